@@ -44,18 +44,18 @@ function lowerFloorsOutside(): Plugin {
 
 const shared = { emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' } as const;
 
-/** Small modules that several scripts need are one request; those by which some pages follow live events another, which the others do without. */
+/** Modules that pages load together are one script: smaller, and fewer requests. */
 const sharedByScripts = [
   {
-    name: 'common',
-    test: /preload-helper|\/app\/(stores\/(?!(live(-stream)?|votes|consent)\.)[^/]+|document(\/(?!consent)[a-z-]+)?\/(?!define-island)[^/]+|elements\/zone-name)\.ts$|\/i18n\/locales\.ts$|\/languages\/(locale-facts|[^/]+\/locale)\.ts$/,
-    minShareCount: 2,
-    // First, so that what it holds is not drawn into the other.
+    // What every page loads at once, beside its entry.
+    name: 'page',
+    test: /\/app\/(elements\/define-elements|stores\/alerts|document\/(builds\/(follow-builds|missing-parts)|island-element|when-(activated|idle|used)))\.ts$|preload-helper/,
     priority: 1,
   },
   {
+    // What pages load that follow live events.
     name: 'live',
-    test: /\/stores\/live(-stream)?\.ts$|\/elements\/(match-of|score-of-page|page-words|clock-text)\.ts$|(score-text|live-words)\.ts$|\/match-(status|score)\.ts$/,
+    test: /\/stores\/live(-stream)?\.ts$|\/elements\/(match-of|score-of-page|page-words|clock-text|play-of-match)\.ts$|(score-text|live-words)\.ts$|\/match-(status|score)\.ts$/,
     minShareCount: 2,
   },
 ];

@@ -6,14 +6,14 @@ export interface DaySpan extends Span {
   readonly day: LocalDay;
 }
 
-/** Returns the days that a bar of days shows around one, each until the next begins. */
+/** Returns the seven days that a bar of days shows, from three before a day to three after it, each with its span. */
 export function dayBarOf(day: LocalDay, zone: string): DaySpan[] {
   const days = [-3, -2, -1, 0, 1, 2, 3].map((away) => addDays(day, away));
   const begins = [...days, addDays(day, 4)].map((shown) => momentOf(shown, '00:00', zone));
   return days.map((shown, index) => ({ day: shown, from: begins[index] as Date, to: begins[index + 1] as Date }));
 }
 
-/** From the beginning of a day to the end of the last of so many days. */
+/** Returns the span of a number of days, from the beginning of the first to the end of the last. */
 export function spanOf(day: LocalDay, zone: string, days = 1): Span {
   return { from: momentOf(day, '00:00', zone), to: momentOf(addDays(day, days), '00:00', zone) };
 }
@@ -26,7 +26,7 @@ export function utcDaysOf({ from, to }: Span): LocalDay[] {
   return days;
 }
 
-/** Returns the UTC days that a span touches, as topics on which a page may rest. */
+/** Returns the UTC days that a span touches, as topics on which a page may depend. */
 export function topicsOfSpan(span: Span): Topic[] {
   return utcDaysOf(span).map((day): Topic => `day:${day}`);
 }

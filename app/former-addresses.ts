@@ -2,7 +2,7 @@ import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import { piecePath, sectionPaths } from './piece-paths.ts';
 
-/** Addresses, without their language, that were once in use, and where what stood there stands now. */
+/** Present path for each path, without its language, that was in use before. */
 export const formerAddresses: Readonly<Record<string, string>> = {
   '/fun-facts': sectionPaths['sports-life'],
   '/livestream': livestreamAddress.path,
@@ -11,10 +11,10 @@ export const formerAddresses: Readonly<Record<string, string>> = {
   '/international/european-chship-qf': '/international/european-qualifiers',
 };
 
-/** Folders that were moved with all that is in them. */
+/** Present folder for each folder that was moved with all its pages. */
 export const formerFolders: Readonly<Record<string, string>> = { '/fun-facts': sectionPaths['sports-life'] };
 
-/** Returns the present path of a page that was once at this one; undefined when none was. Articles stood at the root before they had sections. */
+/** Returns the present path of a page that was once at this one; undefined when none was. Articles were at the root before they had sections. */
 export function presentPath(path: string, pieces: readonly Piece[]): string | undefined {
   const moved = formerAddresses[path];
   if (moved !== undefined) return moved;

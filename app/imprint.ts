@@ -1,4 +1,4 @@
-/** The operator of the site, as the law of some countries wants it stated. Lines are as they stand in the settings. */
+/** The operator of the site, as the law of some countries requires it to be named. Lines are copied from the settings as they are. */
 export interface Operator {
   readonly name: string;
   readonly address: readonly string[];

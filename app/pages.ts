@@ -47,7 +47,7 @@ import { votesPage } from './pages/votes/votes.page.ts';
 import { webAppManifest } from './pages/web-app-manifest/web-app-manifest.server.ts';
 import { pagesOfSports } from './sports/pages-of-sports.ts';
 
-/** Every page of the site. Of several addresses that fit, the one with the fewest open parts counts. */
+/** Every page of the site. When several addresses match, the one with the fewest parameters is used. */
 export const pages: readonly Page[] = [
   homePage,
   ...courtDayPages,
@@ -79,7 +79,7 @@ export const pages: readonly Page[] = [
   ...pagesOfSports,
 ];
 
-/** Everything at an address in every language that is no page. */
+/** Everything at an address in every language that is not a page. */
 export const resources: readonly Resource[] = [
   suggestions,
   tipsFeed,

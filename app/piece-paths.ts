@@ -1,7 +1,7 @@
 import type { Piece, PieceSection } from '#data/articles/piece.ts';
 import { addressOfSpecial } from './special-addresses.ts';
 
-/** The sections whose pieces are shown as articles or plain pages; a special has a page of its own. */
+/** The sections whose articles are shown as articles or plain pages; a special has its own page component. */
 export type ArticleSection = Exclude<PieceSection, 'special'>;
 export type ArticlePiece = Piece & { readonly section: ArticleSection };
 
@@ -9,7 +9,7 @@ export function isArticlePiece(piece: Piece): piece is ArticlePiece {
   return piece.section !== 'special';
 }
 
-/** The paths of the sections of the content; its pages stand at the root. */
+/** The path of each section of the content; plain pages are at the root. */
 export const sectionPaths = {
   academy: '/betting-academy',
   reviews: '/where-to-use-our-tips',
@@ -31,7 +31,7 @@ export const textPages = [
   'disclaimer',
 ] as const;
 
-/** Returns the address of a piece, without its language. */
+/** Returns the path of an article, without its language. */
 export function piecePath({ section, slug }: Pick<Piece, 'section' | 'slug'>): string {
   if (section !== 'special') return `${sectionPaths[section]}/${slug}`;
   const address = addressOfSpecial[slug];

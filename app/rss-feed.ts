@@ -1,8 +1,8 @@
 export interface RssFeed {
   readonly title: string;
-  /** The absolute address of the page that the feed follows. */
+  /** The absolute address of the page with the same content as the feed. */
   readonly page: string;
-  /** Its own absolute address. */
+  /** The absolute address of the feed itself. */
   readonly self: string;
   readonly description: string;
   /** BCP 47. */
@@ -14,7 +14,7 @@ export interface RssItem {
   readonly title: string;
   readonly link: string;
   readonly description: string;
-  /** An identifier that no other item ever has; it is no address. */
+  /** An identifier that no other item ever has; it is not an address. */
   readonly id: string;
   readonly publishedAt: Date;
 }

@@ -6,50 +6,50 @@ import type { Words } from './i18n/create-words.ts';
 import type { Locale } from './i18n/locales.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** The context of a page's loader: the settings of the pages, its collaborators, the page's language, and where it notes what the page rests on. */
+/** The context of a page's loader: the settings, database, clock and words of the page's language, and the notes of what the page depends on. */
 export interface Site extends SiteSettings {
   readonly db: Database;
   readonly clock: Clock;
   readonly words: Words;
-  /** True where the page stands at its language's own domain. */
+  /** True when the page is served at its language's own domain. */
   readonly atOwnDomain?: boolean;
-  /** True where the page carries the mark of a demonstration. */
+  /** True when the page carries the mark of a demonstration. */
   readonly demonstration: boolean;
-  /** False where search engines are to leave every page alone. */
+  /** False when search engines must not index any page. */
   readonly isOpenToSearch: boolean;
-  /** The written content: articles, reviews and standing pages. */
+  /** The written content: articles, reviews and plain pages such as the privacy policy. */
   readonly pieces: readonly Piece[];
-  /** The absolute address of a path of this site in a language, from the settings and never from the request. */
+  /** Returns the absolute address of a path of this site in a language, made from the settings and never from the request. */
   absolute(locale: Locale, path: string): string;
-  /** The last live event of which this process has heard: whatever the page reads is at least as new. */
+  /** Sequence number of the last live event that this process has received; all that the page reads is at least as new. */
   readonly liveSequence: number;
   readonly page: PageNotes;
   /** The names of the sources whose facts are left out of what is rendered, since their licences do not allow them there. */
   readonly withheld: readonly string[];
   /**
-   * A part that many pages show alike, kept in memory under its name until it changes. What it rests on is said to the notes that `load`
-   * is given, and handed on to the page; or to `instead`, where the page may be older than the part, or says for itself what it rests on.
+   * Returns a part that many pages show alike, cached in memory under its name until it changes. `load` notes what the part depends on;
+   * these notes are passed on to the page, or to `instead` when the page may be older than the part or notes its own dependencies.
    */
   fragment<Part>(name: string, load: (notes: PageNotes) => Promise<Part>, instead?: PageNotes): Promise<Part>;
 }
 
-/** By these the page cache knows when to render the page anew. */
+/** The dependencies of a page, from which the page cache knows when to render it anew. */
 export interface PageNotes {
-  /** The page shows something of these; a change to one of them makes it stale. */
+  /** Notes that the page shows something of these topics; a change to one of them makes it stale. */
   dependOn(...topics: readonly Topic[]): void;
-  /** The page is right until then, even if nothing changes; the earliest moment named counts. */
+  /** Notes that the page is right until a moment, even if nothing changes; the earliest noted moment counts. */
   freshUntil(moment: Date): void;
 }
 
-/** Whoever sent a form, or asks for a page that is made for each visitor (`isPersonal`). */
+/** The sender of a form, or the visitor of a page that is rendered for each visitor (`isPersonal`). */
 export interface Visitor {
-  /** The country from which the request comes, as an ISO 3166-1 code; undefined when it is not known. */
+  /** Returns the country from which the request comes, as an ISO 3166-1 code; undefined when it is not known. */
   country(): Promise<string | undefined>;
   /**
-   * Stands for the address from which the request comes, without leading back to it: the same for the same address, where an IPv6
-   * network of 64 bits counts as one. Undefined when the address is not known.
+   * Returns a key for the address from which the request comes, which does not reveal the address: equal for equal addresses, where an IPv6
+   * network of 64 bits counts as one address. Undefined when the address is not known.
    */
   addressKey(): Promise<string | undefined>;
-  /** Stands for the browser, known by the cookie that it got when it first voted; undefined for one that has not. */
+  /** Returns the key of the browser, from the cookie that it received with its first vote; undefined for a browser that has not voted. */
   voterKey(): Promise<string | undefined>;
 }

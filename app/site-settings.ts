@@ -6,15 +6,15 @@ export interface SiteSettings extends BrowserSettings {
   readonly name: string;
   /** The operator of the site, with the address. */
   readonly imprint: Imprint;
-  /** The script that the browser loads once the visitor agrees; undefined asks for no agreement. */
+  /** The script that the browser loads once the visitor agrees; when undefined, the site requests no consent. */
   readonly tagManager: TagManager | undefined;
-  /** The sources of data that ask to be named, where the site shows some of theirs. */
+  /** The data sources whose licence requires a credit and whose data the site shows. */
   readonly dataCredits: readonly DataCredit[];
-  /** The bonus code of the sign-up guide, which only pages that are made for each visitor may show; undefined: there is none at present. */
+  /** The bonus code of the sign-up guide, which only pages rendered for each visitor may show; undefined when there is none at present. */
   readonly bonusCode: string | undefined;
 }
 
-/** A source of data whose licence asks for its name on the pages. */
+/** A data source whose licence requires its name on the pages. */
 export interface DataCredit {
   readonly source: string;
   readonly address: string;
@@ -28,6 +28,6 @@ export interface BrowserSettings {
   readonly apiBaseUrl: string | undefined;
   /** True in a cross-origin setup, where the cookie of the language is marked secure, by the browser as well. */
   readonly crossOriginCookie: boolean;
-  /** True where icons that this site does not give may be asked for at Iconify's public API. */
+  /** True when icons that this site does not serve may be fetched from Iconify's public API. */
   readonly publicIcons: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * The paths of the pages outside of sections: at the root, where matches and former articles have their addresses too. A test
- * holds that nothing else claims one. The specification leaves both to configuration: this is the place to change them.
+ * The paths of the pages outside sections: at the root, where matches and former articles have their addresses too. A test ensures that no
+ * other page has one of them. The specification leaves both to configuration: change them here.
  */
 export const specialAddresses = {
   superCup: '/super-cup-2025',

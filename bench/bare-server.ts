@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** The least that node:http can do: one answer, made beforehand, to whatever is asked. Its file is the first argument. */
+/** The least that node:http can do: it answers every request with the same headers and bytes, read from the file that is the first argument. */
 const { headers, body } = JSON.parse(readFileSync(process.argv[2] as string, 'utf8')) as { headers: string[]; body: string };
 const bytes = Buffer.from(body, 'base64');
 

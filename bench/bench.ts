@@ -19,7 +19,7 @@ import { measureServed } from './served.ts';
 
 let started: Promise<DemonstrationSite> | undefined;
 
-/** Parts that need the demonstration share one site. */
+/** Returns the site of the demonstration that all parts share, started for the first of them. */
 function site(): Promise<DemonstrationSite> {
   if (started === undefined) say('  starting the demonstration');
   started ??= startDemonstrationSite();
@@ -50,7 +50,10 @@ else {
   process.exitCode = 2;
 }
 
-/** A figure that misses its target is printed as such and is no failure; one that could not be taken is. */
+/**
+ * Measures parts and prints their figures. A figure that misses its target is printed as such and is no failure; one that could not be
+ * measured is.
+ */
 async function measure(names: readonly string[]): Promise<void> {
   await buildIfStale(say);
   const results: [name: string, figures: Figure[]][] = [];

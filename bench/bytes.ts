@@ -7,7 +7,7 @@ import type { DemonstrationSite } from './demonstration-site.ts';
 import type { Figure } from './figure.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
-/** Before anybody has touched anything; React is not among it. */
+/** Max bytes of scripts by page before any interaction; React is not among them. */
 const maxScript: Readonly<Record<string, number>> = { home: 25_000, live: 25_000, tips: 25_000, match: 25_000, article: 12_000 };
 const maxFonts = 35_000;
 const maxInAll: Readonly<Record<string, number>> = { tips: 60_000, live: 70_000, article: 50_000 };
@@ -71,7 +71,7 @@ function withTarget(name: string, bytes: number, most: number | undefined, descr
   return most === undefined ? { name, value } : { name, value, target: `≤ ${kilo(most)}`, met: bytes <= most };
 }
 
-/** Returns the share of the page's compressed bytes that its inlined styles take. */
+/** Returns the compressed bytes of a page that its inlined styles take. */
 async function styleShare(url: string): Promise<number> {
   const html = await (await fetch(url, { headers: visitorHeaders })).text();
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
@@ -82,7 +82,7 @@ async function styleShare(url: string): Promise<number> {
 /** The frame behind which a stream of live events waits for what happens. */
 const endOfMissed = 'event: ready\n';
 
-/** Returns the bytes of an answer as it is sent; of a stream, which does not end, those of its beginning. */
+/** Returns the kind and size of an answer, in bytes as sent; of a stream, which does not end, the bytes until it has caught up. */
 function sizeOf(url: string): Promise<{ kind: Kind; bytes: number }> {
   return new Promise((done, failed) => {
     get(url, { headers: visitorHeaders }, (response) => {

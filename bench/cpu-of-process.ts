@@ -7,7 +7,7 @@ export function cpuOfProcess(pid: number): number | undefined {
   return readdirSync(threads).reduce((sum, thread) => sum + nanosecondsOf(`${threads}/${thread}/schedstat`), 0) / 1_000;
 }
 
-/** The first figure is the time on a processor. A thread may have ended since it was listed. */
+/** Returns the first figure of a file, the nanoseconds on a processor; 0 when the thread has ended since it was listed. */
 function nanosecondsOf(file: string): number {
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) : 0;
 }

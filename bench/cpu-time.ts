@@ -1,4 +1,4 @@
-/** Milliseconds of CPU time that this process spent since `before`, in all its threads. */
+/** Returns the milliseconds of CPU time that this process has spent since `before`, in all its threads. */
 function cpuMsSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
@@ -9,9 +9,9 @@ const rounds = 16;
 const repetitions = 10;
 
 /**
- * Returns the CPU milliseconds that one run of each work costs, by rounds in which all of them take turns: a machine that is busy or warm for a
- * while is so for all of them. Each round begins with another of them, and before each work is measured it runs once: what comes after a
- * different one finds memory that is not its own.
+ * Returns the CPU milliseconds of one run of each work, by rounds in which all of them take turns, so that a machine that is busy or warm
+ * for a while affects all of them. Each round begins with another work, and each work runs once before it is measured, since a run after a
+ * different work finds the processor's caches filled by that.
  */
 export async function compareCpu<Name extends string>(works: Readonly<Record<Name, () => unknown>>): Promise<Record<Name, number[]>> {
   const entries = Object.entries(works) as [Name, () => unknown][];

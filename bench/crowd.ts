@@ -4,21 +4,21 @@ import { visitorHeaders } from './visitor-headers.ts';
 export interface CrowdPlan {
   readonly site: string;
   readonly visitors: number;
-  /** Asked for in turn; `*` stands for a number that is never the same twice. */
+  /** The paths that the visitors request in turn; each `*` is replaced by a number that is never the same twice. */
   readonly paths: readonly string[];
-  /** The milliseconds that a visitor lets go by after each answer; 0 where left out. */
+  /** The milliseconds that a visitor pauses after each answer; 0 where left out. */
   readonly pauseMs?: number;
 }
 
-/** The number of answers by status, and of bytes in all. */
+/** The number of answers by status, and their bytes in all. */
 export interface CrowdAnswers {
   readonly statuses: Readonly<Record<string, number>>;
   readonly bytes: number;
 }
 
 /*
- * Many visitors who ask for the next thing as soon as they have the last, or a moment later, until standard input ends: `node crowd.ts <plan as JSON>`.
- * Whoever is told to come back later waits a moment. Prints what was answered.
+ * Many visitors, each of whom sends the next request as soon as the last is answered, or after a pause, until standard input ends:
+ * `node crowd.ts <plan as JSON>`. A visitor answered with 503 waits a moment. Prints the answers by status and their bytes.
  */
 const { site, visitors, paths, pauseMs = 0 } = JSON.parse(process.argv[2] as string) as CrowdPlan;
 const agent = new Agent({ keepAlive: true, maxSockets: visitors });
@@ -28,7 +28,7 @@ let requested = 0;
 let over = false;
 const comesBackAfterMs = 100;
 
-/** Resolves with the status when the whole answer has come. */
+/** Requests a path and resolves with the status when the whole answer has come. */
 function ask(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(site + path, { agent, headers: visitorHeaders }, (response) => {

@@ -1,7 +1,7 @@
 import type { DemonstrationSite } from './demonstration-site.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
-/** Returns the pages that are looked at as a visitor: the home page, that of the first match on it, and an article. */
+/** Returns the pages that a visitor is measured on: the home page, that of its first match, and an article. */
 export async function samplePagesOf(
   site: DemonstrationSite,
 ): Promise<{ readonly home: string; readonly match: string; readonly article: string }> {

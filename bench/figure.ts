@@ -1,8 +1,8 @@
-/** One line of the result: what was measured, against what is aimed at. */
+/** One line of the result: a measured value with its target. */
 export interface Figure {
   readonly name: string;
   readonly value: string;
   readonly target?: string;
-  /** Undefined where there is no target. */
+  /** True when the value meets the target; undefined without a target. */
   readonly met?: boolean;
 }

@@ -8,12 +8,12 @@ import { startSiteProcess } from './site-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const targetSeconds = 15;
-/** The longest time for which the past is waited for. */
+/** Max time for which the past is waited for. */
 const patienceMs = 900_000;
 
 /**
- * The time from the start of a built site with an empty data folder to its first page with today's matches and tips, and from then until no page says any more that
- * the past is being loaded. Both are of a whole machine, so that its load stands beside them.
+ * Measures the time from the start of a built site with an empty data folder to its first page with today's matches and tips, and from then
+ * until no page says any more that the past is being loaded. Both depend on the whole machine, so its load is reported beside them.
  */
 export async function measureFirstStart(): Promise<Figure[]> {
   const folder = await temporaryFolder();

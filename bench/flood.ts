@@ -11,7 +11,7 @@ import { quantile } from './quantile.ts';
 import { startCrowd } from './start-crowd.ts';
 import { type PeakMemory, timeOfRender, timesOf, watchMemory } from './under-load.ts';
 
-/** The crowd is at its work before times are taken. */
+/** The time before times are taken, in which all visitors of the crowd begin. */
 const gatherMs = 1_000;
 const visitors = 50;
 const maxTimes = 3;
@@ -26,8 +26,8 @@ const floods: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Measures how long the cached home page takes while a crowd requests what no cache holds, against the same page before and after it. One render more
- * is allowed, since JavaScript that has begun is not interrupted.
+ * Measures the times of the cached home page while a crowd requests pages that no cache holds, against those of the same page before and
+ * after it. One render more is allowed, since JavaScript that has begun is not interrupted.
  */
 export async function measureFlood(site: DemonstrationSite): Promise<Figure[]> {
   await fillLedger(site);
@@ -55,7 +55,7 @@ export async function measureFlood(site: DemonstrationSite): Promise<Figure[]> {
   return figures;
 }
 
-/** Writes as many tips as several years bring to the ledger of a site. */
+/** Stores as many tips as several years bring in the ledger of a site. */
 export async function fillLedger(site: DemonstrationSite): Promise<void> {
   const server = await startEmbeddedPostgres(site.folder, say);
   const db = openDatabase(server.connectionString('tipledger_demonstration'), 1);

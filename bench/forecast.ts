@@ -20,7 +20,7 @@ import { walkForward } from './walk-forward.ts';
 const usualData = join(fileURLToPath(new URL('..', import.meta.url)), '../shared/data/football-data');
 const maxFitMs = 10;
 const maxWalkSeconds = 60;
-/** Fits that are timed, and those before them in which the machine's code is still being compiled. */
+/** The number of timed fits, and of those before them, in which the code is still being compiled. */
 const [fits, fitsBefore] = [21, 20];
 
 /** Measures how long the model takes to learn a league from nothing, to do the work of a large Saturday, and to walk through all seasons with a forecast before every match. */
@@ -71,20 +71,20 @@ async function measureWalk(): Promise<Figure[]> {
   ];
 }
 
-/** Competitions with matches on a Saturday, those whose results are known, and the matches. */
+/** The numbers of competitions with matches on a Saturday, of those with known results, and of the matches. */
 const [playing, known, matchesPlaying] = [300, 1_000, 1_500];
-/** With `BENCH_SHORT=1` a tenth of the work is done, and its time counted ten times. */
+/** The tenths of the work that are done, 1 with `BENCH_SHORT=1`; the measured time is scaled up. */
 const tenths = process.env.BENCH_SHORT === '1' ? 1 : 10;
 const partOf = (whole: number) => (whole * tenths) / 10;
-/** Each match's forecast takes its prices in as often: every quarter of an hour in the six hours before its kick-off. */
+/** The number of times that each match's forecast takes in its prices: every quarter of an hour in the six hours before its kick-off. */
 const readings = 24;
 const maxShareOfCore = 0.2;
 /** The hours of a Saturday in which matches are played somewhere. */
 const hoursPlayed = 16;
 
 /**
- * The CPU time of what is computed on a Saturday: once the strengths of all clubs from the results of three seasons, once the ends of 300 seasons,
- * and the forecasts with the prices at each reading.
+ * Measures the CPU time of a Saturday's computations: once the strengths of all clubs from the results of three seasons, once the ends of
+ * 300 seasons, and the forecasts with the prices at each reading.
  */
 function measureSaturday(): Figure[] {
   const ratings = createRatings();
@@ -151,7 +151,7 @@ function cpuSecondsOf(work: () => void): number {
 const clubsOfLeague = 20;
 const clubOf = (league: number, place: number) => (league - 1) * clubsOfLeague + place;
 
-/** Three seasons of a made-up league, everyone twice against everyone. */
+/** Returns three seasons of a made-up league in which every club meets every other twice. */
 function threeSeasons(league = 1): ObservedMatch[] {
   const random = createRandom(19 + league);
   const tournament = {

@@ -13,16 +13,16 @@ export interface GeneratedDatabase {
   close(): Promise<void>;
 }
 
-/** A Saturday afternoon in November 2026, around which the season under way lies. */
+/** A Saturday afternoon in November 2026, in the middle of the season under way. */
 export const generatedNow = new Date('2026-11-21T15:30:00Z');
 
 const sqlFolder = new URL('./generated/', import.meta.url);
-/** `BENCH_FOLDER` names another one, for about 12 GB. */
+/** The folder of the generated cluster, about 12 GB; `BENCH_FOLDER` names another one. */
 const dataFolder = process.env.BENCH_FOLDER || fileURLToPath(new URL('../.data/bench', import.meta.url));
 
 /**
- * Opens the database of 1,250 tournaments and five million matches; makes it the first time and whenever what makes it has
- * changed. It stands in a cluster of its own, beside the site's.
+ * Opens the database of 1,250 tournaments and five million matches, in a cluster separate from the site's. Generates it the first time, and
+ * again when the scripts that fill it have changed.
  */
 export async function openGeneratedDatabase(): Promise<GeneratedDatabase> {
   const scripts = readdirSync(sqlFolder)
@@ -51,7 +51,7 @@ export async function openGeneratedDatabase(): Promise<GeneratedDatabase> {
   }
 }
 
-/** Fills a database of another name first, so that one that was broken off is never taken for a whole one. */
+/** Generates the database under another name and renames it when it is complete, so that an interrupted one is never taken for a complete one. */
 async function generate(server: EmbeddedPostgres, name: string, scripts: readonly { name: string; text: string }[]): Promise<void> {
   const began = performance.now();
   say(`Generating 1,250 tournaments and five million matches in ${dataFolder}`);
@@ -70,7 +70,7 @@ async function generate(server: EmbeddedPostgres, name: string, scripts: readonl
   say(`  generated in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
 }
 
-/** Foreign keys are not checked: the statements take every number from the table that it points at. */
+/** Fills an empty database. Foreign keys are not checked: the statements take every number from the table that it points at. */
 async function fill(db: Database, scripts: readonly { name: string; text: string }[]): Promise<void> {
   await db.query(`set session_replication_role = replica`);
   await db.query(`set work_mem = '256MB'`);

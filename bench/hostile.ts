@@ -9,15 +9,15 @@ import { fillLedger } from './flood.ts';
 import { quantile } from './quantile.ts';
 import { timeOfRender, timesOf, watchMemory } from './under-load.ts';
 
-/** The attack is at its work before times are taken. */
+/** The time before times are taken, in which the attack begins. */
 const gatherMs = 1_000;
 const maxTimes = 3;
 const maxMegabytes = 100;
-/** As many as a process holds in memory. */
+/** The number of live events that a process holds in memory. */
 const events = 10_000;
 const day = '2026-11-21';
 
-/** Measures how long the cached home page takes, and how much memory the site takes more, while clients attack it one way after the other. */
+/** Measures the times of the cached home page, and the additional memory of the site, while clients attack it in one way after the other. */
 export async function measureHostile(): Promise<Figure[]> {
   const site = await startDemonstrationSite();
   try {
@@ -58,7 +58,7 @@ export async function measureHostile(): Promise<Figure[]> {
   }
 }
 
-/** Writes the events of an afternoon, and has the site read them. */
+/** Stores the events of an afternoon, and has the site read them. */
 async function fillEvents(site: DemonstrationSite): Promise<void> {
   const server = await startEmbeddedPostgres(site.folder, say);
   try {

@@ -45,8 +45,8 @@ interface OpenElement {
 }
 
 /**
- * Plain elements of React that render to the same markup as they were read from: no components, no contexts, no data. Reads what
- * React itself has written, which is well formed; anything else is an error.
+ * Returns plain React elements that render to the markup that they were read from: no components, no contexts, no data. Reads only
+ * well-formed markup as React writes it. @throws Error for any other text
  */
 export function elementsOfHtml(html: string): ReactNode {
   const root: OpenElement = { name: '', props: {}, children: [] };

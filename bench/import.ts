@@ -20,11 +20,11 @@ export interface ImportFacts {
   readonly quotes: number;
   readonly problems: number;
   readonly seconds: number;
-  /** The most memory that the importing process held; PostgreSQL's is not in it. */
+  /** Max memory of the importing process, in bytes; PostgreSQL's is not included. */
   readonly peakBytes: number;
 }
 
-/** The import of football-data's season files into an empty database, in a process of its own whose memory can be told. */
+/** Measures the import of football-data's season files into an empty database, in a separate process so that its memory can be measured. */
 export async function measureImport(): Promise<Figure[]> {
   const named = process.env.BENCH_DATA;
   const folders = named === undefined || named === '' ? globSync(join(usualData, '20*')).sort() : [named];

@@ -18,7 +18,7 @@ interface Audit {
   readonly blockingMs: number;
 }
 
-/** Returns what Lighthouse's mobile audit says of home page, match and article: the middle of three runs. */
+/** Returns the figures of Lighthouse's mobile audit of home page, match and article: the median of three runs. */
 export async function measureLighthouse(site: DemonstrationSite): Promise<Figure[]> {
   const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);

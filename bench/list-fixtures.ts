@@ -1,7 +1,10 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 
-/** Returns a match for every pair of clubs that stand beside each other in the leagues of the catalogue, so many at most; all kick off at one time. */
+/**
+ * Returns matches of each first, third, … club with the next one in the lists of the catalogue's men's leagues, at most so many; all kick
+ * off at one time.
+ */
 export function listFixtures(most: number, kickoff: Date): FeedMatch[] {
   const { countries } = loadCatalogue();
   const matches = countries.flatMap(({ country, tournaments, clubs }) =>

@@ -7,7 +7,7 @@ export interface ListenersPlan {
   readonly topics: readonly string[];
 }
 
-/** A goal as it was heard: by how many, and when by the last of them, in milliseconds since 1970. */
+/** A goal as the listeners heard it: the number of them, and when the last one did, in milliseconds since 1970. */
 export interface HeardGoal {
   readonly match: number;
   readonly goals: number;
@@ -47,7 +47,7 @@ function note(text: string): void {
   }
 }
 
-/** Resolves when the stream has said that it tells everything from now on. */
+/** Opens a stream and resolves when it has caught up with missed events and sends every further one. */
 function listen(number: number): Promise<void> {
   const place = Math.floor(number / ofAnAddress);
   const headers = { 'X-Forwarded-For': `10.0.${place >> 8}.${place & 255}` };

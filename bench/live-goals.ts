@@ -10,12 +10,15 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const goalsWatched = 25;
 const maxDelayMs = 2_000;
-/** The source is asked ten times as often as by the machine's clock; the way from its answer to the page takes the time that it takes. */
+/**
+ * The speed of the sites' clock: the source is polled ten times as often as by the machine's clock, while the way from its answer to the
+ * page takes its real time.
+ */
 const speed = '10';
 const patienceMs = 180_000;
 const matchPage = '/fc-st-pauli-sc-freiburg-2026-11-21';
 
-/** The time from the answer of a source that tells a goal to the figure on an open page, in a real browser. */
+/** Measures the time from a source's answer with a goal to the score on an open page, in a real browser. */
 export async function measureGoals(): Promise<Figure[]> {
   const folder = await temporaryFolder();
   const provider = await startProvider();
@@ -48,7 +51,7 @@ export async function measureGoals(): Promise<Figure[]> {
 
 /** A provider on loopback with one match, in which, once begun, a goal falls between any two of its answers. */
 async function startProvider() {
-  /** The milliseconds since 1970 at which each score was told first, by the goals of the home side. */
+  /** The time of the first answer with each score, in milliseconds since 1970, by the home side's goals. */
   const answeredAt: number[] = [];
   let isBegun = false;
   let goals = 0;
@@ -81,7 +84,7 @@ async function startProvider() {
   };
 }
 
-/** Returns the milliseconds since 1970 at which each number of goals came to stand on the page of the match. */
+/** Returns the times at which the page of the match first showed each number of goals, in milliseconds since 1970. */
 async function watchGoals(site: string, begin: () => void): Promise<(number | undefined)[]> {
   const browser = await launchBrowser();
   try {
@@ -102,7 +105,7 @@ async function watchGoals(site: string, begin: () => void): Promise<(number | un
   }
 }
 
-/** In the browser: notes when each number of goals is put on the page. */
+/** In the browser: records the time at which each number of goals is put on the page. */
 function noteGoals(): void {
   const seen: number[] = [];
   Object.assign(window, { seen });

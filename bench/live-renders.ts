@@ -12,8 +12,8 @@ const measuredMs = 60_000;
 const visitors = 100;
 
 /**
- * The renders of a Saturday on which every match changes every fifteen seconds, and in each language each match page is asked for as often and the
- * list once a second; and the renders that the process makes when all pages change all the time.
+ * Measures the renders of a Saturday on which every match changes every fifteen seconds while in each language each match page is requested
+ * as often and the list once a second; and the renders that the process makes when all pages change all the time.
  */
 export async function measureLiveRenders(saturday: LiveSaturday): Promise<Figure[]> {
   const { matches, address: site } = saturday;
@@ -50,7 +50,7 @@ export async function measureLiveRenders(saturday: LiveSaturday): Promise<Figure
 interface Renders {
   readonly perSecond: number;
   readonly answersPerSecond: number;
-  /** Processors in use, by the site's process and by the connections of its database. */
+  /** Processors in use by the site's process. */
   readonly processors: number;
   readonly databaseProcessors: number;
 }

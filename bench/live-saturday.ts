@@ -18,7 +18,7 @@ export interface LiveMatch {
   readonly tournament: number;
 }
 
-/** A committed change: the score of a match, told by the goals of its home side. */
+/** A committed change: a match and the new number of its home side's goals. */
 export interface CommittedGoal {
   readonly match: number;
   readonly goals: number;
@@ -28,9 +28,9 @@ export interface CommittedGoal {
 
 export interface LiveSaturday extends SiteProcess {
   readonly matches: readonly LiveMatch[];
-  /** Lets the home side of a match score, with all that a source's answer brings about: its events and its note of what changed. */
+  /** Adds a goal of the home side and stores all that a source's answer would: its events and its note of what changed. */
   score(match: LiveMatch): Promise<CommittedGoal>;
-  /** Notes that everything changed. */
+  /** Records a change of every topic, so that all pages become stale. */
   changeEverything(): Promise<void>;
   /** Returns the pages that the site has rendered since its start. */
   countRenders(): Promise<number>;
@@ -43,7 +43,10 @@ const kickoff = new Date('2026-11-21T15:00:00Z');
 const now = new Date('2026-11-21T15:20:00Z');
 const metricsToken = 'figures-of-the-bench';
 
-/** Starts a site with 200 matches in play and none that moves by itself. It believes one proxy, so that each listener can have an address. */
+/**
+ * Starts a site with 200 matches in play, none of which changes until `score` is called. It trusts one proxy, so that each listener can
+ * have its own address.
+ */
 export async function startLiveSaturday(): Promise<LiveSaturday> {
   const folder = await temporaryFolder();
   const dataset = await openDataset(readSettings({ DATA_FOLDER: folder }, 'no such file').database, now, () => {}, 'real');

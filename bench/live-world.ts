@@ -16,15 +16,15 @@ import { temporaryFolder } from './temporary-folder.ts';
 import { makeWorldSaturday, type WorldSaturday } from './world-saturday.ts';
 
 interface Plan {
-  /** Matches in play. */
+  /** The number of matches in play. */
   readonly playing: number;
-  /** One in two watches the list of the day, the others a match each. */
+  /** The number of listeners: one in two watches the list of the day, the others a match each. */
   readonly listeners: number;
   readonly answers: number;
 }
 
 const whole: Plan = { playing: 1_000, listeners: 2_000, answers: 12 };
-/** To try the measurement itself. */
+/** A smaller plan, to try the measurement itself. */
 const short: Plan = { playing: 200, listeners: 200, answers: 4 };
 const everySeconds = 15;
 const maxDelayMs = 2_000;
@@ -32,8 +32,8 @@ const patienceMs = 20_000;
 const sources = { apiFootball: { address: new URL('http://127.0.0.1:9'), key: 'none', callsPerDay: 75_000, leagueIds: undefined } };
 
 /**
- * The answers of a source that covers the world on a Saturday: every fifteen seconds one with 1,000 matches in play, read and stored by a thread as large
- * answers are, beside a site with its listeners. `BENCH_SHORT=1` takes fewer of everything.
+ * Measures the answers of a source that covers the world on a Saturday: every fifteen seconds one with 1,000 matches in play, read and
+ * stored by a thread as large answers are, beside a site with its listeners. `BENCH_SHORT=1` takes fewer of everything.
  */
 export async function measureLiveWorld(): Promise<Figure[]> {
   const plan = process.env.BENCH_SHORT === '1' ? short : whole;
@@ -64,7 +64,7 @@ export async function measureLiveWorld(): Promise<Figure[]> {
 
 type Take = (call: string, text: string, now: Date) => Promise<void>;
 
-/** Returns what reads an answer as the site does that polls: in a thread where it is large. */
+/** Returns a function that reads an answer as the polling site does: in a thread when it is large. */
 function takerOf({ db, address }: Dataset): Take {
   const elsewhere = takeAnswerInWorker(sources, address);
   const [source] = createSources(sources);

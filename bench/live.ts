@@ -10,16 +10,19 @@ import { quantile } from './quantile.ts';
 import { startListeners } from './start-listeners.ts';
 
 const maxListeners = 10_000;
-/** Longer than two heartbeats, with which every listener is sent something. */
+/** Time for which streams are held open: more than two heartbeats, so that every listener is sent something. */
 const heldMs = 35_000;
 const usualListeners = 5_000;
 const changesPerSecond = 50;
 const changesForMs = 60_000;
 const maxDelayMs = 1_000;
-/** The time in which the last events may still come. */
+/** The time within which the last events may still arrive. */
 const patienceMs = 5_000;
 
-/** Measures the streams of one process, the way of a change and of a goal to the readers, and the pages that a Saturday asks for. */
+/**
+ * Measures the streams of one process, the delays of a change and of a goal on their way to readers, and the pages that are requested on a
+ * Saturday.
+ */
 export async function measureLive(): Promise<Figure[]> {
   const saturday = await startLiveSaturday();
   try {

@@ -4,7 +4,7 @@ import type { LoadPlan, ServerLoad } from './take-turns.ts';
 import { VisitorConnection } from './visitor-connection.ts';
 
 /*
- * Asks several servers for an address as fast as they answer, in turns: `node load-generator.ts <plan as JSON>`. The turns are short and
+ * Requests an address of several servers as fast as they answer, in turns: `node load-generator.ts <plan as JSON>`. The turns are short and
  * many, since a machine that others use as well is seldom the same for a second.
  */
 const { servers, turns, turnMs, warmUpMs, connections } = JSON.parse(process.argv[2] as string) as LoadPlan;
@@ -31,7 +31,7 @@ async function ask({ visitors, pid }: Load, ms: number, times: number[]): Promis
 
 for (const load of loads) await ask(load, warmUpMs, []);
 for (let turn = 0; turn < turns; turn += 1) {
-  // Whoever comes later finds a warmer machine, so they take turns at that as well.
+  // A later server finds a warmer machine, so the order alternates from turn to turn.
   for (const load of turn % 2 === 0 ? loads : loads.toReversed()) load.turns.push(await ask(load, turnMs, load.times));
 }
 const found: ServerLoad[] = loads.map((load) => ({ turns: load.turns, p99Ms: quantile(load.times, 0.99) }));

@@ -8,7 +8,7 @@ import { startCrowd } from './start-crowd.ts';
 
 const maxMegabytes = 350;
 const visitors = 32;
-/** Pages that are kept, in several languages, and some that no cache holds. */
+/** Pages that the page cache stores, in several languages, and some that it does not. */
 const cachedPaths = [
   '/',
   '/?tab=live',
@@ -27,7 +27,7 @@ const cachedPaths = [
 ];
 const uncachedPaths = ['/search?q=fc+*', '/no-such-match-*'];
 
-/** Returns the memory of the web process after so many minutes of load; the most that it held meanwhile beside it. */
+/** Returns the memory of the web process after so many minutes of load, and its max during them. */
 export async function measureMemory(minutes = Number(process.env.MEMORY_MINUTES ?? 10)): Promise<Figure[]> {
   const site = await startDemonstrationSite();
   try {

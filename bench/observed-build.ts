@@ -1,12 +1,12 @@
 import type { SiteBuild } from '#server/start/load-build.ts';
 
-/** The last page that was rendered, with functions that load it again and let React render it again from the data that is there. */
+/** The last rendered page, with functions that load it again, and that let React render it again from its loaded data. */
 export interface SeenPage {
   load: () => unknown;
   react: () => unknown;
 }
 
-/** Returns the build with two windows in it: where the page is loaded, and where React is. The frame around the page belongs to the second. */
+/** Returns a build that renders as before and keeps `seen` up to date. The frame around the page counts as React's work. */
 export function observeBuild(build: SiteBuild, seen: SeenPage): SiteBuild {
   const renderPage: SiteBuild['server']['renderPage'] = async (site, visit, parts) => {
     const opened = await parts.open();

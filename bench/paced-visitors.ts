@@ -9,7 +9,7 @@ export interface PacedPlan {
 }
 
 /*
- * Asks for one address at a steady pace, whether or not the last answer has come, and prints how long each answer took in milliseconds:
+ * Requests one address at a steady pace, whether or not the last answer has come, and prints how long each answer took in milliseconds:
  * `node paced-visitors.ts <plan as JSON>`.
  */
 const { address, everyMs, forMs } = JSON.parse(process.argv[2] as string) as PacedPlan;

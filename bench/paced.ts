@@ -6,9 +6,9 @@ export interface Pace {
 }
 
 /**
- * Begins something so many times a second, whether or not what was begun before is done; resolves when all of it is.
+ * Starts `work` so many times a second, whether or not earlier runs are done; resolves when all of them are.
  *
- * @throws the first failure, after which nothing more is begun
+ * @throws the first failure, after which no more work is started
  */
 export async function paced({ perSecond, forMs }: Pace, work: (turn: number) => Promise<void>): Promise<void> {
   const began = performance.now();

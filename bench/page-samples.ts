@@ -1,7 +1,7 @@
 import type { Database } from '#data/database/database.ts';
 import { tournamentSections } from '#sports/football/app/pages/tournament/tournament.address.ts';
 
-/** Addresses by the kind of page that stands there. */
+/** Sampled addresses, by the kind of page. */
 export type PageSamples = Readonly<
   Record<
     | 'home'
@@ -25,7 +25,7 @@ export type PageSamples = Readonly<
 const prefixes = ['', '/de', '/gr', '/cz'];
 
 /**
- * Several hundred addresses of a generated database, always the same ones: of today and of other days, of large and small
+ * Returns several hundred addresses of a generated database, always the same ones: of today and of other days, of large and small
  * competitions, of the season under way and of seasons long past.
  */
 export async function samplePages(db: Database): Promise<PageSamples> {

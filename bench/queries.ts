@@ -19,7 +19,7 @@ import { sequentialScans } from './statement-plans.ts';
 const maxP95Ms = 10;
 const largeTableRows = 10_000;
 const explainedEach = 12;
-/** Of each call the middle one of these counts, so that what else the machine does is not taken for the statement's work. */
+/** The number of times each call is measured; the median counts, so that the machine's other work is not taken for the statement's. */
 const passesOverAll = 3;
 
 /** Measures how long pages wait for their statements in a database of five million matches, and reports any that reads a large table whole. */
@@ -39,7 +39,7 @@ export async function measureQueries(): Promise<Figure[]> {
   }
 }
 
-/** The kinds of page that the target names; what others ask besides is measured too. */
+/** The kinds of page that the target names; the statements of other pages are measured too. */
 const namedKinds = ['home', 'match', 'team', 'tournament'] as const;
 
 interface Rendered {
@@ -49,7 +49,7 @@ interface Rendered {
   readonly named: ReadonlySet<string>;
 }
 
-/** Every page after the other; the first ones, which open connections and plan, are not counted. */
+/** Renders every page, one after the other; the first ones, which open connections and plan, are not counted. */
 async function renderSamples(db: Database): Promise<Rendered> {
   const samples = shortened(await samplePages(db));
   const calls: RecordedCall[] = [];
@@ -66,14 +66,14 @@ async function renderSamples(db: Database): Promise<Rendered> {
   return { calls, pages: Object.values(samples).flat().length, named };
 }
 
-/** With `BENCH_SHORT=1` ten pages of each kind, to try a statement or an index. */
+/** Returns every sample; with `BENCH_SHORT=1` ten pages of each kind, to try a statement or an index. */
 function shortened(samples: PageSamples): PageSamples {
   if (process.env.BENCH_SHORT !== '1') return samples;
   const some = (urls: readonly string[]) => urls.filter((_, at) => at % Math.ceil(urls.length / 10) === 0);
   return Object.fromEntries(Object.entries(samples).map(([kind, urls]) => [kind, some(urls)])) as unknown as PageSamples;
 }
 
-/** Asks the API once; what it holds in memory is forgotten each time. */
+/** Requests an address of the API once, from a new app that has nothing in memory. */
 async function askApi(db: Database, clock: Clock, url: string): Promise<void> {
   const app = new Hono();
   mountApi(app, {
@@ -92,7 +92,7 @@ async function askApi(db: Database, clock: Clock, url: string): Promise<void> {
 
 interface MeasuredStatement extends Replayed {
   readonly name: string;
-  /** The milliseconds that a page waited for it, while the others of the page were under way as well. */
+  /** The milliseconds that a page waited for it, while the page's other statements ran as well. */
   readonly inPage: readonly number[];
 }
 
@@ -115,7 +115,10 @@ function print(statements: readonly MeasuredStatement[], pages: number): void {
   }
 }
 
-/** The target is about each statement by itself: what else the machine does at the time is no property of the statement. */
+/**
+ * Returns the figures of the statements. The target is about each one alone: the other work of the machine at that time is no property of
+ * the statement.
+ */
 function toFigures(statements: readonly MeasuredStatement[], named: ReadonlySet<string>): Figure[] {
   const [ofNamed, ofOthers] = [true, false].map((wanted) => statements.filter(({ name }) => named.has(name) === wanted)) as [
     MeasuredStatement[],
@@ -159,15 +162,15 @@ function slowestOf(statements: readonly MeasuredStatement[], kind: 'alone' | 'in
 }
 
 interface Replayed {
-  /** Milliseconds from the question to the rows. */
+  /** Milliseconds from sending the statement to receiving its rows. */
   readonly alone: readonly number[];
-  /** The milliseconds of a processor that the connection took, which say the same on a busy machine; NaN on other systems than Linux. */
+  /** CPU milliseconds that the connection used, which a busy machine does not change; NaN on other systems than Linux. */
   readonly cpu: readonly number[];
   /** The tables above ten thousand rows that it reads whole. */
   readonly scanned: readonly string[];
 }
 
-/** The same statements again, one at a time over one connection, and their plans. */
+/** Runs the same statements again, one at a time over one connection, and returns their times and plans. */
 async function replay(db: Database, byName: ReadonlyMap<string, readonly RecordedCall[]>): Promise<Map<string, Replayed>> {
   const client = await db.connect();
   try {

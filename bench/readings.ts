@@ -22,8 +22,8 @@ const readings = (kickoff - firstReading) / everyMs;
 const movingShare = 0.05;
 
 /**
- * The afternoon of a source of prices: 300 matches, 40 bookmakers and three prices each, read every five minutes in the five hours before
- * kick-off, of which one in twenty moves between two readings.
+ * Measures the afternoon of a source of prices: 300 matches, 40 bookmakers and three prices each, read every five minutes in the five hours
+ * before kick-off, of which one in twenty changes between two readings.
  */
 export async function measureReadings(): Promise<Figure[]> {
   const folder = await temporaryFolder();

@@ -8,7 +8,7 @@ export interface RecordedCall {
   readonly ms: number;
 }
 
-/** Returns the database as it is, with every statement noted in `calls` when it is answered. */
+/** Returns a database that passes every statement on and adds it to `calls` when it is answered. */
 export function recordQueries(db: Database, calls: RecordedCall[]): Database {
   const query = async (statement: string | { name?: string; text: string; values?: unknown[] }, values?: unknown[]): Promise<unknown> => {
     const began = performance.now();

@@ -1,6 +1,6 @@
 import type { Database } from '#data/database/database.ts';
 
-/** A database that is asked everything once; after that it gives the same rows again without any work. */
+/** Returns a database that runs each statement once per set of values and afterwards returns the same rows without any work. */
 export function rememberAnswers(db: Database): Database {
   const answers = new Map<string, Promise<unknown>>();
   const query = (statement: { readonly name?: string; readonly text: string; readonly values?: unknown[] }): Promise<unknown> => {

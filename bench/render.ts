@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const renderOnce = fileURLToPath(new URL('./render-once.ts', import.meta.url));
 const maxTimes = 2;
 const maxTimesOfPlainElements = 2.5;
-/** The same code is compiled a little differently each time, which is worth a tenth either way. */
+/** The number of processes measured: the same code is compiled a little differently in each, which makes a difference of a tenth either way. */
 const processes = 5;
 
 type Work = 'whole' | 'alone' | 'remembered' | 'load' | 'react' | 'compression' | 'policy' | 'baseline';
@@ -19,15 +19,15 @@ type Work = 'whole' | 'alone' | 'remembered' | 'load' | 'react' | 'compression' 
 /** The figures of one process: milliseconds of CPU time by round, in which all works took turns. */
 export interface RenderTimes {
   readonly matches: number;
-  /** Of the page before compression. */
+  /** The size of the page before compression, in bytes. */
   readonly bytes: number;
   readonly rounds: Readonly<Record<Work, readonly number[]>>;
 }
 
 /**
- * The CPU time of a cold render of the home page, from the database's rows to the compressed answer, against React alone writing
- * the same markup: by the page's own components, and from plain elements. What PostgreSQL itself works is not in it: that is another
- * process. Parts that many pages show alike are held, as they are on a site that runs, and once not.
+ * Measures the CPU time of a cold render of the home page, from the database's rows to the compressed answer, against React alone writing
+ * the same markup: by the page's own components, and from plain elements. PostgreSQL's own time is not included: it is another process.
+ * Parts shared by many pages are in memory, as on a running site, and once not.
  */
 export async function measureRender(site: DemonstrationSite): Promise<Figure[]> {
   const server = await startEmbeddedPostgres(site.folder, say);

@@ -15,8 +15,8 @@ const minShare = 0.75;
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
 /**
- * The cached home page of the whole site against the same bytes and headers from a bare handler, in short turns; a second bare handler
- * shows what the measure itself is worth. Node has the same options in all.
+ * Measures the cached home page of the whole site against the same bytes and headers from a bare handler, in short turns; a second bare
+ * handler shows the error of the measurement itself. Node has the same options in all.
  */
 export async function measureServed(site: DemonstrationSite): Promise<Figure[]> {
   const page = `${site.address}/`;
@@ -65,7 +65,7 @@ function toFigures(own: ServerLoad, bare: ServerLoad, control: ServerLoad, { bod
   ];
 }
 
-/** One against the other, turn by turn, since the machine is not the same in each. */
+/** Returns the ratio of a value of one server to that of another, turn by turn, since the machine is not the same in each. */
 function shares(of: ServerLoad, against: ServerLoad, what: keyof ServerLoad['turns'][number]): number[] {
   return of.turns.flatMap((turn, at) => {
     const [value, other] = [turn[what], against.turns[at]?.[what]];
@@ -77,7 +77,7 @@ function middle(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The headers that Node adds to every answer by itself. */
+/** The headers that Node adds to every answer. */
 const addedByNode = new Set(['date', 'connection', 'keep-alive']);
 
 interface Answer {

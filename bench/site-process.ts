@@ -14,10 +14,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const patienceMs = 180_000;
 
 /**
- * Starts the whole site as a process of its own on the embedded database of a folder; it logs every request as it always does, into a file
- * there. Resolves when it is ready.
+ * Starts the whole site in a separate process on the embedded database of a folder. The process logs every request as usual, into a file in
+ * that folder. Resolves when it is ready.
  *
- * @throws Error with what it logged where it does not start
+ * @throws Error with the process's log when it does not start
  */
 export async function startSiteProcess(folder: string, settings: Readonly<Record<string, string>>): Promise<SiteProcess> {
   const logFile = join(folder, 'site.log');

@@ -11,7 +11,7 @@ import { createSecurityHeaders } from '#server/security/security-headers.ts';
 import type { SiteBuild } from '#server/start/load-build.ts';
 import { readSettings } from '#server/start/settings.ts';
 
-/** Every page asks for everything, also for what the site has in memory. */
+/** A fragment cache that stores nothing: every page loads everything, also the parts that the site would have in memory. */
 export const keepNothing: Pick<FragmentCache, 'take'> = { take: (_name, page, load) => load(page) };
 
 /** Returns the site's own renderer in this process, without the page cache in front of it. A page that fails ends the run. */

@@ -5,7 +5,7 @@ import type { CrowdAnswers, CrowdPlan } from './crowd.ts';
 
 const crowdScript = fileURLToPath(new URL('./crowd.ts', import.meta.url));
 
-/** Starts a crowd of visitors in a process of its own; `end` sends them home and returns what they were answered. */
+/** Starts a crowd of visitors in a separate process; `end` stops them and returns the answers that they received. */
 export function startCrowd(plan: CrowdPlan) {
   const crowd = spawn(process.execPath, [...process.execArgv, crowdScript, JSON.stringify(plan)], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -5,7 +5,7 @@ import type { Heard, ListenersPlan } from './listeners.ts';
 
 const script = fileURLToPath(new URL('./listeners.ts', import.meta.url));
 
-/** Starts listeners in a process of its own, and resolves when all of them are connected; `end` disconnects them and returns what they heard. */
+/** Starts listeners in a separate process, and resolves when all of them are connected; `end` disconnects them and returns what they heard. */
 export async function startListeners(plan: ListenersPlan) {
   const child = spawn(process.execPath, [...process.execArgv, script, JSON.stringify(plan)], { stdio: ['pipe', 'pipe', 'inherit'] });
   const closed = once(child, 'close');

@@ -11,8 +11,8 @@ interface PlanNode {
 const planModes = ['force_custom_plan', 'force_generic_plan'] as const;
 
 /**
- * Returns the tables that a statement reads from end to end, with its own values or by the plan that serves any values; the client
- * must have run the statement before.
+ * Returns the tables that a statement reads from end to end, with its own values or with the plan for any values. The client must have run
+ * the statement before.
  */
 export async function sequentialScans(client: PoolClient, call: RecordedCall): Promise<string[]> {
   const scanned = new Set<string>();
@@ -38,7 +38,7 @@ function argumentsOf(values: readonly unknown[]): string {
     : `(${values.map((value) => (value === null || value === undefined ? 'null' : pg.escapeLiteral(asText(value)))).join(', ')})`;
 }
 
-/** As PostgreSQL reads it. The pages give numbers, texts, truths, times, and lists of these. */
+/** Returns a value in PostgreSQL's text form. Pages pass numbers, texts, truth values, times, and lists of these. */
 function asText(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(asText(item))).join(',')}}`;

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 export interface MeasuredServer {
-  /** A page on this machine. */
+  /** The address of a page on this machine. */
   readonly address: string;
   readonly pid: number;
 }
 
 export interface LoadPlan {
   readonly servers: readonly MeasuredServer[];
-  /** The number of turns of each, and their length. */
+  /** The number of turns of each server, and their length. */
   readonly turns: number;
   readonly turnMs: number;
   readonly warmUpMs: number;
@@ -20,7 +20,7 @@ export interface LoadPlan {
 export interface ServerLoad {
   readonly turns: readonly {
     readonly requestsPerSecond: number;
-    /** The CPU time that the server's process spent on one request; undefined where the system does not tell. */
+    /** The CPU time that the server's process spent on one request; undefined on systems that do not report it. */
     readonly cpuMicroseconds: number | undefined;
   }[];
   readonly p99Ms: number;
@@ -29,7 +29,7 @@ export interface ServerLoad {
 const generator = fileURLToPath(new URL('./load-generator.ts', import.meta.url));
 const run = promisify(execFile);
 
-/** Lets servers of this machine answer in turns, asked from a process of its own; their loads in the same order. */
+/** Measures servers of this machine in turns, requested from a separate process, and returns their loads in the same order. */
 export async function takeTurns(plan: LoadPlan): Promise<ServerLoad[]> {
   const { stdout } = await run(process.execPath, [generator, JSON.stringify(plan)], { maxBuffer: 64 * 1024 * 1024 });
   return JSON.parse(stdout) as ServerLoad[];

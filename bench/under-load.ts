@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const scriptOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const paced = { everyMs: 10, forMs: 4_000 };
 
-/** Returns the times of an address that is asked for by the clock for four seconds, in milliseconds. */
+/** Returns the times of the answers of an address, requested every 10 ms for four seconds, in milliseconds. */
 export async function timesOf(address: string): Promise<number[]> {
   const plan: PacedPlan = { ...paced, address };
   const { stdout } = await run(process.execPath, [...process.execArgv, scriptOf('paced-visitors.ts'), JSON.stringify(plan)]);
@@ -29,13 +29,13 @@ export async function timeOfRender(site: SiteProcess): Promise<number> {
   return quantile(times.slice(20), 0.5);
 }
 
-/** The memory of a process in megabytes: at first, and the most until the end. */
+/** The memory of a process in megabytes: at first, and the max until the end. */
 export interface PeakMemory {
   readonly first: number;
   readonly most: number;
 }
 
-/** Watches the memory of a process until the end that it returns is called. */
+/** Watches the memory of a process until the returned `end` is called. */
 export function watchMemory(pid: number): { end(): PeakMemory } {
   const first = memoryOfProcess(pid) ?? Number.NaN;
   let most = first;

@@ -5,9 +5,9 @@ const endOfHead = Buffer.from('\r\n\r\n');
 const ok = Buffer.from('HTTP/1.1 200');
 
 /**
- * A visitor who asks for one address again and again, on one connection: the next question follows the whole answer. It reads no more
- * of an answer than its status and length. General load generators parse whole answers, take longer for it than the server takes to
- * send them, and then measure themselves.
+ * A visitor who requests one address again and again on one connection: the next request follows the complete answer. It reads no more of
+ * an answer than its status and length. General load generators parse whole answers, take longer for it than the server takes to send them,
+ * and then measure themselves.
  */
 export class VisitorConnection {
   readonly #address: string;
@@ -30,7 +30,7 @@ export class VisitorConnection {
     this.#socket.on('close', () => this.#broken(new Error(`${address} closed the connection`)));
   }
 
-  /** Asks until that moment of `performance.now()`, and at least once; adds to `times` how long each answer took, in milliseconds. */
+  /** Sends requests until a moment of `performance.now()`, and at least one; adds the duration of each answer to `times`, in milliseconds. */
   keepAsking(endsAt: number, times: number[]): Promise<void> {
     return new Promise((done, failed) => {
       // It may have been lost between two turns.

@@ -2,7 +2,7 @@ import { createRandom } from '#domain/chance/random.ts';
 
 /** The kick-off of every match, on a Saturday. */
 const kickoff = new Date('2026-11-21T15:00:00Z');
-/** The minutes that have been played at the moment from which matches are followed, with a break of a quarter of an hour behind them. */
+/** The minutes played at the moment from which matches are followed, after a break of a quarter of an hour. */
 const minutesBefore = 60;
 const secondHalf = new Date(kickoff.getTime() + 75 * 60_000);
 const competitionsPerCountry = 5;
@@ -27,19 +27,19 @@ interface WorldMatch {
   readonly happenings: Happening[];
 }
 
-/** API-Football’s answers about a Saturday of 300 competitions in sixty countries with 1,200 matches, as many of which are being played as asked for. */
+/** API-Football’s answers about a Saturday of 300 competitions in sixty countries with 1,200 matches, of which the requested number are in play. */
 export interface WorldSaturday {
   readonly competitions: string;
   /** The matches of the day before their kick-off. */
   readonly day: string;
   readonly kickoff: Date;
-  /** A moment in the second half, from which on it is played. */
+  /** A moment in the second half, from which matches are followed. */
   readonly secondHalf: Date;
-  /** Returns the matches in play at a moment; between two calls goals and cards come as often as in fifteen seconds of play. */
+  /** Returns the matches in play at a moment; between two calls as many goals and cards are added as in fifteen seconds of play. */
   inPlay(now: Date): string;
 }
 
-/** Makes up a Saturday, always the same one. */
+/** Makes up a Saturday, always the same one, with so many matches in play. */
 export function makeWorldSaturday(playing: number): WorldSaturday {
   const random = createRandom(34);
   const leagues = countries.flatMap((code, place) =>
@@ -103,7 +103,7 @@ function competitionOf({ id, code, nth }: { readonly id: number; readonly code: 
   };
 }
 
-/** Returns a match at a minute; before its kick-off without one. */
+/** Returns a match as API-Football answers it, at a minute of play; one not started where the minute is undefined. */
 function fixtureOf({ number, league, happenings }: WorldMatch, minute: number | undefined): object {
   const [home, away] = [teamOf(2 * number), teamOf(2 * number + 1)];
   const goals = (side: 'home' | 'away') => happenings.filter((happening) => happening.kind === 'goal' && happening.side === side).length;

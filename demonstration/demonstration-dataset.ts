@@ -5,7 +5,7 @@ import { demonstrationSeed } from './catalogue/demonstration-seed.ts';
 import { inventedBookmakers } from './prices/invented-bookmakers.ts';
 import { refreshJob } from './refresh/refresh-job.ts';
 
-/** The demonstration: simulated seasons of the catalogue's real clubs, with prices and channels that nobody offers. */
+/** The demonstration: simulated seasons of the catalogue's real clubs, with invented prices and channels. */
 export const demonstrationDataset: DatasetKind = {
   databaseName: 'tipledger_demonstration',
   demonstration: true,

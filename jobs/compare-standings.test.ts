@@ -73,13 +73,13 @@ beforeEach(async () => {
   await nextDay();
 });
 
-/** Returns a source that asks for tables alone, which are all that this is about. */
+/** Returns the source with only its calls for tables. */
 const ofTables = (source: Source): Source => ({
   ...source,
   calls: (fixtures, moment) => source.calls(fixtures, moment).filter(({ name }) => name.includes('standings')),
 });
 
-/** Goes on by a day, on which Manchester City and Manchester United are announced for the next one. */
+/** Moves the clock on by a day, and announces Manchester City against Manchester United for the day after. */
 async function nextDay(): Promise<void> {
   now = new Date(now.getTime() + 25 * hourMs);
   await db.query(`delete from matches where status = 'scheduled'`);
@@ -226,7 +226,7 @@ it('enters points on which two sources agree where the setting allows it, and no
   expect(await listed()).toEqual([]);
 });
 
-/** Has both sources told and compared, and goes on to the next day. */
+/** Polls both sources, compares their tables, and moves on to the next day. */
 async function compareOfDay(): Promise<void> {
   await askAndCompare([apiFootball, footballDataOrg], true);
   await nextDay();

@@ -9,9 +9,9 @@ import { type ComparedRow, compareStandings } from '#domain/tournament/compare-s
 import type { Job } from './job.ts';
 
 /**
- * Returns the job that compares the tables that sources told with the site's own, each once and soon after it came.
+ * Returns the job that compares the tables reported by sources with the site's own, each once and soon after it came.
  *
- * @param entersAgreed true to enter points by which two sources differ from us in the same way
+ * @param entersAgreed true to enter points by which two sources differ from the site's table in the same way
  */
 export function compareStandingsJob(entersAgreed: boolean): Job {
   return {
@@ -36,7 +36,7 @@ async function listOwnRows(db: Database, { seasonId, zone }: ToldStandings, now:
   return (await getSeasonStages(db, { seasonId }, reading)).tables.flatMap(({ rows }) => rows);
 }
 
-/** Returns our rows with one without matches for each club that only the source has in its table. */
+/** Returns the site's rows, with an added row without matches for each club that only the source has in its table. */
 function withEveryClub(own: readonly ComparedRow[], told: readonly ComparedRow[]): ComparedRow[] {
   const ours = new Set(own.map(({ teamId }) => teamId));
   const missing = new Set(told.map(({ teamId }) => teamId).filter((teamId) => !ours.has(teamId)));

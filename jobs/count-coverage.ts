@@ -9,13 +9,13 @@ import { localDayOf } from '#domain/time/local-day.ts';
 import type { Job } from './job.ts';
 
 const everySeconds = 600;
-/** Each competition is counted about once an hour: a first result or a first price is news for that long at most. */
+/** The milliseconds after which a competition is counted again: about an hour, after which a first result or a first price is found at the latest. */
 const countedAgainMs = 3_600_000;
-/** A sixth of 1,500 competitions, and a few. */
+/** Max number of competitions counted in one run: a sixth of 1,500, and a few. */
 const maxAgain = 260;
 const storedAtOnce = 50;
 
-/** Counts what the site has of each competition and since when: of new ones at once, of the others about once an hour. */
+/** Counts the data of each competition, with their beginnings: of new ones at once, of the others about once an hour. */
 export const countCoverageJob: Job = {
   name: 'count-coverage',
   everySeconds,
@@ -39,7 +39,7 @@ async function countOne(db: Database, { tournamentNumber, zone }: CompetitionToC
   return { tournamentNumber, ...facts, tables: first?.label ?? null, tablesSource: first?.source ?? null };
 }
 
-/** Returns the first season of which a page has a table, ours or a source's. */
+/** Returns the first season with a table, the site's own or a source's; undefined when there is none. */
 async function firstTable(
   db: Database,
   { tournamentNumber, zone }: CompetitionToCount,

@@ -25,7 +25,7 @@ interface Played {
   readonly goals: readonly [home: number, away: number];
 }
 
-/** Two clubs that meet week after week, at home by turns; the goals are those of the first club first. */
+/** Returns weekly matches of two clubs, at home by turns; each pair of goals begins with the first club's. */
 const meetings = (first: string, second: string, from: string, goals: readonly (readonly [number, number])[]): Played[] =>
   goals.map(([own, other], week) => {
     const at = new Date(new Date(from).getTime() + week * 7 * dayMs);
@@ -97,7 +97,7 @@ it('adds up what the prices promised, where there are some', async () => {
   expect(find('under', 10)).toMatchObject({ priced: 0, promised: 0 });
 });
 
-/** Counts by the domain's own rule, match by match. */
+/** Returns the counts by the domain's own rule, match by match. */
 function countByRule(played: readonly Played[]): Omit<StreakCount, 'priced' | 'pricedWentOn' | 'promised'>[] {
   const histories = new Map<string, { readonly at: Date; readonly result: OwnResult }[]>();
   const found = new Map<

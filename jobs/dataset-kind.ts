@@ -8,21 +8,21 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { FeedJob, Job } from './job.ts';
 
-/** The properties of a dataset, each of which some part of the site rests on, and the source of its matches. */
+/** The properties of a dataset, each of which some part of the site depends on, and the source of its matches. */
 export interface DatasetKind {
   /** The name of its database in the embedded PostgreSQL. */
   readonly databaseName: string;
-  /** True where every page and every share picture carries the mark of a demonstration. */
+  /** True when every page and every share picture carries the mark of a demonstration. */
   readonly demonstration: boolean;
-  /** False where search engines are to leave every page alone. */
+  /** False when search engines are to leave every page alone. */
   readonly isOpenToSearch: boolean;
   /** The beginning of the names of downloaded files. */
   readonly filePrefix: string;
-  /** True where tips are worked out afterwards for the days on which no site wrote any, and labelled as reconstructed. */
+  /** True when tips are worked out afterwards for the days on which no site wrote any, and labelled as reconstructed. */
   readonly recordIsRebuilt: boolean;
   /** The bookmakers of this dataset alone, beside those that every dataset knows. */
   readonly ownBookmakers: Bookmakers;
-  /** Returns who shows which competition where. */
+  /** Returns the channels that show each competition, by country. */
   listBroadcastRights(catalogue: Catalogue): readonly BroadcastRight[];
   /** Returns the jobs that bring its matches, which may come from the folders and the sources that the settings name. */
   feedJobs(
@@ -35,10 +35,10 @@ export interface DatasetKind {
   fill(dataset: OpenedDatabase, clock: Clock, watcher: FillWatcher): Promise<void>;
 }
 
-/** The database of a dataset, with its catalogue in it. */
+/** The database of a dataset, with the catalogue stored in it. */
 export interface OpenedDatabase {
   readonly db: Database;
-  /** The address for connections of their own. */
+  /** The address for connections outside the pool. */
   readonly address: DatabaseAddress;
   /** True when the catalogue has changed since the dataset was last opened. */
   readonly newCatalogue: boolean;
@@ -49,7 +49,7 @@ export interface OpenedDatabase {
 /** The folders that are read again and again, by the feed whose files they hold. */
 export type FeedFolders = Readonly<Record<FileFeed | CourtFileFeed, string | undefined>>;
 
-/** The sources on the network that are asked, with their addresses and what they cost; one that is left out is not asked. */
+/** The sources on the network that are polled, with their addresses and limits; a source that is left out is not polled. */
 export interface SourceSettings {
   readonly openLigaDB?: URL;
   readonly footballDataCoUk?: URL;
@@ -60,12 +60,12 @@ export interface SourceSettings {
     /** The provider's numbers of the competitions that are followed; undefined for all that the catalogue knows. */
     readonly leagueIds: readonly number[] | undefined;
   };
-  /** An XML feed of matches; `ownAddress` is that of this site, whose own feed is refused, where it is set. */
+  /** An XML feed of matches. `ownAddress` is this site's own address, if it is set: the site's own feed is refused. */
   readonly matchFeed?: { readonly address: URL; readonly ownAddress: string | undefined };
   readonly theOddsApi?: KeyedSource & {
     readonly regions: readonly string[];
     readonly creditsPerMonth: number;
-    /** The sports among which the credits are parted; at least one. */
+    /** The sports that share the credits; at least one. */
     readonly sports: readonly Sport[];
   };
   readonly apiBasketball?: KeyedSource & { readonly callsPerDay: number };
@@ -77,13 +77,13 @@ interface KeyedSource {
 }
 
 export interface FillWatcher {
-  /** True where this process runs the jobs, which may store the rest while the site answers. */
+  /** True when this process runs the jobs, which may store the rest while the site answers. */
   readonly goesOn: boolean;
-  /** The sources that the jobs ask. */
+  /** The sources that the jobs poll. */
   readonly sources: SourceSettings;
   announce(text: string): void;
-  /** @param share between 0 and 1 */
+  /** Called with the progress of the filling. @param share between 0 and 1 */
   progressed(share: number, text: string): void;
-  /** Called when nothing more will be said of the progress. */
+  /** Called after the last report of progress. */
   ended(): void;
 }

@@ -8,7 +8,7 @@ import type { IngestReport, IngestWatcher } from './ingest-batches.ts';
 import { ingestCourtFeed } from './ingest-court-feed.ts';
 import { ingestFeed } from './ingest-feed.ts';
 
-/** Reads files or folders and stores what is in them. */
+/** Reads files or folders and stores their content. */
 export type ReadFiles = (
   database: Database,
   paths: readonly string[],
@@ -16,7 +16,7 @@ export type ReadFiles = (
   watcher?: IngestWatcher,
 ) => Promise<IngestReport>;
 
-/** Returns the way to read the files of each feed, of every sport. */
+/** Returns the function that reads the files of each feed, for every sport. */
 export function fileReaders(): Readonly<Record<FileFeed | CourtFileFeed, ReadFiles>> {
   const feeds = createFeeds(loadCatalogue());
   const courtFeeds = createCourtFeeds(loadCourtCatalogue());

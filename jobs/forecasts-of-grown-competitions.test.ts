@@ -16,7 +16,7 @@ const reach = { now, until: new Date('2024-04-10T09:00:00Z') };
 const clubs = ['Arsenal', 'Everton', 'Man City', 'Man United'] as const;
 const dayMs = 86_400_000;
 
-/** Returns so many results of everybody against everybody, one a week until the week before. */
+/** Returns so many results in which every club meets every other, one a week until the week before. */
 function results(count: number) {
   const pairs = clubs.flatMap((home) => clubs.filter((away) => away !== home).map((away) => [home, away] as const));
   return Array.from({ length: count }, (_, at) => {
@@ -34,7 +34,10 @@ const quote = (bookmaker: string, home: number): FeedQuote => ({
   quotedAt: new Date('2024-04-06T08:00:00Z'),
   prices: [home, 3.3, 3.2],
 });
-/** By the sharpest bookmaker, like BetOnline licensed in none of the site's countries, the home side is worth less than bet365 pays. */
+/**
+ * Quotes by which the home side is worth less than bet365 pays; the sharpest bookmaker is, like BetOnline, licensed in none of the site's
+ * countries.
+ */
 const ofOne = [quote('pinnacle', 2.3), quote('betonline', 2.5), quote('bet365', 2.55)];
 const fixture = (quotes: FeedQuote[]) => feedMatch('Arsenal', 'Everton', '2024-04-08T14:00:00Z', { quotes });
 

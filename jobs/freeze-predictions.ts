@@ -13,15 +13,15 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { MarketOf } from '#domain/sports/sport-types.ts';
 import type { SeenQuote } from '#domain/tip/offers-of-quotes.ts';
 
-/** The moment at which predictions freeze, and how they come to be recorded. */
+/** The moment at which predictions are frozen, and the origin under which they are recorded. */
 export interface FreezingMoment {
   readonly now: Date;
   readonly origin: TipOrigin;
 }
 
 /**
- * Freezes the predictions of all matches of a sport that start in a window, in one record of the ledger. Returns the number of predictions; 0 where all of
- * them have one, and where none has a forecast.
+ * Freezes the predictions of all matches of a sport that start in a window, in one record of the ledger. Returns the number of predictions;
+ * 0 when every match already has one or none has a forecast.
  */
 export async function freezePredictions(
   database: Database,

@@ -5,9 +5,11 @@ import type { Job } from './job.ts';
 import { isRecordWhole } from './rebuild-record.ts';
 
 /**
- * Returns the job that freezes the predictions of the matches of a quarter of an hour, in each quarter until that was done.
+ * Returns the job that freezes the predictions of each quarter of an hour's matches, and tries again within the quarter until it has
+ * succeeded.
  *
- * @param recordIsRebuilt true where tips and predictions are worked out afterwards for the days on which no site wrote any
+ * @param recordIsRebuilt true when tips and predictions are worked out afterwards for the days on which no site wrote any; none is frozen
+ * before that is done
  */
 export function freezingJob(recordIsRebuilt: boolean): Job {
   let done: Date | undefined;

@@ -31,7 +31,7 @@ export interface StoredCounts {
   readonly topics: readonly Topic[];
 }
 
-/** A feed with the call of a source on the network whose answer its batches are. */
+/** A feed, with the call whose answer its batches are if it is a source on the network. */
 export interface IngestedFeed {
   readonly name: string;
   readonly call?: CallOfReport;
@@ -40,10 +40,10 @@ export interface IngestedFeed {
 const noCounts: FeedCounts = { rows: 0, matches: 0, newMatches: 0, changedMatches: 0, quotes: 0, unknownClubs: 0, problems: 0 };
 
 /**
- * Stores what a feed reads, batch by batch, each in a transaction of its own: what was reported as stored stays stored, whatever happens
- * later, and reading the same again changes nothing.
+ * Stores the batches of a feed one by one, each in its own transaction: a batch reported as stored stays stored even if a later one fails,
+ * and reading the same again changes nothing.
  *
- * @param open reads what storing a batch rests on, once the run has begun, and returns what stores one
+ * @param open reads the data that storing a batch needs, once the run has begun, and returns the function that stores a batch
  */
 export async function ingestBatches<Batch extends ToldBatch<unknown>>(
   database: Database,

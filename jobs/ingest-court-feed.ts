@@ -6,7 +6,7 @@ import type { FeedMoment } from '#data/feeds/feed.ts';
 import { type IngestedFeed, type IngestReport, type IngestWatcher, ingestBatches } from './ingest-batches.ts';
 import { storingContextOf } from './storing-context-of.ts';
 
-/** Reads a feed of a sport whose score is a play of its own, and stores it batch by batch, as `ingestBatches` says. */
+/** Reads a feed of a two-sided sport, whose scores are plays of that sport, and stores it batch by batch (see `ingestBatches`). */
 export function ingestCourtFeed(
   database: Database,
   feed: IngestedFeed,

@@ -15,13 +15,13 @@ import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
 import { type IngestedFeed, type IngestReport, type IngestWatcher, ingestBatches } from './ingest-batches.ts';
 import { storingContextOf } from './storing-context-of.ts';
 
-/** The facts of a feed on which storing its batches rests. */
+/** The properties of a football feed that storing its batches needs. */
 export interface IngestedFootballFeed extends IngestedFeed, Pick<Feed, 'isSimulated'> {
-  /** The clubs that it may add in a day, where it is not as many as any feed. */
+  /** Max number of clubs that it may add in a day; left out, the limit of every feed. */
   readonly maxNewClubs?: number;
 }
 
-/** Reads a feed of football and stores it batch by batch, as `ingestBatches` says. */
+/** Reads a football feed and stores it batch by batch (see `ingestBatches`). */
 export async function ingestFeed(
   database: Database,
   feed: IngestedFootballFeed,
@@ -59,7 +59,7 @@ export async function ingestFeed(
   return report;
 }
 
-/** Returns when a feed of files was last read before a moment: each time it tells all that it has. */
+/** Returns the time before a moment at which a feed of files was last read; each reading brings its whole content. */
 async function readBefore(database: Database, feed: string, now: Date): Promise<Date | undefined> {
   const before = await getLastSuccess(database, feed);
   return before !== undefined && before < now ? before : undefined;

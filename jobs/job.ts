@@ -2,8 +2,8 @@ import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
 
 /**
- * The longest silence of the database before it counts as away. Jobs walk through whole seasons, and one waits for a mail server in its
- * transaction.
+ * The longest silence of the database, in milliseconds, before it counts as away. Jobs walk through whole seasons, and one waits for a mail
+ * server in its transaction.
  */
 export const longestJobQueryMs = 15 * 60_000;
 
@@ -11,7 +11,7 @@ export const longestJobQueryMs = 15 * 60_000;
 export interface Job {
   readonly name: string;
   readonly everySeconds: number;
-  /** Returns false while the job must wait for what it works on; it is then asked again each second. A job without it never waits. */
+  /** Returns false while the job must wait for its input; it is then called again each second. A job without it never waits. */
   mayBegin?(context: JobContext): Promise<boolean>;
   run(context: JobContext): Promise<void>;
 }
@@ -19,11 +19,11 @@ export interface Job {
 export interface JobContext {
   readonly db: Database;
   readonly clock: Clock;
-  /** Aborted when the site stops: a long job ends at the next safe place. */
+  /** Aborted when the site stops: a long job then ends at the next safe place. */
   readonly signal: AbortSignal;
 }
 
-/** A job that takes a feed in, and the silence of the feed from which on something is wrong. */
+/** A job that reads a feed, and the silence of the feed after which something is wrong. */
 export interface FeedJob extends Job {
   readonly feed: string;
   readonly silentAfterSeconds: number;

@@ -25,7 +25,7 @@ const [arsenal, chelsea] = [
   ['Chelsea', 'Fulham'],
 ] as const;
 
-/** Ingests what a source says of the match of two clubs, by default that it is to begin at 15:00. */
+/** Ingests a source's report on the match of two clubs, by default that it begins at 15:00; returns the match's id. */
 async function hear([home, away]: readonly [string, string], more: Partial<FeedMatch> = {}, now = at('09:00')): Promise<number> {
   await ingestAnswer(db, source, now, [feedMatch(home, away, '2024-04-06T15:00:00Z', more)]);
   const { rows } = await db.query<{ id: number }>('select m.id from matches m join teams t on t.id = m.home_team_id where t.name = $1', [

@@ -18,7 +18,7 @@ const morning = new Date('2024-04-06T09:00:00Z');
 const reach = { now: morning, until: new Date('2024-04-10T09:00:00Z') };
 const quotedAt = new Date('2024-04-06T08:00:00Z');
 
-/** Returns two years in which everybody meets everybody, at home and away, with the same three scores: nobody is better than anybody. */
+/** Returns two years in which every two clubs meet, at home and away, with the same three scores: no club is better than another. */
 function history(): FeedMatch[] {
   const scores = [
     [2, 1],
@@ -52,7 +52,7 @@ const quote = (bookmaker: string, prices: number[], more: Partial<FeedQuote> = {
   ...more,
 });
 const agreed = ['pinnacle', 'william-hill', 'ladbrokes'].map((bookmaker) => quote(bookmaker, [2.3, 3.3, 3.2]));
-/** Two bookmakers give a tenth more on the home side than the sharpest and another. */
+/** Quotes in which two bookmakers offer about a tenth more on the home side than the sharpest one and another. */
 const apart = [...agreed.slice(0, 2), quote('ladbrokes', [2.5, 3.3, 3.2]), quote('bet365', [2.55, 3.3, 3.2])];
 
 const fixtures = [

@@ -29,8 +29,8 @@ const mailerTo = (smtpUrl: string) =>
   createMailer({ smtpUrl, to: 'editors@site.example', from: 'post@site.example', siteName: 'Tipledger' });
 
 /**
- * Returns the lines of a mail's header as they came, and its fields and text, decoded by the rules of RFC 2047 and 2045, and not by the
- * library that wrote it.
+ * Returns the header lines of a mail as received, and its fields and text, decoded by the rules of RFC 2047 and 2045 and not by the library
+ * that wrote them.
  */
 function readMail(source: string) {
   const cut = source.indexOf('\r\n\r\n');

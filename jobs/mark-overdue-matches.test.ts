@@ -28,9 +28,9 @@ const playing = (minute: number, home: number, away: number): Partial<FeedMatch>
 const stuck = playing(90, 1, 1);
 const sets = (...games: (readonly [number, number])[]) => ({ sets: games.map((of) => ({ games: of })) });
 
-/** Stores what a source says of a match of football so many hours after its kick-off. */
+/** Stores a source's report on a football match so many hours after its kick-off. */
 const say = (hours: number, match: Partial<FeedMatch>) => ingestAnswer(db, source, hoursOn(hours), [derby(match)]);
-/** Lets the job run so many hours after the kick-off. */
+/** Runs the job so many hours after the kick-off. */
 const lookAt = (hours: number) =>
   markOverdueMatches.run({ db, clock: { now: () => hoursOn(hours) }, signal: new AbortController().signal });
 const stored = async () =>
@@ -42,7 +42,10 @@ const stored = async () =>
   ).rows;
 const awaited = ['awaited', null, null, null, null];
 
-/** Stores a match that was announced, and that its source said to be on two hours after its beginning where it is to have begun. */
+/**
+ * The functions that store an announced match of a sport and, if it is to have begun, its source's report two hours after the start that it
+ * is being played.
+ */
 const tellOf = {
   football: async (begun: boolean) => {
     await say(-48, {});

@@ -5,11 +5,11 @@ import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { sports } from '#domain/sports/sport.ts';
 import type { Job } from './job.ts';
 
-/** A database that has never been looked through may hold whole seasons without results. */
+/** Max number of matches of a sport ended in one run: a database that has never been looked through may hold whole seasons without results. */
 const maxAtOnce = 1_000;
 const hourMs = 3_600_000;
 
-/** Ends the matches of every sport of which no source tells any more: their result is awaited from then on, until one of them tells it. */
+/** Ends the overdue matches of every sport that no source has updated for long: their result is awaited until a source reports it. */
 export const markOverdueMatches: Job = {
   name: 'mark-overdue-matches',
   everySeconds: 60,

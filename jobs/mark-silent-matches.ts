@@ -5,7 +5,7 @@ import { listSourcePauses } from '#data/queries/live/list-source-pauses.ts';
 import { longestUsualSilence } from '#domain/live/usual-silence.ts';
 import type { Job, JobContext } from './job.ts';
 
-/** Marks the matches of football that are on and of which their source has said nothing for longer than usual, and takes the mark back when it has. */
+/** Marks the football matches in play whose source has been silent for longer than usual, and removes the mark when the source reports again. */
 export const markSilentMatches: Job = {
   name: 'mark-silent-matches',
   everySeconds: 10,
@@ -27,7 +27,7 @@ export const markSilentMatches: Job = {
   },
 };
 
-/** Returns when feeds of files were last read, which tell of all their matches at once. */
+/** Returns the times at which feeds of files were last read, by feed: each reading reports on all their matches at once. */
 async function whenRead(db: JobContext['db'], words: readonly LastWord[]): Promise<ReadonlyMap<string, Date>> {
   const read = new Map<string, Date>();
   for (const source of new Set(words.flatMap((word) => (word.saidAt === null ? word.source : [])))) {

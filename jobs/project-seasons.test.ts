@@ -36,7 +36,7 @@ it('plays a season through the split of its league, in which nobody leaves his h
   expect(chanceOfPlaces(sixth ?? { places: [] }, 1, 6)).toBeCloseTo(1, 5);
   expect(chanceOfPlaces(seventh ?? { places: [] }, 7, 12)).toBeCloseTo(1, 5);
   expect(seventh?.places).toHaveLength(12);
-  // 96 points after 32 matches; without the split nobody could have more than 99.
+  // 96 points after 32 matches; without the split no club could have more than 99.
   expect(first?.expectedPoints).toBeGreaterThan(100);
   // Six matches of the last round, and two times fifteen after the split.
   expect(projection?.matchesAwaited).toBe(36);

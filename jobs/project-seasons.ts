@@ -15,7 +15,7 @@ import { listSeasonsToProject, type SeasonToProject } from '#sports/football/dat
 import { football } from '#sports/football/domain/football.ts';
 import { dayNumberOf } from './forecasting/rate-clubs.ts';
 
-/** A projection that has not been made anew for so long is of a season that does not go on, though matches of it were never played. */
+/** Time after which a projection that was not renewed is deleted: its season does not go on, though matches of it were never played. */
 const keptMs = 7 * 86_400_000;
 
 /** Simulates the ends of the seasons under way, each once a day. Returns the number of seasons simulated. */
@@ -45,7 +45,7 @@ export async function projectSeasons(database: Database, ratings: Ratings, tourn
   return projected;
 }
 
-/** Returns the chances of the places of a season; undefined where these are decided, or cannot be played for yet. */
+/** Returns the chances of the places of a season; undefined when these are decided, or cannot be simulated yet. */
 async function projectSeason(
   database: Database,
   { seasonId, tournamentNumber }: SeasonToProject,

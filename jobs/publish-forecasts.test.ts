@@ -15,7 +15,7 @@ const { db } = await createTestDatabase();
 const now = new Date('2024-08-10T09:00:00Z');
 const dayMs = 86_400_000;
 
-/** Everybody at home to everybody, two days apart. */
+/** Returns a season in which every club meets every other at home, two days apart. */
 function season(label: string, firstDay: string, clubs: readonly string[], played: boolean): FeedMatch[] {
   const pairs = clubs.flatMap((home) => clubs.filter((away) => away !== home).map((away) => [home, away] as const));
   return pairs.map(([home, away], index) =>

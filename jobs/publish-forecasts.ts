@@ -12,18 +12,21 @@ import { type ComingFixture, listComingFixtures } from '#sports/football/data/qu
 import { football } from '#sports/football/domain/football.ts';
 import { dayNumberOf } from './forecasting/rate-clubs.ts';
 
-/** The matches that are looked at. */
+/** The range of kick-offs whose matches are forecast. */
 export interface ForecastReach {
-  /** Only matches that kick off later are forecast. */
+  /** The present moment; only matches that kick off later are forecast. */
   readonly now: Date;
   readonly until: Date;
-  /** True when the past is walked through again, whose matches are over by now. */
+  /** True when a past is walked through again whose matches are already over. */
   readonly lookingBack?: boolean;
 }
 
 const matchesAtATime = 500;
 
-/** Forecasts the coming matches from results, and from the prices of earlier matches. Returns the number of forecasts that are new or have changed. */
+/**
+ * Forecasts the coming matches from results, and from the prices of earlier matches. Returns the number of forecasts that are new or have
+ * changed.
+ */
 export async function publishForecasts(
   database: Database,
   ratings: Ratings,

@@ -20,16 +20,16 @@ import { type ForecastReach, topicsOf } from './publish-forecasts.ts';
 const matchesAtATime = 100;
 const hourMs = 3_600_000;
 
-/** Returns the coming matches whose prices are taken in and on which tips are chosen at a moment. */
+/** Returns the range of coming matches whose prices are taken in, and on which tips are chosen, at a moment. */
 export function tipReachFrom(now: Date): ForecastReach {
   return { now, until: new Date(now.getTime() + tipReachHours * hourMs) };
 }
 
 /**
- * Takes the prices of the moment into the forecasts of the coming matches of a sport, and writes a tip into the ledger for each on which the rule finds
- * one and there is no tip of its family yet; none in a sport that publishes no tips. Returns the number of tips written.
+ * Takes the present prices into the forecasts of the coming matches of a sport, and writes a tip into the ledger for each match on which
+ * the rule finds one and which has no tip of its family yet; none in a sport that publishes no tips. Returns the number of tips written.
  *
- * @param origin undefined where no tips shall be written now
+ * @param origin undefined when no tips are to be written now
  */
 export async function publishTips(
   database: Database,
@@ -88,7 +88,7 @@ function chosenOf<Name extends Sport>({ decisions }: Decided<Name>): ChosenTip<N
   return decisions.filter((decision) => decision.kind === 'tip');
 }
 
-/** Returns the tips on a match; none where no forecast has taken its prices in. */
+/** Returns the tips on a match; an empty list when no forecast has taken its prices in. */
 function tipsOf<Name extends Sport>(sport: Name, decided: Decided<Name>, origin: TipOrigin): Tip[] {
   const { match, quotes, blended } = decided;
   return blended === undefined ? [] : chosenOf(decided).map((chosen) => toTip(sport, match, { blended, chosen, quotes, origin }));

@@ -2,7 +2,7 @@ import { rankGrownCompetitions } from '#data/commands/catalogue/rank-grown-compe
 import { inTransaction } from '#data/database/database.ts';
 import type { Job } from './job.ts';
 
-/** Orders the competitions that sources have added, four times a day: new ones come with each reading of a source's list. */
+/** Orders the competitions that sources have added, four times a day: each reading of a source's list may bring new ones. */
 export const rankCompetitionsJob: Job = {
   name: 'rank-competitions',
   everySeconds: 21_600,

@@ -43,7 +43,7 @@ export async function rebuildRecord(database: Database, now: Date): Promise<void
   await settlePredictions(database, now, momentOn(fromDay));
 }
 
-/** Records what the forecasts of a rebuilt day predict of its matches, up to those that the site freezes as time goes by. */
+/** Freezes the predictions of a rebuilt day's matches, up to the matches that the site freezes live. */
 async function freezeDay(database: Database, moment: Date, liveFrom: Date): Promise<void> {
   const [startsFrom, nextFrom] = [new Date(moment.getTime() + 1), new Date(moment.getTime() + reachHours * 3_600_000 + 1)];
   const window = { startsFrom, startsUntil: nextFrom < liveFrom ? nextFrom : liveFrom };
@@ -52,8 +52,8 @@ async function freezeDay(database: Database, moment: Date, liveFrom: Date): Prom
 }
 
 /**
- * Begins the record of a database that has none with the tips of its last day, where that is the day of the moment: the days before it are rebuilt
- * when all that they rest on is stored, and this day then has its tips already.
+ * Begins the record of a database that has none with the tips of its last day, if that is the day of the moment. The days before it are
+ * rebuilt when everything that they need is stored; this day then already has its tips.
  *
  * @param walker with ratings of the beginning of the day
  */
@@ -64,7 +64,7 @@ export async function beginRecord(database: Database, walker: Walker, now: Date)
   await noteReconstruction(database, { fromDay, doneDay: addDays(fromDay, -1), untilDay }, now);
 }
 
-/** Notes that the record is written live on the day of a moment, so that the day is not rebuilt afterwards. */
+/** Records that tips are written live on the day of a moment, so that the day is not rebuilt afterwards. */
 export async function noteLiveDay(database: Database, now: Date): Promise<void> {
   await database.query({
     name: 'note-live-day',

@@ -2,7 +2,7 @@ import { registerModels } from '#data/commands/ledger/register-models.ts';
 import { modelsOfSports } from '#domain/sports/models-of-sports.ts';
 import type { Job } from './job.ts';
 
-/** Puts the models by which this build forecasts on record when it starts; asks again now and then, since the demonstration may begin its ledger anew. */
+/** Records the models by which this build forecasts, at the start and again every hour, since the demonstration may begin its ledger anew. */
 export const registerModelsJob: Job = {
   name: 'register-models',
   everySeconds: 3_600,

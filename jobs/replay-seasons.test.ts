@@ -14,7 +14,7 @@ const replay = { from: '2024-03-01' as LocalDay, to: '2024-03-31' as LocalDay };
 const dayMs = 86_400_000;
 const clubs = ['Arsenal', 'Everton', 'Man City', 'Man United'];
 
-/** Prices of the day before, one bookmaker too generous, and closing ones that nobody knows before kick-off. */
+/** Returns prices of the day before, two bookmakers' too generous, and closing ones that are not known before kick-off. */
 function quotesOf(kickoff: Date): FeedQuote[] {
   const early = { market: 'match-result', line: 0, phase: 'opening', quotedAt: new Date(kickoff.getTime() - dayMs) } as const;
   const agreed = ['pinnacle', 'william-hill'].map((bookmaker) => ({ ...early, bookmaker, prices: [2.3, 3.3, 3.2] }));
@@ -27,8 +27,8 @@ function quotesOf(kickoff: Date): FeedQuote[] {
 }
 
 /**
- * Returns two years of matches, one pair every Sunday evening, with results that repeat themselves; the last one, on the replay's last day,
- * ends as told.
+ * Returns two years of matches, one pair every Sunday evening, with repeating results; the last match, on the replay's last day, ends with
+ * the given score.
  */
 function season(lastScore: readonly [number, number]): FeedMatch[] {
   const scores = [

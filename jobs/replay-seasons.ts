@@ -6,32 +6,32 @@ import { addDays, type LocalDay } from '#domain/time/local-day.ts';
 import { Walker } from './forecasting/walker.ts';
 import { ingestFeed } from './ingest-feed.ts';
 
-/** The seasons that are lived through again: from one day to another, both included. */
+/** The period that is replayed: from one day to another, both included. */
 export interface Replay {
   readonly from: LocalDay;
   readonly to: LocalDay;
 }
 
 export interface ReplayWatcher {
-  /** Called when a file of the time before has been stored. */
+  /** Called when a file has been read and its matches before the period are stored. */
   read(done: number, total: number): void;
   /** Called when a day is done; `tips` counts those written so far. */
   lived(day: LocalDay, tips: number): void;
 }
 
 /**
- * The time of day of the replay, half an hour after the feed's prices of the coming days are collected, see
+ * The time of day of the replay: half an hour after the feed's prices of the coming days are collected, see
  * sports/football/data/feeds/football-data/quote-moments.ts.
  */
 const momentOfDay = '16:30';
-/** The hours ahead for which tips are looked for: as far as the prices that are collected on a Friday reach. */
+/** The hours ahead for which tips are chosen: as far as the prices collected on a Friday reach. */
 const reachHours = 4 * 24;
 const dayMs = 86_400_000;
 
 /**
- * Replays past seasons day by day as if they were played now: the coming days' fixtures with the prices known by then are stored, matches
- * forecast, tips written as reconstructed, results stored, tips settled. What was played before the first day is stored first, as history.
- * Files are read once; the same replay again changes nothing, and one that was broken off is completed.
+ * Replays past seasons day by day as if they were played now: stores the coming days' fixtures with the prices known by then, forecasts
+ * matches, writes tips as reconstructed, stores results and settles tips. Matches before the first day are stored first, as history. Files
+ * are read once; the same replay again changes nothing, and an interrupted one is completed.
  *
  * @returns the number of tips written
  */
@@ -58,7 +58,7 @@ export async function replaySeasons(
   return tips;
 }
 
-/** Yields the batches with what was played before the first day; what is played from then on is put aside into `season`. */
+/** Yields the batches with only their matches before the first day, and adds the matches of the period to `season`. */
 async function* historyOf(batches: AsyncIterable<FeedBatch>, { from, to }: Replay, season: FeedMatch[]): AsyncGenerator<FeedBatch> {
   const first = Date.parse(`${from}T00:00:00Z`);
   const end = Date.parse(`${to}T00:00:00Z`) + dayMs;
@@ -73,7 +73,7 @@ async function* historyOf(batches: AsyncIterable<FeedBatch>, { from, to }: Repla
   }
 }
 
-/** Yields what a feed would have given on each day. The next day is requested when a day is stored, and by then its jobs have run. */
+/** Yields a feed's batch of each day. The next one is requested when a day is stored, and its jobs are run then. */
 async function* daysOf(
   season: readonly FeedMatch[],
   { from, to }: Replay,
@@ -93,7 +93,7 @@ async function* daysOf(
   yield { source: `replay:after ${to}`, rows: late.length, matches: late, problems: [], progress: { done, total } };
 }
 
-/** Returns a match when it is news: coming within reach, or over. */
+/** Returns the match as it was known, as a list of one, if it is news: coming within reach, or over; an empty list otherwise. */
 function reportedOn(match: FeedMatch, now: Date, stages: Map<FeedMatch, 'announced' | 'played'>): FeedMatch[] {
   if (stages.get(match) === 'played') return [];
   const kickoff = kickoffMoment(match.kickoff).getTime();

@@ -24,10 +24,10 @@ const kickoff = '2024-04-06T14:00:00Z';
 const at = (minutes: number, seconds = 0) => new Date(Date.parse(kickoff) + minutes * 60_000 + seconds * 1_000);
 const browserKeys = aPushBrowser().keys;
 
-/** Says how a push service answers to the message to a browser; by default it takes it. */
+/** Returns a push service's answer to the message to a browser; `sentBefore` is the number of messages sent before it. */
 type Answers = (message: PushMessage, sentBefore: number) => PushAnswer;
 
-/** Sends what is due at a moment, and returns the messages as `browser: what`. */
+/** Sends the alerts due at a moment, and returns the messages as `browser: payload`. */
 async function sendAt(moment: Date, answer: Answers = () => ({ kind: 'sent' })): Promise<string[]> {
   const sent: string[] = [];
   const parts: SendAlertsParts = {
@@ -67,7 +67,7 @@ async function subscribe(name: string, over: Partial<PushSubscription> = {}) {
   await storePushSubscription(db, subscription, name, at(-600));
 }
 
-/** Takes in how Arsenal against Everton stands in a minute. */
+/** Ingests Arsenal against Everton in a minute of play with a score. */
 async function playing(minute: number, home: number, away: number, moment = at(minute)) {
   const events = [
     ...Array.from({ length: home }, (_, goal) => ({
@@ -258,7 +258,7 @@ describe('followers of predictions', () => {
   // A prediction is of live origin only at the time of the database.
   const present = new Date();
   const later = (minutes: number) => new Date(present.getTime() + minutes * 60_000);
-  /** Freezes the predictions of matches of Arsenal, or of others of its league, that start in more than two hours; the likeliest last. */
+  /** Freezes so many predictions of matches of Arsenal, or of others of its league, that start in more than two hours; the likeliest last. */
   const freeze = (count: number, of: Partial<Prediction> = {}, origin: 'live' | 'clock-set' = 'live') =>
     inTransaction(db, (client) =>
       recordPredictions(

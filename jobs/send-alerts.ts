@@ -5,12 +5,12 @@ import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { PushMessage, PushSender } from './alerts/push-sender.ts';
 
-/** The text of an alert as it travels, and the name under which a newer one takes its place at the push service. */
+/** The text of an alert, before it is encrypted, and the topic under which a newer one replaces it at the push service. */
 export type WrittenAlert = Pick<PushMessage, 'payload' | 'topic'>;
 
 export interface SendAlertsParts {
   readonly sender: Pick<PushSender, 'send'>;
-  /** Returns what an alert says, in the words of its reader; undefined where there is nothing to say any more. */
+  /** Returns the text of an alert for its reader; undefined when there is nothing left to report. */
   write(database: Database, alert: DueAlert): Promise<WrittenAlert | undefined>;
 }
 
@@ -30,8 +30,8 @@ const urgencies = {
 } as const satisfies Readonly<Record<DueAlert['kind'], PushMessage['urgency']>>;
 
 /**
- * Alerts followers of what happened since the last call, and sends what was put off until now; returns the number of messages that push
- * services took. Messages that could not be handed over are thrown together at the end, after all others had their turn.
+ * Alerts followers of events since the last call, and sends alerts that were postponed until now; returns the number of messages that push
+ * services accepted. Messages that could not be handed over are thrown together at the end, after all others had their turn.
  */
 export async function sendAlerts(database: Database, clock: Clock, parts: SendAlertsParts, signal?: AbortSignal): Promise<number> {
   await queueLiveAlerts(database, clock.now());

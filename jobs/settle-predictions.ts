@@ -5,14 +5,14 @@ import { settlePrediction } from '#domain/prediction/settle-prediction.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
-/** The number of days for which a result that comes late, or is corrected, settles the prediction of its match. */
+/** The number of days for which a late or corrected result settles the prediction of its match. */
 const daysOfCorrection = 60;
 const dayMs = 86_400_000;
 
 /**
- * Stores what became of the predictions whose matches are over, and again where a result was corrected. Returns the number of predictions.
+ * Stores the outcomes of the predictions whose matches are over, and again when a result was corrected. Returns the number of predictions.
  *
- * @param since the first kick-off that is looked at; sixty days ago by default
+ * @param since the first kick-off included; sixty days ago by default
  */
 export async function settlePredictions(
   database: Database,

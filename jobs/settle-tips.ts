@@ -17,18 +17,18 @@ import { closingPrice } from './forecasting/closing-price.ts';
 /** The number of days for which a corrected result settles its tips again; later rulings of a league are entered by hand. */
 const daysOfCorrection = 60;
 const dayMs = 86_400_000;
-/** A match that was announced for a day and has not begun a day after its hour is postponed, whatever its feed says. */
+/** A match moved by more than a day from its announced hour counts as postponed, even if its feed does not say so. */
 const dayLateMs = dayMs;
 
-/** The moment up to which a past is settled whose results are stored already. */
+/** A past whose results are already stored, settled up to a moment. */
 export interface PastSettlement {
-  /** Matches that began later are not over yet. */
+  /** The moment up to which matches began that are over. */
   readonly kickedOffBefore: Date;
 }
 
 /**
- * Writes what became of tips: settlements of the matches that are over, withdrawals of those that are postponed or gone, and a new
- * settlement where a result was corrected. Gives how many records were written.
+ * Records the outcomes of tips: settlements of the matches that are over, withdrawals of those that are postponed or gone, and a new
+ * settlement when a result was corrected. Returns the number of records written.
  */
 export async function settleTips(database: Database, now: Date, past?: PastSettlement): Promise<number> {
   const kickedOffBefore = past?.kickedOffBefore ?? now;
@@ -48,7 +48,10 @@ export async function settleTips(database: Database, now: Date, past?: PastSettl
   });
 }
 
-/** Withdraws the tip on a postponed match, for those who followed it have their stake back or a bet on another day's match. */
+/**
+ * Returns the withdrawal of a tip whose match is gone or postponed, since its followers have their stake back or a bet on another day's
+ * match; an empty list otherwise.
+ */
 function toWithdrawal(tip: TipToSettle): TipWithdrawal[] {
   if (tip.basis === null) return [{ tipSequence: tip.sequence, reason: 'fixture-gone' }];
   const movedMs = Math.abs((tip.presentKickoffUtc?.getTime() ?? 0) - tip.kickoffUtc.getTime());
@@ -75,7 +78,10 @@ async function withClosingPrices(database: Database, tips: readonly TipToSettle[
   });
 }
 
-/** A score that is told in parts may gain one later, which changes no outcome. */
+/**
+ * Returns true when a tip is already settled with this outcome. A score that is reported in parts may gain a part later without changing
+ * the outcome.
+ */
 function isSettledSo({ settledAs, basis }: TipToSettle, outcome: BetOutcome): boolean {
   return basis?.play != null && settledAs === outcome;
 }

@@ -5,7 +5,7 @@ import { listBookmakerIds } from '#data/queries/odds/list-bookmaker-ids.ts';
 import { listStoringTournaments } from '#data/queries/tournament/list-storing-tournaments.ts';
 import type { IngestedFeed } from './ingest-batches.ts';
 
-/** Reads what storing the batches of a feed rests on, of whatever sport. */
+/** Reads the data that storing a feed's batches needs, for any sport. */
 export async function storingContextOf(
   database: Database,
   { name: provider, call }: IngestedFeed,

@@ -51,7 +51,7 @@ beforeAll(async () => {
   seasonId = (await db.query<{ id: number }>('select id from seasons')).rows[0]?.id ?? 0;
 });
 
-/** Stores an answer of the source, and compares the tables in it with ours. */
+/** Stores an answer of the source, and compares its tables with the site's. */
 async function tell({ matches = [], ...more }: Partial<FeedBatch>): Promise<void> {
   await ingestAnswer(db, { name: provider, isSimulated: false }, now, matches, more);
   await compareStandingsJob(false).run({ db, clock: clockStandingAt(now), signal: new AbortController().signal });

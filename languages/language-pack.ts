@@ -7,7 +7,7 @@ import type { ServerPart } from './server-part.ts';
 import type { WritingCustoms } from './writing-customs.ts';
 
 /** The files of the typeface, named by the letters in them. */
-export type FontName = 'latin' | 'latin-central' | 'latin-ext' | 'greek';
+export type FontName = 'latin' | 'latin-rare' | 'latin-central' | 'latin-ext' | 'greek';
 
 /** Messages of a language by their keys; those of English, which every language has. */
 export type Messages = typeof english;

@@ -1,6 +1,6 @@
 import { ofEach } from './of-each.ts';
 
-/** The facts of a language apart from its words. Prefix and code are the specification's. */
+/** Facts of a language apart from its words. The specification prescribes prefix and code. */
 export interface LocaleFacts {
   readonly code: string;
   readonly label: string;
@@ -8,7 +8,7 @@ export interface LocaleFacts {
   readonly flag: string;
   readonly prefix: string;
   readonly openGraph: string;
-  /** The zone whose hours its pages have until they know the reader's. */
+  /** Time zone of the pages until they know the reader's. */
   readonly zone: string;
   /** The setting that names its own domain. */
   readonly domain: `DOMAIN_${string}`;

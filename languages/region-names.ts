@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language/languages.ts';
 import { ofEach } from './of-each.ts';
 
-/** Regions of football that `Intl` has no name for, or calls by one that no reader of football uses. */
+/** Names of regions of football for which `Intl` has no name, or one that readers of football do not use. */
 const footballRegions = ['GB-ENG', 'GB-SCT', 'GB-WLS', 'GB-NIR', 'UA-43', '001'] as const;
 
 /** Names of regions by their codes: of those of football, and of countries whose usual name in the language is not the one of `Intl`. */
@@ -11,7 +11,7 @@ const regionNames = ofEach('regions');
 
 const namesOfIntl = new Map<Language, Intl.DisplayNames>();
 
-/** Returns what readers of a language call a region by its code, `DE` or `GB-ENG`; the code itself where nobody has a name for it. */
+/** Returns the name of a region in a language by its code, `DE` or `GB-ENG`; the code itself when no name is known. */
 export function regionName(language: Language, code: string): string {
   const own = regionNames[language][code];
   if (own !== undefined) return own;
@@ -20,7 +20,7 @@ export function regionName(language: Language, code: string): string {
   return names.of(code) ?? code;
 }
 
-/** Returns true for the code of a region that readers have a name for. */
+/** Returns true for the code of a region that has a name. */
 export function isRegion(code: string): boolean {
   return (
     (footballRegions as readonly string[]).includes(code) || (/^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regionName('en', code) !== code)

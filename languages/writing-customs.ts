@@ -1,23 +1,23 @@
 import { ofEach } from './of-each.ts';
 
-/** The customs by which readers of a language write dates and numbers. */
+/** Customs of a language for writing dates and numbers. */
 export interface WritingCustoms {
-  /** The tag by which `Intl` writes: with a country where the language's own tag stands for another. */
+  /** BCP 47 tag for `Intl`: with a country when the bare language would mean another country's customs. */
   readonly tag: string;
-  /** The form of a month beside a day. */
+  /** Form of a month next to a day. */
   readonly monthBesideDay: 'numeric' | 'short';
-  /** The form of a month in a row, which has little room. */
+  /** Form of a month in a row, which has little room. */
   readonly monthInRow: 'numeric' | 'short';
-  /** False where no comma stands between the weekday and the day, although `Intl` writes one. */
+  /** False when no comma separates the weekday from the day, although `Intl` writes one. */
   readonly commaAfterWeekday: boolean;
-  /** `always` where four digits are grouped already. */
+  /** `always` when numbers of four digits are grouped already. */
   readonly grouping: 'always' | 'auto';
-  /** Stands between the goals of a score. */
+  /** Sign between the goals of a score. */
   readonly scoreSign: string;
-  /** Stand behind a length of time. */
+  /** Units after a length of time. */
   readonly second: string;
   readonly minute: string;
-  /** Names the time of the language's own country where readers know no letters for it. */
+  /** Name of the time of the language's own country, for readers who know no abbreviation of it. */
   readonly ownTime?: string;
 }
 

@@ -280,14 +280,14 @@ const statements = [
   (imported: string) => `await import('${imported}');`,
 ];
 
-/** The report of the linter, as far as it is read here. */
+/** The parts of the linter's report that are read here. */
 interface LintReport {
   readonly diagnostics: readonly {
     readonly location: { readonly path: string; readonly start: { readonly line: number } };
   }[];
 }
 
-/** Returns what the linter reports of a tree of files by its settings for this project. */
+/** Returns the linter's report on a tree of files, by this project's settings. */
 async function lint(tree: ReadonlyMap<string, string>): Promise<LintReport> {
   const folder = await mkdtemp(join(tmpdir(), 'planted-imports-'));
   try {
@@ -334,6 +334,7 @@ describe('the demonstration', () => {
     (file) => !/\.test\.tsx?$/.test(file),
   );
 
+  /* A comparison of the dataset with its name, in TypeScript or in SQL; a type that lists the name is none. */
   it('is seen to be asked for where it is', () => {
     expect("if (dataset === 'demonstration') return;").toMatch(question);
     expect("where feed not in ('demonstration')").toMatch(question);

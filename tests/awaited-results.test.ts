@@ -21,7 +21,10 @@ const hoursOn = (hours: number) => new Date(kickoff.getTime() + hours * 3_600_00
 const at = { known: true, utc: kickoff } as const;
 const now = hoursOn(22);
 
-/** A match of each sport at 14:00 whose source fell silent at 16:00, football's in added time, and one of football that was never heard of. */
+/**
+ * Stores a match of each sport at 14:00 whose source fell silent at 16:00, football's in added time, and a football match without any
+ * report after its announcement.
+ */
 beforeAll(async () => {
   await storeCourtWorld(db, hoursOn(-1_000));
   const quotes = [

@@ -19,7 +19,7 @@ import { sharedBrowser } from './factories/shared-browser.ts';
 import { createTestDatabase } from './factories/test-database.ts';
 import { startTestSite } from './factories/test-site.ts';
 
-/** A line of the published ledger, as far as this test reads it. */
+/** The parts of a line of the published ledger that this test reads. */
 interface LedgerLine {
   readonly sequence: number;
   readonly kind: string;
@@ -33,7 +33,7 @@ const commits = readdirSync(folder, { withFileTypes: true }).filter((entry) => e
 const worlds = await Promise.all(commits.map(async ({ name }) => ({ commit: name, ...(await createTestDatabase()) })));
 const browser = await sharedBrowser();
 
-/** The pages that visitors know, with what each calls itself and what it says of tips. */
+/** Pages of the site, each with its heading and the texts about tips that it must show. */
 const pages = [
   ['/', 'Free football tips and predictions', ['Manchester City', 'Manchester United']],
   [
@@ -86,7 +86,7 @@ describe.each(worlds)('the data of commit $commit, in the present build,', ({ co
     expect(await textOf('/track-record/ledger.json')).toBe(published);
     const [head = '', ...rows] = (await textOf('/track-record/ledger.csv')).trimEnd().split('\r\n');
     const [earlierHead = '', ...earlierRows] = readFileSync(file('ledger.csv'), 'utf8').trimEnd().split('\r\n');
-    // Columns that came in later stand behind those of then, and are empty.
+    // Columns added since then come after the former ones, and are empty.
     const later = head.slice(earlierHead.length);
     expect([head.startsWith(earlierHead), later.split(',').length]).toEqual([true, 12]);
     expect(rows).toEqual(earlierRows.map((row) => row + later.replaceAll(/[^,]/g, '')));
@@ -218,10 +218,10 @@ describe.each(worlds)('the data of commit $commit, in the present build,', ({ co
   });
 });
 
-/** The members of a cookie that Playwright wants beside name, value and place. */
+/** The members of a cookie that Playwright requires beside name, value and place. */
 const attributes = { expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' } as const;
 
-/** Returns the records of a published ledger; throws where a line is not what its hash was made of, or the chain is broken, by docs/ledger.md alone. */
+/** Returns the records of a published ledger, by docs/ledger.md alone. @throws when a line does not match its hash, or the chain is broken */
 function linesOf(ledger: string): LedgerLine[] {
   let previous = '0'.repeat(64);
   return ledger

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
 const { countries } = loadCatalogue();
 
-/** Returns the countries with a source's names of their competitions. */
+/** Returns, by country, the names that a source has for the country's competitions. */
 function namesOf(source: 'football-data' | 'football-data-org'): (readonly string[])[] {
   return countries.map(({ tournaments }) => tournaments.flatMap(({ feeds }) => feeds?.[source] ?? []));
 }
@@ -27,7 +27,7 @@ describe('the README', () => {
   });
 });
 
-/** A number of them that somebody typed: it is wrong as soon as a source tells of one more. */
+/** A typed number of leagues, countries and so on: it is wrong as soon as a source reports one more. */
 const counted =
   /\d[\d., {2}]*\+?\s(leagues|competitions|countries|bookmakers|lig|ligy|soutěží|zemí|sázkových|Ligen|Wettbewerbe|Länder|Wettanbieter|ligas|competiciones|países|casas|πρωταθλήματα|διοργανώσεις|χώρες|στοιχηματικές|campionati|competizioni|Paesi|bookmaker|competições)(?!\p{L})/iu;
 

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** A record of a decision, as its file has it. */
+/** The parts of a decision's record that this test reads. */
 interface Decision {
   readonly number: number;
   readonly file: string;
   readonly title: string;
-  /** The first lines below the title, which name what it takes the place of. */
+  /** The first lines below the title, which name the decisions that it replaces. */
   readonly opening: string;
 }
 
@@ -20,7 +20,7 @@ const decisions = globSync('docs/decisions/[0-9]*.md')
     return { number: Number(number), file: basename(path), title, opening: lines.slice(0, lines.indexOf('')).join(' ') };
   });
 
-/** Returns the numbers of the decisions to which the sentences of an opening that match a pattern link. */
+/** Returns the numbers of the decisions that are linked in the sentences of an opening that match a pattern. */
 function linked({ opening }: Decision, pattern: RegExp): number[] {
   const sentences = opening.split(/(?<=\.) (?=[A-Z*])/).filter((sentence) => pattern.test(sentence));
   return sentences.flatMap((sentence) => [...sentence.matchAll(/\((\d{4})-[^)]+\.md\)/g)].map(([, number]) => Number(number)));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const floors = globSync('*/').map((folder) => folder.replace(/\/$/, ''));
 
-/** The documents that lead a newcomer to files; decisions tell history and may name what is gone. */
+/** The documents that lead a newcomer to files; decisions are history and may name files that no longer exist. */
 const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/*.md')];
 
 it.each(documents)('every file and folder that %s names is there', (document) => {

@@ -26,7 +26,7 @@ import { closeBeforeDatabase, createTestDatabase } from '#tests/factories/test-d
 const { db, connectionString } = await createTestDatabase();
 const now = new Date('2024-10-01T12:00:00Z');
 const provider = 'api-football';
-/** The names that only the source has told: a competition, two clubs, and the score of a match of two others. */
+/** A pattern of facts that only the licensed source has reported: a competition, its clubs and country, and a scorer. */
 const itsOwn = /hearts|kotoko|ghana|Scorer/i;
 const quote = {
   bookmaker: 'bet365',
@@ -83,7 +83,7 @@ const site = (database: Database, withheld: readonly string[] = []) => createSit
 const textOf = async (resource: Resource, database: Database, path: string, withheld: readonly string[] = []) =>
   (await askResource(resource, site(database, withheld), path)).text();
 
-/** The facts that leave the site by a channel, as a text; `licences` and `databases` are those of the site. */
+/** Returns the facts that leave the site by a channel, as a text; `licences` and `databases` are those of the site. */
 const leaves: Readonly<Record<Channel, (parts: ReturnType<typeof without>) => Promise<string>>> = {
   async show({ databases: { show } }) {
     const leagues = await openPage(leaguesPage, site(show), '/leagues');

@@ -18,7 +18,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 
 const { db } = await createTestDatabase();
 const kickoff = '2024-04-06T14:00:00Z';
-/** A moment so many seconds after the kick-off. */
+/** Returns a moment so many seconds after the kick-off. */
 const at = (seconds: number) => new Date(Date.parse(kickoff) + seconds * 1_000);
 const failures: unknown[] = [];
 const lags = createLagCounter(db, (error) => failures.push(error));
@@ -36,10 +36,10 @@ const derby = (more: Partial<FeedMatch>) => ({ ...feedMatch('Arsenal', 'Everton'
 const goalless = { status: 'live', live: { period: 'first-half', minute: 1 }, score: { current: { home: 0, away: 0 } } } as const;
 const oneNil = { ...goalless, score: { current: { home: 1, away: 0 } } } as const;
 
-/** Stores what a source says of the match so many seconds after its kick-off. */
+/** Stores a source's report on the match so many seconds after its kick-off. */
 const say = (seconds: number, match: Partial<FeedMatch>, feed: Parameters<typeof ingestAnswer>[1] = asked) =>
   ingestAnswer(db, feed, at(seconds), [derby(match)]);
-/** Returns what is measured of the events so far: their kind, the source, and the seconds after the kick-off from which their delay counts. */
+/** Returns the measured events so far: their kind, the source, and the seconds after the kick-off from which their delay counts. */
 const measured = async () =>
   (await listLiveEvents(db, 0, 1_000)).flatMap(({ event, source, sinceAt }) =>
     sinceAt == null ? [] : [[event.kind, source, (sinceAt.getTime() - at(0).getTime()) / 1_000]],
@@ -146,7 +146,7 @@ describe('a source', () => {
 describe('a match whose source is silent', () => {
   const lookAt = (seconds: number) =>
     markSilentMatches.run({ db, clock: { now: () => at(seconds) }, signal: new AbortController().signal });
-  /** Returns since when the match is said to be without news: in its row, and by the events that tell of it. */
+  /** Returns the time since which the match is without news: in its row, and in the events that report it. */
   const silence = async () => {
     const { rows } = await db.query<{ since: Date | null }>('select silent_since as since from matches');
     const told = (await listLiveEvents(db, 0, 1_000)).flatMap(({ event }) => (event.kind === 'silence' ? [event.since] : []));

@@ -6,7 +6,7 @@ import { isThorough } from './factories/how-many.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A market on corners, of which no file of the site knows anything. */
+/** A market on corners, which no file of the site mentions. */
 const corners = `import { byMargin, defineMarket } from './market-definition.ts';
 
 export const totalCorners = defineMarket({
@@ -44,7 +44,7 @@ function plant(file: string, before: string, after: string): void {
 let errors: readonly CompilerError[];
 
 beforeAll(async () => {
-  // A thorough run looks into all files; to be asked, others would have to be written for each language or market without naming one.
+  // A thorough run checks all files. A file left out in a usual run could only be at fault if it were written for each language or market without naming one.
   errors = await compilerErrors(planted, (source) => isThorough || /pt-BR|market|LanguagePack/i.test(source));
   // A busy machine takes half a minute for what takes three seconds by itself.
 }, 180_000);

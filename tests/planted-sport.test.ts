@@ -9,7 +9,7 @@ import { removeFolder } from './factories/remove-folder.ts';
 import { plantSport } from './planted-sport/plant-sport.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** The names at the root of the checkout under which no sources stand. */
+/** The names at the root of the checkout that hold no sources. */
 const leftOut = new Set(['.git', 'build', 'node_modules', 'test-results']);
 /** A copy of the sources with ice hockey in them. */
 let copy: string;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeFolder(copy));
 
-/** Runs a program of the packages in the copy; returns what it wrote. */
+/** Runs a program of the packages in the copy; returns its output. */
 async function inCopy(program: string, ...options: readonly string[]): Promise<string> {
   const run = spawn(process.execPath, [join(root, 'node_modules', program), ...options], {
     cwd: copy,

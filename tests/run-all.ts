@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** The steps of `npm test [-- words for Vitest]`, cheapest first; the first failure ends it. */
+/** The steps of `npm test [-- words for Vitest]`, the cheapest first; the first failure ends it. */
 const steps: readonly (readonly [name: string, command: string, ...words: string[]])[] = [
   ['types', 'tsc', '-p', '.'],
   ['lint', 'biome', 'check', '.'],

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const end of ended.splice(0)) await end();
 });
 
-/** Each leads to a page that is missing, as most pages are. */
+/** Links to pages that are missing, as most pages are on the small site. */
 const sportsLife = '<a href="/sports-life/news/a-week">A week</a>';
 const tennis = '<a href="/tennis/matches/x-y">X v Y</a>';
 const basketball = '<a href="/basketball/matches/x-y">Y at X</a>';
@@ -59,7 +59,7 @@ async function compare(before: string, after: string, pages: string) {
   return { lines, isAnyDifferent, files: (await readdir(out)).sort() };
 }
 
-/** Runs the command as a person does, with a browser of its own. */
+/** Runs the command as a person does, with a separate browser. */
 function run(words: readonly string[]): Promise<{ code: number; output: string; complained: string }> {
   return new Promise((done) => {
     execFile(process.execPath, ['tests/side-by-side/side-by-side.ts', ...words], { cwd: root }, (error, output, complained) =>

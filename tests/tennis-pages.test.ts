@@ -18,7 +18,7 @@ const now = new Date('2023-07-16T08:00:00Z');
 const { alcaraz, djokovic, medvedev, sinner } = tennisPlayers;
 const clay = { tour: 'atp', series: 'grand-slam', court: 'outdoor', surface: 'clay', bestOf: 5, ranks: [1, 3] } as const;
 
-/** The last rounds of Wimbledon 2023, and the semi-final of Paris that Djokovic had won before. */
+/** Stores the last rounds of Wimbledon 2023, and the semi-final of Paris that Djokovic had won before. */
 beforeAll(async () => {
   await storeTennis(db, now, [
     tennisMatch([alcaraz, djokovic], '2023-06-09', {

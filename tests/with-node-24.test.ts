@@ -7,8 +7,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { removeFolder } from '#tests/factories/remove-folder.ts';
 
 /**
- * A site that writes its pid to `running`, and the number of SIGTERMs that it received to `ended`. It takes longer to end than the launcher, where there
- * still is one, needs to look five times more whether npm is gone.
+ * A site that writes its pid to `running`, and the number of SIGTERMs that it received to `ended`. It takes longer to end than the
+ * launcher, if there still is one, needs to check five more times whether npm is gone.
  */
 const site = `
   import './end-with-launcher.ts';
@@ -30,7 +30,7 @@ const site = `
   write('running', String(process.pid));
 `;
 
-/** Has the launcher look every 20 ms in place of every second, and counts in `looks` how often it looks, or would if it still did. */
+/** Makes the launcher check every 20 ms instead of every second, and counts in `looks` how often it checks, or would if it still did. */
 const quickLooks = `
   import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
   if (process.argv[1]?.endsWith('with-node-24.js')) {

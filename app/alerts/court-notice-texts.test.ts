@@ -18,7 +18,7 @@ function reader(code: LocaleCode, hideScores: boolean) {
   return { words: createWordsOf(localeByCode(code) as Locale), zone: 'Europe/London', hideScores };
 }
 
-/** Returns the two lines of a locked screen, parted by a bar. */
+/** Returns the two lines of a notice, separated by a bar. */
 function toldOfFinal(change: Change, score: [number, number] | null, play: TennisPlay, code: LocaleCode = 'en', hidden = false) {
   const match = { ...final, homeName: 'Alcaraz', awayName: 'Djokovic' };
   const court: CourtAlertFacts = { sport: 'tennis', facts, play, stage: 'final' };

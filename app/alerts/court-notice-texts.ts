@@ -5,7 +5,7 @@ import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { CourtSport, Sport } from '#domain/sports/sport.ts';
 import type { NoticeReader, NoticeTexts } from './write-match-notice.ts';
 
-/** Returns what a follower of tennis or basketball reads of an event, in basketball the visiting club first; undefined for one that is not told. */
+/** Returns the notice of an event in tennis or basketball, in basketball with the visiting club first; undefined for an event without a notice. */
 export function courtNoticeTexts(
   { event, match, court }: AlertFacts & { readonly court: CourtAlertFacts },
   reader: NoticeReader,

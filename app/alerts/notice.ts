@@ -1,8 +1,8 @@
-/** A message as it travels to a browser, and becomes a notification there. */
+/** A message as it is sent to a browser, and shown there as a notification. */
 export interface Notice {
   readonly title: string;
   readonly body: string;
-  /** The newest notification of a tag takes the place of the one before it. */
+  /** The newest notification of a tag replaces the one before it. */
   readonly tag: string;
   /** The path of the page that it opens, in the language of its words. */
   readonly path: string;

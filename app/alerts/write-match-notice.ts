@@ -7,7 +7,7 @@ import { firstSport } from '#domain/sports/sport.ts';
 import { courtNoticeTexts } from './court-notice-texts.ts';
 import type { Notice } from './notice.ts';
 
-/** The reader of a notice: the words, the hours and whether figures are to be shown. */
+/** The reader of a notice: the words, the time zone, and whether scores are hidden. */
 export interface NoticeReader {
   readonly words: Pick<Words, 't' | 'format' | 'locale'>;
   readonly zone: string;
@@ -16,7 +16,7 @@ export interface NoticeReader {
 
 export type NoticeTexts = Pick<Notice, 'title' | 'body'>;
 
-/** Returns what a follower reads of an event on a locked screen: a line, and a line beneath it; undefined for an event that is not told. */
+/** Returns the notice of an event for a locked screen: a line, and a line below it; undefined for an event without a notice. */
 export function writeMatchNotice(facts: AlertFacts, reader: NoticeReader): Notice | undefined {
   const { event, match, court } = facts;
   const texts = court === null ? textsOf(event, match, reader) : courtNoticeTexts({ event, match, court }, reader);
@@ -107,7 +107,7 @@ function hiddenGoalTexts(
   return { title, body: t('push.hiddenBody') };
 }
 
-/** Returns the minute as match pages write it: `45+2’`. */
+/** Returns the minute as match pages write it: `45+2’`; empty when it is not known. */
 function momentText({ minute, addedMinute }: Pick<LiveGoal | LiveCard, 'minute' | 'addedMinute'>): string {
   if (minute === null) return '';
   return addedMinute === null ? `${minute}’` : `${minute}+${addedMinute}’`;
@@ -119,7 +119,7 @@ function scorerText({ kind, playerName: player }: LiveGoal, t: Words['t']): stri
   return kind === 'penalty-goal' ? t('push.penalty', { player }) : player;
 }
 
-/** Returns `71’ Hack. Frankfurt – Mainz`, with what there is of it. */
+/** Returns the known parts of `71’ Hack. Frankfurt – Mainz`. */
 function sentence(moment: string, who: string | null, rest: string): string {
   const first = [moment, who ?? ''].filter((part) => part !== '').join(' ');
   return [who === null || first === '' ? first : `${first}.`, rest].filter((part) => part !== '').join(' ');

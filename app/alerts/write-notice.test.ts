@@ -45,7 +45,7 @@ const status = (of: 'live' | 'finished', period: AlertMatch['period']): LiveEven
   forecast: null,
 });
 
-/** Returns the two lines of a locked screen, parted by a bar. */
+/** Returns the two lines of a notice, separated by a bar. */
 function told(
   event: LiveEvent,
   { code = 'en', hidden = false, of = {} }: { code?: LocaleCode; hidden?: boolean; of?: Partial<AlertMatch> } = {},

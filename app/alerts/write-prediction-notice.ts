@@ -6,7 +6,7 @@ import { predictedChance } from '#domain/prediction/prediction.ts';
 import type { Notice } from './notice.ts';
 import type { NoticeReader } from './write-match-notice.ts';
 
-/** Returns what a follower reads of a prediction that froze; undefined where the match has begun, or is not to be played as announced. */
+/** Returns the notice of a frozen prediction; undefined when the match has begun, or will not be played as announced. */
 export function writePredictionNotice(
   facts: PredictionFacts,
   { words: { t, format, locale }, zone }: Omit<NoticeReader, 'hideScores'>,

@@ -8,7 +8,7 @@ import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { Notice } from './notice.ts';
 import type { NoticeReader } from './write-match-notice.ts';
 
-/** Returns what a follower reads of a new tip; undefined for one that was withdrawn meanwhile, or whose match is stored no more. */
+/** Returns the notice of a new tip; undefined for one that was withdrawn meanwhile, or whose match is no longer stored. */
 export function writeTipNotice(
   tip: LedgerTip,
   { words: { t, format, locale }, zone }: Omit<NoticeReader, 'hideScores'>,

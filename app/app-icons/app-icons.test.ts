@@ -9,7 +9,7 @@ import { themeColours } from './theme-colours.ts';
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../public${path}`, import.meta.url)));
 const pixelsOf = (path: string) => PNG.sync.read(read(path));
 
-/** Returns the shares of the width at which pixels of another colour than the corner's lie farthest from the middle. */
+/** Returns the largest distance from the middle of a pixel in another colour than the corner's, as a share of the width. */
 function farthestFromMiddle(path: string): number {
   const { width, data } = pixelsOf(path);
   const middle = (width - 1) / 2;

@@ -17,21 +17,21 @@ const background = `<path d="M0 0h32v32H0z" fill="${field}"/>`;
 const smaller = (content: string, share: number) =>
   `<g transform="translate(${(32 * (1 - share)) / 2} ${(32 * (1 - share)) / 2}) scale(${share})">${content}</g>`;
 
-/** The logo on its square, as `favicon.svg` has it. */
+/** The logo on its square, as in `favicon.svg`. */
 export const logoSvg = svgOf(background + coloured);
 
 const icon = (name: string, size: number, svg: string): AppIcon => ({ path: `/icons/${name}.png`, size, svg });
 
-/** The icons of a launcher that shows them as they are. */
+/** The icons for a launcher that does not change their shape. */
 export const plainIcons: readonly AppIcon[] = [icon('icon-192', 192, logoSvg), icon('icon-512', 512, logoSvg)];
 
-/** The icon of a launcher that cuts its own shape: all of the mark stands within the circle of 80 per cent that is never cut. */
+/** The icon for a launcher that cuts its own shape: the whole mark is within the circle of 80 per cent that is never cut. */
 export const maskableIcon = icon('maskable-512', 512, svgOf(background + smaller(coloured, 0.7)));
 
 /** The icon on the home screen of an iPhone, which rounds its corners. */
 export const appleTouchIcon = icon('apple-touch-180', 180, svgOf(background + smaller(coloured, 0.86)));
 
-/** The sign of a notification in the status bar of Android, of which only the opacity is shown. */
+/** The sign of a notification in the status bar of Android, which shows only its opacity. */
 export const badgeIcon = icon('badge-96', 96, svgOf(mark('#ffffff', '#ffffff')));
 
 export const appIcons: readonly AppIcon[] = [...plainIcons, maskableIcon, appleTouchIcon, badgeIcon];

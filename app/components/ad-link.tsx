@@ -5,7 +5,7 @@ import button from '#app/ui/button.module.css';
 import { type BookmakerLink, bookmakerLinkPath } from '#domain/offer/bookmaker-link.ts';
 import styles from './offers.module.css';
 
-/** A link to a bookmaker, with the word that says what it is: an advertisement. Search engines are told so as well. */
+/** A link to a bookmaker, labelled as an advertisement; its `rel` says the same to search engines. */
 export function AdLink({ link, children }: { link: BookmakerLink; children: ReactNode }) {
   const { t, href } = useWords();
   return (

@@ -21,8 +21,8 @@ const notes = {
 const headingId = 'alert-sheet-heading';
 
 /**
- * The button by which a match, a club or a competition is followed with alerts, and its sheet. The browser fills in what was chosen; nothing is
- * asked of it before "Turn on alerts".
+ * The button that follows a match, a club or a competition with alerts, and its sheet. The script fills in what was chosen earlier; the
+ * browser requests no permission before "Turn on alerts" is pressed.
  */
 export function AlertSheet({
   id,
@@ -35,7 +35,7 @@ export function AlertSheet({
   of: string;
   sport?: Sport;
   sign?: ReactNode;
-  /** True where a phone has room for the bell alone. */
+  /** True when a phone has room only for the bell. */
   compact?: boolean;
 }) {
   const { t, href } = useWords();
@@ -161,7 +161,7 @@ function Hindrances() {
   );
 }
 
-/** The way in which a device that is alerted without it, too, puts the site among its apps. */
+/** The steps that install the site as an app, on devices that can be alerted without it, too. */
 function Installing() {
   const { t } = useWords();
   return (

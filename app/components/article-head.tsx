@@ -5,7 +5,7 @@ import text from '#app/ui/text.module.css';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import styles from './article.module.css';
 
-/** The title of an article, what leads into it, and below it how long it takes and of which day it is. */
+/** The title of an article and its introduction, and below them the reading time and the day of the last change. */
 export function ArticleHead({
   title,
   standfirst,
@@ -15,7 +15,7 @@ export function ArticleHead({
 }: {
   title: string;
   standfirst: string;
-  /** Undefined where nobody reads from beginning to end. */
+  /** Reading time in minutes; undefined for pages that are not read from beginning to end. */
   minutes: number | undefined;
   updated: LocalDay;
   children?: ReactNode;

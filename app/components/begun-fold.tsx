@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
 import styles from './begun-fold.module.css';
 
-/** A fold of what can no longer be bet on, behind a line that says how it went. */
+/** A fold of matches or tips that can no longer be bet on, behind a line with their results. */
 export function BegunFold({ title, sums, id, children }: { title: string; sums: string; id: string; children: ReactNode }) {
   return (
     <details className={styles.fold} id={id}>

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import styles from './outcome-letter.module.css';
 
-/** Won, lost, half of either, void or open, as the letter that readers of the language know; within dashes while it is no more than expected. */
+/** The state of a bet (won, lost, half of either, void or open) as the letter that readers of the language know; between dashes while it is only expected. */
 export function BetLetter({ state, isExpected = false }: { state: TipState; isExpected?: boolean }) {
   const { t } = useWords();
   const { letter, word: outcome } = outcomeWords(t)[state];

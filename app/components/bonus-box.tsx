@@ -13,13 +13,13 @@ import offers from './offers.module.css';
 
 export interface BonusBoxProps {
   readonly offer: GuideOffer;
-  /** The bonus code; undefined: there is none at present. */
+  /** The bonus code; undefined when there is none at present. */
   readonly code: string | undefined;
-  /** The number of times that it was used. */
+  /** Number of times the code was used. */
   readonly used: number;
 }
 
-/** The offer of the sign-up guide that one visitor may see: the code with its count, the links with their label, the conditions, and the countries. */
+/** The offer of the sign-up guide that a visitor may see: the code with its count, the links with their label, the conditions, and the countries. */
 export function BonusBox({ offer: { country, minimumAge, link, bonuses }, code, used }: BonusBoxProps) {
   const { t, format } = useWords();
   const terms = [

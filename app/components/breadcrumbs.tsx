@@ -10,8 +10,8 @@ export interface BreadcrumbStep {
 }
 
 /**
- * The way from the top to this page, for readers and for search engines. The last step is the page itself; readers are not
- * told it where its heading follows at once.
+ * The path from the top of the site to this page, for readers and, as a schema.org `BreadcrumbList`, for search engines. The last step is
+ * the page itself; readers do not see it when `headed` says that the page's heading follows at once.
  */
 export function Breadcrumbs({ steps, headed = false }: { steps: readonly BreadcrumbStep[]; headed?: boolean }) {
   const { href, t } = useWords();

@@ -5,7 +5,7 @@ import styles from './calendar-tool.module.css';
 import { CopyField } from './copy-field.tsx';
 import { PageTool } from './page-tools.tsx';
 
-/** The way to a calendar of matches: its address, a link that calendar programs subscribe to, and the file itself. */
+/** The tool with a calendar of matches: its address, a link that calendar programs subscribe to, and the file itself. */
 export function CalendarTool({ path }: { path: string }) {
   const { t, href } = useWords();
   const address = usePlace().root + path;

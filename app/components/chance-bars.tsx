@@ -12,7 +12,7 @@ export interface ChanceBar {
   readonly side: 's1' | 's2';
 }
 
-/** Chances one under the other, as bars with their figures. */
+/** Chances one below the other, as bars with their figures. */
 export function ChanceBars({ bars, simulations }: { bars: readonly ChanceBar[]; simulations: number }) {
   const { format, t } = useWords();
   return (

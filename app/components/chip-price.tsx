@@ -11,8 +11,8 @@ import { SlipPrice } from './slip-price.tsx';
 import styles from './tip-chip.module.css';
 
 /**
- * The price of a tip that can be taken at present, to be put on the slip; the published price of another open one, and the outcome's letter of one that is over, or
- * whose outcome is expected.
+ * Shows the price of a tip that can be taken at present, as a button that puts it on the slip; the published price of any other open tip;
+ * and the outcome's letter of a settled tip, or of one whose outcome is expected.
  */
 export function ChipPrice({
   tip,

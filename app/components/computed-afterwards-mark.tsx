@@ -3,7 +3,7 @@ import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import chip from '#app/ui/chip.module.css';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 
-/** Says of a tip that was computed afterwards that it was. */
+/** The mark of a tip that was computed afterwards; nothing for any other. */
 export function ComputedAfterwardsMark({ origin }: { origin: TipOrigin }) {
   const { t } = useWords();
   const isAfterwards = useComputedAfterwards();

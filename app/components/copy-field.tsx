@@ -5,7 +5,7 @@ import scripting from '#app/ui/scripting.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './copy-field.module.css';
 
-/** A text to be taken elsewhere, with a button that copies it where there are scripts. */
+/** A text to copy, with a button that copies it when scripts run. */
 export function CopyField({ label, children }: { label: string; children: string }) {
   const { t } = useWords();
   return (

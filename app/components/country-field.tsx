@@ -4,7 +4,7 @@ import field from '#app/ui/field.module.css';
 import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
 
-/** A field that narrows the list of that id, of countries and leagues, as one types; without a script it leads to the page of all leagues. */
+/** A field that narrows the list of that id, of countries and leagues, while the reader types; without a script it leads to the page of all leagues. */
 export function CountryField({
   label,
   list,
@@ -14,7 +14,7 @@ export function CountryField({
   label: string;
   list: string;
   typed?: string;
-  /** The address of the names that the list lacks, asked for when the field is first used. */
+  /** Address of the names that the list lacks; fetched when the field is first used. */
   src?: string | undefined;
 }) {
   const { t, href } = useWords();

@@ -3,7 +3,10 @@ import text from '#app/ui/text.module.css';
 import { type Coverage, coveredFacts, yearOf } from '#domain/tournament/coverage.ts';
 import styles from './coverage-mark.module.css';
 
-/** A letter for each fact that there is of a competition, with the year of its first result; read aloud it is the words of these. `CoverageLegend` says what they mean. */
+/**
+ * A letter for each fact that is available of a competition, with the year of its first result; screen readers read the words instead.
+ * `CoverageLegend` explains the letters.
+ */
 export function CoverageMark({ coverage }: { coverage: Coverage | null }) {
   const { t } = useWords();
   const facts = coveredFacts.filter((fact) => coverage?.[fact] != null);

@@ -3,7 +3,7 @@ import { remembered } from '#app/i18n/remembered.ts';
 import { crestOf } from '#domain/team/crest.ts';
 import styles from './crest.module.css';
 
-/** A list shows some hundred of them, and finding colours that can be told apart is slow. There are as many as clubs. */
+/** Drawings by name and colours: a list shows some hundred of them, and finding distinguishable colours is slow. The map grows to the number of clubs. */
 const drawn = new Map<string, { readonly pattern: string; readonly letters: string; readonly style: React.CSSProperties }>();
 
 function drawingOf(name: string, colours: readonly string[]) {
@@ -13,7 +13,7 @@ function drawingOf(name: string, colours: readonly string[]) {
   });
 }
 
-/** A club's monogram, drawn by the stylesheet alone, so that a list of clubs asks for no pictures. Decoration beside the name. */
+/** A club's monogram, drawn by the stylesheet alone, so that a list of clubs needs no pictures. Decoration beside the name. */
 export function Crest({ name, colours, size = 'row' }: { name: string; colours: readonly string[]; size?: 'row' | 'large' }) {
   const { pattern, letters, style } = drawingOf(name, colours);
   return (

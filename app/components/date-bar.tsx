@@ -6,11 +6,11 @@ import styles from './date-bar.module.css';
 
 export interface DayOfBar {
   readonly day: LocalDay;
-  /** The number of items that the list of the day holds. */
+  /** Number of items in the list of the day. */
   readonly count: number;
 }
 
-/** Seven days (five on a phone) around the one that is shown, each a link. */
+/** Links to seven days (five on a phone) around the one that is shown. */
 export function DateBar({
   today,
   day,
@@ -21,9 +21,9 @@ export function DateBar({
   today: LocalDay;
   day: LocalDay;
   week: readonly DayOfBar[];
-  /** The address of a day's list, in the page's language. */
+  /** Returns the address of a day's list, in the page's language. */
   to(day: LocalDay): string;
-  /** A count in words, for who cannot see that it stands below its day. */
+  /** Returns a count in words, for readers who cannot see the number below its day. */
   countWords(count: number): string;
 }) {
   const { t, format } = useWords();

@@ -4,7 +4,7 @@ import segments from '#app/ui/segments.module.css';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import styles from './day-and-league-chips.module.css';
 
-/** As many competitions as stand in one line of chips; one that is asked for is always among them. */
+/** Max competitions, as many as fit on one line of chips; the chosen one is shown in any case. */
 const maxLeagues = 14;
 
 interface ChosenDayAndLeague {
@@ -14,7 +14,7 @@ interface ChosenDayAndLeague {
   readonly league: number | undefined;
 }
 
-/** The coming days, and the competitions that have matches on the one shown: each a link. */
+/** Links to the coming days, and to the competitions that have matches on the day that is shown. */
 export function DayAndLeagueChips({
   chosen,
   days,
@@ -22,7 +22,7 @@ export function DayAndLeagueChips({
   to,
 }: {
   chosen: ChosenDayAndLeague;
-  /** From today on. */
+  /** The days that can be chosen, from today on. */
   days: readonly LocalDay[];
   leagues: readonly { readonly id: number; readonly name: string; readonly code: string; readonly matches: number }[];
   /** Returns the shared path of a choice. */

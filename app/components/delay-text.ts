@@ -2,7 +2,7 @@ import type { Words } from '#app/i18n/create-words.ts';
 
 const longestSeconds = 3_600;
 
-/** Returns the length of time within which something arrived; of one that is not known to end, that it is over an hour. */
+/** Returns a delay in words; for an infinite one, that it is over an hour. */
 export function delayText({ t, format }: Pick<Words, 't' | 'format'>, seconds: number): string {
   return Number.isFinite(seconds) ? format.duration(seconds) : t('leagues.lagOver', { time: format.duration(longestSeconds) });
 }

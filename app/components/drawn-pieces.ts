@@ -3,14 +3,14 @@ import type { Piece, PieceSection } from '#data/articles/piece.ts';
 import { type DrawnPiece, toDrawnPiece, toListedPiece } from './listed-piece.ts';
 import type { LinkedPage } from './page-links.tsx';
 
-/** Returns the named pieces as a list shows them, in the order of their names; without those that are not written. */
+/** Returns the named articles as a list shows them, in the order of their names; names without an article are left out. */
 export function drawnPieces(named: readonly `${PieceSection}/${string}`[], pieces: readonly Piece[], words: Words): DrawnPiece[] {
   return named
     .flatMap((name) => pieces.find(({ section, slug }) => `${section}/${slug}` === name) ?? [])
     .map((piece) => toDrawnPiece(piece, words));
 }
 
-/** Returns the pieces of a section as links, in the order of the content. */
+/** Returns the articles of a section as links, in the order of the content. */
 export function linksToSection(section: PieceSection, pieces: readonly Piece[], words: Words): LinkedPage[] {
   return pieces
     .filter((piece) => piece.section === section)

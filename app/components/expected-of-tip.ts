@@ -7,7 +7,10 @@ import type { CourtSport, Sport } from '#domain/sports/sport.ts';
 import { expectedOutcome } from '#domain/tip/settle-tip.ts';
 import { betOfTip, tipStateOf } from './tip-state.ts';
 
-/** Returns the outcome that is expected of an open tip of any sport, as its match stands; undefined for one that is not open, or can still become either. */
+/**
+ * Returns the outcome that is expected of an open tip of any sport by the present state of its match; undefined for a tip that is not open,
+ * and while its outcome can still change.
+ */
 export function expectedOfTip(tip: LedgerTip): BetOutcome | undefined {
   const { match } = tip;
   if (match === null || tipStateOf(tip) !== 'open') return undefined;
@@ -15,7 +18,7 @@ export function expectedOfTip(tip: LedgerTip): BetOutcome | undefined {
   return expectedOutcome(rules, betOfTip(tip), { status: match.status, play: rules.playOf(match), facts: match.facts ?? {} });
 }
 
-/** Returns the outcome that is expected of the tip of a listed match of tennis or basketball, as `expectedOfTip` does. */
+/** Returns the outcome that is expected of the tip of a listed match of a two-sided sport, as `expectedOfTip` does. */
 export function expectedOfCourtTip(
   tip: Pick<CourtListedTip<CourtSport>, 'bet' | 'state'>,
   { sport, play, facts, status }: Pick<CourtListedMatch, 'sport' | 'play' | 'facts' | 'status'>,

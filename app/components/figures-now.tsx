@@ -2,16 +2,16 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { TakeableOffer } from '#data/queries/odds/present-offer-of-tip.ts';
 import { LicensedPrice } from './licensed-price.tsx';
 
-/** The figures of a tip: those that it was written with, or those of the present. */
+/** The figures of a tip, at its publication or at present. */
 export interface TipFigures {
   readonly probability: number;
   readonly expectedValue: number;
 }
 
 /**
- * Renders the present chance and value of an open tip where they read differently from those that it was written with; nothing otherwise.
+ * Renders the present chance and value of an open tip when they read differently from those at its publication; nothing otherwise.
  *
- * @param now undefined where no bookmaker has a price that can be taken
+ * @param now undefined when no bookmaker has a price that can be taken
  */
 export function FiguresNow({ tip, now }: { readonly tip: TipFigures; readonly now: (TipFigures & TakeableOffer) | undefined }) {
   const { format, t } = useWords();

@@ -7,9 +7,9 @@ import { forecastScoresPath } from '#sports/football/app/pages/forecasts/forecas
 import styles from './forecast-scores.module.css';
 
 /**
- * The scores of all forecasts, by competition and kind, to download.
+ * Links to download the scores of all forecasts, by competition and kind.
  *
- * @param children what a page shows of them itself
+ * @param children the scores that the page shows itself
  */
 export function ForecastScores({ children }: { children?: ReactNode }) {
   const { t } = useWords();

@@ -2,9 +2,9 @@ import type { MomentPart } from '#app/i18n/moment-formats.ts';
 import { useWords } from '#app/i18n/words.tsx';
 
 /**
- * A moment in the language's usual zone. Before the browser paints it, the page's first script writes every `time[data-show]` by the reader's own
- * clock, where that differs; `show` says which part of the moment stands here. A day without an hour (`dayAlone`, noon UTC of
- * that day) is the same day in every zone, and stays.
+ * A moment in the language's usual time zone; `show` says which part of the moment is written. Before the first paint the page's first
+ * script writes every `time[data-show]` by the reader's own clock where that differs. A day without an hour (`dayAlone`, noon UTC of that
+ * day) is the same day in every zone, and is not changed.
  */
 export function KickoffTime({ moment, show, dayAlone = false }: { moment: Date; show: MomentPart; dayAlone?: boolean }) {
   const { format } = useWords();

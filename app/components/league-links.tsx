@@ -11,13 +11,13 @@ import styles from './league-links.module.css';
 export interface LeagueLinksProps {
   readonly leagues: readonly League[];
   readonly withCode?: boolean;
-  /** True to mark what there is of each. */
+  /** True to mark the data that are available of each. */
   readonly withCoverage?: boolean;
-  /** The delays of live changes, by competition. */
+  /** Delays of live changes, by competition. */
   readonly lags?: ReadonlyMap<number, LiveLag>;
 }
 
-/** A list of competitions by their country's code, with how many of their matches are today. */
+/** A list of competitions with their country's code and the number of their matches today. */
 export function LeagueLinks({ leagues, withCode = true, withCoverage = false, lags }: LeagueLinksProps) {
   const { t, format, href } = useWords();
   return (
@@ -48,7 +48,7 @@ function LagOfLeague({ lag }: { lag: LiveLag | undefined }) {
   );
 }
 
-/** A number that is explained to who hears the page. */
+/** The number of today's matches, with its meaning for screen readers; nothing for 0. */
 export function MatchCount({ matches }: { matches: number }) {
   const { t, format } = useWords();
   if (matches === 0) return null;

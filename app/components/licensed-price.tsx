@@ -4,11 +4,11 @@ import type { TakeableOffer } from '#data/queries/odds/present-offer-of-tip.ts';
 import { countriesThatLicense } from '#domain/jurisdiction/licences.ts';
 
 /**
- * Shows what rests on a price that can be taken at present: the element of the same name hides it from a reader in a country where the bookmaker is not
- * known to be licensed.
+ * Shows content that depends on a price that can be taken at present: the element of the same name hides it from a reader in a country
+ * where the bookmaker is not known to be licensed.
  *
- * @param shows what it says, in a word: by it a page that is open tells a new price from the one that it has
- * @param instead what such a reader sees in its place; nothing without it
+ * @param shows a short text of the content, by which an open page distinguishes a new price from the one that it has
+ * @param instead the content for such a reader; nothing without it
  */
 export function LicensedPrice({
   offer,
@@ -20,7 +20,7 @@ export function LicensedPrice({
   offer: Pick<TakeableOffer, 'bookmaker'>;
   shows: string;
   instead?: ReactNode;
-  /** The element for what it shows: a `div` where that is more than text. */
+  /** The element around the content: a `div` when it is more than text. */
   holds?: 'span' | 'div';
   children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import { piecePath } from '#app/piece-paths.ts';
 import type { Drawing, DrawingWords } from '#data/articles/drawing.ts';
 import type { Piece } from '#data/articles/piece.ts';
 
-/** A piece as a list shows it. */
+/** An article as a list shows it. */
 export interface ListedPiece {
   readonly path: string;
   readonly title: string;
@@ -11,17 +11,17 @@ export interface ListedPiece {
   readonly minutes: number;
 }
 
-/** A piece as a list shows it with its drawing. */
+/** An article as a list shows it with its drawing. */
 export interface DrawnPiece extends ListedPiece {
   readonly figure: PieceFigure;
 }
 
-/** The figures of a piece that are drawn, in the words of a language; or its topic, where it has none. */
+/** The drawing of an article: of its own figures, in the words of a language, or of its topic when it has none. */
 export type PieceFigure =
   | { readonly of: 'piece'; readonly drawing: Drawing; readonly words: DrawingWords }
   | { readonly of: 'topic'; readonly topic: string };
 
-/** The pace of adults who read non-fiction in silence, rounded down from the 238 words of M. Brysbaert's review of 2019. */
+/** Reading pace of adults in silent non-fiction, in words a minute, rounded down from the 238 of M. Brysbaert's review of 2019. */
 const wordsAMinute = 220;
 
 export function toListedPiece(piece: Piece, { locale }: Words): ListedPiece {
@@ -37,7 +37,7 @@ export function toDrawnPiece(piece: Piece, words: Words): DrawnPiece {
   return { ...toListedPiece(piece, words), figure };
 }
 
-/** Whole minutes, at least one. */
+/** Returns the reading time in whole minutes, at least 1. */
 function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsAMinute));
 }

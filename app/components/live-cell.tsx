@@ -6,10 +6,10 @@ import styles from './live-cell.module.css';
 import { LiveChances } from './live-chances.tsx';
 import { SilenceNote } from './silence-note.tsx';
 
-/** Until this minute a match without goals has just begun. */
+/** Last minute in which a match without goals counts as just begun. */
 const justBegunMinutes = 3;
 
-/** Stands in a row in place of its prices while the match is on: the last goal or red card, and the chances as they are now. */
+/** Replaces the prices of a row while the match is on: the last goal or red card, and the present chances. */
 export function LiveCell({ match }: { match: ListedMatch }) {
   return (
     <live-cell class={styles.cell}>

@@ -18,7 +18,7 @@ const match = {
   forecast: { homeGoals: 1.4, awayGoals: 1.2, lowScoreDependence: -0.045, drawWeight: 1.05, halfTimeShare: 0.44 },
 } as const;
 
-/** Returns what is said of the chances; empty where there are none. */
+/** Returns the chances as they are read out; empty when there are none. */
 function spoken(changes: { readonly period?: MatchPeriod; readonly minute?: number | null; readonly status?: 'scheduled' }): string {
   const markup = renderToStaticMarkup(
     <WordsProvider words={createWordsOf(localeByCode('en') as Locale)}>

@@ -49,8 +49,8 @@ export function LiveChances({ match }: { match: MatchWithChances }) {
 }
 
 /**
- * Returns the state on which the chances rest; undefined where the match is not on, where its minute or its score is not known, and after ninety
- * minutes, whose result the score is no longer.
+ * Returns the state from which the chances follow; undefined when the match is not on, when its minute or its score is not known, and after
+ * ninety minutes, when the score is no longer that of regular time.
  */
 export function matchInPlay({
   status,

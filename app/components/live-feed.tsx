@@ -8,14 +8,15 @@ import styles from './live-feed.module.css';
 
 const LiveStartContext = createContext(0);
 
-/** Tells the live elements of a page on which event it rests: it may show later ones, and lacks none before. */
+/** Gives the live elements of a page the number of the last event that the page includes: it may show later ones, and lacks no earlier one. */
 export function LiveStartProvider({ sequence, children }: { sequence: number; children: ReactNode }) {
   return <LiveStartContext value={sequence}>{children}</LiveStartContext>;
 }
 
 /**
- * Has the page follow what happens in some matches: those of `days`, of competitions, or the ones named; and what begins and ends in whole sports. While nothing is heard it says so over the
- * lower edge of the window, or over what it stands in where that is asked for.
+ * Follows events while the page is open: those of matches of `days`, of `competitions`, or of the named `matches`; and the beginnings and
+ * ends of matches of whole `sports`. While no events arrive it says so over the lower edge of the window, or with `inPlace` over the part
+ * of the page that contains it.
  */
 export function LiveFeed({
   days = [],
@@ -29,9 +30,9 @@ export function LiveFeed({
   days?: readonly string[];
   competitions?: readonly number[];
   matches?: readonly number[];
-  /** The sports whose matches begin and end in lists of the page. */
+  /** The sports whose matches begin and end in the page's lists. */
   sports?: readonly Sport[];
-  /** The address in the page's language of the counts above its lists, where it has any. */
+  /** Address, in the page's language, of the counts above its lists; undefined without counts. */
   counts?: string | undefined;
   inPlace?: boolean;
 }) {

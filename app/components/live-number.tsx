@@ -3,7 +3,7 @@ import pulse from '#app/ui/pulse.module.css';
 import tabs from '#app/ui/tabs.module.css';
 import type { Sport } from '#domain/sports/sport.ts';
 
-/** The words of a tab that leads to the matches being played, with their number and, while there is any, a dot. */
+/** The words of a tab that leads to the matches being played, with their number and, unless it is 0, a dot. */
 export function LiveNumber({ sport, live }: { sport: Sport; live: number }) {
   const { t, format } = useWords();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LiveEventKind } from '#domain/live/live-event.ts';
 import styles from './live-part.module.css';
 
-/** A part of a page that is written anew while the page is open, when something of these kinds happens in a match that the page follows. */
+/** A part of an open page that is written again when an event of these kinds happens in a match that the page follows. */
 export function LivePart({
   id,
   on,
@@ -15,10 +15,10 @@ export function LivePart({
   /** The part's name in every document of the page. */
   id: string;
   on: readonly LiveEventKind[];
-  /** The only match with which the part changes; all that the page follows without it. */
+  /** The only match with whose events the part changes; without it all that the page follows. */
   match?: number | undefined;
   className?: string | undefined;
-  /** The part that a phone shows before another one is chosen. */
+  /** True for the part that a phone shows until another one is chosen. */
   isFirst?: boolean;
   children: ReactNode;
 }) {

@@ -12,7 +12,7 @@ import { type BreadcrumbStep, Breadcrumbs } from './breadcrumbs.tsx';
 import styles from './match-head-frame.module.css';
 import { Star } from './star.tsx';
 
-/** A match as the elements of its page know it. */
+/** The facts of a match that the elements of its page read. */
 interface FramedMatch {
   readonly id: number;
   readonly sport: Sport;
@@ -22,12 +22,12 @@ interface FramedMatch {
   readonly period?: MatchPeriod | null;
 }
 
-/** Matches of which there may be more to tell. */
+/** The statuses of matches of which more may be reported. */
 const hasMoreToCome: ReadonlySet<MatchStatus> = new Set(['scheduled', 'live', 'postponed']);
 
 /**
- * The head of the page of a match of any sport: the way to it, what the sport shows, and what a visitor can do with it: below in buttons, or at the end of
- * the line above in signs.
+ * The head of the page of a match of any sport: its breadcrumbs, what the sport shows, and the visitor's actions, as buttons below or as
+ * signs at the end of the line above.
  */
 export function MatchHeadFrame({
   match: { id, sport, homeId, awayId, status, period },
@@ -43,7 +43,7 @@ export function MatchHeadFrame({
   named: string;
   steps: readonly BreadcrumbStep[];
   className: string | undefined;
-  /** True where the way and the signs share one line. */
+  /** True when breadcrumbs and signs share one line. */
   inLine?: boolean;
   children: ReactNode;
   tools?: ReactNode;

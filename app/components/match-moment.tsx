@@ -3,7 +3,7 @@ import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { KickoffTime } from './kickoff-time.tsx';
 import styles from './match-moment.module.css';
 
-/** The hour of a match to come, the minute of one being played, or the word for its outcome. */
+/** The hour of a match to come, the minute of one being played, or the word for its end. */
 export function MatchMoment({
   match,
 }: {

@@ -18,7 +18,7 @@ import { ScorersLine } from './scorers-line.tsx';
 import { Star } from './star.tsx';
 import { TipChip } from './tip-chip.tsx';
 
-/** The competition of a row, where a list holds several: its country's code below the hour, and on a desk's width its name. */
+/** The competition of a row in a list of several: its country's code below the hour, and on a desktop's width its name. */
 export interface RowCompetition {
   readonly code?: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface RowCompetition {
 
 const hasScore = (match: ListedMatch) => match.homeGoals !== null && match.awayGoals !== null;
 
-/** Returns the winner, the shoot-out included; undefined before the end. */
+/** Returns the winner, the shoot-out included; undefined before the end and without a score. */
 function winnerOf(match: ListedMatch): 'home' | 'draw' | 'away' | undefined {
   if (match.status !== 'finished' && match.status !== 'awarded') return undefined;
   if (match.penaltiesHome !== null && match.penaltiesAway !== null) {
@@ -43,9 +43,8 @@ function outcomeFor(match: ListedMatch, teamId: number): FormOutcome | undefined
 }
 
 /**
- * One match on one line of 44 px: when, who, the score, the best 1 X 2 prices with our chances, what we predict, our tip, the star. The row is one link but
- * for prices and star. `dated` rows
- * name their day, rows of mixed lists their `competition`.
+ * One match on one line of 44 px: when, who, the score, the best 1 X 2 prices with our chances, what we predict, our tip, the star. The row
+ * is one link except for prices and star. `dated` rows name their day, rows of mixed lists their `competition`.
  */
 export function MatchRow({
   match,
@@ -57,12 +56,12 @@ export function MatchRow({
 }: {
   match: ListedMatch;
   dated?: boolean;
-  /** A name by which an address leads to the row. */
+  /** Fragment identifier of the row. */
   id?: string | undefined;
   competition?: RowCompetition | undefined;
-  /** The club whose results are listed: says whether it won, drew or lost. */
+  /** The club whose results are listed: the row says whether it won, drew or lost. */
   ofTeam?: number | undefined;
-  /** A line below says who scored. */
+  /** True to add a line with the scorers below. */
   withScorers?: boolean;
 }) {
   const { format, href, locale, t } = useWords();

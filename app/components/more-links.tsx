@@ -4,10 +4,7 @@ import button from '#app/ui/button.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './more-links.module.css';
 
-/**
- * The links below a list: to the page on which it is longer, and back to the short one. In the browser `<show-more>` lets the list of that id grow
- * in its place.
- */
+/** The links below a list: to the page with a longer list, and back to the short one. In the browser `<show-more>` extends the list of that id in place. */
 export function MoreLinks({
   list,
   more,
@@ -16,12 +13,12 @@ export function MoreLinks({
   remaining,
 }: {
   list: string;
-  /** Undefined where there is no more. */
+  /** Undefined when there is no more. */
   more: string | undefined;
-  /** Undefined where the list is as short as it can be. */
+  /** Undefined when the list cannot be shorter. */
   less: string | undefined;
   label: string;
-  /** The number of rows that are not shown yet. */
+  /** Number of rows that are not shown yet. */
   remaining?: number;
 }) {
   const { t, format } = useWords();

@@ -1,15 +1,15 @@
-/** A piece of news as a list shows it. */
+/** An article of the news as a list shows it. */
 export interface NewsLink {
-  /** The path that all languages share. */
+  /** The shared path of all languages. */
   readonly path: string;
   readonly headline: string;
-  /** The catalogue's name of its competition; undefined for what belongs to none. */
+  /** The catalogue's name of its competition; undefined for an article that belongs to none. */
   readonly competition: string | undefined;
   readonly publishedAt: Date;
   readonly sketch: NewsSketch;
 }
 
-/** The data of a piece of news as a small drawing has room for them. */
+/** The data of a news article, as many as a small drawing can show. */
 export type NewsSketch =
   /** The places of clubs before and after a week. */
   | { readonly of: 'moves'; readonly clubs: readonly { readonly before: number; readonly after: number }[] }

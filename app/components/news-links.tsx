@@ -6,7 +6,7 @@ import type { NewsLink } from './news-link.ts';
 import styles from './news-links.module.css';
 import { NewsDrawing } from './news-sketch.tsx';
 
-/** The news of a competition or a club, under their heading; nothing where there are none. */
+/** The news of a competition or a club, under their heading; nothing when there is none. */
 export function NewsSection({ news }: { news: readonly NewsLink[] }) {
   const { t } = useWords();
   if (news.length === 0) return null;
@@ -20,7 +20,7 @@ export function NewsSection({ news }: { news: readonly NewsLink[] }) {
   );
 }
 
-/** News in full lines: the headline, and beneath it what it is about and its day. */
+/** News in full lines: the headline, and below it the competition and the day. */
 export function NewsLinks({ news }: { news: readonly NewsLink[] }) {
   const { format, href } = useWords();
   return (

@@ -5,7 +5,7 @@ import styles from './news-sketch.module.css';
 const width = 88;
 const height = 52;
 
-/** A small drawing of what a piece of news tells, beside its headline. Decoration. */
+/** A small drawing of the data of a news article, beside its headline. Decoration. */
 export function NewsDrawing({ sketch }: { sketch: NewsSketch }) {
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">

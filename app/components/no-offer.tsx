@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import styles from './no-offer.module.css';
 
-/** Renders the notice of `<offer-slot>` where nothing may be offered and its place is seen: that there is nothing, the page that says why, and help. */
+/** Renders the notice of `<offer-slot>` for a visible place without offers: that there is nothing, the page that says why, and help. */
 export function NoOffer({ whyPath }: { whyPath: string }) {
   const { t, href } = useWords();
   return (

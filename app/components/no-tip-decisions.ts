@@ -7,12 +7,12 @@ import { withoutThis } from '#domain/tip/choose-tips.ts';
 /** The decision against a tip in a market, with the offer that came nearest to one. */
 export type NoTipDecision = Extract<PricedForecast['decisions'][number], { kind: 'no-tip' }>;
 
-/** Withdrawn tips stand behind those that count. */
+/** Returns the tips with withdrawn ones after those that count. */
 export function standingTipsFirst(tips: readonly MatchTip[]): MatchTip[] {
   return [...tips.filter(({ withdrawal }) => withdrawal === null), ...tips.filter(({ withdrawal }) => withdrawal !== null)];
 }
 
-/** Lists why there is no tip in the markets that have none, the nearest to one first. */
+/** Returns the decisions against a tip in the markets that have none, the nearest to a tip first. */
 export function noTipsOf(forecast: Pick<PricedForecast, 'decisions'> | undefined, tips: readonly MatchTip[]): NoTipDecision[] {
   const standing = tips.filter(({ withdrawal }) => withdrawal === null).map(({ market }) => market);
   const isOfFamily = (market: Bet['market']) => (other: Bet['market']) => betMarkets[other].family === betMarkets[market].family;
@@ -26,16 +26,19 @@ export function noTipsOf(forecast: Pick<PricedForecast, 'decisions'> | undefined
     .sort((first, second) => nearness(second) - nearness(first));
 }
 
-/** An offer whose value is past belief is no near miss. */
+/**
+ * Returns the value of the nearest offer, by which decisions are ordered; minus infinity without one, and for one whose value is too good
+ * to be believed, which is no near miss.
+ */
 function nearness({ reason, nearest }: NoTipDecision): number {
   return nearest === undefined || reason === 'too-good' ? Number.NEGATIVE_INFINITY : nearest.expectedValue;
 }
 
 /**
- * Returns what introduces the nearest market. That no market pays more than its chances warrant is said only where none does, not even one in which no tip
- * is looked for.
+ * Returns the sentence that introduces the nearest market; undefined for none. That no market pays more than its chances warrant is said
+ * only when no price does, including those of markets in which no tip is looked for.
  *
- * @param paysMore true where any price that is shown does
+ * @param paysMore true when any price that is shown pays more than its chances warrant
  */
 export function leadOfNoTips(noTips: readonly NoTipDecision[], paysMore: boolean): 'noTip.lead' | 'noTip.leadTooSmall' | undefined {
   if (noTips[0]?.reason === 'value-too-small') return 'noTip.leadTooSmall';

@@ -11,7 +11,7 @@ import { tipReachHours, tipRule } from '#domain/tip/tip-rule.ts';
 import { FairPrice } from './fair-price.tsx';
 import { Price } from './price.tsx';
 
-/** Says why there is no tip in a market, or on a match. */
+/** Shows the reason why there is no tip in a market, or on a match. */
 export function NoTipReason({
   decision: { market, reason, nearest },
   clubs,

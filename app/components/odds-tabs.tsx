@@ -3,7 +3,7 @@ import { oddsMovementsAddress } from '#app/pages/odds-movements/odds-movements.a
 import tabs from '#app/ui/tabs.module.css';
 import { oddsAddress } from '#sports/football/app/pages/odds/odds.address.ts';
 
-/** The two pages of odds, the one that is shown marked: the comparison, and movements with margins. Each keeps day and competition. */
+/** Links to the two pages of odds, the comparison and the movements with margins; the shown one is marked. Both keep the day and the competition. */
 export function OddsTabs({
   shown,
   of,

@@ -8,7 +8,7 @@ import type { Offer } from '#domain/offer/offers-for.ts';
 import { AdLink } from './ad-link.tsx';
 import styles from './offers.module.css';
 
-/** Offers side by side, all for the same visitor: links with their label, what may be said of a bonus, and the conditions. */
+/** Offers side by side, all for the same visitor: links with their label, the permitted words on a bonus, and the conditions. */
 export function OfferBox({ offers }: { offers: readonly Offer[] }) {
   const { t, format, href } = useWords();
   const [first] = offers;

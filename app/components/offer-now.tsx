@@ -8,12 +8,12 @@ import { Price } from './price.tsx';
 import { SlipPrice } from './slip-price.tsx';
 
 /**
- * A button with the price of an open tip's bet that can be taken at present, which puts it on the slip; the published price stands before it where it
- * differs. A bet that no licensed bookmaker prices shows its published price, and no button; so does one whose bookmaker is not licensed where the
- * reader is.
+ * A button with the price at which an open tip's bet can be taken at present, which puts it on the slip; the published price comes before
+ * it where it differs. A bet that no licensed bookmaker prices shows its published price, and no button; so does one whose bookmaker is not
+ * licensed in the reader's country.
  *
- * @param now undefined where no bookmaker has a price that can be taken
- * @param selection what the button chooses, for those who do not see what it stands beside
+ * @param now undefined when no bookmaker has a price that can be taken
+ * @param selection what the button chooses, for readers who do not see its surroundings
  */
 export function OfferNow({
   matchId,

@@ -12,8 +12,8 @@ import styles from './offer-slot.module.css';
 import offers from './offers.module.css';
 
 /**
- * Shows a place of fixed height for offers. The page is the same for everybody, so the place is empty in it: `<offer-slot>` asks what the
- * visitor may see. Where that is nothing and the place is seen, it says so.
+ * Shows a place of fixed height for offers. The page is the same for all visitors, so the place is sent empty: `<offer-slot>` fetches what
+ * the visitor may see. When that is nothing and the place is visible, it says so.
  */
 export function OfferSlot({
   placement,
@@ -23,9 +23,9 @@ export function OfferSlot({
 }: {
   placement: Placement;
   sport?: LinkSport;
-  /** Offers of this bookmaker alone. */
+  /** Limits the offers to those of this bookmaker. */
   bookmaker?: BookmakerId | undefined;
-  /** The number of the match of the page: while it is played, some countries allow no offers. */
+  /** Number of the page's match: while it is played, some countries allow no offers. */
   match?: number;
 }) {
   const { t, href, locale } = useWords();

@@ -13,9 +13,9 @@ export function OldPriceRow({
   columnsAfter,
 }: {
   prices: OldPrices;
-  /** Of the row's head. */
+  /** Class of the row's head. */
   className: string | undefined;
-  /** The number of columns behind the prices. */
+  /** Number of columns after the prices. */
   columnsAfter: number;
 }) {
   const { t } = useWords();

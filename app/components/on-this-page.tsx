@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import boxHead from '#app/ui/box-head.module.css';
 import contents from '#app/ui/contents-list.module.css';
 
-/** The headings of a page, to its left. */
+/** Links to the headings of a page, to its left. */
 export function OnThisPage({ places }: { places: readonly { readonly id: string; readonly text: string }[] }) {
   const { t } = useWords();
   return (

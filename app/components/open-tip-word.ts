@@ -7,8 +7,8 @@ import { expectedOfTip } from './expected-of-tip.ts';
 import { betOfTip } from './tip-state.ts';
 
 /**
- * Returns the key of what is said of a tip that is not settled: why it was withdrawn, what is expected of it for certain, what the score of its match
- * would make of it as it stands, or that it is open.
+ * Returns the message key for a tip that is not settled: why it was withdrawn, the outcome that is certain, the outcome at the present
+ * score of its match, or that it is open.
  */
 export function openTipWord(tip: LedgerTip): MessageKey {
   if (tip.withdrawal !== null) return `tip.withdrawn-${tip.withdrawal.reason}`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import text from '#app/ui/text.module.css';
 import styles from './page-head.module.css';
 
-/** The head of a page about a club, a competition or a country: its sign, its name, a line beneath, its star and its alerts. */
+/** The head of a page about a club, a competition or a country: its sign, its name, a line below, its star and its alerts. */
 export function PageHead({
   sign,
   title,

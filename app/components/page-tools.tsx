@@ -3,12 +3,12 @@ import { Icon, type IconName } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
 import styles from './page-tools.module.css';
 
-/** A row of what a reader can take along from a page, one opened at a time beneath the row. */
+/** A row of things that a reader can take along from a page; one at a time opens below the row. */
 export function PageTools({ children }: { children: ReactNode }) {
   return <div className={styles.tools}>{children}</div>;
 }
 
-/** A thing to take along: its name in the row, and once that is pressed what it is for and what to do with it. */
+/** A thing to take along: its name in the row, and once that is pressed its purpose and its content. */
 export function PageTool({ icon, name, why, children }: { icon: IconName; name: string; why: string; children: ReactNode }) {
   return (
     <details className={styles.tool} name="page-tools">
@@ -24,7 +24,7 @@ export function PageTool({ icon, name, why, children }: { icon: IconName; name: 
   );
 }
 
-/** A link among the tools, to a page of its own. */
+/** A link among the tools, to another page. */
 export function PageToolLink({ icon, href, children }: { icon: IconName; href: string; children: string }) {
   return (
     <a className={styles.link} href={href}>

@@ -5,7 +5,7 @@ import text from '#app/ui/text.module.css';
 import { PieceDrawing } from './piece-drawings/piece-drawing.tsx';
 import styles from './piece-list.module.css';
 
-/** Pieces with what leads into them, each beside a drawing of its own. */
+/** Articles with their introductions, each beside its drawing. */
 export function PieceList({ pieces }: { pieces: readonly DrawnPiece[] }) {
   const { t, href } = useWords();
   return (

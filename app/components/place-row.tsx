@@ -5,7 +5,7 @@ import { Crest } from './crest.tsx';
 import styles from './place-row.module.css';
 import { Star } from './star.tsx';
 
-/** A club, a competition or a player on a line of its own: a link, and a star where it has matches to follow. */
+/** A row with a club, a competition or a player: a link, and a star when it can be followed. */
 export function PlaceRow({
   id,
   href,
@@ -13,13 +13,13 @@ export function PlaceRow({
   mark,
   note,
 }: {
-  /** Undefined for what cannot be followed. */
+  /** Undefined when it cannot be followed. */
   id?: FavouriteId;
   href: string;
   name: string;
   /** A competition's country, or a club's crest. */
   mark: string | { readonly crestName: string; readonly colours: readonly string[] };
-  /** A word more about it, such as the country of a club. */
+  /** A further word, such as the country of a club. */
   note?: string | undefined;
 }) {
   return (

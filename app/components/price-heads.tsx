@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/words.tsx';
 import styles from './match-group.module.css';
 
-/** 1 X 2, above the prices of a list, and from a tablet's width on what we predict. */
+/** The heads 1 X 2 above the prices of a list, and from a tablet's width on the head of our predictions. */
 export function PriceHeads() {
   const { t } = useWords();
   return (

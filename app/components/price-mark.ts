@@ -1,6 +1,6 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 
-/** Our opinion of the bet that a price is on: it is our tip, or our prediction. */
+/** Our opinion of a price's bet: it is our tip, or our prediction. */
 export type PriceMark = 'tip' | 'predicted';
 
 /** The words for our opinion of a bet. */

@@ -6,8 +6,8 @@ import styles from './price.module.css';
 const formats = new Map<number, readonly [fractional: string, moneyline: string]>();
 
 /**
- * A decimal price in all three formats. The stylesheet shows the one that `data-odds` on the page's root names, which stands
- * before the first paint, so changing the format moves nothing and needs no code for each price. Null is a dash.
+ * A decimal price in all three formats. The stylesheet shows the one that `data-odds` of the page's root names, which is set before the
+ * first paint, so changing the format moves nothing and needs no code for each price. Null is shown as a dash.
  */
 export function Price({ odds }: { odds: number | null }) {
   const { format, t } = useWords();

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { KickoffTime } from './kickoff-time.tsx';
 import { TimeBefore } from './time-before.tsx';
 
-/** The last time at which the prices of a match were seen, and how long before its beginning that was; nothing where no price counts. */
+/** The last time at which the prices of a match were seen, and how long before its beginning that was; nothing when no price counts. */
 export function PricesSeen({ match: { pricesSeenAt, kickoffUtc, kickoffKnown }, start = 'kick-off', brief }: PricesSeenProps) {
   const { t } = useWords();
   if (pricesSeenAt === null) return null;
@@ -24,6 +24,6 @@ interface PricesSeenProps {
   readonly match: { readonly pricesSeenAt: Date | null; readonly kickoffUtc: Date; readonly kickoffKnown: boolean };
   /** The word for the beginning: football has a kick-off, other sports a start. */
   readonly start?: 'kick-off' | 'start';
-  /** Set where the kick-off stands beside it. */
+  /** Set when the kick-off is shown beside it: the time before the beginning is left out. */
   readonly brief?: true;
 }

@@ -5,7 +5,7 @@ import type { DrawnPiece } from './listed-piece.ts';
 import { PieceList } from './piece-list.tsx';
 import styles from './read-next.module.css';
 
-/** A section at the end of a page with pieces to read next; nothing where there are none. Not printed. */
+/** A section at the end of a page with articles to read next; nothing when there are none. Not printed. */
 export function ReadNext({ title, pieces }: { title: string; pieces: readonly DrawnPiece[] }) {
   if (pieces.length === 0) return null;
   return (

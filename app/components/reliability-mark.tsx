@@ -16,7 +16,7 @@ export function ReliabilitySquares({ level, onPaper }: { level: number; onPaper:
   );
 }
 
-/** The reliability of a forecast: five squares, and the number of matches that it rests on. `onPaper` draws them in ink, not in the tip's colour. */
+/** The reliability of a forecast: five squares, and the number of matches from which it was computed. `onPaper` draws them in ink, not in the tip's colour. */
 export function ReliabilityMark({ reliability: { level, matches }, onPaper = false }: { reliability: Reliability; onPaper?: boolean }) {
   const { t } = useWords();
   return (

@@ -3,7 +3,7 @@ import text from '#app/ui/text.module.css';
 import { type FormOutcome, OutcomeLetter } from './outcome-letter.tsx';
 import styles from './result-line.module.css';
 
-/** The outcome of a match for a club and its competition, below the match's row where the list is too narrow for columns of them. */
+/** The outcome of a match for a club, and its competition; below the match's row when the list is too narrow for columns of them. */
 export function ResultLine({ outcome, competition }: { outcome: FormOutcome; competition: string }) {
   const { format } = useWords();
   return (

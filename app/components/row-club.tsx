@@ -3,11 +3,11 @@ import { useWords } from '#app/i18n/words.tsx';
 import { Crest } from './crest.tsx';
 import styles from './row-club.module.css';
 
-/** From how many letters on a whole name is set narrower, and from how many on it gives way to the name for rows. */
+/** Number of letters from which a full name is set narrower; from `shortenedFrom` on the name for rows replaces it. */
 const narrowFrom = 22;
 const shortenedFrom = 23;
 
-/** A club of a match row: its crest, and its name as long as there is room for. */
+/** A club of a match row: its crest, and the longest of its names that fits. */
 export function RowClub({
   name,
   row,
@@ -23,7 +23,7 @@ export function RowClub({
   short: string;
   crestName: string;
   colours: readonly string[];
-  /** The number of its players who were sent off. */
+  /** Number of its players who were sent off. */
   reds?: number;
   side: 'home' | 'away';
   /** Places it in the row. */

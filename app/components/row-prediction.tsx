@@ -8,8 +8,8 @@ import { PredictionMark } from './prediction-mark.tsx';
 import styles from './row-prediction.module.css';
 
 /**
- * The mark of a prediction that came in or did not, below the hour of the match on a phone; from a tablet's width on beside the predicted side, with the likeliest score with that
- * result, or by itself before the tip of the match.
+ * The mark of a prediction that came in or did not: on a phone below the hour of the match; from a tablet's width on beside the predicted
+ * side and the likeliest score with that result, or alone before the tip of the match.
  */
 export function RowPrediction({
   prediction,

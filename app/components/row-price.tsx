@@ -10,7 +10,7 @@ import styles from './price-cell.module.css';
 import { markWords, type PriceMark } from './price-mark.ts';
 import { SlipPrice } from './slip-price.tsx';
 
-/** From here on a price has six letters, in decimals as in moneyline. */
+/** The lowest price with six characters, in decimals as in moneyline. */
 const sixLetters = 100;
 
 const outcomes = ['home', 'draw', 'away'] as const;
@@ -23,8 +23,9 @@ type PricedMatch = Pick<
   Parameters<typeof regularGoals>[0];
 
 /**
- * The best price for an outcome, and below it our chance of it (the style sheet writes it); marked where it is what we predict, and more where it is our tip.
- * Before kick-off it can be chosen; afterwards it is a plain figure, framed where it came in. Without a price a bar stands for the chance.
+ * The best price for an outcome, and below it our chance of it (written by the style sheet); marked when it is what we predict, and more
+ * when it is our tip. Before kick-off it can be chosen; afterwards it is a plain figure, framed when it came in. Without a price a bar
+ * shows the chance.
  */
 export function RowPrice({
   match,
@@ -72,19 +73,19 @@ export function RowPrice({
   );
 }
 
-/** Returns what we think of an outcome: a tip that was not taken back says more than the prediction. */
+/** Returns our opinion of an outcome: a tip that was not withdrawn takes precedence over the prediction; undefined without either. */
 function markOf({ tip, prediction }: PricedMatch, outcome: Outcome): PriceMark | undefined {
   const isTipped = tip !== null && tip.state !== 'withdrawn' && tip.bet.market === 'match-result' && tip.bet.selection === outcome;
   if (isTipped) return 'tip';
   return prediction?.result === outcome ? 'predicted' : undefined;
 }
 
-/** Returns the look of a price of a match that is on or over; nothing special while it only waits. */
+/** Returns the class of a price once the match is on or over; undefined before. */
 function lookAfterwards({ status }: PricedMatch): string | undefined {
   return status === 'live' || status === 'awaited' || status === 'awarded' || status === 'finished' ? styles.past : undefined;
 }
 
-/** Returns the outcome whose price came in; the stakes on an awarded match are returned, so that none of its prices did. */
+/** Returns the outcome whose price came in; undefined before the end, and for an awarded match, whose stakes are returned. */
 export function outcomeThatCameIn(match: Pick<PricedMatch, 'status'> & Parameters<typeof regularGoals>[0]): Outcome | undefined {
   if (match.status !== 'finished') return undefined;
   const goals = regularGoals(match);

@@ -5,7 +5,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import styles from './scorers-line.module.css';
 
-/** The line below a row with who scored and who was sent off. It is there before anything happened, so that no goal opens it. */
+/** The line below a row with the scorers and the players who were sent off. It is there before anything has happened, so that a goal moves nothing. */
 export function ScorersLine({ match, className }: { match: ListedMatch; className: string | undefined }) {
   const { t } = useWords();
   const words = liveWords(t);

@@ -8,7 +8,7 @@ import field from '#app/ui/field.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './search-field.module.css';
 
-/** The search across clubs, matches and what is written: a form for everybody, and a combobox where a script suggests while one types. */
+/** The search across clubs, matches and articles: a form for all, and with scripts a combobox that suggests while the reader types. */
 export function SearchField({
   id,
   label,
@@ -44,7 +44,7 @@ export function SearchField({
               aria-expanded="false"
               aria-autocomplete="list"
               aria-controls={id}
-              // biome-ignore lint/a11y/noAutofocus: whoever opens the page of the search wants to type
+              // biome-ignore lint/a11y/noAutofocus: a reader who opens the page of the search wants to type
               autoFocus={focused}
             />
           </label>

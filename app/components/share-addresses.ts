@@ -1,10 +1,10 @@
 export interface ShareAddress {
-  /** Undefined is by mail, whose name is a word. */
+  /** Name of the service; undefined for mail, whose name is a translated word. */
   readonly name: string | undefined;
   readonly href: string;
 }
 
-/** Returns the addresses at which a page is passed on; nothing is asked of these services before somebody follows one. */
+/** Returns the addresses by which a page is shared; these services get no request before a reader follows one. */
 export function shareAddresses(title: string, address: string): readonly ShareAddress[] {
   const [text, url] = [encodeURIComponent(title), encodeURIComponent(address)];
   return [

@@ -6,7 +6,7 @@ import text from '#app/ui/text.module.css';
 import { shareAddresses } from './share-addresses.ts';
 import styles from './share-links.module.css';
 
-/** Passing an article on: by the device's own sheet, and without a script by plain links. */
+/** The ways to share an article: by the device's own sheet, and without a script by plain links. */
 export function ShareLinks({ title, address }: { title: string; address: string }) {
   const { t } = useWords();
   return (

@@ -3,7 +3,10 @@ import { KickoffTime } from './kickoff-time.tsx';
 
 const place = '\u0000';
 
-/** Says of a match that is on since when its source has told nothing of it; nothing where it does. Elements of the row or the head write and remove the same, see show-silence.ts. */
+/**
+ * Says since when the source of a match that is on has reported nothing; nothing while it reports. Elements of the row or the head write
+ * and remove the same note, see show-silence.ts.
+ */
 export function SilenceNote({ since }: { since: string | null }) {
   const { t } = useWords();
   if (since === null) return null;

@@ -7,7 +7,7 @@ import type { AnyBet } from '#domain/sports/sport-types.ts';
 import { Price } from './price.tsx';
 import type { PriceMark } from './price-mark.ts';
 
-/** A price that can be put on the bet slip; the element does it and shows whether it is chosen. `selection` names what stands on it. */
+/** A price that can be put on the bet slip; the element does that and shows whether it is chosen. `selection` names the bet. */
 export function SlipPrice({
   matchId,
   bet,
@@ -25,13 +25,13 @@ export function SlipPrice({
   odds: number;
   selection: string;
   className?: string | undefined;
-  /** The outcome that it is a price of, where the row around it frames the one that came in. */
+  /** The outcome of the price, in a row that frames the one that came in. */
   of?: 'home' | 'draw' | 'away';
-  /** The price is on our tip, or on what we predict. */
+  /** Set when the price is on our tip, or on what we predict. */
   mark?: PriceMark | undefined;
   /** Our chance of it, below the price. */
   chance?: string | undefined;
-  /** Stands for the price alone, to be seen with more beside it. */
+  /** Replaces the plain price when it is shown with more beside it. */
   figure?: React.ReactNode;
   children?: React.ReactNode;
 }) {

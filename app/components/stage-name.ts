@@ -2,7 +2,11 @@ import type { Translate } from '#app/i18n/translate.ts';
 import { isStageId } from '#domain/tournament/season/stage-names.ts';
 import { groupName } from './group-name.ts';
 
-/** Returns the name of a stage, or of a table of one: `Regular season`, `Championship group`. */
+/**
+ * Returns the name of a stage, or of a table of one: `Regular season`, `Championship group`.
+ *
+ * @throws RangeError for an unknown id
+ */
 export function stageName(t: Translate, id: string): string {
   if (!isStageId(id)) throw new RangeError(`no stage of a season is called "${id}"`);
   return t(`stage.${id}`);
@@ -15,7 +19,7 @@ interface NamedTable {
   readonly group: string | null;
 }
 
-/** Returns the name of a table beside others of its stage: `Group A`, `Eastern Conference`, `Top six`; undefined where it has none. */
+/** Returns the name of a table beside others of its stage: `Group A`, `Eastern Conference`, `Top six`; undefined when it has none. */
 export function tableName(t: Translate, { table, kind, group }: NamedTable): string | undefined {
   if (kind === 'split') return stageName(t, table);
   if (group === null) return undefined;
@@ -25,7 +29,7 @@ export function tableName(t: Translate, { table, kind, group }: NamedTable): str
   return kind === 'conferences' ? group : groupName(t, group);
 }
 
-/** Returns what a table is called where it stands alone: its name, otherwise that of its stage; undefined of a season's only table. */
+/** Returns the title of a table that is shown alone: its name, otherwise that of its stage; undefined for an unnamed table of a season's only stage. */
 export function titleOfTable(
   t: Translate,
   table: NamedTable & { readonly stage: string; readonly isOnlyStage: boolean },

@@ -10,7 +10,7 @@ const livePeriods: Readonly<Record<NonNullable<ListedMatch['period']>, MessageKe
   penalties: 'status.penalties',
 };
 
-/** Returns the word for the stage that a begun match is in, or for what became of it. */
+/** Returns the word for the present stage of a match that has begun, or for its end. */
 export function stageWord(match: Pick<ListedMatch, 'status' | 'period' | 'penaltiesHome' | 'extraTimeHome'>): MessageKey {
   if (match.status === 'live') return match.period === null ? 'status.live' : livePeriods[match.period];
   if (match.status !== 'finished') return `status.${match.status}` as MessageKey;

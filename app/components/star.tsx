@@ -16,7 +16,7 @@ export function Star({
 }: {
   id: FavouriteId;
   of: string;
-  /** Stands for the look of the star by itself. */
+  /** Class that replaces the star's usual look. */
   className?: string | undefined;
   children?: ReactNode;
 }) {

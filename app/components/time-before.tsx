@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/words.tsx';
 
 const minuteMs = 60_000;
 
-/** A comma and the time from a moment to the beginning of a match, `, 2 h 5 min before kick-off`; nothing within its last minute and after it. */
+/** A comma and the time from a moment to the beginning of a match, `, 2 h 5 min before kick-off`; nothing in the last minute before it and afterwards. */
 export function TimeBefore({ moment, kickoff, start = 'kick-off' }: { moment: Date; kickoff: Date; start?: 'kick-off' | 'start' }) {
   const { t } = useWords();
   const minutes = Math.floor((kickoff.getTime() - moment.getTime()) / minuteMs);

@@ -8,10 +8,10 @@ import letters from './outcome-letter.module.css';
 import { Price } from './price.tsx';
 import styles from './tip-chip.module.css';
 
-/** With more letters than this a bet is set narrower. */
+/** Max letters of a bet in the usual width; a longer one is set narrower. */
 const longBet = 14;
 
-/** The strip or chip of a tip of any sport in a match row: its bet in few letters, its chance, and in the end what stands for its price. */
+/** The strip or chip of a tip of any sport in a match row: its bet in few letters, its chance, and at the end its price or its outcome. */
 export function TipChipFrame({
   tip,
   bet,
@@ -20,7 +20,7 @@ export function TipChipFrame({
 }: {
   tip: Pick<ListedTip, 'sequence' | 'origin' | 'probability' | 'decimalOdds' | 'state'>;
   bet: string;
-  /** By what the end follows its match while the page is open. */
+  /** Attributes by which the end follows the match while the page is open. */
   follows: { readonly leg?: string; readonly standing?: string | undefined; readonly shows?: string };
   children: ReactNode;
 }) {

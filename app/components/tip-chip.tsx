@@ -10,7 +10,7 @@ import type { StoredScore } from '#domain/sports/stored-score.ts';
 import { ChipPrice } from './chip-price.tsx';
 import { TipChipFrame } from './tip-chip-frame.tsx';
 
-/** The tip of a match in its row: on pink, a strip below on a phone, a chip beside where there is room. Its price becomes its outcome. */
+/** The tip of a match in its row, on pink: on a phone a strip below, elsewhere a chip beside it. Its outcome replaces its price. */
 export function TipChip({
   tip,
   home,

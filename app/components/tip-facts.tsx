@@ -4,11 +4,11 @@ import styles from './tip-facts.module.css';
 
 interface TipFactsProps {
   readonly tip: { readonly probability: number; readonly expectedValue: number; readonly stakeUnits: number };
-  /** Decimal places of the chance. */
+  /** Number of decimal places of the chance. */
   readonly chanceDigits?: 0 | 1;
 }
 
-/** The figures of a tip: its chance, the fair price of that chance, what the price taken is worth, and the stake. */
+/** The figures of a tip: its chance, the fair price of that chance, the expected value at the price taken, and the stake. */
 export function TipFacts({ tip, chanceDigits = 0 }: TipFactsProps) {
   const { format, t } = useWords();
   return (

@@ -8,7 +8,7 @@ export function tipStateOf({ settlement, withdrawal }: Pick<LedgerTip, 'settleme
   return settlement?.outcome ?? (withdrawal === null ? 'open' : 'withdrawn');
 }
 
-/** Returns the bet of a tip. The ledger keeps the parts of a bet in columns of their own. */
+/** Returns the bet of a tip, whose parts the ledger stores in separate columns. */
 export function betOfTip(tip: Pick<FirstSportLedgerTip, 'market' | 'line' | 'selection'>): Bet;
 export function betOfTip(tip: Pick<LedgerTip, 'market' | 'line' | 'selection'>): AnyBet;
 export function betOfTip({ market, line, selection }: Pick<LedgerTip, 'market' | 'line' | 'selection'>): AnyBet {

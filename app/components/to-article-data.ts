@@ -7,11 +7,11 @@ interface Published {
   readonly siteName: string;
   /** The absolute address of its share picture. */
   readonly picture: string;
-  /** The names of its section and topic, where it has them. */
+  /** The names of its section and topic, if any. */
   readonly within: readonly string[];
 }
 
-/** Returns a piece in schema.org's words: an article, or a plain page. */
+/** Returns an article as schema.org data: an `Article`, or a plain `WebPage`. */
 export function toArticleData(
   { section, published, updated, texts }: Piece,
   { words: { locale }, address, siteName, picture, within }: Published,

@@ -5,7 +5,7 @@ import type { VoteOption } from './vote-option.ts';
 
 const clubs: Readonly<Record<string, MessageKey>> = { 'Paris Saint-Germain': 'superCup.paris', 'Tottenham Hotspur': 'superCup.tottenham' };
 
-/** Returns the poll's players under the names by which readers of the language know them and their clubs. */
+/** Returns the poll's players with the names that readers of the language know, for them and for their clubs. */
 export function toPlayers(options: readonly PollOption[], names: Readonly<Record<string, string>>, { t }: Words): VoteOption[] {
   return options.map(({ value, label, group }) => {
     const club = clubs[group];

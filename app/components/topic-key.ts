@@ -1,6 +1,6 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 
-/** Returns the words for a topic of an index; a test holds that every topic of the content has some. */
+/** Returns the message key of an index's topic; a test checks that every topic of the content has words. */
 export function topicKey(topic: string): MessageKey {
   return `articles.topic-${topic}` as MessageKey;
 }

@@ -1,6 +1,6 @@
 export interface VoteOption {
   readonly value: string;
   readonly label: string;
-  /** Options of one group stand together under its name. */
+  /** Name under which options of the same group are listed together. */
   readonly group?: string;
 }

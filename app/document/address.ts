@@ -1,6 +1,6 @@
 import type { Parameter } from './parameter.ts';
 
-/** The names of the parts of a path that stand for any text: `'category' | 'tournament'` of `/:category/:tournament`. */
+/** The names of the open parts of a path: `'category' | 'tournament'` for `/:category/:tournament`. */
 type PathNames<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Deeper}`
     ? Name | PathNames<`/${Deeper}`>
@@ -21,26 +21,26 @@ export type AddressValues<Path extends string, Declared extends object> = PathPa
 /** The values of a declared page's address. */
 export type AddressOf<Declared> = Declared extends Address<infer Path, infer Parameters> ? AddressValues<Path, Parameters> : never;
 
-/** The values from which an address is written: the parts of its path, and those parameters that are not absent. */
+/** The values from which an address is written: the parts of its path, and the parameters that are not absent. */
 type WrittenValues<Path extends string, Declared extends object> = PathParts<Path> & Partial<ParameterValues<Declared>>;
 
 /** The address of a page without its language: a path, and the parameters that make another page of it. */
 export interface Address<Path extends string = string, Declared extends object = object> {
   readonly path: Path;
   readonly parameters: Declared;
-  /** The values while only the path is named. */
+  /** The values for an address without parameters. */
   readonly absent: ParameterValues<Declared>;
   /** Returns the shared path of a page, its parameters always in the order in which they were declared. */
   href(values: WrittenValues<Path, Declared>): string;
-  /** Returns what an address says; see `ReadAddress`. */
+  /** Returns the values of a requested address; see `ReadAddress`. */
   read(parts: Readonly<Record<string, string>>, search: URLSearchParams): ReadAddress<AddressValues<Path, Declared>>;
 }
 
 /** An address as it was requested. */
 interface ReadAddress<Values> {
-  /** Undefined where a parameter says nothing, such as a day that no calendar has: there is no such page. */
+  /** Undefined when a parameter has an impossible value, such as a day that no calendar has: there is no such page. */
   readonly values: Values | undefined;
-  /** The understood parameters in the site's own spelling and order, with `?` in front; empty where there is none. */
+  /** The understood parameters in the site's own spelling and order, with `?` in front; empty without any. */
   readonly search: string;
   /** True when the page may be cached for the next reader. */
   readonly isCacheable: boolean;

@@ -1,20 +1,20 @@
 /** The files of a build that a document names. */
 export interface DocumentAssets {
-  /** Names the build; an open page finds by it that there is a newer one. */
+  /** Id of the build, by which an open page finds that there is a newer one. */
   readonly build: string;
   /** The address of the script that every page starts. */
   readonly entry: string;
-  /** The addresses of what that script imports: named beforehand, they come with it and not after it. */
+  /** The addresses of that script's imports: named in the document, they are loaded with it and not after it. */
   readonly partsOfEntry: readonly string[];
   /**
-   * Returns the text of the style sheets to be written into a page: of those of every document and those that its components import, the ones whose
-   * classes it shows.
+   * Returns the text of the style sheets to be written into a page: of those of every document and those that its components import, the
+   * ones whose classes it shows.
    *
-   * @param page the file that declares it; undefined where there is no page
+   * @param page the file that declares it; undefined when there is no page
    * @param html the page without its styles
    */
   styles(page: string | undefined, html: string): string;
-  /** Returns the address of all style sheets that a page can come to need; undefined where it comes with all of them. */
+  /** Returns the address of all style sheets that a page can come to need; undefined when the document already includes them all. */
   allStyles(page: string | undefined): string | undefined;
   /** Returns the address of a file of the build, named by its source. */
   file(source: string): string;

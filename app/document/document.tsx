@@ -23,14 +23,14 @@ interface DocumentParts {
   readonly assets: DocumentAssets;
   /** Title, meta tags and links. */
   readonly head: ReactNode;
-  /** The file that declares the page; undefined where there is none. */
+  /** The file that declares the page; undefined when there is no page. */
   readonly source: string | undefined;
-  /** The number of leagues that have matches; undefined where that could not be read. */
+  /** Number of leagues that have matches; undefined when that could not be read. */
   readonly leagues: number | undefined;
-  /** The filling of the site that is under way; undefined once it is filled, and where that could not be read. */
+  /** The filling of the site that is in progress; undefined once it is filled, and when that could not be read. */
   readonly filling: SiteFilling | undefined;
   readonly law: LawOfLanguage;
-  /** The tag manager that is loaded once the visitor agrees; undefined where there is none, and nothing to agree to. */
+  /** The tag manager that is loaded once the visitor agrees; undefined when there is none, and so no consent to ask for. */
   readonly tagManager: TagManager | undefined;
   readonly dataCredits: readonly DataCredit[];
   /** The names of the sources whose facts may not be shown. */
@@ -109,7 +109,7 @@ export function Document({
   );
 }
 
-/** The text in the place of the styles until it is known what the document shows; no text of a page has an unescaped `>`. */
+/** Placeholder for the styles until it is known what the document shows; no text of a page has an unescaped `>`. */
 const stylesOfPage = '/*styles*/';
 const placeOfStyles = `>${stylesOfPage}<`;
 

@@ -25,7 +25,7 @@ await defined;
 // Tests wait for it, and styles may ask for it.
 document.documentElement.dataset.scripts = 'on';
 
-/** Keeps the site true to the alerts that are wanted when the browser is idle, and what is shown offline once the page is used. */
+/** Reports the wanted alerts to the site when the browser is idle, and stores the offline content once the page is used. */
 async function keepInBackground(): Promise<void> {
   const used = whenUsed();
   await whenActivated();
@@ -40,7 +40,7 @@ async function keepInBackground(): Promise<void> {
   }
 }
 
-/** Holds clicks within elements whose code is still on its way, and lets the last of them happen when `defined` is settled. */
+/** Holds clicks within elements whose code has not arrived, and repeats the last of them when `defined` is settled. */
 function holdClicks(defined: Promise<unknown>): void {
   let held: HTMLElement | undefined;
   const hold = (event: MouseEvent) => {

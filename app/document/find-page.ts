@@ -7,7 +7,7 @@ export interface Found<Addressed> {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** Returns what finds what stands at a shared path; of several addresses that fit, the one with the fewest open parts. */
+/** Returns the function that finds the page or resource at a shared path; of several addresses that fit it returns the one with the fewest open parts. */
 export function createPageFinder<Addressed extends { readonly address: Address }>(
   all: readonly Addressed[],
 ): (path: string) => Found<Addressed> | undefined {
@@ -26,7 +26,7 @@ export function createPageFinder<Addressed extends { readonly address: Address }
   };
 }
 
-/** Returns the texts of the open parts of a path; undefined where one is not encoded as text. */
+/** Returns the texts of the open parts of a path; undefined when one is not validly encoded. */
 function decodeParts(written: Readonly<Record<string, string>>): Readonly<Record<string, string>> | undefined {
   try {
     return Object.fromEntries(Object.entries(written).map(([name, text]) => [name, decodeURIComponent(text)]));

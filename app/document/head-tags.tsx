@@ -1,7 +1,7 @@
 import { locales } from '#app/i18n/locales.ts';
 import { type PageHead, sharePictureSize } from '#app/shell/page-head.ts';
 
-/** Renders what the head of a page says of it: title, description, addresses, picture. */
+/** Renders the tags of a page's head: title, description, addresses, picture. */
 export function HeadTags({ head }: { head: PageHead }) {
   const canonical = head.addresses[head.locale] as string;
   return (

@@ -8,7 +8,7 @@ import type { IslandDefinition } from './define-island.ts';
 import type { Place } from './place.tsx';
 import { PlaceProvider } from './place.tsx';
 
-/** Takes an island over from the server's HTML; resolves when it can be touched. */
+/** Hydrates an island from the server's HTML; resolves when it responds to touches. */
 export async function hydrateIsland(element: HTMLElement, { Component, messages, fromHtml }: IslandDefinition<object>): Promise<void> {
   const root = document.documentElement;
   const locale = localeByTag(root.lang);
@@ -40,7 +40,7 @@ function WhenMounted({ then }: { then: () => void }) {
   return null;
 }
 
-/** Returns where the document stands that the browser shows. */
+/** Returns the address of the document that the browser shows, apart from its language. */
 function placeOfDocument(): Place {
   const { prefix = '' } = document.documentElement.dataset;
   const { pathname, search, origin } = location;

@@ -6,10 +6,10 @@ import { whenActivated } from './when-activated.ts';
 
 const islands = import.meta.glob<{ readonly island: IslandDefinition<object> }>('../islands/*/*.island.tsx');
 
-/** An island comes so near to the part of the page that is seen before it is taken over. */
+/** Distance from the visible part of the page within which an island is hydrated. */
 const near = '300px';
 
-/** A part of the page that React takes over by itself. Until then it works as HTML does, and a touch is kept for React. */
+/** A part of the page that React hydrates separately. Until then it works as HTML does, and the first touch is held for React. */
 export class IslandElement extends HTMLElement {
   #hydration: Promise<void> | undefined;
   #isHydrated = false;
@@ -26,7 +26,7 @@ export class IslandElement extends HTMLElement {
     this.#stopWaiting();
   }
 
-  /** Takes the island over; resolves when it can be touched, and rejects when its part cannot be loaded. */
+  /** Hydrates the island; resolves when it responds to touches, and rejects when its part cannot be loaded. */
   hydrate(): Promise<void> {
     this.#stopWaiting();
     this.#hydration ??= this.#load();
@@ -62,14 +62,14 @@ export class IslandElement extends HTMLElement {
     }
   }
 
-  /** Hydrates; what fails has been reported to `missing-parts` by then, and leaves the HTML, which works without it. */
+  /** Hydrates the island. A failure has been reported to `missing-parts` by then, and leaves the HTML, which works without it. */
   #begin(): void {
     this.hydrate().catch((error: unknown) => console.warn(`The island ${this.getAttribute('name')} stays as its HTML is.`, error));
   }
 
   readonly #approach = () => this.#begin();
 
-  /** Holds the first click or form until React can hear it, and lets it happen then, once. */
+  /** Holds the first click or form until React can handle it, and repeats it then, once. */
   readonly #keepTouch = (event: Event) => {
     if (this.#isHydrated) return;
     const target = event.target as HTMLElement;

@@ -5,17 +5,17 @@ import type { IslandDefinition } from './define-island.ts';
 import { PlaceProvider, usePlace } from './place.tsx';
 
 /**
- * The moment at which the browser takes an island over: when it comes near to what is seen, when the browser has nothing else to do, when it is
- * touched, or when an element asks for it. A touch always does.
+ * The moment at which the browser hydrates an island: when it comes near the visible part of the page, when the browser is idle, when it is
+ * touched, or when an element calls `hydrate`. A touch always does.
  */
 export type IslandMoment = 'visible' | 'idle' | 'touched' | 'asked';
 
-/** Renders the tree of one island to HTML; `prefix` stands in front of every id that React makes in it. */
+/** Renders the tree of one island to HTML; `prefix` begins every id that React makes in it. */
 type RenderIsland = (tree: ReactNode, prefix: string) => string;
 
 const RenderIslandContext = createContext<((tree: ReactNode) => { prefix: string; html: string }) | undefined>(undefined);
 
-/** A wrapper of a document on the server that numbers its islands. */
+/** The wrapper of a document on the server that numbers its islands. */
 export function IslandRendering({ render, children }: { render: RenderIsland; children: ReactNode }) {
   let islands = 0;
   const renderNext = (tree: ReactNode) => {
@@ -29,8 +29,8 @@ export function IslandRendering({ render, children }: { render: RenderIsland; ch
 type IslandProps<Props extends object> = Props & { readonly of: IslandDefinition<Props>; readonly when: IslandMoment };
 
 /**
- * Renders an island where the page shows it. Its props go into the page as JSON, so that they hold only what the HTML does not say already.
- * Within another island it is a plain part of that one.
+ * Renders an island where the page shows it. Its props go into the page as JSON, except those that the HTML contains already. Within
+ * another island it is rendered as a plain part of that one.
  */
 export function Island<Props extends object>({ of, when, ...rest }: IslandProps<Props>) {
   const renderIsland = useContext(RenderIslandContext);

@@ -8,33 +8,33 @@ export interface Visit {
   /** The shared path as it was requested, and its understood parameters with `?` in front. */
   readonly path: string;
   readonly search: string;
-  /** Whoever asks; only pages that are made for each request by itself are given one. */
+  /** The visitor; undefined for pages that are not rendered for each request. */
   readonly visitor: Visitor | undefined;
 }
 
-/** A page as one file declares it. `View` is what its data is called, everything that the page shows. */
+/** A page as one file declares it. `View` is the type of its data: everything that the page shows. */
 export interface PageParts<Values, View> {
-  /** Reads what the page shows; notes on `site.page` what it rests on and until when it is right. */
+  /** Reads what the page shows; notes on `site.page` the topics on which it depends and the time until which it is right. */
   load(site: Site, values: Values, visit: Visit): View | Promise<View>;
   /** Returns title, description, addresses and picture. */
   head(site: Site, view: View, values: Values): PageHead;
   /** The page's content, rendered once on the server. */
   readonly View: ComponentType<{ readonly view: View }>;
-  /** Stands to the left of the page in place of the leagues. */
+  /** Content to the left of the page, in place of the leagues. */
   readonly Rail?: ComponentType<{ readonly view: View }>;
-  /** Stands to the right of the page in place of the best tips. */
+  /** Content to the right of the page, in place of the best tips. */
   readonly Beside?: ComponentType<{ readonly view: View }>;
-  /** The page depends on who asks: it is made for each request, and nothing keeps it. */
+  /** True when the page depends on the visitor: it is rendered for each request and never cached. */
   readonly isPersonal?: boolean;
-  /** The page carries no tips, no bet slip and no offers: it is about help or about the law. */
+  /** True when the page has no tips, no bet slip and no offers: it is about help or about the law. */
   readonly isWithoutBetting?: boolean;
-  /** The page stands by itself, without leagues, tips and slip around it. */
+  /** True when the page is shown alone, without leagues, tips and slip around it. */
   readonly isAlone?: boolean;
-  /** The page takes the room of tips and slip as well, which stand beneath it. */
+  /** Returns true when the page takes the width of tips and slip as well, which are then shown below it. */
   isWide?(view: View): boolean;
-  /** The page is told with this status; 200 without it. */
+  /** Returns the HTTP status of the page; 200 without it. */
   status?(view: View): number;
-  /** Takes a form that was sent to the page: answers it, or gives the page that says what is to be mended. */
+  /** Handles a form that was sent to the page: returns an answer, or the data of the page that shows what must be corrected. */
   submit?(site: Site, form: Submission<Values>): Promise<Response | RefusedForm<View>>;
 }
 
@@ -44,7 +44,7 @@ export interface Submission<Values> {
   readonly visitor: Visitor;
 }
 
-/** A form that was not taken: the page shows why, under a status of its own. */
+/** A form that was refused: the page shows why, with its own status. */
 export interface RefusedForm<View> {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -63,16 +63,16 @@ export interface OpenedPage {
   readonly isWide: boolean;
 }
 
-/** A page of the site, whatever it shows. */
+/** A page of the site, with any type of data. */
 export interface Page {
   readonly address: Address;
-  /** The file that declares it, from the top of the sources: the style sheets of what it imports are sent with it. */
+  /** The file that declares it, from the root of the sources: the style sheets of its imports are sent with it. */
   readonly source: string;
   readonly isPersonal: boolean;
   readonly isWithoutBetting: boolean;
   readonly isAlone: boolean;
   open(site: Site, values: unknown, visit: Visit): Promise<OpenedPage>;
-  /** Undefined where the page takes no form. */
+  /** Handles a form that was sent to the page; undefined when the page takes no form. */
   readonly submit: ((site: Site, form: Submission<unknown>) => Promise<Response | OpenedPage>) | undefined;
 }
 
@@ -127,7 +127,11 @@ export function definePage<Path extends string, Declared extends object, View>(
   };
 }
 
-/** Returns whoever asks for a page that is made for each request by itself. */
+/**
+ * Returns the visitor of a page that is rendered for each request.
+ *
+ * @throws Error for a page that is not personal
+ */
 export function visitorOf({ path, visitor }: Visit): Visitor {
   if (visitor === undefined) throw new Error(`the page at ${path} reads its visitor without being personal`);
   return visitor;

@@ -2,17 +2,17 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import { parseLocalDay } from '#domain/time/local-day.ts';
 import { parseZoneOffset } from '#domain/time/offset-zone.ts';
 
-/** One parameter behind the question mark of an address: how its text is read and written, and whether its pages are kept. */
+/** One parameter in the query of an address: how its text is read and written, and whether its pages are cached. */
 export interface Parameter<Value> {
   /** The texts that the parameter understands. Any other text is left out of the address, as if it were not there. */
   readonly shape: RegExp;
-  /** The value while the address does not name the parameter. */
+  /** The value when the address does not name the parameter. */
   readonly absent: Value;
-  /** Returns the value of a text of that shape; undefined where it says nothing (30 February), so that there is no such page. */
+  /** Returns the value of a text of that shape; undefined for an impossible one (30 February), so that there is no such page. */
   parse(text: string): Value | undefined;
   /** Returns the text of a value; undefined for the absent one. */
   write(value: Value): string | undefined;
-  /** Tells whether a page with this value is kept for the next reader. One reader's own lists are not. */
+  /** Returns true when a page with this value is cached for the next reader. One reader's own lists are not. */
   isCacheable(value: Value): boolean;
 }
 
@@ -38,7 +38,7 @@ export function text(shape: RegExp): Parameter<string | undefined> {
   return textParameter(shape, (written) => written);
 }
 
-/** Returns a parameter that is there or not, written with one text: `women=1`, `order=time`. */
+/** Returns a parameter that is present or not, written with one text: `women=1`, `order=time`. */
 export function flag(written = '1'): Parameter<boolean> {
   return {
     shape: new RegExp(`^${escapePattern(written)}$`),
@@ -49,7 +49,7 @@ export function flag(written = '1'): Parameter<boolean> {
   };
 }
 
-/** Returns a parameter that counts steps of a list from 1, which is left out, to `most`. */
+/** Returns a parameter that counts steps of a list from 1, which is left out, to `most`, at most 999. */
 export function count(most: number): Parameter<number> {
   return {
     shape: /^([2-9]|[1-9]\d{1,2})$/,
@@ -79,15 +79,15 @@ export const daysAhead: Parameter<number> = {
   isCacheable: always,
 };
 
-/** Minutes ahead of UTC of the clock by which a reader counts days; undefined is the usual clock of the page's language. */
+/** Minutes ahead of UTC of the clock by which a reader counts days; undefined for the usual clock of the page's language. */
 export const zoneOffset: Parameter<number | undefined> = textParameter(/^(0|-?[1-9]\d{0,2})$/, parseZoneOffset);
 
-/** Returns the parameter with pages that are shown to one reader and never cached: too many, or nobody else's. */
+/** Returns the parameter with pages that are never cached once it is named: they are too many, or only for one reader. */
 export function uncached<Value>(parameter: Parameter<Value>): Parameter<Value> {
   return { ...parameter, isCacheable: (value) => parameter.write(value) === undefined };
 }
 
-/** Returns a parameter of a kind of its own. */
+/** Returns a parameter with the given parts, whose pages are cached unless `isCacheable` is given. */
 export function custom<Value>(
   parts: Omit<Parameter<Value>, 'isCacheable'> & Partial<Pick<Parameter<Value>, 'isCacheable'>>,
 ): Parameter<Value> {

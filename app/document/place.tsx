@@ -5,11 +5,11 @@ import type { LocaleCode } from '#app/i18n/locales.ts';
 export interface Place {
   /** The shared path, without its language. */
   readonly pathname: string;
-  /** The understood parameters, with `?` in front; empty where there is none. */
+  /** The understood parameters, with `?` in front; empty without any. */
   readonly search: string;
   /** The absolute address of the language's home page, without a slash at the end. */
   readonly root: string;
-  /** The origins of the languages that are at home on another host than this page's. */
+  /** The origins of the languages that are served at another host than this page's. */
   readonly otherOrigins: Partial<Readonly<Record<LocaleCode, string>>>;
 }
 
@@ -19,7 +19,11 @@ export function PlaceProvider({ place, children }: { place: Place; children: Rea
   return <PlaceContext value={place}>{children}</PlaceContext>;
 }
 
-/** Returns where the page stands that is being rendered. */
+/**
+ * Returns the address of the page that is being rendered.
+ *
+ * @throws Error outside of a page
+ */
 export function usePlace(): Place {
   const place = useContext(PlaceContext);
   if (place === undefined) throw new Error('usePlace outside of a page');

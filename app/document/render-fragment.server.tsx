@@ -5,7 +5,7 @@ import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import type { Site } from '#app/site-context.server.ts';
 import { factsOfSite } from './facts-of-site.server.ts';
 
-/** Returns the answer with a part of a page, which a script puts into the page; its styles come with that page. */
+/** Returns a response with a part of a page, which a script puts into the page; its styles come with that page. */
 export function renderFragment(site: Site, content: ReactNode): Response {
   const html = renderToStaticMarkup(
     <SiteFactsProvider facts={factsOfSite(site)}>

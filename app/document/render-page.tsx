@@ -25,11 +25,12 @@ export interface RenderedDocument {
   readonly html: string;
 }
 
-/** Reports an error that arose while a document was made; the reader only learns that there was one. */
+/** Reports an error that occurred while a document was rendered; the reader only learns that there was one. */
 type ReportFailure = (error: unknown) => void;
 
 /**
- * Returns the document of the page that `open` gives, or of an error page when it throws.
+ * Returns the document of the page that `open` gives, or of an error page when it throws; a redirect that it throws is returned as it is,
+ * and with `leaveNotFound` a 404, too.
  */
 export async function renderPage(
   site: Site,
@@ -77,12 +78,12 @@ export async function renderPage(
 
 interface RenderedParts {
   readonly assets: DocumentAssets;
-  /** Undefined where there is no such page. */
+  /** Undefined when there is no such page. */
   readonly page: Page | undefined;
   readonly report: ReportFailure;
-  /** Called instead of rendering that there is no such page. */
+  /** Called when there is no such page, in place of rendering the error page. */
   readonly leaveNotFound?: (() => void) | undefined;
-  /** Reads the page; it throws a `Response` for what is no page (not found, moved). */
+  /** Reads the page; throws a `Response` when there is none (not found, moved). */
   open(): Promise<OpenedPage>;
 }
 
@@ -91,7 +92,7 @@ interface Problem {
   readonly status: number;
 }
 
-/** Renders what stands in the place of a page that went wrong. It needs no data: the database may be what is away. */
+/** Renders the error page in place of a page that failed. It needs no data, since the database may be what is unavailable. */
 function renderProblem(
   site: Site,
   visit: Pick<Visit, 'path' | 'search'>,
@@ -110,7 +111,7 @@ function renderProblem(
   return { status, headers: {}, html };
 }
 
-/** Returns what the reader is told of an error; the log is told of whatever is no answer by itself. */
+/** Returns what the error page says of an error, and its status; an error that is not a `Response` is reported to the log. */
 function failureOf(error: unknown, report: ReportFailure): Problem {
   if (error instanceof Response) {
     const { status, statusText } = error;
@@ -179,8 +180,8 @@ function placeOf(site: Site, pathname: string, search: string): Place {
 let lastTurn: Promise<void> = Promise.resolve();
 
 /**
- * Resolves when the turn has come to render one page. Between two turns the process looks after everything else that has come in, so that
- * nobody whose answer is ready waits for more than one page.
+ * Resolves when it is this page's turn to be rendered. Between two turns the process handles everything else that has come in, so that an
+ * answer that is ready waits for one page at most.
  */
 function nextRenderTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => new Promise((turn) => setImmediate(turn)));

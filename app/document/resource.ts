@@ -3,22 +3,22 @@ import type { Channel } from '#data/licences/licence.ts';
 import type { Address, AddressValues } from './address.ts';
 import type { Visit } from './page.ts';
 
-/** A thing at an address in every language that is no page: a feed, an answer to a script. It is cached like a page. */
+/** Something at an address in every language that is not a page: a feed, an answer to a script. It is cached like a page. */
 export interface Resource {
   readonly address: Address;
   readonly isPersonal: boolean;
   /** True when documents of other sites may show it in a frame. */
   readonly isFramedAnywhere: boolean;
-  /** The channel by whose licences its facts leave the site. */
+  /** The channel by which its facts leave the site; licences decide for each channel which facts it may contain. */
   readonly channel: Channel;
   answer(site: Site, values: unknown, visit: Visit): Promise<Response>;
 }
 
 /**
- * Returns a resource at an address, made by `answer`, which notes on `site.page` the topics that it rests on, as a page does.
+ * Returns a resource at an address, made by `answer`, which notes on `site.page` the topics on which it depends, as a page does.
  *
  * @param isPersonal true when the answer depends on the visitor: it is made for each request and never cached
- * @param channel that of embedded documents where other sites may frame it, and of pages otherwise, unless it is named
+ * @param channel that of embedded documents when other sites may frame it, and of pages otherwise, unless it is named
  * @param isFramedAnywhere true when other sites may show the answer in a frame: it is sent with the policy of embedded documents
  */
 export function defineResource<Path extends string, Declared extends object>(

@@ -5,5 +5,5 @@ export { createWordsOf } from '#app/i18n/words-of.server.ts';
 export { default as serviceWorker } from '#app/service-worker/service-worker.ts?inline-script';
 export { renderPage } from './render-page.tsx';
 
-/** Returns what stands at a shared path. */
+/** Returns the page or resource at a shared path; undefined when there is none. */
 export const findPage = createPageFinder([...pages, ...resources]);

@@ -1,4 +1,4 @@
-/** Resolves once the page is one that a visitor sees: at once, unless it is rendered ahead. Nothing counts, streams or asks before. */
+/** Resolves once a visitor sees the page: at once, unless it is prerendered. Nothing is counted, streamed or requested before. */
 export function whenActivated(): Promise<void> {
   const page = document as Document & { readonly prerendering?: boolean };
   if (page.prerendering !== true) return Promise.resolve();

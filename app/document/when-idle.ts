@@ -1,4 +1,4 @@
-/** Resolves when the page has loaded and the browser has nothing better to do. */
+/** Resolves when the page has loaded and the browser is idle; in Safari, which does not report that, a second after loading. */
 export function whenIdle(): Promise<void> {
   // Safari has no idle moments to tell of.
   const idle = (then: () => void) => (window.requestIdleCallback === undefined ? setTimeout(then, 1_000) : requestIdleCallback(then));

@@ -1,8 +1,8 @@
 import { holdHeight } from './hold-height.ts';
 
 /**
- * Adds a part that the page did not have when it came to the end of its list of parts (`data-parts`), and the link that leads to it to the end of
- * the links (`data-part-links`), so that nothing moves that is there.
+ * Appends a part that the page lacked when it was loaded to the page's list of parts (`data-parts`), and the link to it to the links
+ * (`data-part-links`), so that nothing that is shown moves. Does nothing without such a list.
  */
 export function addPart(part: HTMLElement, fresh: Document): void {
   const list = document.querySelector<HTMLElement>('[data-parts]');

@@ -1,13 +1,13 @@
-/** A row that was put into a list, with a function that takes it out again. */
+/** A row that was added to a list, with a function that removes it again. */
 export interface AddedRow {
   readonly row: Element;
   remove(): void;
 }
 
 /**
- * Adds to the end of the list `present` the rows that only `fresh` has: the same list, as a longer page holds it. Rows are matched by `id`, and by
- * position where they have none; of a section that both hold, the lists within it are compared. A row that is new above a matched one has come
- * since the page was loaded and is left out.
+ * Adds to the end of the list `present` the rows that only `fresh` has: the same list, as a longer page contains it. Rows are matched by
+ * `id`, and by position when they have none; of a section that both contain, the lists within it are compared. A row that is new above a
+ * matched one was added since the page was loaded, and is left out. Returns the added rows.
  */
 export function addRows(present: Element, fresh: Element): AddedRow[] {
   const former = [...present.children];
@@ -21,7 +21,7 @@ export function addRows(present: Element, fresh: Element): AddedRow[] {
       present.append(row);
       return [{ row, remove: () => row.remove() }];
     }
-    // A competition that stood on one line is replaced by its section.
+    // A competition that was shown on one line is replaced by its section.
     if (known.localName !== row.localName) {
       known.replaceWith(row);
       return [{ row, remove: () => row.replaceWith(known) }];

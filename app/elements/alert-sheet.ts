@@ -4,18 +4,18 @@ import { type FavouriteId, favourites } from '#app/stores/favourites.ts';
 import { liveDelay, shownScores } from '#app/stores/live-preferences.ts';
 import { type AlertKind, alertKinds, nightHours } from '#domain/alert/alert-settings.ts';
 
-/** Fetched once the sheet is open: most visitors never turn alerts on. */
+/** Loads the client of alerts once the sheet is open: most visitors never turn alerts on. */
 const pushClient = () => import('./push-client.ts');
 
 type Outcome = 'turnedOn' | 'turnedOff' | 'saved' | 'chooseOne' | 'tooMany' | 'failed';
 
-/** `others`: alerts are on, and this one is not followed. */
+/** The state of alerts for the sheet's item; `others`: alerts are on, and this item is not followed. */
 type State = 'off' | 'others' | 'on' | 'blocked' | 'install' | 'unsupported';
 
 /**
- * `<alert-sheet item="t7"><button data-open>…</button><dialog>…</dialog></alert-sheet>`: asks what a follower wants to be alerted of, and turns
- * alerts on and off. The parts of the dialog say by `data-in` in which states they are shown, and by `data-install` and `data-allow` for which ways of a
- * device (device-ways.ts); `data-say` holds a sentence for each outcome.
+ * `<alert-sheet item="t7"><button data-open>…</button><dialog>…</dialog></alert-sheet>`: lets a follower choose the alerts, and turns them
+ * on and off. The parts of the dialog name by `data-in` the states in which they are shown, and by `data-install` and `data-allow` the ways
+ * of a device for which they are shown (device-ways.ts); `data-say` contains a sentence for each outcome.
  */
 export class AlertSheet extends HTMLElement {
   #stopListening: readonly (() => void)[] = [];
@@ -50,7 +50,7 @@ export class AlertSheet extends HTMLElement {
     return this.getElementsByTagName('dialog')[0] as HTMLDialogElement;
   }
 
-  /** Alerts come for this one: they are on, and it is followed. */
+  /** True when alerts come for this item: they are on, and it is followed. */
   get #isOn(): boolean {
     return alerts.read().told !== null && favourites.read().includes(this.#item);
   }
@@ -82,7 +82,7 @@ export class AlertSheet extends HTMLElement {
 
   #checkAgain(button: HTMLButtonElement): void {
     this.#show();
-    // The way on stands elsewhere now.
+    // The next step is another button now.
     if (!button.checkVisibility()) this.#form.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
   }
 
@@ -91,7 +91,7 @@ export class AlertSheet extends HTMLElement {
     this.#say('');
     this.#show();
     this.#dialog.showModal();
-    // So that it is there before it is needed: a browser asks for leave right after a press alone.
+    // Loaded before it is needed: a browser asks for permission only right after a press.
     pushClient().catch((error: unknown) => console.warn('What turns alerts on could not be loaded.', error));
   }
 
@@ -103,7 +103,7 @@ export class AlertSheet extends HTMLElement {
     this.#showWays().catch((error: unknown) => console.warn('The ways of the device could not be loaded.', error));
   }
 
-  /** Shows of the instructions those for the visitor's device; a site that is installed already is not installed again. */
+  /** Shows the instructions for the visitor's device only; an installed site is not installed again. */
   async #showWays(): Promise<void> {
     const [{ deviceInformation, watchDevice }, { allowWayOf, installWayOf }] = await Promise.all([
       import('./device-information.ts'),
@@ -113,7 +113,7 @@ export class AlertSheet extends HTMLElement {
     this.#isWatching = true;
     const device = deviceInformation();
     const isInstalled = matchMedia('(display-mode: standalone)').matches;
-    // A browser that has no alerts before the site is installed is one of Apple's, whatever it calls itself.
+    // A browser that has no alerts before the site is installed is one of Apple's, even under another name.
     const needsInstalling = this.#state() === 'install' && !device.isIos;
     const install = needsInstalling ? 'ios-safari' : isInstalled ? undefined : installWayOf(device);
     const ways = { install, allow: allowWayOf(device) };
@@ -131,7 +131,7 @@ export class AlertSheet extends HTMLElement {
     for (const label of button.querySelectorAll<HTMLElement>('[data-label]')) label.hidden = (label.dataset.label === 'on') !== this.#isOn;
   }
 
-  /** Writes what is chosen into the form. */
+  /** Writes the stored choices into the form. */
   #fill(): void {
     const { kinds, quiet } = alerts.read();
     for (const kind of this.#offered) this.#field(kind).checked = kinds.includes(kind);
@@ -140,7 +140,7 @@ export class AlertSheet extends HTMLElement {
     this.#choose('quiet', quiet === null ? 'off' : 'night');
   }
 
-  /** The kinds that there are in the sport of the page; of the others the choice stays as it is. */
+  /** The kinds that exist in the sport of the page; the choice of other kinds is not changed. */
   get #offered(): readonly AlertKind[] {
     return alertKinds.filter((kind) => this.#form.elements.namedItem(kind) !== null);
   }
@@ -204,7 +204,7 @@ export class AlertSheet extends HTMLElement {
     return this.#form.ariaBusy === 'true';
   }
 
-  /** Takes no second press meanwhile; the buttons are not disabled, which would take the focus from the one that was pressed. */
+  /** Runs `work` and ignores further presses meanwhile; the buttons are not disabled, which would take the focus from the pressed one. */
   async #whileBusy<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     this.#say('');
     this.#form.ariaBusy = 'true';
@@ -213,13 +213,13 @@ export class AlertSheet extends HTMLElement {
     return answer;
   }
 
-  /** Shows a sentence in the sheet, which speaks it. */
+  /** Shows a sentence in the sheet, which announces it. */
   #say(outcome: Outcome | ''): void {
     const place = this.querySelector<HTMLElement>('[data-say]');
     if (place !== null) place.textContent = outcome === '' ? '' : this.#sentence(outcome);
   }
 
-  /** Closes the sheet and has the page speak a sentence, since nothing beneath an open sheet is heard. */
+  /** Closes the sheet and announces a sentence on the page, since screen readers hear nothing below an open sheet. */
   #closeWith(outcome: Outcome): void {
     this.#dialog.close();
     announce(this.#sentence(outcome));

@@ -1,8 +1,8 @@
 import { carriedMark } from '#app/stores/carried-mark.ts';
 
 /**
- * Returns the fragment with which a link that carries favourites and settings was opened. It is taken off the address at once, and kept beside it in
- * the browser's history, so that a page that is loaded anew still has it.
+ * Returns the fragment of the link with favourites and settings that opened this page; undefined without one. It is removed from the
+ * address at once and stored in the browser's history, so that a reloaded page still has it.
  */
 export function arrivedFragment(): string | undefined {
   const { hash, pathname, search } = location;

@@ -1,19 +1,19 @@
 /**
- * Events of one moment are answered by one answer. The site may serve one that is a second old, and it names an event from a second after it on:
- * one that is asked for sooner may not be known to show it, and would be asked for again.
+ * Time in milliseconds for which events are gathered, so that one answer shows them all. The site may serve an answer that is a second old,
+ * and names an event from a second after it on: an earlier answer may not be known to show the event, and would be requested again.
  */
 const gatherMs = 2_000;
-/** Readers of the same page do not all ask at once. */
+/** Max random delay in milliseconds, so that readers of the same page do not all send their requests at once. */
 const maxWaitMs = 2_000;
 const pauseMs = 5_000;
-/** An answer that is older than the event comes from a cache on the way; after so many it is left at that. */
+/** Max answers for an event; those that are older than the event come from a cache on the way. */
 const maxAnswers = 4;
 
-/** Something that is asked for again when events have happened: two to four seconds after them, at most every five seconds, and not while the tab is hidden. */
+/** A request that is repeated when events have happened: two to four seconds after them, at most every five seconds, and not while the tab is hidden. */
 export class AskedAnew {
   readonly #ask: () => Promise<number>;
   readonly #failed: string;
-  /** The event that the answer is to show, and is not known to show yet. */
+  /** The number of the event that the answer must show; undefined once an answer shows it. */
   #wanted: number | undefined;
   #answers = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,15 +21,15 @@ export class AskedAnew {
   #isFollowing = false;
 
   /**
-   * @param ask asks, and returns the last event that the answer shows; infinity where it is of no use to ask again
-   * @param failed said where asking failed
+   * @param ask sends the request, and returns the number of the last event that the answer shows; infinity when repeating it is of no use
+   * @param failed the warning when the request fails
    */
   constructor(ask: () => Promise<number>, failed: string) {
     this.#ask = ask;
     this.#failed = failed;
   }
 
-  /** Has the answer show this event. */
+  /** Sends the request, and again until an answer shows this event, four times at most. */
   want(sequence: number): void {
     if (this.#wanted === undefined || sequence > this.#wanted) this.#answers = 0;
     this.#wanted = Math.max(this.#wanted ?? 0, sequence);

@@ -19,9 +19,10 @@ import { zoneName } from './zone-name.ts';
 type Outcome = 'taken' | 'left' | 'foreign' | 'damaged';
 
 /**
- * `<carried-choices>`: writes the link by which favourites and settings go to another device, and takes over what came with such a link. Its
- * `[data-part]`s are what goes from here (`send`), what came (`receive`) and, within that, what is shown where there is something new (`changes`) or
- * nothing (`same`); `[data-of]` is the row of a list or a setting, `[data-value]` the words for one of its values, `[data-outcome]` what is said in the end.
+ * `<carried-choices>`: writes the link that transfers favourites and settings to another device, and applies those that came with such a
+ * link. Its `[data-part]`s are those for sending (`send`), for receiving (`receive`) and, within that, the part for something new
+ * (`changes`) or nothing new (`same`); `[data-of]` is the row of a list or a setting, `[data-value]` the words for one of its values,
+ * `[data-outcome]` the sentence for an outcome.
  */
 export class CarriedChoices extends HTMLElement {
   #carried: Carried | undefined;
@@ -31,7 +32,7 @@ export class CarriedChoices extends HTMLElement {
     const stores = Object.values<StoredValue<unknown>>({ ...carriedLists, ...carriedSettings });
     this.#stopListening = stores.map((stored) => stored.onChange(() => this.#show()));
     this.addEventListener('click', this.#click);
-    // A link that is opened on this very page changes its fragment alone.
+    // A link that is opened on this very page changes only its fragment.
     addEventListener('hashchange', this.#receive);
     this.#receive();
   }
@@ -66,7 +67,7 @@ export class CarriedChoices extends HTMLElement {
     this.#end(answer === 'take' ? 'taken' : 'left').focus();
   };
 
-  /** Forgets what came, and tells the outcome. */
+  /** Forgets the received choices, and shows the outcome; returns its element. */
   #end(outcome: Outcome): HTMLElement {
     forgetFragment();
     this.#tell(outcome);
@@ -113,7 +114,7 @@ export class CarriedChoices extends HTMLElement {
   }
 }
 
-/** Shows the rows that have a value: a figure, the words for the value, or the name of the time zone. */
+/** Shows the rows that have a value, and in them a figure, the words for the value, or the name of the time zone. */
 function fill(part: HTMLElement, values: Readonly<Record<string, string>>): void {
   for (const row of part.querySelectorAll<HTMLElement>('[data-of]')) {
     const value = values[row.dataset.of ?? ''];

@@ -16,7 +16,7 @@ const at = (period: MatchInPlay['period'], minute: number, home: number): MatchI
   reds: { home: 0, away: 0 },
 });
 
-/** Returns the line of the home side, its figure and where the future begins once the element has drawn, over what the page had drawn at the kick-off. */
+/** Returns the line of the home side, its figure and the beginning of the future, after the element has replaced those of the page at the kick-off. */
 async function drawnAt(play: MatchInPlay) {
   const html = `<p data-match="1"><chance-course forecast="${writeForecast(forecast)}" turns="${turns}" play="${writePlay(play)}">
     <svg viewBox="0 0 90 100"><path data-of="home" d="M0 60"/></svg><b data-of="home">40%</b><i data-future style="left: 0%"></i></chance-course></p>`;

@@ -10,13 +10,13 @@ import { matchOf } from './match-of.ts';
 import { percentText } from './percent-text.ts';
 import { PlayOfMatch } from './play-of-match.ts';
 
-/** A line that grows by less than a pixel a minute needs no more. */
+/** Interval in milliseconds at which the lines are drawn: they grow by less than a pixel a minute. */
 const everyMs = 20_000;
 
 /**
- * `<chance-course forecast="1.6 1.1 …" turns="12 - home goal" play="first-half 23 …">` around `<path data-of="home">`, `<b data-of="home">` and
- * `<i data-future>`: the chances by minute of a match that is on go on to the present minute. A goal or a red card changes them once the page has
- * it among its events.
+ * `<chance-course forecast="1.6 1.1 …" turns="12 - home goal" play="first-half 23 …">` around `<path data-of="home">`, `<b data-of="home">`
+ * and `<i data-future>`: extends the chances by minute of a match that is on to the present minute. A goal or a red card changes them once
+ * the page has it among its events.
  */
 export class ChanceCourse extends HTMLElement {
   #stop: (() => void) | undefined;
@@ -39,7 +39,7 @@ export class ChanceCourse extends HTMLElement {
     this.show();
   };
 
-  /** Draws the lines up to the present minute; leaves them as they are where the score is not that of the events, and after ninety minutes. */
+  /** Draws the lines up to the present minute; leaves them unchanged when the score is not that of the events, and after ninety minutes. */
   show(): void {
     const { now } = this.#play;
     if (now === undefined || !isRegularTime(now.period)) return;

@@ -5,7 +5,7 @@ import type { MatchOutcome } from '#domain/match/match-score.ts';
 
 const grids = new WeakMap<ForecastOfMatch, ScoreGrid>();
 
-/** Returns the chances of a match that is on, which follow from its forecast before the kick-off and from how it stands. */
+/** Returns the present chances of a match that is on, from its forecast before the kick-off and its state. */
 export function chancesOfForecast(forecast: ForecastOfMatch, now: MatchInPlay): Record<MatchOutcome, number> {
   const grid = grids.get(forecast) ?? scoreGrid(forecast);
   grids.set(forecast, grid);

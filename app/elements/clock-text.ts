@@ -2,7 +2,7 @@ import { readerZone } from '#app/stores/time-zone.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns a moment as the reader's clock shows it, `15:42` or `15:42:05`, in the page's language. */
+/** Returns a moment by the reader's clock, `15:42` or `15:42:05`, in the page's language. */
 export function clockText(moment: Date, withSeconds = false): string {
   const { lang } = document.documentElement;
   const timeZone = readerZone();

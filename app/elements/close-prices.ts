@@ -1,6 +1,9 @@
 import { onAnyMatch } from '#app/stores/live.ts';
 
-/** Has no price of a match that has begun, or will not, be put on the slip any more, wherever on the page it stands; returns what stops it. */
+/**
+ * Disables every price on the page of a match once it has begun, or will not be played, so that it can no longer be put on the slip;
+ * returns the function that stops this.
+ */
 export function closePrices(): () => void {
   return onAnyMatch((message) => {
     if (!('status' in message) || message.status === 'scheduled') return;

@@ -17,7 +17,7 @@ const open = () =>
   });
 const bar = (page: Page) => page.locator('consent-bar');
 const tagsRan = (page: Page) => page.evaluate(() => (window as unknown as { tagsRan?: number }).tagsRan);
-/** Says that the page came back from the back-forward cache, after another page had stored an answer. */
+/** Restores the page from the back-forward cache, after another page has stored an answer. */
 const comeBackWith = (page: Page, choice: 'granted' | 'denied') =>
   page.evaluate((given) => {
     localStorage.setItem('consent', JSON.stringify({ choice: given, date: new Date().toISOString().slice(0, 10) }));

@@ -6,7 +6,7 @@ import { writingCustoms } from '#languages/writing-customs.ts';
 
 /**
  * `<consent-bar address="https://…" loading="async" hidden>`: asks for consent to the tag manager until the visitor has answered, loads it
- * once they agree, and ends it when they withdraw. Its buttons carry the answers as their values.
+ * once they agree, and ends it when they withdraw. Its buttons have the answers as their values.
  */
 export class ConsentBar extends HTMLElement {
   #isRunning = false;
@@ -24,7 +24,7 @@ export class ConsentBar extends HTMLElement {
     this.#stopListening();
   }
 
-  /** Asks again, showing the earlier answer and its date, and moves the focus into the bar. */
+  /** Shows the bar again, with the earlier answer and its date, and moves the focus into it. */
   open(): void {
     const given = consent.read();
     const state = this.querySelector<HTMLElement>('[data-granted]');

@@ -3,9 +3,9 @@ import { faultOf, type MessageField, messageFields, tidyMessage } from '#domain/
 type Entry = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * `<contact-form><form>…</form></contact-form>`: checks the form's fields when they are left, while they are mended and before they are sent,
- * by the server's rules. What is said stands in the form: beside each field `#contact-<field>-fault` with a `data-` attribute for each
- * fault, and above it `[data-faults]`, which leads to every field that is to be mended.
+ * `<contact-form><form>…</form></contact-form>`: checks the form's fields by the server's rules when they are left, while they are
+ * corrected and before they are sent. The faults are shown in the form: beside each field by `#contact-<field>-fault`, which has a `data-`
+ * attribute with the words for each fault, and above it by `[data-faults]`, which links to every field that must be corrected.
  */
 export class ContactForm extends HTMLElement {
   connectedCallback(): void {
@@ -28,7 +28,7 @@ export class ContactForm extends HTMLElement {
     summary.focus();
   };
 
-  /** A link of the summary puts the keyboard into the field, which the address alone does not. */
+  /** Moves the focus to the field of a link in the summary, which the address alone does not. */
   readonly #lead = (event: Event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-faults] a');
     if (link === null) return;
@@ -42,7 +42,7 @@ export class ContactForm extends HTMLElement {
     if (field !== undefined && isDue(entry)) this.#check(field);
   }
 
-  /** Shows beside a field what is wrong with it, or nothing; true when something is. */
+  /** Shows the fault of a field beside it, or removes it; returns true for a fault. */
   #check(field: MessageField): boolean {
     const entry = this.querySelector(`#contact-${field}`) as Entry;
     const fault = faultOf(field, tidyMessage({ name: '', email: '', message: '', [field]: entry.value })[field]);

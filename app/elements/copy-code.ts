@@ -2,8 +2,8 @@ import { announce } from '#app/document/announce.ts';
 import { copyToClipboard } from './copy-to-clipboard.ts';
 
 /**
- * `<copy-code code="…" copied="…" by-hand="…" count="/bonus-box">`: its button copies the code, says `copied` and has the site count the use;
- * its `[data-used]` then shows what stands there in the answer of `count`. Where nothing may be copied the code is left selected, and
+ * `<copy-code code="…" copied="…" by-hand="…" count="/bonus-box">`: its button copies the code, shows `copied` and has the site count the
+ * use; its `[data-used]` then gets the text of that in the answer of `count`. When nothing may be copied the code is left selected, and
  * `by-hand` is announced.
  */
 export class CopyCode extends HTMLElement {
@@ -21,7 +21,7 @@ export class CopyCode extends HTMLElement {
     const copied = this.getAttribute('copied') ?? '';
     button.textContent = copied;
     announce(copied);
-    // Whoever copied it has no use for hearing that this failed.
+    // A reader who has copied the code need not know that this failed.
     await this.#count().catch((error: unknown) => console.warn('That the code was copied could not be counted.', error));
   };
 

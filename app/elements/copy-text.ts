@@ -2,8 +2,8 @@ import { announce } from '#app/document/announce.ts';
 import { copyToClipboard } from './copy-to-clipboard.ts';
 
 /**
- * `<copy-text copied="…" by-hand="…"><code>…</code><button>Copy</button></copy-text>`: its button copies the text of its code and says `copied`.
- * Where nothing may be copied the text is left selected, and `by-hand` is announced.
+ * `<copy-text copied="…" by-hand="…"><code>…</code><button>Copy</button></copy-text>`: its button copies the text of its code and shows
+ * `copied`. When nothing may be copied the text is left selected, and `by-hand` is announced.
  */
 export class CopyText extends HTMLElement {
   connectedCallback(): void {

@@ -1,4 +1,7 @@
-/** Writes a text to the clipboard; where that is missing or shut, selects it where it is shown, and leaves it selected. Returns false where it has to be copied by hand. */
+/**
+ * Writes a text to the clipboard; when that is missing or denied, selects the text where it is shown, leaves it selected, and tries the
+ * older command for copying. Returns false when it has to be copied by hand.
+ */
 export async function copyToClipboard(text: string, shown: Element | undefined): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,9 +1,9 @@
 import { initialOf } from '#app/i18n/initial-of.ts';
 
 /**
- * `<country-letters>` around buttons of letters, a field and a list `<ul data-countries>` of countries with their names as `data-name`: a letter shows
- * the countries that begin with it, by their names; the first button shows all as they came, as does whatever is typed into the field. A list with
- * `data-short` shows its first ones until its `<button data-all>` is pressed.
+ * `<country-letters>` around buttons of letters, a field and a list `<ul data-countries>` of countries with their names as `data-name`: a
+ * letter shows the countries that begin with it, by their names; the first button shows all in their original order. Typing into the field
+ * returns to that button. A list with `data-short` shows its first countries until its `<button data-all>` is pressed.
  */
 export class CountryLetters extends HTMLElement {
   #asTheyCame: readonly HTMLElement[] = [];

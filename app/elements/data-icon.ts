@@ -1,12 +1,12 @@
 const tag = 'iconify-icon';
-/** Icons so far below what is seen are fetched already. */
+/** Distance below the visible part of the page within which icons are fetched. */
 const ahead = '300px';
 
 let near: IntersectionObserver | undefined;
 
 /**
- * `<data-icon><iconify-icon icon="…"></iconify-icon></data-icon>`: has the icon drawn when it is near what the reader sees. A page on which none is
- * loads nothing for them; once it is loaded, the inner element looks after itself.
+ * `<data-icon><iconify-icon icon="…"></iconify-icon></data-icon>`: loads the code that draws icons when this one comes near the visible
+ * part of the page. A page without icons near it loads nothing for them; once the code is loaded, the inner element needs no help.
  */
 export class DataIcon extends HTMLElement {
   connectedCallback(): void {

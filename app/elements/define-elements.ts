@@ -4,7 +4,7 @@ import { elementsOfRail, elementsOfSomePages } from './elements.ts';
 
 const begun = new Map<string, Promise<void>>();
 
-/** Returns what is to be put into the page, once its styles and the code of the elements within it are there. */
+/** Returns the given HTML as an element, once its styles and the code of the elements within it are loaded. */
 export async function definedContent(html: string): Promise<Element> {
   const content = document.createElement('div');
   content.innerHTML = html;
@@ -12,14 +12,14 @@ export async function definedContent(html: string): Promise<Element> {
   return content;
 }
 
-/** Resolves when a part can be put into the page: with its styles, and with the code of the elements within it, so that no click on them is lost. */
+/** Resolves when a part can be put into the page: its styles and the code of the elements within it are loaded, so that no click on them is lost. */
 export async function prepare(part: Element): Promise<void> {
   await Promise.all([stylesOf(part), defineElements(part)]);
 }
 
 /**
- * Fetches and defines the elements of some pages that stand within a part of the page.
- * Resolves when all are there or reported missing: without its code an element is what its HTML is.
+ * Fetches and defines those elements within a part of the page that only some pages have. Resolves when all are defined or reported
+ * missing: without its code an element shows its HTML.
  */
 export async function defineElements(within: Document | Element): Promise<void> {
   const present = Object.entries(elementsOfSomePages).filter(([name]) => {
@@ -39,7 +39,7 @@ export async function defineElements(within: Document | Element): Promise<void> 
 
 const awaited = new WeakSet<Element>();
 
-/** Defines the elements around one that is not shown as soon as it is, such as when a window grows. */
+/** Defines the elements around a hidden one as soon as it is shown, such as when a window grows. */
 function defineOnceShown(hidden: Element): void {
   const surroundings = hidden.parentElement;
   if (surroundings === null || awaited.has(hidden)) return;

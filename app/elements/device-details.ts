@@ -1,8 +1,9 @@
 import { deviceInformation, watchDevice } from './device-information.ts';
 
 /**
- * `<device-details><input type="checkbox"><textarea name="device"></textarea></device-details>` within a form: once the box is ticked, shows in the text
- * what the browser tells of the device, a line each, and has it sent; nothing of it is sent otherwise.
+ * `<device-details><input type="checkbox"><textarea name="device"></textarea></device-details>` within a form: once the box is ticked,
+ * shows the facts that the browser gives about the device in the text, a line each, and includes them in the form; otherwise none of them
+ * is sent.
  */
 export class DeviceDetails extends HTMLElement {
   #watching = new AbortController();

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 
-/** The sixteen facts of the specification that a browser tells of itself. They stay in the browser unless the visitor sends them with a message. */
+/** The sixteen facts of the specification that a browser gives about itself. They stay in the browser unless the visitor sends them with a message. */
 export interface DeviceInformation {
   readonly userAgent: string;
   readonly isMobile: boolean;
@@ -26,7 +26,7 @@ export interface DeviceSigns {
   readonly touchPoints: number;
 }
 
-/** Reads the signs; a browser is named once, by the maker's own name and not by those that it also claims. */
+/** Returns the facts that follow from the signs; a browser is named once, by the maker's own name and not by the others that it also claims. */
 export function describeDevice({ userAgent, touchPoints }: DeviceSigns): DeviceInformation {
   const has = (pattern: RegExp) => pattern.test(userAgent);
   const isWindowsPhone = has(/Windows Phone/);
@@ -63,12 +63,12 @@ export function describeDevice({ userAgent, touchPoints }: DeviceSigns): DeviceI
 
 const resizePauseMs = 50;
 
-/** Returns what the visitor's browser tells of itself now. */
+/** Returns the present facts about the visitor's browser. */
 export function deviceInformation(): DeviceInformation {
   return describeDevice({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints });
 }
 
-/** Tells the device anew once a resize has been over for 50 ms: a tool that plays another device changes both. Ends with the signal. */
+/** Calls the listener with the device again 50 ms after a resize: a tool that simulates another device changes both. Ends with the signal. */
 export function watchDevice(listener: (device: DeviceInformation) => void, signal: AbortSignal): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   addEventListener(

@@ -11,7 +11,10 @@ const choices: Readonly<Record<string, StoredValue<string>>> = {
   title: goalsInTitle,
 } as unknown as Record<string, StoredValue<string>>;
 
-/** `<display-choice of="theme | odds | scores | chances | delay | title">` around radio buttons, or around one box to tick: what is checked is remembered, and shown in every tab at once. */
+/**
+ * `<display-choice of="theme | odds | scores | delay | title">` around radio buttons, or around one box to tick: stores the checked value,
+ * and applies it in every tab at once.
+ */
 export class DisplayChoice extends HTMLElement {
   #stopListening = () => {};
 

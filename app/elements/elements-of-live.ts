@@ -3,7 +3,7 @@ import { LiveFeed } from './live-feed.ts';
 import { LivePart } from './live-part.ts';
 import { LiveTip } from './live-tip.ts';
 
-/** The elements of pages that follow what happens, fetched together; what moves within the row or the head of a match is not among them. */
+/** The elements of pages that follow live events, fetched together; those within the row or the head of a match are not among them. */
 export const elementsOfLive = {
   'live-count': LiveCount,
   'live-feed': LiveFeed,

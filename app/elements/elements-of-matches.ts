@@ -1,16 +1,26 @@
 import { FavouriteStar } from './favourite-star.ts';
+import { FavouritesTab } from './favourites-tab.ts';
 import { LiveCell } from './live-cell.ts';
 import { LiveChances } from './live-chances.ts';
 import { LiveLine } from './live-line.ts';
+import { LivePrediction } from './live-prediction.ts';
+import { LiveRemark } from './live-remark.ts';
 import { LiveScore } from './live-score.ts';
+import { LiveScorers } from './live-scorers.ts';
 import { MatchClock } from './match-clock.ts';
+import { MatchGroup } from './match-group.ts';
 
-/** The elements within rows and heads of matches, fetched together. Most of them move during a match. */
+/** The elements of lists, rows and heads of matches, fetched together. Most of them change during a match. */
 export const elementsOfMatches = {
   'favourite-star': FavouriteStar,
+  'favourites-tab': FavouritesTab,
   'live-cell': LiveCell,
   'live-chances': LiveChances,
   'live-line': LiveLine,
+  'live-prediction': LivePrediction,
+  'live-remark': LiveRemark,
   'live-score': LiveScore,
+  'live-scorers': LiveScorers,
   'match-clock': MatchClock,
+  'match-group': MatchGroup,
 };

@@ -1,10 +1,8 @@
 import { DisplayChoice } from './display-choice.ts';
 import type { elementsOfFolded } from './elements-of-folded.ts';
-import type { elementsOfGroups } from './elements-of-groups.ts';
 import type { elementsOfLists } from './elements-of-lists.ts';
 import type { elementsOfLive } from './elements-of-live.ts';
 import type { elementsOfMatches } from './elements-of-matches.ts';
-import type { elementsOfOutcomes } from './elements-of-outcomes.ts';
 import { LanguageLinks } from './language-links.ts';
 import { LawLines } from './law-lines.ts';
 import { LicensedPrice } from './licensed-price.ts';
@@ -36,15 +34,12 @@ export const elements: Readonly<Record<ElementName, CustomElementConstructor>> =
 const ofFolded = (name: keyof typeof elementsOfFolded) => async () => (await import('./elements-of-folded.ts')).elementsOfFolded[name];
 const ofLive = (name: keyof typeof elementsOfLive) => async () => (await import('./elements-of-live.ts')).elementsOfLive[name];
 const ofMatches = (name: keyof typeof elementsOfMatches) => async () => (await import('./elements-of-matches.ts')).elementsOfMatches[name];
-const ofOutcomes = (name: keyof typeof elementsOfOutcomes) => async () =>
-  (await import('./elements-of-outcomes.ts')).elementsOfOutcomes[name];
-const ofGroups = (name: keyof typeof elementsOfGroups) => async () => (await import('./elements-of-groups.ts')).elementsOfGroups[name];
 const ofLists = (name: keyof typeof elementsOfLists) => async () => (await import('./elements-of-lists.ts')).elementsOfLists[name];
 
-/** Those whose code is fetched only once one of them is shown: the rail of leagues is not on a phone. */
+/** Elements whose code is fetched only once one of them is shown: a phone does not show the rail of leagues. */
 export const elementsOfRail: ReadonlySet<string> = new Set(['league-countries', 'league-country', 'league-filter']);
 
-/** Elements whose code is fetched where the document has one. */
+/** Elements whose code is fetched when the document has one. */
 export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<CustomElementConstructor>>> = {
   'alert-sheet': async () => (await import('./alert-sheet.ts')).AlertSheet,
   'carried-choices': async () => (await import('./carried-choices.ts')).CarriedChoices,
@@ -59,7 +54,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'device-details': async () => (await import('./device-details.ts')).DeviceDetails,
   'filling-notice': async () => (await import('./filling-notice.ts')).FillingNotice,
   'favourite-star': ofMatches('favourite-star'),
-  'favourites-tab': ofGroups('favourites-tab'),
+  'favourites-tab': ofMatches('favourites-tab'),
   'fold-line': ofFolded('fold-line'),
   'hidden-score': async () => (await import('./hidden-score.ts')).HiddenScore,
   'league-countries': ofLists('league-countries'),
@@ -71,13 +66,13 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'live-feed': ofLive('live-feed'),
   'live-line': ofMatches('live-line'),
   'live-part': ofLive('live-part'),
-  'live-prediction': ofOutcomes('live-prediction'),
-  'live-remark': ofOutcomes('live-remark'),
+  'live-prediction': ofMatches('live-prediction'),
+  'live-remark': ofMatches('live-remark'),
   'live-score': ofMatches('live-score'),
-  'live-scorers': ofOutcomes('live-scorers'),
+  'live-scorers': ofMatches('live-scorers'),
   'live-tip': ofLive('live-tip'),
   'match-clock': ofMatches('match-clock'),
-  'match-group': ofGroups('match-group'),
+  'match-group': ofMatches('match-group'),
   'offer-slot': async () => (await import('./offer-slot.ts')).OfferSlot,
   'own-competitions': ofFolded('own-competitions'),
   'own-country': async () => (await import('./own-country.ts')).OwnCountry,

@@ -1,6 +1,6 @@
 import { type FavouriteId, favourites, toggled } from '#app/stores/favourites.ts';
 
-/** All stars of the page: a list holds hundreds of them, and the store is listened to once. */
+/** All stars of the page: a list has hundreds of them, and they share one listener to the store. */
 const stars = new Set<FavouriteStar>();
 
 /** `<favourite-star item="m12"><button aria-pressed="false">…</button></favourite-star>`: adds and removes a favourite, and is pressed while it is one. */

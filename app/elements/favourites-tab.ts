@@ -1,6 +1,6 @@
 import { favourites, favouritesParameter } from '#app/stores/favourites.ts';
 
-/** `<favourites-tab><a href="…">Favourites <span></span></a></favourites-tab>`: counts the favourites, and leads to the reader's own list of them. */
+/** `<favourites-tab><a href="…">Favourites <span></span></a></favourites-tab>`: counts the favourites, and links to the reader's own list of them. */
 export class FavouritesTab extends HTMLElement {
   #stopListening = () => {};
 

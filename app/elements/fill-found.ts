@@ -1,7 +1,11 @@
 import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { definedContent } from './define-elements.ts';
 
-/** Puts what the site answers at an address into `[data-found]` of a list. */
+/**
+ * Puts the site's answer at an address into `[data-found]` of a list.
+ *
+ * @throws Error when the answer is not a success
+ */
 export async function fillFound(list: Element | null, address: string): Promise<void> {
   const answer = await fetchTwice(address);
   if (!answer.ok) throw new Error(`${answer.url} was answered with ${answer.status}`);

@@ -6,8 +6,8 @@ import { patchContent } from './patch-content.ts';
 const askEveryMs = 5_000;
 
 /**
- * `<filling-notice>…</filling-notice>`: says what is missing on a site that is being filled. The page asks for itself every five seconds while it is seen, shows what
- * has come, and loses the notice when all is there.
+ * `<filling-notice>…</filling-notice>`: lists what is missing on a site that is being filled. Fetches the page again every five seconds
+ * while it is visible, shows what is new, and removes the notice when the site is filled.
  */
 export class FillingNotice extends HTMLElement {
   #timer: ReturnType<typeof setInterval> | undefined;

@@ -4,14 +4,14 @@ import { definedContent } from './define-elements.ts';
 import { withOpened } from './opened-in-address.ts';
 import { sayNotLoaded } from './say-not-loaded.ts';
 
-/** The height of a row of matches and of a line of a competition. */
+/** Height in pixels of a row of matches and of a line of a competition. */
 const rowHeight = 44;
 
 /**
- * `<fold-line src="/day-part?competition=12" opens="open=12" rows="9"><a href="/?open=12#c12">…</a><div hidden></div></fold-line>`: a line that opens
- * what the site answers at `src` below itself, which is asked for when it is first opened; so many rows keep their room from the first moment.
- * The address of the page tells what is open, so that it is so when the reader comes back. Without a script the line is a link to a page on which it is
- * open; where the rows do not come, `<template id="fold-failed">` says so and leads there.
+ * `<fold-line src="/day-part?competition=12" opens="open=12" rows="9"><a href="/?open=12#c12">…</a><div hidden></div></fold-line>`: a line
+ * that opens the site's answer at `src` below itself, which is fetched when the line is first opened; the height of `rows` rows is reserved
+ * from the first moment. The address of the page names the open lines, so that they are open when the reader comes back. Without a script
+ * the line is a link to a page on which it is open; when the rows do not come, `<template id="fold-failed">` says so and links there.
  */
 export class FoldLine extends HTMLElement {
   connectedCallback(): void {

@@ -1,8 +1,8 @@
 import { shownScores } from '#app/stores/live-preferences.ts';
 
 /**
- * `<hidden-score heading="Arsenal – Everton"><button>…</button></hidden-score>`: shows the score of this page to a reader who has scores hidden, and
- * hides it again. Until then the title of the page is `heading`: its own may tell the score.
+ * `<hidden-score heading="Arsenal – Everton"><button>…</button></hidden-score>`: shows the score of this page to a reader who has hidden
+ * scores, and hides it again. While it is hidden the title of the page is `heading`, since its own may contain the score.
  */
 export class HiddenScore extends HTMLElement {
   #stop: (() => void) | undefined;

@@ -1,8 +1,8 @@
 const held = new Set<HTMLElement>();
 
 /**
- * Changes what is within an element, without anything moving below it that is seen: where its lower edge is above the end of the window, it keeps
- * its height, and scrolls within, until that edge is below.
+ * Changes the content of an element without moving anything visible below it: while its lower edge is above the end of the window, the
+ * element keeps its height, and scrolls within.
  */
 export function holdHeight(element: HTMLElement, change: () => void): void {
   const { height, bottom } = element.getBoundingClientRect();

@@ -3,8 +3,8 @@ import type { LocaleCode } from '#app/i18n/locales.ts';
 import { chooseLanguage, isStored } from '#app/stores/language.ts';
 
 /**
- * `<language-links>` around links `<a data-language="de">`: stores the language of a link that is followed as the reader's choice. A visit to
- * a page on a language's own domain counts as such a choice, too.
+ * `<language-links>` around links `<a data-language="de">`: stores the language of a followed link as the reader's choice. A visit to a
+ * page on a language's own domain counts as a choice, too.
  */
 export class LanguageLinks extends HTMLElement {
   connectedCallback(): void {

@@ -3,12 +3,13 @@ import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { visitorCountry } from '#app/stores/visitor-country.ts';
 import type { CountryNotices } from './country-notices-answer.ts';
 
-/** The distance from the viewport at which the visitor's country is asked for: one screen. */
+/** Distance from the viewport at which the visitor's country is requested: one screen. */
 const near = '100%';
 
 /**
- * `<law-lines country="GB" src="/country-notices/">`: arrives with the age, the notice and the lines of law of `country` in its `[data-age]`,
- * `[data-notice]` and `[data-lines]`, and replaces them with those of the visitor's country where that is another, before they scroll into view.
+ * `<law-lines country="GB" src="/country-notices/">`: arrives with the age, the notice and the lines of law of `country` in its
+ * `[data-age]`, `[data-notice]` and `[data-lines]`, and replaces them with those of the visitor's country if that is another, before they
+ * scroll into view.
  */
 export class LawLines extends HTMLElement {
   readonly #nearby = new IntersectionObserver(

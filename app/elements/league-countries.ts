@@ -2,8 +2,8 @@ import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { definedContent } from './define-elements.ts';
 
 /**
- * `<league-countries src="/leagues/countries"></league-countries>`, a block: fetches the list of countries once there is room for it, which a phone never
- * has. Without an answer it stays empty, and the link above it leads to the page of all leagues.
+ * `<league-countries src="/leagues/countries"></league-countries>`, a block: fetches the list of countries once it has a width, which it
+ * never has on a phone. Without an answer it stays empty, and the link above it leads to the page of all leagues.
  */
 export class LeagueCountries extends HTMLElement {
   readonly #room = new ResizeObserver(() => {

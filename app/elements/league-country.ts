@@ -2,9 +2,9 @@ import type { ApiTournament } from '#app/stores/leagues-of-country.ts';
 import type { Language } from '#domain/language/languages.ts';
 
 /**
- * `<league-country leagues="england.premier-league,…">` around a link and an empty list: the link opens the country's leagues in their place, which
- * are asked for when it is first opened. Without a script it leads to their page. The rows are those of `<template id="league-rows">`: one that waits,
- * one that says that there is nothing, one that offers to try again, and one with a link.
+ * `<league-country leagues="england.premier-league,…">` around a link and an empty list: the link opens the country's leagues in that list,
+ * which are fetched when it is first opened. Without a script the link leads to their page. The rows are those of `<template
+ * id="league-rows">`: one for waiting, one for an empty list, one that offers to try again, and one with a link.
  */
 export class LeagueCountry extends HTMLElement {
   connectedCallback(): void {

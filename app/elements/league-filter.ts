@@ -1,14 +1,14 @@
 import { foldName } from '#domain/team/fold-name.ts';
 import { LeagueCountry } from './league-country.ts';
 
-/** So few countries with a league of that name are opened to show it. */
+/** Max countries that are opened to show a league with a matching name. */
 const maxOpened = 3;
 
 /**
- * `<league-filter list="leagues">` around a field: as one types, it shows of the list of that id what is called so, or has a word that begins so. The
- * countries and leagues of the list carry their names as `data-name`; a `<league-country>` is found by the names in its `leagues` before they are
- * loaded, too. `[data-nothing]` in the list says that there is none. With `src`, what the site answers there is put into `[data-found]` of the list when
- * the field is first used, and seen while something is typed.
+ * `<league-filter list="leagues">` around a field: while the reader types, shows the entries of the list of that id whose name, or a word
+ * of it, begins with the text. The countries and leagues of the list have their names as `data-name`; a `<league-country>` is found by the
+ * names in its `leagues` before they are loaded, too. `[data-nothing]` in the list is shown when there are none. With `src`, the site's
+ * answer there is put into `[data-found]` of the list when the field is first used, and shown while the field has a text.
  */
 export class LeagueFilter extends HTMLElement {
   readonly #opened = new Set<HTMLDetailsElement | LeagueCountry>();
@@ -80,7 +80,7 @@ export class LeagueFilter extends HTMLElement {
   }
 }
 
-/** Returns the names of the leagues in a country: those that stand there, and those that its element would load (`england.premier-league`). */
+/** Returns the names of the leagues in a country: those in the list, and those that its element would load (`england.premier-league`). */
 function namesWithin(country: HTMLElement): string[] {
   const shown = [...country.querySelectorAll<HTMLElement>('[data-name]')].map(({ dataset }) => dataset.name ?? '');
   return [...shown, ...(country.querySelector('league-country')?.getAttribute('leagues')?.split(',') ?? [])];
@@ -92,7 +92,7 @@ function folderOf(item: HTMLElement): HTMLDetailsElement | LeagueCountry | undef
   return country instanceof LeagueCountry ? country : undefined;
 }
 
-/** Opens or closes what is folded; returns whether it had to. */
+/** Opens or closes a folded country; returns true when that changed it. */
 function toggle(folder: HTMLDetailsElement | LeagueCountry, open: boolean): boolean {
   if (folder.open === open) return false;
   folder.open = open;

@@ -2,9 +2,9 @@ import { whenActivated } from '#app/document/when-activated.ts';
 import { visitorCountry } from '#app/stores/visitor-country.ts';
 
 /**
- * `<licensed-price countries="GB ES" shows="1.95"><span>1.95</span><span hidden>1.90, not licensed where you are</span></licensed-price>`: a price of a
- * bookmaker that is licensed in these countries. To a visitor from another one it shows the second part instead, where there is one; where the country
- * is not known the page stays as it came, right for its language.
+ * `<licensed-price countries="GB ES" shows="1.95"><span>1.95</span><span hidden>1.90, not licensed where you are</span></licensed-price>`:
+ * a price of a bookmaker that is licensed in these countries. A visitor from another country sees the second part instead, if any; when the
+ * country is not known the page is not changed, and is right for its language.
  */
 export class LicensedPrice extends HTMLElement {
   connectedCallback(): void {

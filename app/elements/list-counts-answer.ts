@@ -1,7 +1,7 @@
-/** The counts that stand above lists, by their names, each with how the language of the page writes it. */
+/** The counts above lists, by their names, each with its text in the language of the page. */
 export interface ListCountsAnswer {
-  /** The live event on which the counts rest. */
+  /** The number of the last live event that the counts include. */
   readonly after: number;
-  /** Of a name that is left out nothing is to be counted. */
+  /** A count by each name; a name that is left out counts nothing. */
   readonly counts: Readonly<Record<string, readonly [count: number, text: string]>>;
 }

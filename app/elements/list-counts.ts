@@ -7,8 +7,8 @@ const listeners = new Set<Counted>();
 let stop: (() => void) | undefined;
 
 /**
- * Calls the listener with the counts above lists whenever a match that the page follows began or ended, or a tip was published or taken back; they are
- * asked for once for all listeners, by code that comes with the first event. Returns what stops it.
+ * Calls the listener with the counts above lists whenever a match that the page follows has begun or ended, or a tip was published or
+ * withdrawn; they are fetched once for all listeners, by code that is loaded with the first event. Returns the function that stops this.
  */
 export function onCounts(counted: Counted): () => void {
   listeners.add(counted);

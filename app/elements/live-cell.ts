@@ -11,12 +11,13 @@ import { showSilence } from './show-silence.ts';
 import { struckGoal, takenBackMs } from './struck-goal.ts';
 
 /**
- * `<live-cell><span data-event>…</span></live-cell>`: the last goal or red card of a match that is on, and a goal that was taken back. The
- * row around it carries `data-back` for that minute; its clubs get a tile for each red card. While the source of the match is silent it says so instead.
+ * `<live-cell><span data-event>…</span></live-cell>`: the last goal or red card of a match that is on, and for a minute a goal that was
+ * taken back. For that minute the row around it has `data-back`; its clubs get a tile for each red card. While the source of the match is
+ * silent the cell says so.
  */
 export class LiveCell extends HTMLElement {
   #stop: (() => void) | undefined;
-  /** The nodes to which the cell returns when a goal is no longer struck through. */
+  /** The nodes that the cell shows again when a goal is no longer struck through. */
   #before: readonly Node[] = [];
   #status: MatchStatus | undefined;
   #isExtended = false;
@@ -79,7 +80,7 @@ export class LiveCell extends HTMLElement {
     this.#show(sign(isGoal ? 'goal' : 'red'), text);
   }
 
-  /** Strikes through the score that the goal would have made. */
+  /** Shows a goal that was taken back, with the score that it would have made struck through, for a minute. */
   #strike(goal: LiveGoal, score: Goals): void {
     const before = this.#before;
     this.#show(struckGoal(goal, score));
@@ -102,7 +103,7 @@ export class LiveCell extends HTMLElement {
     return this.querySelector('[data-event]') as Element;
   }
 
-  /** At the end the price that came in is framed, and the winner's name is bold. */
+  /** Stores the status; at the end frames the price that came in and makes the winner's name bold. */
   #follow(status: MatchStatus, period: MatchPeriod | null): void {
     this.#status = status;
     this.#isExtended ||= period === 'extra-time' || period === 'extra-time-break' || period === 'penalties';
@@ -121,7 +122,7 @@ export class LiveCell extends HTMLElement {
     else row.dataset.winner = winner;
   }
 
-  /** Writes new prices. The code for it comes with the first of them: most rows never hear of one. */
+  /** Writes new prices. The code for that is loaded with the first of them, since most rows get none. */
   async #price(odds: readonly (number | null)[]): Promise<void> {
     const buttons = [...(this.#row?.querySelectorAll<HTMLButtonElement>('slip-price button[data-of]') ?? [])];
     if (buttons.length === 0) return;

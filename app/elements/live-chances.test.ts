@@ -9,7 +9,7 @@ const browser = await sharedBrowser();
 const forecast = { homeGoals: 1.4, awayGoals: 1.2, lowScoreDependence: -0.045, drawWeight: 1.05, halfTimeShare: 0.44 };
 const words = { chances: 'Home {home}, draw {draw}, away {away}' };
 
-/** Returns what is said of the chances of a match that stands at 2-1, in place of what the page said before. */
+/** Returns the spoken chances of a match at 2-1 once the element has replaced those of the page. */
 async function spokenAt(period: MatchPeriod, minute: number): Promise<string | null> {
   const play = { period, minute, addedMinute: null, score: { home: 2, away: 1 }, reds: { home: 0, away: 0 } };
   const html = `<live-feed words='${JSON.stringify(words)}'></live-feed>

@@ -9,7 +9,7 @@ import { pageWords } from './page-words.ts';
 import { percentText } from './percent-text.ts';
 import { PlayOfMatch } from './play-of-match.ts';
 
-/** Between two events a chance changes slowly. */
+/** Interval in milliseconds at which the chances are computed: they change slowly between events. */
 const everyMs = 20_000;
 
 const present = new Set<LiveChances>();
@@ -18,8 +18,8 @@ setInterval(() => {
 }, everyMs);
 
 /**
- * `<live-chances forecast="1.6 1.1 …" play="first-half 23 …"><span></span></live-chances>`: a bar in three parts as long as the chances of a match that is on,
- * which follow from its forecast before the kick-off, the minute, the score and the red cards.
+ * `<live-chances forecast="1.6 1.1 …" play="first-half 23 …"><span></span></live-chances>`: a bar in three parts, as long as the chances of
+ * a match that is on, which follow from its forecast before the kick-off, the minute, the score and the red cards.
  */
 export class LiveChances extends HTMLElement {
   #stop: (() => void) | undefined;
@@ -46,8 +46,8 @@ export class LiveChances extends HTMLElement {
   };
 
   /**
-   * Shows the present chances: none in extra time, and as before where one of the facts is missing on which they rest. The rules of play come with the
-   * first change: what the page came with is right until then.
+   * Shows the present chances: none in extra time, and the former ones when a fact for them is missing. The rules of play are loaded with
+   * the first change: until then the chances of the page are right.
    */
   async show(): Promise<void> {
     const [bar] = this.getElementsByTagName('span');

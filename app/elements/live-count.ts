@@ -2,9 +2,10 @@ import { onCounts } from './list-counts.ts';
 import { writeCount } from './write-count.ts';
 
 /**
- * `<live-count of="live-football"><i data-some></i>Live <span data-count>4</span></live-count>`: a count above a list, which follows what begins, ends and is
- * published while the page is open; the whole of it where nothing within is `data-count`. What is `data-some` is seen while there is anything to
- * count, `data-none` while there is nothing. With `from`, the number when the page came, it says how many are new.
+ * `<live-count of="live-football"><i data-some></i>Live <span data-count>4</span></live-count>`: a count above a list, which follows the
+ * matches that begin and end and the tips that are published while the page is open. It is written into `data-count`, or into the element
+ * itself without one. `data-some` is shown while the count is above 0, `data-none` while it is 0. With `from`, the number when the page was
+ * loaded, the text says how many are new.
  */
 export class LiveCount extends HTMLElement {
   #stop: (() => void) | undefined;

@@ -9,9 +9,9 @@ import { tellGoals } from './tell-goals.ts';
 import { followCountsElsewhere } from './write-count.ts';
 
 /**
- * `<live-feed topics="day=2026-11-21" after="1234" words="…" counts="/list-counts.json"><p hidden><span data-since></span><button>…</button></p></live-feed>`: follows what happens
- * in these matches from that event on, for the live elements of the page. While nothing is heard it says since when, and the root of the page
- * carries `data-cut`.
+ * `<live-feed topics="day=2026-11-21" after="1234" words="…" counts="/list-counts.json"><p hidden><span
+ * data-since></span><button>…</button></p></live-feed>`: follows the events of these matches after event `after`, for the live elements of
+ * the page. While the connection is lost it says since when, and the root of the page has `data-cut`.
  */
 export class LiveFeed extends HTMLElement {
   readonly #stops: (() => void)[] = [];

@@ -4,9 +4,9 @@ import { clockText } from './clock-text.ts';
 import { pageWords } from './page-words.ts';
 
 /**
- * `<live-line><b>16:22:40</b><span></span><a href="…" hidden>…</a></live-line>` above a list of the matches that are on: shows the site's clock while
- * the page hears of events; counts the matches that began or ended since the page came, which the list leaves where they are, and offers the list
- * as it is now.
+ * `<live-line><b>16:22:40</b><span></span><a href="…" hidden>…</a></live-line>` above a list of the matches that are on: shows the site's
+ * clock while the page is connected; counts the matches that began or ended since the page was loaded, which the list does not move, and
+ * links to the present list.
  */
 export class LiveLine extends HTMLElement {
   #stops: (() => void)[] = [];

@@ -2,8 +2,8 @@ import { beforeDelay } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 
 /**
- * `<live-part id="timeline" on="goal card" match="12">…</live-part>`: a part of the page that becomes what the site now writes in its place
- * when an event of these kinds comes, of any match that the page follows or of the one named.
+ * `<live-part id="timeline" on="goal card" match="12">…</live-part>`: a part of the page that is replaced by its present version from the
+ * site when an event of these kinds comes, of any match that the page follows or of the named one.
  */
 export class LivePart extends HTMLElement {
   #stop: (() => void) | undefined;
@@ -20,7 +20,7 @@ export class LivePart extends HTMLElement {
     const match = this.getAttribute('match');
     if (match !== null && match !== String(message.match)) return;
     const kinds = this.getAttribute('on')?.split(' ') ?? [];
-    // The state of a match stands for events that nobody can tell any more.
+    // The state of a match replaces events that are no longer sent one by one.
     if (message.kind !== 'state' && !kinds.includes(message.kind)) return;
     // The code comes with the first event: it is of no use before.
     void import('./refresh-parts.ts').then(({ refreshParts }) => refreshParts(message.sequence));

@@ -4,7 +4,7 @@ import { matchOf } from './match-of.ts';
 import { showSilence } from './show-silence.ts';
 import { struckGoal, takenBackMs } from './struck-goal.ts';
 
-/** `<live-remark></live-remark>`: tells for a minute that a goal was taken back, and since when the source of the match is silent; empty otherwise. */
+/** `<live-remark></live-remark>`: says for a minute that a goal was taken back, and since when the source of the match is silent; empty otherwise. */
 export class LiveRemark extends HTMLElement {
   #stop: (() => void) | undefined;
   #clearing: ReturnType<typeof setTimeout> | undefined;

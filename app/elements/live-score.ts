@@ -5,7 +5,7 @@ import { matchOf } from './match-of.ts';
 
 /**
  * `<live-score><span data-goals="home">2</span>…<span data-goals="away">1</span></live-score>`: shows the score as it changes; the figure
- * that grew carries `data-new` until its flash is over.
+ * that grew has `data-new` until its flash is over.
  */
 export class LiveScore extends HTMLElement {
   #stop: (() => void) | undefined;

@@ -9,8 +9,8 @@ import { pageWords } from './page-words.ts';
 type Told = LiveGoal | (LiveCard & { readonly kind: 'second-yellow-card' | 'red-card' });
 
 /**
- * `<live-scorers highlights="[…]"><span data-scorers="home">…</span><span data-scorers="away">…</span></live-scorers>`: who has scored and who was
- * sent off, each under the own side.
+ * `<live-scorers highlights="[…]"><span data-scorers="home">…</span><span data-scorers="away">…</span></live-scorers>`: the scorers and the
+ * players who were sent off, each below their own side.
  */
 export class LiveScorers extends HTMLElement {
   #stop: (() => void) | undefined;

@@ -11,9 +11,10 @@ import { matchOf } from './match-of.ts';
 import { pageWords } from './page-words.ts';
 
 /**
- * `<live-tip tip="345" leg="12:total-goals:2.5:over" standing="live:second-half:1-0:0-0:"><span>1.85</span></live-tip>`: the price of a tip, in whose place
- * its outcome stands as soon as it is settled, and the outcome that is expected as soon as no goal to come can change it. `leg` is of open tips of
- * football, `standing` of those whose match has begun; `shows` tells apart the tips of rows that the site writes anew.
+ * `<live-tip tip="345" leg="12:total-goals:2.5:over" shows="…"><span>1.85</span></live-tip>`: the price of a tip, which its outcome
+ * replaces as soon as it is settled, and the expected outcome as soon as no further goal can change it. `leg` is set for open tips of
+ * football; once their match has begun, another attribute has its state, as written by `writeStanding`. `shows` distinguishes the tips of
+ * rows that the site writes again.
  */
 export class LiveTip extends HTMLElement {
   #stop: (() => void) | undefined;
@@ -67,7 +68,7 @@ export class LiveTip extends HTMLElement {
     if (isKnown) void this.#findExpected(this.#match);
   }
 
-  /** The rules of all markets come with the first event of a match that has a tip. */
+  /** Computes and shows the expected outcome. The rules of all markets are loaded with the first event of a match that has a tip. */
   async #findExpected(match: FootballStanding): Promise<void> {
     if (this.#leg === null) return;
     const { expectedOfLeg } = await import('./expected-of-leg.ts');
@@ -75,7 +76,7 @@ export class LiveTip extends HTMLElement {
     if (this.#leg !== null) this.#expect(expectedOfLeg(this.#leg, match));
   }
 
-  /** The price stays in the page, so that it comes back when a goal is taken back. */
+  /** Shows an expected outcome in place of the price, or the price again. The price stays in the page, since it comes back when a goal is taken back. */
   #expect(outcome: BetOutcome | undefined): void {
     const [shown] = this.querySelectorAll<HTMLElement>('[data-expected]');
     if (shown?.dataset.state === outcome) return;
@@ -95,7 +96,7 @@ export class LiveTip extends HTMLElement {
     this.replaceChildren(letterOf(outcome, pageWords().outcomes[outcome].word));
   }
 
-  /** A letter is narrower than a price; what stands before it stays where it is. */
+  /** Keeps the width of the price: a letter is narrower, and what precedes it must not move. */
   #holdWidth(): void {
     this.style.minWidth ||= `${this.getBoundingClientRect().width}px`;
   }

@@ -5,7 +5,7 @@ import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import { matchOf } from './match-of.ts';
 import { pageWords } from './page-words.ts';
 
-/** A minute, and the moment of the site's clock at which it was named. */
+/** A minute of play, and the moment by the site's clock at which it was reported. */
 interface NamedMinute {
   readonly period: MatchPeriod | null;
   readonly minute: number | null;
@@ -13,10 +13,10 @@ interface NamedMinute {
   readonly at: string;
 }
 
-/** The minutes in which added time begins. */
+/** Last minute of each half, from which added time is counted. */
 const lastMinuteOf: Partial<Record<MatchPeriod, number>> = { 'first-half': 45, 'second-half': 90 };
 
-/** All clocks of the page tick together. */
+/** All clocks of the page, which tick together. */
 const ticking = new Set<MatchClock>();
 setInterval(() => {
   for (const clock of ticking) clock.tick();
@@ -24,7 +24,7 @@ setInterval(() => {
 
 /**
  * `<match-clock>67’</match-clock>`: the minute of a match, which the browser counts on between events, or the word for its stage, from
- * `stages` where it has words of its own. What stands around it with `data-status` carries the status of the match, and its `data-period`.
+ * `stages` if that is set. The element around it with `data-status` gets the status of the match, and its `data-period`.
  */
 export class MatchClock extends HTMLElement {
   #stop: (() => void) | undefined;

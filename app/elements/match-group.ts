@@ -1,8 +1,8 @@
 import { type FavouriteId, folded, pinned, toggled } from '#app/stores/favourites.ts';
 
 /**
- * `<match-group id="c12">` with a `<button>` for its pin and a `<details>`: a competition in a list of matches, which can be pinned to the top of
- * the list and folded. A pin set now changes the order from the next page on, since groups are put in order before the first paint.
+ * `<match-group id="c12">` with a `<button>` for its pin and a `<details>`: a competition in a list of matches, which can be pinned to the
+ * top of the list and folded. A new pin changes the order from the next page on, since groups are ordered before the first paint.
  */
 export class MatchGroup extends HTMLElement {
   readonly #stops: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** Returns the number of the match in whose row or head an element stands. */
+/** Returns the number of the match whose row or head contains an element. */
 export function matchOf(element: Element): number {
   return Number(element.closest<HTMLElement>('[data-match]')?.dataset.match);
 }

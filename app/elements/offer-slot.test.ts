@@ -13,7 +13,7 @@ const instead = '<template><a href="/help">Help</a></template>';
 const far = `<p style="height: 3000px">far</p>${slot}`;
 const open = (answer: { body: string; contentType: string; status?: number }, inPage = slot) =>
   openElementPage(browser, { name: 'offer-slot', exported: 'OfferSlot', html: inPage, routes: { [src]: answer } });
-/** Says that the page came back from the back-forward cache. */
+/** Dispatches the event of a page that comes back from the back-forward cache. */
 const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 describe('<offer-slot>', () => {

@@ -2,16 +2,16 @@ import { whenActivated } from '#app/document/when-activated.ts';
 import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { definedContent } from './define-elements.ts';
 
-/** Later than a timer can be set, and than a page is left open. */
+/** Max delay of a timer in milliseconds, about 25 days: no page is left open for longer. */
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * `<offer-slot src="/offer-box?placement=hbanner">`: shows what the site answers at `src` to this visitor, once the page has loaded and again
- * when it comes back from the back-forward cache, for as many seconds as `data-seconds` in the answer says. Where there is nothing to show it
- * goes while it lies below what is seen, so that nothing moves; where it is seen, its `<template>` says so in its place.
+ * `<offer-slot src="/offer-box?placement=hbanner">`: shows the site's answer at `src` for this visitor, once the page has loaded and again
+ * when it comes back from the back-forward cache, for as many seconds as `data-seconds` in the answer says. When there is nothing to show
+ * it is hidden while it is below the visible part of the page, so that nothing moves; in view, it shows its `<template>`.
  */
 export class OfferSlot extends HTMLElement {
-  /** The content that stands in its place where there is no offer. */
+  /** Content to show when there is no offer. */
   #instead: DocumentFragment | undefined;
   #clearing: ReturnType<typeof setTimeout> | undefined;
 

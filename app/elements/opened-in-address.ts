@@ -1,9 +1,9 @@
-/** As many competitions as an address names. */
+/** Max competitions that an address names. */
 const maxOpen = 12;
 
 /**
- * Returns the address of a page after something on it was opened or closed, such as `country=spain`, where an address names the last alone, or `open=12`,
- * of which it names several.
+ * Returns the address of a page after something on it was opened or closed, such as `country=spain`, of which an address names only the
+ * last, or `open=12`, of which it names up to 12.
  */
 export function withOpened({ href }: Pick<Location, 'href'>, opens: string, isOpen: boolean): string {
   const address = new URL(href);

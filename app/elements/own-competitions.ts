@@ -6,8 +6,9 @@ import { withOpened } from './opened-in-address.ts';
 import { sayNotLoaded } from './say-not-loaded.ts';
 
 /**
- * `<own-competitions among="12 15" src="/day-part?tab=live">`: stands first in a list, and holds on one line each the reader's own matches, and the
- * competitions among these that are pinned or favourites, as the site answers at `src` with their `ids`. Its room is kept from before the first paint.
+ * `<own-competitions among="12 15" src="/day-part?tab=live">`: the first item of a list, with one line for each of the reader's own
+ * matches, and for each of these competitions that is pinned or a favourite, as the site answers at `src` with their `ids`. Its height is
+ * reserved before the first paint.
  */
 export class OwnCompetitions extends HTMLElement {
   connectedCallback(): void {

@@ -2,7 +2,7 @@ import { whenActivated } from '#app/document/when-activated.ts';
 import { visitorCountry } from '#app/stores/visitor-country.ts';
 
 /**
- * `<own-country>` in a form with a choice of countries: names the visitor's own as a link to the same form's answer there, where it is among the
+ * `<own-country>` in a form with a choice of countries: names the visitor's own as a link to the form's answer for it, when it is among the
  * choices and not the one shown.
  */
 export class OwnCountry extends HTMLElement {

@@ -1,11 +1,11 @@
 import { votedItem, voteOf, votes } from '#app/stores/votes.ts';
 
-/** The distance from the viewport at which an open vote is hydrated. */
+/** Distance from the viewport at which an open vote is hydrated. */
 const near = '400px';
 
 /**
- * `<own-vote item="soccer/12">` around a vote: shows visitors who have voted their own choice. An open vote is an island, which is hydrated when it
- * comes near the viewport; in the result of a closed vote the mark `[data-own]` of the choice is shown.
+ * `<own-vote item="soccer/12">` around a vote: shows visitors who have voted their own choice. An open vote is an island, which is hydrated
+ * when it comes near the viewport; in the result of a closed vote the mark `[data-own]` of the choice is shown.
  */
 export class OwnVote extends HTMLElement {
   #watch: IntersectionObserver | undefined;

@@ -2,7 +2,7 @@ import type { LiveWords } from '#app/i18n/live-words.ts';
 
 let words: LiveWords | undefined;
 
-/** Returns the words of live elements in the page's language, which its `<live-feed>` carries. */
+/** Returns the words of live elements in the page's language, from its `<live-feed>`. */
 export function pageWords(): LiveWords {
   words ??= JSON.parse(document.querySelector('live-feed')?.getAttribute('words') ?? 'null') as LiveWords;
   return words;

@@ -1,6 +1,7 @@
 /**
- * Makes the content of an element what that of `fresh` is, and leaves alone what is the same in both: whatever has the focus, is unfolded or was
- * scrolled stays so. Custom elements and times look after themselves: one with the same attributes stays as the browser has made it.
+ * Changes the content of an element to that of `fresh`, and leaves what is the same in both, so that an element keeps its focus, its
+ * unfolded state and its scroll position. Custom elements and times update themselves: one with the same attributes is left as the browser
+ * has changed it.
  */
 export function patchContent(present: Element, fresh: Element): void {
   const [before, after] = [[...present.childNodes], [...fresh.childNodes]];

@@ -8,10 +8,10 @@ import type { MatchPeriod } from '#domain/match/match-status.ts';
 /** The state of a match that is on, as the page wrote it and as live events have changed it since; its minute counts on between them. */
 export class PlayOfMatch {
   #play: Partial<MatchInPlay>;
-  /** The moment at which the minute was named; undefined where the page named it. */
+  /** The moment at which the minute was reported; undefined for a minute of the page. */
   #named: number | undefined;
 
-  /** @param written by `writePlay`; null where the page knew of none */
+  /** @param written by `writePlay`; null when the page has no state */
   constructor(written: string | null) {
     this.#play = readPlay(written ?? '') ?? {};
   }
@@ -34,12 +34,12 @@ export class PlayOfMatch {
     this.#named = at;
   }
 
-  /** The stretch of play; undefined where nobody counts the minutes. */
+  /** The period of play; undefined while no minutes are counted. */
   get period(): MatchInPlay['period'] | undefined {
     return this.#play.period;
   }
 
-  /** The state of this moment; undefined where its minute or its score is not known. */
+  /** The present state; undefined when its minute or its score is not known. */
   get now(): MatchInPlay | undefined {
     const { period, minute, addedMinute = null, score, reds = { home: 0, away: 0 } } = this.#play;
     if (period === undefined || minute === undefined || score === undefined) return undefined;

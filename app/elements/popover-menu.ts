@@ -1,4 +1,4 @@
-/** `<popover-menu>` around a button and the popover that it opens: closes the popover once the focus is elsewhere on the page. */
+/** `<popover-menu>` around a button and its popover: closes the popover once the focus is elsewhere on the page. */
 export class PopoverMenu extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('focusout', this.#leave);

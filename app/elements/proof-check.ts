@@ -2,9 +2,9 @@ import { leafBytes } from '#domain/ledger/merkle-tree.ts';
 import { rootOfPath } from '#domain/ledger/root-of-path.ts';
 
 /**
- * `<proof-check leaf="…" at="4" of="37" path="ab… cd…" root="ef…" line="…" hash="01…"><button>…</button><p hidden>…</p><p hidden>…</p></proof-check>`:
- * makes the hashes of a prediction anew in the browser when its button is pressed. The first paragraph shows where the leaf leads to the root, the root
- * is in the record and the record has its hash; the second where any of it does not hold.
+ * `<proof-check leaf="…" at="4" of="37" path="ab… cd…" root="ef…" line="…" hash="01…"><button>…</button><p hidden>…</p><p
+ * hidden>…</p></proof-check>`: computes the hashes of a prediction again in the browser when its button is pressed. The first paragraph is
+ * shown when the leaf leads to the root, the root is in the record and the record has its hash; the second when any of that fails.
  */
 export class ProofCheck extends HTMLElement {
   connectedCallback(): void {

@@ -5,12 +5,12 @@ import { pushKeyPath, pushSubscriptionsPath, serviceWorkerPath } from '#app/stor
 import { readerZone } from '#app/stores/time-zone.ts';
 import { maxFollowed } from '#domain/alert/alert-settings.ts';
 
-/** The answer to whoever turns alerts on: `blocked` by the browser, `too-many` from one network, `failed` on the way. */
+/** The result of turning alerts on: `blocked` by the browser, `too-many` from one network, `failed` on the way. */
 export type AlertsAnswer = 'on' | 'blocked' | 'too-many' | 'failed';
 
 const confirmEveryMs = 24 * 3_600_000;
 
-/** Asks the browser for its consent, and the site for alerts of what the browser has chosen; to be called by a tap. */
+/** Requests the browser's permission, and alerts from the site for what is chosen in the browser; to be called by a tap. */
 export async function turnOnAlerts(): Promise<AlertsAnswer> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
@@ -25,7 +25,7 @@ export async function turnOnAlerts(): Promise<AlertsAnswer> {
   }
 }
 
-/** Ends alerts on this device, and has the site delete what it keeps for them; false where the site could not be told. */
+/** Ends alerts on this device, and has the site delete what it stores for them; returns false when the site did not confirm that. */
 export async function turnOffAlerts(): Promise<boolean> {
   try {
     const subscription = await presentSubscription();
@@ -43,8 +43,8 @@ export async function turnOffAlerts(): Promise<boolean> {
 }
 
 /**
- * Keeps the site true to what this browser wants to be alerted of: tells it once a day, in the language that is read now, and whenever favourites
- * or preferences change.
+ * Keeps the site's record of the wanted alerts up to date: reports them once a day, when the language of the pages has changed, and
+ * whenever favourites or preferences change.
  */
 export async function keepAlerts(): Promise<void> {
   const { told } = alerts.read();
@@ -80,8 +80,8 @@ async function presentSubscription(): Promise<PushSubscription | null> {
 }
 
 /**
- * Returns the browser's subscription to this site; a new one where there is none, or where the present one was made with other keys of the site, by
- * which nothing can reach the browser any more.
+ * Returns the browser's subscription to this site; a new one when there is none, or when the present one was made with another key of the
+ * site and can no longer be reached.
  */
 async function validSubscription({ pushManager }: ServiceWorkerRegistration): Promise<PushSubscription> {
   const { data } = (await (await fetch(pushKeyPath, { cache: 'no-cache' })).json()) as { data: { key: string } };
@@ -94,7 +94,7 @@ async function validSubscription({ pushManager }: ServiceWorkerRegistration): Pr
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: data.key });
 }
 
-/** Returns the key of the site that a subscription was made with, as base64url. */
+/** Returns the key of the site with which a subscription was made, as base64url. */
 function keyOf({ options: { applicationServerKey } }: PushSubscription): string {
   const bytes = String.fromCharCode(...new Uint8Array(applicationServerKey ?? new ArrayBuffer(0)));
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -102,7 +102,7 @@ function keyOf({ options: { applicationServerKey } }: PushSubscription): string 
 
 let telling: Promise<unknown> = Promise.resolve();
 
-/** Tells the site what is wanted, one call after the other, so that the last word stands. */
+/** Reports the wanted alerts to the site, one call after the other, so that the last report counts. */
 function tell(subscription: PushSubscription): Promise<AlertsAnswer> {
   const told = telling.then(() => tellOnce(subscription));
   telling = told;

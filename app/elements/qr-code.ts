@@ -1,13 +1,14 @@
 import { reportMissingPart } from '#app/document/builds/missing-parts.ts';
 
-/** The light modules around a code by which a camera finds it. */
+/** Number of light modules around a code, by which a camera finds it. */
 const quietZone = 4;
-/** The widest module, in pixels of the page. */
+/** Max width of a module, in pixels of the page. */
 const widest = 6;
 
 /**
- * `<qr-code text="…"><details><summary>…</summary><div data-part="code"><svg><rect><path></svg></div><p data-part="too-long" hidden></p></details></qr-code>`:
- * draws its text as a QR code while it is open, in the browser alone, or shows that the text is too long for one. What draws it is fetched when it is opened.
+ * `<qr-code text="…"><details><summary>…</summary><div data-part="code"><svg><rect><path></svg></div><p data-part="too-long"
+ * hidden></p></details></qr-code>`: draws its text as a QR code in the browser while it is open, or shows that the text is too long for
+ * one. The code that draws is loaded when it is opened.
  */
 export class QrCode extends HTMLElement {
   static readonly observedAttributes = ['text'];

@@ -2,8 +2,8 @@ import { announce } from '#app/document/announce.ts';
 import { definedContent } from './define-elements.ts';
 
 /**
- * `<quiz-steps src="/super-cup-quiz">`: shows the next step of a quiz in place. A step is known by the parameters of its address; its HTML is
- * what `src` answers to them. Whoever uses a keyboard or listens goes on from the step's heading, and hears what `[data-said]` says.
+ * `<quiz-steps src="/super-cup-quiz">`: shows the next step of a quiz in place. The parameters of the address identify a step; its HTML is
+ * the answer of `src` to them. The focus moves to the step's heading, and screen readers hear the text of `[data-said]`.
  */
 export class QuizSteps extends HTMLElement {
   #shown = location.search;
@@ -21,7 +21,7 @@ export class QuizSteps extends HTMLElement {
 
   readonly #follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
-    // Whoever asks for a tab or a window of its own gets it.
+    // A link that is opened in another tab or window is left to the browser.
     if (link === null || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void this.#go(link.href);
@@ -44,7 +44,7 @@ export class QuizSteps extends HTMLElement {
     return this.#show(new URL(href).search, leave, () => history.pushState(null, '', href));
   }
 
-  /** Shows a step, then has its address noted; where it cannot be had the browser goes there as without scripts. */
+  /** Shows a step, then calls `note` for its address; when it cannot be loaded, calls `leave`, by which the browser goes there as without scripts. */
   async #show(search: string, leave: () => void, note = () => {}): Promise<void> {
     this.#asking.abort();
     this.#asking = new AbortController();

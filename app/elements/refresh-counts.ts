@@ -11,7 +11,7 @@ let newest = 0;
 let told: Iterable<Counted> = [];
 const answer = new AskedAnew(askForCounts, 'The counts could not be asked for anew.');
 
-/** Asks for the counts and tells them to the listeners, where the message says that they have changed. */
+/** Fetches the counts and passes them to the listeners, if the message changes them. */
 export function refreshCounts(message: LiveMessage, listeners: Iterable<Counted>): void {
   told = listeners;
   if (changesCounts(message)) answer.want(message.sequence);

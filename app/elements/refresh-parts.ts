@@ -7,21 +7,21 @@ import { prepare } from './define-elements.ts';
 import { holdHeight } from './hold-height.ts';
 import { patchContent } from './patch-content.ts';
 
-/** The event on which the newest page rests that came; an older one is never put in its place. */
+/** The number of the last event of the newest page that was fetched; an older page never replaces it. */
 let newest = restsOn(document);
 const page = new AskedAnew(askForPage, 'The page could not be asked for anew.');
 
 /**
- * Has every `<live-part>` become what the site writes now that this event has happened: the page is fetched once for all of them, at most every
- * five seconds, and while the tab is hidden not at all. Whoever watches with delay is shown so much later what was fetched, which tells of nothing
- * that came after.
+ * Replaces every `<live-part>` by its present version on the site once it shows this event: the page is fetched once for all of them, at
+ * most every five seconds, and not while the tab is hidden. For a reader who watches with delay, the fetched version is shown after that
+ * delay, and includes nothing that happened in between.
  */
 export function refreshParts(sequence: number): void {
   page.want(sequence);
 }
 
 async function askForPage(): Promise<number> {
-  // The browser may keep the page from before the event for half a minute; what the site says of it is asked for each time.
+  // The browser may cache the page from before the event for half a minute; `no-cache` makes it ask the site each time.
   const answer = await fetchTwice(location.pathname + location.search, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${answer.url} was answered with ${answer.status}`);
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
@@ -46,7 +46,7 @@ async function showParts(fresh: Document): Promise<void> {
   }
 }
 
-/** Returns the last event of which a page is known to tell. */
+/** Returns the number of the last event that a page is known to include. */
 function restsOn(document: Document): number {
   return Number(document.querySelector('live-feed')?.getAttribute('after') ?? 0);
 }

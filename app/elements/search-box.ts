@@ -1,6 +1,7 @@
 /**
  * `<search-box suggestions="/search/suggestions">` around a form with a combobox of the ARIA patterns and its list box: suggests clubs,
- * competitions, matches and articles while one types. Their code comes once the field is entered; without it the form is still a search.
+ * competitions, matches and articles while the reader types. The code for that is loaded once the field has the focus; without it the form
+ * is still a search.
  */
 export class SearchBox extends HTMLElement {
   #isBegun = false;

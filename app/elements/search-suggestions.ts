@@ -5,7 +5,7 @@ import { suggestionOption } from './suggestion-option.ts';
 const pauseMs = 150;
 const fewestLetters = 2;
 
-/** Suggests clubs, competitions, matches and articles while one types into the field of a `<search-box>`, and at once for what was typed before. */
+/** Suggests clubs, competitions, matches and articles while the reader types into the field of a `<search-box>`, and at once for an earlier text. */
 export function suggestWithin(box: HTMLElement): void {
   new SearchSuggestions(box).begin();
 }
@@ -74,7 +74,7 @@ class SearchSuggestions {
     this.#field.ariaExpanded = String(!list.hidden);
   }
 
-  /** Goes to the next or the former option, round by way of the field itself. */
+  /** Moves to the next or the previous option; beyond the ends to the field itself. */
   #move(step: 1 | -1): void {
     const options = [...this.#list.children];
     const present = this.#chosen;

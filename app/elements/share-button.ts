@@ -1,6 +1,6 @@
 /**
- * `<share-button heading="…" copied="…"><button>…</button></share-button>`: hands the page's address, or that of its `link`, to the device's share
- * sheet; where there is none, to the clipboard, and the button says `copied`.
+ * `<share-button heading="…" copied="…"><button>…</button></share-button>`: passes the page's address, or that of its `link`, to the
+ * device's share sheet; without one copies it to the clipboard, and the button shows `copied`.
  */
 export class ShareButton extends HTMLElement {
   connectedCallback(): void {
@@ -19,7 +19,7 @@ export class ShareButton extends HTMLElement {
       const words = this.getElementsByTagName('span')[0];
       if (words !== undefined) words.textContent = this.getAttribute('copied');
     } catch (error) {
-      // Whoever closes the sheet without choosing wants nothing more; a clipboard that is shut leaves copying by hand.
+      // A reader who closes the sheet without choosing wants nothing more; without access to the clipboard the address is copied by hand.
       if ((error as Error).name !== 'AbortError') window.prompt(title, url);
     }
   };

@@ -4,13 +4,13 @@ import { addRows } from './add-rows.ts';
 import { prepare } from './define-elements.ts';
 
 /**
- * `<show-more id="more-list" list="list"><a href="?more=2">Show more</a></show-more>`: adds to the list of that id what the list of the link's page
- * has more, without leaving this one. The address becomes the link's, so that whoever comes back finds as much;
- * the focus goes to the first new row. The next links come from that page, too; `<a data-less>` takes away what was added.
- * When that page does not come, the list stays as it is and `<p data-failed hidden>` is shown and announced; where it has no such list, it is opened.
+ * `<show-more id="more-list" list="list"><a href="?more=2">Show more</a></show-more>`: adds to the list of that id the further rows of the
+ * same list on the link's page, without leaving this one. The address becomes the link's, so that a reader who comes back finds as many
+ * rows; the focus moves to the first new row. The next links come from that page, too; `<a data-less>` removes the added rows. When that
+ * page does not come, the list is not changed and `<p data-failed hidden>` is shown and announced; when it has no such list, it is opened.
  */
 export class ShowMore extends HTMLElement {
-  /** Each takes back one change, the latest last. */
+  /** Functions that undo one change each, the latest last. */
   readonly #undo: (() => void)[] = [];
 
   connectedCallback(): void {
@@ -83,7 +83,7 @@ export class ShowMore extends HTMLElement {
   }
 }
 
-/** Focuses the first thing of a row that can be used: the row itself where it is a link, such as a competition on one line. */
+/** Focuses the first usable element of a row: the row itself when it is a link, such as a competition on one line. */
 function focusWithin(row: Element | undefined): void {
   const usable = 'a, button, summary';
   const target = row?.matches(usable) === true ? row : row?.querySelector(usable);

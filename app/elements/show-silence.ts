@@ -3,10 +3,13 @@ import type { LiveMessage } from '#app/stores/live-stream.ts';
 import { clockText } from './clock-text.ts';
 import { pageWords } from './page-words.ts';
 
-/** The kinds of events that only the source of a match brings. */
+/** The kinds of events that come only from the source of a match. */
 const news: ReadonlySet<LiveMessage['kind']> = new Set(['status', 'clock', 'score', 'goal', 'card', 'details']);
 
-/** Says at the beginning of an element since when the source of its match has told nothing of it, once that is longer than usual, and takes it back with its next word. */
+/**
+ * Writes at the beginning of an element since when the source of its match has reported nothing, once that is longer than usual, and
+ * removes the note with its next report.
+ */
 export function showSilence(place: Element, message: LiveMessage): void {
   if (message.kind === 'silence') write(place, message.since);
   else if (message.kind === 'state') write(place, message.silentSince ?? null);

@@ -1,6 +1,6 @@
 import { slip } from '#app/stores/slip.ts';
 
-/** `<slip-count hidden>`: how many selections are on the bet slip; hidden while there is none. */
+/** `<slip-count hidden>`: the number of selections on the bet slip; hidden when it is 0. */
 export class SlipCount extends HTMLElement {
   #stopListening = () => {};
 

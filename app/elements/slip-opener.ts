@@ -1,7 +1,10 @@
-/** From this width on the page has a column for the slip. */
+/** Width from which the page has a column for the slip. */
 const wide = '(min-width: 1280px)';
 
-/** `<slip-opener><a href="#slip">…</a></slip-opener>`: opens the bet slip over the page; where it stands beside the page, the link leads to it. */
+/**
+ * `<slip-opener><a href="#slip">…</a></slip-opener>`: opens the bet slip over the page; on a wide page, which has the slip in a column, the
+ * link leads there.
+ */
 export class SlipOpener extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this.#open);

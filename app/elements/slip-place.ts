@@ -1,6 +1,6 @@
 import { slip } from '#app/stores/slip.ts';
 
-/** `<slip-place>` around the island of the bet slip: has it taken over once something is on the slip and this place is the one that is seen. */
+/** `<slip-place>` around the island of the bet slip: hydrates it once something is on the slip and this place is visible. */
 export class SlipPlace extends HTMLElement {
   #seen: IntersectionObserver | undefined;
   #stopListening = () => {};
@@ -15,7 +15,7 @@ export class SlipPlace extends HTMLElement {
     this.#seen?.disconnect();
   }
 
-  /** A place that is not shown, such as a closed sheet, is never seen. */
+  /** Waits until the place is visible; one that is not shown, such as in a closed sheet, never is. */
   #watch(): void {
     if (slip.read().legs.length === 0 || this.#seen !== undefined) return;
     const island = this.firstElementChild as HTMLElement & { hydrate?(): Promise<void> };

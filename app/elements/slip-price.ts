@@ -1,12 +1,12 @@
 import { announce } from '#app/document/announce.ts';
 import { slip, toggleLeg } from '#app/stores/slip.ts';
 
-/** The prices on the page by what they are prices of; the same may stand in several places. */
+/** The prices on the page by their bets; the page may show a bet in several places. */
 const pricesByLeg = new Map<string, Set<SlipPrice>>();
 let chosen: ReadonlySet<string> = new Set();
 let isListening = false;
 
-/** `<slip-price leg="…"><button value="2.1" aria-pressed>…</button></slip-price>`: a price that goes on the bet slip and off it. */
+/** `<slip-price leg="…"><button value="2.1" aria-pressed>…</button></slip-price>`: a price that can be put on the bet slip and removed from it. */
 export class SlipPrice extends HTMLElement {
   get #leg(): string {
     return this.getAttribute('leg') ?? '';
@@ -41,7 +41,7 @@ export class SlipPrice extends HTMLElement {
   };
 }
 
-/** Few prices are chosen among hundreds that are not, so that only those that change are touched. */
+/** Begins to show the chosen prices. Few of hundreds are chosen, so only those that change are updated. */
 function listen(): void {
   if (isListening) return;
   isListening = true;

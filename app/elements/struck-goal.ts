@@ -4,10 +4,10 @@ import { lastName } from '#domain/player/last-name.ts';
 import { pageWords } from './page-words.ts';
 import { scoreOfPage } from './score-of-page.ts';
 
-/** A goal that was taken back stays struck through for so long. */
+/** Time in milliseconds for which a goal that was taken back is shown struck through. */
 export const takenBackMs = 60_000;
 
-/** Returns a goal that was taken back, with the score that it would have made struck through. */
+/** Returns a note of a goal that was taken back, with the score that it would have made struck through. */
 export function struckGoal(goal: LiveGoal, score: Goals): Element {
   const struck = document.createElement('s');
   const made = { ...score, [goal.side]: score[goal.side] + 1 };

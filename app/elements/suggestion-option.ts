@@ -2,7 +2,7 @@ import crestStyles from '#app/components/crest.module.css';
 import styles from '#app/components/search-field.module.css';
 import type { Suggestion } from './suggestion.ts';
 
-/** Returns what a search field suggests as an option of its list box. */
+/** Returns a suggestion of a search field as an option of its list box. */
 export function suggestionOption(id: string, { name, detail, href, crest }: Suggestion): HTMLLIElement {
   const item = document.createElement('li');
   item.id = id;
@@ -19,7 +19,7 @@ export function suggestionOption(id: string, { name, detail, href, crest }: Sugg
   return item;
 }
 
-/** Returns a club's monogram as `app/components/crest.tsx` draws it; of a competition its place stays free. */
+/** Returns a club's monogram as `app/components/crest.tsx` draws it; an empty place without one, such as for a competition. */
 function crestOf(crest: Suggestion['crest']): HTMLElement {
   const drawn = document.createElement('i');
   drawn.ariaHidden = 'true';

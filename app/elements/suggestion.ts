@@ -1,13 +1,13 @@
 import type { Crest } from '#domain/team/crest.ts';
 
 /**
- * A suggestion of a search field; `detail` names the place where a club or competition is at home, in which competition and when a match is
- * and what we predict of it, of which topic an article.
+ * A suggestion of a search field. `detail` is the country or region of a club or competition, the competition, the day and our prediction
+ * of a match, or the topic of an article.
  */
 export interface Suggestion {
   readonly name: string;
   readonly detail: string;
   readonly href: string;
-  /** A club's. */
+  /** The crest of a club; absent for other suggestions. */
   readonly crest?: Crest;
 }

@@ -10,8 +10,8 @@ import { scoreOfPage } from './score-of-page.ts';
 type GoalMessage = LiveMessage & { readonly kind: 'goal' };
 
 /**
- * Has goals of followed matches and clubs spoken to those who listen to the page, and counts goals in the title of a tab in the background where
- * that is wanted. Returns what ends it.
+ * Announces goals of followed matches and clubs to screen readers, and counts goals in the title of a tab in the background when that is
+ * chosen. Returns the function that stops this.
  */
 export function tellGoals(): () => void {
   const title = document.title;

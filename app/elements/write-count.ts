@@ -3,9 +3,9 @@ import { onCounts } from './list-counts.ts';
 import { pageWords } from './page-words.ts';
 
 /**
- * Writes a count into an element as the page's language has it.
+ * Writes a count into an element, in the form of the page's language.
  *
- * @param from the number when the page came, where it is to be said how many are new
+ * @param from the number when the page was loaded, to add how many are new; null to leave that out
  */
 export function writeCount(place: Element, from: string | null, [count, text]: readonly [count: number, text: string]): void {
   const more = count - Number(from ?? count);
@@ -14,8 +14,8 @@ export function writeCount(place: Element, from: string | null, [count, text]: r
 }
 
 /**
- * Has the counts follow that stand in parts of every page, outside of the lists: elements with `data-count-of`. Were these live elements, pages
- * without anything live would fetch their code. Returns what stops it.
+ * Updates the counts in parts of every page outside of the lists: elements with `data-count-of`. They are not live elements, since pages
+ * without anything live would then load the code of those. Returns the function that stops this.
  */
 export function followCountsElsewhere(): () => void {
   return onCounts((counts) => {

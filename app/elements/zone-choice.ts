@@ -1,7 +1,7 @@
 import { timeZone, zoneChange } from '#app/stores/time-zone.ts';
 import { zoneName } from './zone-name.ts';
 
-/** One zone for each clock that many readers live by, from west to east. */
+/** One zone for each clock by which many readers live, from west to east. */
 const zones = [
   'Pacific/Honolulu',
   'America/Anchorage',
@@ -33,8 +33,8 @@ const zones = [
 ] as const;
 
 /**
- * `<zone-choice><select><option value="">…</option></select></zone-choice>`: chooses by whose clock the page shows hours and days; the one option
- * of the server is the device's. The others are named by the browser, which knows the zones in every language.
+ * `<zone-choice><select><option value="">…</option></select></zone-choice>`: chooses the time zone in which the page shows hours and days;
+ * the one option from the server is the device's. The browser, which knows the zones in every language, adds the others.
  */
 export class ZoneChoice extends HTMLElement {
   #stopListening = () => {};

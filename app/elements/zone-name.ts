@@ -1,4 +1,4 @@
-/** Returns how far a zone's clock is ahead of Greenwich's, and its name in the page's language: `GMT+1 Central European Time`. */
+/** Returns a zone's offset from Greenwich, and its name in the page's language: `GMT+1 Central European Time`. */
 export function zoneName(timeZone: string): string {
   const part = (timeZoneName: 'shortOffset' | 'longGeneric') =>
     new Intl.DateTimeFormat(document.documentElement.lang, { timeZone, timeZoneName })

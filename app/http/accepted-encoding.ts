@@ -1,12 +1,12 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The encodings in the order in which the site prefers them where the browser likes several equally well. */
+/** The encodings in the site's order of preference, for browsers that give several the same weight. */
 const allEncodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const gzipAlone: readonly Encoding[] = ['gzip', 'identity'];
 const remembered = new Map<string, Encoding>();
 const maxRemembered = 200;
 
-/** Returns the encoding to answer in, from an Accept-Encoding header (RFC 9110, section 12.5.3). */
+/** Returns the encoding of an answer, from an Accept-Encoding header (RFC 9110, section 12.5.3). */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   const known = remembered.get(header);
@@ -17,7 +17,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return chosen;
 }
 
-/** Returns true when an answer that exists as gzip alone should be sent so, rather than as its text. */
+/** Returns true when an answer that exists only as gzip should be sent as gzip, rather than as its text. */
 export function acceptsGzip(header: string | undefined): boolean {
   return header !== undefined && chooseEncoding(header, gzipAlone) === 'gzip';
 }

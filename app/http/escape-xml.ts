@@ -1,4 +1,4 @@
-/** Returns a text as it may stand in XML, in content and in attributes. */
+/** Returns a text escaped for XML, for content and for attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

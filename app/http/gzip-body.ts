@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { acceptsGzip } from './accepted-encoding.ts';
 
 /**
- * Returns an answer with a text that exists as pieces of a gzip file, sent no faster than it is taken; a client without gzip gets the text
- * itself. A client that leaves early ends the work.
+ * Returns a response with a text that exists as parts of a gzip file, sent no faster than the client reads it; a client without gzip gets
+ * the text itself. A client that disconnects early ends the work.
  */
 export function gzipBody(
   c: Context,
@@ -33,7 +33,7 @@ function streamOf(pieces: AsyncGenerator<Buffer>): ReadableStream<Uint8Array<Arr
         await pieces.return(undefined);
       },
     },
-    // Nothing is made before somebody takes it.
+    // Nothing is produced before the client reads.
     { highWaterMark: 0 },
   );
 }

@@ -2,7 +2,7 @@ import type { Bet } from '#domain/odds/bet.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { Words } from './create-words.ts';
 
-/** The clubs of a match by the names that the words shall hold; they are never inflected. */
+/** The names of a match's clubs for use in words; they are never inflected. */
 export interface ClubNames {
   readonly home: string;
   readonly away: string;

@@ -1,5 +1,6 @@
 /**
- * Returns a chance in whole per cent: `<1` and `>99` for what is nearly impossible or nearly certain, since rounding would state that it is so.
+ * Returns a chance in whole per cent: `<1` and `>99` for nearly impossible or nearly certain events, which rounding would call impossible or
+ * certain.
  *
  * @param chance from 0 to 1
  * @param write puts a whole share into words: `0.82` into `82` or `82%`

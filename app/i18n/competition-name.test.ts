@@ -83,7 +83,7 @@ const told: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Proper names, and names with a part that a language has no word for: they stay as they are. */
+/** Proper names, and names with a part for which a language has no word: they are not translated. */
 const kept = [
   'Premier League',
   '2. Division',
@@ -99,7 +99,7 @@ const kept = [
   'Tipsport Malta Cup',
 ];
 
-/** A word of one language beside one of another, as no reader writes it. */
+/** Words of two languages in one name, as no reader writes it. */
 const mixtures: Readonly<Record<string, RegExp>> = {
   cs: /\b(?:Women|Group|Qualification|Promotion|Relegation|Youth|Reserve)\b.*(?:žen|skupina|kvalifikace|pohár)|(?:Pohár|Liga) .*\b(?:Group|Women)\b/u,
   de: /\b(?:Women|Group|Qualification|Promotion|Relegation|Youth|Reserve)\b.*(?:Frauen|Gruppe|Pokal|runde)|der Frauen U\d/u,

@@ -3,8 +3,8 @@ import { type CompetitionWords, competitionWords, type NameAgreement } from '#la
 import { competitionNames } from './competition-names.ts';
 
 /**
- * Returns what readers of a language call a competition: as editors have it, else by the general words in its name where the language has all of
- * them, else the name as it is. What stands before a dash may be a name of its own, as in "Serie C - Promotion Play-offs".
+ * Returns the name of a competition for readers of a language: the editors' entry; otherwise a translation by the general words in its name, if
+ * the language has all of them; otherwise the name itself. The part before a dash may have an entry too, as in "Serie C - Promotion Play-offs".
  */
 export function competitionName(language: Language, name: string): string {
   const known = competitionNames[name];
@@ -44,15 +44,15 @@ function partsOf(name: string): NameParts {
 }
 
 const ageAlone = /^U\d\d$/;
-/** Names that languages have as a whole, women among them. */
+/** Names for which languages have whole entries, women included. */
 const wholeNames = /^(?:UEFA Champions League|Olympics) Women$/;
 
-/** An English name with such a word is not taken apart: of "Premier Division Women" no language has a half. */
+/** Words that keep an untranslated English name from being translated in part: half of "Premier Division Women" would remain English. */
 const generalWord = /\b(?:League|Division|Cup|Championships?|Trophy|Shield|Series|Games|Tournament)\b/;
 /** English names by which competitions are known in every language. */
 const knownEverywhere =
   /^(?:Premier League|Super League|Championship|FA Cup|Nations League|Champions League|A-League|Division \d|\d\. Division)$/;
-/** Leagues whose regions have names of their own: West, but also Nordost. */
+/** Leagues whose regions have proper names: West, but also Nordost. */
 const hasNamedRegions = /^(?:Regionalliga|Oberliga|Landesliga)$/;
 
 function translated(language: Language, words: CompetitionWords, { base, age, isOfWomen, after }: NameParts): string | undefined {

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language/languages.ts';
 
 /**
- * Competitions whose name readers of a language know otherwise, by the catalogue's name and BCP-47 tag. Names that are one
- * country's own (LaLiga, Bundesliga) are used everywhere.
+ * Names of competitions that differ between languages, by the catalogue's name and BCP 47 tag. Proper names of one country (LaLiga, Bundesliga)
+ * are used everywhere.
  */
 export const competitionNames: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
   'Champions League': { cs: 'Liga mistrů' },

@@ -5,8 +5,9 @@ import type { Plugin } from 'vite';
 type MessageTree = { readonly [key: string]: string | MessageTree };
 
 /**
- * Compiles the message files when they are bundled, so that no message parser is sent to the browser. `?only=slip,tennis.bet,odds.draw`
- * has the groups and single messages of those names, for an island; `*` stands for any name, so that `*.bet.*` are the words for bets of every sport.
+ * Returns the plugin that compiles the message files when they are bundled, so that no message parser is sent to the browser.
+ * `?only=slip,tennis.bet,odds.draw` selects the groups and single messages of those names, for an island; `*` matches any name, so that
+ * `*.bet.*` selects the words for bets of every sport.
  */
 export function compiledMessages(): Plugin {
   return {
@@ -22,7 +23,7 @@ export function compiledMessages(): Plugin {
   };
 }
 
-/** Returns every message under its dotted key, compiled; what has no placeholder stays a string. */
+/** Returns every message under its dotted key, compiled; a message without placeholders stays a string. */
 function flatten(tree: MessageTree, at = ''): Record<string, unknown> {
   const flat: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(tree)) {
@@ -32,7 +33,7 @@ function flatten(tree: MessageTree, at = ''): Record<string, unknown> {
   return flat;
 }
 
-/** Returns true for a message under a name, and for one of a group of that name. */
+/** Returns true for a message of that name, and for one of a group of that name. */
 export function isNamed(key: string, name: string): boolean {
   return new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '[^.]*')}(?:\\.|$)`).test(key);
 }

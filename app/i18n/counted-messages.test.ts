@@ -16,16 +16,16 @@ const words = Object.fromEntries(
 
 const counts = [0, 1, 2, 5, 21];
 
-/** A whole number and the word behind it; what follows a Czech preposition is in another case. */
+/** A whole number and the word after it; what follows a Czech preposition is in another case. */
 const counted = /(?<![\d.,–]|\bze?\s)\b(\d+) (\p{L}+)/gu;
 
-/** Returns the place of the form that stands beside a count: papers write zero as a plural, in Portuguese too. */
+/** Returns the index of the form that follows a count: papers write zero as a plural, in Portuguese too. */
 function formBeside(language: Language, count: number): number {
   if (count === 1) return 0;
   return language === 'cs' && (count === 0 || count > 4) ? 2 : 1;
 }
 
-/** Returns the counts with a wrong form of a known word behind them: `1 goals`. */
+/** Returns the counts that are followed by a wrong form of a known word: `1 goals`. */
 function faultsIn(text: string, language: Language): string[] {
   const known = words[language].split('|').map((forms) =>
     forms

@@ -4,20 +4,20 @@ import { type Locale, prefixedPath } from './locales.ts';
 import type { CompiledMessages, Translate } from './translate.ts';
 import { createTranslate } from './translate.ts';
 
-/** A language at work: its words, its formatters, its addresses. */
+/** Words, formatters and addresses of a language. */
 export interface Words {
   readonly locale: Locale;
   readonly t: Translate;
   readonly format: Formatters;
-  /** The address of a shared path in this language. */
+  /** Returns the address of a shared path in this language. */
   href(path: string): string;
 }
 
 /**
- * Returns a language at work.
+ * Returns the words, formatters and addresses of a language.
  *
- * @param prefix stands before every path; on the language's own domain there is none
- * @param competitionName as of `createFormatters`
+ * @param prefix precedes every path; empty on the language's own domain
+ * @param competitionName see `createFormatters`
  */
 export function createWords(
   locale: Locale,

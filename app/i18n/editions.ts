@@ -2,15 +2,15 @@ import { defaultLocale, type Locale, type LocaleCode, localePath, locales, split
 
 export interface AddressSettings {
   readonly publicUrl: string | undefined;
-  /** The languages that have a domain of their own. */
+  /** Languages with their own domain, by code. */
   readonly domains: ReadonlyMap<LocaleCode, string>;
   /** True where the cookie of the language is marked secure. */
   readonly crossOriginCookie: boolean;
 }
 
-/** The site in one language at one place: under its prefix on the main host, or at the root of the language's own domain. */
+/** The site in one language at one address: under its prefix on the main host, or at the root of the language's own domain. */
 export interface Edition {
-  /** The host of the pages of a language's domain; undefined for those of the main host. */
+  /** The host of a language's own domain; undefined for the main host. */
   readonly host: string | undefined;
   readonly locale: Locale;
   /** The part before every path: `/de`, or nothing. */
@@ -29,16 +29,13 @@ export interface Editions {
   readonly isSecure: boolean;
   /** True where the cookie of the language is marked secure. */
   readonly crossOriginCookie: boolean;
-  /** Returns the edition to which a path of a host belongs; `host` as the browser sent it. */
+  /** Returns the edition of a path on a host, given as the browser sent it. */
   editionOf(host: string | undefined, pathname: string): Edition;
-  /** The edition at the root of a host. */
+  /** Returns the edition at the root of a host. */
   editionAtRoot(host: string | undefined): Edition;
-  /** The address of a page for search engines and for other languages: from the settings, never from the request. */
+  /** Returns the address of a page for search engines and for other languages: from the settings, never from the request. */
   absolute(locale: Locale, path: string): string;
-  /**
-   * Returns the address to which a visitor is sent who wants a path (of any language, with its query) in this language; a path that begins
-   * with one slash.
-   */
+  /** Returns the address in this language for a path of any language, with its query; the path begins with exactly one slash. */
   placeOf(locale: Locale, path: string): string;
 }
 

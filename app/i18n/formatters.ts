@@ -9,11 +9,11 @@ import { oddsNumberFormats } from './odds-number-formats.ts';
 import { remembered } from './remembered.ts';
 import { scoreText } from './score-text.ts';
 
-/** The only way in which dates, odds and numbers become text. Times are in the language's usual zone unless told. */
+/** Formatters of a language: the only way in which dates, odds and numbers become text. Times are in the language's usual zone unless `zone` is given. */
 export interface Formatters {
   /** `17:30` */
   time(moment: Date, zone?: string): string;
-  /** `17:30 GMT`, `17:30 (hora peninsular)`: for what is read where the zone cannot be known, such as a picture. */
+  /** `17:30 GMT`, `17:30 (hora peninsular)`: for readers who cannot know the zone otherwise, as in a picture. */
   timeAndZone(moment: Date, zone?: string): string;
   /** `Saturday 21 November 2026` */
   longDay(day: Date, zone?: string): string;
@@ -37,13 +37,13 @@ export interface Formatters {
   weekday(day: Date, zone?: string): string;
   /** `Sat 21` */
   dayOfWeek(day: Date, zone?: string): string;
-  /** A calendar day as a moment for the formatters above, to be used with the zone `UTC`. */
+  /** Returns noon (UTC) of a calendar day, for the formatters above with the zone `UTC`. */
   noonOf(day: LocalDay): Date;
   /** `1,234` */
   integer(value: number): string;
   /** A decimal price: `1.85`, `12.5`. */
   decimalOdds(price: number): string;
-  /** A share between 0 and 1: `54%`, with so many decimals. */
+  /** A share between 0 and 1: `54%`, by default without decimals. */
   percent(share: number, decimals?: number): string;
   /** A gain or loss as a share: `+8.9%`, `−2.1%`. */
   signedPercent(share: number, decimals?: number): string;
@@ -63,15 +63,19 @@ export interface Formatters {
   duration(seconds: number): string;
   /** A region by its code: `DE`, `GB-ENG`. */
   region(code: string): string;
-  /** A language by its code, as a word of its own: `German`. */
+  /** Name of a language by its code, as a word on its own: `German`. */
   language(code: string): string;
-  /** A competition by its name in the catalogue or at its source, as readers of the language know it. */
+  /** Name of a competition for readers of the language, from its name in the catalogue or at its source. */
   competition(name: string): string;
-  /** Orders texts as the language does. */
+  /** Compares two texts in the language's alphabetical order. */
   compare(first: string, second: string): number;
 }
 
-/** @param competitionName names a competition in the locale's language; left out in the browser, where no island names one */
+/**
+ * Returns the formatters of a language.
+ *
+ * @param competitionName returns a competition's name in a language; left out in the browser, where no island shows one
+ */
 export function createFormatters(locale: Locale, competitionName = (_: Language, name: string): string => name): Formatters {
   const { tag, monthBesideDay, grouping, ownTime, second, minute } = writingCustoms[locale.tag];
   const regionsByCode = new Map<string, string>();

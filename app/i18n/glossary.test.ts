@@ -17,7 +17,7 @@ interface Unused {
   readonly instead: string;
 }
 
-/** Returns what stands between slashes as a regular expression, and words as one that finds them whole, in capitals or not. */
+/** Returns text between slashes as a regular expression, and words as one that finds them whole, ignoring case. */
 function shapeOf(cell: string): RegExp {
   const [, source, flags = ''] = /^\/(.+)\/([a-z]*)$/.exec(cell) ?? [];
   if (source !== undefined) return new RegExp(source, [...new Set(`${flags}u`)].join(''));
@@ -25,7 +25,7 @@ function shapeOf(cell: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'iu');
 }
 
-/** Reads the table under a heading, "Not used" or "Not used of football"; a bar inside a cell is written `\|`. */
+/** Returns the entries of the table under a heading, "Not used" or "Not used of football"; a bar inside a cell is written `\|`. */
 function unusedIn(glossary: string, heading = 'Not used'): Unused[] {
   const [, section = ''] = new RegExp(String.raw`^## ${heading}\n([\s\S]*?)(?=^## |$(?![\s\S]))`, 'm').exec(glossary) ?? [];
   const [, , ...rows] = section.split('\n').filter((line) => line.startsWith('|'));
@@ -35,7 +35,7 @@ function unusedIn(glossary: string, heading = 'Not used'): Unused[] {
   });
 }
 
-/** Returns a message as readers see it, a mark in the place of each figure and name. */
+/** Returns a message as readers see it, with a mark in place of each figure and name. */
 const withoutSyntax = (message: string) =>
   message
     .replaceAll(/\{\w+(?:, \w+)?\}/g, '…')

@@ -1,7 +1,7 @@
 import { priceBands } from '#domain/tip/price-band.ts';
 import type { Words } from './create-words.ts';
 
-/** The last price of a band is a hundredth below the next one's first. */
+/** Step of prices: the last price of a band is this much below the first of the next. */
 const hundredth = 0.01;
 
 /** Returns a range of prices in words: `1.80 to 2.19`. */
@@ -19,7 +19,7 @@ export function monthWords(month: string, { format }: Pick<Words, 'format'>): st
   return format.monthOfYear(new Date(`${month}-15T12:00:00Z`), 'UTC');
 }
 
-/** Returns a range of chances or values in words, the first of all without a beginning: `40% to 50%`. */
+/** Returns a range of chances or values in words, the lowest range without a lower bound: `40% to 50%`. */
 export function classWords(
   classes: readonly { readonly class: string; readonly from: number }[],
   key: string,

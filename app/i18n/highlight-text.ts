@@ -2,12 +2,12 @@ import type { Highlight } from '#data/queries/match/match-list.ts';
 import { lastName } from '#domain/player/last-name.ts';
 import { fillIn, type LiveWords } from './live-words.ts';
 
-/** A goal or a red card in words: who, and when. */
+/** A goal or a red card in words. */
 export interface HighlightText {
   readonly isGoal: boolean;
-  /** The player by the last name, or what happened where no player is known. */
+  /** The player's last name; otherwise the shirt number, or the kind of event when neither is known. */
   readonly who: string;
-  /** The minute, and how the goal came about; empty where neither is known. */
+  /** The minute, and a mark for an own goal or a penalty; empty without either. */
   readonly when: string;
 }
 

@@ -11,9 +11,9 @@ export type StageWords = Readonly<
   >
 >;
 
-/** The words that live elements put into the page, in its language; `{…}` is filled in by `fillIn`. */
+/** Words that live elements put into the page, in its language; `fillIn` fills `{…}`. */
 export interface LiveWords {
-  /** The stage of a match, as a row's first column says it. */
+  /** Stages of a match for a row's first column. */
   readonly stages: StageWords;
   readonly goal: string;
   readonly ownGoalMark: string;
@@ -26,19 +26,19 @@ export interface LiveWords {
   readonly cut: string;
   readonly spokenGoal: string;
   readonly spokenTakenBack: string;
-  /** Places for three percentages. */
+  /** Text with placeholders for three percentages. */
   readonly chances: string;
   readonly changes: string;
-  /** Says how many tips are new. */
+  /** Text with the number of new tips. */
   readonly newOnes: string;
   readonly outcomes: ReturnType<typeof outcomeWords>;
-  /** Says of the outcome in its place that it is expected. */
+  /** Text for an outcome that is only expected. */
   readonly expected: string;
   /** The outcomes of a prediction. */
   readonly predictions: Readonly<Record<PredictionOutcome, string>>;
 }
 
-/** Returns a word with its places filled in. */
+/** Returns words with their placeholders filled in. */
 export function fillIn(words: string, values: Readonly<Record<string, string | number>>): string {
   return words.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -2,7 +2,7 @@ import { type Language, languages } from '#domain/language/languages.ts';
 import type { Packs } from '#languages/languages.ts';
 import { localeFacts } from '#languages/locale-facts.ts';
 
-/** Typed from the table, so that the compiler names the table for a language that it lacks, and not everything that reads it. */
+/** A language of the site. Typed from the packs, so that the compiler reports a missing language in their list, and not in every module that reads it. */
 export type Locale = { [Tag in keyof Packs]: { readonly tag: Tag } & Packs[Tag]['locale'] }[keyof Packs];
 export type LocaleCode = Locale['code'];
 
@@ -28,7 +28,7 @@ export function messageFile({ tag }: Pick<Locale, 'tag'>): string {
   return `/languages/${tag}/messages.json`;
 }
 
-/** Splits an address into its language and the path that all languages share: `/de/teams/x` is German `/teams/x`. */
+/** Returns the language of an address and the path that all languages share: `/de/teams/x` is German `/teams/x`. */
 export function splitLocalePath(pathname: string): { locale: Locale; path: string } {
   for (const locale of locales) {
     if (locale.prefix === '') continue;
@@ -44,7 +44,7 @@ export function localePath(locale: Locale, path: string): string {
   return prefixedPath(locale.prefix, path);
 }
 
-/** Returns a shared path behind a prefix. The root of a language has no trailing slash, and none before its parameters: `/de`, `/de?tab=live`. */
+/** Returns a shared path after a prefix. The root of a language has no trailing slash, also before parameters: `/de`, `/de?tab=live`. */
 export function prefixedPath(prefix: string, path: string): string {
   const ofRoot = path === '/' || path.startsWith('/?');
   return prefix !== '' && ofRoot ? prefix + path.slice(1) : prefix + path;

@@ -3,7 +3,7 @@ import type { PieceText } from '#data/articles/piece.ts';
 
 const localised = new WeakMap<Words, WeakMap<PieceText, string>>();
 
-/** Returns a piece's HTML with the links inside the site leading to the language of the page; made once for each place of a language. */
+/** Returns an article's HTML with its internal links leading to the language of the page; made once for each article and `words`. */
 export function localiseLinks(text: PieceText, words: Words): string {
   const ofPlace = localised.get(words) ?? new WeakMap<PieceText, string>();
   localised.set(words, ofPlace);

@@ -14,7 +14,7 @@ const flat = (tree: Tree, at = ''): [string, string][] =>
 const messagesOf = (tag: string) => new Map(flat(JSON.parse(readFileSync(join(folder, tag, 'messages.json'), 'utf8')) as Tree));
 const english = messagesOf('en');
 
-/** Returns the names of a compiled message's arguments, and what kind each is: 1 select, 2 plural. */
+/** Returns the names of a compiled message's arguments, and the kind of each: 1 select, 2 plural. */
 function argumentsOf(message: unknown): string[] {
   if (typeof message !== 'object' || message === null) return [];
   if (!Array.isArray(message)) return Object.values(message).flatMap(argumentsOf);

@@ -5,10 +5,10 @@ import { remembered } from './remembered.ts';
 /** The parts of a moment that a page shows and that depend on the reader's own clock. */
 export type MomentPart = 'time' | 'short-day' | 'row-day' | 'long-day' | 'weekday';
 
-/** Returns the text of a moment in a zone, the usual one unless told. */
+/** Returns the text of a moment in a zone, by default the usual one. */
 export type MomentFormat = (moment: Date, zone?: string) => string;
 
-/** Returns what makes formats of a language; each keeps one `Intl.DateTimeFormat` a zone. */
+/** Returns a function that makes formats of a language; each format reuses one `Intl.DateTimeFormat` per zone. */
 export function datesInZone(language: Language, usualZone: string): (options: Intl.DateTimeFormatOptions) => MomentFormat {
   const { tag } = writingCustoms[language];
   return (options) => {
@@ -18,7 +18,7 @@ export function datesInZone(language: Language, usualZone: string): (options: In
   };
 }
 
-/** Returns how a language writes each part. The server uses it in the language's usual zone, the browser in the reader's. */
+/** Returns the format of each part in a language. The server uses it in the language's usual zone, the browser in the reader's. */
 export function createMomentFormats(language: Language, usualZone: string): Readonly<Record<MomentPart, MomentFormat>> {
   const { monthBesideDay, monthInRow, commaAfterWeekday } = writingCustoms[language];
   const inZone = datesInZone(language, usualZone);

@@ -1,4 +1,4 @@
-/** Decimal prices under ten have up to three decimals, longer ones two. */
+/** Price below which decimal prices have up to three decimals; higher ones have two. */
 const shortest = 10;
 
 /** Returns the formats of decimal prices in a language. */

@@ -4,7 +4,7 @@ import type { OddsReason } from '#domain/tip/odds-reason.ts';
 import type { ClubNames } from './bet-words.ts';
 import type { Words } from './create-words.ts';
 
-/** Returns a reason of a tip as a sentence. Figures of goals have one decimal, so that nobody takes them for more exact than they are. */
+/** Returns a reason for a tip as a sentence. Figures of goals have one decimal, so that they do not look more exact than they are. */
 export function reasonWords(reason: ReasonOf<Sport>, clubs: ClubNames, { t, format }: Pick<Words, 't' | 'format'>): string {
   switch (reason.code) {
     case 'goals-expected': {
@@ -40,7 +40,10 @@ export function reasonWords(reason: ReasonOf<Sport>, clubs: ClubNames, { t, form
   }
 }
 
-/** Says what the odds hold of a bet beside results alone; of a tip from before the odds were written down, what taking them in made of its chance. */
+/**
+ * Returns a sentence on what the odds say about a bet, compared with results alone; for a tip from before odds were recorded, on how including
+ * them changed its chance.
+ */
 function oddsWords(reason: OddsReason, { t, format }: Pick<Words, 't' | 'format'>): string {
   const model = format.percent(reason.model);
   const ours = reason.blended === undefined ? undefined : format.percent(reason.blended);

@@ -5,7 +5,7 @@ import { languages } from '#domain/language/languages.ts';
 import { regionName } from '#languages/region-names.ts';
 import { sharedData } from '#tests/factories/shared-data.ts';
 
-/** Names that football has of its own, or that are easily taken for another's. */
+/** Names that are particular to football, or easily confused with another's. */
 const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'GB-SCT': { en: 'Scotland', cs: 'Skotsko', de: 'Schottland', es: 'Escocia', el: 'Σκωτία', it: 'Scozia', 'pt-BR': 'Escócia' },
   TW: {

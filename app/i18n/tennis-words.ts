@@ -5,18 +5,18 @@ import type { TennisSet } from '#sports/tennis/domain/tennis-score.ts';
 import type { Words } from './create-words.ts';
 import type { MessageKey } from './message-keys.ts';
 
-/** Returns the games of a set, those of the side that is asked for in front: `6–3`; in Brazil `6/3`. */
+/** Returns the games of a set in the given order: `6–3`; in Brazil `6/3`. */
 export function gamesWords([first, second]: Pair<number>, { locale }: Pick<Words, 'locale'>): string {
   const sign = locale.tag === 'pt-BR' ? '/' : writingCustoms[locale.tag].scoreSign;
   return `${first}${sign}${second}`;
 }
 
-/** Returns the sets one after the other, `6–3 6–3 7–6`, those of the side that is asked for in front. */
+/** Returns the sets in order, `6–3 6–3 7–6`, with the games of the side `front` first. */
 export function setsWords(sets: readonly Pick<TennisSet, 'games'>[], words: Pick<Words, 'locale'>, front: Side = 0): string {
   return sets.map(({ games: [first, second] }) => gamesWords(front === 0 ? [first, second] : [second, first], words)).join(' ');
 }
 
-/** Returns what one plays on: `Grass`; `Hard, indoors`. */
+/** Returns the surface: `Grass`; `Hard, indoors`. */
 export function surfaceWords({ surface, court }: { readonly surface: Surface; readonly court: Court }, t: Words['t']): string {
   const word = t(`tennis.surface.${surface}`);
   return court === 'indoor' ? t('tennis.surfaceIndoors', { surface: word }) : word;
@@ -39,13 +39,13 @@ const rounds: Readonly<Record<string, MessageKey>> = {
   final: 'tennis.round.final',
 };
 
-/** Returns the round of a match within a line of text: `semi-final`; in German, whose nouns have a capital, as it stands by itself. */
+/** Returns the round of a match within a line of text: `semi-final`; in German unchanged, since its nouns have a capital. */
 export function tennisRoundInText(stage: string | null, { t, locale }: Pick<Words, 't' | 'locale'>): string {
   const round = tennisRoundWords(stage, t);
   return locale.tag === 'de' ? round : round.charAt(0).toLocaleLowerCase(locale.tag) + round.slice(1);
 }
 
-/** Returns the round of a match: `Semi-final`; empty where it is not known or has no name in tennis. */
+/** Returns the round of a match: `Semi-final`; empty when it is not known or has no name in tennis. */
 export function tennisRoundWords(stage: string | null, t: Words['t']): string {
   const key = stage === null ? undefined : rounds[stage];
   return key === undefined ? '' : t(key);

@@ -7,13 +7,13 @@ import { remembered } from './remembered.ts';
 export type MessageValues = Record<string, string | number>;
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
 
-/** Gives the words of a key; throws for a key that no message file has, which the types rule out. */
+/** Returns the words of a key; throws for a key that no message file has, which the types rule out. */
 export type Translate<Key extends MessageKey = MessageKey> = (key: Key, values?: MessageValues) => string;
 
 const pluralRules = new Map<string, Intl.PluralRules>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Returns the numbers of a language as its readers write them, like those of formatters.ts. */
+/** Returns the number format of a language, as in formatters.ts. */
 function numbersOf(language: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
   const { tag, grouping } = writingCustoms[language as Language];
   return remembered(
@@ -31,8 +31,8 @@ const formatters = {
 };
 
 /**
- * Makes the translator of one language out of its compiled messages. A number is written as the language's readers write it; one that counts nothing, such
- * as a year, is given as text.
+ * Returns the translator of one language from its compiled messages. Numbers are written as the language writes them; pass one that counts
+ * nothing, such as a year, as text.
  */
 export function createTranslate(messages: CompiledMessages, tag: Language): Translate {
   return (key, values) => {
@@ -43,7 +43,10 @@ export function createTranslate(messages: CompiledMessages, tag: Language): Tran
   };
 }
 
-/** Most messages have nothing but plain placeholders, and a list of matches has hundreds; undefined for those with plurals and the like. */
+/**
+ * Returns a message with plain placeholders filled in, which most messages have and a list of matches uses hundreds of times; undefined for
+ * messages with plurals and the like.
+ */
 function fill(message: Exclude<CompiledMessage, string>, tag: Language, values: MessageValues = {}): string | undefined {
   let text = '';
   for (const part of message) {

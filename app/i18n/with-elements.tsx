@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { MessageKey } from './message-keys.ts';
 import type { MessageValues, Translate } from './translate.ts';
 
-/** Stands in a text for an element; from a range that no script uses. */
+/** Returns the placeholder of an element in a text: a private-use character, which no script uses. */
 const mark = (index: number) => String.fromCharCode(0xe000 + index);
 const marks = /([\ue000-\ue0ff])/;
 

@@ -6,7 +6,7 @@ import type { CompiledMessages } from './translate.ts';
 const messagesByFile = import.meta.glob<CompiledMessages>('/languages/*/messages.json', { eager: true, import: 'default' });
 const wordsByPlace = new Map<string, Words>();
 
-/** Returns the words of a language, made once; `prefix` is what its addresses start with where the page is shown. */
+/** Returns the words of a language, made once; `prefix` is the beginning of its addresses at the place of the page. */
 export function createWordsOf(locale: Locale, prefix: string = locale.prefix): Words {
   const place = `${locale.code} ${prefix}`;
   let words = wordsByPlace.get(place);

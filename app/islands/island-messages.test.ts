@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const groups = new Set(Object.keys(JSON.parse(read('languages/en/messages.json'))));
 const islands = globSync('app/islands/*/*.island.tsx', { cwd: root });
 
-/** Returns a file and whatever of ours it imports. */
+/** Returns a file and all of our files that it imports, directly or through others. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -20,7 +20,7 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Returns the messages that a file asks for: whole keys, and the beginnings of those that are put together. */
+/** Returns the message keys in a file: whole keys, and the beginnings of composed ones. */
 function keysIn(file: string): string[] {
   const text = read(file);
   const quoted = [...text.matchAll(/'([a-z]\w*\.[\w.-]+)'/gi)].map(([, key]) => key as string);

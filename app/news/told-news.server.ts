@@ -8,16 +8,16 @@ import { listNamesBySlug } from '#data/queries/team/list-names-by-slug.ts';
 import { clubsOfNews } from '#domain/news/clubs-of-news.ts';
 import type { NewsFacts } from '#domain/news/news-facts.ts';
 
-/** A piece of news in the page's language. */
+/** A news article in the page's language. */
 export interface ToldPiece extends NewsPiece {
   readonly told: ToldNews;
-  /** The names that readers of the language have for the clubs in it, by their addresses. */
+  /** The names of its clubs for readers of the language, by their addresses. */
   readonly names: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads news and tells them in the page's language, the newest first. Whoever asks says what the page rests on: `news`, or the competition, whose
- * topic a new piece has, too.
+ * Returns news articles in the page's language, the newest first. The caller notes the topics on which the page depends: `news`, or the
+ * competition, whose topic a new article has, too.
  */
 export async function readToldNews(site: Site, filter: NewsFilter): Promise<ToldPiece[]> {
   const { db, words } = site;
@@ -40,7 +40,7 @@ export async function listNewsLinks(site: Site, filter: NewsFilter): Promise<New
   }));
 }
 
-/** A drawing has room for so many bars. */
+/** Max bars of a drawing. */
 const maxBars = 6;
 
 function sketchOf(facts: NewsFacts): NewsSketch {

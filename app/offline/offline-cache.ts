@@ -1,12 +1,12 @@
 import type { Goals } from '#domain/match/match-score.ts';
 
-/** The cache of a browser that holds what is shown while it is offline, and nothing else. */
+/** The name of the browser's cache for the content that is shown offline, and for nothing else. */
 export const offlineCache = 'offline';
 
-/** The names in that cache: the page, in the language that was read last, and the matches that were seen last. */
+/** The names in that cache: the page, in the last language, and the last matches that were shown. */
 export const offlineEntries = { page: '/offline', matches: '/offline/matches.json' } as const;
 
-/** The matches of the last list that was open, as they were shown. */
+/** The matches of the last open list, as they were shown. */
 export interface KeptMatches {
   readonly seenAt: string;
   /** The day of the list (`YYYY-MM-DD`); null for one of several days. */
@@ -17,9 +17,9 @@ export interface KeptMatches {
 export interface KeptMatch {
   /** The day of a match in a list of several days, as it was written there; empty in a list of one day. */
   readonly day: string;
-  /** The hour, the minute or the word for its outcome. */
+  /** The hour, the minute or the word for its end. */
   readonly moment: string;
   readonly clubs: string;
-  /** Null before kick-off; absent from what an older build has kept. */
+  /** The score; null before kick-off or while scores are hidden, absent from content that an older build has stored. */
   readonly goals?: Goals | null;
 }

@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import { backingYield, type PredictionSums } from '#domain/prediction/prediction-figures.ts';
 
-/** The result of a unit on each prediction at the best price; a loss is called one. */
+/** The result of one unit on each prediction at the best price; a loss is called a loss. */
 export function BackingLine({ sums }: { sums: PredictionSums }) {
   const { t, format } = useWords();
   const backing = backingYield(sums);

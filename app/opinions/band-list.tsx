@@ -10,13 +10,13 @@ import type { SumsOf } from './prediction-sums.ts';
 import { promiseWords } from './promise-words.ts';
 
 const bandClasses = predictionBands.map(({ band, from }) => ({ class: band, from }));
-/** The chances from the left end of a line to its right end. */
+/** The chances at the left and the right end of a line. */
 const [leftEnd, rightEnd] = [0.2, 1];
 const ticks = [0.3, 0.5, 0.7, 0.9];
 const at = (share: number) =>
   `${Math.round(((Math.min(rightEnd, Math.max(leftEnd, share)) - leftEnd) / (rightEnd - leftEnd)) * 1_000) / 10}%`;
 
-/** The share that came in beside the one that was promised, by bands of the chance; and in all, with counts, where `sums` are given and there is room. */
+/** The share of predictions that came in beside the promised one, by bands of the chance; with `sums` also in all, and with counts. */
 export function BandList({ bands, sums }: { bands: readonly SumsOf<PredictionBand>[]; sums?: PredictionSums }) {
   const words = useWords();
   const { t, format } = words;

@@ -6,14 +6,14 @@ import { choosePicks } from '#domain/prediction/choose-picks.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { type Pick, toPicks, toPredicted } from './picks.server.ts';
 
-/** The picks of a day: what is likeliest, the best tip, and where goals are likeliest; each undefined where there is none. */
+/** The picks of a day: the likeliest result, the best tip, and the match where goals are likeliest; each undefined when there is none. */
 export interface DayPicks {
   readonly likely: Pick | undefined;
   readonly tip: BestTip | undefined;
   readonly goals: Pick | undefined;
 }
 
-/** Returns the picks among the matches of today that are still to come, in a zone. */
+/** Returns the picks among the matches that are still to come today, in a time zone. */
 export function loadDayPicks(site: Site, zone: string): Promise<DayPicks> {
   const now = site.clock.now();
   const { to } = spanOf(localDayOf(now, zone), zone);

@@ -18,7 +18,10 @@ import type { DayPicks as Picks } from './day-picks.server.ts';
 import { pickReasonWords } from './pick-reason-words.ts';
 import type { Pick } from './picks.server.ts';
 
-/** The picks of the day on pink paper: what is likeliest, the best tip, and where goals are likeliest, each with its reason. */
+/**
+ * The picks of the day on pink paper: the likeliest result, the best tip, and the match where goals are likeliest, each with its reason;
+ * nothing without any.
+ */
 export function DayPicks({ picks: { likely, tip, goals } }: { picks: Picks }) {
   const { t } = useWords();
   if (likely === undefined && tip === undefined && goals === undefined) return null;
@@ -125,7 +128,7 @@ function PickFrame({ kind, isTip = false, path, when, clubs, selection, chance, 
   );
 }
 
-/** The best licensed price, which goes on the slip; hidden where its bookmaker is not licensed in the reader's country. */
+/** The best licensed price, which can be put on the slip; hidden when its bookmaker is not licensed in the reader's country. */
 function PickPrice({ offer, matchId, bet, selection }: { offer: TakeableOffer; matchId: number; bet: AnyBet; selection: string }) {
   return (
     <LicensedPrice offer={offer} shows={`${offer.decimalOdds} ${offer.bookmakerName}`}>

@@ -7,13 +7,13 @@ import styles from './four-figures.module.css';
 import { type PredictionProof, type PredictionRecord, sumsOver } from './prediction-sums.ts';
 import { RightFigure } from './right-figure.tsx';
 
-/** The record in four figures: predictions and tips, those recorded in time apart from those computed afterwards. */
+/** The record in four figures: predictions and tips, those recorded in time separate from those computed afterwards. */
 export function FourFigures({
   predictions,
   tips,
 }: {
   predictions: PredictionRecord;
-  /** The figures of the tips by how they were recorded. */
+  /** The figures of the tips, by whether they were recorded in time. */
   tips: Readonly<Record<PredictionProof, TrackFigures>>;
 }) {
   const { t } = useWords();

@@ -5,14 +5,14 @@ import { firstSport } from '#domain/sports/sport.ts';
 import { loadPredictionRecord } from './prediction-record.server.ts';
 import { type PredictionProof, proofShown, type SumsOf, sumsByBand, sumsOver } from './prediction-sums.ts';
 
-/** The outcome of the predictions of the first sport, in all and by bands of the chance, as the page of predictions shows it. */
+/** The outcome of the predictions of the first sport, in all and by bands of the chance, as on the page of predictions. */
 export interface OnRecord {
   readonly proof: PredictionProof;
   readonly sums: PredictionSums;
   readonly byBand: readonly SumsOf<PredictionBand>[];
 }
 
-/** Reads the record that stands beside lists of matches and tips. */
+/** Returns the record that is shown beside lists of matches and tips. */
 export async function loadOnRecord(site: Site): Promise<OnRecord> {
   const record = await loadPredictionRecord(site);
   const proof = proofShown(record, firstSport);

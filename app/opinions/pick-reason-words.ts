@@ -1,7 +1,7 @@
 import type { Words } from '#app/i18n/create-words.ts';
 import type { PickReason } from './picks.server.ts';
 
-/** Returns the reason for a pick as a sentence of a line. */
+/** Returns the reason for a pick as a sentence of one line. */
 export function pickReasonWords(reason: PickReason, { t, format }: Pick<Words, 't' | 'format'>): string {
   switch (reason.code) {
     case 'winner-won':

@@ -12,7 +12,7 @@ import type { PredictedEnd } from '#domain/prediction/prediction.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
 
-/** A match to come with what is predicted of it, as far as it decides whether it is picked. */
+/** A match to come with the facts of its prediction that decide whether it is picked. */
 export interface PredictedMatch extends Omit<ComingPrediction, 'basis' | 'parameters'> {
   readonly end: PredictedEnd;
   /** The goals that the forecast expects of both sides. */
@@ -25,7 +25,7 @@ export interface Pick {
   readonly match: MatchOfPick;
   readonly bet: AnyBet;
   readonly chance: number;
-  /** Null where no licensed bookmaker has a price. */
+  /** The best offer; null when no licensed bookmaker has a price. */
   readonly offer: TakeableOffer | null;
   readonly reason: PickReason;
 }
@@ -45,15 +45,15 @@ interface Scored {
 }
 
 const matchesOfForm = 5;
-/** So many of the last five are worth naming: wins or defeats, and matches with goals. */
+/** Min numbers of the last five matches that are worth naming: wins or defeats, and matches with goals. */
 const minOfForm = { result: 3, goals: 4 };
 
-/** Returns a match to come with what the forecast that knows most predicts of it. */
+/** Returns a match to come with its prediction, from the forecast that knows most. */
 export function toPredicted({ basis, parameters, ...match }: ComingPrediction): PredictedMatch {
   return { ...match, end: predictedEnd('football', { basis, parameters }), goals: expectedGoals(scoreGrid(parameters)) };
 }
 
-/** Returns the bet that a kind of pick is on a match. */
+/** Returns the bet of a kind of pick on a match. */
 export function betOfPick(kind: PickKind, { end }: PredictedMatch): AnyBet {
   switch (kind) {
     case 'likely':
@@ -65,7 +65,7 @@ export function betOfPick(kind: PickKind, { end }: PredictedMatch): AnyBet {
   }
 }
 
-/** Returns picks with their clubs, best prices and reasons; three queries, however many they are. A match that has gone meanwhile is left out. */
+/** Returns picks with their clubs, best prices and reasons, in three queries for any number of picks. A match that is gone meanwhile is left out. */
 export async function toPicks(
   { db, clock, words }: SiteOfPicks,
   wanted: readonly { readonly kind: PickKind; readonly match: PredictedMatch }[],
@@ -112,7 +112,7 @@ function reasonOf(kind: PickKind, match: MatchOfPick, form: Form): PickReason {
   }
 }
 
-/** Returns what a club made of its last five; undefined where fewer are known. */
+/** Returns the last five results of a club; undefined when fewer are known. */
 function lastFive(form: Form, clubId: number): LastResults | undefined {
   const last = form.get(clubId);
   return last?.played === matchesOfForm ? last : undefined;

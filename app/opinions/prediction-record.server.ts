@@ -6,7 +6,7 @@ import { isComputedAfterwards, type TipOrigin } from '#domain/ledger/ledger-reco
 import { addSums, noPredictions } from '#domain/prediction/prediction-figures.ts';
 import type { CountRecord, PredictionProof, PredictionRecord } from './prediction-sums.ts';
 
-/** Reads the sums of all predictions on record, once for all pages that show any of them; `page` notes that they change. */
+/** Returns the sums of all predictions on record, read once for all pages that show any of them; notes on `page` that it depends on them. */
 export function loadPredictionRecord(site: Site, page: PageNotes = site.page): Promise<PredictionRecord> {
   return site.fragment(
     'prediction-record',
@@ -20,7 +20,7 @@ export function loadPredictionRecord(site: Site, page: PageNotes = site.page): P
   );
 }
 
-/** Reads the sums of the predictions of corners and of cards, once for all languages. */
+/** Returns the sums of the predictions of corners and of cards, read once for all languages. */
 export function loadCountRecord(site: Site): Promise<CountRecord> {
   return site.fragment('count-record', async (notes) => {
     notes.dependOn('predictions');
@@ -34,7 +34,7 @@ export function loadCountRecord(site: Site): Promise<CountRecord> {
   });
 }
 
-/** Returns how something with an origin counts on a site: as recorded in time, or as computed afterwards. */
+/** Returns the proof of a record by its origin: recorded in time, or computed afterwards. */
 export function proofOf(origin: TipOrigin, { clock }: Pick<Site, 'clock'>): PredictionProof {
   return isComputedAfterwards(origin, clock.setTo !== undefined) ? 'afterwards' : 'live';
 }

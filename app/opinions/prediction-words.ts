@@ -5,12 +5,12 @@ import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
 
-/** Returns the bet that a prediction comes in, by which it is said in words. */
+/** Returns the bet that wins when a prediction comes in; its words are those of the prediction. */
 export function predictedBet({ sport, result }: Pick<Prediction, 'sport' | 'result'>): AnyBet {
   return rulesOf<Sport>(sport).model.betOn(result);
 }
 
-/** Returns the score by which a prediction was settled: in football after ninety minutes; undefined where there is none. */
+/** Returns the score by which a prediction was settled: in football after ninety minutes; undefined without one. */
 export function scoreOf({
   sport,
   match,
@@ -21,7 +21,7 @@ export function scoreOf({
   return score && { home: score[0], away: score[1] };
 }
 
-/** Returns the names of both sides: today's, else those of when the prediction froze. */
+/** Returns the names of both sides: the present ones, or those at the freeze of the prediction when the match is no longer stored. */
 export function clubsOfPrediction({
   match,
   homeClubName,

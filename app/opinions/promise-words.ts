@@ -1,7 +1,7 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { PromiseVerdict } from '#domain/prediction/prediction-figures.ts';
 
-/** The words for how a promise compares with what came. */
+/** The words for the verdict on a promise, compared with what came. */
 export const promiseWords: Readonly<Record<PromiseVerdict, MessageKey>> = {
   kept: 'record.promiseKept',
   'too-high': 'record.promiseTooHigh',

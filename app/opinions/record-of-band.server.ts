@@ -6,7 +6,7 @@ import type { Sport } from '#domain/sports/sport.ts';
 import { loadPredictionRecord, proofOf } from './prediction-record.server.ts';
 import { type PredictionProof, sumsOver } from './prediction-sums.ts';
 
-/** The outcome of all predictions whose chances lie in one band, as the page of predictions says it. */
+/** The outcome of all predictions of a sport with chances in one band, as on the page of predictions. */
 export interface RecordOfBand {
   readonly band: PredictionBand;
   readonly sport: Sport;
@@ -14,11 +14,11 @@ export interface RecordOfBand {
   readonly sums: PredictionSums;
 }
 
-/** A page with a verdict may be so old: each settled prediction would make those of all matches before it anew. */
+/** Max age in milliseconds of a page with a verdict: otherwise each settled prediction would make the pages of all earlier matches stale. */
 const oldestMs = 3_600_000;
 const pageSaysItself: PageNotes = { dependOn: () => {}, freshUntil: () => {} };
 
-/** Returns the outcome of the predictions of a sport that were recorded as this one and whose chances lie in the same band. */
+/** Returns the outcome of the predictions of a sport with the same proof and with chances in the same band. */
 export async function loadRecordOfBand(
   site: Site,
   { sport, chance, origin }: { readonly sport: Sport; readonly chance: number; readonly origin: TipOrigin },

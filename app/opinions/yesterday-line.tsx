@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Yesterday } from './yesterday.server.ts';
 import styles from './yesterday-line.module.css';
 
-/** Yesterday's predictions and tips in one line, good or bad alike; it leads to the predictions of the day. Where nothing was decided it keeps its height. */
+/** Yesterday's predictions and tips in one line, good or bad; it links to the predictions of the day. When nothing was decided the line keeps its height. */
 export function YesterdayLine({ yesterday }: { yesterday: Yesterday | undefined }) {
   const { t, format, href } = useWords();
   if (yesterday === undefined) return <p className={styles.line}>{t('offer.nothingYet')}</p>;

@@ -5,17 +5,17 @@ import { tipOrigins } from '#domain/ledger/ledger-record.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { proofOf } from './prediction-record.server.ts';
 
-/** The outcome of yesterday's predictions and tips, or of those of the last thirty days where yesterday had next to none. */
+/** The outcome of yesterday's predictions and tips, or of those of the last thirty days when yesterday had too few. */
 export interface Yesterday extends DayOfRecord {
   readonly day: LocalDay;
   readonly of: 'day' | 'month';
 }
 
-/** A day with fewer decided predictions is a quiet one. */
+/** Min decided predictions of a day to be shown alone. */
 const minOfDay = 5;
 const daysOfMonth = 30;
 
-/** Returns what came of yesterday in a zone; undefined where nothing was decided in thirty days. */
+/** Returns the outcome of yesterday in a time zone, or of the last thirty days; undefined when nothing was decided in them. */
 export function loadYesterday(site: Site, zone: string): Promise<Yesterday | undefined> {
   const today = localDayOf(site.clock.now(), zone);
   return site.fragment(`yesterday ${zone}`, async (notes) => {

@@ -13,7 +13,7 @@ const scope = globalThis as unknown as WorkerScope;
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 
-// The network is asked while the worker is woken, so that no page waits for it.
+// The browser sends the request while it starts the worker, so that no page waits for that.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.registration.navigationPreload?.enable() ?? Promise.resolve()));
 
 scope.addEventListener('fetch', (event) => {
@@ -62,7 +62,7 @@ async function openPageOf({ notification }: NotificationEvent): Promise<void> {
   await (open === undefined ? scope.clients.openWindow(url.href) : open.focus());
 }
 
-/** Tells the site under which address the push service knows this browser now. */
+/** Reports the new address of this browser at the push service to the site. */
 async function renew({ oldSubscription: former, newSubscription }: SubscriptionChangeEvent): Promise<void> {
   // Without the former one the site cannot know which it was; the next page that is opened says what is wanted anew.
   if (former === null) return;

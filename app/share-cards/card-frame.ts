@@ -1,6 +1,6 @@
 import type { Site } from '#app/site-context.server.ts';
 
-/** Returns what every share picture says: whose it is, in which language, and whether its data are the demonstration's. */
+/** Returns the part that all share pictures have: the name of the site, the language, and a note when the data are the demonstration's. */
 export function frameOf({ words, name, demonstration }: Pick<Site, 'words' | 'name' | 'demonstration'>) {
   return {
     language: words.locale.tag,

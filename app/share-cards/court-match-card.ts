@@ -8,7 +8,7 @@ import type { MatchCard } from './share-card.ts';
 
 type CardMatch = CourtMatchDetails<CourtSport>;
 
-/** Returns a match of tennis or basketball in a share picture: its sets or points, in basketball with the visiting club first. */
+/** Returns the share picture of a match of tennis or basketball: its sets or points, in basketball with the visiting club first. */
 export function courtMatchCard(
   match: CardMatch,
   { words, name, demonstration }: Pick<Site, 'words' | 'name' | 'demonstration'>,
@@ -45,7 +45,7 @@ function scoreOf(match: CardMatch): MatchCard['score'] {
   return { home: first, away: second };
 }
 
-/** Returns how a match ended; before the end what became of one that is not played. */
+/** Returns the words for a match's end, or for one that is not played; empty before the end. */
 function stateOf(match: CardMatch, words: Words): string {
   const { t } = words;
   if (match.status === 'scheduled' || match.status === 'live') return '';

@@ -7,7 +7,7 @@ import type { MatchCard } from './share-card.ts';
 
 type CardMatch = Omit<MatchDetails, 'statistics'>;
 
-/** Returns a match in a share picture: who plays whom in what, when, and how it ended. */
+/** Returns the share picture of a match: the sides, the competition, the kick-off, and the score at the end. */
 export function matchCard(match: CardMatch, { words, name, demonstration }: Pick<Site, 'words' | 'name' | 'demonstration'>): MatchCard {
   const { t, format, locale } = words;
   const { homeGoals, awayGoals } = match;

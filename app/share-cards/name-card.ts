@@ -8,7 +8,7 @@ import type { NameCard } from './share-card.ts';
 
 type CardSite = Pick<Site, 'words' | 'name' | 'demonstration'>;
 
-/** Returns the share picture of a club: its name and monogram, and where it is at home. */
+/** Returns the share picture of a club: its name, its monogram and its country or region. */
 export function teamCard(team: Pick<TeamPageFacts, 'name' | 'crestName' | 'colours' | 'countryRegion'>, site: CardSite): NameCard {
   const { name, crestName, colours } = team;
   return { ...frameOf(site), kind: 'name', place: site.words.format.region(team.countryRegion), subject: { name, crestName, colours } };
@@ -20,7 +20,7 @@ export function playerCard({ name, club }: Pick<PlayerPageFacts, 'name' | 'club'
   return { ...frameOf(site), kind: 'name', place: club?.name ?? '', subject };
 }
 
-/** Returns the share picture of a competition: its name and where it is played. No season, since a picture that was passed on does not change. */
+/** Returns the share picture of a competition: its name and its country or region. It has no season, since a shared picture does not change. */
 export function tournamentCard(tournament: Pick<TournamentPageFacts, 'name' | 'countryRegion'>, site: CardSite): NameCard {
   const { format } = site.words;
   const subject = { name: format.competition(tournament.name), crestName: tournament.name, colours: [] };

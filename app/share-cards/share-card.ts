@@ -4,24 +4,24 @@ import type { PieceSection } from '#data/articles/piece.ts';
 import type { Language } from '#domain/language/languages.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 
-/** The words of a share picture in a language: all of it is text already, so that it can be drawn anywhere. */
+/** The words of a share picture in a language: all values are texts, so that it can be drawn anywhere. */
 export type ShareCard = MatchCard | NameCard | TitleCard;
 
 interface CardFrame {
   readonly language: Language;
   readonly siteName: string;
-  /** Said at the foot while the data are the demonstration's; empty otherwise. */
+  /** The note at the foot when the data are the demonstration's; empty otherwise. */
   readonly demonstration: string;
 }
 
 export interface MatchCard extends CardFrame {
   readonly kind: 'match';
   readonly competition: string;
-  /** Empty when it is not known. */
+  /** The round; empty when it is not known. */
   readonly round: string;
   readonly home: CardSide;
   readonly away: CardSide;
-  /** The final score, in tennis of sets; none before the end, since a picture that was passed on does not change. */
+  /** The final score, in tennis of sets; undefined before the end, since a shared picture does not change. */
   readonly score: { readonly home: number; readonly away: number } | undefined;
   /** Day, hour and zone of the kick-off. */
   readonly when: string;
@@ -31,7 +31,7 @@ export interface MatchCard extends CardFrame {
 
 export interface CardSide {
   readonly name: string;
-  /** The name that the monogram is made of. */
+  /** The name from which the monogram is made. */
   readonly crestName: string;
   readonly colours: readonly string[];
 }
@@ -39,7 +39,7 @@ export interface CardSide {
 /** A club, a competition or a player. */
 export interface NameCard extends CardFrame {
   readonly kind: 'name';
-  /** The country in which it plays; of a player his club, empty where none is known. */
+  /** The country in which it plays; for a player the club, empty when none is known. */
   readonly place: string;
   readonly subject: CardSide;
 }
@@ -63,10 +63,10 @@ export type ShareSubject =
   | { readonly of: 'piece'; readonly section: PieceSection; readonly slug: string }
   | { readonly of: 'site' };
 
-/** Raised whenever the drawing changes, so that every picture gets a new address. */
+/** Version of the drawing; raise it when the drawing changes, so that every picture gets a new address. */
 const look = 1;
 
-/** Returns the path of a picture in every language. It changes with all that the picture shows, so that it may be kept for ever. */
+/** Returns the path of a picture in every language. It changes with everything that the picture shows, so that the picture can be cached for ever. */
 export function shareCardPath(subject: ShareSubject, card: ShareCard): string {
   const version = createHash('sha256')
     .update(JSON.stringify([look, card]))
@@ -94,7 +94,7 @@ export function shareCardPath(subject: ShareSubject, card: ShareCard): string {
   }
 }
 
-/** Returns the picture in words, for those who cannot see it. */
+/** Returns the content of the picture in words, for readers who cannot see it. */
 export function describeCard(card: ShareCard): string {
   if (card.kind === 'name') return [card.subject.name, card.place, card.siteName].filter((part) => part !== '').join(' · ');
   if (card.kind === 'title') return [card.section, card.title, card.siteName].filter((part) => part !== '').join(' · ');

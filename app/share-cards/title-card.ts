@@ -6,24 +6,24 @@ import type { TitleCard } from './share-card.ts';
 
 type CardSite = Pick<Site, 'words' | 'name' | 'demonstration'>;
 
-/** Returns a written piece in a share picture: its title, and what it stands in. */
+/** Returns the share picture of an article: its title and its section. */
 export function pieceCard(piece: Piece, site: CardSite): TitleCard {
   return { ...frameOf(site), kind: 'title', section: placeOf(piece, site), title: piece.texts[site.words.locale.tag].title };
 }
 
-/** The guide stands among the reviews, other specials by themselves. */
+/** Returns the words for the section of an article; the guide belongs to the reviews, other specials have words of their own, and plain pages none. */
 function placeOf({ section, guide }: Piece, { words: { t } }: CardSite): string {
   if (section === 'pages') return '';
   if (section !== 'special') return t(`articles.section-${section}`);
   return t(guide === undefined ? 'articles.special' : 'articles.section-reviews');
 }
 
-/** Returns the site in a share picture, for every page that has none of its own. */
+/** Returns the share picture of the site, for every page without a picture of its own. */
 export function siteCard(site: CardSite): TitleCard {
   return { ...frameOf(site), kind: 'title', section: '', title: site.words.t('offer.claim') };
 }
 
-/** Returns the matches of a sport in a share picture, on whatever day it is passed on. */
+/** Returns the share picture of a sport's matches, the same on every day. */
 export function sportCard(sport: CourtSport, site: CardSite): TitleCard {
   return { ...frameOf(site), kind: 'title', section: site.words.t(`sport.${sport}`), title: site.words.t('share.sportLine') };
 }

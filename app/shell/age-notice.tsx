@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/words.tsx';
 import styles from './age-notice.module.css';
 
-/** Says from what age one may read on, and that this is no betting site. The visitor's country may raise the age later. */
+/** Renders the min age of readers, and that this is no betting site. The visitor's country may raise the age later. */
 export function AgeNotice({ siteName, minimumAge }: { siteName: string; minimumAge: number }) {
   const { t, locale } = useWords();
   return (

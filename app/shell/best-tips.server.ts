@@ -3,24 +3,24 @@ import type { Site } from '#app/site-context.server.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { type BestTip, listBestTips, loadTodaysTips } from './todays-tips.server.ts';
 
-/** The best of the tips whose matches are still to come: of today, or of tomorrow once today has none left that is worth taking. */
+/** The best tips on matches that are still to come: of today, or of tomorrow when today has none left worth taking and tomorrow has one. */
 export interface BestTips {
   readonly day: LocalDay;
   readonly isToday: boolean;
   readonly tips: readonly BestTip[];
-  /** All tips of the day, those on matches that have begun too. */
+  /** Number of all tips of the day, including those on matches that have begun. */
   readonly count: number;
   /** The number of the day's tips on matches that are still to come. */
   readonly open: number;
 }
 
-/** The box stands on every page, so it may be so old; what is quicker than that is told on the tips' own page. */
+/** Max age of the box, which is on every page; faster changes are on the tips' own page. */
 const oldestMs = 600_000;
 const oldestWithoutTipsMs = 60_000;
 
 /**
- * Returns the box of best tips. It depends on no topic: a record of the ledger, and there may be one every few seconds, would make every page
- * of the site anew.
+ * Returns the box of best tips. It depends on no topic: otherwise each record of the ledger, of which there may be one every few seconds, would
+ * invalidate every page of the site.
  */
 export async function loadBestTips(site: Site): Promise<BestTips> {
   const { zone } = site.words.locale;

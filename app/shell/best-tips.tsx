@@ -19,7 +19,7 @@ import type { BestTips as Best } from './best-tips.server.ts';
 import { useComputedAfterwards } from './site-facts.tsx';
 import type { BestTip as BestOfTips } from './todays-tips.server.ts';
 
-/** The box of the day's best tips, on pink paper; several tips on one match stand under its heading, where the best of them would. */
+/** Renders the box of the day's best tips, on pink paper; several tips on one match are under its heading, at the place of the best of them. */
 export function BestTips({ best: { day, isToday, tips, count, open }, isFilling = false }: { best: Best; isFilling?: boolean }) {
   const { t, href } = useWords();
   const all = href(tipsAddress.href({ date: isToday ? undefined : day }));
@@ -52,7 +52,7 @@ export function BestTips({ best: { day, isToday, tips, count, open }, isFilling 
   );
 }
 
-/** @param isFilling true while results are missing on which tips rest */
+/** @param isFilling true while results are missing on which tips depend */
 function wordsOfNone(count: number, open: number, isFilling: boolean) {
   if (count === 0) return isFilling ? 'tips.afterFilling' : 'tips.noneNow';
   return open === 0 ? 'tips.allBegun' : 'tips.noneWorth';

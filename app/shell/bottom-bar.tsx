@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import styles from './bottom-bar.module.css';
 import { currentPlace } from './places.ts';
 
-/** The places of the site within reach of a thumb. The last is no page: it leads to the bet slip, which `<slip-opener>` opens instead. */
+/** Renders the places of the site within reach of a thumb. The last leads to the bet slip, which `<slip-opener>` opens instead. */
 export function BottomBar({ hasSlip }: { hasSlip: boolean }) {
   const { t, href } = useWords();
   const { pathname } = usePlace();

@@ -4,7 +4,7 @@ import button from '#app/ui/button.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './consent-bar.module.css';
 
-/** Shows a quiet bar at the lower edge with two equal answers: hidden until a script asks, so that nothing is asked where nothing can run. */
+/** Renders a quiet bar at the lower edge with two equal answers. It is hidden until a script shows it, so that no visitor without scripts has to answer. */
 export function ConsentBar({ tagManager: { address, loading } }: { tagManager: TagManager }) {
   const { t, href } = useWords();
   return (

@@ -7,7 +7,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
 const { connectionString } = await createTestDatabase();
-/** The paths that were requested of these tests' tag manager. */
+/** The paths requested from the tag manager of these tests. */
 const requested: string[] = [];
 const tagManager = createServer((request, response) => {
   requested.push(request.url ?? '');

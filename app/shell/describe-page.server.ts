@@ -11,11 +11,11 @@ export interface DescribedPage {
   readonly path: string;
   readonly indexed?: boolean;
   readonly listedDay?: LocalDay | undefined;
-  /** The subject of its share picture; without one it is the site's own. */
+  /** The subject of the page's share picture; by default the site's own. */
   readonly shared?: { readonly subject: ShareSubject; readonly card: ShareCard };
 }
 
-/** Completes what a loader says of its page with the page's addresses in every language, and with its share picture. */
+/** Returns the head of a page, completed with the page's addresses in every language and its share picture. */
 export function describePage(site: Site, page: DescribedPage): PageHead {
   return {
     locale: site.words.locale.code,

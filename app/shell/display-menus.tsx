@@ -14,7 +14,7 @@ import { Menu } from './menu.tsx';
 const examplePrice = 1.5;
 const shownIn = { decimal: styles.decimal, fractional: styles.fractional, moneyline: styles.moneyline } as const;
 
-/** The menu of odds formats, with one price as the example. The stylesheet shows the name of the format that is chosen. */
+/** Renders the menu of odds formats, with one price as the example. The stylesheet shows the name of the chosen format. */
 export function OddsMenu() {
   const { t } = useWords();
   return (
@@ -41,7 +41,10 @@ export function OddsMenu() {
   );
 }
 
-/** The theme, by whose clock hours and days are shown, and the way of all of it to another device; on a phone, where there is one menu less, the format of prices too. */
+/**
+ * Renders the menu of the theme, of hidden scores, of the delay of live changes, of the time zone, and of the way to take all of it to another
+ * device; on a phone, which has one menu less, of the odds format too.
+ */
 export function DisplayMenu() {
   const { t, href } = useWords();
   return (

@@ -17,7 +17,7 @@ const assets: DocumentAssets = {
   file: (source) => `/${source}`,
 };
 
-/** Returns the document that is sent where a page throws, and what the log is told. */
+/** Returns the document that is sent when a page throws, and the errors that are logged. */
 async function answerTo(thrown: unknown) {
   const { site } = createSiteForPages(db, new Date('2024-04-06T12:00:00Z'));
   const reported: unknown[] = [];

@@ -7,8 +7,8 @@ import text from '#app/ui/text.module.css';
 import styles from './error-page.module.css';
 
 /**
- * An address that is no page, a database that does not answer, too many who ask at once, something other than a form that was sent, a
- * request that cannot be read, or a failure of ours.
+ * Reason for an error page: an unknown address, a database that does not answer, too many requests at once, a body that is no form, a request
+ * that cannot be read, or a fault of the site.
  */
 export type Failure = 'notFound' | 'unavailable' | 'busy' | 'noForm' | 'unreadable' | 'internal';
 
@@ -29,10 +29,10 @@ const hints = {
   internal: 'error.internalHint',
 } as const;
 
-/** Failures after which the same address may well give its page. */
+/** Failures after which the same address may well work. */
 const passing: ReadonlySet<Failure> = new Set(['unavailable', 'busy', 'noForm', 'unreadable']);
 
-/** Says what went wrong in the place of a page, and where to go from here. */
+/** Renders the reason for the failure in place of a page, and links to go on. */
 export function ErrorPage({ failure }: { failure: Failure }) {
   const { pathname, search } = usePlace();
   const { t, href } = useWords();

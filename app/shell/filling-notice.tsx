@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { SiteFilling } from './filling.server.ts';
 import styles from './site-notice.module.css';
 
-/** Says in one line what is still missing on a site that is being filled; the page follows until it is all there. */
+/** Renders a line on what is still missing from a site that is being filled; the page is updated until it is complete. */
 export function FillingNotice({ filling: { kind, done, total } }: { filling: SiteFilling }) {
   const { t, format } = useWords();
   const progress = { done: format.integer(done), total: format.integer(total) };

@@ -9,7 +9,7 @@ export interface SiteFilling {
   readonly total: number;
 }
 
-/** Returns what the site is being filled with; undefined on one that is filled. Every page says so, and is dropped when there is more. */
+/** Returns the progress of filling the site; undefined when it is complete. Every page shows it, and is invalidated by progress. */
 export function loadFilling(site: Site): Promise<SiteFilling | undefined> {
   return site.fragment('filling', async (notes) => {
     notes.dependOn('filling');

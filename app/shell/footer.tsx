@@ -18,13 +18,13 @@ interface FooterProps {
   readonly dataCredits: readonly DataCredit[];
   /** The names of the sources whose facts may not be shown. */
   readonly withheld: readonly string[];
-  /** True when there is an answer that the visitor can change. */
+  /** True when there is an answer about consent that the visitor can change. */
   readonly asksConsent: boolean;
 }
 
 /**
- * The same for everybody: age and help are those of the home of the language. The visitor's country comes later by `<law-lines>`, in the last
- * lines, below which nothing moves.
+ * Renders the footer, the same for every visitor: min age and help are those of the language's home country. `<law-lines>` adds those of the
+ * visitor's country later, in the last lines, so that nothing below moves.
  */
 export function Footer({ siteName, law, leagues, dataCredits, withheld, asksConsent }: FooterProps) {
   const { t, href } = useWords();

@@ -8,8 +8,9 @@ import type { Shell } from './shell.server.ts';
 import { SlipPlace } from './slip-place.tsx';
 
 /**
- * Stands around a page: to its left the leagues or the page's own rail, to its right, or below it where there is no room, the best tips or
- * what the page has of its own, and the bet slip. Beneath a wide page they stand at every width. Pages about help and the law have nothing to their right.
+ * Renders the columns around a page: to its left the leagues or the page's own rail; to its right, or below it on narrow screens, the best tips
+ * or the page's own content for that place, and the bet slip. A wide page has these below at every width. Pages about help and the law have
+ * nothing to their right.
  */
 export function Frame({
   shell,
@@ -21,10 +22,10 @@ export function Frame({
 }: {
   shell: Shell;
   rail?: ReactNode;
-  /** Stands to the right in place of the best tips. */
+  /** Content to the right in place of the best tips. */
   beside?: ReactNode;
   isWithoutBetting?: boolean;
-  /** True where the page takes the room to its right as well. */
+  /** True when the page uses the room to its right as well. */
   isWide?: boolean;
   children: ReactNode;
 }) {

@@ -6,7 +6,7 @@ import text from '#app/ui/text.module.css';
 import menu from './menu.module.css';
 import { Menu } from './menu.tsx';
 
-/** The same page in the other languages, each asked of the host where it is at home, which remembers the choice. */
+/** Renders links to the same page in the other languages, each through the host of that language, which remembers the choice. */
 export function LanguageMenu() {
   const { t, locale } = useWords();
   const { pathname, search, otherOrigins } = usePlace();

@@ -5,7 +5,7 @@ import type { Notices } from '#domain/jurisdiction/notices-of.ts';
 import { statutoryWarnings } from '#domain/jurisdiction/statutory-warnings.ts';
 import styles from './law-lines.module.css';
 
-/** Says what the law and care demand at the foot of a page: warnings, help, the register of excluded persons and the regulator. */
+/** Renders the notices at the foot of a page: warnings, help, the register of excluded persons and the regulator. */
 export function LawLines({ notices: { notices, helplines, selfExclusion, regulator } }: { notices: Notices }) {
   const { t } = useWords();
   const official = [

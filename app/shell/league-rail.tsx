@@ -8,7 +8,7 @@ import text from '#app/ui/text.module.css';
 import styles from './league-rail.module.css';
 import type { Rail } from './shell.server.ts';
 
-/** The leagues to the left of every page. The countries below them are fetched by `<league-countries>` where the rail is shown. */
+/** Renders the leagues to the left of every page. `<league-countries>` fetches the countries below them when the rail is shown. */
 export function LeagueRail({ rail: { top, countries, leagues } }: { rail: Rail }) {
   const { t, href, format } = useWords();
   return (

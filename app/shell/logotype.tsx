@@ -1,6 +1,6 @@
 import styles from './logotype.module.css';
 
-/** The logo: a ledger's lines, ticked off; and the name, drawn where it is the site's own, set in type where it is another. */
+/** Renders the logo, lines of a ledger with a tick, and the name: drawn for the site's own name, in type for another. */
 export function Logotype({ siteName }: { siteName: string }) {
   return (
     <>

@@ -4,8 +4,8 @@ import tool from '#app/ui/tool.module.css';
 import styles from './menu.module.css';
 
 /**
- * A button of the masthead and the box that it opens: a popover, which the browser places below its button and closes by Escape or by a click
- * elsewhere, with or without a script; where there are scripts, it closes once the focus has left both, too.
+ * Renders a button of the masthead and the box that it opens: a popover, which the browser places below its button and closes by Escape or a
+ * click elsewhere, with or without a script; with scripts, it also closes once the focus has left both.
  */
 export function Menu({
   id,
@@ -16,7 +16,7 @@ export function Menu({
   children,
 }: {
   id: string;
-  /** Says what the button is for where its content does not. */
+  /** Name of the button, when its content does not state it. */
   label?: string;
   title?: string;
   className?: string;

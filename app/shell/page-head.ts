@@ -14,11 +14,11 @@ export interface PageHead {
   readonly addresses: Readonly<Record<string, string>>;
   /** The picture that a network shows beside a link to the page. */
   readonly picture: SharePicture;
-  /** The page is an article of these days. */
+  /** The days on which an article was published and updated; absent for other pages. */
   readonly article?: { readonly publishedOn: string; readonly updatedOn: string };
-  /** The day of which the page lists what there is, by a clock; a reader whose clock counts days otherwise is led on to their own list. */
+  /** The day whose entries the page lists; a reader whose clock has another day is led on to their own list. */
   readonly listedDay?: LocalDay;
-  /** The feeds that tell of what is new on this page and its like. */
+  /** Feeds of new content on this page and similar ones. */
   readonly feeds?: readonly { readonly href: string; readonly title: string }[];
 }
 

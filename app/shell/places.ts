@@ -11,7 +11,7 @@ export interface Place {
   readonly name: MessageKey;
 }
 
-/** The places of the site, in the order of the masthead. A test holds that each is a page. */
+/** The places of the site, in the order of the masthead. A test checks that each is a page. */
 export const places: readonly Place[] = [
   { path: '/', name: 'nav.matches' },
   { path: '/tips', name: 'nav.tips' },
@@ -21,7 +21,7 @@ export const places: readonly Place[] = [
   { path: '/betting-academy', name: 'nav.academy' },
 ];
 
-/** The further places of the footer: the forecasts, the streaks, the other sections, and the pages about the site. */
+/** Further places in the footer: the forecasts, the streaks, the other sections, and the pages about the site. */
 export const standingPlaces: readonly Place[] = [
   { path: forecastsAddress.path, name: 'nav.forecasts' },
   { path: streaksAddress.path, name: 'nav.streaks' },
@@ -33,7 +33,7 @@ export const standingPlaces: readonly Place[] = [
   { path: contactAddress.path, name: 'footer.contact' },
 ];
 
-/** Returns the value of `aria-current`: `page` for the page that is shown, `true` for the section in which it stands. */
+/** Returns the value of `aria-current`: `page` for the page that is shown, `true` for the section that contains it. */
 export function currentPlace(path: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page';
   return path !== '/' && pathname.startsWith(`${path}/`) ? 'true' : undefined;

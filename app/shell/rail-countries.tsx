@@ -5,7 +5,7 @@ import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
 import counted from '#app/ui/counted-links.module.css';
 import type { LeagueCountry } from '#data/queries/leagues/list-league-countries.ts';
 
-/** The countries of the left rail. Each is a link to its leagues; `<league-country>` opens it in its place. */
+/** Renders the countries of the left rail. Each is a link to its leagues; `<league-country>` opens it in place. */
 export function RailCountries({ countries }: { countries: readonly LeagueCountry[] }) {
   const { href, format } = useWords();
   return (

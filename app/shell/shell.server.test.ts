@@ -35,7 +35,7 @@ describe('the best tips', () => {
   const hours = ['11:00', '14:00', '15:00', '16:00', '17:00', '18:00', '19:00'];
   const kickoffs = [...hours.map((hour) => `2024-04-06T${hour}:00Z`), '2024-04-07T15:00:00Z'];
   const quotedAt = new Date('2024-04-06T10:00:00Z');
-  /** With independentGoals over 2.5 comes with 0.6406: 1.64 to 1.76 are worth +5.1% to +12.8%. */
+  /** Returns a price from 1.64 to 1.76: with independentGoals over 2.5 has a chance of 0.6406, so these are worth +5.1% to +12.8%. */
   const oddsOf = (index: number) => Math.round(164 + 2 * index) / 100;
   const matchIds: number[] = [];
 

@@ -9,11 +9,11 @@ import { loadFilling, type SiteFilling } from './filling.server.ts';
 export interface Shell {
   readonly rail: Rail;
   readonly best: BestTips;
-  /** The filling of the site that is under way; undefined once it is filled. */
+  /** The progress of filling the site with data; undefined when it is complete. */
   readonly filling: SiteFilling | undefined;
 }
 
-/** The left rail: the leagues that matter most, and every country. */
+/** The left rail: the most important leagues, and every country. */
 export interface Rail {
   readonly top: readonly League[];
   readonly countries: readonly LeagueCountry[];
@@ -24,7 +24,7 @@ export interface Rail {
 /** The specification's number of top tournaments. */
 const topLeagues = 15;
 
-/** The rail counts matches: its numbers may be so old, so that not every new match makes every page anew. */
+/** Max age of the rail's counts of matches, so that not every new match invalidates every page. */
 const oldestCountsMs = 600_000;
 
 export async function loadShell(site: Site): Promise<Shell> {
@@ -57,7 +57,10 @@ async function readRail(site: Site, notes: PageNotes): Promise<Rail> {
   };
 }
 
-/** Says in the log what it was that could not be read. An outage is logged where it is noticed, and comes as the answer of the page. */
+/**
+ * Returns a function that throws an error which names the data that could not be read. An outage, which was logged where it occurred, is
+ * rethrown as the answer of the page.
+ */
 function failedToFetch(what: string): (cause: unknown) => never {
   return (cause) => {
     if (cause instanceof Response) throw cause;

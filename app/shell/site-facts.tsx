@@ -3,13 +3,13 @@ import { type LocaleCode, localeByCode } from '#app/i18n/locales.ts';
 import type { BrowserSettings } from '#app/site-settings.ts';
 import { isComputedAfterwards, type TipOrigin } from '#domain/ledger/ledger-record.ts';
 
-/** The facts of the site that every page states, errors included; they need no data. */
+/** Facts of the site that every page states, including error pages; they need no data. */
 export interface SiteFacts extends BrowserSettings {
   readonly name: string;
   readonly demonstration: boolean;
-  /** The language whose own domain the page stands at, which the browser stores; undefined at the domain of several. */
+  /** The language whose own domain serves the page, which the browser stores; undefined on a domain of several languages. */
   readonly languageOfDomain: LocaleCode | undefined;
-  /** The ISO moment to which the site's clock was set; undefined where it shows the time. */
+  /** The ISO moment to which the site's clock was set; undefined when it shows the real time. */
   readonly clockSetTo: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function useSiteFacts(): SiteFacts {
   return facts;
 }
 
-/** Returns what tells whether a tip has to be called computed afterwards on this site. */
+/** Returns a function that is true for tips that must be labelled as computed afterwards on this site. */
 export function useComputedAfterwards(): (origin: TipOrigin) => boolean {
   const { clockSetTo } = useSiteFacts();
   return (origin) => isComputedAfterwards(origin, clockSetTo !== undefined);
@@ -52,7 +52,7 @@ export function factAttributes({
   };
 }
 
-/** Returns the facts that a page's root tells. */
+/** Returns the facts from the attributes of a page's root. */
 export function factsOf({ dataset }: HTMLElement): SiteFacts {
   return {
     name: dataset.site ?? '',

@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './site-notice.module.css';
 
-/** Says in one line that the site shows a demonstration, or that its clock was set; opened, what that means. Nothing where neither is so. */
+/** Renders a line that the site shows a demonstration, or that its clock was set, with an explanation when opened; nothing when neither is so. */
 export function SiteNotice({ demonstration, clockSetTo }: { demonstration: boolean; clockSetTo: string | undefined }) {
   const { t, format } = useWords();
   if (!demonstration && clockSetTo === undefined) return null;

@@ -11,12 +11,12 @@ import tool from '#app/ui/tool.module.css';
 import { maxLegs } from '#domain/slip/leg-form.ts';
 import styles from './slip-place.module.css';
 
-/** The dialog in which the slip opens where there is no column for it. */
+/** The dialog for the slip on pages without a column for it. */
 const slipSheetId = 'slip-sheet';
 
 /**
- * The place of the bet slip: the right column of a wide page, otherwise a sheet that the bar at the bottom opens. Its
- * content is the browser's own; what the server writes is the same for everybody.
+ * Renders the place of the bet slip: the right column of a wide page, otherwise a sheet that the bar at the bottom opens. The browser fills it;
+ * the server's output is the same for every visitor.
  */
 export function SlipPlace() {
   const { t } = useWords();

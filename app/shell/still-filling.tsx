@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { SiteFilling } from './filling.server.ts';
 
-/** Replaces an empty list while a new site is being filled: its matches may still come. */
+/** Renders a notice in place of an empty list while a new site is being filled: its matches may still come. */
 export function StillFilling({ filling: { kind, done, total }, action }: { filling: SiteFilling; action?: ReactNode }) {
   const { t, format } = useWords();
   const progress = { done: format.integer(done), total: format.integer(total) };

@@ -8,35 +8,35 @@ import { listPresentOffers, type PresentOffer } from '#data/queries/ledger/list-
 import { addDays, localDayOf } from '#domain/time/local-day.ts';
 
 export interface TodaysTips {
-  /** All tips of the day, those on matches that have begun too. */
+  /** Number of all tips of the day, including those on matches that have begun. */
   readonly count: number;
   readonly ofTomorrow: number;
   /** The number of tips on matches that are still to come. */
   readonly open: number;
-  /** Of these the ones that the rule would still make tips at present prices, the greatest in present value first, five at most. */
+  /** Open tips that the rule would still make tips at present prices, by present value, the greatest first; five at most. */
   readonly best: readonly BestTip[];
-  /** The first of these; where there is none, the open tip with the greatest value whose price still is above the fair one. */
+  /** The first of `best`; otherwise the open tip with the greatest value whose price still is above the fair one. */
   readonly first: BestTip | undefined;
 }
 
-/** A tip that is still worth taking, and what it pays now. */
+/** An open tip, and its present price. */
 export interface BestTip {
   readonly tip: LedgerTip;
   readonly now: PresentOffer;
 }
 
 const maxBestTips = 5;
-/** More open tips than any day has. */
+/** Max open tips read; no day has as many. */
 const maxOpen = 500;
 
 const loaded = new WeakMap<Site, Map<string, Promise<TodaysTips>>>();
 
-/** Every page shows a box of them, and would be made anew with each record of the ledger. */
+/** Notes that depend on nothing: every page shows a box of these tips, and would otherwise be made anew with each record of the ledger. */
 const pageSaysItself: PageNotes = { dependOn: () => {}, freshUntil: () => {} };
 
 /**
- * Returns the tips of the day that it is in a zone. Several parts of a page show them, which load them once; and they are kept until the ledger
- * or one of their matches changes. What a page that shows them rests on, it has to say for itself.
+ * Returns the tips of the present day in a zone. Parts of the same page load them once, and they are retained until the ledger or one of their
+ * matches changes. A page that shows them has to state itself what it depends on.
  */
 export function loadTodaysTips(site: Site, zone: string): Promise<TodaysTips> {
   const byZone = loaded.get(site) ?? new Map<string, Promise<TodaysTips>>();
@@ -60,7 +60,7 @@ async function readTodaysTips(site: Site, zone: string, notes: PageNotes): Promi
   return { count, ofTomorrow, open: open.length, best, first };
 }
 
-/** Lists the open tips on matches that kick off in a span, and the best of those that are still worth taking. */
+/** Returns the open tips on matches that kick off in a span, and the best of those that are still worth taking. */
 export async function listBestTips(
   { db, clock, words }: Site,
   span: Span,

@@ -10,14 +10,11 @@ import { tennisMatchPage } from '#sports/tennis/app/pages/tennis-match/tennis-ma
 import { tennisPlayerPage } from '#sports/tennis/app/pages/tennis-player/tennis-player.page.ts';
 import { tennisTournamentPage } from '#sports/tennis/app/pages/tennis-tournament/tennis-tournament.page.ts';
 
-/**
- * The pages of a sport beside its list of matches, each at the address by which the rest of the site leads there: `matchPath`,
- * `competitionPath` and `sidePath`.
- */
+/** The pages of a sport beside its list of matches, each at the address that the rest of the site links: `matchPath`, `competitionPath` and `sidePath`. */
 interface SportPages {
   readonly match: Page;
   readonly competition: Page;
-  /** Of a club, or of a player where players play by themselves. */
+  /** The page of a club, or of a player in a sport of single players. */
   readonly side: Page;
 }
 
@@ -32,5 +29,5 @@ export function pagesOf(sport: Sport): SportPages {
   return pages[sport];
 }
 
-/** Those of every sport. */
+/** The pages of every sport. */
 export const pagesOfSports: readonly Page[] = sports.flatMap((sport) => Object.values(pagesOf(sport)));

@@ -23,7 +23,7 @@ interface NamedMatch {
   readonly tournament: Pick<NamedTournament, 'name' | 'slug' | 'countryCode'>;
 }
 
-/** Returns a match with its sides and its competition as readers of the language call them. */
+/** Returns a match with the names of its sides and its competition in the language. */
 export function matchNamed<Match extends NamedMatch>(match: Match, language: Language): Match {
   const { side, tournament } = textsOf<Sport>(match.sport);
   return {

@@ -3,13 +3,13 @@ import { storedValue } from './stored-value.ts';
 
 /** The choices of this browser for its alerts, beside the preferences that it shares with the pages: delay and hidden scores. */
 export interface AlertChoices extends Pick<AlertSettings, 'kinds' | 'quiet'> {
-  /** The last time at which the site was told, and in which language; null while alerts are off. */
+  /** The time of the last report to the site, and the language of the page; null while alerts are off. */
   readonly told: { readonly at: string; readonly language: string } | null;
 }
 
 const untold: AlertChoices = { kinds: defaultAlertSettings.kinds, quiet: defaultAlertSettings.quiet, told: null };
 
-/** The choices of the sheet for alerts; they stay where alerts are turned off. */
+/** The choices of the sheet for alerts; they remain when alerts are turned off. */
 export const alerts = storedValue<AlertChoices>('alerts', untold, (stored) => {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { kinds, quiet, told } = stored as Partial<Record<keyof AlertChoices, unknown>>;

@@ -1,4 +1,4 @@
-/** Returns the address of a call of the API: on this site, or where the page says that the API is. */
+/** Returns the address of a call of the API: on this site, or on the host that the page names. */
 export function apiAddress(path: string): string {
   return (document.documentElement.dataset.api ?? '') + path;
 }

@@ -4,8 +4,8 @@ import { oneOf, storedValue } from './stored-value.ts';
 const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Light, dark, or as the device has it. Applied before the first paint by boot-script.js. */
+/** The theme: light, dark, or the device's. Applied before the first paint by the page's first script (before-paint.ts). */
 export const theme = storedValue<Theme>('theme', 'system', oneOf(themes));
 
-/** The format in which prices are written. Applied before the first paint by boot-script.js. */
+/** The format in which prices are written. Applied before the first paint by the page's first script (before-paint.ts). */
 export const oddsType = storedValue('oddsType', 'decimal', oneOf(oddsFormats));

@@ -4,9 +4,9 @@ import type { FavouriteId } from './favourites.ts';
 
 const version = 1;
 const fragmentShape = /^#c=(\d{1,4})\.([A-Za-z0-9_-]*)$/;
-/** The most entries of a list that are written or read; the latest ones. */
+/** Max entries of a list that are written or read: the latest ones. */
 const maxIds = 1_000;
-/** Longer than a fragment with three full lists of the longest ids. */
+/** Max letters of a fragment: more than three full lists of the longest ids need. */
 const maxLetters = 60_000;
 
 /** Returns the fragment of a link that carries favourites and settings: `#c=1.` and base64url of JSON, each list as `m12.t7`. */
@@ -18,8 +18,8 @@ export function carriedFragment({ lists, settings }: Carried): string {
 }
 
 /**
- * Returns what a fragment carries, as far as the stores would read it themselves; `foreign` for that of another version, `damaged` for one that
- * cannot be read or is too long.
+ * Returns the favourites and settings of a fragment, as far as their stores accept them; `foreign` for one of another version, `damaged`
+ * for one that cannot be read or is too long.
  */
 export function parseFragment(fragment: string): Carried | 'foreign' | 'damaged' {
   const [, of, encoded = ''] = (fragment.length <= maxLetters && fragmentShape.exec(fragment)) || [];

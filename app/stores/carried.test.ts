@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } });
 });
 
-/** Stays on its device: it identifies a browser, speaks for one, or is worked out by the site. */
+/** Keys that are not transferred: they identify a browser, belong to one, or are computed by the site. */
 const leftBehind = ['alerts', 'consent', 'country', 'iso_code', 'slip', 'votes'];
 
 it('every store either goes along by its key or is left behind on purpose', async () => {

@@ -35,24 +35,24 @@ const storedSettings: Readonly<Record<CarriedSetting, StoredValue<string>>> = ca
 /** The lists and settings of one device. */
 export interface Carried {
   readonly lists: Readonly<Record<CarriedList, readonly FavouriteId[]>>;
-  /** A setting that is absent stays as it is on the other device. */
+  /** The settings; one that is absent is not changed on the other device. */
   readonly settings: Readonly<Partial<Record<CarriedSetting, string>>>;
 }
 
 /** The changes that a link would make on this device. */
 export interface CarriedChanges {
-  /** The number of entries that each list would get. */
+  /** Number of entries that would be added to each list. */
   readonly added: Readonly<Record<CarriedList, number>>;
   readonly settings: Carried['settings'];
 }
 
-/** Returns what this device holds, with the language that is read on it, which need not have been chosen. */
+/** Returns the lists and settings of this device, with the language that is read on it, which need not have been chosen. */
 export function carriedFromHere(read: LocaleCode): Carried {
   const settings = Object.fromEntries(settingNames.map((name) => [name, storedSettings[name].read()]));
   return { lists: ofEachList((name) => carriedLists[name].read()), settings: { ...settings, language: read } };
 }
 
-/** Returns what `takeOver` would change here. */
+/** Returns the changes that `takeOver` would make on this device. */
 export function changesBy({ lists, settings }: Carried): CarriedChanges {
   const differing = settingNames.filter((name) => settings[name] !== undefined && !isSetHere(name, settings[name]));
   return {
@@ -61,7 +61,7 @@ export function changesBy({ lists, settings }: Carried): CarriedChanges {
   };
 }
 
-/** Adds what the lists of this device lack, and replaces the settings that differ. */
+/** Adds the entries that the lists of this device lack, and replaces the settings that differ. */
 export function takeOver(carried: Carried): void {
   const { settings } = changesBy(carried);
   for (const name of listNames) {
@@ -85,7 +85,7 @@ function missingHere(name: CarriedList, ids: readonly FavouriteId[]): readonly F
   return ids.filter((id) => !here.has(id));
 }
 
-/** Returns something for each list. */
+/** Returns the result of `make` for each list, by its name. */
 export function ofEachList<Value>(make: (name: CarriedList) => Value): Readonly<Record<CarriedList, Value>> {
   return Object.fromEntries(listNames.map((name) => [name, make(name)])) as Record<CarriedList, Value>;
 }

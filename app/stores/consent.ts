@@ -1,16 +1,16 @@
 import { storedValue } from './stored-value.ts';
 
-/** The visitor's answer to everything that the site does not need, and its day (`YYYY-MM-DD`, UTC). */
+/** The visitor's answer on everything that the site does not need, and its day (`YYYY-MM-DD`, UTC). */
 export interface Consent {
   readonly choice: 'granted' | 'denied';
   readonly date: string;
 }
 
-/** A year after the answer it is asked again. */
+/** Days for which an answer holds; afterwards the site asks again. */
 const daysConsentHolds = 365;
 const dayMs = 86_400_000;
 
-/** The answer that is kept; undefined before there is one. */
+/** The stored answer; undefined before the first one. */
 export const consent = storedValue<Consent | undefined>('consent', undefined, readConsent);
 
 function readConsent(stored: unknown): Consent | undefined {
@@ -20,7 +20,7 @@ function readConsent(stored: unknown): Consent | undefined {
   return { choice, date };
 }
 
-/** Returns the answer that still holds at a moment; undefined where there is none, or it is older than a year. */
+/** Returns the answer that still holds at a moment; undefined when there is none, or it is older than a year. */
 export function consentAt(now: Date): Consent | undefined {
   const given = consent.read();
   return given !== undefined && now.getTime() - Date.parse(given.date) < (daysConsentHolds + 1) * dayMs ? given : undefined;

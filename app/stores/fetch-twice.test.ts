@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchTwice } from './fetch-twice.ts';
 
-/** The statuses that the site answers with, one after the other; `undefined` breaks the connection off. */
+/** The statuses of the site's answers, one after the other; `undefined` breaks the connection off. */
 let answers: (number | undefined)[];
 let requested: number;
 let address: string;

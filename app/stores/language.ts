@@ -6,14 +6,14 @@ const secondsInYear = 31_536_000;
 /** The language that the visitor has chosen. */
 export const language = storedValue<LocaleCode>('language', 'en', oneOf(locales.map(({ code }) => code)));
 
-/** Returns whether a language is stored already, here and in the cookie. */
+/** Returns true for the language that is stored already, both here and in the cookie. */
 export function isStored(code: LocaleCode): boolean {
   return language.read() === code && document.cookie.split('; ').includes(`i18n_redirected=${code}`);
 }
 
 /**
- * Stores the choice here and in the cookie by which the root address answers in that language from now on. As the server's, it is marked
- * secure in a cross-origin setup, of which the page's root tells.
+ * Stores the choice here and in the cookie by which the root address answers in that language from now on. Like the server's, it is marked
+ * secure in a cross-origin setup, which an attribute of the page's root indicates.
  */
 export function chooseLanguage(code: LocaleCode): void {
   language.write(code);

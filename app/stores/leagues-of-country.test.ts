@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The module anew, as a page that was just loaded has it. */
+/** Imports the module again, as a page that was just loaded has it. */
 const loadPage = () => import('./leagues-of-country.ts');
 
 describe('the competitions of a country', () => {

@@ -10,14 +10,14 @@ export interface ApiTournament {
 const fields = 'id,name,numeric_id,slug,category_slug,country,logo_urls,current_season,type,gender_type,created_at,updated_at';
 const byIds = new Map<string, Promise<readonly ApiTournament[]>>();
 
-/** Returns the competitions of these ids, joined by commas. They stay for the visit, from page to page, so that each country is asked for once. */
+/** Returns the competitions of these ids, joined by commas. They are stored for the visit, from page to page, so that each country is requested once. */
 export function leaguesOfCountry(ids: string): Promise<readonly ApiTournament[]> {
   const known = byIds.get(ids);
   if (known !== undefined) return known;
   const loaded = loadedBefore(ids);
   const requested = loaded === undefined ? ask(ids) : Promise.resolve(loaded);
   byIds.set(ids, requested);
-  // What failed is asked for again when the reader wants it again.
+  // A failed request is repeated when the reader opens the country again.
   requested.catch(() => byIds.delete(ids));
   return requested;
 }

@@ -1,12 +1,12 @@
 import { oneOf, storedValue } from './stored-value.ts';
 
-/** Hides scores, scorers and chances. Applied before the first paint. */
+/** The visibility of scores, scorers and chances. Applied before the first paint. */
 export const shownScores = storedValue('scores', 'shown', oneOf(['shown', 'hidden']));
 
-/** The time by which live events are shown later, for those who watch a match with delay. */
+/** The time by which live events are delayed, for readers who watch a match with delay. */
 export const liveDelay = storedValue('liveDelay', 'none', oneOf(['none', '30s', '60s']));
 
-/** Has a tab in the background count goals in its title. */
+/** `on` to count goals in the title of a tab in the background. */
 export const goalsInTitle = storedValue('goalsInTitle', 'off', oneOf(['off', 'on']));
 
 /** Returns the delay in milliseconds. */

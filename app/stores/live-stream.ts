@@ -1,20 +1,20 @@
 import type { LiveEvent, LiveEventKind, LiveState } from '#domain/live/live-event.ts';
 import { goalsInTitle } from './live-preferences.ts';
 
-/** An event of a match, or the whole of it for whoever has missed too much. */
+/** An event of a match, or its whole state for a page that has missed too many. */
 export type LiveMessage = (LiveEvent | ({ readonly kind: 'state' } & Omit<LiveState, 'lineUpVersion' | 'detailsVersion'>)) & {
   readonly match: number;
-  /** The number of the event; a page that rests on this one or a later one shows it. */
+  /** The number of the event; a page that includes this one or a later one shows it. */
   readonly sequence: number;
 };
 
-/** Says that the page is informed, by the stream or by polling, or since which moment of the site's clock it is not. */
+/** The connection of the page: it gets the events, by the stream or by polling, or it has not since a moment by the site's clock. */
 export type LiveReach = { readonly isCut: false } | { readonly isCut: true; readonly since: Date };
 
 export interface LiveStreamParts {
-  /** The query that names what is watched: `day=2026-11-21`. */
+  /** The query that names the followed matches: `day=2026-11-21`. */
   readonly topics: string;
-  /** The last event that the page rests on. */
+  /** The number of the last event that the page includes. */
   readonly after: number;
   heard(message: LiveMessage): void;
   reached(reach: LiveReach): void;
@@ -35,19 +35,20 @@ const kinds: readonly (LiveEventKind | 'state')[] = [
   'silence',
   'state',
 ];
-/** The stream beats every fifteen seconds; one that misses two is broken, whatever the browser believes. */
+/** Max silence of the stream in milliseconds: it beats every fifteen seconds, and one that misses two beats is broken, even if the browser has not noticed. */
 const longestSilenceMs = 35_000;
-/** A proxy that swallows streams lets nothing through at all. */
+/** Max time in milliseconds to the stream's first message; a proxy that swallows streams lets nothing through at all. */
 const longestGreetingMs = 10_000;
-/** Connections come back after some seconds; that long the page says nothing. */
+/** Time in milliseconds for which a lost connection is not reported: most come back after some seconds. */
 const patienceMs = 3_000;
 const pollMs = 20_000;
-/** Polling tries the stream again after so many times. */
+/** Number of polls after which the stream is tried again. */
 const pollsBeforeStream = 9;
 
 /**
- * Follows live events for as long as the page is seen: by a stream, or by polling where no stream comes through. While the tab is hidden or
- * lies in the back-forward cache nothing is connected, unless it counts goals in its title; what was missed comes when it is seen again.
+ * Follows live events for as long as the page is visible: by a stream, or by polling when no stream comes through. While the tab is hidden
+ * or the page is in the back-forward cache nothing is connected, unless it counts goals in its title; missed events come when it is visible
+ * again.
  */
 export class LiveStream {
   readonly #parts: LiveStreamParts;
@@ -57,7 +58,7 @@ export class LiveStream {
   #poll: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #heardAt = new Date();
-  /** The site's clock ahead of the browser's, in milliseconds; undefined until the site has said it. */
+  /** Time in milliseconds by which the site's clock is ahead of the browser's; undefined until the site has reported it. */
   #aheadMs: number | undefined;
 
   constructor(parts: LiveStreamParts) {
@@ -70,7 +71,7 @@ export class LiveStream {
     this.#followVisibility();
   }
 
-  /** True once the site has said what time it is by its clock. */
+  /** True once the site has reported the time by its clock. */
   get knowsTime(): boolean {
     return this.#aheadMs !== undefined;
   }
@@ -80,7 +81,7 @@ export class LiveStream {
     return new Date(Date.now() + (this.#aheadMs ?? 0));
   }
 
-  /** Tries again at once. */
+  /** Connects again at once. */
   readonly connectAnew = (): void => {
     this.#pause();
     this.#followVisibility();

@@ -15,7 +15,10 @@ function tell(message: LiveMessage): void {
   for (const heard of ofAll) heard(message);
 }
 
-/** Begins to follow what the page shows; a page has one stream. Whoever watches with delay hears of everything so much later. Returns what ends it. */
+/**
+ * Begins to follow the events of `topics` after event `after`; a page has one stream. Listeners get each message after the delay that the
+ * reader has chosen. Returns the function that ends this.
+ */
 export function followLive(topics: string, after: number): () => void {
   stream?.stop();
   const own = new LiveStream({
@@ -40,12 +43,12 @@ export function followLive(topics: string, after: number): () => void {
   };
 }
 
-/** Connects anew at once. */
+/** Connects again at once. */
 export function tryAgain(): void {
   stream?.connectAnew();
 }
 
-/** Calls the listener with whatever happens in a match; returns what stops it. */
+/** Calls the listener with every event of a match; returns the function that stops this. */
 export function onMatch(match: number, heard: Heard): () => void {
   const listeners = ofMatch.get(match) ?? new Set();
   ofMatch.set(match, listeners.add(heard));
@@ -55,40 +58,40 @@ export function onMatch(match: number, heard: Heard): () => void {
   };
 }
 
-/** Calls the listener with whatever happens in any match that is watched, after those who listen to that match; returns what stops it. */
+/** Calls the listener with every event of any match that the page follows, after the listeners of that match; returns the function that stops this. */
 export function onAnyMatch(heard: Heard): () => void {
   ofAll.add(heard);
   return () => void ofAll.delete(heard);
 }
 
-/** Calls the listener with whatever happens in any match as soon as the page knows of it, however much later it is to be shown; returns what stops it. */
+/** Calls the listener with every event of any match as soon as it arrives, before the delay after which it is shown; returns the function that stops this. */
 export function beforeDelay(heard: Heard): () => void {
   undelayed.add(heard);
   return () => void undelayed.delete(heard);
 }
 
-/** Calls the listener at once and whenever the page is cut off from live events or reached again; returns what stops it. */
+/** Calls the listener at once and whenever the page loses the connection to live events or gets it back; returns the function that stops this. */
 export function onReach(heard: (reach: LiveReach) => void): () => void {
   reaches.add(heard);
   heard(reach);
   return () => void reaches.delete(heard);
 }
 
-/** Returns true once the site has said what time it is. */
+/** Returns true once the site has reported the time by its clock. */
 export function knowsTime(): boolean {
   return stream?.knowsTime === true;
 }
 
-/** Returns the present by the site's clock, as far as it is known. */
+/** Returns the present by the site's clock; by the browser's until the site has reported its own. */
 export function liveNow(): Date {
   return stream?.now ?? new Date();
 }
 
 const minuteMs = 60_000;
-/** A source that says nothing for longer is late, and the browser waits for it. */
+/** Max minutes that the browser counts on; a source that reports nothing for longer is late, and the browser waits for it. */
 const maxMinutesAhead = 2;
 
-/** Returns the whole minutes of play since a source named the minute of a match, as far as the browser counts on without it. */
+/** Returns the whole minutes of play since a source reported the minute of a match, from 0 to 2, as far as the browser counts on without it. */
 export function minutesSince(named: number): number {
   return Math.min(maxMinutesAhead, Math.max(0, Math.floor((liveNow().getTime() - named) / minuteMs)));
 }

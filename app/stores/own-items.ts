@@ -1,17 +1,20 @@
 import type { FavouriteId } from './favourites.ts';
 
-/** As many competitions and as many matches and clubs as are asked for. */
+/** Max competitions, and below max matches and clubs, that are requested. */
 const maxCompetitions = 12;
 const maxOthers = 100;
 
-/** Returns what a reader follows of a day: competitions among those that are folded, favourites before pins, and every match and club. */
+/**
+ * Returns the items of a day that a reader follows: those of the folded competitions that are favourites or pins, favourites first, and
+ * every match and club.
+ */
 export function ownItems(among: string, favourites: readonly FavouriteId[], pinned: readonly FavouriteId[]): readonly FavouriteId[] {
   const folded = new Set(among.split(' ').map((id) => `c${id}`));
   const competitions = [...new Set([...favourites, ...pinned])].filter((id) => folded.has(id));
   return [...competitions.slice(0, maxCompetitions), ...favourites.filter((id) => !id.startsWith('c')).slice(-maxOthers)];
 }
 
-/** Returns the number of lines that these take: one for each competition, and one for all matches and clubs. */
+/** Returns the number of lines for these items: one for each competition, and one for all matches and clubs. */
 export function linesOf(items: readonly FavouriteId[]): number {
   const competitions = items.filter((id) => id.startsWith('c')).length;
   return competitions + (items.length > competitions ? 1 : 0);

@@ -1,8 +1,8 @@
-/** The public key of the site, by which a browser ties its subscription to it. */
+/** The path of the site's public key, to which a browser binds its subscription. */
 export const pushKeyPath = '/api/push/key';
 
-/** The subscriptions of browsers: POST stores one, PUT renews its address, DELETE forgets it. */
+/** The path of the subscriptions of browsers: POST stores one, PUT changes its address, DELETE deletes it. */
 export const pushSubscriptionsPath = '/api/push/subscriptions';
 
-/** The script that receives messages while no page is open. */
+/** The path of the script that receives messages while no page is open. */
 export const serviceWorkerPath = '/service-worker.js';

@@ -1,7 +1,7 @@
 import { hasFormOfLeg, maxLegs } from '#domain/slip/leg-form.ts';
 import { storedValue } from './stored-value.ts';
 
-/** A selection as the browser keeps it: which, by `legKey`, and what it paid when it was added. Whether there is such a market is asked where the slip is shown. */
+/** A stored selection: its bet, by `legKey`, and its price when it was added. The slip checks the market when it is shown. */
 export interface StoredLeg {
   readonly key: string;
   readonly decimalOdds: number;
@@ -11,14 +11,14 @@ export interface StoredSlip {
   readonly version: 1;
   readonly mode: 'singles' | 'accumulator';
   readonly stakeUnits: number;
-  /** The latest last. */
+  /** The selections, the latest last. */
   readonly legs: readonly StoredLeg[];
 }
 
 const emptySlip: StoredSlip = { version: 1, mode: 'accumulator', stakeUnits: 1, legs: [] };
 const maxStakeUnits = 1_000_000;
 
-/** The bet slip. What another version or another hand left there counts as an empty one. */
+/** The bet slip. A stored text of another version, or one that cannot be read, counts as an empty slip. */
 export const slip = storedValue<StoredSlip>('slip', emptySlip, parseSlip);
 
 function parseSlip(stored: unknown): StoredSlip | undefined {
@@ -46,7 +46,7 @@ export function isStake(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= maxStakeUnits;
 }
 
-/** Takes a selection up, or off when it is there. A full slip stays as it is. */
+/** Adds a selection, or removes it when it is there. A full slip is not changed. */
 export function toggleLeg(leg: StoredLeg): 'added' | 'removed' | 'full' {
   const current = slip.read();
   if (current.legs.some(({ key }) => key === leg.key)) {
@@ -63,7 +63,7 @@ export function removeLeg(key: string): void {
   slip.write({ ...current, legs: current.legs.filter((leg) => leg.key !== key) });
 }
 
-/** Takes every selection off; stake and kind of bet stay. */
+/** Removes every selection; the stake and the kind of bet remain. */
 export function clearSlip(): void {
   slip.write({ ...slip.read(), legs: [] });
 }

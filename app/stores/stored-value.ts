@@ -1,26 +1,29 @@
-/** One thing that the browser remembers, under its own key of local storage. */
+/** One value that the browser remembers, under its own key of local storage. */
 export interface StoredValue<Value> {
   readonly key: string;
-  /** The value where nothing is stored. */
+  /** The value when nothing is stored. */
   readonly fallback: Value;
   /**
-   * Returns what is stored, or the default where nothing readable is: the same object until something else is stored. What cannot be read
-   * stays until the next write.
+   * Returns the stored value, or the default without a readable one: the same object until something else is stored. A text that cannot be
+   * read is not overwritten until the next write.
    */
   read(): Value;
-  /** Returns what a value from elsewhere is as a value of this store; undefined where it is none. */
+  /** Returns a value from elsewhere as a value of this store; undefined when it is none. */
   parse(value: unknown): Value | undefined;
-  /** Stores it and tells everybody who listens, in this tab and, by the browser, in the others. */
+  /** Stores a value and calls all listeners, in this tab and, through the browser, in the others. */
   write(value: Value): void;
-  /** Calls the listener after every write here or in another tab, and when the page comes back from the back-forward cache; returns what stops it. */
+  /**
+   * Calls the listener after every write here or in another tab, and when the page comes back from the back-forward cache; returns the
+   * function that stops this.
+   */
   onChange(listener: (value: Value) => void): () => void;
 }
 
-/** Reads what a key holds; undefined for what is no value of it. */
+/** Returns the value of a stored text; undefined when it is none. */
 export type Parse<Value> = (stored: unknown) => Value | undefined;
 
 const listenersByKey = new Map<string, Set<() => void>>();
-/** The values that were written where the browser allows no storage; they last until the page goes. */
+/** The values written while the browser allows no storage; they last until the page is left. */
 const inMemory = new Map<string, string>();
 let listening = false;
 
@@ -50,12 +53,12 @@ export function storedValue<Value>(key: string, fallback: Value, parse: Parse<Va
   };
 }
 
-/** Returns a text that is one of a few; how themes and formats are stored. */
+/** Returns the parser of a text that is one of a few, such as a theme or a format. */
 export function oneOf<const Choice extends string>(choices: readonly Choice[]): Parse<Choice> {
   return (stored) => choices.find((choice) => choice === stored);
 }
 
-/** Texts are stored as they are; older content may hold them quoted, as JSON writes them. */
+/** Returns the content of a stored text. Texts are stored unchanged; older content may have them in quotes, as JSON writes them. */
 function fromText(text: string): unknown {
   try {
     return JSON.parse(text);

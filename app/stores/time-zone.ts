@@ -1,12 +1,12 @@
 import { storedValue } from './stored-value.ts';
 
-/** The time zone that the reader has chosen, by its IANA name; empty is the device's. */
+/** The time zone that the reader has chosen, by its IANA name; empty for the device's. */
 export const timeZone = storedValue('timeZone', '', (stored) => (typeof stored === 'string' && isZone(stored) ? stored : undefined));
 
-/** The event by which `<zone-choice>` tells the page's first script, which has the times written anew, that there is another zone. */
+/** The event with which `<zone-choice>` reports another zone to the page's first script, which writes the times again. */
 export const zoneChange = 'zonechange';
 
-/** Returns the zone by whose clock the reader wants hours and days. */
+/** Returns the time zone in which the reader sees hours and days, by its IANA name. */
 export function readerZone(): string {
   return timeZone.read() || deviceZone();
 }

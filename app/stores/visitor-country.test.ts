@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const located = (data: object) => Response.json({ data });
-/** The module anew, as a page that was just loaded has it. */
+/** Imports the module again, as a page that was just loaded has it. */
 const loadPage = () => import('./visitor-country.ts');
 
 describe('the visitor’s country', () => {

@@ -2,7 +2,7 @@ import { apiAddress } from './api-address.ts';
 import { fetchTwice } from './fetch-twice.ts';
 import { storedValue } from './stored-value.ts';
 
-/** The visitor's country by name, and by its ISO 3166-1 code; empty until it was asked for and known. */
+/** The visitor's country by name, and below by its ISO 3166-1 code; empty until it is known. */
 export const country = storedValue('country', '', (stored) => (typeof stored === 'string' ? stored : undefined));
 export const isoCode = storedValue('iso_code', '', (stored) =>
   typeof stored === 'string' && /^[A-Z]{2}$/.test(stored) ? stored : undefined,
@@ -10,7 +10,11 @@ export const isoCode = storedValue('iso_code', '', (stored) =>
 
 let requested: Promise<string> | undefined;
 
-/** Returns the visitor's ISO country code, asked of the site once and remembered; empty where it cannot be told. */
+/**
+ * Returns the visitor's ISO country code, requested from the site once and stored; empty when the site does not know it.
+ *
+ * @throws Error when the site does not answer; the next call tries again
+ */
 export function visitorCountry(): Promise<string> {
   if (isoCode.read() !== '') return Promise.resolve(isoCode.read());
   requested ??= ask().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { type VotedSport, votedSports } from '#domain/vote/voted-sports.ts';
 import { storedValue } from './stored-value.ts';
 
-/** By sport, then by the item voted on: what was chosen. */
+/** The chosen options, by sport, then by the item of the vote. */
 export type Votes = Readonly<Record<VotedSport, Readonly<Record<string, string>>>>;
 
 const noVotes = Object.fromEntries(votedSports.map((sport) => [sport, {}])) as Votes;
@@ -29,7 +29,7 @@ export function voteOf(sport: VotedSport, item: string): string | undefined {
   return votes.read()[sport]?.[item];
 }
 
-/** Remembers a vote beside the others. */
+/** Stores a vote beside the others. */
 export function rememberVote(sport: VotedSport, item: string, choice: string): void {
   const cast = votes.read();
   votes.write({ ...cast, [sport]: { ...cast[sport], [item]: choice } });

@@ -3,7 +3,7 @@ declare module 'subset-font' {
     readonly targetFormat: 'woff2';
     /** A number pins an axis of a variable font to it, a range narrows it. */
     readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
-    /** Tags of the OpenType features to keep; no others are. */
+    /** Tags of the OpenType features to keep; all others are dropped. */
     readonly keepFeatures: readonly string[];
     readonly noHinting: boolean;
     readonly dropTables: readonly string[];

@@ -7,7 +7,7 @@ import { fontNames, fontSource, lettersOfFont, packageSubsets } from './typeface
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Makes the site's fonts out of the package's when the site is built or worked on. */
+/** Returns the plugin that makes the site's fonts from the package's, for a build and during development. */
 export function subsetTypeface(): Plugin {
   return {
     name: 'tipledger:subset-typeface',
@@ -35,8 +35,8 @@ export function subsetTypeface(): Plugin {
 }
 
 /**
- * Returns a font that has only the letters of one file, weights from 400 to 700, one width, and neither kerning nor hinting: these would be
- * a third and a sixth of its bytes.
+ * Returns a font with only the letters of one file, weights from 400 to 700, one width, and neither kerning nor hinting: these would be a
+ * third and a sixth of its bytes.
  */
 async function makeFont(font: FontName): Promise<Buffer> {
   const file = resolve(`@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-${packageSubsets[font]}-wdth-normal.woff2`);

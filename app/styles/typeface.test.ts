@@ -7,7 +7,7 @@ import type { FontName } from '#languages/language-pack.ts';
 import { fontsOfLanguage } from './fonts-of-language.ts';
 import { fontFaces, fontNames, lettersOfFont } from './typeface.ts';
 
-/** Returns the letters of a text that no one of the fonts has. */
+/** Returns the letters of a text that none of the fonts has. */
 function lettersWithout(text: string, fonts: readonly FontName[]): string[] {
   const ranges = fonts.flatMap((font) => [...lettersOfFont[font]]);
   const letters = new Set(text.match(/[\p{L}\p{N}\p{P}\p{Sc}]/gu));

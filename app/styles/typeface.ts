@@ -3,25 +3,65 @@ import type { FontName } from '#languages/language-pack.ts';
 /** Code points, from the first to the last. */
 type Letters = readonly [first: number, last: number];
 
-/** The letters that each file of the typeface has. A browser fetches a file when a page shows one of them; others are the system's. */
+/** The letters of each file of the typeface. A browser fetches a file when a page shows one of them; other letters come from the system's fonts. */
 export const lettersOfFont = {
-  /** ASCII, Latin-1, ı, œ, punctuation, €, ™, arrows of a table, minus. */
+  /** ASCII, the letters of Western European languages that names use often, punctuation, signs of odds and tables. */
   latin: [
     [0x20, 0x7e],
-    [0xa0, 0xff],
+    [0xa0, 0xa1],
+    [0xa3, 0xa3],
+    [0xa9, 0xab],
+    [0xb1, 0xb1],
+    [0xb7, 0xb7],
+    [0xba, 0xbb],
+    [0xbf, 0xc1],
+    [0xc4, 0xc5],
+    [0xc7, 0xc9],
+    [0xcd, 0xcd],
+    [0xd1, 0xd1],
+    [0xd3, 0xd3],
+    [0xd6, 0xd8],
+    [0xda, 0xda],
+    [0xdc, 0xdc],
+    [0xdf, 0xef],
+    [0xf1, 0xfd],
     [0x131, 0x131],
+    [0x2013, 0x2014],
+    [0x2018, 0x201a],
+    [0x201c, 0x201e],
+    [0x2020, 0x2020],
+    [0x2022, 0x2022],
+    [0x2026, 0x2026],
+    [0x20ac, 0x20ac],
+    [0x2191, 0x2193],
+    [0x2212, 0x2212],
+  ],
+  /** The other letters and signs of Latin-1, among them those of Iceland. */
+  'latin-rare': [
+    [0xa2, 0xa2],
+    [0xa4, 0xa8],
+    [0xac, 0xac],
+    [0xae, 0xb0],
+    [0xb2, 0xb6],
+    [0xb8, 0xb9],
+    [0xbc, 0xbe],
+    [0xc2, 0xc3],
+    [0xc6, 0xc6],
+    [0xca, 0xcc],
+    [0xce, 0xd0],
+    [0xd2, 0xd2],
+    [0xd4, 0xd5],
+    [0xd9, 0xd9],
+    [0xdb, 0xdb],
+    [0xdd, 0xde],
+    [0xf0, 0xf0],
+    [0xfe, 0xff],
     [0x152, 0x153],
-    [0x2009, 0x2030],
     [0x2039, 0x203a],
     [0x2044, 0x2044],
-    [0x20ac, 0x20ac],
     [0x2122, 0x2122],
-    [0x2191, 0x2191],
-    [0x2193, 0x2193],
-    [0x2212, 0x2212],
-    [0x2215, 0x2215],
   ],
-  /** Czech, Slovak, Polish, and what Slovenes, Croats and Serbs write: by far the most frequent letters beyond Latin-1. */
+  /** Czech, Slovak, Polish, Slovene, Croatian and Serbian: by far the most frequent letters beyond Latin-1. */
   'latin-central': [
     [0x104, 0x107],
     [0x10c, 0x111],
@@ -35,7 +75,7 @@ export const lettersOfFont = {
     [0x16e, 0x16f],
     [0x179, 0x17e],
   ],
-  /** Clubs and players from Hungary and Romania to Türkiye, Azerbaijan and the Baltic. */
+  /** Letters of clubs and players from Hungary and Romania to Türkiye, Azerbaijan and the Baltic. */
   'latin-ext': [
     [0x100, 0x103],
     [0x10a, 0x10b],
@@ -66,12 +106,13 @@ export const fontNames = Object.keys(lettersOfFont) as FontName[];
 /** The package's name for the subset from which each file is made. */
 export const packageSubsets = {
   latin: 'latin',
+  'latin-rare': 'latin',
   'latin-central': 'latin-ext',
   'latin-ext': 'latin-ext',
   greek: 'greek',
 } as const satisfies Record<FontName, string>;
 
-/** Returns the name by which the build knows a file of the typeface. */
+/** Returns the source name of a font, by which the build knows its file. */
 export function fontSource(font: FontName): string {
   return `app/styles/ibm-plex-sans-${font}.woff2`;
 }

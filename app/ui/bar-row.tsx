@@ -7,15 +7,15 @@ const colourOf: Readonly<Record<BarShare['side'], string | undefined>> = { s1: s
 
 interface BarRowProps {
   readonly label: ReactNode;
-  /** From 0 to 1. */
+  /** Length of the bar, from 0 to 1. */
   readonly share: number;
   readonly side: BarShare['side'];
-  /** The share in words: the bar is for the eye alone. */
+  /** The share in words, since screen readers do not get the bar. */
   readonly figure: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A row of a list: what it is of, its share as a bar, and its figure. */
+/** A row of a list: its label, its share as a bar, and its figure. */
 export function BarRow({ label, share, side, figure, className }: BarRowProps) {
   return (
     <li className={clsx(styles.row, className)}>

@@ -1,8 +1,8 @@
 /**
- * Returns round numbers that take in a range, the lowest first, in equal steps of 1, 2 or 5 times a power of ten.
+ * Returns round numbers that cover a range, the lowest first, in equal steps of 1, 2 or 5 times a power of ten.
  *
  * @param high above `low`
- * @param most the most steps within the range itself, at least 1; there may be one more at either end, which reach beyond it
+ * @param most max steps within the range, at least 1; there may be one more at either end, which reaches beyond it
  */
 export function chartTicks(low: number, high: number, most: number): number[] {
   const rough = (high - low) / most;

@@ -39,7 +39,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A drawn sign, 20 px or small 16 px. It says nothing by itself: the words stand beside it or in its button's label. */
+/** A drawn sign of 20 px, or 16 px when small. Screen readers skip it: its meaning is in the words beside it or in its button's label. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
   return (
     <svg className={clsx(styles.icon, small && styles.small)} viewBox="0 0 20 20" aria-hidden="true">

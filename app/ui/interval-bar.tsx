@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import styles from './interval-bar.module.css';
 
-/** The free space on either side of a bar, as a part of what it spans. */
+/** The free space on either side of a bar, as a share of its span. */
 const margin = 0.12;
 
 /**
- * A figure on a line with its interval, against the value that it is measured by. Without an interval the figure stands alone.
- * Decoration: figure and interval stand beside it as text, and `markLabel` under its mark.
+ * A figure on a line with its interval and the value against which it is measured; without an interval only the figure. Decoration: figure
+ * and interval are also shown beside it as text, and `markLabel` below its mark.
  */
 export function IntervalBar({
   value,

@@ -5,7 +5,7 @@ import styles from './line-chart.module.css';
 
 export interface ChartLine {
   readonly kind: 'solid' | 'dashed';
-  /** From left to right; `x` between 0 and 1, `y` in the chart's own units. */
+  /** The points from left to right; `x` between 0 and 1, `y` in the chart's own units. */
   readonly points: readonly { readonly x: number; readonly y: number }[];
 }
 
@@ -16,12 +16,12 @@ export interface ChartLabel {
 
 const width = 1000;
 const height = 300;
-/** The part of the height that a label needs. */
+/** The share of the height that a label needs. */
 const room = 0.1;
 
 /**
- * Lines over a grid. The drawing holds marks only and is stretched; labels are text beside it, so that they stay as large at every
- * width. `label` says what the curve shows to those who do not see it.
+ * Lines over a grid. The drawing has marks only and is stretched; labels are text beside it, so that they have the same size at every
+ * width. `label` describes the curve for readers who do not see it.
  */
 export function LineChart({
   label,
@@ -32,7 +32,7 @@ export function LineChart({
 }: {
   label: string;
   lines: readonly ChartLine[];
-  /** The lowest first; the first and the last are the edges of the chart. */
+  /** The ticks, the lowest first; the first and the last are the edges of the chart. */
   yTicks: readonly ChartLabel[];
   xLabels: readonly ChartLabel[];
   /** The label at the right end of the curve. */
@@ -80,7 +80,7 @@ export function LineChart({
   );
 }
 
-/** Returns true when the end's label stands above its point: on the side from which the curve does not come, unless there is no room. */
+/** Returns true when the end's label is above its point: on the side from which the curve does not come, unless there is no room. */
 function standsAbove(lines: readonly ChartLine[], share: number): boolean {
   if (share < room) return true;
   if (share > 1 - room) return false;

@@ -8,7 +8,7 @@ export interface BarShare {
 
 const sideClass: Record<BarShare['side'], string | undefined> = { s1: styles.first, sx: styles.draw, s2: styles.second };
 
-/** A bar in proportion to amounts, none of them negative. Decoration: the amounts stand beside it as figures. */
+/** A bar divided in proportion to amounts, none of them negative. Decoration: the amounts are shown beside it as figures. */
 export function ShareBar({ shares, className }: { shares: readonly BarShare[]; className?: string | undefined }) {
   return (
     <span className={clsx(styles.bar, className)} aria-hidden="true">

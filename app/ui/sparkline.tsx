@@ -10,8 +10,8 @@ const height = 20;
 const inset = 3;
 
 /**
- * The course of a value over time, as steps: it holds until it changes, so nothing is drawn between two points that nobody
- * measured. Decoration: the words for it stand beside it. With fewer than two points there is nothing to draw.
+ * The history of a value as steps: it holds until it changes, so no value is drawn that was not measured. Decoration: the words for it are
+ * beside it. With fewer than two points there is nothing to draw.
  */
 export function Sparkline({
   points,
@@ -19,9 +19,9 @@ export function Sparkline({
   withFirst = false,
 }: {
   points: readonly SparkPoint[];
-  /** The height stands for at least this much, so that a small move looks small. */
+  /** Min range of values over the height, so that a small move looks small. */
   minSpan?: number;
-  /** Draws where the value stood first as a dashed line. */
+  /** True to draw the first value as a dashed line. */
   withFirst?: boolean;
 }) {
   const [first, last] = [points[0], points.at(-1)];

@@ -1,7 +1,7 @@
 import { deviceZone, timeZone } from '#app/stores/time-zone.ts';
 import { useStored } from './use-stored.ts';
 
-/** Returns the zone by whose clock the reader wants hours and days, and another as soon as the reader chooses one. */
+/** Returns the time zone in which the reader sees hours and days, and the new one as soon as the reader chooses another. */
 export function useReaderZone(): string {
   return useStored(timeZone) || deviceZone();
 }

@@ -5,7 +5,7 @@ export interface Mutant {
   /** The path from the root of the checkout. */
   readonly file: string;
   readonly kind: 'comparison' | 'statement' | 'constant';
-  /** The place in the source, in UTF-16 units, of what is replaced. */
+  /** The place of the replaced text in the source, in UTF-16 units. */
   readonly start: number;
   readonly original: string;
   readonly replacement: string;
@@ -30,7 +30,7 @@ interface Node {
 /** Types that wrap a value; all others of TypeScript are gone at run time. */
 const wrappers: ReadonlySet<string> = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 
-/** Returns every mutant of a source: a comparison turned round, a statement dropped, or a number or truth value changed. */
+/** Returns every mutant of a source: a reversed comparison, a dropped statement, or a changed number or truth value. */
 export function mutantsOfSource(file: string, source: string): Mutant[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -67,14 +67,14 @@ function isNode(value: unknown): value is Node {
 /**
  * Returns a source with a mutant in it.
  *
- * @throws where the source is not the one that the mutant was made of
+ * @throws Error when the source is not the one that the mutant was made of
  */
 export function mutated(source: string, { file, start, original, replacement }: Mutant): string {
   if (!source.startsWith(original, start)) throw new Error(`${file} has not "${original}" at ${start} any more`);
   return source.slice(0, start) + replacement + source.slice(start + original.length);
 }
 
-/** Returns one line that says where a mutant is and what it changes. */
+/** Returns one line with the place and the change of a mutant. */
 export function describeMutant(mutant: Mutant, source: string): string {
   const line = source.slice(0, mutant.start).split('\n').length;
   const brief = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 60);

@@ -6,7 +6,11 @@ import { readPieces } from './read-pieces.ts';
 
 const thisCheckout = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Compiles `content/` of a checkout for the running site, which then needs no Markdown; a wrong piece fails the build. */
+/**
+ * Compiles `content/` of a checkout into one file for the running site, which then parses no Markdown.
+ *
+ * @throws ContentError for an article that cannot be published, which fails the build
+ */
 export function compileContent(checkout: string = thisCheckout): void {
   const file = compiledContent(checkout);
   const pieces = readPieces(join(checkout, 'content'));

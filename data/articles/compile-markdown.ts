@@ -14,15 +14,15 @@ import { type FigureTable, listFigures } from './list-figures.ts';
 import type { PieceText } from './piece.ts';
 
 export interface CompiledMarkdown extends Pick<PieceText, 'html' | 'headings' | 'words'> {
-  /** Its figures that hold a table, as plain text. */
+  /** Its figures that contain a table, as plain text. */
   readonly figures: readonly FigureTable[];
 }
 
 /**
- * Turns an article's Markdown into HTML: its own HTML is not let through, headings are given an anchor, and cells that
- * hold figures `data-number`. No element has a class: styles are given by element and by `data-` attribute.
+ * Returns an article's Markdown as HTML, with its headings, number of words and figures. HTML in the Markdown is not passed through, headings get an
+ * anchor, and cells with numbers get `data-number`. No element has a class: styles select by element and by `data-` attribute.
  *
- * @param file named in what is thrown
+ * @param file name of the file in errors
  */
 export function compileMarkdown(markdown: string, file: string): CompiledMarkdown {
   const headings: { id: string; text: string }[] = [];
@@ -42,7 +42,7 @@ export function compileMarkdown(markdown: string, file: string): CompiledMarkdow
       visit(tree, 'element', (element) => {
         if (element.tagName === 'h2') headings.push({ id: String(element.properties.id), text: textOf(element) });
         markFigureCells(element);
-        // A corner that heads nothing is no heading.
+        // An empty corner of a table is no heading.
         if (element.tagName === 'th' && textOf(element) === '') element.tagName = 'td';
       });
       words = textOf(tree).split(/\s+/).filter(Boolean).length;
@@ -52,7 +52,7 @@ export function compileMarkdown(markdown: string, file: string): CompiledMarkdow
   return { html: String(html), headings, words, figures };
 }
 
-/** Columns that Markdown aligns to the right hold figures. */
+/** Marks cells with numbers: those of columns that Markdown aligns to the right. */
 function markFigureCells(element: Element): void {
   if ((element.tagName !== 'td' && element.tagName !== 'th') || element.properties.align !== 'right') return;
   delete element.properties.align;

@@ -3,44 +3,42 @@ import type { FigureTable } from './list-figures.ts';
 import { ContentError } from './piece.ts';
 
 /**
- * The kinds of small drawing of a piece's figures: `columns` side by side, `line` through them, `shares` of a whole as one bar a row,
- * `grid` as a heat map, `gains` above and below zero, `spans` from one figure to the next, `points` out of five as one bar a row.
+ * Kinds of small drawing of an article's figures: `columns` side by side, `line` through them, `shares` of a whole as one bar per row, `grid` as a heat
+ * map, `gains` above and below zero, `spans` from one figure to the next, `points` out of five as one bar per row.
  */
 const drawingKinds = ['columns', 'line', 'shares', 'grid', 'gains', 'spans', 'points'] as const;
 export type DrawingKind = (typeof drawingKinds)[number];
 
 const place = z.int().min(1);
 
-/** The place in a piece of the figures that are drawn, counted from 1. */
+/** Place of the drawn figures in an article; all numbers count from 1. */
 export const drawingPlaceSchema = z.strictObject({
   kind: z.enum(drawingKinds),
-  /** The number of the figure among those that hold a table. */
+  /** Number of the figure among those that contain a table. */
   figure: place,
   columns: z.array(place).min(1),
-  /** All rows unless some are named. */
+  /** Rows drawn; all of them unless some are named. */
   rows: z.array(place).min(1).optional(),
-  /** Rows that stand out, beside those in bold. */
+  /** Highlighted rows, besides those in bold. */
   marked: z.array(place).default([]),
-  /** Row and column of the figure that is written beside the drawing. */
+  /** Row and column of the figure written beside the drawing. */
   shown: z.tuple([place, place]),
 });
 export type DrawingPlace = z.infer<typeof drawingPlaceSchema>;
 
-/** The figures of a drawing, row by row; null for one that the table leaves open. */
+/** Figures of a drawing, row by row; null for a cell without a number, which only `points` allows. */
 export interface Drawing {
   readonly kind: DrawingKind;
   readonly rows: readonly { readonly values: readonly (number | null)[]; readonly isMarked: boolean }[];
 }
 
-/** The words beside a drawing in one language. */
+/** Texts beside a drawing in one language. */
 export interface DrawingWords {
   readonly heading: string;
   readonly shown: string;
 }
 
-/**
- * Returns the figures of a drawing out of the English tables of its piece. Throws a ContentError that names the cell which is no figure.
- */
+/** Returns the figures of a drawing, read from the English tables of its article. Throws a ContentError that names the cell when it contains no number. */
 export function readDrawing({ kind, figure, columns, rows, marked }: DrawingPlace, figures: readonly FigureTable[], file: string): Drawing {
   const table = tableAt(figures, figure, file);
   const drawn = rows ?? table.rows.map((_, index) => index + 1);
@@ -60,7 +58,7 @@ export function readDrawing({ kind, figure, columns, rows, marked }: DrawingPlac
   };
 }
 
-/** Returns the heading of the figure that is drawn, and the one of its figures that is written beside it, as a language's text has them. */
+/** Returns the heading of the drawn figure and the cell written beside the drawing, both as the text of one language has them. */
 export function readDrawingWords({ figure, shown }: DrawingPlace, figures: readonly FigureTable[], file: string): DrawingWords {
   const table = tableAt(figures, figure, file);
   return { heading: table.heading, shown: cellAt(table, shown[0], shown[1], file) };
@@ -78,7 +76,7 @@ function cellAt({ rows }: FigureTable, row: number, column: number, file: string
   return text;
 }
 
-/** Reads a figure as English writes it: `1,826`, `45.6%`, `−1.00`. */
+/** Returns a number written in English style, `1,826`, `45.6%`, `−1.00`; undefined for other text. */
 function numberOf(text: string): number | undefined {
   if (!/^[+−-]?\d[\d,]*(\.\d+)?%?$/.test(text)) return undefined;
   return Number(text.replaceAll(',', '').replace('%', '').replace('+', '').replace('−', '-'));

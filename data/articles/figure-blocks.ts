@@ -4,16 +4,16 @@ import { visit } from 'unist-util-visit';
 import { ContentError } from './piece.ts';
 
 /**
- * The blocks of an article beyond Markdown's own, as remark gives them:
+ * Turns the block directives of an article into HTML; a remark plugin.
  *
- * `:::figure[Heading]` a table or picture under a heading, with the paragraphs after it as its caption.
- * `:::columns[Heading]` a chart of columns drawn from the table inside, whose first column names and whose second measures;
- * rows in bold stand out. The table stays for who does not see the chart.
+ * - `:::figure[Heading]` is a table or picture under a heading, with the paragraphs after it as its caption.
+ * - `:::columns[Heading]` is a chart of columns drawn from the table inside: its first column has the names, its second the values; rows in bold are
+ *   highlighted. The table remains for readers who cannot see the chart.
  */
 export function figureBlocks(file: string) {
   return (tree: Root): void => {
     visit(tree, 'textDirective', (node, index, parent) => {
-      // A score is written with a colon in some languages, and is no block.
+      // Some languages write a score with a colon; that is no block.
       if (/^\d/.test(node.name)) parent?.children.splice(index as number, 1, { type: 'text', value: `:${node.name}` });
     });
     visit(tree, (node) => {

@@ -2,14 +2,14 @@ import type { Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { plainText } from './figure-blocks.ts';
 
-/** A table under a heading: what a `:::figure` or `:::columns` block holds. */
+/** Table under a heading: the content of a `:::figure` or `:::columns` block. */
 export interface FigureTable {
   readonly heading: string;
-  /** Without the heads of the columns; a row in bold is marked. */
+  /** Rows without the headings of the columns; a row in bold is marked. */
   readonly rows: readonly { readonly cells: readonly string[]; readonly isMarked: boolean }[];
 }
 
-/** Returns the figures of a text that hold a table, in its order. To be called before the blocks are turned into HTML. */
+/** Returns the figures of a text that contain a table, in its order. Must be called before the blocks are turned into HTML. */
 export function listFigures(tree: Root): FigureTable[] {
   const figures: FigureTable[] = [];
   visit(tree, 'containerDirective', ({ children }) => {

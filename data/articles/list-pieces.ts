@@ -5,12 +5,12 @@ import type { Piece } from './piece.ts';
 
 const thisCheckout = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Returns the path of the file into which the build of a checkout compiles its pieces. */
+/** Returns the path of the file into which the build of a checkout compiles its articles. */
 export function compiledContent(checkout: string): string {
   return join(checkout, 'build', 'content.json');
 }
 
-/** Returns every piece as the last build compiled it, in the order of its section's index. */
+/** Returns all articles as the last build compiled them, in the order of their sections' indexes. */
 export function listPieces(checkout: string = thisCheckout): readonly Piece[] {
   return JSON.parse(readFileSync(compiledContent(checkout), 'utf8')) as Piece[];
 }

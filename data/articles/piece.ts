@@ -4,7 +4,7 @@ import { type Drawing, type DrawingWords, drawingPlaceSchema } from './drawing.t
 import type { Guide } from './guide.ts';
 import type { Special } from './special.ts';
 
-/** The sections of the site that hold pieces, each named like its folder of `content/`. */
+/** Sections of the site that contain articles, each named like its folder in `content/`. */
 export const pieceSections = ['academy', 'reviews', 'sports-life', 'special', 'pages'] as const;
 export type PieceSection = (typeof pieceSections)[number];
 
@@ -17,9 +17,9 @@ export const topicsOfSection: Readonly<Record<PieceSection, readonly string[]>> 
   pages: ['site', 'help', 'legal'],
 };
 
-/** The schema of the facts in a bookmaker's review that a table can compare with other reviews. */
+/** Schema of the facts in a bookmaker's review that a table can compare with other reviews. */
 const reviewFactsSchema = z.strictObject({
-  /** Countries in which it names a licence, by ISO 3166-1; none where it found none. */
+  /** Countries whose licence the review names, by ISO 3166-1; empty when it found none. */
   licences: z.array(z.string().regex(/^[A-Z]{2}$/, { error: 'must be two capitals, such as GB' })),
   /** Languages of the bookmaker's customers, as far as the review names them. */
   languages: z.array(z.string().regex(/^[a-z]{2}$/, { error: 'must be two small letters, such as de' })),
@@ -28,41 +28,41 @@ const reviewFactsSchema = z.strictObject({
 const day = z.iso.date({ error: 'must be a day, such as 2026-11-21' });
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be small letters and figures, joined by hyphens' });
 
-/** The schema of the facts of a piece that are the same in every language: `content/<section>/<slug>/piece.json`. */
+/** Schema of the facts of an article that are the same in every language: `content/<section>/<slug>/piece.json`. */
 export const pieceFactsSchema = z.strictObject({
-  /** The part of its section's index under which it is listed. */
+  /** Part of its section's index in which it is listed. */
   topic: slug,
-  /** The place in that part, the smallest first. */
+  /** Place in that part, in ascending order. */
   order: z.int().min(1),
   published: day,
   updated: day,
-  /** Slugs of pieces of the same section that a reader may want next. */
+  /** Slugs of articles of the same section that are suggested as further reading. */
   related: z.array(slug).max(6),
-  /** Addresses at the root under which the piece was once found; each leads to it. */
+  /** Former addresses of the article at the root, each redirected to the present one. */
   formerSlugs: z.array(slug),
-  /** The place of its own figures that a list draws beside it; a piece without them is listed with the drawing of its topic. */
+  /** Figure of the article that lists draw beside it; without one, lists show the drawing of its topic. */
   drawing: drawingPlaceSchema.optional(),
-  /** The review of a bookmaker has them, and no other piece. */
+  /** Set for the review of a bookmaker only. */
   review: reviewFactsSchema.optional(),
 });
 export type PieceFacts = z.infer<typeof pieceFactsSchema>;
 
-/** The front matter of one language's file. */
+/** Schema of the front matter of one language's file. */
 export const pieceWordsSchema = z.strictObject({
   title: z.string().min(3).max(90),
-  /** The description for search engines and lists. */
+  /** Description for search engines and lists. */
   description: z.string().min(50).max(200),
-  /** The sentence under the heading. */
+  /** Sentence under the heading. */
   standfirst: z.string().min(30).max(300),
 });
 type PieceWords = z.infer<typeof pieceWordsSchema>;
 
-/** One language of a piece, ready to be shown. Links inside the site begin with `/` and name no language. */
+/** Compiled text of an article in one language. Links inside the site begin with `/` and contain no language. */
 export interface PieceText extends PieceWords {
   readonly html: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
   readonly words: number;
-  /** The words beside the piece's drawing; undefined for a piece without one. */
+  /** Texts beside the article's drawing; undefined for an article without one. */
   readonly drawing?: DrawingWords;
 }
 
@@ -71,13 +71,13 @@ export interface Piece extends Omit<PieceFacts, 'drawing'> {
   readonly slug: string;
   readonly texts: Readonly<Record<Language, PieceText>>;
   readonly drawing?: Drawing;
-  /** The steps of a special of the topic `guide`; undefined for every other piece. */
+  /** Steps of a special of the topic `guide`; undefined for every other article. */
   readonly guide?: Guide;
-  /** The facts and quiz of a special of the topic `special`; undefined for every other piece. */
+  /** Facts and quiz of a special of the topic `special`; undefined for every other article. */
   readonly special?: Special;
 }
 
-/** A piece that cannot be published; the message names the file, the field and the value. */
+/** Error in an article that cannot be published; the message names the file, the field and the value. */
 export class ContentError extends Error {
   readonly code = 'CONTENT';
   override readonly name = 'ContentError';

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError } from './piece.ts';
 
-/**
- * Reads a JSON file of the content that a schema describes. Throws a ContentError that names the file, and the field where one is wrong.
- */
+/** Returns the value of a JSON file of the content, checked by a schema. Throws a ContentError that names the file, and the wrong field if there is one. */
 export function readContentJson<Schema extends z.ZodType>(folder: string, file: string, schema: Schema): z.infer<Schema> {
   let value: unknown;
   const written = readContentFile(folder, file);
@@ -17,7 +15,7 @@ export function readContentJson<Schema extends z.ZodType>(folder: string, file: 
   return checkContent(schema, value, file);
 }
 
-/** Returns the text of a file of the content, which has to be there. */
+/** Returns the text of a file of the content. Throws a ContentError when it cannot be read. */
 export function readContentFile(folder: string, file: string): string {
   try {
     return readFileSync(join(folder, file), 'utf8');

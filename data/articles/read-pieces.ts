@@ -21,8 +21,8 @@ import { readGuide } from './read-guide.ts';
 import { readSpecial } from './read-special.ts';
 
 /**
- * Reads every piece below a folder, `<section>/<slug>/piece.json` with one Markdown file a language beside it, in the order of its
- * section's index. Throws a ContentError for the first that lacks a language, names an unknown field or a piece that is not there.
+ * Returns all articles below a folder, `<section>/<slug>/piece.json` with one Markdown file per language beside it, in the order of their sections'
+ * indexes. Throws a ContentError for the first article that lacks a language, has an unknown field, or refers to an article that does not exist.
  */
 export function readPieces(folder: string): Piece[] {
   const pieces = globSync('*/*/piece.json', { cwd: folder })
@@ -36,7 +36,7 @@ export function readPieces(folder: string): Piece[] {
   return pieces;
 }
 
-/** Returns the rank of a piece: sections one after the other, and in each its topics. */
+/** Returns the rank of an article by its section, and within it by its topic. */
 function placeOf({ section, topic }: Piece): number {
   return pieceSections.indexOf(section) * 100 + topicsOfSection[section].indexOf(topic);
 }

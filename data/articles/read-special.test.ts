@@ -15,7 +15,7 @@ afterEach(() => rmSync(content, { recursive: true }));
 
 const written = (name: string) => readFileSync(file(name), 'utf8');
 
-/** Changes one language's words. */
+/** Overwrites members of one language's texts. */
 function change(language: string, changed: Record<string, unknown>): void {
   writeFileSync(file(`${language}.json`), JSON.stringify({ ...specialWords(language), ...changed }));
 }

@@ -4,7 +4,7 @@ import { ContentError, type PieceText } from './piece.ts';
 import { readContentJson } from './read-content-file.ts';
 import { historyParts, quizKeySchema, type Special, specialWordsSchema, storyParts } from './special.ts';
 
-/** Reads what a special holds beyond its text, and checks that the text has its parts. Throws a ContentError for what is not whole. */
+/** Returns the quiz and facts of a special, after checking that its text has all its parts. Throws a ContentError when a part is missing. */
 export function readSpecial(folder: string, place: string, texts: Readonly<Record<Language, PieceText>>): Special {
   const { correct } = readContentJson(folder, join(place, 'quiz.json'), quizKeySchema);
   const words = Object.fromEntries(
@@ -16,7 +16,10 @@ export function readSpecial(folder: string, place: string, texts: Readonly<Recor
   return { correct, words: words as Special['words'] };
 }
 
-/** The page puts other things between the parts, so that it has to know which is which. */
+/**
+ * Throws a ContentError unless a text has exactly the parts of a special: the page inserts other content between them, so it must be able to tell them
+ * apart.
+ */
 function checkParts(headings: PieceText['headings'], file: string): void {
   const wanted = storyParts.length + historyParts;
   if (headings.length !== wanted) throw new ContentError(`${file}: headings: ${headings.length} where ${wanted} are wanted`);

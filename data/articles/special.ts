@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Language } from '#domain/language/languages.ts';
 import { optionsOfQuestion, questionsOfQuiz } from '#domain/quiz/quiz-state.ts';
 
-/** The headings of a special's story, in this order; its history follows under numbered ones. */
+/** Headings of a special's story, in this order; its history follows under numbered ones. */
 export const storyParts = ['preview', 'prediction', 'outcome'] as const;
 export const historyParts = 8;
 const keyFacts = 10;
 
 const sentence = z.string().trim().min(2);
 
-/** The schema of what `<tag>.json` of one language holds beside the text of a special. */
+/** Schema of `<tag>.json`, the texts of a special in one language besides its article. */
 export const specialWordsSchema = z.strictObject({
   keyFacts: z.array(z.strictObject({ title: sentence.max(90), text: sentence.max(700) })).length(keyFacts),
   quiz: z
@@ -24,15 +24,15 @@ export const specialWordsSchema = z.strictObject({
       }),
     )
     .length(questionsOfQuiz),
-  /** Players' names where the language writes them in its own way, by the slugs of the vote. */
+  /** Names of players that the language writes differently, by the slugs of the vote. */
   players: z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/, { error: 'is no slug of a player' }), sentence.max(60)),
 });
 export type SpecialWords = z.infer<typeof specialWordsSchema>;
 export type QuizQuestion = SpecialWords['quiz'][number];
 
-/** The facts of the quiz that all languages share: `quiz.json`. */
+/** Schema of the facts of the quiz that all languages share: `quiz.json`. */
 export const quizKeySchema = z.strictObject({
-  /** The place of the right option of each question, from 0. */
+  /** Place of the right option of each question, from 0. */
   correct: z
     .array(
       z

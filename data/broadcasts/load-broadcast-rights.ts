@@ -20,7 +20,7 @@ const rightSchema = z
   })
   .refine(({ fromDay, toDay }) => fromDay <= toDay, { path: ['toDay'], message: 'is before fromDay' });
 
-/** Reads and checks who shows what: a file a country in `rights`. */
+/** Returns all broadcasting rights from `rights`, which has one file per country, after checking them. */
 export function loadBroadcastRights(): BroadcastRight[] {
   return coveredCountries.flatMap((country) => {
     const file = new URL(`./rights/${country.toLowerCase()}.json`, import.meta.url);
@@ -28,7 +28,12 @@ export function loadBroadcastRights(): BroadcastRight[] {
   });
 }
 
-/** @param place what an error calls the source of the value */
+/**
+ * Returns the rights of a country from the value of its file.
+ *
+ * @param place name of the file in errors
+ * @throws CatalogueError for a value that does not match the schema, and for a channel with the same right twice on a day
+ */
 export function checkBroadcastRights(value: unknown, country: CoveredCountry, place: string): BroadcastRight[] {
   const result = z.array(rightSchema).safeParse(value);
   if (!result.success) {

@@ -5,7 +5,7 @@ import { checkFormats, formatOf } from './load-formats.ts';
 
 const among = { headToHead: ['win-percentage'], restart: true, onceAllPlayed: false, over: 'season' };
 
-/** The season of the NBA: divisions and conferences are tables of the same games, and so are the groups of its Cup. */
+/** Season of the NBA: divisions and conferences are tables of the same games, and so are the groups of its Cup. */
 const formats = checkFormats(
   {
     country: 'usa',

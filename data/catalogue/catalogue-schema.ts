@@ -35,7 +35,7 @@ export const tableZone = z.strictObject({
   inGroups: z.literal(true).optional(),
   since: seasonLabel.optional(),
   until: seasonLabel.optional(),
-  /** The place where it is written; `npm run ruling -- unsourced` lists the zones without. */
+  /** Reference to the document of the zone; `npm run ruling -- unsourced` lists the zones without one. */
   source: z.string().min(3).optional(),
 });
 
@@ -47,15 +47,15 @@ const tournament = z.strictObject({
   tier: z.int().min(1).max(9).optional(),
   priority: z.int().min(1).max(999),
   season: z.enum(['autumn-spring', 'calendar-year']),
-  /** The finals to which qualifiers lead: one year of them, and the years from one to the next. A season has the year of its finals. */
+  /** Finals to which qualifiers lead: the year of one of them, and the number of years between two. A season has the year of its finals. */
   finals: z.strictObject({ year: z.int(), every: z.int().min(1) }).optional(),
   tieBreak: z.enum(tieBreaks).default('goal-difference'),
-  /** The last season in which, of two clubs level after two legs, the one with more goals away went through. */
+  /** Last season in which away goals decided two-legged ties. */
   awayGoalsUntil: seasonLabel.optional(),
   zones: z.array(tableZone).default([]),
   feeds: z.partialRecord(z.enum([...fileFeeds, ...sourceNames]), z.array(z.string())).optional(),
   clubs: z.array(slug).default([]),
-  /** The members of conferences or zones, by their names, of those clubs. */
+  /** Members of conferences or zones among these clubs, by the name of the conference or zone. */
   groups: z.record(z.string().min(1), z.array(slug)).optional(),
 });
 
@@ -65,7 +65,7 @@ const club = z.strictObject({
   row: z.string().max(18).optional(),
   short: z.string().max(12),
   gender: z.enum(['men', 'women']).default('men'),
-  /** Another country in whose leagues it plays, and in which it is found by the same names: Vaduz of Liechtenstein in Switzerland. */
+  /** Another country in whose leagues it plays, and in which it is found by the same names: Switzerland for Vaduz of Liechtenstein. */
   playsIn: slug.optional(),
   town: z.string().optional(),
   ground: z.string().optional(),
@@ -73,7 +73,7 @@ const club = z.strictObject({
   aliases: z.array(z.string()).default([]),
 });
 
-/** One country's competitions and clubs, as its file in this folder lists them. */
+/** Schema of one country's competitions and clubs, in its file in this folder. */
 export const countryCatalogueSchema = z.strictObject({
   country: z.strictObject({ slug, code: z.string().length(3), region: z.string(), zone: z.string() }),
   tournaments: z.array(tournament),

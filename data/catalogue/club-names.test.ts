@@ -4,7 +4,7 @@ import { loadCatalogue } from './load-catalogue.ts';
 const { countries, clubNames } = loadCatalogue();
 const greekNames = clubNames.get('el');
 
-/** Clubs whose name Greek papers themselves write in roman letters. */
+/** Clubs whose names Greek papers write in Roman letters. */
 const romanInGreek = new Set(['fcsb']);
 
 describe('a Greek reader', () => {

@@ -36,7 +36,7 @@ const amongLevel = z.union([simpleCriterion, z.strictObject({ moreThanTwo: simpl
 
 const order = z.array(z.union([amongLevel, z.strictObject({ startAgain: z.array(amongLevel).min(1) })])).min(1);
 
-/** Places from one to another, both included, or places by name; `best` where only so many of the clubs that hold them go on. */
+/** Places from one to another, both included, or listed places; with `best` only that number of the clubs in these places qualify. */
 const places = z
   .union([
     z.strictObject({ stage: id, table: z.string().optional(), from: count, to: count, best: count.optional() }),
@@ -59,7 +59,7 @@ const participants = z.union([
   places,
 ]);
 
-/** The points that are carried over. Matches and goals go with them, unless `goals` is false. */
+/** Points that are carried over. Matches and goals are carried over as well, unless `goals` is false. */
 const carry = z
   .strictObject({ points: z.enum(['none', 'all', 'half-up', 'half-down', 'fifth-of-lead']), goals: z.boolean().optional() })
   .default({ points: 'none' })
@@ -106,10 +106,10 @@ const stage = z.union([
 const format = z
   .strictObject({
     tournament: id,
-    /** The first season, and the last one where the format has changed since. */
+    /** First season, and the last one when the format has changed since. */
     from: seasonLabel,
     until: seasonLabel.optional(),
-    /** The place where the rules were read, and what of them is not certain. */
+    /** Reference to the rules, with what is uncertain in them. */
     source: z.string().min(3),
     stages: z.array(stage).min(1),
   })
@@ -130,7 +130,7 @@ const format = z
     }
   });
 
-/** The formats of one country's competitions, as its file in `formats/` lists them. */
+/** Schema of the formats of one country's competitions, in its file in `formats/`. */
 export const countryFormatsSchema = z.strictObject({ country: id, formats: z.array(format) });
 
 export type CompetitionFormat = z.infer<typeof format>;
@@ -139,7 +139,7 @@ function tableIdsOf(part: StageFormat): string[] {
   return isTableStage(part) ? part.tables.map((one) => one.id) : [];
 }
 
-/** Returns the stages that a stage names: those of its places, and those that it adds up or is part of. */
+/** Returns the stages to which a stage refers: those of its places, and those that it adds up or is part of. */
 function stagesNamedBy(part: StageFormat): string[] {
   if (part.kind === 'total') return [...part.of];
   if (!isTableStage(part)) return part.participants.flatMap(stageOf);
@@ -147,7 +147,7 @@ function stagesNamedBy(part: StageFormat): string[] {
   return [...part.tables.flatMap((one) => stageOf(one.participants)), ...(part.within === undefined ? [] : [part.within]), ...leaders];
 }
 
-/** Returns the criteria of a stage's tables, those within others included. */
+/** Returns the criteria of a stage's tables, including those nested in others. */
 function criteriaOf(part: StageFormat): SimpleCriterion[] {
   const simple = (criterion: Criterion): readonly SimpleCriterion[] => {
     if (typeof criterion !== 'object') return [criterion];
@@ -162,7 +162,7 @@ function stageOf(clubs: Participants): string[] {
   return clubs.from === 'places' ? [clubs.stage] : [];
 }
 
-/** Returns the fields that are set, since a field that is there and undefined is none of the types of the domain. */
+/** Returns the fields that are set, since the types of the domain exclude fields that are present and undefined. */
 function defined<Type>(fields: { [Key in keyof Type]: Type[Key] | undefined }): Type {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Type;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { fileFeeds } from '#data/feeds/feed.ts';
 
-/** A score, or the day of the match where that is what they tell differently. */
+/** Score, or the day of the match when the feeds differ on that. */
 const scoreOrDay = z.string().regex(/^(\d+-\d+|\d{4}-\d\d-\d\d)$/);
 
 const knownDisagreement = z.strictObject({
@@ -10,20 +10,20 @@ const knownDisagreement = z.strictObject({
   season: z.string(),
   home: z.string(),
   away: z.string(),
-  /** The day of the match in UTC, as football-data has it. */
+  /** UTC day of the match according to football-data. */
   day: z.iso.date(),
   part: z.enum(['full-time', 'half-time', 'day']),
   openfootball: scoreOrDay,
   footballData: scoreOrDay,
-  /** The feed that agrees with what happened. Where it is one of the two, its score is stored whichever feed is read. */
+  /** Feed that agrees with what happened. When it is one of the two, its score is stored regardless of which feed is read. */
   right: z.enum([...fileFeeds, 'neither', 'unknown']),
   reason: z.string().min(10),
 });
 
-/** A match on which two feeds disagree, reviewed by a person. */
+/** Match on which two feeds disagree, as reviewed by a person. */
 export type KnownDisagreement = z.infer<typeof knownDisagreement>;
 
-/** Reads the reviewed list among the rulings. */
+/** Returns the reviewed list among the rulings. */
 export function loadKnownDisagreements(): KnownDisagreement[] {
   const text = readFileSync(new URL('./rulings/known-disagreements.json', import.meta.url), 'utf8');
   return z.array(knownDisagreement).parse(JSON.parse(text));

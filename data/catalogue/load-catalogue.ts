@@ -8,14 +8,14 @@ import { type CountryCatalogue, countryCatalogueSchema } from './catalogue-schem
 import { type Formats, loadFormats } from './load-formats.ts';
 import { nationalTeamName, nationalTeams, toCatalogueClub } from './national-teams.ts';
 
-/** The competitions and clubs that the site knows before any feed is read. */
+/** Competitions and clubs that the site knows before any feed is read. */
 export interface Catalogue {
   readonly countries: readonly CountryCatalogue[];
-  /** The formats of seasons by tournament, `scotland.premiership`; a league without one is a list of all matches. */
+  /** Formats of seasons by tournament, `scotland.premiership`; a league without one is a list of all matches. */
   readonly formats: Formats;
-  /** Names in other languages, by language, then club slug: [full name, short name] where its readers use another. */
+  /** Names in other languages, by language, then club slug: [full name, short name] when they differ in that language. */
   readonly clubNames: ReadonlyMap<string, ReadonlyMap<string, ClubName>>;
-  /** The digest of all files of the catalogue, formats included, to see whether one has changed. */
+  /** Digest of all files of the catalogue, formats included, compared to detect changes. */
   readonly hash: string;
 }
 
@@ -24,10 +24,15 @@ type ClubName = readonly [name: string, shortName: string];
 const folder = new URL('./', import.meta.url);
 const clubNamesSchema = z.record(z.string(), z.tuple([z.string().min(2), z.string().min(2)]));
 
-/** The country of competitions between clubs of several countries, and between national teams. */
+/** Country of competitions between clubs of several countries, and between national teams. */
 const betweenCountries = 'international';
 
-/** Reads and checks the files of `countries/` and `formats/`, the national teams, and the names of clubs in `languages/`. */
+/**
+ * Returns the catalogue from the files of `countries/` and `formats/`, the national teams, and the names of clubs in `languages/`, after checking
+ * them.
+ *
+ * @throws CatalogueError that names the file
+ */
 export function loadCatalogue(): Catalogue {
   const hash = createHash('sha256');
   const read = (file: URL): unknown => {

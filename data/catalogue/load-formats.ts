@@ -4,12 +4,12 @@ import type { SeasonFormat } from '#domain/tournament/season-format.ts';
 import { CatalogueError } from './catalogue-error.ts';
 import { type CompetitionFormat, countryFormatsSchema } from './format-schema.ts';
 
-/** The formats of competitions by the catalogue's tournament, `scotland.premiership`. */
+/** Formats of competitions by tournament of the catalogue, `scotland.premiership`. */
 export type Formats = ReadonlyMap<string, readonly CompetitionFormat[]>;
 
 const folder = new URL('./formats/', import.meta.url);
 
-/** Reads and checks the files of `formats/`, each as `read` gives it. */
+/** Returns the formats from the files of `formats/`, after checking them. `read` returns the value of a file. */
 export function loadFormats(read: (file: URL) => unknown = parseFile): Formats {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return new Map(
@@ -24,7 +24,12 @@ function parseFile(file: URL): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** @param place what an error calls the source of the value */
+/**
+ * Returns the formats in the value of a country's file, by tournament.
+ *
+ * @param place name of the file in errors
+ * @throws CatalogueError for a value that does not match the schema, and for two formats of one season
+ */
 export function checkFormats(value: unknown, place: string): Formats {
   const result = countryFormatsSchema.safeParse(value);
   if (!result.success) {
@@ -45,7 +50,7 @@ export function checkFormats(value: unknown, place: string): Formats {
   return byTournament;
 }
 
-/** Returns the format of a competition's season; undefined where the catalogue has none. */
+/** Returns the format of a competition's season; undefined when the catalogue has none. */
 export function formatOf(formats: Formats, tournament: string, season: string): SeasonFormat | undefined {
   return formats.get(tournament)?.find(({ from, until = season }) => from <= season && season <= until);
 }

@@ -4,23 +4,23 @@ import { z } from 'zod';
 import { adjustmentReasons } from '#domain/tournament/adjustment-reason.ts';
 import { CatalogueError } from './catalogue-error.ts';
 
-/** The catalogue's tournament (`england.premier-league`) and the season. */
+/** Tournament of the catalogue (`england.premier-league`) and season. */
 const place = { tournament: z.string(), season: z.string().regex(/^\d{4}(-\d\d)?$/) };
 
 const pointAdjustment = z.strictObject({
   ...place,
   club: z.string(),
   points: z.int().refine((points) => points !== 0, 'an adjustment of no points changes nothing'),
-  /** The day from which the table shows it; left out where it is not known: it counts from the first match. */
+  /** Day from which the table includes it; undefined when unknown: it counts from the first match. */
   decidedOn: z.iso.date().optional(),
-  /** The format's stage (data/catalogue/formats) in which it counts first, where that does not follow from its day. */
+  /** Stage of the format (data/catalogue/formats) in which it first counts, when that does not follow from its day. */
   stage: z.string().optional(),
   reason: z.enum(adjustmentReasons).optional(),
-  /** The place where it is written. */
+  /** Reference to the published decision. */
   source: z.string().optional(),
 });
 
-/** Clubs that finished level, in the order that was settled between them. */
+/** Clubs that finished level, in the order that was decided between them. */
 const settledTie = z.strictObject({
   ...place,
   decidedOn: z.iso.date(),
@@ -36,7 +36,7 @@ export interface Rulings {
   readonly settledTies: readonly z.infer<typeof settledTie>[];
 }
 
-/** Reads and checks the rulings beside the catalogue. */
+/** Returns the rulings in the catalogue's files, after checking them. */
 export function loadRulings(): Rulings {
   const read = (name: string) => {
     const file = new URL(`./rulings/${name}`, import.meta.url);
@@ -50,7 +50,12 @@ export function loadRulings(): Rulings {
   };
 }
 
-/** @param place what an error calls the source of the value */
+/**
+ * Returns the points given or taken in the value of a file.
+ *
+ * @param place name of the file in errors
+ * @throws CatalogueError for a value that does not match the schema, and for two rulings of one key
+ */
 export function checkPointAdjustments(value: unknown, place: string): readonly PointAdjustmentRuling[] {
   const rulings = checked(z.array(pointAdjustment), value, place);
   const seen = new Set<string>();

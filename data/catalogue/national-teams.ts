@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { type Language, languages } from '#domain/language/languages.ts';
 import { regionName } from '#languages/region-names.ts';
 
-/** A national team of men. Readers of a language call it as they call its region, where `names` has none of its own. */
+/** National men's team. Its name in a language is that of its region, unless `names` has another. */
 export interface NationalTeam {
   readonly slug: string;
   /** `BR`, `GB-ENG`. */
   readonly region: string;
-  /** The three letters of football, which stand where the name is too long. */
+  /** Three-letter code in football, shown when the name is too long. */
   readonly code: string;
   readonly aliases: readonly string[];
   readonly names?: Readonly<Partial<Record<Language, string>>> | undefined;
@@ -29,7 +29,7 @@ const nationalTeamsSchema = z.array(
 const maxLettersOfRow = 18;
 const maxLettersOfShort = 12;
 
-/** The national teams, in the order of their addresses. */
+/** All national teams, in the order of their addresses. */
 export const nationalTeams: readonly NationalTeam[] = nationalTeamsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 const bySlug = new Map(nationalTeams.map((team) => [team.slug, team]));
@@ -39,13 +39,13 @@ export function regionOfNationalTeam(slug: string): string | undefined {
   return bySlug.get(slug)?.region;
 }
 
-/** Returns what readers of a language call a national team, whole and short. */
+/** Returns the name and the short name of a national team in a language. */
 export function nationalTeamName({ region, code, names }: NationalTeam, language: Language): [name: string, shortName: string] {
   const name = names?.[language] ?? regionName(language, region);
   return [name, name.length <= maxLettersOfShort ? name : code];
 }
 
-/** Returns a national team as a club of no country: it is found in international competitions, and by the names of clubs in none. */
+/** Returns a national team as a club of no country, so that it is found in international competitions but not among the clubs of a country. */
 export function toCatalogueClub(team: NationalTeam) {
   const [name, short] = nationalTeamName(team, 'en');
   return {

@@ -1,4 +1,7 @@
-/** The finals of national teams, whose matches are on neutral ground unless a source says otherwise: a host alone is at home there, and named first by chance. */
+/**
+ * Finals of national teams, whose matches are on neutral ground unless a source reports otherwise: only a host is at home there, and being named first
+ * means nothing.
+ */
 export const neutralFinals: ReadonlySet<string> = new Set([
   'international.copa-america',
   'international.european-championship',

@@ -4,7 +4,7 @@ import { loadCatalogue } from './load-catalogue.ts';
 
 const { countries } = loadCatalogue();
 
-/** Every spelling of the clubs of men that are found in a country, with their slugs. */
+/** Returns every spelling of the men's clubs that are found in a country, with their slugs. */
 const spellingsIn = (country: string) =>
   countries
     .flatMap(({ country: home, clubs }) => clubs.filter(({ playsIn }) => home.slug === country || playsIn === country))

@@ -5,7 +5,7 @@ import { formatOf, loadFormats } from './load-formats.ts';
 
 const formats = loadFormats();
 
-/** The words of a source on a match: the part of the season, or the round where no part is named; and the stage of the format that it means. */
+/** Names of a source for the place of a match: the part of the season, or the round when no part is named; and the stage of the format that is meant. */
 const told: readonly (readonly [season: string, part: string | null, round: Stage, stage: string | undefined])[] = [
   ['usa.mls 2025', null, 'matchday', undefined],
   ['usa.mls 2025', null, 'group', undefined],

@@ -1,6 +1,7 @@
 /**
- * A page is concerned by a change when it depends on one of the change's topics. `coverage` is what the site has of each competition, `tips` is the ledger as a whole, `filling` how far a new
- * database is filled, `judgements` how good the forecasts were, `predictions` those on record with what became of them, `*` concerns every page.
+ * Topic of a change; a page is affected by a change when it depends on one of the change's topics. `coverage` is the coverage of each competition, `tips`
+ * the ledger as a whole, `filling` the progress of filling a new database, `judgements` the quality of the forecasts, `predictions` those on record with
+ * their outcomes; `*` affects every page.
  */
 export type Topic =
   | `day:${string}`

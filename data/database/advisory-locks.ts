@@ -1,6 +1,6 @@
 /**
- * The numbers of PostgreSQL's advisory locks that the site takes, all in one place, so that no two mean the same lock.
- * `jobs` and `feedRuns` are the first of two numbers; the second is made of the job's name, or is the run's.
+ * Numbers of the site's advisory locks in PostgreSQL, all in one place, so that no two are equal. `jobs` and `feedRuns` are the first of two numbers; the
+ * second is derived from the job's name, or is the run's id.
  */
 export const advisoryLocks = {
   migrating: 7_214_001,

@@ -22,7 +22,7 @@ import { grantToSite } from './site-role.ts';
 const { db: source, connectionString } = await createTestDatabase();
 const { db: target } = await createTestDatabase();
 const now = new Date('2024-04-06T09:00:00Z');
-/* Whatever might be taken for the end of a line, of a value or of a table. */
+/* Characters that might be mistaken for the end of a line, of a value or of a table. */
 const awkward = 'tab\t, feed\n, return\r, crlf\r\n, back\\slash, \\., separator\u2028, Παναθηναϊκός, 😀';
 let backup: Buffer;
 
@@ -72,7 +72,7 @@ beforeAll(async () => {
   backup = Buffer.concat((await Readable.from(backupDatabase(source, 'real')).toArray()).map((chunk) => Buffer.from(chunk)));
 });
 
-/** Hands the bytes on in pieces that end wherever they end, in the middle of a letter too. */
+/** Streams bytes in chunks that end anywhere, also in the middle of a character. */
 const inPieces = (bytes: Buffer, size = 7) =>
   Readable.from(Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) => bytes.subarray(at * size, (at + 1) * size)));
 
@@ -140,7 +140,7 @@ describe('a backup', () => {
   });
 });
 
-/** Of a version that had 28 migrations. */
+/** Backup of a version that had 28 migrations. */
 const earlier = gunzipSync(readFileSync(new URL('../../tests/compatibility/3d46cacf/backup.ndjson.gz', import.meta.url)));
 
 describe('a backup of an earlier version', () => {
@@ -171,7 +171,7 @@ describe('a backup of an earlier version', () => {
     await grantToSite(target, role);
     await restoreDatabase(target, 'real', inPieces(earlier, 10_000));
     expect(await shape(target)).toEqual(await shape(source));
-    // Migration 29 has prices count from a day before the newest of them.
+    // Since migration 29 prices count from a day before the newest of them.
     const { rows } = await target.query(`select prices_from as "pricesFrom" from matches where slug = 'everton-chelsea-2026-01-24'`);
     expect(rows).toEqual([{ pricesFrom: new Date('2026-01-20T09:00:00Z') }]);
     expect([await mayDo('matches'), await mayDo('fillings'), await mayDo('tips')]).toEqual([

@@ -3,14 +3,14 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Database } from './database.ts';
 import { listTables } from './list-tables.ts';
 
-/** The header by which a restore recognises a backup; the version goes up when the format changes. */
+/** Header by which a restore recognises a backup; the version is increased when the format changes. */
 export const backupFormat = { format: 'tipledger-backup', version: 1 } as const;
 
 /**
- * Writes every row of every table as lines of text: a line of JSON heads each table, `COPY` text lines follow, `\.` ends it.
- * The format depends on no version of PostgreSQL. All tables are read in one snapshot.
+ * Yields every row of every table as lines of text: a line of JSON begins each table, `COPY` text lines follow, `\.` ends it. The format depends on no
+ * version of PostgreSQL. All tables are read in one snapshot.
  *
- * @param dataset what the database holds, the demonstration or real data, which are never to be mixed up
+ * @param dataset data set of the database, the demonstration or real data, which must never be mixed
  */
 export async function* backupDatabase(database: Database, dataset: string): AsyncGenerator<string | Buffer> {
   const client = await database.connect();
@@ -28,12 +28,12 @@ export async function* backupDatabase(database: Database, dataset: string): Asyn
     await client.query('commit');
     isDone = true;
   } finally {
-    // A connection that was left in the middle of a table is of no use to anybody else.
+    // A connection left in the middle of a table is of no use to other callers.
     client.release(!isDone);
   }
 }
 
-/** Returns the number of migrations that the database has been through; a restore refuses data of another number. */
+/** Returns the number of migrations applied to the database; a restore refuses data with another number. */
 export async function appliedMigrations(client: Pick<PoolClient, 'query'>): Promise<number> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations');
   return (rows[0] as { count: number }).count;

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 /**
- * The lowest port of a cluster, below the ports that operating systems lend to outgoing connections (from 32,768 on), any of which could
- * take the place of a server that is down for a moment.
+ * Lowest port of a cluster. The ports are below those that operating systems assign to outgoing connections (from 32,768 on), any of which could occupy the
+ * port of a server that is down for a moment.
  */
 const firstPort = 15_000;
 const lastPort = 31_999;
 
 const fileOf = (folder: string) => join(folder, 'postgres-port');
 
-/** Returns the port on which the cluster of a data folder was last started; undefined before the first time. */
+/** Returns the port on which the cluster of a data folder was last started; undefined before its first start. */
 export function readClusterPort(folder: string): number | undefined {
   const file = fileOf(folder);
   if (!existsSync(file)) return undefined;
@@ -24,14 +24,14 @@ export function readClusterPort(folder: string): number | undefined {
   return port;
 }
 
-/** Stores the port of the cluster, so that it is found there again whichever process starts it next. */
+/** Stores the port of a cluster, on which any process that starts it later reuses it. */
 export function writeClusterPort(folder: string, port: number): void {
   const unfinished = `${fileOf(folder)}-unfinished`;
   writeFileSync(unfinished, `${port}\n`);
   renameSync(unfinished, fileOf(folder));
 }
 
-/** Returns a loopback port for a cluster that nobody listens on at the moment. */
+/** Returns a loopback port for a cluster that no process is listening on at the moment. */
 export async function chooseClusterPort(): Promise<number> {
   for (;;) {
     const port = firstPort + Math.floor(Math.random() * (lastPort - firstPort + 1));
@@ -43,7 +43,7 @@ function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      // Windows keeps ranges of ports to itself.
+      // Windows reserves ranges of ports.
       if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(false);
       else reject(error);
     });

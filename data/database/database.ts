@@ -1,24 +1,24 @@
 import pg from 'pg';
 import { isDatabaseOutage } from './database-outage.ts';
 
-/** The connection pool through which everything reads and writes. */
+/** Connection pool for all reads and writes. */
 export type Database = pg.Pool;
 
-/** One connection of the pool inside a transaction, or the pool itself: whatever can run a query. */
+/** Connection of the pool inside a transaction, or the pool itself: anything that can run a query. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
 
 /**
- * Options for PostgreSQL's planner. The tables that pages read are in memory or on a disk without a moving head; with the default of 4,
- * PostgreSQL reads tables of twenty thousand rows whole for the sake of fifty.
+ * Options for PostgreSQL's planner. The tables that pages read are in memory or on a disk without a moving head; with the default of 4, PostgreSQL scans
+ * tables of twenty thousand rows to read fifty of them.
  */
 const plannerOptions = '-c random_page_cost=1.1';
 
-/** Returns where the database is now: the embedded server may come back on another port. */
+/** Returns the present address of the database: the embedded server may come back on another port. */
 export type DatabaseAddress = () => string;
 
 /**
- * Opens the pool; the first query connects. `connections` is the most that are open at once. `prepared` is SQL that each connection runs before anything else; one on
- * which it fails is never handed out.
+ * Returns a connection pool; the first query connects. `connections` is the max number open at once. `prepared` is SQL that each connection runs first; a
+ * connection on which it fails is never used.
  */
 export function openDatabase(address: string | DatabaseAddress, connections = 10, prepared?: string): Database {
   const database = new pg.Pool({
@@ -31,13 +31,13 @@ export function openDatabase(address: string | DatabaseAddress, connections = 10
     ...(prepared === undefined ? {} : { onConnect: async (client: pg.ClientBase) => void (await client.query(prepared)) }),
     Client: typeof address === 'string' ? clientAt(() => address) : clientAt(address),
   });
-  // A connection that is lost would end the process if nobody listened. A query on it fails anyhow.
+  // A lost connection would end the process if its error were not handled. A query on it fails anyway.
   database.on('error', () => {});
   database.on('connect', (client) => client.on('error', () => {}));
   return database;
 }
 
-/** Returns a client that reads the address each time it is created. */
+/** Returns a class of clients that read the address each time one is created. */
 function clientAt(address: DatabaseAddress) {
   return class extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {
@@ -46,7 +46,7 @@ function clientAt(address: DatabaseAddress) {
   };
 }
 
-/** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
+/** Runs `work` in one transaction, which is committed when it returns and rolled back when it throws. Returns its result. */
 export async function inTransaction<Result>(database: Database, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   const client = await database.connect();
   let broken: Error | undefined;
@@ -56,7 +56,7 @@ export async function inTransaction<Result>(database: Database, work: (client: p
     await client.query('commit');
     return result;
   } catch (error) {
-    // A lost connection may wait for ever; the server rolls back what is left when it is closed.
+    // A lost connection could wait for ever; the server rolls back its transaction once it is closed.
     if (isDatabaseOutage(error)) broken = error as Error;
     else {
       await client.query('rollback').catch((cause: Error) => {

@@ -12,7 +12,7 @@ import { postgresPrograms } from './postgres-programs.ts';
 import { withClient } from './with-client.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'tipledger-postgres-'));
-// As root the server runs as another user, who has to reach the folder.
+// Under root the server runs as another user, which must have access to the folder.
 await chmod(folder, 0o755);
 const started: EmbeddedPostgres[] = [];
 const announced: string[] = [];
@@ -24,7 +24,7 @@ async function start(): Promise<EmbeddedPostgres> {
 }
 
 afterAll(async () => {
-  // All handles are of one server, which a test that failed has left running.
+  // All handles belong to one server, left running by a failed test.
   await started.at(-1)?.stop({ evenIfUsed: true });
   await removeFolder(folder);
 });

@@ -17,26 +17,26 @@ import { joinOrStartServer, type StartableCluster, serverLogOf } from './start-s
 import { whileSlow } from './while-slow.ts';
 import { withClient } from './with-client.ts';
 
-/** The interval between two looks at the size of the server's log, in milliseconds. */
+/** Milliseconds between two checks of the size of the server's log. */
 const rotateLogEveryMs = 60_000;
 
 export interface EmbeddedPostgres {
-  /** Returns where one of its databases is now, for the owner of all; the database need not exist yet. */
+  /** Returns the present address of one of its databases, for the owner of all; the database need not exist yet. */
   connectionString(database: string): string;
-  /** The same for the role that the site works as. */
+  /** Returns the same address for the site's role. */
   siteConnectionString(database: string): string;
   /** Creates the database unless it exists. */
   createDatabase(database: string): Promise<void>;
   listDatabases(): Promise<string[]>;
-  /** Starts the server again when it has died, and finds out where it answers now; does nothing more to one that runs. */
+  /** Restarts the server when it has died, and updates its address; does nothing else to a running one. */
   revive(): Promise<void>;
   /** Leaves the server, and stops it unless another process uses it and `evenIfUsed` is not set. */
   stop(options?: { readonly evenIfUsed?: boolean }): Promise<'stopped' | 'in-use'>;
 }
 
 /**
- * Starts the PostgreSQL that npm installed, in `folder`, on a loopback port and with a password that stay the same; makes the cluster the
- * first time. A server that already runs there (another command, or a site that was killed) is joined.
+ * Starts the PostgreSQL installed by npm, in `folder`, on a loopback port and with a password that do not change; creates the cluster the first time. A
+ * server that already runs there (for another command, or a killed site) is joined.
  */
 export async function startEmbeddedPostgres(folder: string, announce: (text: string) => void): Promise<EmbeddedPostgres> {
   const binaries = findPostgresBinaries();
@@ -46,7 +46,7 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
     );
   }
   prepareFolder(folder);
-  // One process at a time starts or stops the server, and every process that uses it shares another lock, which says so until it ends.
+  // One process at a time starts or stops the server; every process that uses it holds a second, shared lock until it ends.
   const alone = <Result>(work: () => Promise<Result>, waiting?: () => void) => withProcessLock(resolve(folder, '.lock'), work, waiting);
   const usersFile = resolve(folder, '.users');
   const { startable, use, openedPort } = await alone(
@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
   let port = openedPort;
   const addressOf = (user: string, secret: string) => (database: string) => `postgres://${user}:${secret}@127.0.0.1:${port}/${database}`;
   const connectionString = addressOf(clusterUser, password);
-  // Whoever knows the owner's password knows the site's, and not the other way round.
+  // The site's password can be derived from the owner's, but not the other way round.
   const sitePassword = createHmac('sha256', password).update(siteUser).digest('hex');
   const ensureRole = () => withClient(connectionString('postgres'), (admin) => ensureLoginRole(admin, siteUser, sitePassword));
   await whileSlow(`The database in ${folder}`, ensureRole, announce);

@@ -1,4 +1,4 @@
-/** The tables of data/tables/ledger.ts, and the predictions whose roots it has; they are only added to. */
+/** Tables of data/tables/ledger.ts, and the predictions whose roots are in them; rows are only ever added to them. */
 export const ledgerTables: readonly string[] = [
   'ledger_records',
   'tips',

@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'nod
 import { join } from 'node:path';
 
 /**
- * Removes what a killed server left behind: the postmaster.pid of a process that is dead but that its parent has not waited for, for which
- * PostgreSQL would wait in vain. While a process of the old server still works in the cluster nothing is touched; it ends soon, since it
- * notices that the postmaster is gone.
+ * Removes the postmaster.pid of a killed server whose process is dead but was not reaped by its parent, for which PostgreSQL would wait in vain. Does
+ * nothing while a process of the old server still works in the cluster; such a process ends soon, since it notices that the postmaster is gone.
  */
 export function clearDeadServer(cluster: string): void {
   const pidFile = join(cluster, 'postmaster.pid');
@@ -13,7 +12,7 @@ export function clearDeadServer(cluster: string): void {
   if (stateOf(pid) === 'Z' && !someoneWorksIn(cluster)) rmSync(pidFile, { force: true });
 }
 
-/** Returns true when the process that a postmaster.pid names has ended; false when it runs, or another has its number by now. */
+/** Returns true when the process named in postmaster.pid has ended; false when it runs, or when its number now belongs to another process. */
 export function hasServerEnded(cluster: string): boolean {
   const pid = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
   try {
@@ -25,21 +24,21 @@ export function hasServerEnded(cluster: string): boolean {
   }
 }
 
-/** PostgreSQL's processes stand in the folder of their cluster. */
+/** Returns true while a process works in a cluster: PostgreSQL's processes have its folder as their working directory. */
 function someoneWorksIn(cluster: string): boolean {
   return readdirSync('/proc').some((pid) => {
     if (!/^\d+$/.test(pid) || stateOf(pid) === 'Z') return false;
     try {
       return readlinkSync(`/proc/${pid}/cwd`) === cluster;
     } catch (error) {
-      // It has just ended, or is another user's and none of ours.
+      // The process has just ended, or belongs to another user and not to this server.
       if (['ENOENT', 'ESRCH', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
       throw error;
     }
   });
 }
 
-/** Returns the letter of a process's state in Linux's /proc, Z for a dead one; undefined when there is no such process. */
+/** Returns the letter of a process's state in Linux's /proc, Z for a dead one; undefined when the process does not exist. */
 function stateOf(pid: string): string | undefined {
   try {
     return /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];

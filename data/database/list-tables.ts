@@ -5,7 +5,7 @@ export interface TableShape {
   readonly columns: readonly string[];
 }
 
-/** Returns the tables of the site with their columns, each after those that it refers to. */
+/** Returns the tables of the site with their columns, each after the tables to which it refers. */
 export async function listTables(client: Queryable): Promise<TableShape[]> {
   const { rows: tables } = await client.query<TableShape>(
     `select c.relname as name, array_agg(a.attname order by a.attnum)::text[] as columns

@@ -8,7 +8,7 @@ import { withClient } from './with-client.ts';
 
 const { db, connectionString } = await createTestDatabase();
 
-/** The server ends the connection while it is asked nothing; waits until the driver has noticed. */
+/** Ends a connection on the server while it is idle, and waits until the driver has noticed. */
 async function loseWhileIdle(connection: Queryable & { once(event: 'end', heard: () => void): unknown }): Promise<void> {
   const { rows } = await connection.query<{ pid: number }>('select pg_backend_pid() as pid');
   const noticed = new Promise<void>((heard) => connection.once('end', heard));

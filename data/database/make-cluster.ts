@@ -3,13 +3,13 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
-/** The role that owns a cluster and every table in it. */
+/** Role that owns a cluster and every table in it. */
 export const clusterUser = 'tipledger';
 
-/** The role as which the site works; it owns nothing. */
+/** Role of the running site, which owns nothing. */
 export const siteUser = 'tipledger_site';
 
-/** The settings that initdb gives a cluster: reachable from this machine alone, with a password, and the same on every machine. */
+/** Settings of a cluster for initdb: reachable only from this machine, with a password, and the same on every machine. */
 const settings = [
   ...['-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C', '--no-sync'],
   ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
@@ -17,7 +17,7 @@ const settings = [
   ...['-c', 'timezone=UTC', '-c', 'log_timezone=UTC', '-c', 'logging_collector=off'],
 ];
 
-/** Creates the cluster under another name first, so that one that was broken off half-way is never taken for a whole one. */
+/** Creates a cluster, under another name first, so that one interrupted half-way is never mistaken for a complete one. */
 export async function makeCluster(programs: PostgresPrograms, initdb: string, cluster: string, passwordFile: string): Promise<void> {
   const unfinished = `${cluster}-unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

@@ -12,7 +12,7 @@ export async function countPendingMigrations(database: Queryable): Promise<numbe
   return journal.entries.filter(({ when }) => when > Number(rows[0]?.newest ?? 0)).length;
 }
 
-/** Returns true when migrations have been applied here and the connected role may read about them. */
+/** Returns true when migrations have been applied here and the connected role may read their table. */
 export async function seesMigrations(database: Queryable): Promise<boolean> {
   const { rowCount } = await database.query(
     `select from pg_class c join pg_namespace n on n.oid = c.relnamespace

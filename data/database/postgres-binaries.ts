@@ -17,8 +17,8 @@ export interface PostgresBinaries {
 }
 
 /**
- * Returns the paths of the PostgreSQL programs that npm installed for this platform; undefined where no package is installed. The packages
- * leave their symbolic links to an install script, which newer versions of npm do not run by themselves, so missing links are made here.
+ * Returns the paths of the PostgreSQL programs that npm installed for this platform; undefined when no package is installed. The packages leave their
+ * symbolic links to an install script, which newer versions of npm do not run, so missing links are created here.
  */
 export function findPostgresBinaries(): PostgresBinaries | undefined {
   const packageName = platformPackages[`${process.platform}-${process.arch}`];

@@ -11,23 +11,22 @@ interface Owner {
   readonly gid: number;
 }
 
-/** Runs the programs of PostgreSQL, as another user where this one may not. */
+/** Runner of PostgreSQL's programs, under another user when this one may not run them. */
 export interface PostgresPrograms {
-  /** Changes the owner of a file or folder to the user who runs the server. */
+  /** Changes the owner of a file or folder to the user that runs the server. */
   handOver(path: string): void;
   /** Runs a program; rejects with its `stderr` when it fails. */
   run(program: string, args: readonly string[]): Promise<void>;
 }
 
 /**
- * Returns a runner of PostgreSQL's programs. PostgreSQL refuses to run as root, so root lends it to an unprivileged user. That user may be
- * kept out of the folders it needs (/root is closed to others); then it is given the one capability that opens them, by setpriv of
- * util-linux.
+ * Returns a runner of PostgreSQL's programs. PostgreSQL refuses to run as root, so root runs it as an unprivileged user. When the folders that it needs are
+ * closed to that user (as /root is), the user gets the one capability that opens them, by setpriv of util-linux.
  *
- * @param needed the programs and folders that the server must reach
+ * @param needed programs and folders that the server must reach
  */
 export function postgresPrograms(needed: readonly string[]): PostgresPrograms {
-  // The site's own folder may be closed to the server's user, who would complain of standing in it.
+  // The server's user may have no access to the site's own folder, and the server would report that for a working directory.
   const cwd = '/';
   const owner = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
   if (owner === undefined) {

@@ -2,7 +2,11 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-/** Creates the folder unless it is there, and checks that it can be written to. */
+/**
+ * Creates a folder if it does not exist, and checks that it can be written to.
+ *
+ * @throws EmbeddedPostgresError when it cannot
+ */
 export function prepareFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -17,7 +21,7 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-/** Node's own recursive mkdir reports a read-only disk as a missing folder, and never returns under /proc. */
+/** Creates a folder and its parents. Node's own recursive mkdir reports a read-only disk as a missing folder, and never returns under /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

@@ -1,6 +1,6 @@
 import type { Queryable } from './database.ts';
 
-/** A prepared statement under its name. */
+/** Prepared statement with its name. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -10,8 +10,8 @@ export interface Statement {
 type MomentsOf<Row> = { [Member in keyof Row]-?: Date extends Row[Member] ? Member : never }[keyof Row];
 
 /**
- * Returns the rows of a statement by way of one JSON text. The driver reads a row field by field, which takes twice as long in lists of
- * many columns. JSON knows no moments, so the members that are some have to be named.
+ * Returns the rows of a statement, transferred as one JSON text. The driver reads a row field by field, which takes twice as long in lists of many columns.
+ * JSON has no dates, so the members that are dates must be named.
  */
 export async function queryJson<Row>(
   database: Queryable,

@@ -14,7 +14,7 @@ import { withScratchDatabase } from './scratch-database.ts';
 const { connectionString } = await createTestDatabase();
 const rows = 100_000;
 
-/** Migrates an empty database to the version before quotes held any number of prices. */
+/** Migrates an empty database to the version before quotes could contain any number of prices. */
 async function migrateUntilThen(database: Database): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tipledger-migrations-'));
   await cp(migrationsFolder, folder, { recursive: true });
@@ -65,7 +65,7 @@ it('takes a hundred thousand quotes over, with as many prices each as its market
       'match-result': [3],
       'total-goals': [2],
     });
-    // 50 is a multiple of ten, whose second price nobody gave, and 50 % 7 is 1: a double chance.
+    // 50 is a multiple of ten, whose second price is missing, and 50 % 7 is 1: a double chance.
     const single = await database.query('select odds from quotes where match_id = any($1) order by match_id', [[50, 51]]);
     expect(single.rows).toEqual([{ odds: [1.0005, null, 3.0005] }, { odds: [1.00051, 2.00051] }]);
   });

@@ -3,10 +3,11 @@ import type { Queryable } from './database.ts';
 import { migrationsFolder } from './pending-migrations.ts';
 
 /**
- * Makes all tables anew as they were after their first migrations, runs `fill`, and migrates what it has stored with the rest, all in the caller's transaction. The rights
- * that the owner has granted on the tables stay. Only the owner of the tables may do so.
+ * Drops all tables, recreates them as they were after their first migrations, runs `fill`, and applies the remaining migrations to what it has stored, all
+ * in the caller's transaction. Returns the result of `fill`. The rights that the owner has granted on the tables are granted again. Only the owner of the
+ * tables may call it.
  *
- * @param migrations the number of migrations before `fill`
+ * @param migrations number of migrations applied before `fill`
  */
 export async function rebuildSchema<Result>(client: Queryable, migrations: number, fill: () => Promise<Result>): Promise<Result> {
   const statements = readMigrationFiles({ migrationsFolder }).map(({ sql }) => sql);
@@ -23,7 +24,7 @@ async function runAll(client: Queryable, statements: readonly string[]): Promise
   for (const statement of statements) await client.query(statement);
 }
 
-/** Returns the statements that give the rights on tables and sequences again. */
+/** Returns the statements that restore the present rights on tables and sequences. */
 async function listGrants(client: Queryable): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(
     `select format('grant %s on %s %s to %s', string_agg(a.privilege_type, ', '), case c.relkind when 'S' then 'sequence' else 'table' end,
@@ -35,7 +36,7 @@ async function listGrants(client: Queryable): Promise<string[]> {
   return statementsOf(rows);
 }
 
-/** Drops the tables of the site, and then the functions of their triggers; extensions stay. */
+/** Drops the tables of the site, and then the functions of their triggers; extensions remain. */
 async function dropTables(client: Queryable): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `select format('drop table %s cascade', oid::regclass) as statement, 1 as place from pg_class

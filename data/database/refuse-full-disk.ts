@@ -1,15 +1,15 @@
 import { statfsSync } from 'node:fs';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-/** The space that the cluster and the demonstration take, write-ahead log included: half a gigabyte, and some to spare. */
+/** MB taken by the cluster and the demonstration, including the write-ahead log (half a gigabyte), with a reserve. */
 const firstStartMegabytes = 700;
-/** A few pieces of the log that PostgreSQL writes ahead, without which it gives up. */
+/** MB for a few segments of the write-ahead log, without which PostgreSQL stops. */
 const laterStartMegabytes = 100;
 
 /**
- * Throws when a disk would be full before the site runs: PostgreSQL would end in the middle then, and say why in a file of its own only.
+ * Throws an EmbeddedPostgresError when the disk is too full to start: PostgreSQL would stop midway and give the reason only in its own log.
  *
- * @param freeBytes what may still be written to the disk of `folder`
+ * @param freeBytes bytes that can still be written to the disk of `folder`
  */
 export function refuseFullDisk(folder: string, isFirstStart: boolean, freeBytes: number = freeBytesOf(folder)): void {
   const needed = isFirstStart ? firstStartMegabytes : laterStartMegabytes;

@@ -1,16 +1,16 @@
 import type { Queryable } from './database.ts';
 
-/** A database that lacks what the site needs; the message says what, and who can add it. */
+/** Error for a database without a required extension; the message names it, and the way to add it. */
 class MissingExtensionError extends Error {
   readonly code = 'MISSING_EXTENSION';
   override readonly name = 'MissingExtensionError';
 }
 
 /**
- * Creates an extension of PostgreSQL unless the database has it. A trusted one, such as `pg_trgm`, may be created by any role that may
- * create in the database.
+ * Creates an extension of PostgreSQL unless the database has it. A trusted one, such as `pg_trgm`, may be created by any role that may create in the
+ * database.
  *
- * @throws MissingExtensionError when the server does not have it, or the role may not
+ * @throws MissingExtensionError when the server does not have it, or the role may not create it
  */
 export async function requireExtension(client: Queryable, extension: string): Promise<void> {
   await client.query(`create extension if not exists ${extension}`).catch(async (cause: Error) => {

@@ -9,7 +9,7 @@ import { listTables, type TableShape } from './list-tables.ts';
 import { rebuildSchema } from './rebuild-schema.ts';
 import { withoutGuards } from './without-guards.ts';
 
-/** A backup cannot be restored here; the message says why. Nothing was changed. */
+/** Error when a backup cannot be restored here; the message gives the reason. Nothing was changed. */
 export class RestoreError extends Error {
   readonly code = 'RESTORE';
   override readonly name = 'RestoreError';
@@ -24,15 +24,15 @@ const backupHead = z.object({
 type BackupHead = z.infer<typeof backupHead>;
 const tableHead = z.strictObject({ table: z.string(), columns: z.array(z.string()) });
 
-/** The number of migrations after which there was a ledger with its guards; nobody has backups of before. */
+/** Number of migrations that first created the ledger with its guards; no backups of earlier versions exist. */
 const firstMigrations = 7;
 
 /**
- * Replaces everything in the database by what `backupDatabase` wrote, in one transaction, and gives the number of rows.
- * A backup of an earlier version of the site is migrated on the way; one of a later version is refused. The ledger is replaced as well, with the hashes and times of its records, so
- * this is for the owner of the tables alone.
+ * Replaces the whole content of the database with a backup by `backupDatabase`, in one transaction, and returns the number of rows. A backup of an earlier
+ * version of the site is migrated on the way; one of a later version is refused. The ledger is replaced as well, with the hashes and times of its records,
+ * so only the owner of the tables can do this.
  *
- * @param dataset what the database holds; a backup of anything else is refused
+ * @param dataset data set of the database; a backup of another one is refused
  */
 export async function restoreDatabase(database: Database, dataset: string, backup: AsyncIterable<Uint8Array>): Promise<number> {
   const lines = linesOf(backup);
@@ -61,7 +61,11 @@ async function replaceRows(client: PoolClient, lines: AsyncGenerator<string, voi
   return rows;
 }
 
-/** @param here the number of migrations that the database has been through */
+/**
+ * Returns the head of a backup that can be restored here.
+ *
+ * @param here number of migrations applied to the database
+ */
 function checkHead(dataset: string, here: number, line: string): BackupHead {
   const head = readJsonLine(line, backupHead);
   if (head === undefined) throw new RestoreError('the file is no backup of this site');
@@ -95,7 +99,11 @@ function readJsonLine<Value>(line: string, schema: z.ZodType<Value>): Value | un
   }
 }
 
-/** Lines end at line feeds alone; whatever else may end a line elsewhere (U+2028) is text here. */
+/**
+ * Yields the lines of a backup. Only a line feed ends a line; other separators (U+2028) are text.
+ *
+ * @throws RestoreError when the backup cannot be read or ends in the middle of a line
+ */
 async function* linesOf(backup: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let begun = '';
@@ -126,7 +134,7 @@ async function* tableLines(lines: AsyncIterator<string, void>, table: string, co
   throw new RestoreError(`the backup ends in the middle of the table "${table}"`);
 }
 
-/** Identity columns go on after the highest number restored. */
+/** Sets identity columns to continue after the highest restored number. */
 async function continueCounters(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
     `select c.relname as table, a.attname as column, pg_get_serial_sequence(c.oid::regclass::text, a.attname) as sequence

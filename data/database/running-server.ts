@@ -5,19 +5,19 @@ import { hasServerEnded } from './leftover-server.ts';
 import { clusterUser } from './make-cluster.ts';
 import { withClient } from './with-client.ts';
 
-/** A cluster and the password of its owner. */
+/** Cluster with the password of its owner. */
 export interface ClusterAccess {
   readonly cluster: string;
   readonly password: string;
 }
 
-/** Errors that mean: this cluster's server does not run; the port is free, or another server has taken it. */
+/** Error codes when this cluster's server does not run: the port is free, or another server has taken it. */
 const notOursNow = new Set(['ECONNREFUSED', '28P01', '28000', 'ETIMEDOUT', 'ECONNRESET', '57P01']);
-/** The error of a server that is starting, stopping, or recovering from a crash. */
+/** Error code of a server that is starting, stopping, or recovering from a crash. */
 const notYet = '57P03';
 const notYetPatienceMs = 60_000;
 
-/** Returns the port of the cluster's server when it runs; waits for one that is starting or stopping. */
+/** Returns the port of the cluster's server after waiting for one that is starting or stopping; undefined when it does not run. */
 export async function findRunningServer(access: ClusterAccess): Promise<number | undefined> {
   const giveUpAt = Date.now() + notYetPatienceMs;
   for (;;) {
@@ -30,7 +30,7 @@ export async function findRunningServer(access: ClusterAccess): Promise<number |
   }
 }
 
-/** Returns the port in postmaster.pid when a server of this cluster answers there with our password. */
+/** Returns the port in postmaster.pid when a server of this cluster answers there with our password; undefined otherwise. */
 async function portOfServer({ cluster, password }: ClusterAccess): Promise<number | undefined> {
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile) || hasServerEnded(cluster)) return undefined;
@@ -50,10 +50,10 @@ async function portOfServer({ cluster, password }: ClusterAccess): Promise<numbe
   }
 }
 
-/** The server needs a moment to take note of connections that were just closed. */
+/** Milliseconds that the server may take to notice connections that were just closed. */
 const closingPatienceMs = 3_000;
 
-/** Returns true when somebody is connected to a server and stays so. */
+/** Returns true when another client is connected to a server and remains so. */
 export function isSomeoneConnected(address: string): Promise<boolean> {
   return withClient(address, async (admin) => {
     const giveUpAt = Date.now() + closingPatienceMs;

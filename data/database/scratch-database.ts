@@ -2,15 +2,15 @@ import pg from 'pg';
 import { type Database, openDatabase } from './database.ts';
 import { withClient } from './with-client.ts';
 
-/** The server's user may not make databases; the message says what to do about it. */
+/** Error when the server's user may not create databases; the message gives the remedy. */
 class ScratchDatabaseError extends Error {
   readonly code = 'SCRATCH_DATABASE';
   override readonly name = 'ScratchDatabaseError';
 }
 
 /**
- * Runs `work` on an empty database of its own beside the one at `address`, and drops it afterwards, whatever happens. One that
- * a killed run has left behind is dropped first.
+ * Runs `work` on an empty temporary database beside the one at `address`, and drops it afterwards, also when `work` throws. Drops one that a killed run
+ * left behind first.
  */
 export async function withScratchDatabase<Result>(
   address: string,

@@ -5,11 +5,11 @@ import { ledgerTables } from './ledger-tables.ts';
 import { withAdvisoryLock } from './with-advisory-lock.ts';
 
 /*
- * The role that the site works as is another than the one that owns the tables. It reads and writes what it likes, except in the
- * ledger, where it may only read and add; so no fault of the site, and nobody who speaks through it, can rewrite the record.
+ * The site runs under another role than the owner of the tables. That role may read and write everything except the ledger, where it may
+ * only read and add; so neither a fault of the site nor an attacker who uses it can rewrite the record.
  */
 
-/** Lets a role log in with a password; creates the role unless it is there. */
+/** Creates a role that may log in with a password, unless the role exists. */
 export async function ensureLoginRole(admin: Queryable, role: string, password: string): Promise<void> {
   const found = await admin.query('select 1 from pg_roles where rolname = $1', [role]);
   if (found.rowCount !== 0) return;
@@ -21,7 +21,7 @@ export async function ensureLoginRole(admin: Queryable, role: string, password: 
     });
 }
 
-/** Grants the site's role its rights on the tables of this version; to be run as their owner, after the migrations. */
+/** Grants the site's role its rights on the tables of this version. Must be called as their owner, after the migrations. */
 export async function grantToSite(owner: Database, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
   const ledger = ledgerTables.join(', ');
@@ -31,7 +31,7 @@ export async function grantToSite(owner: Database, role: string): Promise<void> 
        where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all($1)`,
       [ledgerTables],
     );
-    // One message is one transaction.
+    // A message of several statements is one transaction.
     await client.query(
       `grant usage on schema public, drizzle to ${name};
        grant select on all tables in schema drizzle to ${name};
@@ -56,7 +56,7 @@ export async function hasSiteRights(site: Queryable): Promise<boolean> {
   return rows[0]?.missing === false;
 }
 
-/** Returns true when the connected role could rewrite the ledger if the triggers did not stop it, or could switch the triggers off. */
+/** Returns true when the connected role could rewrite the ledger if the triggers did not prevent it, or could disable the triggers. */
 export async function mayRewriteLedger(site: Queryable): Promise<boolean> {
   const { rows } = await site.query<{ may: boolean }>(
     `select bool_or(pg_has_role(relowner, 'member') or has_table_privilege(oid, 'update') or has_table_privilege(oid, 'delete')

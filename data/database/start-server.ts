@@ -8,20 +8,20 @@ import type { PostgresPrograms } from './postgres-programs.ts';
 import { type ClusterAccess, findRunningServer } from './running-server.ts';
 import { rotateServerLog } from './server-log.ts';
 
-/** The server's message while processes of a killed server are still there. They end by themselves within seconds. */
+/** Messages of a server that cannot start because processes of a killed server remain. They end on their own within seconds. */
 const leftoverWords = /lock file .* already exists|pre-existing shared memory block/;
 const leftoverPatienceMs = 20_000;
 const portTakenWords = /could not (bind|create any TCP\/IP sockets)/;
 const maxPortsTried = 5;
 
-/** A query whose asker is gone ends within so long, with its locks; Windows cannot tell. */
+/** Option that ends a query within a second after its client is gone, and frees its locks; not available on Windows. */
 const checkOnClients = process.platform === 'win32' ? '' : ' -c client_connection_check_interval=1s';
 
-/** Three of these pauses, half a second, pass at most until a commit that does not wait for the disk is there. */
+/** Option for commits that do not wait for the disk: they are written after at most three of these pauses, half a second. */
 const writeSoon = ' -c wal_writer_delay=160ms';
 
 export interface StartableCluster extends ClusterAccess {
-  /** The data folder in which the cluster lies. */
+  /** Data folder that contains the cluster. */
   readonly folder: string;
   readonly programs: PostgresPrograms;
   readonly pgCtl: string;
@@ -30,8 +30,8 @@ export interface StartableCluster extends ClusterAccess {
 export const serverLogOf = (cluster: string) => join(cluster, 'server.log');
 
 /**
- * Returns the port of the cluster's server, which it starts unless it runs: where it ran the last time, or elsewhere when another program
- * has taken that port. To be called by one process at a time.
+ * Returns the port of the cluster's server after starting it if it is not running: on its last port, or on another one when a program has taken that. Must
+ * be called by one process at a time.
  */
 export async function joinOrStartServer(startable: StartableCluster): Promise<number> {
   const { folder, cluster, programs, pgCtl } = startable;
@@ -41,7 +41,7 @@ export async function joinOrStartServer(startable: StartableCluster): Promise<nu
   let port = storedPort ?? (await chooseClusterPort());
   let portsTried = 1;
   for (;;) {
-    // A start that was broken off, with its process, may have gone on by itself.
+    // An interrupted start may have completed although the process that began it ended.
     const running = await findRunningServer(startable);
     if (running !== undefined) {
       if (running !== storedPort) writeClusterPort(folder, running);
@@ -50,7 +50,7 @@ export async function joinOrStartServer(startable: StartableCluster): Promise<nu
     rotateServerLog(logFile);
     const logged = existsSync(logFile) ? statSync(logFile).size : 0;
     try {
-      // The server is detached, so that Ctrl-C reaches the site alone, which finishes its requests before it stops the server.
+      // The server is detached, so that Ctrl-C reaches only the site, which finishes its requests before it stops the server.
       await programs.run(pgCtl, ['start', '-D', cluster, '-l', logFile, '-w', '-t', '60', '-o', `-p ${port}${checkOnClients}${writeSoon}`]);
       if (port !== storedPort) writeClusterPort(folder, port);
       return port;
@@ -71,7 +71,7 @@ export async function joinOrStartServer(startable: StartableCluster): Promise<nu
 }
 
 function lastError(output: string): string {
-  // The server also notes whom it turned away while it was starting.
+  // The log also contains the connections refused during the start.
   const lines = output
     .trim()
     .split('\n')

@@ -7,7 +7,7 @@ import { whileSlow } from './while-slow.ts';
 
 const { connectionString } = await createTestDatabase();
 
-/** Asks a database for a number, as a process does that has just started. */
+/** Returns the answer to a query on a new connection to a database, as of a process that has just started. */
 async function ask(address: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 100 });
   client.on('error', () => {});
@@ -20,7 +20,7 @@ async function ask(address: string): Promise<unknown> {
 }
 
 it('asks a database again that did not answer in time, and says so once', async () => {
-  // A server that takes connections and is too busy to say anything.
+  // A server that accepts connections but is too busy to answer.
   const busy = createServer(() => {});
   await new Promise<void>((listening) => void busy.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void busy.close());
@@ -35,7 +35,7 @@ it('asks a database again that did not answer in time, and says so once', async 
   expect(said).toEqual([expect.stringMatching(/^The database does not answer \(timeout expired\); trying again for a minute$/)]);
 });
 
-/** Asks the real database, without a limit that a busy machine might exceed. */
+/** Returns the answer to a query on the real database, without a limit that a busy machine might exceed. */
 async function whenQuick(): Promise<unknown> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -3,16 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 const patienceMs = 60_000;
 const pauseMs = 500;
 
-/** The driver’s words for a server that does not answer in time. */
+/** The driver's messages for a server that does not answer in time. */
 const timeouts = /connection timeout|timeout expired|timeout exceeded/;
-/** The server is starting, or has no room for a connection at the moment. */
+/** Error codes of a server that is starting, or has no room for a connection at the moment. */
 const passingStates = new Set(['57P03', '53300']);
 
 /**
- * Does work with a database that may be slow to answer, as beside a restore or on a busy machine: tries again for a minute while it does not, and says
- * so once. Other errors, and the last one of that minute, are thrown.
+ * Runs `work` with a database that may be slow to answer, as during a restore or on a busy machine, and returns its result. Retries for a minute while the
+ * database does not answer, and announces that once. Throws other errors, and the last one of that minute.
  *
- * @param called the database in words, at the beginning of a sentence
+ * @param called name of the database, at the beginning of a sentence
  */
 export async function whileSlow<Result>(called: string, work: () => Promise<Result>, announce: (text: string) => void): Promise<Result> {
   const until = performance.now() + patienceMs;

@@ -2,7 +2,10 @@ import type { PoolClient } from 'pg';
 import type { Database } from './database.ts';
 import { isDatabaseOutage } from './database-outage.ts';
 
-/** Runs `work` on a connection that holds one of the `advisoryLocks`; whoever else wants it waits, in whatever process. */
+/**
+ * Runs `work` on a connection that holds one of the `advisoryLocks`, and returns its result. Other callers wait for the lock, in this and any other
+ * process.
+ */
 export async function withAdvisoryLock<Result>(
   database: Database,
   lock: number,
@@ -14,7 +17,7 @@ export async function withAdvisoryLock<Result>(
     await client.query('select pg_advisory_lock($1)', [lock]);
     return await work(client);
   } catch (error) {
-    // A connection that is lost has lost its lock as well, or does so when it is closed.
+    // A lost connection has lost its lock as well, or loses it when it is closed.
     if (isDatabaseOutage(error)) broken = error as Error;
     throw error;
   } finally {

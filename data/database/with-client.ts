@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Runs `work` on one connection of its own, outside of any pool, and closes it whatever happens. */
+/** Runs `work` on a separate connection outside of any pool, returns its result, and closes the connection in any case. */
 export async function withClient<Result>(connectionString: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
-  // A connection that is lost between two questions would end the process if nobody listened; the next question fails by itself.
+  // A connection lost between two queries would end the process if its error were not handled; the next query fails anyway.
   client.on('error', () => {});
   await client.connect();
   try {

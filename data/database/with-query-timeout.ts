@@ -4,9 +4,9 @@ import type { Database } from './database.ts';
 type Query = (...call: unknown[]) => Promise<unknown>;
 
 /**
- * Returns the database with limits: a query that is not answered within `maxMs` fails as an outage, and so does the rest of a transaction
- * when the connection was lent for so long. A connection that did not answer is dropped. A server that hangs, or a network that loses what
- * is sent, would otherwise let every request wait for ever.
+ * Returns the database with time limits: a query that is not answered within `maxMs` fails as an outage, and so does the rest of a transaction once the
+ * connection has been lent for that time. A connection that did not answer is dropped. Otherwise a server that hangs, or a network that loses messages,
+ * would let every request wait for ever.
  */
 export function withQueryTimeout(db: Database, maxMs: number): Database {
   const connect = async (): Promise<PoolClient> => {
@@ -23,7 +23,7 @@ export function withQueryTimeout(db: Database, maxMs: number): Database {
 
 function limited(query: Query, remainingMs: () => number): Query {
   return (statement, ...rest) => {
-    // A stream answers piece by piece, each at its own time.
+    // A stream is answered in parts, each at its own time.
     if (typeof (statement as { submit?: unknown }).submit === 'function') return query(statement, ...rest);
     const config: QueryConfig & { query_timeout: number } = {
       ...(typeof statement === 'string' ? { text: statement } : (statement as QueryConfig)),

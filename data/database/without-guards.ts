@@ -2,8 +2,9 @@ import type { Queryable } from './database.ts';
 import { ledgerTables } from './ledger-tables.ts';
 
 /**
- * Runs `work` while the triggers of the ledger are out of force for this transaction alone; others wait for its end. Only the owner of
- * the tables may do so. Foreign keys and checks stay in force. A database of an earlier version, while a backup of it is restored, may lack some of the tables.
+ * Runs `work` with the triggers of the ledger disabled for this transaction alone, and returns its result; other transactions wait for its end. Only the
+ * owner of the tables may call it. Foreign keys and checks remain enabled. A database of an earlier version, while a backup of it is restored, may lack
+ * some of the tables.
  */
 export async function withoutGuards<Result>(client: Queryable, work: () => Promise<Result>): Promise<Result> {
   const alter = (change: 'disable' | 'enable') =>

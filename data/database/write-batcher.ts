@@ -1,18 +1,18 @@
 export interface WriteBatcher<Counted> {
   /** Adds to the counts; resolves when they are written, and rejects when the write fails. */
   add(counted: Counted): Promise<void>;
-  /** Adds back what could not be written, for the next write. */
+  /** Adds back the counts of a failed write, for the next one. */
   putBack(counted: readonly Counted[]): void;
-  /** Resolves when all that was counted is written, or could not be. */
+  /** Resolves when all counts so far are written, or their write has failed. */
   settle(): Promise<void>;
 }
 
 /**
- * Writes counts one write after the other. What comes in while one is under way is summed up and goes out together with the next, so that a
+ * Returns a batcher that writes counts one write after the other. Counts added during a write are summed up and written together in the next one, so that a
  * burst takes one connection and few writes.
  *
- * @param keyOf gives the key under which counts are added up
- * @param sum of two counts with the same key
+ * @param keyOf returns the key under which counts are added up
+ * @param sum returns the sum of two counts with the same key
  */
 export function createWriteBatcher<Counted>({
   keyOf,
@@ -40,7 +40,7 @@ export function createWriteBatcher<Counted>({
   const plan = () => {
     if (next === undefined) {
       next = last.then(writeWaiting);
-      // The outcome of the write before goes to its own callers, and nobody else.
+      // The outcome of the previous write goes only to its own callers.
       last = next.catch(() => {});
     }
     return next;

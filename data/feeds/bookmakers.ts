@@ -3,7 +3,7 @@ import type { BookmakerKind } from '#domain/odds/quote.ts';
 /** Bookmakers by slug. */
 export type Bookmakers = Readonly<Record<string, { readonly name: string; readonly kind: BookmakerKind }>>;
 
-/** Every bookmaker, exchange and market figure that a feed or a source on the network may name. */
+/** All bookmakers, exchanges and market figures that a feed or a source on the network may name. */
 export const knownBookmakers: Bookmakers = {
   '10bet': { name: '10Bet', kind: 'bookmaker' },
   '1xbet': { name: '1xBet', kind: 'bookmaker' },

@@ -1,15 +1,15 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Returns the text of a file in UTF-8 or windows-1252, without any byte-order marks at its beginning. */
+/** Returns the text of a file in UTF-8 or windows-1252, without byte-order marks at its beginning. */
 export function decodeFile(bytes: Uint8Array): string {
   const content = withoutMarks(bytes);
   return new TextDecoder(isUtf8(content) ? 'utf-8' : 'windows-1252').decode(content);
 }
 
 /**
- * Returns a text of UTF-8 without the byte-order marks before it.
+ * Returns a text in UTF-8 without the byte-order marks before it.
  *
- * @throws TypeError for bytes that are no UTF-8
+ * @throws TypeError for bytes that are not UTF-8
  */
 export function decodeUtf8(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(withoutMarks(bytes));

@@ -8,7 +8,7 @@ import { createTennisDataFeed } from '#sports/tennis/data/feeds/tennis-data/tenn
 import type { CourtFeed, CourtFileFeed } from './court-feed.ts';
 import type { Feed, FileFeed } from './feed.ts';
 
-/** Returns every feed of files that the site can read, made for a catalogue. A new one is a folder beside this file and a line here. */
+/** Returns every feed of football files that the site can read, for a catalogue. A new one needs a folder beside this file and a line here. */
 export function createFeeds(catalogue: Catalogue): Readonly<Record<FileFeed, Feed>> {
   const { footballData, openfootball } = feedCompetitions(catalogue);
   return { 'football-data': createFootballDataFeed(footballData), openfootball: createOpenfootballFeed(openfootball) };

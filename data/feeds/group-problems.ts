@@ -1,19 +1,19 @@
 import type { FeedProblem } from './feed.ts';
 
-/** The problems of one kind with one field and one value. */
+/** Problems of one kind with one field and one value. */
 export interface ProblemGroup extends Pick<FeedProblem, 'code' | 'field' | 'value'> {
   readonly count: number;
   readonly lost: Lost;
   readonly first: Pick<FeedProblem, 'source' | 'row'>;
 }
 
-/** The number of rows whose match was left out, and of files or titles from which nothing was read. */
+/** Number of rows whose match was left out, and of files or titles from which nothing was read. */
 export interface Lost {
   readonly matches: number;
   readonly files: number;
 }
 
-/** Returns problems by kind, field and value: those first that cost most, files before matches, and then the most frequent. */
+/** Returns problems by kind, field and value: the most costly first, files before matches, and then the most frequent. */
 export function groupProblems(problems: readonly FeedProblem[]): ProblemGroup[] {
   const groups = Map.groupBy(problems, ({ code, field, value }) => JSON.stringify([code, field, value]));
   return [...groups.values()]
@@ -32,7 +32,7 @@ export function groupProblems(problems: readonly FeedProblem[]): ProblemGroup[] 
     .sort((one, other) => other.lost.files - one.lost.files || other.lost.matches - one.lost.matches || other.count - one.count);
 }
 
-/** Returns what is lost for problems; a row that is refused for several reasons is one match. */
+/** Returns the losses caused by problems; a row refused for several reasons is one match. */
 export function countLost(problems: readonly FeedProblem[]): Lost {
   const placesOf = (loses: FeedProblem['loses']) =>
     new Set(problems.filter((problem) => problem.loses === loses).map(({ source, row }) => JSON.stringify([source, row]))).size;

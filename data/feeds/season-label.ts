@@ -9,13 +9,13 @@ export function seasonOfDay(day: LocalDay, kind: SeasonKind): string {
   return autumnSpringLabel(Number(day.slice(5, 7)) >= 7 ? year : year - 1);
 }
 
-/** Finals that are held every so many years, one of them in `year`. */
+/** Finals held every `every` years, among them in `year`. */
 export interface Finals {
   readonly year: number;
   readonly every: number;
 }
 
-/** Finals are held in summer: what is played later in their year leads to the next. */
+/** Last month (1 to 12) whose matches belong to the finals of their year, which are held in summer: later matches lead to the next finals. */
 const lastMonthBeforeFinals = 6;
 
 /** Returns the season of qualifiers in which a day falls: the year of the finals to which they lead, `2026` for a day of September 2023. */
@@ -24,7 +24,7 @@ export function seasonOfFinals(day: LocalDay, { year, every }: Finals): string {
   return String(year + Math.ceil((earliest - year) / every) * every);
 }
 
-/** Reads the Season column: `2012`, or `2012/2013`. */
+/** Returns the season in a cell of the Season column, `2012` or `2012/2013`; undefined for other text. */
 export function parseSeasonCell(text: string): string | undefined {
   const match = /^((?:19|20)\d\d)(?:[/-](\d{4}))?$/.exec(text);
   if (match === null) return undefined;
@@ -34,8 +34,8 @@ export function parseSeasonCell(text: string): string | undefined {
 }
 
 /**
- * Returns the season to which most of the days belong; undefined without any. A season file holds one season, and one that runs
- * late (2019-20 ended in August 2020) stays one.
+ * Returns the season to which most of the days belong; undefined without any. A season file contains one season, even one that ends late (2019-20 ended in
+ * August 2020).
  */
 export function seasonOfMostDays(days: Iterable<LocalDay>, kind: SeasonKind): string | undefined {
   const counts = new Map<string, number>();
@@ -46,7 +46,7 @@ export function seasonOfMostDays(days: Iterable<LocalDay>, kind: SeasonKind): st
   return [...counts].sort((first, second) => second[1] - first[1])[0]?.[0];
 }
 
-/** False for a day that cannot belong to the season: one outside the year it begins in and the year after. */
+/** Returns false for a day that cannot belong to the season: one outside the year in which it begins and the year after. */
 export function canFallIn(season: string, day: LocalDay): boolean {
   const year = Number(day.slice(0, 4)) - Number(season.slice(0, 4));
   return year === 0 || year === 1;

@@ -1,7 +1,7 @@
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { sha256 } from './record-hash.ts';
 
-/** Returns the hash by which the constants of a model are on record: SHA-256 of their canonical JSON, as 64 small hexadecimal digits. */
+/** Returns the hash under which the constants of a model are recorded: SHA-256 of their canonical JSON, as 64 lower-case hexadecimal digits. */
 export function constantsHash(constants: unknown): string {
   return sha256(canonicalJson(constants));
 }

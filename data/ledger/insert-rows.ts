@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { columnOf, type SqlType } from './ledger-columns.ts';
 
-/** Adds rows to a table, by the members of the rows that have a column. */
+/** Adds rows to a table, with the members that have a column. */
 export async function insertRows(
   client: Queryable,
   table: string,

@@ -72,7 +72,7 @@ const predictions: Readonly<Record<keyof PredictionRoot, SqlType>> = {
   origin: 'text',
 };
 
-/** Each member of a prediction's leaf with the type of its column in `predictions`. */
+/** Members of a prediction's leaf, with the types of their columns in `predictions`. */
 export const predictionColumns: Readonly<Record<keyof Prediction, SqlType>> = {
   sport: 'text',
   matchId: 'integer',
@@ -101,7 +101,7 @@ export const predictionColumns: Readonly<Record<keyof Prediction, SqlType>> = {
   modelVersion: 'text',
 };
 
-/** The table that holds the contents of each kind of record. */
+/** Tables with the contents of each kind of record. */
 export const ledgerTables: Readonly<Record<LedgerKind, string>> = {
   tip: 'tips',
   withdrawal: 'tip_withdrawals',
@@ -110,7 +110,7 @@ export const ledgerTables: Readonly<Record<LedgerKind, string>> = {
   predictions: 'prediction_roots',
 };
 
-/** Each member of a record's contents with the type of its column. */
+/** Members of each kind of record's contents, with the types of their columns. */
 export const ledgerColumns: Readonly<Record<LedgerKind, Readonly<Record<string, SqlType>>>> = {
   tip,
   withdrawal,
@@ -119,17 +119,17 @@ export const ledgerColumns: Readonly<Record<LedgerKind, Readonly<Record<string, 
   predictions,
 };
 
-/** Returns the name of the column: `home_club_id` for `homeClubId`. */
+/** Returns the column name of a member: `home_club_id` for `homeClubId`. */
 export function columnOf(member: string): string {
   return member.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }
 
-/** Returns the contents of a kind as members of a row: `t.home_club_id as "homeClubId", …`. */
+/** Returns the SQL list of the contents of a kind as members of a row: `t.home_club_id as "homeClubId", …`. */
 export function selectMembers(kind: LedgerKind, alias: string): string {
   return selectColumns(ledgerColumns[kind], alias);
 }
 
-/** Returns columns as members of a row, as `selectMembers` does. */
+/** Returns the SQL list of columns as members of a row, like `selectMembers`. */
 export function selectColumns(columns: Readonly<Record<string, SqlType>>, alias: string): string {
   return Object.keys(columns)
     .map((member) => `${alias}.${columnOf(member)} as "${member}"`)

@@ -3,12 +3,12 @@ import type { FoundRecord } from '#domain/ledger/chain-check.ts';
 import { type LedgerKind, ledgerKinds } from '#domain/ledger/ledger-record.ts';
 import { ledgerTables, selectMembers } from './ledger-columns.ts';
 
-/** A stretch of the ledger just as it is stored, in whatever state that is. */
+/** Stretch of the ledger exactly as stored, valid or not. */
 export interface FoundStretch {
   readonly records: readonly FoundRecord[];
-  /** Numbers of contents without a record. */
+  /** Sequences of contents without a record. */
   readonly unrecorded: readonly number[];
-  /** The last number of the stretch; undefined when it goes to the end. */
+  /** Last sequence of the stretch; undefined when it reaches the end of the ledger. */
   readonly end: number | undefined;
 }
 
@@ -17,7 +17,7 @@ type Contents = FoundRecord['contents'][number];
 
 const greatestInteger = 2_147_483_647;
 
-/** Returns the records after a number, so many at the most, with the contents under their numbers. */
+/** Returns up to `limit` records after a sequence, with the contents stored under their sequences. */
 export async function listFoundRecords(database: Queryable, after: number, limit: number): Promise<FoundStretch> {
   const { rows: places } = await database.query<PlaceRow>({
     name: 'list-ledger-places',

@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { Prediction } from '#domain/prediction/prediction.ts';
 import { predictionColumns, selectColumns } from './ledger-columns.ts';
 
-/** Returns the predictions of a record of the ledger in the order of their leaves; none where it has none. */
+/** Returns the predictions of a ledger record in the order of their leaves; empty when it has none. */
 export async function listLeaves(database: Queryable, sequence: number): Promise<Prediction[]> {
   const { rows } = await database.query<Prediction>({
     name: 'list-leaves',

@@ -7,17 +7,17 @@ const digest = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(by
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const leavesOf = (predictions: readonly Prediction[]) => predictions.map((prediction) => digest(leafBytes(leafText(prediction))));
 
-/** Returns the text of a leaf: the prediction as canonical JSON, without what is not known. */
+/** Returns the text of a leaf: the prediction as canonical JSON, without unknown values. */
 export function leafText(prediction: Prediction): string {
   return canonicalJson(prediction);
 }
 
-/** Returns the root over predictions, in the order of their leaves, as 64 small hexadecimal digits. */
+/** Returns the root of predictions, in the order of their leaves, as 64 lower-case hexadecimal digits. */
 export function rootOfPredictions(predictions: readonly Prediction[]): string {
   return hexOf(merkleRoot(digest, leavesOf(predictions)));
 }
 
-/** Returns the hashes, as hexadecimal digits, that lead from a prediction to the root over all of its tree. */
+/** Returns the hashes, as hexadecimal digits, that lead from a prediction to the root of its tree. */
 export function proofOfPrediction(predictions: readonly Prediction[], leaf: number): string[] {
   return merklePath(digest, leavesOf(predictions), leaf).map(hexOf);
 }

@@ -3,7 +3,7 @@ import { canonicalRecord, ledgerLine } from '#domain/ledger/canonical-record.ts'
 import { genesisHash, type LedgerRecord, type UnhashedRecord } from '#domain/ledger/ledger-record.ts';
 import { recordHash, sha256 } from './record-hash.ts';
 
-/** The example of docs/ledger.md. */
+/** Example of docs/ledger.md. */
 const record: UnhashedRecord = {
   sequence: 1,
   kind: 'tip',

@@ -2,15 +2,15 @@ import { courtFileFeeds } from '#data/feeds/court-feed.ts';
 import { fileFeeds } from '#data/feeds/feed.ts';
 import { sourceNames } from '#data/sources/source-names.ts';
 
-/** The ways in which facts leave the site: shown on its pages, in the API, in feeds and calendars, in documents that other sites embed, and in downloads. */
+/** Channels by which facts leave the site: its pages, the API, feeds and calendars, documents that other sites embed, and downloads. */
 export const channels = ['show', 'api', 'feeds', 'embeds', 'downloads'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Every provider of facts, each of which has a licence of its own. */
+/** All providers of facts; each has its own licence. */
 export const licensedProviders = [...fileFeeds, ...courtFileFeeds, ...sourceNames] as const;
 export type LicensedProvider = (typeof licensedProviders)[number];
 
-/** The channels that a provider's licence allows; a provider that is left out allows all. */
+/** Channels that a provider's licence allows; a provider that is left out allows all. */
 export type Licences = Readonly<Partial<Record<LicensedProvider, ReadonlySet<Channel>>>>;
 
 /** Returns the providers whose licence does not allow a channel, in the order of `licensedProviders`. */

@@ -2,18 +2,21 @@ import { type Database, type DatabaseAddress, openDatabase } from '#data/databas
 import { type Channel, channels, type Licences, withheldFrom } from './licence.ts';
 import { licensedViews } from './licensed-views.ts';
 
-/** The database as each channel may read it, for whatever leaves the site by it. */
+/** Database as each channel may read it; everything that leaves the site by a channel must be read from its database. */
 export type DatabaseOf = Readonly<Record<Channel, Database>>;
 
 export interface LicensedDatabases extends DatabaseOf {
-  /** The databases that were opened beside the site's own. */
+  /** Databases that were opened beside the site's own. */
   readonly opened: readonly Database[];
 }
 
-/** Each channel with a licence to heed has connections of its own, of which a few do. */
+/** Max connections of a channel with licences to respect, for which a few are enough. */
 const maxConnections = 4;
 
-/** Returns for each channel the site's own database where every licence allows it, else one that hides what the licences do not allow; channels that hide the same share one. */
+/**
+ * Returns for each channel the site's own database when every licence allows it, otherwise one that hides what the licences do not allow; channels that
+ * hide the same facts share one.
+ */
 export function openLicensedDatabases(own: Database, address: DatabaseAddress, licences: Licences): LicensedDatabases {
   const byViews = new Map<string, Database>();
   const entries = channels.map((channel) => {

@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { matches } from '#data/tables/matches.ts';
 import type { LicensedProvider } from './licence.ts';
 
-/** The columns of a match that one provider's word stands for, by the column that names the provider, with what is shown in their place. */
+/** Columns of a match that a single provider supplies, with the column that names the provider and the SQL shown instead when it is withheld. */
 const masked: Readonly<Record<string, { readonly by: string; readonly instead: string }>> = {
   ...inPlaceOf('state_source', 'null', [
     ...['period', 'minute', 'added_minute', 'last_reported', 'home_goals', 'away_goals', 'play', 'half_time_home', 'half_time_away'],
@@ -14,7 +14,7 @@ const masked: Readonly<Record<string, { readonly by: string; readonly instead: s
   ...inPlaceOf('details_source', 'null', ['venue_id', 'attendance', 'referee', 'facts']),
   ...inPlaceOf('events_source', 'null', ['events_source']),
 };
-/** Those that prices stand for, of whichever provider. */
+/** Columns derived from prices, of any provider. */
 const priced = ['prices_from', 'count_prices_at', 'prices_seen_at', 'best_home_odds', 'best_draw_odds', 'best_away_odds'];
 
 function inPlaceOf(by: string, instead: string, columns: readonly string[]) {
@@ -22,10 +22,10 @@ function inPlaceOf(by: string, instead: string, columns: readonly string[]) {
 }
 
 /**
- * Returns the SQL that hides from a connection what providers told: views that stand before the tables of the same names and leave out their rows, or the columns that
- * their word stands for. Every query of the connection reads them, so that none can forget a licence. Empty where nothing is withheld.
+ * Returns the SQL that hides the facts of withheld providers from a connection: views that shadow the tables of the same names and leave out the providers'
+ * rows, or the columns that they supply. Every query of the connection reads the views, so none can miss a licence. Empty when no provider is withheld.
  *
- * A match of which a withheld provider told the fixture is left out as a whole; prices are left out of every match that such a provider gave any for.
+ * A match whose fixture comes from a withheld provider is left out as a whole; prices are left out of every match for which such a provider gave any.
  */
 export function licensedViews(withheld: readonly LicensedProvider[]): string {
   if (withheld.length === 0) return '';
@@ -49,7 +49,7 @@ export function licensedViews(withheld: readonly LicensedProvider[]): string {
     match_reports: `not ${by('r.provider')}`,
     line_ups: `not ${by('r.provider')} and not ${hiddenOf('r.match_id')}`,
     line_up_players: `not exists (select from public.line_ups l where l.match_id = r.match_id and l.side = r.side and ${by('l.provider')}) and not ${hiddenOf('r.match_id')}`,
-    // Nobody notes who told of an absence; a provider that knows the match by a number may have.
+    // The source of an absence is not recorded; a provider that has a number for the match may be the source.
     absences: `not exists (select from public.external_ids e where e.kind = 'match' and e.own_id = r.match_id and ${by('e.provider')}) and not ${hiddenOf('r.match_id')}`,
     quotes: `not ${ofMatch('r.match_id', `${isHidden} or ${isPriced}`)}`,
     compared_prices: `not ${ofMatch('r.match_id', `${isHidden} or ${isPriced}`)}`,
@@ -65,7 +65,8 @@ export function licensedViews(withheld: readonly LicensedProvider[]): string {
     season_entries: `not exists (select from public.matches m where m.season_id = r.season_id and r.team_id in (m.home_team_id, m.away_team_id) and ${isHidden})`,
     live_events: `not ${ofMatch('r.match_id', `${isHidden} or ${by('m.state_source')}`)}`,
     live_states: `not ${ofMatch('r.match_id', `${isHidden} or ${by('m.state_source')}`)}`,
-    // What a piece tells is not named by provider: of a competition in whose matches around that day a withheld one has a part, none is told.
+    // The facts of an article are not recorded by provider: an article on a competition is left out when a withheld provider supplies a match of it around
+    // that day.
     news: `not exists (select from public.matches m where m.tournament_id = r.tournament_id and (${isHidden} or ${by('m.state_source')})
       and m.kickoff_utc between r.published_at - interval '8 days' and r.published_at + interval '8 days')`,
     tips: `not ${ofMatch('r.match_id', `${isHidden} or ${isPriced}`)}`,

@@ -1,8 +1,8 @@
 import { usualHalfTimeShare } from '#domain/forecast/played-share.ts';
 
 /**
- * The SQL of the forecast of a match `m` that is on, as `ForecastOfMatch`: the headline forecast (domain/forecast/headline-forecast.ts), and null
- * where there was none. From the kick-off on it is left alone.
+ * SQL of the forecast of a match `m` in play, as `ForecastOfMatch`: the headline forecast (domain/forecast/headline-forecast.ts), and null without one. It
+ * does not change after the kick-off.
  */
 export const forecastOfLiveMatch = `case when m.status = 'live' then (
   select coalesce(f.blended, f.market_informed, f.model) || jsonb_build_object('halfTimeShare', coalesce(f.half_time_share, ${usualHalfTimeShare}))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FeedProblem } from '#data/feeds/feed.ts';
 import { SourceAnswerError } from './source.ts';
 
-/* What the answers of API-Football and API-Basketball share. */
+/* Envelope shared by the answers of API-Football and API-Basketball. */
 
 const envelope = z.object({
   errors: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]),
@@ -13,7 +13,7 @@ const envelope = z.object({
 /**
  * Returns the elements of an answer.
  *
- * @throws SourceAnswerError where the answer is not a whole list
+ * @throws SourceAnswerError when the answer is not a complete list
  */
 export function listOf(source: string, text: string): readonly unknown[] {
   if (/^\s*</.test(text)) throw new SourceAnswerError(`${source}: a web page in place of JSON`);
@@ -35,7 +35,7 @@ export function listOf(source: string, text: string): readonly unknown[] {
   return parsed.data.response;
 }
 
-/** Returns the names of the faults, `token, requests`; their texts may repeat the key and are left out. */
+/** Returns the names of the faults, `token, requests`; undefined for an answer without faults. Their texts may repeat the key and are left out. */
 function refusalIn(content: unknown): string | undefined {
   if (typeof content !== 'object' || content === null || !('errors' in content)) return undefined;
   const { errors } = content;
@@ -45,7 +45,7 @@ function refusalIn(content: unknown): string | undefined {
   return names.length === 0 ? 'no reason named' : names.slice(0, 5).join(', ');
 }
 
-/** Returns what is wrong with a member of a row, without the place of the row. */
+/** Returns the problem with a member of a row, without the place of the row. */
 export function doubtOf(issue: z.core.$ZodIssue, element: unknown): Pick<FeedProblem, 'code' | 'field' | 'value'> {
   const field = issue.path.join('.');
   const value = issue.path.reduce<unknown>(

@@ -1,14 +1,14 @@
-/** The ways in which a call to a source fails. */
+/** Kinds of failure of a call to a source. */
 export type CallFailure = 'unreachable' | 'timed-out' | 'too-large' | 'refused' | 'wrong-answer';
 
-/** An error for a call to a source that brought nothing. The message names the call, and holds no key. */
+/** Error of a call to a source that returned nothing usable. The message names the call and contains no key. */
 export class CallError extends Error {
   readonly code = 'SOURCE_CALL';
   override readonly name = 'CallError';
   readonly failure: CallFailure;
-  /** The time that the provider asks to be left alone for; undefined where it names none. */
+  /** Milliseconds to wait before the next call, as requested by the provider; undefined when it requests none. */
   readonly retryAfterMs: number | undefined;
-  /** The headers of the answer, where there was one. */
+  /** Headers of the answer; undefined without an answer. */
   readonly headers: Headers | undefined;
 
   constructor(

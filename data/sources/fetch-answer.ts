@@ -2,7 +2,7 @@ import { decodeFile, decodeUtf8 } from '#data/feeds/decode-file.ts';
 import { CallError } from './call-error.ts';
 import type { SourceCall } from './source.ts';
 
-/** The marks of an answer by which its provider knows later whether it has changed. */
+/** Marks of an answer by which its provider recognises later whether it has changed. */
 export interface AnswerMarks {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -13,14 +13,14 @@ export type Answer = { readonly headers: Headers } & (
   | { readonly state: 'unchanged' }
 );
 
-/** The longest wait for a whole answer. */
+/** Max time to wait for a complete answer. */
 const maxMs = 20_000;
 
 /**
- * Fetches the answer of a call, or learns that it is still the one with these marks, or still absent where it may be. Redirects are not followed: they could carry a key to
- * another place.
+ * Returns the answer of a call; `unchanged` when it still has the known marks, or is still absent where it may be. Redirects are not followed, because they
+ * could carry a key to another host.
  *
- * @throws CallError for anything but an answer of 200 or 304 that is whole, small enough and in time
+ * @throws CallError for anything but a complete answer of 200 or 304 that is small enough and in time
  */
 export async function fetchAnswer(call: SourceCall, known: AnswerMarks, signal: AbortSignal): Promise<Answer> {
   const { name, url, headers, maxBytes, mayBeAbsent } = call;
@@ -52,7 +52,7 @@ export async function fetchAnswer(call: SourceCall, known: AnswerMarks, signal: 
   } catch (error) {
     if (error instanceof CallError) throw error;
     if (timeOut.aborted) throw new CallError('timed-out', `${name}: no whole answer within ${maxMs / 1_000} s`);
-    // The cause's own message may hold the address, and with it a key.
+    // The message of the cause may contain the address, and with it a key.
     throw new CallError('unreachable', `${name}: ${(error as { cause?: { code?: string } }).cause?.code ?? (error as Error).name}`);
   }
 }
@@ -65,7 +65,7 @@ async function readBytes(response: Response, maxBytes: number, name: string): Pr
     if (size > maxBytes) throw new CallError('too-large', `${name}: the answer has more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
-  // A buffer of its own, which may go to another thread.
+  // A separate buffer, which may be transferred to another thread.
   const bytes = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {
@@ -76,9 +76,9 @@ async function readBytes(response: Response, maxBytes: number, name: string): Pr
 }
 
 /**
- * Returns the text of the answer of a call.
+ * Returns the text of a call's answer.
  *
- * @throws CallError where it is not in the encoding that the call expects
+ * @throws CallError when it is not in the encoding that the call expects
  */
 export function decodeAnswer(bytes: Uint8Array, { name, encoding }: Pick<SourceCall, 'name' | 'encoding'>): string {
   if (encoding === 'utf-8-or-windows-1252') return decodeFile(bytes);
@@ -89,7 +89,7 @@ export function decodeAnswer(bytes: Uint8Array, { name, encoding }: Pick<SourceC
   }
 }
 
-/** Reads `Retry-After`: seconds, or a date. */
+/** Returns the milliseconds in `Retry-After`, which has seconds or a date; undefined without a valid value. */
 function retryAfterMsOf(headers: Headers): number | undefined {
   const text = headers.get('retry-after');
   if (text === null) return undefined;

@@ -1,9 +1,9 @@
 import type { Fixture } from './source.ts';
 
-/** Tables that a plan does not hold fail every time: a call for them is repeated after so long. */
+/** Seconds before a failed call for tables is repeated: tables that a plan does not include fail every time. */
 export const standingsPatienceSeconds = 6 * 60 * 60;
 
-/** Returns the leagues, cups left out, that have matches around now, each with the first years of the seasons of these matches. */
+/** Returns the leagues, without cups, that have matches around now, each with the first years of the seasons of these matches. */
 export function leaguesWithMatches<League extends { readonly tournamentId: string; readonly type?: 'league' | 'cup' }>(
   leagues: readonly League[],
   fixtures: readonly Fixture[],

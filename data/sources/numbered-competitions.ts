@@ -1,8 +1,8 @@
 import type { SeasonKind } from '#data/feeds/season-label.ts';
 
-/** A competition of which a source has told, or which the catalogue names by the source's number. */
+/** Competition that a source has listed, or that the catalogue has with the source's number. */
 export interface NumberedCompetition {
-  /** `germany.bundesliga`. */
+  /** Id in the catalogue, `germany.bundesliga`. */
   readonly tournamentId: string;
   readonly type: 'league' | 'cup';
   readonly season: SeasonKind;

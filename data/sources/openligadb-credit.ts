@@ -1,4 +1,4 @@
-/** The names and addresses by which pages credit OpenLigaDB, as the Open Database License asks of whoever shows its data. */
+/** Names and addresses in the credit of OpenLigaDB on pages, which the Open Database License requires when its data is shown. */
 export const openLigaDBCredit = {
   source: 'OpenLigaDB',
   address: 'https://www.openligadb.de/',

@@ -9,7 +9,7 @@ const group = (subject: string, kickoffs: readonly string[], cost = 3): PricedGr
   cost,
   kickoffs: kickoffs.map((kickoff) => (kickoff.includes(' ') ? at(kickoff.slice(11), kickoff.slice(0, 10)) : at(kickoff))),
 });
-/** Returns the hours at which each group is asked, `england 11:30 14:00`. */
+/** Returns the hours at which each group is called, `england 11:30 14:00`. */
 const scheduleOf = (groups: readonly PricedGroup<string>[], budget: number, time = '00:00', day = saturday) => {
   const { groups: scheduled, spending } = schedulePrices(groups, budget, new Date(at(time, day)));
   return {

@@ -1,45 +1,46 @@
-/** The matches that one call for prices covers: those of a competition, or a single one where a provider is asked for each by itself. */
+/** Matches covered by one call for prices: those of a competition, or a single one for a provider that is called for each match separately. */
 export interface PricedGroup<Subject> {
   readonly subject: Subject;
-  /** The part of the budget that a call takes. */
+  /** Part of the budget that a call takes. */
   readonly cost: number;
-  /** The kick-offs of its matches that are to be played or were played today, one for each match, the earliest first, in milliseconds. */
+  /** Kick-offs of its matches to come and of those played today, one per match, the earliest first, in milliseconds. */
   readonly kickoffs: readonly number[];
 }
 
-/** The calls of a day (UTC) for one group. */
+/** Calls of a day (UTC) for one group. */
 export interface ScheduledGroup<Subject> extends PricedGroup<Subject> {
-  /** The moments of the calls, the earliest first, in milliseconds. */
+  /** Moments of the calls, the earliest first, in milliseconds. */
   readonly calls: readonly number[];
 }
 
-/** The calls for prices of a day (UTC). */
+/** Calls for prices of a day (UTC). */
 export interface PriceSchedule<Subject> {
-  /** The groups with matches ahead, the one with the next kick-off first; a group may have no call. */
+  /** Groups with matches ahead, the one with the next kick-off first; a group may have no call. */
   readonly groups: readonly ScheduledGroup<Subject>[];
   readonly spending: PriceSpending;
 }
 
-/** The use that a schedule makes of a day's budget. */
+/** Use of a day's budget by a schedule. */
 export interface PriceSpending {
   readonly budget: number;
-  /** The cost of all calls of the day, never more than the budget. */
+  /** Cost of all calls of the day, never more than the budget. */
   readonly cost: number;
   readonly calls: number;
-  /** The matches whose last hour begins on the day, and those of them for which the budget reaches no call then. */
+  /** Number of matches whose last hour before the kick-off begins on the day, and of those for which the budget allows no call then. */
   readonly matches: number;
   readonly unreached: number;
 }
 
-/** A look at prices so long before a kick-off, for which any other within the tolerance serves as well. */
+/** Reading of prices at a time before a kick-off; any call within the tolerance of that time counts as this reading. */
 interface Look {
   readonly minutesBefore: number;
   readonly toleranceMinutes: number;
 }
 
 /**
- * In the order in which a budget is spent on them. A budget for one look has it an hour before the kick-off, when line-ups are known and a price can still be taken; then a match gets
- * its first price a day before, a last one shortly before the kick-off, and more between them, the more the nearer.
+ * Readings in the order in which a budget is spent on them. A budget for only one has it an hour before the kick-off, when line-ups are known and a price
+ * can still be taken; then a match gets its first price a day before, a last one shortly before the kick-off, and more in between, the closer together the
+ * nearer the kick-off.
  */
 const looks: readonly Look[] = [
   { minutesBefore: 60, toleranceMinutes: 20 },
@@ -58,7 +59,7 @@ const looks: readonly Look[] = [
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Returns looks at even distances, that next to the kick-off first. */
+/** Returns readings at equal distances, the one next to the kick-off first. */
 function looksEvery(minutes: number, hours: number): Look[] {
   return Array.from({ length: (hours * 60) / minutes }, (_, index) => ({
     minutesBefore: (index + 1) * minutes,
@@ -67,12 +68,12 @@ function looksEvery(minutes: number, hours: number): Look[] {
 }
 
 /**
- * Returns the calls by which a day's budget is spent on prices where kick-offs are near. Kinds of looks follow each other by their worth; of one kind those come first that cover
- * more matches for their cost, then those of the nearer kick-off. Nothing is spent on a group that has no kick-off on this day or the next.
+ * Returns the calls of a day within a budget, near kick-offs. Kinds of readings are planned in the order of their worth; within a kind, those that cover
+ * more matches for their cost come first, then those of the nearer kick-off. Nothing is spent on a group without a kick-off on this day or the next.
  *
- * The schedule is that of the whole day (UTC) of `now`, and the same at each moment of it as long as the kick-offs are: what is over is part of it.
+ * The schedule covers the whole day (UTC) of `now`, past calls included, and is the same at each moment of the day while the kick-offs are unchanged.
  *
- * @param shortestMinutes the least time that a provider takes to have new prices
+ * @param shortestMinutes min minutes that a provider takes to have new prices
  */
 export function schedulePrices<Subject>(
   groups: readonly PricedGroup<Subject>[],
@@ -81,7 +82,7 @@ export function schedulePrices<Subject>(
   shortestMinutes = 5,
 ): PriceSchedule<Subject> {
   const day = Math.floor(now.getTime() / dayMs) * dayMs;
-  // Kick-offs after tomorrow come to be known in the course of the day: were they planned for, calls already made would count for others.
+  // Kick-offs after tomorrow become known during the day: if they were planned for, calls already made would count for others.
   const planned = groups.map((group) => ({
     ...group,
     kickoffs: group.kickoffs.filter((kickoff) => kickoff < day + 2 * dayMs),
@@ -116,7 +117,7 @@ export function schedulePrices<Subject>(
   };
 }
 
-/** Returns the last moment of a group's calls that has come, and the next one of the day; null where there is none. */
+/** Returns the last past moment of a group's calls and the next one of the day; null when there is no such moment. */
 export function momentsOf({ calls }: Pick<ScheduledGroup<unknown>, 'calls'>, now: Date): { last: Date | null; next: Date | null } {
   const last = calls.findLast((at) => at <= now.getTime());
   const next = nextOf(calls, now);
@@ -126,11 +127,11 @@ export function momentsOf({ calls }: Pick<ScheduledGroup<unknown>, 'calls'>, now
 interface WantedLook<Group> {
   readonly group: Group;
   readonly at: number;
-  /** The matches that it covers and that no other call does at that distance. */
+  /** Number of matches that it covers and that no other call covers at that distance. */
   readonly covered: number;
 }
 
-/** Returns the looks of one kind that a group still lacks on a day; kick-offs that are no further apart than the tolerance share one. */
+/** Returns the readings of one kind that a group still lacks on a day; kick-offs no further apart than the tolerance share one. */
 function looksOf<Group extends { readonly kickoffs: readonly number[]; readonly calls: readonly number[] }>(
   group: Group,
   { minutesBefore, toleranceMinutes }: Look,

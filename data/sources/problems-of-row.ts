@@ -2,7 +2,7 @@ import type { FeedProblem } from '#data/feeds/feed.ts';
 
 type Doubt = Omit<FeedProblem, 'source' | 'row'>;
 
-/** Returns the problems with a row of an answer; where the row gave no match, it is for them that the match is lost. */
+/** Returns the problems with a row of an answer; when the row gave no match, they are marked as losing it. */
 export function problemsOfRow(
   place: { readonly source: string; readonly row: number },
   { match, doubts }: { readonly match?: unknown; readonly doubts: readonly Doubt[] },
@@ -10,7 +10,7 @@ export function problemsOfRow(
   return (match === undefined ? losing(doubts) : doubts).map((doubt) => ({ ...place, ...doubt }));
 }
 
-/** Returns doubts on a row as those for which its match is lost. */
+/** Returns problems with a row, marked as losing its match. */
 export function losing<OneDoubt extends Doubt>(doubts: readonly OneDoubt[]): (OneDoubt & { readonly loses: 'match' })[] {
   return doubts.map((doubt) => ({ ...doubt, loses: 'match' }));
 }

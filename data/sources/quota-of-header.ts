@@ -1,6 +1,6 @@
 import type { Quota, QuotaWindow } from './source.ts';
 
-/** Returns the quota that a header counts down, in an empty list where the answer does not have that header or holds no number in it. */
+/** Returns the quota that a header counts down, as a list; empty when the answer lacks that header or it contains no number. */
 export function quotaOfHeader(headers: Headers, name: string, window: QuotaWindow, renewsAt: Date): Quota[] {
   const written = headers.get(name);
   if (written === null || !/^\d{1,9}$/.test(written)) return [];

@@ -2,9 +2,9 @@ import type { FeedProblem } from '#data/feeds/feed.ts';
 import { SourceAnswerError } from './source.ts';
 
 /**
- * Refuses an answer of which the reader of its files could read nothing, not even that it holds no match.
+ * Refuses an answer of which the reader of its files could read nothing, not even that it has no matches.
  *
- * @throws SourceAnswerError
+ * @throws SourceAnswerError when nothing could be read
  */
 export function refuseUnreadFile(source: string, file: { readonly rows: number; readonly problems: readonly FeedProblem[] }): void {
   if (file.rows > 0) return;

@@ -4,8 +4,8 @@ const hourSeconds = 60 * 60;
 const daySeconds = 24 * hourSeconds;
 
 /**
- * Returns the seconds after which a season's file is asked for again: the present season's as often as given, the one before, which is
- * corrected now and then, once a week, and an older one once in thirty days.
+ * Returns the seconds between two calls for a season's file: as given for the present season, a week for the one before, which is occasionally corrected,
+ * and thirty days for an older one.
  */
 export function everySecondsOfSeason(seasonsAgo: number, presentSeconds: number): number {
   if (seasonsAgo === 0) return presentSeconds;
@@ -13,8 +13,8 @@ export function everySecondsOfSeason(seasonsAgo: number, presentSeconds: number)
 }
 
 /**
- * Returns the call for a file below an address. Its name holds the host, so that a file of another address counts as one that was never
- * asked for: marks of one server mean nothing to another.
+ * Returns the call for a file below an address. Its name contains the host, so that a file at another address counts as never requested: the marks of one
+ * server mean nothing to another.
  */
 export function fileCall(
   address: URL,

@@ -1,6 +1,6 @@
 const dayMs = 24 * 3_600_000;
 
-/** Returns how many seconds of the day (UTC) lie in at least one of the stretches of milliseconds, which are sorted by their beginnings. */
+/** Returns the number of seconds of the day (UTC) within at least one of the stretches, which are in milliseconds and sorted by their beginnings. */
 export function secondsOfDay(stretches: readonly (readonly [from: number, until: number])[], now: Date): number {
   const dayStart = Math.floor(now.getTime() / dayMs) * dayMs;
   let counted = dayStart;

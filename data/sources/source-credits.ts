@@ -3,7 +3,7 @@ import type { FileFeed } from '#data/feeds/feed.ts';
 import { openLigaDBCredit } from './openligadb-credit.ts';
 import type { SourceName } from './source-names.ts';
 
-/** The name and the address of a provider, and the licence of its data where it states one. */
+/** Name and address of a provider, and the licence of its data when it states one. */
 export interface SourceCredit {
   readonly source: string;
   readonly address?: string;
@@ -30,10 +30,9 @@ const credits: Readonly<Record<FileFeed | CourtFileFeed | SourceName, SourceCred
 };
 
 /**
- * Returns the credits of the providers by whose word the parts of a match stand, each once. A provider that is not known here, as the
- * demonstration, is credited by its own name.
+ * Returns the credits of the providers of the parts of a match, each once. An unknown provider, such as the demonstration, is credited by its own name.
  *
- * @param providers of the fixture, the state, the details, the events and the statistics; null where nobody speaks of that part
+ * @param providers providers of the fixture, the state, the details, the events and the statistics; null for a part without one
  */
 export function sourcesOfMatch(providers: readonly (string | null)[]): SourceCredit[] {
   const known: Readonly<Record<string, SourceCredit>> = credits;

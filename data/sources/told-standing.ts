@@ -2,7 +2,10 @@ import type { FeedProblem, FeedStandings } from '#data/feeds/feed.ts';
 
 type Row = FeedStandings['rows'][number];
 
-/** Returns what is wrong with a row of a table; undefined where its matches add up. Points are not looked at: rulings and rules of the season are in them. */
+/**
+ * Returns the problem with a row of a table; undefined when its matches add up. Points are not checked, because they include rulings and rules of the
+ * season.
+ */
 export function problemOfStanding(
   { club, played, won, drawn, lost }: Row,
   place: Pick<FeedProblem, 'source' | 'row'>,

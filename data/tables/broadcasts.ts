@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { char, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { tournaments } from './catalogue.ts';
 
-/** The channels that show a competition, or a single match of it, in a country. */
+/** Channels that show a competition, or a single match of it, in a country. */
 export const broadcasts = pgTable(
   'broadcasts',
   {
@@ -10,9 +10,9 @@ export const broadcasts = pgTable(
     tournamentId: integer('tournament_id')
       .notNull()
       .references(() => tournaments.numericId, { onDelete: 'cascade' }),
-    /** The number of the match, where the one who shows it is known for each; without one the rights to the whole competition. */
+    /** Id of the match, when the broadcaster is known for each match; null for the rights to the whole competition. */
     matchId: integer('match_id'),
-    /** ISO 3166-1 alpha-2 of the country in which it is shown. */
+    /** ISO 3166-1 alpha-2 code of the country in which it is shown. */
     country: char('country', { length: 2 }).notNull(),
     channel: text('channel').notNull(),
     medium: text('medium', { enum: ['television', 'stream'] }).notNull(),
@@ -21,7 +21,7 @@ export const broadcasts = pgTable(
     extent: text('extent', { enum: ['all', 'some'] }).notNull(),
     fromDay: date('from_day').notNull(),
     toDay: date('to_day').notNull(),
-    /** The page that states this, and the day on which it was last checked. */
+    /** Page that states the right, and the day on which it was last checked. */
     source: text('source').notNull(),
     reviewedOn: date('reviewed_on').notNull(),
   },

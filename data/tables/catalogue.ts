@@ -25,7 +25,7 @@ export const sports = pgTable('sports', {
   code: text('code').notNull().unique(),
 });
 
-/** A country as football counts them (England is one), or the place of what belongs to none (international). */
+/** Countries as football counts them (England is one), and `international` for competitions and clubs of none. */
 export const countries = pgTable('countries', {
   id: serial('id').primaryKey(),
   slug: text('slug').notNull().unique(),
@@ -51,7 +51,7 @@ export const tournaments = pgTable(
     type: text('type', { enum: ['league', 'cup'] }).notNull(),
     genderType: text('gender_type', { enum: ['men', 'women'] }).notNull(),
     level: text('level', { enum: competitionLevels }).notNull().default('senior'),
-    /** The competition of which it is a part, such as the regional groups of one division. */
+    /** Competition of which it is a part, such as the division of a regional group. */
     parentId: integer('parent_id').references((): AnyPgColumn => tournaments.numericId, { onDelete: 'set null' }),
     logoUrls: text('logo_urls').array().notNull(),
     currentSeason: text('current_season'),
@@ -61,9 +61,9 @@ export const tournaments = pgTable(
     tieBreak: text('tie_break', { enum: tieBreaks }).notNull(),
     awayGoalsUntil: text('away_goals_until'),
     zones: jsonb('zones').notNull(),
-    /** The formats of its seasons, as `data/catalogue/formats/` has them. */
+    /** Formats of its seasons, as in `data/catalogue/formats/`. */
     formats: jsonb('formats').notNull().default([]),
-    /** The providers by whose word a column has its value, by the column's name; a column that is not named is the catalogue's. */
+    /** Providers that supplied the values of columns, by the column's name; a column without one is from the catalogue. */
     fieldSources: jsonb('field_sources').notNull().default({}),
     createdAt,
     updatedAt,
@@ -72,8 +72,8 @@ export const tournaments = pgTable(
 );
 
 /**
- * The numbers by which providers know competitions, with what they tell of them. A number whose country or kind changes was given to another competition,
- * to which it leads from then on.
+ * Numbers of competitions at providers, with the facts listed under them. A number whose country or kind changes was given to another competition, to which
+ * it leads from then on.
  */
 export const competitionNumbers = pgTable(
   'competition_numbers',
@@ -86,17 +86,17 @@ export const competitionNumbers = pgTable(
     tournamentId: integer('tournament_id')
       .notNull()
       .references(() => tournaments.numericId),
-    /** The side by whose word the number is this competition's: the catalogue, or the provider's list by country, name and kind. */
+    /** Origin of the link to this competition: the catalogue, or the provider's list by country, name and kind. */
     origin: text('origin', { enum: ['catalogue', 'source'] }).notNull(),
-    /** The provider's words, null until it has told any: name, region of the country (`DE`, `GB-ENG`, `001`) and kind. */
+    /** Name, region of the country (`DE`, `GB-ENG`, `001`) and kind as the provider lists them; null until it has listed any. */
     name: text('name'),
     region: text('region'),
     kind: text('kind', { enum: ['league', 'cup'] }),
-    /** `CompetitionCoverage` of data/feeds/feed.ts: what the provider has of its seasons. */
+    /** Facts that the provider has of its seasons: `CompetitionCoverage` of data/feeds/feed.ts. */
     coverage: jsonb('coverage'),
     firstToldAt: timestamp('first_told_at', { withTimezone: true }),
     lastToldAt: timestamp('last_told_at', { withTimezone: true }),
-    /** The competition of which the number was before, and since when it is not; null where it never changed country or kind. */
+    /** Competition to which the number led before, and the moment of the change; null when it never changed country or kind. */
     formerTournamentId: integer('former_tournament_id').references(() => tournaments.numericId),
     movedAt: timestamp('moved_at', { withTimezone: true }),
   },
@@ -106,7 +106,7 @@ export const competitionNumbers = pgTable(
   ],
 );
 
-/** Addresses under which a competition was once found, before the catalogue gave it another; each leads to that one. */
+/** Former addresses of competitions to which the catalogue has given another, each redirected to it. */
 export const formerCompetitionAddresses = pgTable(
   'former_competition_addresses',
   {
@@ -120,8 +120,9 @@ export const formerCompetitionAddresses = pgTable(
 );
 
 /**
- * The facts that the site has of each competition, and since when: the days (UTC) of the first matches with a result, with line-ups, with prices and with a forecast, and the
- * label of the first season with a table. Null where there is none. `jobs/count-coverage.ts` counts it again and again; what a source promises is in `competition_numbers.coverage`.
+ * Coverage of each competition: the days (UTC) of the first matches with a result, with line-ups, with prices and with a forecast, and the label of the
+ * first season with a table; null without any. `jobs/count-coverage.ts` updates it regularly; the coverage stated by a source is in
+ * `competition_numbers.coverage`.
  */
 export const competitionCoverage = pgTable('competition_coverage', {
   tournamentId: integer('tournament_id')
@@ -129,7 +130,7 @@ export const competitionCoverage = pgTable('competition_coverage', {
     .references(() => tournaments.numericId, { onDelete: 'cascade' }),
   resultsSince: date('results_since', { mode: 'string' }),
   tablesSince: text('tables_since'),
-  /** The source whose table is shown in that season; null where it is the site's own. */
+  /** Source whose table is shown in that season; null when it is the site's own. */
   tablesSource: text('tables_source'),
   lineUpsSince: date('line_ups_since', { mode: 'string' }),
   oddsSince: date('odds_since', { mode: 'string' }),
@@ -164,7 +165,7 @@ export const venues = pgTable(
   (table) => [unique('venues_place').on(table.countryId, table.name, table.town)],
 );
 
-/** Whoever takes part in matches: clubs and national teams, and in tennis players. */
+/** Sides of matches: clubs and national teams, and in tennis players. */
 export const teams = pgTable('teams', {
   id: serial('id').primaryKey(),
   sportId: smallint('sport_id')
@@ -175,25 +176,25 @@ export const teams = pgTable('teams', {
     .references(() => countries.id),
   slug: text('slug').notNull().unique(),
   genderType: text('gender_type', { enum: ['men', 'women'] }).notNull(),
-  /** The three letters of a player's country on a scoreboard, where he plays for one. */
+  /** Three-letter code of a player's country on a scoreboard, when he plays for one. */
   nation: text('nation'),
-  /** Three names: full, row (up to 18 letters) and short (up to 12). */
+  /** Names in full, for rows (up to 18 letters) and for narrow places (up to 12). */
   name: text('name').notNull(),
   rowName: text('row_name').notNull(),
   shortName: text('short_name').notNull(),
   town: text('town'),
   venueId: integer('venue_id').references(() => venues.id),
   colours: text('colours').array().notNull(),
-  /** The provider by whose number and word alone it is a club; null of one of the catalogue, a file or an operator. */
+  /** Provider whose list is the only origin of the club, found by its number; null for a club from the catalogue, a file or an operator. */
   toldBy: text('told_by'),
-  /** The moments at which an operator chose its names, or its colours; the catalogue leaves these alone from then on. */
+  /** Moments at which an operator set its names, or its colours; the catalogue does not change these from then on. */
   namedAt: timestamp('named_at', { withTimezone: true }),
   colouredAt: timestamp('coloured_at', { withTimezone: true }),
   createdAt,
   updatedAt,
 });
 
-/** Addresses under which a club was once found; each leads to the club that it turned out to be. */
+/** Former addresses of clubs, each redirected to the club that it turned out to be. */
 export const formerTeamSlugs = pgTable('former_team_slugs', {
   slug: text('slug').primaryKey(),
   teamId: integer('team_id')
@@ -201,7 +202,7 @@ export const formerTeamSlugs = pgTable('former_team_slugs', {
     .references(() => teams.id, { onDelete: 'cascade' }),
 });
 
-/** The names by which readers of one language know a club, where they differ. */
+/** Names of a club in one language, where they differ. */
 export const teamNames = pgTable(
   'team_names',
   {
@@ -216,7 +217,7 @@ export const teamNames = pgTable(
   (table) => [primaryKey({ columns: [table.teamId, table.locale] })],
 );
 
-/** Every spelling that leads to a club. `aliasKey` is folded: lower case, no accents, single blanks. */
+/** All spellings of clubs. `aliasKey` is folded: lower case, no accents, single blanks. */
 export const teamAliases = pgTable(
   'team_aliases',
   {
@@ -233,7 +234,7 @@ export const teamAliases = pgTable(
   (table) => [primaryKey({ columns: [table.countryId, table.genderType, table.aliasKey] })],
 );
 
-/** The names that a search finds, folded; the trigram index tolerates typing errors. */
+/** Names for the search, folded; the trigram index tolerates typing errors. */
 export const searchTerms = pgTable(
   'search_terms',
   {
@@ -247,7 +248,7 @@ export const searchTerms = pgTable(
   ],
 );
 
-/** The clubs of a season, with their group. */
+/** Clubs of a season, with their group. */
 export const seasonEntries = pgTable(
   'season_entries',
   {
@@ -262,10 +263,10 @@ export const seasonEntries = pgTable(
   (table) => [primaryKey({ columns: [table.seasonId, table.teamId] }), index('season_entries_by_team').on(table.teamId)],
 );
 
-/** The sides that enter rulings: the catalogue, the operator, or the site by the word of sources that agree. */
+/** Origins of rulings: the catalogue, the operator, or the site when its sources agree. */
 const rulingOrigins = ['catalogue', 'operator', 'sources'] as const;
 
-/** Points given or taken by a ruling, with the day from which it holds. */
+/** Points given or taken by a ruling, with the day from which it is in force. */
 export const pointAdjustments = pgTable(
   'point_adjustments',
   {
@@ -276,18 +277,18 @@ export const pointAdjustments = pgTable(
     teamId: integer('team_id')
       .notNull()
       .references(() => teams.id),
-    /** Null where the day is not known: the ruling counts from the first match. */
+    /** Null when the day is unknown: the ruling counts from the first match. */
     decidedOn: date('decided_on'),
-    /** The format's stage in which it counts first; null where that follows from its day. */
+    /** Stage of the format in which it first counts; null when that follows from its day. */
     stage: text('stage'),
-    /** 0 of a ruling by the word of sources that the operator has taken back: it is not entered again. */
+    /** 0 for a ruling based on sources that the operator has taken back, so that it is not entered again. */
     points: smallint('points').notNull(),
-    /** One of `adjustmentReasons` (domain/tournament/adjustment-reason.ts); null where it is not known. */
+    /** One of `adjustmentReasons` (domain/tournament/adjustment-reason.ts); null when unknown. */
     reason: text('reason'),
-    /** The place where it is written that the points were given or taken. */
+    /** Reference to the document that gives or takes the points. */
     evidence: text('evidence'),
     origin: text('origin', { enum: rulingOrigins }).notNull().default('catalogue'),
-    /** The sources by whose tables the site entered it itself. */
+    /** Sources by whose tables the site itself entered it. */
     accordingTo: text('according_to').array(),
   },
   (table) => [
@@ -295,7 +296,7 @@ export const pointAdjustments = pgTable(
   ],
 );
 
-/** The order of clubs that finished level, where a play-off or a lot settled it; rank 1 stands before 2. */
+/** Order of clubs that finished level, when a play-off or a lot decided it; rank 1 is before 2. */
 export const settledTies = pgTable(
   'settled_ties',
   {

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Messages from visitors: stored first, then mailed, and deleted when their time is over. */
+/** Messages from visitors: stored first, then mailed, and deleted at the end of their retention. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-    /** The BCP-47 tag of the page on which it was written. */
+    /** BCP-47 tag of the page on which it was written. */
     language: text('language').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     message: text('message').notNull(),
-    /** A keyed hash of the address from which it came, against floods; forgotten soon. */
+    /** Keyed hash of the sender's address, to limit floods; deleted soon. */
     addressKey: text('address_key'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { sports } from './catalogue.ts';
 
-/** The numbers by which providers know what the site has stored. */
+/** Numbers of stored matches, teams and players at providers. */
 export const externalIds = pgTable(
   'external_ids',
   {
@@ -11,7 +11,7 @@ export const externalIds = pgTable(
     provider: text('provider').notNull(),
     kind: text('kind', { enum: ['match', 'team', 'player'] }).notNull(),
     externalId: text('external_id').notNull(),
-    /** The number of the match, the team or the player; the newest answer of the provider decides. */
+    /** Id of the match, team or player, according to the provider's newest answer. */
     ownId: integer('own_id').notNull(),
   },
   (table) => [

@@ -7,7 +7,7 @@ export const feedRuns = pgTable(
     feed: text('feed').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
-    /** A run that was killed is `running` until the next run or the site's hourly trimming finds it, and then `failed`. */
+    /** A killed run remains `running` until the next run or the site's hourly trimming finds it, and is `failed` then. */
     state: text('state', { enum: ['running', 'succeeded', 'failed'] }).notNull(),
     asOf: timestamp('as_of', { withTimezone: true }),
     counts: jsonb('counts').notNull(),
@@ -15,7 +15,7 @@ export const feedRuns = pgTable(
   (table) => [index('feed_runs_by_feed').on(table.feed, table.startedAt)],
 );
 
-/** The values that a run could not read: the place, the value and the fault. */
+/** Values that a run could not read: the place, the value and the kind of problem. */
 export const feedProblems = pgTable(
   'feed_problems',
   {
@@ -28,16 +28,16 @@ export const feedProblems = pgTable(
     field: text('field'),
     value: text('value'),
     code: text('code').notNull(),
-    /** Set where the match of the row is lost for it, or all that the file or a title in it announces. */
+    /** Set when the problem loses the match of the row, or everything that the file or a title in it announces. */
     loses: text('loses', { enum: ['match', 'file'] }),
   },
   (table) => [index('feed_problems_by_run').on(table.runId)],
 );
 
-/** The log of what changed, by which a process that missed notifications catches up. Old entries are cut off. */
+/** Log of changes, from which a process that missed notifications catches up. Old entries are deleted. */
 export const changes = pgTable('changes', {
   version: bigserial('version', { mode: 'number' }).primaryKey(),
-  /** The pages concerned: `day:2026-11-21`, `match:12`, `team:3`, `tournament:7`, `catalogue`, `tips`, or `*` for all. */
+  /** Topics of the pages affected: `day:2026-11-21`, `match:12`, `team:3`, `tournament:7`, `catalogue`, `tips`, or `*` for all. */
   topics: text('topics').array().notNull(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 });

@@ -3,14 +3,17 @@ import { seasons, sports, teams } from './catalogue.ts';
 import { matches } from './matches.ts';
 
 /**
- * The forecast of a match: brought up to date until the kick-off and left alone from then on, so that what was said stands beside what
- * came. The probabilities are what lists show; each follows from the score parameters beside it.
+ * Forecast of a match: updated until the kick-off and left unchanged after it, so that it can be compared with the result. Lists show the probabilities;
+ * each follows from the score parameters beside it.
  */
 export const forecasts = pgTable('forecasts', {
   matchId: integer('match_id')
     .primaryKey()
     .references(() => matches.id, { onDelete: 'cascade' }),
-  /** `ScoreParameters` of domain/forecast/score-grid.ts (in other sports `CourtForecast` of domain/sports/court-forecast.ts): of results alone, of the prices of earlier matches, and with the match's own prices taken in. */
+  /**
+   * Forecasts as `ScoreParameters` of domain/forecast/score-grid.ts (in other sports `CourtForecast` of domain/sports/court-forecast.ts): from results
+   * alone, from the prices of earlier matches, and with the match's own prices included.
+   */
   model: jsonb('model').notNull(),
   marketInformed: jsonb('market_informed'),
   blended: jsonb('blended'),
@@ -19,35 +22,36 @@ export const forecasts = pgTable('forecasts', {
   reliabilityMatches: integer('reliability_matches').notNull(),
   /** `ForecastFactors` of domain/forecast/forecast.ts. */
   factors: jsonb('grounds').notNull(),
-  /** `CountForecasts` of domain/forecast/count-forecast.ts, of football: corners and cards; null where neither can be forecast. */
+  /** `CountForecasts` of domain/forecast/count-forecast.ts, of football's corners and cards; null when neither can be forecast. */
   counts: jsonb('counts'),
-  /** Of the forecast before the match's own prices: the market-informed one, else the model's. */
+  /** Probabilities by the forecast before the match's own prices: the market-informed one, otherwise the model's. */
   homeProbability: real('home_probability').notNull(),
-  /** Null in sports without a draw, as are the two that follow. */
+  /** Null in sports without a draw, like `overTwoAndHalfProbability` and `bothScoreProbability`. */
   drawProbability: real('draw_probability'),
   awayProbability: real('away_probability').notNull(),
   overTwoAndHalfProbability: real('over_two_and_half_probability'),
   bothScoreProbability: real('both_score_probability'),
-  /** The fair result probabilities of the blended forecast, by which a list marks prices above the fair one. */
+  /** Fair result probabilities of the blended forecast, by which a list marks prices above the fair one. */
   blendedHomeProbability: real('blended_home_probability'),
   blendedDrawProbability: real('blended_draw_probability'),
   blendedAwayProbability: real('blended_away_probability'),
-  /** The likeliest score with the likeliest result, of either forecast; null in sports of which no score is predicted. */
+  /** Likeliest score with the likeliest result, of either forecast; null in sports whose scores are not predicted. */
   likeliestHome: smallint('likeliest_home'),
   likeliestAway: smallint('likeliest_away'),
   blendedLikeliestHome: smallint('blended_likeliest_home'),
   blendedLikeliestAway: smallint('blended_likeliest_away'),
-  /** The decisions about tips of the last run, one a market, with the reason where there is none. */
+  /** Decisions of the last run about tips, one per market, with the reason for not making one. */
   tipDecisions: jsonb('tip_decisions'),
   computedAt: timestamp('computed_at', { withTimezone: true }).notNull(),
-  /** The moment at which prices were last taken in; null when the model's part has changed since, and where none has been. */
+  /** Moment at which prices were last included; null when the model's part has changed since, and when none have been. */
   pricedAt: timestamp('priced_at', { withTimezone: true }),
   modelVersion: text('model_version').notNull(),
 });
 
 /**
- * The goals of a match that is over as the last prices before its kick-off had them (`ImpliedGoals` of domain/forecast/implied-goals.ts), and the chances of who wins;
- * in sports other than football these alone. Worked out once; a row goes when prices of its match come in later. Without whole prices on the result the figures are null.
+ * Goals of a finished match as implied by the last prices before its kick-off (`ImpliedGoals` of domain/forecast/implied-goals.ts), and the chances of the
+ * result; in sports other than football only the latter. Calculated once; a row is deleted when prices of its match arrive later. Without complete prices
+ * on the result the figures are null.
  */
 export const impliedGoals = pgTable('implied_goals', {
   matchId: integer('match_id')
@@ -56,13 +60,13 @@ export const impliedGoals = pgTable('implied_goals', {
   home: doublePrecision('home'),
   away: doublePrecision('away'),
   hasTotals: boolean('has_totals').notNull(),
-  /** The chances of the result by the same prices, margin removed; null without whole prices on it, that of a draw in sports without one. */
+  /** Chances of the result by the same prices, with the margin removed; null without complete prices on it, and for the draw in sports without one. */
   homeChance: doublePrecision('home_chance'),
   drawChance: doublePrecision('draw_chance'),
   awayChance: doublePrecision('away_chance'),
 });
 
-/** The scores of the stored forecasts, month by month of the kick-off in UTC (`2026-11`) and in `all`: `ForecastJudgement` of domain/judging/judge-forecasts.ts. */
+/** Scores of the stored forecasts, by month of the kick-off in UTC (`2026-11`) and in `all`: `ForecastJudgement` of domain/judging/judge-forecasts.ts. */
 export const forecastJudgements = pgTable(
   'forecast_judgements',
   {
@@ -76,7 +80,7 @@ export const forecastJudgements = pgTable(
   (table) => [primaryKey({ columns: [table.sportId, table.period] })],
 );
 
-/** The chances of the result as the headline forecast of a match had them at a time; a row for each time at which they had moved. */
+/** Chances of the result by the headline forecast of a match at different times; a row for each time at which they had moved. */
 export const forecastMoves = pgTable(
   'forecast_moves',
   {
@@ -92,7 +96,7 @@ export const forecastMoves = pgTable(
   (table) => [primaryKey({ columns: [table.matchId, table.at] })],
 );
 
-/** The projected finishes of clubs: `places[0]` is the chance of the first place, and so on. Rebuilt as results come in. */
+/** Projected finishes of clubs: `places[0]` is the chance of the first place, and so on. Recalculated when results arrive. */
 export const seasonProjections = pgTable(
   'season_projections',
   {

@@ -17,13 +17,13 @@ import { betOutcomes, ledgerKinds, tipOrigins, withdrawalReasons } from '#domain
 import { matchStatuses } from '#domain/match/match-status.ts';
 import { courtSports, sports } from '#domain/sports/sport.ts';
 
-/** A moment to the millisecond, which is all that a hash covers: a finer one would leave room for a change that no hash shows. */
+/** Returns a column for a moment to the millisecond, the precision that a hash covers: a finer one would allow changes that no hash shows. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const oneOf = (values: readonly string[]) => sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
 
 /**
- * The chain of everything that is on record; the tables of the ledger are only ever added to. What a record says is in
- * the table of its kind. docs/ledger.md describes the hash, the migration `ledger-guards` what the database refuses.
+ * Chain of all records; rows are only ever added to the tables of the ledger. The contents of a record are in the table of its kind. docs/ledger.md
+ * describes the hash, the migration `ledger-guards` what the database refuses.
  */
 export const ledgerRecords = pgTable(
   'ledger_records',
@@ -42,7 +42,7 @@ export const ledgerRecords = pgTable(
   ],
 );
 
-/** No tip refers to a match, a club or a competition: what becomes of these later must not touch it. */
+/** Tips. They reference no match, club or competition: later changes to these must not affect a tip. */
 export const tips = pgTable(
   'tips',
   {
@@ -78,7 +78,7 @@ export const tips = pgTable(
     stakeUnits: doublePrecision('stake_units').notNull(),
     reasons: jsonb('reasons').notNull(),
     modelVersion: text('model_version').notNull(),
-    /** Null in tips from before they named it. */
+    /** Null in tips from before rules had versions. */
     ruleVersion: smallint('rule_version'),
     origin: text('origin', { enum: tipOrigins }).notNull(),
   },
@@ -126,7 +126,7 @@ export const tipSettlements = pgTable(
     awayGoals: smallint('away_goals'),
     halfTimeHome: smallint('half_time_home'),
     halfTimeAway: smallint('half_time_away'),
-    /** The score by which a tip of another sport than football was settled: `PlayOf` of domain/sports/sport-types.ts. */
+    /** Score by which a tip of a sport other than football was settled: `PlayOf` of domain/sports/sport-types.ts. */
     play: jsonb('play'),
     profitUnits: doublePrecision('profit_units').notNull(),
     closingOdds: doublePrecision('closing_odds'),
@@ -146,7 +146,7 @@ export const tipSettlements = pgTable(
   ],
 );
 
-/** The models by which the site has forecast, each with the hash of its constants. */
+/** Models by which the site has forecast, each with the hash of its constants. */
 export const modelRegistrations = pgTable(
   'model_registrations',
   {
@@ -157,7 +157,7 @@ export const modelRegistrations = pgTable(
     name: text('name').notNull(),
     version: text('version').notNull(),
     constantsHash: text('constants_hash').notNull(),
-    /** Days of the calendar, `2018-06-30`, as the record has them. */
+    /** Days of the calendar, `2018-06-30`, as text in the form that the record has. */
     trainedFrom: text('trained_from').notNull(),
     trainedUntil: text('trained_until').notNull(),
     inUseSince: text('in_use_since').notNull(),
@@ -169,15 +169,15 @@ export const modelRegistrations = pgTable(
 );
 
 /**
- * The best price of another bookmaker for the event of a tip when it was chosen, so that it can be told what the tip would have been worth there.
- * It stands beside the ledger, is no part of what its hashes cover, and refers to it without a foreign key, so that the ledger hangs on nothing.
+ * Best price of another bookmaker for the event of a tip when it was selected, to calculate what the tip would have been worth there. It is kept apart from
+ * the ledger: the hashes do not cover it, and it refers to the ledger without a foreign key, so that the ledger depends on nothing.
  */
 export const tipNextBest = pgTable('tip_next_best', {
   tipSequence: integer('tip_sequence').primaryKey(),
   decimalOdds: doublePrecision('decimal_odds').notNull(),
 });
 
-/** The roots of the Merkle trees over the predictions that froze together; the leaves are in `predictions`. */
+/** Roots of the Merkle trees over the predictions that froze together; the leaves are in `predictions`. */
 export const predictionRoots = pgTable(
   'prediction_roots',
   {

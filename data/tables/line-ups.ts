@@ -11,18 +11,18 @@ const match = () =>
     .references(() => matches.id, { onDelete: 'cascade' });
 const player = (name: string) => integer(name).references(() => players.id, { onDelete: 'set null' });
 
-/** The line-up of one side of a match. */
+/** Line-up of one side of a match. */
 export const lineUps = pgTable(
   'line_ups',
   {
     matchId: match(),
     side: side(),
-    /** The source that gave it, whose corrections replace it. */
+    /** Source that gave it, whose corrections replace it. */
     provider: text('provider').notNull(),
-    /** As `4-2-3-1`, from the goal on. */
+    /** Formation as `4-2-3-1`, from the goal on. */
     formation: text('formation'),
     coach: text('coach'),
-    /** The moment at which it was stored or last corrected. */
+    /** Moment at which it was stored or last corrected. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.side] })],
@@ -40,16 +40,16 @@ export const lineUpPlayers = pgTable(
     playerName: text('player_name'),
     shirtNumber: smallint('shirt_number'),
     position: text('position', { enum: positions }),
-    /** The line of the formation, counted from the own goal, and the place in it, counted from the left. */
+    /** Line of the formation, counted from the own goal, and the place in it, counted from the left. */
     line: smallint('line'),
     place: smallint('place'),
-    /** The minutes played, where a source counts them. */
+    /** Minutes played, when a source counts them. */
     minutes: smallint('minutes'),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.side, table.sequence] }), index('line_up_players_by_player').on(table.playerId)],
 );
 
-/** Players who miss a match, or may. */
+/** Players who miss a match, or may miss it. */
 export const absences = pgTable(
   'absences',
   {
@@ -60,7 +60,7 @@ export const absences = pgTable(
     playerName: text('player_name'),
     shirtNumber: smallint('shirt_number'),
     reason: text('reason', { enum: absenceReasons }).notNull(),
-    /** True while it is open whether the player misses the match. */
+    /** True while it is uncertain whether the player misses the match. */
     doubtful: boolean('doubtful').notNull(),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.side, table.sequence] }), index('absences_by_player').on(table.playerId)],

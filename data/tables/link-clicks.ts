@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** The number of times the links to bookmakers were followed, by day; nothing about the visitors who followed them. */
+/** Number of times that the links to bookmakers were followed, by day; nothing is stored about the visitors who followed them. */
 export const linkClicks = pgTable(
   'link_clicks',
   {
@@ -9,7 +9,7 @@ export const linkClicks = pgTable(
     bookmaker: text('bookmaker').notNull(),
     /** Empty for a link that belongs to no sport. */
     sport: text('sport').notNull(),
-    /** Empty for a link that names no placement. */
+    /** Empty for a link without a placement. */
     placement: text('placement').notNull(),
     clicks: integer('clicks').notNull(),
   },

@@ -1,10 +1,13 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** The delays of live changes, from their source until they were sent to open pages, by day, source and competition: counts as in domain/live/delay-histogram.ts. */
+/**
+ * Delays of live changes, from their source until they were sent to open pages, by day, source and competition: counts as in
+ * domain/live/delay-histogram.ts.
+ */
 export const liveLags = pgTable(
   'live_lags',
   {
-    /** In UTC. */
+    /** Day in UTC. */
     day: date('day', { mode: 'string' }).notNull(),
     source: text('source').notNull(),
     tournamentId: integer('tournament_id').notNull(),
@@ -13,7 +16,7 @@ export const liveLags = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.source, table.tournamentId] })],
 );
 
-/** The sums of `live_lags` by source and competition: what pages read. */
+/** Sums of `live_lags` by source and competition, which pages read. */
 export const liveLagSums = pgTable(
   'live_lag_sums',
   {
@@ -24,7 +27,7 @@ export const liveLagSums = pgTable(
   (table) => [primaryKey({ columns: [table.source, table.tournamentId] })],
 );
 
-/** The pauses between the words of a source on each match that is on, by day: counts as in domain/live/delay-histogram.ts. */
+/** Pauses between the reports of a source on each match in play, by day: counts as in domain/live/delay-histogram.ts. */
 export const sourcePauses = pgTable(
   'source_pauses',
   {

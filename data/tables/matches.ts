@@ -11,7 +11,7 @@ export const matches = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     slug: text('slug').notNull().unique(),
-    /** See data/catalogue/sport-ids.ts. In tennis the sides are players. */
+    /** Number of data/catalogue/sport-ids.ts. In tennis the sides are players. */
     sportId: smallint('sport_id')
       .notNull()
       .default(sportIds[firstSport])
@@ -35,14 +35,14 @@ export const matches = pgTable(
     stage: text('stage'),
     matchday: smallint('matchday'),
     groupLabel: text('group_label'),
-    /** The part of the season that a source names, as a slug: `clausura`, `2nd-phase`; see `Round` of domain/tournament/round.ts. */
+    /** Part of the season named by a source, as a slug: `clausura`, `2nd-phase`; see `Round` of domain/tournament/round.ts. */
     part: text('part'),
     leg: smallint('leg'),
     status: text('status', { enum: matchStatuses }).notNull(),
     period: text('period', { enum: matchPeriods }),
     minute: smallint('minute'),
     addedMinute: smallint('added_minute'),
-    /** The columns of play, by name, as they stood when nobody told of the match any more; null of one that had not begun, and of any that is not `awaited`. */
+    /** Columns of play, by name, as last reported of an `awaited` match; null when it had not begun, and for matches in any other state. */
     lastReported: jsonb('last_reported'),
     /** Goals; in tennis sets won, in basketball points. */
     homeGoals: smallint('home_goals'),
@@ -62,31 +62,34 @@ export const matches = pgTable(
     neutralVenue: boolean('neutral_venue').notNull().default(false),
     attendance: integer('attendance'),
     referee: text('referee'),
-    /** The spellings, folded, under which feeds named the clubs in this match; by them a split finds the club's matches. */
+    /** Folded spellings of the clubs in feeds of this match; a split finds a club's matches by them. */
     homeSpellings: text('home_spellings').array().notNull().default([]),
     awaySpellings: text('away_spellings').array().notNull().default([]),
     /**
-     * Prices that were last seen earlier do not count (domain/odds/counted-prices.ts); null while no bookmaker has been read. With the moment at which
-     * the oldest that counts will have become too old, these are updated by data/commands/matches/count-prices.ts.
+     * Earliest time at which a price must have been seen to count (domain/odds/counted-prices.ts); null while no bookmaker's prices have been read.
+     * `countPricesAt` is the moment at which the oldest price that counts becomes too old. data/commands/matches/count-prices.ts updates both.
      */
     pricesFrom: timestamp('prices_from', { withTimezone: true }),
     countPricesAt: timestamp('count_prices_at', { withTimezone: true }),
-    /** The last time at which any price that counts was seen to stand, at most fifteen minutes early, and the kick-off at the latest; null where none counts. */
+    /** Last time at which any price that counts was seen to be valid, accurate to fifteen minutes, and the kick-off at the latest; null when none counts. */
     pricesSeenAt: timestamp('prices_seen_at', { withTimezone: true }),
-    /** The best price that counts of any bookmaker for the winner, no draw where the sport has none; updated together with `pricesFrom`. */
+    /** Best price that counts of any bookmaker for the winner, without a draw in sports that have none; updated together with `pricesFrom`. */
     bestHomeOdds: real('best_home_odds'),
     bestDrawOdds: real('best_draw_odds'),
     bestAwayOdds: real('best_away_odds'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** The last word of its source on a match that is on, where that is longer ago than usual; see domain/live/usual-silence.ts. */
+    /** Last report of its source on a match in play, when that is longer ago than usual; see domain/live/usual-silence.ts. */
     silentSince: timestamp('silent_since', { withTimezone: true }),
-    /** The providers whose word stands for a subject; see data/commands/matches/precedence.ts. */
+    /** Providers that supply each subject; see data/commands/matches/precedence.ts. */
     fixtureSource: text('fixture_source'),
     stateSource: text('state_source'),
     detailsSource: text('details_source'),
     eventsSource: text('events_source'),
     statisticsSource: text('statistics_source'),
-    /** The providers that have given prices of the match; null where it was not noted yet, which counts as any provider (data/licences/licensed-views.ts). */
+    /**
+     * Providers that have given prices of the match; null for prices from before they were recorded, which count as any provider's
+     * (data/licences/licensed-views.ts).
+     */
     priceSources: text('price_sources').array(),
   },
   (table) => [
@@ -102,7 +105,7 @@ export const matches = pgTable(
   ],
 );
 
-/** The courses of matches of tennis and basketball, where a source tells them: `CourseOf` of domain/sports/sport-types.ts. */
+/** Timelines of matches of tennis and basketball for which a source has one: `CourseOf` of domain/sports/sport-types.ts. */
 export const matchCourses = pgTable('match_courses', {
   matchId: integer('match_id')
     .primaryKey()
@@ -110,7 +113,7 @@ export const matchCourses = pgTable('match_courses', {
   course: jsonb('course').notNull(),
 });
 
-/** The last word of each provider on a match: of every source on the network, and of any other that was overruled or that overruled it. */
+/** Last report of each provider on a match: of every source on the network, and of a file when its result differed from another's. */
 export const matchReports = pgTable(
   'match_reports',
   {
@@ -118,23 +121,23 @@ export const matchReports = pgTable(
       .notNull()
       .references(() => matches.id, { onDelete: 'cascade' }),
     provider: text('provider').notNull(),
-    /** The call that brings it the most often, and the seconds after which it is repeated; null for a file. */
+    /** Call that returns it most often, and the seconds after which that is repeated; null for a file. */
     call: text('call'),
     callSeconds: integer('call_seconds'),
     saidAt: timestamp('said_at', { withTimezone: true }).notNull(),
     /** The provider's own time of its last change to the match. */
     revisedAt: timestamp('revised_at', { withTimezone: true }),
-    /** Its word before this one; null where this is the first. */
+    /** Time of its previous report; null for the first one. */
     heardBeforeAt: timestamp('heard_before_at', { withTimezone: true }),
-    /** The provider's own time of its last change, where that is new with this word. */
+    /** The provider's own time of its last change, when that is new with this report. */
     changedAt: timestamp('changed_at', { withTimezone: true }),
-    /** Columns of `matches` by name, those of its kick-off, its status and its score. */
+    /** Columns of `matches` by name: those of its kick-off, its status and its score. */
     report: jsonb('report').$type<Readonly<Record<string, unknown>>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.provider] }), index('match_reports_by_call').on(table.provider, table.call)],
 );
 
-/** Addresses under which a match was once found; each leads to its present one. */
+/** Former addresses of matches, each redirected to the present one. */
 export const formerSlugs = pgTable('former_slugs', {
   slug: text('slug').primaryKey(),
   matchId: integer('match_id')
@@ -142,7 +145,7 @@ export const formerSlugs = pgTable('former_slugs', {
     .references(() => matches.id, { onDelete: 'cascade' }),
 });
 
-/** Numbers of matches that turned out to be another one; by these the tips of a united match are found, which are never changed. */
+/** Former ids of matches that turned out to be another one; the tips of a united match, which never change, are found by them. */
 export const formerMatchIds = pgTable(
   'former_match_ids',
   {
@@ -169,12 +172,12 @@ export const matchEvents = pgTable(
     }).notNull(),
     playerName: text('player_name'),
     shirtNumber: smallint('shirt_number'),
-    /** The player who leaves, in a substitution. */
+    /** Player who leaves, in a substitution. */
     replacedName: text('replaced_name'),
     replacedNumber: smallint('replaced_number'),
     homeGoals: smallint('home_goals'),
     awayGoals: smallint('away_goals'),
-    /** The player who made a goal. */
+    /** Player who assisted a goal. */
     assistName: text('assist_name'),
     playerId: integer('player_id').references(() => players.id, { onDelete: 'set null' }),
     replacedPlayerId: integer('replaced_player_id').references(() => players.id, { onDelete: 'set null' }),

@@ -2,16 +2,16 @@ import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle
 import { newsKinds } from '#domain/news/news-facts.ts';
 import { tournaments } from './catalogue.ts';
 
-/** The pieces of news that the site has written out of its data, each once. What they tell is kept as it was on the day. */
+/** News articles that the site has written from its data, each once. Their facts are stored as they were on the day. */
 export const news = pgTable(
   'news',
   {
     id: serial('id').primaryKey(),
     slug: text('slug').notNull().unique(),
     kind: text('kind', { enum: newsKinds }).notNull(),
-    /** Null for what belongs to no competition. */
+    /** Null for news of no single competition. */
     tournamentId: integer('tournament_id').references(() => tournaments.numericId, { onDelete: 'cascade' }),
-    /** The clubs of which it tells, by their addresses. */
+    /** Clubs that it is about, by their addresses. */
     clubs: text('clubs').array().notNull(),
     /** `NewsFacts` of domain/news/news-facts.ts. */
     facts: jsonb('facts').notNull(),

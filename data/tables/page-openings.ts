@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { tournaments } from './catalogue.ts';
 
-/** The number of pages of a competition and its matches that visitors opened, by day (UTC); nothing about the visitors. */
+/** Number of pages of a competition and its matches that visitors opened, by day (UTC); nothing is stored about the visitors. */
 export const pageOpenings = pgTable(
   'page_openings',
   {

@@ -2,14 +2,14 @@ import { date, index, integer, pgTable, primaryKey, smallint, text, timestamp } 
 import { positions } from '#domain/player/position.ts';
 import { countries, sports, teams } from './catalogue.ts';
 
-/** People who play, each once, however many sources name them; see docs/decisions/0059-players-across-sources.md. */
+/** Players, each once, regardless of the number of sources that name them; see docs/decisions/0059-players-across-sources.md. */
 export const players = pgTable('players', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   sportId: smallint('sport_id')
     .notNull()
     .references(() => sports.id),
   slug: text('slug').notNull().unique(),
-  /** The fullest name that a source has given. */
+  /** Fullest name that a source has given. */
   name: text('name').notNull(),
   birthDate: date('birth_date'),
   countryId: integer('country_id').references(() => countries.id),
@@ -17,7 +17,7 @@ export const players = pgTable('players', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
-/** The sides for which a player was named, with the first and the last day; a name is looked for within these. */
+/** Sides for which a player was named, with the first and the last day; a name is looked up around these days. */
 export const playerTeams = pgTable(
   'player_teams',
   {
@@ -33,7 +33,7 @@ export const playerTeams = pgTable(
   (table) => [primaryKey({ columns: [table.playerId, table.teamId] }), index('player_teams_by_team').on(table.teamId)],
 );
 
-/** A squad by shirt number and position; the name only where a feed gives one. */
+/** Members of squads by shirt number and position; their names only when a feed has them. */
 export const squadMembers = pgTable(
   'squad_members',
   {

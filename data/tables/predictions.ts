@@ -20,8 +20,8 @@ import { sports } from '#domain/sports/sport.ts';
 import { predictionRoots } from './ledger.ts';
 
 /**
- * The predictions that are on record, each a leaf of the tree whose root the ledger has: added once, before their matches start, and never changed. They
- * refer to no match, no club and no competition, as tips do not.
+ * Predictions on record, each a leaf of the tree whose root is in the ledger: added once, before their matches start, and never changed. Like tips, they
+ * reference no match, club or competition.
  */
 export const predictions = pgTable(
   'predictions',
@@ -29,7 +29,7 @@ export const predictions = pgTable(
     sequence: integer('sequence')
       .notNull()
       .references(() => predictionRoots.sequence),
-    /** The place among the leaves of its tree, from 0. */
+    /** Place among the leaves of its tree, from 0. */
     leaf: integer('leaf').notNull(),
     sport: text('sport', { enum: sports }).notNull(),
     matchId: integer('match_id').notNull(),
@@ -51,7 +51,7 @@ export const predictions = pgTable(
     basis: text('basis', { enum: forecastBases }).notNull(),
     decimalOdds: doublePrecision('decimal_odds'),
     bookmaker: text('bookmaker'),
-    /** `PredictedCounts`; null where they were not forecast, and before they were predicted. */
+    /** `PredictedCounts`; null when they were not forecast, and in predictions from before counts were predicted. */
     cornersLine: doublePrecision('corners_line'),
     cornersOverChance: doublePrecision('corners_over_chance'),
     cardsLine: doublePrecision('cards_line'),
@@ -77,21 +77,21 @@ export const predictions = pgTable(
   ],
 );
 
-/** The outcomes of predictions, with the facts of the match that they rest on: brought up to date where a result is corrected. */
+/** Outcomes of predictions, with the facts of the match on which they are based: updated when a result is corrected. */
 export const predictionOutcomeRows = pgTable(
   'prediction_outcomes',
   {
     sequence: integer('sequence').notNull(),
     leaf: integer('leaf').notNull(),
     outcome: text('outcome', { enum: predictionOutcomes }).notNull(),
-    /** Null where the match is stored no more. */
+    /** Null when the match is no longer stored. */
     matchStatus: text('match_status', { enum: matchStatuses }),
-    /** After ninety minutes, of football alone. */
+    /** Goals after ninety minutes, in football only. */
     homeGoals: smallint('home_goals'),
     awayGoals: smallint('away_goals'),
-    /** The score in the other sports: `PlayOf` of domain/sports/sport-types.ts. */
+    /** Score in other sports: `PlayOf` of domain/sports/sport-types.ts. */
     play: jsonb('play'),
-    /** Those of both sides together, where they were predicted and are known. */
+    /** Corners and cards of both sides together, when they were predicted and are known. */
     corners: smallint('corners'),
     cards: smallint('cards'),
     settledAt: timestamp('settled_at', { withTimezone: true }).notNull(),

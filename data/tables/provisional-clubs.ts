@@ -1,16 +1,16 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { teams } from './catalogue.ts';
 
-/** The clubs that a source named and on which no person has decided yet; a row goes when the club is confirmed or merged. */
+/** Clubs named by a source and without a decision by the operator; a row is deleted when the club is confirmed or merged. */
 export const provisionalClubs = pgTable(
   'provisional_clubs',
   {
     teamId: integer('team_id')
       .primaryKey()
       .references(() => teams.id, { onDelete: 'cascade' }),
-    /** The provider that named it first. */
+    /** Provider that named it first. */
     source: text('source').notNull(),
-    /** The catalogue's competition in which it was named first. */
+    /** Competition of the catalogue in which it was first named. */
     tournament: text('tournament').notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   },
@@ -22,9 +22,9 @@ export const heldMatches = pgTable(
   'held_matches',
   {
     source: text('source').notNull(),
-    /** The same for two reports of one match: the provider's number, or competition, season, names and day. */
+    /** Key shared by all reports of one match: the provider's number, or competition, season, names and day. */
     key: text('key').notNull(),
-    /** A `FeedMatch`, as it was told last. */
+    /** `FeedMatch`, as last reported. */
     match: jsonb('match').notNull(),
     heldAt: timestamp('held_at', { withTimezone: true }).notNull(),
   },

@@ -4,13 +4,13 @@ import { alertKinds } from '#domain/alert/alert-settings.ts';
 import { languages } from '#domain/language/languages.ts';
 import { liveEvents } from './live-events.ts';
 
-/** The browsers that asked for alerts, each by the address that its push service gave it; of whoever sits before it nothing is known. */
+/** Browsers that subscribed to alerts, each by the address from its push service; nothing is known of their users. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     endpoint: text('endpoint').notNull().unique(),
-    /** The browser's public key and its secret, by which messages are encrypted so that the push service cannot read them. */
+    /** The browser's public key and secret, with which messages are encrypted so that the push service cannot read them. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     language: text('language', { enum: languages }).notNull(),
@@ -21,13 +21,13 @@ export const pushSubscriptions = pgTable(
     quietTo: smallint('quiet_to'),
     zone: text('zone').notNull(),
     hideScores: boolean('hide_scores').notNull(),
-    /** A keyed hash of the address from which it was stored, against floods; forgotten after a day. */
+    /** Keyed hash of the address from which it was stored, to limit floods; deleted after a day. */
     addressKey: text('address_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** The last time at which the browser said that it still wants alerts. */
+    /** Last time at which the browser confirmed that it still wants alerts. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull(),
     lastSentAt: timestamp('last_sent_at', { withTimezone: true }),
-    /** The messages in a row that the push service refused. */
+    /** Number of messages in a row that the push service refused. */
     failures: smallint('failures').notNull().default(0),
   },
   (table) => [
@@ -36,7 +36,7 @@ export const pushSubscriptions = pgTable(
   ],
 );
 
-/** The favourites of which a browser is alerted: `m12` a match, `t7` a club, `c3` a competition. */
+/** Favourites that a browser follows for alerts: `m12` a match, `t7` a club, `c3` a competition. */
 export const pushFollows = pgTable(
   'push_follows',
   {
@@ -51,7 +51,7 @@ export const pushFollows = pgTable(
   ],
 );
 
-/** The messages to be sent, and those that were: what is here is never sent a second time. */
+/** Messages to be sent, and those already sent: a message in this table is never sent a second time. */
 export const pushMessages = pgTable(
   'push_messages',
   {
@@ -60,17 +60,17 @@ export const pushMessages = pgTable(
       .notNull()
       .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: alertKinds }).notNull(),
-    /** A name that the same thing has each time that it is seen. */
+    /** Key of the announced thing, the same each time that it is found. */
     about: text('about').notNull(),
     liveEvent: bigint('live_event', { mode: 'number' }).references(() => liveEvents.sequence, { onDelete: 'cascade' }),
-    /** The sequence of a tip in the ledger. */
+    /** Sequence of a tip in the ledger. */
     tip: integer('tip'),
-    /** A prediction that froze: the sequence of its record in the ledger, and its leaf. */
+    /** Frozen prediction: the sequence of its record in the ledger, and its leaf. */
     prediction: integer('prediction'),
     leaf: integer('leaf'),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Set before it is sent: whatever becomes of that, it is not sent again unless the push service refused it for the moment. */
+    /** Set before it is sent: it is not sent again, unless the push service refused it for the moment. */
     takenAt: timestamp('taken_at', { withTimezone: true }),
   },
   (table) => [
@@ -82,7 +82,7 @@ export const pushMessages = pgTable(
   ],
 );
 
-/** The last live event, and the last tip and the last predictions of the ledger, that were looked through for alerts. */
+/** Last live event, and last tip and predictions of the ledger, read for alerts. */
 export const pushProgress = pgTable('push_progress', {
   source: text('source', { enum: ['live-events', 'tips', 'predictions'] }).primaryKey(),
   sequence: bigint('sequence', { mode: 'number' }).notNull(),

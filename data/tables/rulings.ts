@@ -2,7 +2,7 @@ import { date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } 
 import { seasons, teams } from './catalogue.ts';
 import { matches } from './matches.ts';
 
-/** Matches that the operator has entered as decided off the pitch; the word of sources on their result is not taken as long as they are here. */
+/** Matches that the operator has entered as decided off the pitch; sources cannot change their result while they are in this table. */
 export const matchRulings = pgTable('match_rulings', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   matchId: integer('match_id')
@@ -10,14 +10,14 @@ export const matchRulings = pgTable('match_rulings', {
     .unique()
     .references(() => matches.id, { onDelete: 'cascade' }),
   kind: text('kind', { enum: ['award', 'annul'] }).notNull(),
-  /** The place where it is written. */
+  /** Reference to the published decision. */
   evidence: text('evidence'),
-  /** The columns of the match that the ruling overwrote, by name, as they stood before it. */
+  /** Columns of the match that the ruling overwrote, by name, with their former values. */
   before: jsonb('before').$type<Readonly<Record<string, unknown>>>().notNull(),
   enteredAt: timestamp('entered_at', { withTimezone: true }).notNull(),
 });
 
-/** The rows of tables that sources last told, with which ours are compared. */
+/** Rows of tables as sources last reported them, with which ours are compared. */
 export const toldStandings = pgTable(
   'told_standings',
   {
@@ -25,7 +25,7 @@ export const toldStandings = pgTable(
       .notNull()
       .references(() => seasons.id, { onDelete: 'cascade' }),
     source: text('source').notNull(),
-    /** Empty where the season has one table. */
+    /** The source's name of the table; empty when the season has one table. */
     table: text('table').notNull(),
     teamId: integer('team_id')
       .notNull()
@@ -34,7 +34,7 @@ export const toldStandings = pgTable(
     drawn: smallint('drawn').notNull(),
     lost: smallint('lost').notNull(),
     points: smallint('points').notNull(),
-    /** The place in the source's own order, from 1; null of a row from before it was kept. */
+    /** Place in the source's own order, from 1; null in a row from before it was stored. */
     place: smallint('place'),
     toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
     /** Null until they have been compared with ours. */
@@ -43,7 +43,7 @@ export const toldStandings = pgTable(
   (table) => [primaryKey({ columns: [table.seasonId, table.source, table.table, table.teamId] })],
 );
 
-/** Clubs whose row in a source's table is not ours, one each source. */
+/** Clubs whose row in a source's table differs from ours, one for each source. */
 export const standingsDifferences = pgTable(
   'standings_differences',
   {
@@ -58,9 +58,9 @@ export const standingsDifferences = pgTable(
     kind: text('kind', { enum: ['points', 'results', 'table'] }).notNull(),
     ourRecord: text('our_record').notNull(),
     theirRecord: text('their_record').notNull(),
-    /** Their points less ours. */
+    /** Their points minus ours. */
     points: smallint('points').notNull(),
-    /** The UTC days on which it was first and last told; another difference begins anew. */
+    /** UTC days on which it was first and last found; a different difference starts a new first day. */
     firstDay: date('first_day').notNull(),
     lastDay: date('last_day').notNull(),
   },

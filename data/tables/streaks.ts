@@ -1,6 +1,9 @@
 import { doublePrecision, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The streaks of football clubs in all stored results, and those that went on in the next league match: `StreakCount` of domain/streak/streak-figures.ts. */
+/**
+ * Streaks of football clubs in all stored results, and the number that continued in the next league match: `StreakCount` of
+ * domain/streak/streak-figures.ts.
+ */
 export const streakCounts = pgTable(
   'streak_counts',
   {

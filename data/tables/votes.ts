@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { votedSports } from '#domain/vote/voted-sports.ts';
 
-/** The votes of visitors, one row a visitor and item. Neither a visitor nor an address can be read out of a row. */
+/** Votes of visitors, one row per visitor and item. A row reveals neither a visitor nor an address. */
 export const votes = pgTable(
   'votes',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     sport: text('sport', { enum: votedSports }).notNull(),
-    /** The number of a match, or the name of a poll. */
+    /** Id of a match, or name of a poll. */
     item: text('item').notNull(),
     option: text('option').notNull(),
-    /** A keyed hash of the visitor's cookie. */
+    /** Keyed hash of the visitor's cookie. */
     voter: text('voter').notNull(),
-    /** A keyed hash of the address from which the vote came; forgotten when it is no longer needed against stuffing. */
+    /** Keyed hash of the address from which the vote came; deleted when it is no longer needed against stuffing. */
     addressKey: text('address_key'),
-    /** False for a vote that is set aside: it is stored, and does not count. */
+    /** False for a vote that is set aside: it is stored but not counted. */
     counted: boolean('counted').notNull(),
     castAt: timestamp('cast_at', { withTimezone: true }).notNull(),
   },

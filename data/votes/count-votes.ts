@@ -2,14 +2,14 @@ import type { Queryable } from '#data/database/database.ts';
 import type { VotedSport } from '#domain/vote/voted-sports.ts';
 
 export interface VoteCounts {
-  /** The votes that count, by option; an option without any is not there. */
+  /** Number of votes that count, by option; an option without any is left out. */
   readonly byOption: Readonly<Record<string, number>>;
-  /** All that count. */
+  /** Number of all votes that count. */
   readonly counted: number;
   readonly setAside: number;
 }
 
-/** Returns the votes on an item so far. */
+/** Returns the numbers of votes on an item so far. */
 export async function countVotes(database: Queryable, sport: VotedSport, item: string): Promise<VoteCounts> {
   const { rows } = await database.query<{ option: string; counted: boolean; votes: number }>({
     name: 'count-votes',

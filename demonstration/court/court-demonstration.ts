@@ -6,7 +6,7 @@ import { demonstrationTennis } from '#sports/tennis/demonstration/demonstration-
 /** The tennis and basketball of the demonstration: a pure function of the seed and the moment. */
 export interface CourtDemonstration {
   matchesAt(now: Date): readonly CourtMatch[];
-  /** The matches that have changed after one moment and until another, as they stand at the latter. */
+  /** Returns the matches that changed after `after` and until `until`, in their state at `until`. */
   matchesChangedBetween(after: Date, until: Date): readonly CourtMatch[];
 }
 

@@ -18,7 +18,7 @@ const evening = new Date('2026-10-29T17:00:00Z');
 const hourMs = 3_600_000;
 const later = (milliseconds: number) => new Date(evening.getTime() + milliseconds);
 
-/** The matches of a day in Paris and of the EuroLeague. */
+/** Returns the matches of a day in Paris and of the EuroLeague. */
 function oneDay(): CourtDemonstration {
   const { tennis, basketball } = loadCourtCatalogue();
   const inParis = demonstrationTennis(
@@ -39,8 +39,8 @@ function oneDay(): CourtDemonstration {
 }
 
 /**
- * Matches and their courses, without numbers and addresses, which tell in which order things were stored. Of prices fewer are written when a
- * past is filled in.
+ * Returns the matches and their timelines, without numbers and addresses, which depend on the order of storing. Prices are left out, since
+ * fewer are written when a past is filled in.
  */
 async function contents(database: Database): Promise<unknown[]> {
   const { rows } = await database.query(

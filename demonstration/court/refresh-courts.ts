@@ -6,7 +6,7 @@ import { ingestCourtFeed } from '#jobs/ingest-court-feed.ts';
 import { courtFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
 import type { CourtDemonstration } from './court-demonstration.ts';
 
-/** The longest gap after which only changes are read. */
+/** Max gap after which only changes are read. */
 const longestGapMs = 24 * 3_600_000;
 const matchesAtATime = 1_000;
 

@@ -1,6 +1,6 @@
 import type { FeminineRule } from './names/names-of-country.ts';
 
-/** The ending of a man's family name and what a woman's has in its place; the first that fits counts. */
+/** The endings of men's family names, each with the one that replaces it in a woman's; the first that fits counts. */
 type Endings = readonly (readonly [ending: RegExp, feminine: string])[];
 
 const endings: Readonly<Record<FeminineRule, Endings>> = {
@@ -31,7 +31,7 @@ const endings: Readonly<Record<FeminineRule, Endings>> = {
   icelandic: [[/son$/, 'dóttir']],
 };
 
-/** Returns a family name as a woman of the country has it: Procházková, Kowalska, Papadopoulou. */
+/** Returns the form of a family name for a woman of the country: Procházková, Kowalska, Papadopoulou. */
 export function feminineFamilyName(family: string, rule: FeminineRule): string {
   const [ending, feminine] = endings[rule].find(([fitting]) => fitting.test(family)) ?? [];
   return ending === undefined || feminine === undefined ? family : family.replace(ending, feminine);

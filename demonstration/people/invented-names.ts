@@ -32,14 +32,14 @@ export const namesByCountry: Readonly<Record<string, NamesOfCountry>> = {
 
 export type Gender = 'men' | 'women';
 
-/** A person who does not exist; the given name stands first, whichever the country, as tours and most sources write it. */
+/** The name of an invented person. The given name comes first in every country, as tours and most sources write it. */
 export interface InventedName {
   readonly given: string;
   readonly family: string;
 }
 
 export interface Unnamed {
-  /** By which the same person always has the same name. */
+  /** The id from which the name follows: the same person always has the same name. */
   readonly id: string;
   readonly country: string;
   readonly gender: Gender;
@@ -68,9 +68,9 @@ export class InventedNames {
   readonly #taken = new Set<string>();
 
   /**
-   * Returns a name for somebody, not that of a real player.
+   * Returns a name for a person, never that of a real player.
    *
-   * @param isFree says of a name whether it may be given
+   * @param isFree returns true for a name that may be given
    */
   nameOf({ id, country, gender }: Unnamed, isFree: (name: InventedName) => boolean = () => true): InventedName {
     const lists = this.#listsOf(country, gender);
@@ -114,8 +114,8 @@ function hashed(list: readonly string[]): HashedNames {
 }
 
 /**
- * Returns the name that is highest in the order of a seed (rendezvous hashing, Thaler and Ravishankar, 1998): when a list grows, only those change
- * their names who get one of the new ones.
+ * Returns the name that comes first in the order of a seed (rendezvous hashing, Thaler and Ravishankar, 1998): when a list grows, only
+ * those who get one of the new names change theirs.
  */
 function drawn({ names, hashes }: HashedNames, seed: number): string {
   let [best, highest] = [0, -1];

@@ -4,7 +4,7 @@ import { type SquadMember, squadOf } from '#sports/football/demonstration/clubs/
 import { fullName, InventedNames } from './invented-names.ts';
 import { type Employer, passportOf } from './passports.ts';
 
-/** Returns the squads of all clubs by their slugs: everybody with a name, no two alike, and in a club no two with the same family name. */
+/** Returns the squads of all clubs by their slugs. No two players have the same name, and no two players of a club the same family name. */
 export function nameSquads(catalogue: DemonstrationCatalogue, seed: number): ReadonlyMap<string, readonly SquadMember[]> {
   const names = new InventedNames();
   const clubs = [...employersOf(catalogue)].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -24,7 +24,7 @@ export function nameSquads(catalogue: DemonstrationCatalogue, seed: number): Rea
   );
 }
 
-/** Returns for each club by its slug whom it employs. */
+/** Returns the facts of each club as an employer, by its slug. */
 function employersOf({ tournaments }: DemonstrationCatalogue): ReadonlyMap<string, Employer> {
   const employers = new Map<string, Employer>();
   for (const { clubs, gender, tier = 1, type } of tournaments.toSorted((one, other) => rankOf(one.type) - rankOf(other.type))) {
@@ -35,7 +35,7 @@ function employersOf({ tournaments }: DemonstrationCatalogue): ReadonlyMap<strin
   return employers;
 }
 
-/** Leagues say more of a club than cups. */
+/** Returns the order in which competitions are read: leagues, whose tier counts, before cups. */
 const rankOf = (type: 'league' | 'cup') => (type === 'league' ? 0 : 1);
 
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import { combineSeeds, uniformOf } from '#domain/chance/random.ts';
 import type { Gender } from './invented-names.ts';
 
-/** The countries from which players come who play abroad; a country that sends many stands there as often. */
+/** The countries of foreign players, drawn from with equal chance; a country that sends many players is listed several times. */
 type Origins = readonly string[];
 
 const many = (...countries: readonly string[]): Origins => [...countries, ...countries, ...countries];
@@ -76,7 +76,7 @@ function sharing<Value>(value: Value, ...countries: readonly string[]): Record<s
 export interface Employer {
   readonly country: string;
   readonly gender: Gender;
-  /** The tier of the highest league that lists the club; 1 where none does. */
+  /** The tier of the highest league that lists the club; 1 where no league lists it. */
   readonly tier: number;
 }
 

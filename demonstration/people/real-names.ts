@@ -10,8 +10,9 @@ const hashes = new Set(
 );
 
 /**
- * Returns true for a name of a real player, in full or as a row of tennis has it (`Carlos Alcaraz`, `C. Alcaraz`), in any spelling of its accents. Known are those
- * whom the lists of names could make among some thousands of players of the last decades; only their hashes are kept.
+ * Returns true for a name of a real player, in full or as a tennis source writes it (`Carlos Alcaraz`, `C. Alcaraz`), with or without its
+ * accents. It knows those of some thousands of players of the last decades whose names the lists could produce; only hashes of them are
+ * stored.
  */
 export function isNameOfRealPlayer(name: string): boolean {
   return hashes.has(hashText(foldName(name)));

@@ -2,7 +2,7 @@ import { combineSeeds, hashText, uniformOf } from '#domain/chance/random.ts';
 import type { InventedBookmaker } from '#domain/jurisdiction/invented-bookmakers.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 
-/** The excess of each bookmaker's implied probabilities of a result over what is certain. */
+/** The excess of each bookmaker's implied probabilities of a result over 1. */
 const bookmakerMargins: Readonly<Record<InventedBookmaker, number>> = {
   halyard: 0.025,
   copperline: 0.035,
@@ -24,7 +24,7 @@ const marketMargins: Readonly<Record<Market, number>> = {
   'double-chance': 1.2,
   'half-time-result': 1.5,
 };
-/** The part of the usual margin by which a bookmaker differs at most in a market: each has its own idea of the markets to be cheap in. */
+/** Max part of the usual margin by which a bookmaker differs in a market: each makes other markets cheap. */
 const marginSpread = 0.2;
 
 /** Returns by how much a bookmaker's implied probabilities on a market exceed what is certain. */
@@ -33,7 +33,7 @@ export function marginOn(bookmaker: InventedBookmaker, market: Market): number {
   return bookmakerMargins[bookmaker] * marketMargins[market] * (1 + taste);
 }
 
-/** A market and line with those who quote it, and how many prices each writes between the first and the last. */
+/** A market and line with the bookmakers that quote it, and the number of prices each of them writes between the first and the last. */
 export interface OfferedLine {
   readonly market: Market;
   readonly line: QuotedLine;
@@ -41,7 +41,7 @@ export interface OfferedLine {
   readonly by: readonly InventedBookmaker[];
 }
 
-/** A line as it is written, or goals beside the handicap that was nearest to even when the market opened. */
+/** A line as a number, or as goals beside the handicap that was nearest to even when the market opened. */
 export type QuotedLine = number | { readonly besideFairest: number };
 
 /**

@@ -1,4 +1,4 @@
-/** Steps between the prices that bookmakers write, from each price up. */
+/** The steps between the prices that bookmakers quote, each from a price upwards. */
 const ladder = [
   { from: 50, step: 1 },
   { from: 20, step: 0.5 },
@@ -8,13 +8,13 @@ const ladder = [
 ] as const;
 
 /**
- * The lowest price that a bookmaker quotes; its opposite is limited as well, so that a near certainty and its opposite keep a margin
+ * The lowest price that a bookmaker quotes. The highest is limited as well, so that a near certainty and its opposite still have a margin
  * together.
  */
 const lowestPrice = 1.01;
 const highestPrice = 81;
 
-/** Returns the highest price of the ladder that is not above a decimal price, within 1.01 and 81. */
+/** Returns the highest price of the ladder that is not above a decimal price, between 1.01 and 81. */
 export function onLadder(decimalOdds: number): number {
   const { step } = ladder.find(({ from }) => decimalOdds >= from) ?? { step: 0.01 };
   const steps = Math.floor(decimalOdds / step + 1e-9);

@@ -6,8 +6,8 @@ import { courtFeedName, demonstrationFeedName } from '#sports/football/demonstra
 import { discardLedger } from './discard-ledger.ts';
 
 /**
- * Deletes everything that the demonstration feed has stored, so that it can be filled for another moment; the ledger that rests on it is
- * deleted as well. Where there is a ledger, only the owner of the tables may do this.
+ * Deletes everything that the demonstration feed has stored, so that the demonstration can be filled for another moment, and the ledger
+ * that depends on it. Where there is a ledger, only the owner of the tables may do this.
  */
 export async function clearDemonstration(database: Database, now: Date): Promise<void> {
   await inTransaction(database, async (client) => {

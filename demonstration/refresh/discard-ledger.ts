@@ -4,8 +4,8 @@ import { withoutGuards } from '#data/database/without-guards.ts';
 import { courtFeedName, demonstrationFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
 
 /**
- * Deletes the demonstration's ledger, whose matches are about to go. Refuses where any other feed has ever stored anything, and fails
- * for anybody but the owner of the tables.
+ * Deletes the demonstration's ledger, whose matches are about to be deleted. Refuses when any other feed has ever stored anything, and
+ * fails for every role but the owner of the tables.
  */
 export async function discardLedger(client: Queryable): Promise<void> {
   if ((await client.query('select from ledger_records limit 1')).rowCount === 0) return;

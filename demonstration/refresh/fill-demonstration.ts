@@ -13,10 +13,10 @@ import { hasNamelessPlayers } from './has-nameless-players.ts';
 import { longestLeadMs } from './refresh-demonstration.ts';
 
 /**
- * Fills the demonstration where there is none, where the clock was set back, where the catalogue has changed, from which every fixture follows, and
- * where its players have no names yet: with the days around the present where this process goes on to load the past behind it, as a whole where it
- * does not. Otherwise what is stored is shown at once, and the first run of its job brings it up to date. The thread that fills it is ended
- * afterwards, and with it goes the memory that it took.
+ * Fills the demonstration when it is empty, when the clock was set back, when the catalogue (from which every fixture follows) has changed,
+ * or when its players have no names yet. It stores the days around the present where this process goes on to load the past behind them, and
+ * everything where it does not. Otherwise the stored data are shown at once, and the first run of the refresh job brings them up to date.
+ * The thread that fills it is ended afterwards, which frees its memory.
  */
 export async function fillDemonstration(
   { db, address, asOwner, newCatalogue }: OpenedDatabase,

@@ -16,7 +16,7 @@ import { refreshDemonstration } from './refresh-demonstration.ts';
 const { db } = await createTestDatabase();
 const saturday = new Date('2026-11-21T14:00:00Z');
 
-/** The tennis of one tournament in that week. */
+/** Returns the tennis of one tournament in that week. */
 function oneTournament(): CourtDemonstration {
   const inParis = loadCourtCatalogue().tennis.tournaments.filter(({ slug }) => slug === 'paris-masters');
   const tennis = demonstrationTennis(inParis, 1);

@@ -35,14 +35,14 @@ const databaseOfSaturday = await databaseFilledBy(async (database) => {
 let db: Database;
 let connectionString: string;
 
-/** Has the test begin where the first refresh has been on Saturday. */
+/** Begins the test from the state after the first refresh, on Saturday. */
 async function beginOnSaturday(): Promise<void> {
   ({ db, connectionString } = await databaseOfSaturday());
 }
 
 const joins = 'join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id';
 
-/** Everything that pages show of the demonstration, without numbers and addresses, which tell in which order things were stored. */
+/** Returns everything that pages show of the demonstration, without numbers and addresses, which depend on the order of storing. */
 async function contents(database: Database): Promise<Record<string, unknown[]>> {
   const read = async (text: string) => (await database.query({ text, rowMode: 'array' })).rows;
   return {
@@ -85,14 +85,14 @@ function contentsAt(moment: Date): Promise<Record<string, unknown[]>> {
   return reading;
 }
 
-/** Refreshes where something is to be read, and gives the report. */
+/** Refreshes the demonstration up to a moment at which there is something to read, and returns the report. */
 async function refreshed(moment: Date) {
   const report = await refreshDemonstration(db, feed, moment);
   if (report === undefined) throw new Error('nothing was read');
   return report;
 }
 
-/** Returns the database for a role that owns nothing, as the site works. */
+/** Returns the database for a role that owns nothing, as the site has it. */
 async function openAsSite(): Promise<{ readonly site: Database; end(): Promise<void> }> {
   const role = `site_${randomBytes(4).toString('hex')}`;
   await ensureLoginRole(db, role, 'secret');

@@ -8,10 +8,13 @@ import type { DemonstrationFeed } from '#sports/football/demonstration/feed/demo
 import { demonstrationFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
 import { clearDemonstration } from './clear-demonstration.ts';
 
-/** The longest gap after which only changes are read; after a longer one, reading everything is quicker than finding out what changed. */
+/** Max gap after which only changes are read; after a longer one, reading everything is quicker than finding out what changed. */
 const longestGapMs = 24 * 3_600_000;
 
-/** A site started again from the same CLOCK, or a second process beside it, is behind by this much at most and waits to catch up. */
+/**
+ * Max lead of the demonstration for which a site waits to catch up: a site started again from the same CLOCK, or a second process beside
+ * it, is behind by no more.
+ */
 export const longestLeadMs = 15 * 60_000;
 
 /**

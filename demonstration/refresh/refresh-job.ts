@@ -7,7 +7,7 @@ import { clearDemonstrationAhead } from './refresh-demonstration.ts';
 const everySeconds = 5;
 const silentAfterSeconds = 60;
 
-/** Returns the job that keeps the demonstration going: its matches are played and its prices move as the clock runs. */
+/** Returns the job that plays the demonstration's matches and moves its prices as the clock runs. */
 export function refreshJob({ address, asOwner }: Pick<OpenedDatabase, 'address' | 'asOwner'>): FeedJob {
   const thread = createDemonstrationThread(address);
   return {

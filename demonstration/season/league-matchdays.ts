@@ -4,7 +4,7 @@ export interface Pairing {
   readonly away: number;
 }
 
-/** The most matchdays that fit between two summers. */
+/** Max number of matchdays that fit between two summers. */
 const maxMatchdays = 46;
 
 /** Returns the number of matchdays that a league of so many clubs plays: small leagues meet three or four times, large ones stop early. */
@@ -13,14 +13,14 @@ export function matchdayCount(clubs: number): number {
   return Math.min(maxMatchdays, singleRound(clubs) * meetings);
 }
 
-/** Returns the number of matchdays after which each two of so many clubs have met once. */
+/** Returns the number of matchdays after which every two clubs have met once. */
 export function singleRound(clubs: number): number {
   return clubs % 2 === 0 ? clubs - 1 : clubs;
 }
 
 /**
- * Returns the matchdays of a league by the circle method: one club stands still, the others move one place a matchday. Every
- * second time round the grounds are exchanged, so that after two rounds each pair has met once at either ground.
+ * Returns the matchdays of a league by the circle method: one club keeps its seat, the others move one seat a matchday. In every second
+ * round home and away are exchanged, so that after two rounds each pair has met once at either ground.
  */
 export function leagueMatchdays(clubs: number, count = matchdayCount(clubs)): Pairing[][] {
   if (clubs < 2) return [];
@@ -34,7 +34,7 @@ export function leagueMatchdays(clubs: number, count = matchdayCount(clubs)): Pa
       const first = table === 0 ? single : (turn + table) % single;
       const second = (turn - table + single) % single;
       if (first >= clubs || second >= clubs) continue;
-      // The standing club's ground alternates by matchday, the others' by table, so that nobody plays away for long.
+      // The ground of the club that keeps its seat alternates by matchday, the others' by table, so that no club plays away for long.
       const firstAtHome = (table === 0 ? turn % 2 === 0 : table % 2 === 0) !== reversed;
       pairings.push(firstAtHome ? { home: first, away: second } : { home: second, away: first });
     }

@@ -20,17 +20,17 @@ export function mondayOf(week: number): number {
 
 /** The weeks of a season. */
 export interface SeasonFrame {
-  /** The first one after the season before, with a week of rest between: the fixture list is out by then. */
+  /** The first week after the season before and a week of rest: the fixture list is published by then. */
   readonly publishedWeek: number;
-  /** The weeks in which matches are played, both included, unless there are too many rounds for them. */
+  /** The first week with matches, unless there are too many rounds; `lastWeek` is the last one, included. */
   readonly firstWeek: number;
   readonly lastWeek: number;
 }
 
 /**
- * Returns the weeks of a season as they are in the competition's country.
+ * Returns the weeks of a season, by the calendar of the competition's country.
  *
- * @param year in which the season begins
+ * @param year the year in which the season begins
  */
 export function seasonFrame(tournament: Pick<DemonstrationTournament, 'type' | 'country' | 'seasonKind'>, year: number): SeasonFrame {
   const { firstMs, lastMs } = seasonWindow(tournament, year);
@@ -39,20 +39,20 @@ export function seasonFrame(tournament: Pick<DemonstrationTournament, 'type' | '
   return { publishedWeek, firstWeek: weekOfDay(dayNumber(firstMs) + 1), lastWeek: lastWeekUntil(lastMs) };
 }
 
-/** Returns the last week whose Saturday is not past a day. */
+/** Returns the last week whose Saturday is not after a day. */
 function lastWeekUntil(dayMsUtc: number): number {
   return weekOfDay(dayNumber(dayMsUtc) - 5);
 }
 
-/** `2026-27`, or `2026` where the season is the calendar year. */
+/** Returns the label of a season: `2026-27`, or `2026` when the season is the calendar year. */
 export function seasonLabel(kind: SeasonKind, year: number): string {
   return kind === 'calendar-year' ? String(year) : `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 }
 
 /**
- * Returns the place, from 0, of a round among so many weeks over which all rounds are spread evenly.
+ * Returns the index, from 0, of a round's week among so many weeks over which all rounds are spread evenly.
  *
- * @param shift 0 to 1, by which competitions with as many rounds differ
+ * @param shift from 0 to 1, different in each competition, so that competitions with as many rounds do not play in the same weeks
  */
 export function weekOfRound(round: number, rounds: number, weeks: number, shift: number): number {
   return Math.floor(((round + shift) * weeks) / rounds);
@@ -77,7 +77,7 @@ const restingDays: Readonly<Record<SeasonKind, readonly (readonly [from: number,
     [1006, 1012],
   ],
 };
-/** The number of weeks of rest among which each league plays in one, so that some football is on. */
+/** The number of weeks of rest for each one in which a league plays, so that some football is on. */
 const weeksOfRest = 2;
 
 function isResting(kind: SeasonKind, week: number): boolean {
@@ -88,10 +88,10 @@ function isResting(kind: SeasonKind, week: number): boolean {
 }
 
 /**
- * Returns the weeks of a league's rounds, at most one a week: most of them in the weeks in which all play, some in those in which most
- * rest. The last are played when the season ends; a league with more rounds than weeks begins the earlier for it.
+ * Returns the weeks of a league's rounds, at most one a week: most of them in the weeks in which all leagues play, some in those in which
+ * most rest. The last rounds are played at the end of the season; a league with more rounds than weeks begins earlier.
  *
- * @param shift 0 to 1, by which leagues differ in the weeks that they leave free
+ * @param shift from 0 to 1, different in each league, so that leagues leave different weeks free
  */
 export function weeksOfRounds(
   rounds: number,

@@ -25,12 +25,12 @@ interface RefreshProgress {
   readonly quotes: number;
 }
 
-/** The work that the thread is asked for. */
+/** A task for the thread. */
 type Task =
   | { readonly task: 'refresh' | 'load-past'; readonly now: Date }
   | { readonly task: 'fill-present'; readonly now: Date; readonly origin: TipOrigin };
 
-/** The message that asks the thread for work. */
+/** The message that gives the thread a task. */
 export type TaskRequest = Task & { readonly connectionString: string };
 
 /** The thread's answer to a request. */

@@ -32,7 +32,7 @@ function say(message: ThreadMessage): void {
   parentPort?.postMessage(message);
 }
 
-/** Does what a request asks for. Between two of them no connection is open, which would prevent the embedded PostgreSQL from being stopped. */
+/** Does a requested task. Between two tasks no connection is open, which would prevent the embedded PostgreSQL from being stopped. */
 async function work(request: TaskRequest): Promise<void> {
   const database = openDatabase(request.connectionString, 3);
   try {

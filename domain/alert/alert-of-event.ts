@@ -2,7 +2,7 @@ import type { LiveEvent } from '#domain/live/live-event.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { AlertKind } from './alert-settings.ts';
 
-/** A match as it stands when its events are looked through. */
+/** A match in its state at the moment when its events are checked for alerts. */
 export interface AlertedMatch {
   readonly id: number;
   readonly status: MatchStatus;
@@ -11,26 +11,26 @@ export interface AlertedMatch {
   readonly kickoffUtc: Date;
 }
 
-/** One thing of which followers are alerted. */
+/** An alert that followers of a match receive. */
 export interface MatchAlert {
   readonly kind: Exclude<AlertKind, 'tip' | 'prediction'>;
-  /** A name that the same thing has each time that it is seen; a follower is alerted of it once. */
+  /** A key that is the same each time the same incident is seen; a follower is alerted once for each key. */
   readonly about: string;
 }
 
-/** Beyond this an event is history, and nothing to be woken for. */
+/** Max age of an event that raises an alert. */
 export const maxAgeMs = 5 * 60_000;
 const latestKickoffMs = 15 * 60_000;
-/** A match with extra time, a shoot-out and two long breaks is over by then. */
+/** Max time from the kick-off to an event: a match with extra time, a shoot-out and two long breaks is over by then. */
 const latestEndMs = 4 * 3_600_000;
-/** A day's last match of tennis waits for those before it on its court, whatever hour was named. */
+/** Max time from the announced start to an event of a two-sided sport: the day's last tennis match waits for those before it on its court. */
 const latestPlayMs = 12 * 3_600_000;
-/** A goal that is heard of this late was scored while nobody listened. */
+/** Max minutes of play between a goal or red card and its event: a later one happened while the site was not following the match. */
 const maxMinutesLate = 10;
 
 /**
- * Returns the alert that an event is worth at a moment; undefined where it is none: what happened while the site was not looking, such as the
- * goals of a match that a source names for the first time in its second half, is left to the page.
+ * Returns the alert that an event raises at a moment; undefined when it raises none. Incidents from a time when the site was not following
+ * the match, such as the goals of a match that a source first reports in its second half, raise none and are only shown on the page.
  */
 export function alertOf(
   event: LiveEvent,

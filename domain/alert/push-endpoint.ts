@@ -1,6 +1,6 @@
 /**
- * The hosts of the push services of browsers: Chrome and its kin, Firefox, Edge, Safari. A name with `*.` stands for all hosts below it. A
- * push service that is not here could be any address to which somebody wants this site to send.
+ * The hosts of the push services of browsers: Chrome and its kin, Firefox, Edge, Safari. A name with `*.` matches all hosts below it. Any
+ * other host is refused, since a visitor could make this site send requests to it.
  */
 const pushServices = [
   'fcm.googleapis.com',
@@ -13,11 +13,11 @@ const pushServices = [
 
 const longestEndpoint = 1_000;
 
-/** The reason for which nothing is sent to an address. */
+/** The reason why nothing is sent to an address. */
 export type EndpointFault = 'malformed' | 'not-https' | 'unknown-service';
 
 /**
- * Returns the address of a browser at its push service in the one spelling in which it is stored, or why it is none.
+ * Returns the address of a browser at its push service in the one spelling in which it is stored, or the reason why it is refused.
  *
  * @param furtherHosts hosts with their ports that count as push services as well
  */

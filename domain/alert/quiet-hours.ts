@@ -3,8 +3,8 @@ import type { QuietHours } from './alert-settings.ts';
 const minuteMs = 60_000;
 
 /**
- * Returns the end of the quiet hours that a moment lies in, and undefined outside of them. Where clocks change meanwhile the end is out by
- * that hour, so that it is to be asked again then.
+ * Returns the end of the quiet hours that contain a moment; undefined outside them. When clocks change before that end, the result is wrong
+ * by the change, so call this again at the returned time.
  */
 export function quietUntil(quiet: QuietHours | null, zone: string, moment: Date): Date | undefined {
   if (quiet === null || quiet.from === quiet.to) return undefined;

@@ -6,7 +6,7 @@ import type { BookmakerLink } from '#domain/offer/bookmaker-link.ts';
 import { type Hindrance, judgeLink } from '#domain/offer/judge-link.ts';
 import { guideBookmaker } from './guide-bookmaker.ts';
 
-/** The bonus that a country's new customers are promised. `shownThere` is true when readers in that country see it as well. */
+/** The bonus promised to new customers of a country. `shownThere` is true when readers in that country see it as well. */
 export interface ZoneCountry {
   readonly country: CountryCode;
   readonly bonus: Bonus;
@@ -14,22 +14,22 @@ export interface ZoneCountry {
   readonly shownThere: boolean;
 }
 
-/** The links and bonuses that the sign-up guide may show to one visitor beyond its page. */
+/** The links and bonuses that the sign-up guide may show to one visitor in addition to its page. */
 export interface GuideOffer {
   /** The country of the visitor. */
   readonly country: CountryCode;
   readonly minimumAge: number;
   readonly link: BookmakerLink;
-  /** The bonuses that may be advertised; undefined where the link may be shown, but no bonus. */
+  /** The bonuses that may be advertised; undefined when the link may be shown, but no bonus. */
   readonly bonuses: { readonly own: Bonus | undefined; readonly zone: readonly ZoneCountry[] } | undefined;
 }
 
 /**
  * Returns the links and bonuses that the guide may show to a visitor, or the hindrance, by the law of the visitor's country and of the home
- * of the language. A link only where the bookmaker may be linked to; bonuses, and the link that claims one, only where these may be
- * advertised as well.
+ * country of the language. There is a link only where the bookmaker may be linked to; there are bonuses, and the link that claims one, only
+ * where these may be advertised as well.
  *
- * @throws RangeError for a language that is none of the site's
+ * @throws RangeError for a language that is not one of the site's
  */
 export function guideOfferFor(asking: AdvertisingContext): { readonly offer?: GuideOffer; readonly hindrance?: Hindrance } {
   const plain: BookmakerLink = { bookmaker: guideBookmaker };

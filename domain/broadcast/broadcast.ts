@@ -1,4 +1,4 @@
-/** The ways in which a match reaches the viewer. */
+/** The means by which a match is shown to viewers. */
 export const broadcastMedia = ['television', 'stream'] as const;
 type BroadcastMedium = (typeof broadcastMedia)[number];
 

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language/languages.ts';
 
-/** The countries of which we collect who shows what, by ISO 3166-1 alpha-2. */
+/** The countries whose broadcasters the site lists, by ISO 3166-1 alpha-2. */
 export const coveredCountries = ['AT', 'BR', 'CY', 'CZ', 'DE', 'DK', 'ES', 'GB', 'GR', 'IE', 'IT', 'MX', 'PT', 'SK'] as const;
 export type CoveredCountry = (typeof coveredCountries)[number];
 

@@ -4,7 +4,7 @@ import { overround } from '#domain/odds/overround.ts';
 export interface MarketMargin {
   /** 1 / price of each selection. */
   readonly implied: readonly number[];
-  /** The sum of the implied probabilities less 1: 0.046 is 4.6%; below 0 where backing everything leaves a gain. */
+  /** The sum of the implied probabilities less 1: 0.046 is 4.6%; negative when backing every selection gains. */
   readonly overround: number;
   /** The share of the stakes that is paid back when they are in proportion to the implied probabilities: 1 / their sum. */
   readonly payout: number;

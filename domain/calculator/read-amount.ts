@@ -3,11 +3,11 @@ import { type DecimalMark, numberIn } from '#domain/odds/read-odds.ts';
 export type AmountFault = 'empty' | 'not-a-number' | 'not-above-zero' | 'too-large';
 export type ReadAmount = { readonly amount: number } | { readonly fault: AmountFault };
 
-/** A thousand million: beyond it a typing error is likelier than a stake. */
+/** Max amount: beyond it a typing error is likelier than a stake. */
 export const largestAmount = 1_000_000_000;
 
 /**
- * Reads a stake or a bankroll: `10`, `2.5`, and `2,5` where the comma is the decimal mark.
+ * Returns the amount of a stake or a bankroll: `10`, `2.5`, and `2,5` when the comma is the decimal mark; or the fault of the text.
  *
  * @param text as a person typed it, in units of any money
  */

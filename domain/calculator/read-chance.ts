@@ -4,7 +4,8 @@ export type ChanceFault = 'empty' | 'not-a-number' | 'out-of-range';
 export type ReadChance = { readonly probability: number } | { readonly fault: ChanceFault };
 
 /**
- * Reads a chance in per cent: `45`, `45%`, `45.5 %`; above 0 and below 100, since what is certain needs no calculation.
+ * Returns the chance of a text in per cent, or its fault: `45`, `45%`, `45.5 %`; above 0 and below 100, since a certain outcome needs no
+ * calculation.
  *
  * @param text as a person typed it
  */

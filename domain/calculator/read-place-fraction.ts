@@ -2,7 +2,7 @@ export type PlaceFractionFault = 'empty' | 'not-a-fraction' | 'out-of-range';
 export type ReadPlaceFraction = { readonly placeFraction: number } | { readonly fault: PlaceFractionFault };
 
 /**
- * Reads the part of the odds that a place pays: `1/4`, `1/5`; above 0 and at most 1.
+ * Returns the part of the odds that a place pays, or the fault of the text: `1/4`, `1/5`; above 0 and at most 1.
  *
  * @param text as a person typed it
  */

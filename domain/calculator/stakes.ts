@@ -34,12 +34,12 @@ export function eachWayReturns({
 }
 
 /**
- * Returns the part of a bankroll that makes it grow fastest in the long run: (p·d − 1) / (d − 1), and nothing where that is below 0 (Kelly,
- * "A new interpretation of information rate", Bell System Technical Journal, 1956).
+ * Returns the share of a bankroll that makes it grow fastest in the long run: (p·d − 1) / (d − 1), or 0 where that is negative (Kelly, "A
+ * new interpretation of information rate", Bell System Technical Journal, 1956).
  *
  * @param probability of winning, between 0 and 1
  * @param decimalOdds above 1
- * @param fraction of the full stake that is taken, above 0 and at most 1: a half is customary, since nobody knows the probability
+ * @param fraction of the full stake that is bet, above 0 and at most 1: a half is customary, since the probability is only an estimate
  */
 export function kellyShare(probability: number, decimalOdds: number, fraction = 1): number {
   return Math.max(0, (probability * decimalOdds - 1) / (decimalOdds - 1)) * fraction;

@@ -15,10 +15,10 @@ export function samplePoisson(mean: number, random: Random): number {
 }
 
 /**
- * Returns the probabilities of 0, 1, … `upTo` events, and of all beyond added to the last, so that they sum to 1.
+ * Returns the probabilities of 0, 1, … `upTo` events; the last includes all greater counts, so that they sum to 1.
  *
  * @param mean at least 0
- * @param upTo the largest count with a probability of its own
+ * @param upTo the max count
  */
 export function poissonProbabilities(mean: number, upTo: number): number[] {
   const probabilities: number[] = [];

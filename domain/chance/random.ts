@@ -1,8 +1,8 @@
 /** A repeatable source of chance: the same seed gives the same sequence on every machine. */
 export interface Random {
-  /** The next number in [0, 1). */
+  /** Returns the next number in [0, 1). */
   uniform(): number;
-  /** The next whole number in [0, below). */
+  /** Returns the next whole number in [0, below). */
   integer(below: number): number;
 }
 
@@ -34,7 +34,7 @@ export function combineSeeds(seed: number, part: number | string): number {
   return finalise((Math.imul(seed | 0, 0x01000193) ^ other) + 0x9e3779b9) >>> 0;
 }
 
-/** Returns one number in [0, 1) that belongs to a seed. */
+/** Returns the number in [0, 1) of a seed. */
 export function uniformOf(seed: number): number {
   return (finalise((seed + 0x9e3779b9) | 0) >>> 0) / 4_294_967_296;
 }

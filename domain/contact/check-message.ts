@@ -46,7 +46,7 @@ export function faultsOf(message: VisitorMessage): MessageFaults {
   );
 }
 
-/** Returns the fault of one field of a tidied message; undefined when there is none. */
+/** Returns the fault of one field of a tidied message; undefined when it has none. */
 export function faultOf(field: MessageField, value: string): FieldFault | undefined {
   if (value === '') return 'missing';
   if ([...value].length > maxLetters[field]) return 'tooLong';

@@ -1,13 +1,13 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** The most messages that one address may send within a time, shortest time first. */
+/** Max messages that one address may send within each time, shortest time first. */
 export const messageLimits = [
   { most: 5, withinMs: hourMs },
   { most: 20, withinMs: 24 * hourMs },
 ] as const;
 
-/** The same message again within this time is the same message. */
+/** Time within which the same message counts as sent once. */
 export const sameMessageWithinMs = 10 * minuteMs;
 
 /**

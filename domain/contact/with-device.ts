@@ -1,9 +1,9 @@
 import { tidyMessage, type VisitorMessage } from './check-message.ts';
 
-/** The most letters of the details of a device. */
+/** Max letters of the details of a device. */
 const maxDetails = 1_000;
 
-/** Returns a tidied message with the details of the device, which its visitor had added, below its text; without details as it is. */
+/** Returns a tidied message with the details of the device, which the visitor chose to add, below its text; unchanged when they are empty. */
 export function withDevice(message: VisitorMessage, details: string): VisitorMessage {
   const { message: tidied } = tidyMessage({ ...message, message: details });
   const cut = [...tidied].slice(0, maxDetails).join('');

@@ -1,22 +1,22 @@
 import type { ObservedMatch, SidePair } from './observed-match.ts';
 
-/** The weights of a shot on target and a corner beside a shot, and the number of each that comes with one shot in the usual match. */
+/** Weight of a shot on target and of a corner relative to a shot, and the number of each per shot in a usual match. */
 const onTarget = { weight: 0.5, perShot: 0.35 };
 const corner = { weight: 1, perShot: 0.41 };
 
-/** By how much the score of a match changes what its sides attempt, in logarithms a goal of the lead. */
+/** Effect of the score on what the sides attempt, as a logarithm for each goal of the lead. */
 export interface AttemptCorrection {
-  /** A goal of the lead at half-time. */
+  /** For a goal of the lead at half-time. */
   readonly halfTimeLead: number;
-  /** A goal by which the second half was won. */
+  /** For a goal by which the second half was won. */
   readonly laterLead: number;
-  /** Of either lead no more goals count. */
+  /** Max goals counted of either lead. */
   readonly mostGoals: number;
 }
 
 /**
- * Returns the attempts as they would have been of two sides that are level all the time: whoever leads sits back, the other presses on.
- * Unchanged where the score at half-time is not known.
+ * Returns the attempts that two sides would have made had the score been level all the time: the leading side sits back, the other presses
+ * on. Unchanged when the score at half-time is not known.
  */
 export function correctedForScore([home, away]: SidePair, { goals, halfTime }: ObservedMatch, by: AttemptCorrection): SidePair {
   if (halfTime === undefined) return [home, away];
@@ -28,7 +28,7 @@ export function correctedForScore([home, away]: SidePair, { goals, halfTime }: O
 
 /**
  * Returns the attacking pressure of both sides: shots, shots on target and corners in one figure, in the units of their usual sum. A figure
- * that a source does not give is taken in its usual proportion to the others. Undefined where neither kind of shot is known.
+ * that a source does not report is estimated from the others by its usual proportion. Undefined when neither kind of shot is known.
  */
 export function attemptsOf({ shots, shotsOnTarget, corners }: ObservedMatch): SidePair | undefined {
   if (shots === undefined && shotsOnTarget === undefined) return undefined;

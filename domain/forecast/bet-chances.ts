@@ -4,7 +4,7 @@ import { betMarkets } from '#domain/odds/markets/markets.ts';
 import { outcomesByScore } from './bet-outcomes.ts';
 import type { ScoreGrid } from './score-grid.ts';
 
-/** The chance of each thing that can become of a stake; the five sum to 1. */
+/** The chance of each outcome of a stake; the five sum to 1. */
 export interface BetChances {
   readonly won: number;
   readonly halfWon: number;
@@ -13,13 +13,13 @@ export interface BetChances {
   readonly lost: number;
 }
 
-/** The grids that a bet is priced by; without the one of the break, bets on the half-time result have no price. */
+/** The grids by which a bet is priced; without the one of the break, bets on the half-time result have no price. */
 export interface ForecastGrids {
   readonly grid: ScoreGrid;
   readonly halfTime?: ScoreGrid;
 }
 
-/** Returns the grid by which bets of a market are priced; undefined where the forecast says nothing of the time that counts. */
+/** Returns the grid by which bets of a market are priced; undefined when the forecast does not cover the score that counts. */
 export function gridOf(market: Bet['market'], { grid, halfTime }: ForecastGrids): ScoreGrid | undefined {
   const byTime: Readonly<Record<SettledAt, ScoreGrid | undefined>> = { 'full-time': grid, 'half-time': halfTime };
   return byTime[betMarkets[market].settledAt];
@@ -37,9 +37,9 @@ export function betChances(bet: Bet, grids: ForecastGrids): BetChances {
 }
 
 /**
- * Returns the chances of the bet whose outcomes these are.
+ * Returns the chances of the bet with these outcomes.
  *
- * @param outcomes by outcomesByScore of the grid's size
+ * @param outcomes the result of `outcomesByScore` for the grid's size
  */
 export function chancesByOutcomes(outcomes: Uint8Array, { cells }: ScoreGrid): BetChances {
   let [won, halfWon, returned, halfLost, lost] = [0, 0, 0, 0, 0];
@@ -66,8 +66,8 @@ export function chancesByOutcomes(outcomes: Uint8Array, { cells }: ScoreGrid): B
 }
 
 /**
- * Returns the chance of winning with returned stakes left out, a half stake counted as half: what the price of a bet is compared with.
- * Undefined when the stake is certain to come back.
+ * Returns the chance of winning with returned stakes left out, a half stake counted as half: the chance with which the price of a bet is
+ * compared. Undefined when the stake is certain to be returned.
  */
 export function winProbability({ won, halfWon, halfLost, lost }: BetChances): number | undefined {
   const decided = won + halfWon / 2 + lost + halfLost / 2;

@@ -3,7 +3,7 @@ import { settleBet } from '#domain/odds/settle-bet.ts';
 
 const betOutcomes: readonly BetOutcome[] = ['won', 'half-won', 'void', 'half-lost', 'lost'];
 
-/** The outcomes of each bet that was settled: there are a few hundred bets in all, and each is settled for every score only once. */
+/** The outcomes of each bet that was settled, so that each is settled for every score only once: there are a few hundred bets in all. */
 const settled = new Map<string, Uint8Array>();
 
 /**

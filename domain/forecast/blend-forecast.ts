@@ -6,11 +6,11 @@ import { type MarketPrices, type MarketView, marketViews } from './market-view.t
 import { poolOdds } from './pool-odds.ts';
 import { type ScoreGrid, type ScoreParameters, scoreGrid } from './score-grid.ts';
 
-/** The prices of a match that a blend takes in, and what it knows of them. */
+/** The prices of a match that a blend uses, with their age. */
 export interface BlendedPrices {
   /** The bookmakers' average. */
   readonly average: MarketPrices;
-  /** Those of the sharpest bookmaker at the same time, where it is known; only markets and lines that the average has, too, count. */
+  /** The prices of the sharpest bookmaker at the same time, where known; only markets and lines that the average also has are used. */
   readonly sharp?: MarketPrices;
   /** Hours from the moment of the prices to the kick-off. */
   readonly hoursBefore: number;
@@ -23,7 +23,7 @@ export interface BlendedPrices {
  * (docs/decisions/0109-the-forecast-between-its-inputs.md).
  */
 export const forecastShareADay = 0.12;
-/** The age of a price, in days, from which on it gets no older: the oldest of the tuning seasons are of three days. */
+/** Max age of a price in days that is counted: the oldest prices of the tuning seasons are three days old. */
 const maxDays = 3;
 
 /**
@@ -32,14 +32,14 @@ const maxDays = 3;
  */
 const maxApart = 0.05;
 
-/** The distance by which the chance of a bet may lie outside its inputs, for the fit is not exact: a quarter of the smallest figure that is printed. */
+/** Max distance of a bet's chance from its target, since the fit is not exact: a quarter of the smallest figure that is printed. */
 const tolerance = 0.0025;
 
 /**
- * Returns the forecast that takes the bookmakers' prices in: of each priced market the mean of the odds' and the market-informed forecast's chances,
- * weighted by the age of the odds (a linear pool: Genest and Zidek, "Combining probability distributions: a critique and an annotated bibliography",
- * 1986), brought back to score parameters, so that markets which nobody has priced agree with those which somebody has. A mean lies
- * between its parts: no chance of a priced market is higher than all that went into it, or lower.
+ * Returns the forecast that includes the bookmakers' prices. For each priced market it takes the mean of the odds' and the market-informed
+ * forecast's chances, weighted by the age of the odds (a linear pool: Genest and Zidek, "Combining probability distributions: a critique
+ * and an annotated bibliography", 1986), and fits score parameters to it, so that the chances of unpriced markets agree with those of
+ * priced ones. The chance of a priced market is never above or below all the chances that it was averaged from.
  *
  * @param forecast made before any of these prices was known
  * @throws RangeError when no market is given or a price is not above 1
@@ -77,7 +77,7 @@ function contradicts({ bets, probabilities }: MarketView, blended: ScoreParamete
   return Math.abs(chanceOf(bets[0] as Bet, scoreGrid(blended)) - (probabilities[0] as number)) > maxApart;
 }
 
-/** Returns true where every bet has nearly the chance that it shall have. */
+/** Returns true when every bet's chance is within `tolerance` of its target. */
 function meets(parameters: ScoreParameters, targets: readonly TargetChance[]): boolean {
   const grid = scoreGrid(parameters);
   return targets.every(({ bet, probability }) => Math.abs(chanceOf(bet, grid) - probability) <= tolerance);

@@ -1,6 +1,6 @@
 import type { ObservedMatch } from './observed-match.ts';
 
-/** Compares two matches by the order in which they are observed. */
+/** Returns a negative number when the first match is observed before the second, a positive one when after it. */
 export function byDay(first: ObservedMatch, second: ObservedMatch): number {
   return (
     first.kickoffDay - second.kickoffDay ||

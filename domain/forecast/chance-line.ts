@@ -4,15 +4,15 @@ import { inPlayChances, type MatchInPlay } from './in-play-chances.ts';
 import { type MatchMoment, playedShare } from './played-share.ts';
 import type { ScoreGrid } from './score-grid.ts';
 
-/** The chances of the result after ninety minutes at a minute of the match; added time stands at the minute in which it began. */
+/** The chances of the result after ninety minutes at a minute of the match; added time counts as minute 45 or 90. */
 export interface ChancePoint extends Readonly<Record<MatchOutcome, number>> {
   /** From 0 to 90. */
   readonly minute: number;
-  /** The goal or sending-off after which the chances stand so. */
+  /** The goal or sending-off that led to these chances; absent at other points. */
   readonly after?: ChanceEvent;
 }
 
-/** The facts about an event that change the chances. */
+/** The fields of an event that affect the chances. */
 export type ChanceEvent = Pick<MatchEvent, 'minute' | 'addedMinute' | 'side' | 'kind'>;
 
 type Situation = Pick<MatchInPlay, 'score' | 'reds'>;
@@ -28,14 +28,14 @@ const stepMinutes = 5;
 const regularMinutes = Array.from({ length: 90 / stepMinutes + 1 }, (_, index) => index * stepMinutes);
 
 /**
- * Returns how the chances of a match moved up to a moment, as the points of a stepped line in the order of time: one every five minutes, one
- * before and one after each goal and each sending-off, and one of the moment itself. They run to the ninetieth minute at most.
+ * Returns the changes of a match's chances up to a moment, as the points of a stepped line in the order of time: one every five minutes,
+ * one before and one after each goal and each sending-off, and one at the moment itself. They run to the ninetieth minute at most.
  *
  * @param grid the forecast from before the kick-off
  * @param halfTimeShare part of the goals that fall before the break, above 0 and below 1
  * @param events of the match in their order; those of extra time change nothing
  * @param until the moment, and the score then, goals of extra time left out
- * @returns undefined where the goals among the events do not add up to the score: of such a match nobody knows who scored when
+ * @returns undefined when the goals among the events do not add up to the score, since the minutes of the goals are then not known
  */
 export function chanceLine(
   grid: ScoreGrid,

@@ -2,10 +2,7 @@ import type { LeagueCalendar } from './league-calendar.ts';
 import type { Fixture, TournamentOfMatch } from './observed-match.ts';
 import { createStrengthPool, type StrengthPool } from './strength-pool.ts';
 
-/**
- * The parameters by which strengths change. Variances and strengths are in the scale of half the logarithm of the two sides' ratio of
- * goals.
- */
+/** The parameters by which strengths change. Variances and strengths are on the scale of half the logarithm of the ratio of the two sides' goals. */
 export interface StrengthSettings {
   /** Variance of a new club around its expected strength. */
   readonly newVariance: number;
@@ -21,10 +18,10 @@ export interface StrengthSettings {
   readonly moveVariance: number;
   /** The difference between a league and the one above it before any club has moved between them. */
   readonly tierStep: number;
-  /** Variance that the clubs of one league have in common, being a league; and where its tier is not known. */
+  /** Variance shared by the clubs of one league, when its tier is known; the second field is for leagues whose tier is not known. */
   readonly leagueVariance: number;
   readonly unplacedLeagueVariance: number;
-  /** Variance that the clubs of one country have in common. */
+  /** Variance shared by the clubs of one country. */
   readonly countryVariance: number;
 }
 
@@ -38,30 +35,30 @@ interface Lead {
 export interface ClubStrengths {
   /** Returns the expected lead of a match, changing nothing. */
   lead(fixture: Fixture): Lead;
-  /** The same at the time of the match, whose clubs are taken in: they age, come out of a break, change leagues. */
+  /** Returns the same lead at the time of the match, and updates its clubs: they age, come out of a break, change leagues. */
   meet(fixture: Fixture): Lead;
   /**
-   * Learns from a match that was met.
+   * Learns from a match for which `meet` was called.
    *
    * @param surprise the observed lead less the lead's mean
    * @param variance of the surprise, the lead's own included
    */
   learn(fixture: Fixture, surprise: number, variance: number): void;
-  /** Strength of a club as it would go into a match of a tournament, and its variance. */
+  /** Returns the strength with which a club would go into a match of a tournament, and its variance. */
   strength(club: number, tournament: TournamentOfMatch, day: number): Lead;
 }
 
 /**
- * The numbers in a pool of what the clubs of a country have in common, and those of a league: known before any of the clubs, and learned with them. Clubs
- * have numbers above 0.
+ * The numbers in a pool of the strength that the clubs of a country share, and of the one that those of a league share: known before any of
+ * the clubs, and learned with them. Clubs have numbers above 0.
  */
 const countryRoot = -1;
 const rootOfLeague = (league: number): number => -2 - league;
 
-/** The clubs from which on the average of a league is compared with a club that arrives in it. */
+/** Min known clubs of the old and of the new league for their averages to be compared with an arriving club. */
 const leastOfLeague = 4;
 
-/** Days for which a club's uncertainty goes on growing while it is out of sight. */
+/** Max days of absence over which a club's uncertainty goes on growing. */
 const longestAbsenceDays = 1_500;
 
 interface Club {
@@ -89,18 +86,18 @@ export function createClubStrengths(settings: StrengthSettings, calendar: League
     return pool;
   };
 
-  /** Returns the clubs of a league that the pool of its country has met, for a cup all of the pool. */
+  /** Returns the known clubs of a league, without those that are not in its country's pool; for a cup all clubs of the pool. */
   const fellowsOf = (tournament: TournamentOfMatch, pool: Pool, day: number): readonly number[] =>
     tournament.kind === 'cup' ? pool.clubs : calendar.clubsOf(tournament.id, day).filter((club) => pool.beliefs.has(club));
 
   const averageOf = (members: readonly number[], { beliefs }: Pool): number =>
     members.reduce((sum, club) => sum + beliefs.mean(club), 0) / members.length;
 
-  /** Returns the clubs with whose average an unknown club is compared; empty where there are none yet. */
+  /** Returns the clubs with whose average an unknown club is compared; empty when none is known yet. */
   const peersOf = (tournament: TournamentOfMatch, pool: Pool, day: number): readonly number[] =>
     tournament.kind === 'league' && calendar.isSettling(tournament.id, day) ? [] : fellowsOf(tournament, pool, day);
 
-  /** Returns the strength that is expected of a league before any club of it is known. */
+  /** Returns the expected strength of a league before any club of it is known. */
   const strengthOfLeague = ({ id, tier = 1 }: TournamentOfMatch, { beliefs }: Pool): number => {
     if (beliefs.has(rootOfLeague(id))) return beliefs.mean(rootOfLeague(id));
     return (beliefs.has(countryRoot) ? beliefs.mean(countryRoot) : 0) - settings.tierStep * (tier - 1);
@@ -109,7 +106,10 @@ export function createClubStrengths(settings: StrengthSettings, calendar: League
   const newStrength = (tournament: TournamentOfMatch, peers: readonly number[], pool: Pool): number =>
     peers.length === 0 ? strengthOfLeague(tournament, pool) : averageOf(peers, pool) - settings.newcomerDeficit;
 
-  /** Returns the number of a league in its pool, which it enters as a part of its country: a league that comes late is compared with what is known by then. */
+  /**
+   * Returns the number of a league in its pool; adds the league as a part of its country first. A league that is added late starts from
+   * what is known by then.
+   */
   const takeLeague = (tournament: TournamentOfMatch, pool: Pool): number => {
     const { beliefs } = pool;
     const root = rootOfLeague(tournament.id);
@@ -167,8 +167,9 @@ export function createClubStrengths(settings: StrengthSettings, calendar: League
   };
 
   /**
-   * Learns from a club's arrival in a league that is not known to be above or below the one it comes from: one of the better clubs of its old league has come
-   * up, and those who come up are mostly below the average of their new league by the deficit of a newcomer; one of the worse has gone down.
+   * Learns from a club's arrival in a league when it is not known which of the two leagues is higher. A club that is better than the
+   * average of its old league has come up, and is expected to be below the average of its new league by the deficit of a newcomer; a worse
+   * club has gone down, and is expected to be above it by as much.
    */
   const arrive = (id: number, { pool, league: former, leagues }: Club, tournament: TournamentOfMatch, day: number): void => {
     if (former === undefined || leagues.has(tournament.id) || (isPlaced(former) && isPlaced(tournament))) return;

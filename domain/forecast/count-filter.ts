@@ -20,7 +20,7 @@ interface ExpectedCounts extends Level {
   readonly leadVariance: number;
 }
 
-/** Follows one kind of count (goals, attempts) of all clubs and competitions. */
+/** A filter that estimates one kind of count (goals, attempts) for all clubs and competitions. */
 export interface CountFilter {
   readonly strengths: ClubStrengths;
   readonly levels: GoalLevels;

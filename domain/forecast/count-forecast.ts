@@ -2,7 +2,7 @@ import { negativeBinomialAtMost } from '#domain/chance/negative-binomial.ts';
 import { type CountRateSettings, createCountRates } from './count-rates.ts';
 import type { Fixture, ObservedMatch } from './observed-match.ts';
 
-/** The counts of a match beside its goals that are forecast; a card is a yellow or a red one, each counted once. */
+/** The counts of a match that are forecast in addition to its goals; a card is a yellow or a red one, each counted once. */
 export const countKinds = ['corners', 'cards'] as const;
 export type CountKind = (typeof countKinds)[number];
 
@@ -15,7 +15,7 @@ export interface CountForecast {
   readonly league: number;
   /** The half line nearest to an even chance in an average match of the league. */
   readonly line: number;
-  /** The chance that both sides together come out above the line. */
+  /** The chance that the sum of both sides is above the line. */
   readonly over: number;
 }
 export type CountForecasts = Readonly<Partial<Record<CountKind, CountForecast>>>;
@@ -25,14 +25,14 @@ export interface CountForecastSettings extends CountRateSettings {
   readonly dispersion: number;
 }
 
-/** Forecasts counts from those of earlier matches. */
+/** A forecaster of counts, which learns from those of earlier matches. */
 export interface CountForecaster {
   observe(match: ObservedMatch): void;
   /** Returns the counts that can be forecast. */
   forecast(fixture: Fixture): CountForecasts;
 }
 
-/** Returns a forecaster that knows nothing yet. */
+/** Returns a forecaster without any observed match. */
 export function createCountForecaster(settings: Readonly<Record<CountKind, CountForecastSettings>>): CountForecaster {
   const ratesOf = { corners: createCountRates(settings.corners), cards: createCountRates(settings.cards) };
   return {
@@ -57,7 +57,7 @@ export function createCountForecaster(settings: Readonly<Record<CountKind, Count
   };
 }
 
-/** Returns the half line whose two sides are the most alike; the lower one of two. */
+/** Returns the half line whose two sides are nearest to equal chances; of two the lower one. */
 export function lineNearestEven(mean: number, dispersion: number): number {
   const gapOf = (most: number) => Math.abs(negativeBinomialAtMost(mean, dispersion, most) - 0.5);
   let most = 0;

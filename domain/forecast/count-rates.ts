@@ -2,12 +2,12 @@ import { createKnownMatches } from './known-matches.ts';
 import type { Fixture, SidePair } from './observed-match.ts';
 
 export interface CountRateSettings {
-  /** Days after which a match of a club counts half, and a match of its league. */
+  /** Days after which a match weighs half in a club's rates, and in a league's averages. */
   readonly clubHalfLife: number;
   readonly leagueHalfLife: number;
   /** The number of average matches that each rate of a club begins with. */
   readonly priorMatches: number;
-  /** The matches of a league, weighted by their age, and those of each club in two years, below which nothing is expected. */
+  /** Min matches of a league, weighted by their age, and of each club in two years, for an expectation. */
   readonly leastOfLeague: number;
   readonly leastOfClub: number;
 }
@@ -19,14 +19,14 @@ export interface ExpectedCounts {
   readonly league: number;
 }
 
-/** Follows one kind of count of the sides of league matches: corners, cards. */
+/** The rates of one kind of count of the sides of league matches: corners, cards. */
 export interface CountRates {
   observe(fixture: Fixture, counts: SidePair): void;
-  /** Returns what is expected of a match; undefined in a cup, and where too few matches of its league or of a club are known. */
+  /** Returns the expected counts of a match; undefined in a cup, and where too few matches of its league or of a club are known. */
   expect(fixture: Fixture): ExpectedCounts | undefined;
 }
 
-/** Sums over a league's matches as they weighed on a day. */
+/** Sums over a league's matches, with their weights on a day. */
 interface LeagueSums {
   readonly day: number;
   readonly matches: number;
@@ -34,7 +34,7 @@ interface LeagueSums {
   readonly away: number;
 }
 
-/** Sums over a club's matches as they weighed on a day: its own counts and its opponents', and how many an average club would have had in its place. */
+/** Sums over a club's matches, with their weights on a day: its own counts, its opponents', and those that an average club would have had in its place. */
 interface ClubSums {
   readonly day: number;
   readonly own: number;
@@ -75,7 +75,7 @@ export function createCountRates(settings: CountRateSettings): CountRates {
     };
   };
 
-  /** Returns what each side is expected to have, with its opponent's part and its own by itself. */
+  /** Returns the expected counts of each side, and those with only its opponent's rate and only its own. */
   const read = ({ home, away, kickoffDay, neutral }: Fixture, league: LeagueSums) => {
     const middle = (league.home + league.away) / league.matches / 2;
     const [usualHome, usualAway] = neutral === true ? [middle, middle] : [league.home / league.matches, league.away / league.matches];
@@ -87,10 +87,10 @@ export function createCountRates(settings: CountRateSettings): CountRates {
     return {
       first,
       second,
-      /** Of an average club against this opponent. */
+      /** Expected counts of an average club against this opponent. */
       againstSecond: usualHome * allowed(second),
       againstFirst: usualAway * allowed(first),
-      /** Of this club against an average opponent. */
+      /** Expected counts of this club against an average opponent. */
       byFirst: usualHome * own(first),
       bySecond: usualAway * own(second),
       home: usualHome * own(first) * allowed(second),

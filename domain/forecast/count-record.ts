@@ -1,9 +1,12 @@
 import type { CountKind } from './count-forecast.ts';
 
-/** The record of forecasts of one count in matches that their constants were not found on. */
+/** The record of forecasts of one count in matches to which their constants were not fitted. */
 interface CountRecord {
   readonly matches: number;
-  /** The share of matches in which the likelier side of the line came, the mean of its chances, and the share in which the likelier side by the league's own rate came. */
+  /**
+   * The share of matches in which the likelier side of the line came true, the mean of its chances, and the share in which the likelier
+   * side by the league's own rate came true.
+   */
   readonly right: number;
   readonly promised: number;
   readonly rightByLeagueRate: number;

@@ -1,12 +1,12 @@
 import type { MatchOutcome } from '#domain/match/match-score.ts';
 import type { ChancePoint } from './chance-line.ts';
 
-/** The size of a drawing of chances: a unit a minute, and a unit a percentage point from above. */
+/** The size of a drawing of chances: a unit for each minute, and a unit for each percentage point from the top. */
 export const drawnMinutes = 90;
 export const drawnHeight = 100;
 
 const outcomes: readonly MatchOutcome[] = ['home', 'draw', 'away'];
-/** The height that a figure beside the drawing takes. */
+/** The height of a figure beside the drawing. */
 const figureHeight = 10;
 
 /** Returns the line of each outcome as the `d` of an SVG path, in a drawing of `drawnMinutes` × `drawnHeight`. */
@@ -17,8 +17,8 @@ export function chancePaths(points: readonly ChancePoint[]): Record<MatchOutcome
 }
 
 /**
- * Returns how far from above the middle of the figure for each outcome stands beside the end of its line, in hundredths of the drawing's height:
- * as near to it as figures that do not cover each other allow.
+ * Returns the distance from the top to the middle of the figure for each outcome beside the end of its line, in hundredths of the drawing's
+ * height: as near to the end of the line as possible without figures that cover each other.
  */
 export function figurePlaces(end: Readonly<Record<MatchOutcome, number>>): Record<MatchOutcome, number> {
   const fromAbove = [...outcomes].sort((first, second) => end[second] - end[first]);

@@ -2,9 +2,9 @@ import { goalChances } from './goal-chances.ts';
 import type { TournamentOfMatch } from './observed-match.ts';
 import { lowScoreFactor } from './score-grid.ts';
 
-/** Draws as the grid has them that count beside those of all competitions, and draws as in all that count beside those of one. */
+/** The weights of the priors, in draws: the grid's draws against those of all competitions, and the draws of all competitions against those of one. */
 const [gridsDraws, sharedDraws] = [500, 400];
-/** The number of goals above which a draw adds nothing that counts. */
+/** The number of goal counts of a side that are summed, from 0: more add nothing to the chance of a draw. */
 const goalCounts = 13;
 
 interface Tally {
@@ -12,10 +12,10 @@ interface Tally {
   expected: number;
 }
 
-/** The weight of draws against the grid's own, learned from match to match. */
+/** The weight of draws relative to the grid's, learned from match to match. */
 export interface DrawWeights {
   observe(tournament: TournamentOfMatch, drawn: boolean, chance: number): void;
-  /** The factor that sets a competition's draws right, drawn towards that of all, which is drawn towards 1. */
+  /** Returns the factor for a competition's draws, shrunk towards that of all competitions, which is shrunk towards 1. */
   weight(tournament: TournamentOfMatch): number;
 }
 
@@ -40,7 +40,7 @@ export function createDrawWeights(): DrawWeights {
 }
 
 /**
- * Returns the chance of a draw before any draw weight: what the grid's diagonal sums to, without the grid.
+ * Returns the chance of a draw before any draw weight: the sum of the grid's diagonal, computed without the grid.
  *
  * @param homeGoals mean of the home side's goals
  * @param awayGoals mean of the away side's goals

@@ -3,7 +3,7 @@ import { chancesByOutcomes, winProbability } from './bet-chances.ts';
 import { outcomesByScore } from './bet-outcomes.ts';
 import { type ScoreGrid, type ScoreParameters, scoreGrid } from './score-grid.ts';
 
-/** A bet and the chance that it shall have of winning, returned stakes left out. */
+/** A bet and its target chance of winning, returned stakes left out. */
 export interface TargetChance {
   readonly bet: Bet;
   readonly probability: number;
@@ -11,13 +11,13 @@ export interface TargetChance {
 
 /** The change of each fitted parameter from its start: the logarithms of home goals, away goals and the draw weight, and the regularity. */
 type Shift = [home: number, away: number, draws: number, regularity: number];
-/** Returns the parameters to fit: the regularity stays as it is with fewer than four target chances. */
+/** Returns the indices of the parameters to fit: with fewer than four target chances the regularity is not fitted. */
 const axesFor = (targets: number) => (targets > 3 ? ([0, 1, 2, 3] as const) : ([0, 1, 2] as const));
 
 const step = 1e-4;
 /**
- * The resistance of each parameter to leaving its start. The first three yield at once: three independent targets are met to a millionth,
- * and what fewer leave open stays where it was. The regularity yields slowly.
+ * The resistance of each parameter to leaving its start. The first three yield easily: three independent targets are met to a millionth,
+ * and parameters that fewer targets do not determine stay at their start. The regularity yields slowly.
  */
 const ridges: Shift = [1e-7, 1e-7, 1e-7, 1e-3];
 const longestMove = 0.7;
@@ -69,7 +69,7 @@ function shifted(start: ScoreParameters, [home, away, draws, regularity]: Shift)
   };
 }
 
-/** Returns the function that gives the chances of the targets' bets at a shift. A fit makes some twenty grids, one in the place of the other. */
+/** Returns the function that gives the chances of the targets' bets at a shift. A fit computes some twenty grids, each in the memory of the last. */
 function createChances(start: ScoreParameters, targets: readonly TargetChance[]): (shift: Shift) => number[] {
   let grid: ScoreGrid | undefined;
   let outcomes: Uint8Array[] | undefined;

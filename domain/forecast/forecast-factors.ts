@@ -3,12 +3,12 @@ import type { LeagueCalendar } from './league-calendar.ts';
 import type { Fixture, ObservedMatch } from './observed-match.ts';
 import { type ClubReading, type ModelFilters, readClub } from './read-club.ts';
 
-/** The share of the way by which a club's usual strength follows its present one, each match: most of the past ten matches or so. */
+/** The share by which a club's usual strength moves towards its present one with each match: it reflects mostly the past ten matches or so. */
 const usualRate = 0.1;
 
-/** Computes the figures behind a forecast in goals and ranks. */
+/** The figures behind forecasts, in goals and ranks. */
 export interface FactorsOfForecasts {
-  /** Follows the clubs' usual strengths by the readings with which they went into a match. */
+  /** Updates the clubs' usual strengths with the readings with which they went into a match. */
   observe(match: ObservedMatch, home: ClubReading, away: ClubReading): void;
   factors(fixture: Fixture, home: ClubReading, away: ClubReading): ForecastFactors;
 }

@@ -5,7 +5,7 @@ import { type ScoreParameters, scoreGrid } from './score-grid.ts';
 /**
  * Returns the grids by which the bets on a match are priced.
  *
- * @param halfTimeShare part of the goals that fall before the break; null where it is not known, and there is no grid of the break then
+ * @param halfTimeShare part of the goals that fall before the break; null when it is not known, which gives no grid of the break
  */
 export function forecastGrids(parameters: ScoreParameters, halfTimeShare: number | null): ForecastGrids {
   const grid = scoreGrid(parameters);

@@ -3,31 +3,31 @@ import type { ScoreParameters } from './score-grid.ts';
 
 /** The forecast of one match before any of its own prices is known. */
 export interface Forecast {
-  /** From results alone: no price has gone into it. */
+  /** From results alone, without any price. */
   readonly model: ScoreParameters;
-  /** From the prices of earlier matches as well; undefined where too few of them had any. */
+  /** From the prices of earlier matches as well; undefined when too few of them had any. */
   readonly marketInformed: ScoreParameters | undefined;
   /** Part of the goals that fall before the break; undefined while no half-time score has been seen. */
   readonly halfTimeShare: number | undefined;
   readonly reliability: Reliability;
   readonly factors: ForecastFactors;
-  /** Of corners and cards, where enough of them is known. */
+  /** Forecasts of corners and cards, where enough of them is known. */
   readonly counts: CountForecasts;
 }
 
 /**
- * The trust that a forecast deserves, whatever its probabilities, by the evidence behind it and what that cannot know:
+ * The reliability of a forecast, apart from its probabilities, by the evidence behind it and what that evidence cannot show:
  * - 5: a season or more of both clubs is known, this season is under way, and neither is in its last six matches of it;
  * - 4: both clubs are known, but their season has just begun or is about to end, or one has a shorter record;
  * - 3: of one club a few weeks are known, a long summer has gone by, or it is the last match of a season;
- * - 2: of one club hardly more than a handful of matches;
+ * - 2: of one club hardly more than a handful of matches are known;
  * - 1: one club is new to the record; the forecast is little more than the average of its league.
  */
 export type ReliabilityLevel = 1 | 2 | 3 | 4 | 5;
 
 export interface Reliability {
   readonly level: ReliabilityLevel;
-  /** Matches of these two clubs that the forecast rests on: those of the two years before it. */
+  /** Number of matches of these two clubs in the two years before the forecast, on which it is based. */
   readonly matches: number;
 }
 
@@ -44,7 +44,7 @@ export interface ForecastFactors {
 }
 
 export interface ClubFactors {
-  /** 1 is the strongest attack of the league in this season; undefined where the season's clubs are not known, and in a cup. */
+  /** 1 is the strongest attack of the league in this season; undefined when the season's clubs are not known, and in a cup. */
   readonly attackRank?: number;
   /** 1 is the strongest defence. */
   readonly defenceRank?: number;

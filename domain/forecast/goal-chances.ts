@@ -1,10 +1,10 @@
 /**
- * Returns the chances that a side scores 0, 1, … goals, the last standing for that many or more: the distribution of Conway and Maxwell
- * (Shmueli and others, "A useful distribution for fitting discrete data: revival of the Conway-Maxwell-Poisson distribution",
- * 2005), which is Poisson's at a regularity of 1. Football's goals are a little more regular: favourites win by one goal more often,
- * and by four less, than Poisson has it.
+ * Returns the chances that a side scores 0, 1, … goals, the last one for that many or more: the distribution of Conway and Maxwell (Shmueli
+ * and others, "A useful distribution for fitting discrete data: revival of the Conway-Maxwell-Poisson distribution", 2005), which is
+ * Poisson's at a regularity of 1. Football's goals are a little more regular: favourites win by one goal more often, and by four less
+ * often, than Poisson predicts.
  *
- * @param mean of the goals, above 0; met to a hundredth of a goal from 0.3 goals on, by the approximation of the same paper
+ * @param mean of the goals, above 0; accurate to a hundredth of a goal from 0.3 goals on, by the approximation of the same paper
  * @param regularity ν, above 0
  * @param size number of counts, from 0
  */
@@ -23,10 +23,10 @@ export function goalChances(mean: number, regularity: number, size: number): num
   return chances;
 }
 
-/** A part of the whole that adds nothing to it in the numbers of a machine. */
+/** A share of a sum that is too small to change it in double precision. */
 const nothing = 1e-17;
 
-/** Powers of the counts for the regularity that was last in use: raising to a power costs more than all else here. */
+/** Powers of the counts for the regularity that was used last: raising to a power costs more than all else here. */
 let powers: { readonly of: number; readonly values: number[] } = { of: 1, values: [] };
 
 function powerOf(goals: number, regularity: number): number {

@@ -3,7 +3,7 @@ import type { Fixture, TournamentOfMatch } from './observed-match.ts';
 
 /** The parameters by which the levels of competitions and the openness of clubs change, in logarithms. */
 export interface LevelSettings {
-  /** The goals (or other count) of one side in a match of a competition of which nothing is known, as a logarithm. */
+  /** The goals (or other count) of one side in a match of an unknown competition, as a logarithm. */
   readonly usualLevel: number;
   /** Half the logarithm of the ratio of the home side's count to the away side's, both equally strong. */
   readonly usualHomeEdge: number;
@@ -20,8 +20,8 @@ export interface LevelSettings {
 }
 
 /**
- * A figure that all competitions have in common, which moves, and by which each is a little different: so a small or new league
- * borrows from the others, and a change that comes over all of them, as when the stands were empty, is soon noticed.
+ * The variances of a figure that has a part common to all competitions and a part of each competition. So a small or new league borrows
+ * from the others, and a change in all of them, as when matches were played without spectators, is soon noticed.
  */
 interface DriftSettings {
   /** Variance of the common part at first, and what it gains in a day. */
@@ -43,11 +43,11 @@ export interface Level {
 
 export interface GoalLevels {
   level(fixture: Fixture): Level;
-  /** Returns the openness of a club as it would go into a match of a tournament: above 0 its matches have more goals than usual. */
+  /** Returns the openness with which a club would go into a match of a tournament: above 0 its matches have more goals than usual. */
   openness(club: number, tournament: TournamentOfMatch, day: number): number;
-  /** The same at the time of the match, with the variances that learning from it needs. */
+  /** Returns the same at the time of the match, with the variances that `learn` needs, and updates the clubs and the competition. */
   meet(fixture: Fixture): Level & { readonly totalVariance: number; readonly edgeVariance: number };
-  /** Learns from a match that was met: the excess of the total and of the lead over the expected, each divided by its variance. */
+  /** Learns from a match for which `meet` was called: the excess of the total and of the lead over the expected, each divided by its variance. */
   learn(fixture: Fixture, total: number, lead: number, variances: { readonly total: number; readonly lead: number }): void;
 }
 

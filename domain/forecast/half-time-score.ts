@@ -1,9 +1,9 @@
 import type { ScoreParameters } from './score-grid.ts';
 
 /**
- * Returns the forecast of the score at the break that agrees with one of the whole match: each side's goals, and what binds the low scores
- * together, by the part of the match that lies before it. So few goals are drawn often by themselves: the draw weight of the whole
- * match is not applied, nor is what it knows of both sides scoring.
+ * Returns the forecast of the score at the break that agrees with one of the whole match: each side's goals, and the dependence of low
+ * scores, scaled by the part of the match before the break. With so few goals draws are frequent already: the draw weight of the whole
+ * match is not applied, nor its correction for both sides scoring.
  *
  * @param halfTimeShare part of the goals that fall before the break, above 0 and below 1
  * @throws RangeError when the share is out of range

@@ -1,6 +1,6 @@
 import type { ObservedMatch, TournamentOfMatch } from './observed-match.ts';
 
-/** Goals of all competitions that count beside those of one. */
+/** The weight of the share of all competitions against that of one, in goals. */
 const sharedGoals = 500;
 
 interface Tally {
@@ -11,7 +11,7 @@ interface Tally {
 /** The share of goals in the first half, learned from match to match. */
 export interface HalfTimeShares {
   observe(match: ObservedMatch): void;
-  /** The part in a competition, drawn towards that of all; undefined while no half-time score has been seen anywhere. */
+  /** Returns the share in a competition, shrunk towards that of all; undefined while no half-time score has been observed. */
   share(tournament: TournamentOfMatch): number | undefined;
 }
 

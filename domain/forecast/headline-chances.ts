@@ -1,6 +1,6 @@
 import type { ScoreGrid } from './score-grid.ts';
 
-/** The probabilities by which lists speak of a match. */
+/** The probabilities that lists show for a match. */
 export interface HeadlineChances {
   readonly home: number;
   readonly draw: number;
@@ -9,7 +9,7 @@ export interface HeadlineChances {
   readonly bothScore: number;
 }
 
-/** Returns the sums of the grid's cells; home, draw and away sum to 1. */
+/** Returns the headline chances as sums of the grid's cells; home, draw and away sum to 1. */
 export function headlineChances({ size, cells }: ScoreGrid): HeadlineChances {
   const sums = { home: 0, draw: 0, away: 0, overTwoAndHalf: 0, bothScore: 0 };
   for (let home = 0; home < size; home += 1) {

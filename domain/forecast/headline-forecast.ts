@@ -9,14 +9,14 @@ import type { ScoreParameters } from './score-grid.ts';
 export const forecastBases = ['model', 'market-informed', 'blended'] as const;
 export type ForecastBasis = (typeof forecastBases)[number];
 
-/** The forecasts of one match; null or undefined where the prices for one are missing. */
+/** The forecasts of one match; null or undefined when the prices for one are missing. */
 export interface ForecastKinds<Parameters = ScoreParameters> {
   readonly model: Parameters;
   readonly marketInformed?: Parameters | null | undefined;
   readonly blended?: Parameters | null | undefined;
 }
 
-/** Returns the forecast by which the site speaks of a match, and what it rests on: of those there are the one that knows most. */
+/** Returns the forecast that the site shows for a match, and its basis: the available one with the most information. */
 export function headlineForecast<Parameters = ScoreParameters>({
   model,
   marketInformed,

@@ -4,11 +4,11 @@ import type { MarketPrices } from './market-view.ts';
 import { goalRegularity, lowScoreDependence } from './model-settings.ts';
 import { removeMargin } from './remove-margin.ts';
 
-/** The mean goals of both sides that the prices of a match stand for, before the adjustments of the score grid. */
+/** The mean goals of both sides that the prices of a match imply, before the adjustments of the score grid. */
 export interface ImpliedGoals {
   readonly home: number;
   readonly away: number;
-  /** False where no price on the number of goals went in, so that only the ratio of the two says something. */
+  /** False when there was no price on the number of goals: then only the ratio of the two means carries information. */
   readonly hasTotals: boolean;
 }
 
@@ -17,8 +17,8 @@ const homeWin: Bet = { market: 'match-result', line: 0, selection: 'home' };
 const draw: Bet = { market: 'match-result', line: 0, selection: 'draw' };
 
 /**
- * Returns what the prices on the result, and on the number of goals where there are any, say of both sides' goals, margin removed;
- * undefined without prices on the result.
+ * Returns the goals of both sides that are implied by the prices on the result, and on the number of goals where there are any, margin
+ * removed; undefined without prices on the result.
  *
  * @throws RangeError when a price is not above 1
  */

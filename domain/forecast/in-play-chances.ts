@@ -2,7 +2,7 @@ import type { Goals, MatchOutcome } from '#domain/match/match-score.ts';
 import { type MatchMoment, playedShare } from './played-share.ts';
 import type { ScoreGrid } from './score-grid.ts';
 
-/** The state of a match on which its chances rest. `reds` are the players that each side has lost. */
+/** The state of a match from which its chances are computed. `reds` are the numbers of players that each side has lost. */
 export interface MatchInPlay extends MatchMoment {
   /** The goals so far, those of extra time left out. */
   readonly score: Goals;
@@ -20,14 +20,16 @@ const morePlayers = 5 / 4;
  * 15,987 league matches of 2013 to 2018 that were not level at the break.
  */
 const whenBehind = 1.06;
-/** More players fewer than this change no more: nothing is known of it. */
+/** Max difference in players that changes the rates: there are no figures for more. */
 const maxPlayersFewer = 2;
 
 /**
- * Returns the chances of the result after ninety minutes as they are during a match. Once these are over it is certain, in extra time as well.
+ * Returns the chances of the result after ninety minutes at a moment of the match. Once the ninety minutes are over it is certain, in extra
+ * time as well.
  *
- * Of all final scores of the forecast those are left that the present score can still become, each weighted by how likely its goals fall on both
- * sides of this moment as they did. At 0-0 in the first minute that is the forecast from before the match, at the end the result.
+ * Of all final scores of the forecast those are left that the present score can still become, each weighted by the likelihood that its
+ * goals fall on both sides of this moment as they did. At 0-0 in the first minute these are the chances from before the match, at the end
+ * the result.
  *
  * @param grid the forecast from before the kick-off
  * @param halfTimeShare part of the goals that fall before the break, above 0 and below 1
@@ -47,12 +49,12 @@ export function inPlayChances({ size, cells }: ScoreGrid, halfTimeShare: number,
     }
   }
   const sum = chances.home + chances.draw + chances.away;
-  // More goals than the grid covers: nothing is left to weigh, and the score stands.
+  // More goals than the grid covers: nothing is left to weigh, and the score is final.
   if (sum === 0) return { home: Number(home > away), draw: Number(home === away), away: Number(home < away) };
   return { home: chances.home / sum, draw: chances.draw / sum, away: chances.away / sum };
 }
 
-/** Returns for each number of goals in the end how much likelier it is made by having scored so many with this share of the goals left. */
+/** Returns for each final number of goals its relative likelihood, given the goals scored so far and the share of the goals that is left. */
 function weights(size: number, scored: number, left: number): number[] {
   let choices = 1;
   return Array.from({ length: size }, (_, goals) => {
@@ -62,12 +64,20 @@ function weights(size: number, scored: number, left: number): number[] {
   });
 }
 
-/** @param lead the goals by which a side is ahead, below 0 where it is behind */
+/**
+ * Returns the factor on a side's rate of goals by the score.
+ *
+ * @param lead the goals by which the side is ahead, negative when it is behind
+ */
 function scoreFactor(lead: number): number {
   return lead < 0 ? whenBehind : 1;
 }
 
-/** @param fewer the number of players that a side has fewer than the other, below 0 where it has more */
+/**
+ * Returns the factor on a side's rate of goals by red cards.
+ *
+ * @param fewer the number of players that the side has fewer than the other, negative when it has more
+ */
 function redCardFactor(fewer: number): number {
   const counted = Math.min(Math.abs(fewer), maxPlayersFewer);
   return (fewer > 0 ? fewerPlayers : morePlayers) ** counted;

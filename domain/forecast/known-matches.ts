@@ -1,4 +1,4 @@
-/** Days for which a match counts as one that a forecast rests on. */
+/** Max age in days of a match that counts as evidence of a forecast. */
 const countedDays = 730;
 
 /** The known matches of each club, by their days. */

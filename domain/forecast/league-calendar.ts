@@ -11,37 +11,35 @@ interface SeasonRow {
 export interface Season {
   /** The rows of its table, in no order; empty before the first match. */
   readonly rows: readonly SeasonRow[];
-  /** The number of matches that every club plays in it: as in the fuller of the two seasons before, or two against each other club. */
+  /** The number of matches that every club plays in it: as in the fuller of the two previous seasons, or else two against each other club. */
   readonly length: number;
 }
 
 /**
- * The clubs of each league and the progress of its season, read off the matches alone: they name no season. A season is taken to be over
- * when a club has played about as often as is usual in its league and has then been silent for weeks, so that neither a winter break nor a
+ * The clubs of each league and the progress of its season, derived from the matches alone, which name no season. A season counts as over
+ * when a club has played about as often as is usual in its league and has then not played for weeks, so that neither a winter break nor a
  * stopped season begins a new one.
  */
 export interface LeagueCalendar {
   observe(match: ObservedMatch): void;
-  /** The clubs of a league, those long out of sight left out, in the order in which they came. */
+  /** Returns the clubs of a league, without those that have not played for long, in the order in which they joined it. */
   clubsOf(league: number, day: number): readonly number[];
-  /** Returns true when a league is so new to the record that its unknown clubs are its usual clubs rather than newcomers. */
+  /** Returns true when a league is so new to the record that its unknown clubs are its usual clubs and not newcomers. */
   isSettling(league: number, day: number): boolean;
   /**
-   * Returns true when a league match of a club on a day is its first of a season. A match that has happened after months of silence is,
-   * though the season before was never finished; one that is to come may yet belong to it.
+   * Returns true when a league match of a club on a day is its first of a season. A match that was played after months without one is, even
+   * if the season before was never finished; one that is still to come may belong to that season.
    */
   beginsSeason(club: number, tournament: TournamentOfMatch, day: number, happened: boolean): boolean;
-  /** The season of a league that is under way. */
+  /** Returns the season of a league that is under way. */
   seasonOf(league: number): Season;
 }
 
 const breakDays = 45;
-/**
- * The number of days without a match after which a season is over for certain: longer than the stop of the leagues that went on in 2020.
- */
+/** Min days without a match after which a season is certainly over: longer than the stop of the leagues that went on in 2020. */
 const certainBreakDays = 125;
 const longestSeasonDays = 300;
-/** The share of the usual matches from which a season counts as played, since seasons have been stopped or cut short. */
+/** Min share of the usual matches for a season to count as played, since seasons have been stopped or cut short. */
 const playedShare = 0.85;
 const settlingDays = 200;
 const membershipDays = 400;
@@ -51,15 +49,15 @@ interface League {
   readonly clubs: Set<number>;
   readonly tier: number | undefined;
   /**
-   * The season's table by club. Who goes up or down is no longer in it; who plays in another league of the same tier stays, since many
-   * countries play two tournaments a year with the same clubs.
+   * The season's table by club. Clubs that go up or down are no longer in it; clubs that play in another league of the same tier stay,
+   * since many countries play two tournaments a year with the same clubs.
    */
   table: Map<number, SeasonRow>;
-  /** The largest number of clubs in the season's table. Some are gone from it when the next season begins, where another division begins before. */
+  /** Max clubs in the season's table so far. Some are gone from it when the next season begins, when another division begins earlier. */
   maxClubs: number;
   seasonFrom: number;
   lastDay: number;
-  /** Matches of a club per other club, in the season before and the one before that. */
+  /** Matches of a club per other club, in the previous season and the one before it. */
   meetings: readonly number[];
 }
 

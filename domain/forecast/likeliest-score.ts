@@ -8,10 +8,10 @@ export interface LikelyScore {
 }
 
 /**
- * Returns the score with the greatest chance; of two alike the one with fewer home goals.
+ * Returns the score with the greatest chance; of two equal ones the one with fewer home goals.
  *
- * @param counts which scores are looked at; all by default
- * @throws RangeError where none counts
+ * @param counts returns true for the scores to consider; all by default
+ * @throws RangeError when no score is considered
  */
 export function likeliestScore({ size, cells }: ScoreGrid, counts: (home: number, away: number) => boolean = () => true): LikelyScore {
   let best: LikelyScore | undefined;

@@ -8,7 +8,7 @@ const league: TournamentOfMatch = { id: 1, country: 'x', kind: 'league', tier: 1
 const cup: TournamentOfMatch = { id: 2, country: 'x', kind: 'cup', women: false };
 const fixture = (home: number, away: number, kickoffDay: number, tournament = league): Fixture => ({ tournament, home, away, kickoffDay });
 
-/** Returns a filter that has seen a club of each pair priced at twice the other's goals, so many times a week apart. */
+/** Returns a filter that has observed matches in which one club was priced at twice the other's goals, a given number of them, a week apart. */
 function taught(times: number, hasTotals = true) {
   const calendar = createLeagueCalendar();
   const filter = createMarketFilter(marketSettings, calendar);

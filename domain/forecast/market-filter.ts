@@ -9,30 +9,30 @@ import type { Fixture } from './observed-match.ts';
 export interface MarketSettings {
   readonly strengths: StrengthSettings;
   readonly levels: LevelSettings;
-  /** Variances of what prices say of one match around what is so: of half the logarithm of the ratio of goals, and of their product. */
+  /** Variances of the prices of one match around the truth: of half the logarithm of the ratio of the goals, and of half that of their product. */
   readonly leadVariance: number;
   readonly levelVariance: number;
 }
 
-/** Follows clubs and competitions by what the market thought of their earlier matches. */
+/** Estimates the strengths of clubs and the levels of competitions from the prices of their earlier matches. */
 export interface MarketFilter {
   readonly strengths: ClubStrengths;
   readonly levels: GoalLevels;
-  /** Returns true where enough earlier matches were priced to speak of this one: of the league, or in a cup of both clubs. */
+  /** Returns true when enough earlier matches were priced to estimate this one's lead: of the league, or in a cup of both clubs. */
   knowsLead(fixture: Fixture): boolean;
-  /** Returns true where enough of the league's matches had prices on the number of goals. */
+  /** Returns true when enough of the league's matches had prices on the number of goals. */
   knowsLevel(fixture: Fixture): boolean;
   /** Learns from the last prices of a match that is over. */
   observe(fixture: Fixture, implied: ImpliedGoals): void;
 }
 
-/** Priced matches of a league, or of a club in a cup, in two years, from which on the market is heard. */
+/** Min priced matches in two years, of a league, and of each club in a cup, for a market-informed forecast. */
 const [enoughOfLeague, enoughOfClub] = [20, 5];
 
 /**
  * Returns a filter whose observations are prices: the lead ½ ln(h/a) and the level ½ ln(h·a) of the mean goals that the market expected are
  * measurements of the clubs' strengths and of the competition's goals, far less noisy than a score (the idea of ratings from odds:
- * Wunderlich and Memmert, "The betting odds rating system", 2018; the filter is that of `createCountFilter`).
+ * Wunderlich and Memmert, "The betting odds rating system", 2018; the filter of `createCountFilter`).
  */
 export function createMarketFilter(settings: MarketSettings, calendar: LeagueCalendar): MarketFilter {
   const strengths = createClubStrengths(settings.strengths, calendar);

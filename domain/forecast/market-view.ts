@@ -10,7 +10,7 @@ export interface MarketPrices {
   readonly asianHandicap?: { readonly line: number; readonly prices: readonly [home: number, away: number] };
 }
 
-/** The selections of one market and the probabilities that its prices stand for. */
+/** The selections of one market and the probabilities that its prices imply. */
 export interface MarketView {
   readonly bets: readonly Bet[];
   readonly probabilities: readonly number[];

@@ -5,7 +5,7 @@ import type { ReliabilityLevel } from './forecast.ts';
 import type { MarketSettings } from './market-filter.ts';
 
 /*
- * The constants of the forecasts, the same for every league: found on the seasons 2012-13 to 2017-18 of the development data, how is told in
+ * The constants of the forecasts, the same for every league: fitted to the seasons 2012-13 to 2017-18 of the development data, as described in
  * docs/decisions/0071-the-market-informed-forecast.md. None belongs to a league, a country or a club.
  */
 
@@ -36,7 +36,7 @@ export const goalSettings: CountSettings = {
   totalDispersion: 1,
 };
 
-/** Attempts that follow a club over seasons. */
+/** Attempts of a club averaged over seasons. */
 export const slowAttemptSettings: CountSettings = {
   strengths: {
     newVariance: 1.2,
@@ -64,13 +64,13 @@ export const slowAttemptSettings: CountSettings = {
   totalDispersion: 2.6,
 };
 
-/** Attempts that follow its last weeks. */
+/** Attempts of a club in its last weeks. */
 export const fastAttemptSettings: CountSettings = {
   ...slowAttemptSettings,
   strengths: { ...slowAttemptSettings.strengths, dailyVariance: 0.004, breakVariance: 0.08, breakKeep: 0.665 },
 };
 
-/** Whoever leads attacks less. */
+/** Correction for the leading side attacking less. */
 export const attemptCorrection: AttemptCorrection = { halfTimeLead: 0.04, laterLead: 0.03, mostGoals: 2 };
 
 export const marketSettings: MarketSettings = {
@@ -104,7 +104,7 @@ export const marketSettings: MarketSettings = {
 export const combination = {
   goalsAlone: { strength: 1.04, openness: 0.56 },
   both: { goalStrength: 0.694, slowStrength: 0.44, fastStrength: 0.09, goalOpenness: 0.49, attemptOpenness: 1.1 },
-  /** The number of matches of known attempts with which a club stands halfway between the two. */
+  /** Number of matches with known attempts at which a club's weights are halfway between the two. */
   halfwayMatches: 1,
   /** The gain of a club with all to play for in its last match over one with nothing, in half the logarithm of the ratio of goals. */
   stake: 0.3,
@@ -120,15 +120,15 @@ export const lowScoreDependence = -0.045;
 export const goalRegularity = 1.08;
 
 /**
- * The part of the distance of the chance that both sides score from the usual one that is kept, by the reliability of the forecast: on the tuning seasons such
- * chances of well-known clubs came 0.91 to 0.98 times as far apart as they were said, by the slope of their logistic regression, those of little known ones in
- * new leagues 0.3 to 0.7 times (docs/decisions/0128-forecasts-of-the-world.md).
+ * The share that is retained of the distance between the chance that both sides score and its usual value, by the reliability of the
+ * forecast. On the tuning seasons such chances of well-known clubs came true 0.91 to 0.98 times as far apart as forecast, by the slope of
+ * their logistic regression, those of little known clubs in new leagues 0.3 to 0.7 times (docs/decisions/0128-forecasts-of-the-world.md).
  */
 export const bothScoreKeep: Readonly<Record<ReliabilityLevel, number>> = { 5: 0.95, 4: 0.9, 3: 0.8, 2: 0.7, 1: 0.5 };
 
 /**
- * The last matches of a season, weighted by one over the matches that are left: the part by which leads shrink, since who is ahead rests players, and
- * the lead that the home side gains.
+ * The last matches of a season, weighted by one over the matches that are left: the part by which leads shrink, since the leading side
+ * rests players, and the lead that the home side gains.
  */
 export const seasonEnd = { matches: 6, shrink: 0.1, homeLead: 0.015 };
 

@@ -1,17 +1,17 @@
 import type { MatchPeriod } from '#domain/match/match-status.ts';
 
-/** A moment of a match as its source names it: `45+2` in the first half. */
+/** A moment of a match as its source reports it: `45+2` in the first half. */
 export interface MatchMoment {
   readonly period: MatchPeriod | 'full-time';
   readonly minute: number;
   readonly addedMinute: number | null;
 }
 
-/** The minutes that the halves are taken to last with what is added to them; no source counts them for every league. */
+/** The assumed length of the halves in minutes with their added time, which no source reports for every league. */
 const halfMinutes = { first: 48, second: 51 } as const;
-/** The share of the first half where none is known: that of 66,931 league matches. */
+/** The share of goals in the first half when none is known: that of 66,931 league matches. */
 export const usualHalfTimeShare = 0.44;
-/** Some of a half is always left until its whistle. */
+/** Min part of a half that is left until its whistle. */
 const minLeft = 0.01;
 
 /**

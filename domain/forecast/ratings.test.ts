@@ -180,7 +180,7 @@ describe('the ratings', () => {
       return { before, after: neutralLead(ratings, 101, 10, day + 21, cup), fellow: neutralLead(ratings, 102, 10, day + 21, cup) };
     };
     const [unknown, guessed, known] = [leadOfPromoted({}), leadOfPromoted({ tier: 2, tierIsGuessed: true }), leadOfPromoted({ tier: 2 })];
-    // Nobody has told that the league is the lower one, but its best club has gone up; that tells of those it has left as well.
+    // No source reports that the league is the lower one, but its best club has gone up, which is evidence about those it has left as well.
     expect(unknown.after).toBeLessThan(unknown.before - 0.15);
     expect(unknown.fellow).toBeLessThan(unknown.before - 0.1);
     expect(guessed.before).toBeLessThan(unknown.before - 0.1);
@@ -309,7 +309,7 @@ describe('the ratings', () => {
 
   it('rank the clubs of the season concerned, newcomers too, and none that left the league', () => {
     const { ratings, day } = threeSeasons({ strength: graded, withShots: true });
-    // The four weakest go down to a league that nobody records; two clubs that nobody knows come up.
+    // The four weakest go down to a league without records; two unknown clubs come up.
     const leagueClubs = [...clubs.slice(0, 16), 101, 102];
     const { factors } = ratings.forecast({ ...at(16, 101, day), leagueClubs });
     expect(factors.clubsRanked).toBe(18);

@@ -44,15 +44,15 @@ export interface Ratings {
   forecast(fixture: Fixture): Forecast;
 }
 
-/** The bounds of a side's mean of goals, for pairs of very unequal clubs. */
+/** Min and max mean goals of a side, for pairs of very unequal clubs. */
 const [minGoals, mostGoals] = [0.1, 9];
 
 /**
- * Returns models that know nothing yet. Filters follow the clubs: by goals, by attempts on goal at two speeds, and by the prices of their
- * matches. A match's expected goals are put together from them, the level and home advantage of its competition, and what is left to play
- * for; once without and once with what earlier prices say.
+ * Returns models without any observed match. Filters follow the clubs: by goals, by attempts on goal at two speeds, and by the prices of
+ * their matches. A match's expected goals are combined from these filters, the level and home advantage of its competition, and the stakes
+ * of both clubs; once without and once with the information of earlier prices.
  *
- * @param ofGoals the constants of the filter of goals, where others than the model's are tried
+ * @param ofGoals the constants of the filter of goals, to try others than the model's
  */
 export function createRatings(ofGoals: CountSettings = goalSettings): Ratings {
   const calendar = createLeagueCalendar();
@@ -78,13 +78,13 @@ export function createRatings(ofGoals: CountSettings = goalSettings): Ratings {
     return seasonEnding(home, away, calendar.seasonOf(tournament.id), tournament.contestedPlaces);
   };
 
-  /** Returns the means of both sides' goals for a lead that is added to what the clubs and the ground give. */
+  /** Returns the mean goals of both sides by the clubs, the ground and the season's end. */
   const meanGoals = (fixture: Fixture, home: ClubReading, away: ClubReading, ending: SeasonEnding): [home: number, away: number] => {
     const { level, homeEdge } = goals.levels.level(fixture);
     return goalsOf(level + home.openness + away.openness, leadAt(ending, homeEdge + home.strength - away.strength, combination.stake));
   };
 
-  /** The same with what the market thought of earlier matches; of the number of goals results speak where too few of these had prices. */
+  /** Returns the mean goals with the information of earlier prices; their product is that of results alone when too few matches had prices on goals. */
   const meanGoalsByMarket = (
     fixture: Fixture,
     byResults: [home: number, away: number],
@@ -153,7 +153,11 @@ export function createRatings(ofGoals: CountSettings = goalSettings): Ratings {
   };
 }
 
-/** @param lead by what the clubs and the ground give */
+/**
+ * Returns the lead with the effects of the season's end.
+ *
+ * @param lead by the clubs and the ground
+ */
 function leadAt({ stakes, nearness }: SeasonEnding, lead: number, stake: number): number {
   return lead * (1 - seasonEnd.shrink * nearness) + seasonEnd.homeLead * nearness + stake * stakes;
 }

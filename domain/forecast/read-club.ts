@@ -4,15 +4,15 @@ import type { MarketFilter } from './market-filter.ts';
 import { combination, marketCombination } from './model-settings.ts';
 import type { TournamentOfMatch } from './observed-match.ts';
 
-/** The estimate of a club as it goes into a match, in logarithms of goals. */
+/** The estimate of a club before a match, in logarithms of goals. */
 export interface ClubReading {
-  /** Added to its own goals and taken off the opponent's. */
+  /** Added to its own goals and subtracted from the opponent's. */
   readonly strength: number;
-  /** Added to both. */
+  /** Added to the goals of both sides. */
   readonly openness: number;
 }
 
-/** The filters of the models, and for how many matches of a club those of attempts have been fed. */
+/** The filters of the models, and the matches of each club whose attempts were known. */
 export interface ModelFilters {
   readonly goals: CountFilter;
   readonly slowAttempts: CountFilter;
@@ -21,15 +21,16 @@ export interface ModelFilters {
   readonly attemptMatches: KnownMatches;
 }
 
-/** Returns how much is to be made of a club's attempts, from 0 to 1, the more the more of its matches had any known. */
+/** Returns the weight of a club's attempts, from 0 to 1, which rises with the number of its matches with known attempts. */
 function attemptShare({ attemptMatches }: ModelFilters, club: number, day: number): number {
   const known = attemptMatches.recent(club, day);
   return known / (known + combination.halfwayMatches);
 }
 
 /**
- * Returns the estimate of a club from results and attempts alone. Goals are what counts, attempts the less noisy sign of it, at two speeds:
- * each contains what the others do not, so all enter with weights found by regression; a club without known attempts is read by goals alone.
+ * Returns the estimate of a club from results and attempts alone. Goals decide matches, attempts are the less noisy sign of strength, at
+ * two speeds: each contains information that the others lack, so all enter with weights found by regression; a club without known attempts
+ * is estimated by goals alone.
  */
 export function readClub(filters: ModelFilters, club: number, tournament: TournamentOfMatch, day: number): ClubReading {
   const { goals, slowAttempts, fastAttempts } = filters;
@@ -52,7 +53,7 @@ export function readClub(filters: ModelFilters, club: number, tournament: Tourna
   };
 }
 
-/** Returns the estimate of a club from what the market thought of its earlier matches, results and the attempts of these weeks beside it. */
+/** Returns the estimate of a club from the prices of its earlier matches, together with its results and its attempts of recent weeks. */
 export function readClubByMarket(filters: ModelFilters, club: number, tournament: TournamentOfMatch, day: number): ClubReading {
   const { goals, fastAttempts, market } = filters;
   const { marketStrength, goalStrength, fastStrength } = marketCombination;

@@ -2,7 +2,7 @@ import type { Reliability, ReliabilityLevel } from './forecast.ts';
 import type { SeasonEnding } from './season-stakes.ts';
 
 /**
- * The requirements of each level above the first: matches of the lesser known club, and the greatest uncertainty of the lead (a standard
+ * The requirements of each level above the first: min matches of the lesser known club, and max uncertainty of the lead (a standard
  * deviation, in half the logarithm of the ratio of goals; 0.17 is about half a goal).
  */
 const demands: readonly { readonly level: ReliabilityLevel; readonly matches: number; readonly deviation: number }[] = [
@@ -13,8 +13,8 @@ const demands: readonly { readonly level: ReliabilityLevel; readonly matches: nu
 ];
 
 /**
- * The highest level in a season's last match, and in those before it whose forecasts take the season's end into account: who is rested and what is
- * still at stake is not in the results, however many of them there are.
+ * Max level in a season's last match, and in those before it whose forecasts take the season's end into account: no number of results shows
+ * which players are rested and what is still at stake.
  */
 const highestInLastMatch: ReliabilityLevel = 3;
 const highestBeforeIt: ReliabilityLevel = 4;

@@ -3,15 +3,15 @@ export const marginMethods = ['proportional', 'power'] as const;
 export type MarginMethod = (typeof marginMethods)[number];
 
 /**
- * Returns the probabilities that the prices of one market's selections stand for, with the bookmaker's margin taken out; they sum to the number
+ * Returns the probabilities that the prices of one market's selections imply, with the bookmaker's margin taken out; they sum to the number
  * of selections that win together.
  *
  * - proportional: every implied probability is divided by their sum, as the calculator explains it.
- * - power: each is raised to one exponent (Clarke, Kovalchik and Ingram, "Adjusting bookmaker's odds to allow for overround", 2017),
- *   which takes more from long prices. Wherever the site speaks of what bookmakers think, it is this one.
+ * - power: each is raised to one exponent (Clarke, Kovalchik and Ingram, "Adjusting bookmaker's odds to allow for overround", 2017), which
+ *   takes more from long prices. The site uses it wherever it shows what bookmakers think.
  *
  * @param decimalOdds the prices of all selections, each above 1
- * @param winners the number of selections of which all win together: 1, but in a double chance 2
+ * @param winners the number of selections that win together: 1, but in a double chance 2
  * @throws RangeError when there are fewer than two prices or one is not above 1
  */
 export function removeMargin(decimalOdds: readonly number[], method: MarginMethod, winners = 1): number[] {
@@ -27,7 +27,7 @@ export function removeMargin(decimalOdds: readonly number[], method: MarginMetho
   }
 }
 
-/** Halves the range of the exponent until the powers sum to the number of winners. A greater exponent lowers the sum. */
+/** Returns the powers of the implied probabilities that sum to the number of winners. Halves the range of the exponent: a greater one lowers the sum. */
 function power(implied: readonly number[], winners: number): number[] {
   let [low, high] = [0.05, 20];
   for (let step = 0; step < 60; step += 1) {

@@ -1,8 +1,8 @@
 import { goalChances } from './goal-chances.ts';
 
 /**
- * The parameters of a forecast of one match's score after ninety minutes: a handful of numbers from which every machine computes the same
- * grid, and so the same chances in every market.
+ * The parameters of a forecast of one match's score after ninety minutes: a few numbers from which every machine computes the same grid,
+ * and so the same chances in every market.
  */
 export interface ScoreParameters {
   /** Mean of the home side's goals before the adjustments below; above 0. */
@@ -16,15 +16,15 @@ export interface ScoreParameters {
   /** The regularity of each side's goals: absent or 1 as by Poisson, above 1 less scattered. */
   readonly goalRegularity?: number;
   /**
-   * The part of the distance between the chance that both sides score and its usual value that is kept, from 0 to 1; absent or 1 all of it. What
-   * is not kept moves between 0-0 and 1-1, so that the result and over 2.5 stay as they are.
+   * The share that is retained of the distance between the chance that both sides score and its usual value, from 0 to 1; absent means 1.
+   * The rest moves between 0-0 and 1-1, so that the chances of the result and of over 2.5 do not change.
    */
   readonly bothScoreKeep?: number;
 }
 
 /**
- * The chance of every score: home goals h and away goals a at `cells[h * size + a]`. The last row and the last column stand for
- * that many goals or more. Sums to 1.
+ * The chance of every score: home goals h and away goals a at `cells[h * size + a]`. The last row and the last column are for that many
+ * goals or more. Sums to 1.
  */
 export interface ScoreGrid {
   readonly size: number;
@@ -38,11 +38,11 @@ const size = 13;
 
 /**
  * Returns the grid of a forecast: a distribution of each side's goals, Poisson's (Maher, "Modelling association football scores", 1982) or
- * Conway and Maxwell's, the low scores adjusted as by Dixon and Coles ("Modelling association football scores and inefficiencies in
- * the football betting market", 1997), the diagonal weighted (Karlis and Ntzoufras, "Analysis of sports data by using bivariate
- * Poisson models", 2003, section 3.2, with one weight for all draws), brought back to a sum of 1.
+ * Conway and Maxwell's, the low scores adjusted as by Dixon and Coles ("Modelling association football scores and inefficiencies in the
+ * football betting market", 1997), the diagonal weighted (Karlis and Ntzoufras, "Analysis of sports data by using bivariate Poisson
+ * models", 2003, section 3.2, with one weight for all draws), scaled to a sum of 1.
  *
- * @param parameters goals above 0 and at most 20, the draw weight above 0, the regularity between 0.5 and 2, the kept part from 0 to 1
+ * @param parameters goals above 0 and at most 20, the draw weight above 0, the regularity between 0.5 and 2, `bothScoreKeep` from 0 to 1
  * @param cells those of an earlier grid that is no longer needed, which are overwritten; by default new ones
  * @throws RangeError when a number is out of range
  */
@@ -75,7 +75,7 @@ export function scoreGrid(
 /** The share of matches in which both sides score: 0.518 of some 79,000 league matches. */
 const usualBothScore = 0.52;
 
-/** Moves chance between 0-0 and 1-1 until that of both sides scoring has kept a part of its distance from the usual one. Neither falls below 0. */
+/** Moves chance between 0-0 and 1-1 until the chance of both sides scoring is at the given share of its distance from the usual one. Neither falls below 0. */
 function drawBothScoreIn(cells: Float64Array, kept: number): void {
   const [goalless, oneAll] = [0, size + 1];
   let bothScore = 0;

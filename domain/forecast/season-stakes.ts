@@ -11,17 +11,17 @@ export interface SeasonEnding {
 
 export const noEnding: SeasonEnding = { stakes: 0, nearness: 0 };
 
-/** The number of matches before a season's end at which the stakes begin to show. */
+/** Max matches before a season's end at which the stakes have an effect. */
 const stakeMatches = 10;
-/** Returns the places that are fought for in most leagues: the title, a place in Europe or promotion, and staying up. */
+/** Returns the contested places of most leagues: the title, a place in Europe or promotion, and staying up. */
 const usuallyContested = (clubs: number): readonly number[] => [1, Math.round(0.2 * clubs), clubs - Math.round(0.15 * clubs)];
 
 /**
  * Returns the stake of a club in a match as its season ends, from 0 (its place is as good as settled) to 1 (all depends on the last match):
  * its nearness, in points, to the closest of the contested places that it can still win or lose. Clubs with something to play for do better
- * in the last weeks than their strength says.
+ * in the last weeks than their strength predicts.
  *
- * @param contestedPlaces those of the league; where none is known, those of most leagues
+ * @param contestedPlaces those of the league; when none is known, those of most leagues are used
  */
 export function stakeOf(club: number, { rows, length }: Season, contestedPlaces: readonly number[] = []): number {
   const own = rows.find((row) => row.club === club);
@@ -39,7 +39,7 @@ export function stakeOf(club: number, { rows, length }: Season, contestedPlaces:
   return closeness / Math.sqrt(left);
 }
 
-/** Returns the effect of the end of a season on a match of two of its clubs. Neither may begin a new season with it. */
+/** Returns the effect of the end of a season on a match of two of its clubs, neither of which begins a new season with it. */
 export function seasonEnding(home: number, away: number, season: Season, contestedPlaces: readonly number[] = []): SeasonEnding {
   const left = Math.min(...[home, away].map((club) => matchesLeft(club, season)));
   return {

@@ -4,10 +4,10 @@ import type { ScoreGrid } from './score-grid.ts';
 export interface ScoreSampler {
   readonly size: number;
   /**
-   * A score by chance, as its cell of the grid: `home * size + away`.
+   * Returns a random score, as its cell of the grid: `home * size + away`.
    *
-   * @param lead by how much the home side is stronger against the away side than the grid has it, on the logarithmic scale of goals;
-   * rounded to steps of 0.1 and held between −0.5 and 0.5
+   * @param lead the home side's strength against the away side beyond that of the grid, on the logarithmic scale of goals; rounded to steps
+   * of 0.1 and limited to −0.5 to 0.5
    */
   draw(random: Random, lead: number): number;
 }
@@ -15,7 +15,7 @@ export interface ScoreSampler {
 const step = 0.1;
 const maxSteps = 5;
 
-/** Draws scores of a grid, or of what it becomes where the sides turn out stronger or weaker than they were thought to be. */
+/** Returns a sampler of the scores of a grid, which it adjusts when the sides turn out stronger or weaker than estimated. */
 export function createScoreSampler(grid: ScoreGrid): ScoreSampler {
   const ofSteps: ((random: Random) => number)[] = [];
   return {
@@ -33,8 +33,8 @@ export function createScoreSampler(grid: ScoreGrid): ScoreSampler {
 }
 
 /**
- * Returns the chances of a grid with the home side's goals by e^lead more and the away side's by as much less: each weighted by
- * e^(lead · (home − away)), which makes of a Poisson distribution the one with that mean (Esscher 1932).
+ * Returns the chances of a grid with the home side's goals multiplied by e^lead and the away side's divided by it: each chance is weighted
+ * by e^(lead · (home − away)), which turns a Poisson distribution into the one with that mean (Esscher 1932).
  */
 function tilted({ size, cells }: ScoreGrid, lead: number): Float64Array {
   const weighted = cells.map((chance, cell) => chance * Math.exp(lead * (Math.floor(cell / size) - (cell % size))));
@@ -43,8 +43,8 @@ function tilted({ size, cells }: ScoreGrid, lead: number): Float64Array {
 }
 
 /**
- * Draws indices by their chances, each in the same time and with one uniform: the alias method (Walker 1977, in the form of Vose, "A
- * linear algorithm for generating random numbers with a given distribution", 1991).
+ * Returns a function that draws indices by their chances, in constant time and with one uniform: the alias method (Walker 1977, in the form
+ * of Vose, "A linear algorithm for generating random numbers with a given distribution", 1991).
  */
 function aliasMethod(chances: Float64Array): (random: Random) => number {
   const count = chances.length;

@@ -163,7 +163,7 @@ describe('a league of four clubs with four matches left', () => {
 });
 
 describe('a split whose clubs are not known yet', () => {
-  // Home sides win 1-0 whoever plays: what is open is who is in which half.
+  // Home sides always win 1-0: only the club in each half is open.
   const home = gridOf([0, 0], [1, 0]);
   const even = gridOf([0, 0.5], [0.5, 0]);
   const clubs = [1, 2, 3, 4];

@@ -14,27 +14,27 @@ export interface ClubProjection {
   readonly expectedPoints: number;
 }
 
-/** Returns the chances of the scores of a match; `kickoffUtc` is null where it has no day yet. */
+/** Returns the chances of the scores of a match; `kickoffUtc` is null when it has no day yet. */
 export type GridOf = (match: { readonly homeId: number; readonly awayId: number; readonly kickoffUtc: Date | null }) => ScoreGrid;
 
-/** The number of simulated ends of a season: a chance of one half is then right to one point in a hundred. */
+/** The number of simulated ends of a season: a chance of one half is then accurate to one percentage point. */
 export const customarySimulations = 10_000;
 
-/** A match is drawn for so many ends at once, while its chances are at hand: one end after the other takes several times as long. */
+/** The number of ends for which a match is drawn at once, while its chances are in use: drawing end after end takes several times as long. */
 const endsAtATime = 250;
 
 export interface SimulationOptions {
   /** A whole number, at least 1; `customarySimulations` by default. */
   readonly simulations?: number;
-  /** True to take today's strengths for certain, so that only the scores are left to chance. */
+  /** True to take today's strengths as certain, so that only the scores are random. */
   readonly certainStrengths?: boolean;
 }
 
 /**
- * Returns the chances of the final places, by playing what is left of a season many times over: the matches that are known, then the stages whose
- * clubs follow from places. Each time it is drawn by how much every club is stronger or weaker than its grids say, for all of its matches
- * alike, and then every score from its grid. Without the first, the chances of seasons past were too sure: of the clubs to which it gave one
- * of the last three places with 91% on average after a quarter of the season, 69% ended there.
+ * Returns the chances of the final places, from many simulations of what is left of a season: the matches that are known, then the stages
+ * whose clubs follow from places. Each simulation first draws the error in every club's strength, the same for all of its matches, and then
+ * every score from its grid. Without the first draw, the chances of past seasons were too certain: of the clubs that had 91% on average for
+ * one of the last three places after a quarter of the season, 69% ended there.
  *
  * @param seed the same seed and season give the same chances
  * @returns the clubs that hold places, in the order of the plan
@@ -80,7 +80,7 @@ export function simulateSeason(
   return count.projections(plan.clubs, numberOfPlaces(plan.places, tables), simulations);
 }
 
-/** Draws the order of clubs that are level in everything. */
+/** Returns a function that orders clubs that are level in everything at random. */
 function drawLots(random: Random): Lots {
   return (clubs, from, until) => {
     for (let last = until - 1; last > from; last -= 1) {
@@ -90,7 +90,7 @@ function drawLots(random: Random): Lots {
   };
 }
 
-/** Draws the scores of matches whose clubs are known only once the stage before is over. */
+/** Returns a player of matches whose clubs are known only once the stage before is over, which draws their scores. */
 function createLaterScores({ clubs }: SeasonPlan, gridOf: GridOf, random: Random, strengths: StrengthErrors) {
   const samplers: ScoreSampler[] = [];
   const goals = { home: 0, away: 0 };
@@ -115,7 +115,7 @@ function createLaterScores({ clubs }: SeasonPlan, gridOf: GridOf, random: Random
   };
 }
 
-/** Counts how often clubs come to places, and their points in the last table that they are in. */
+/** Returns a counter of the clubs' places, and of their points in the last table that they are in. */
 function createPlaceCount(places: PlannedPlaces, clubs: number) {
   const holdPlaces = createFinalPlaces(places, clubs);
   const timesAtPlace = new Float64Array(clubs * clubs);
@@ -130,7 +130,11 @@ function createPlaceCount(places: PlannedPlaces, clubs: number) {
       for (const { order, pointsOf } of tables) for (const club of order) own[club] = pointsOf(club);
       holdPlaces(tables, hold);
     },
-    /** @param placesOf the number of places that each club plays for; none for a club that plays for none */
+    /**
+     * Returns the projection of each club that plays for places.
+     *
+     * @param placesOf the number of places that each club plays for; clubs that play for none are missing
+     */
     projections(ids: readonly number[], placesOf: ReadonlyMap<number, number>, simulations: number): ClubProjection[] {
       return ids.flatMap((teamId, club) => {
         const count = placesOf.get(club);

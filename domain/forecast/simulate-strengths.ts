@@ -11,14 +11,16 @@ const seasonVariance = 0.0128;
 
 /** The errors in the strengths of clubs, drawn anew for each simulated end of a season. */
 export interface StrengthErrors {
-  /** Draws the strengths of so many ends of the season. */
+  /** Draws the errors for a number of ends of the season. */
   draw(random: Random, ends: number): void;
   /** Returns the error of the grids in the home side's lead over the away side, in one of these ends. */
   lead(home: number, away: number, end: number): number;
 }
 
 /**
- * @param clubs the number of clubs, by whose places `lead` asks
+ * Returns strength errors, to be drawn before use.
+ *
+ * @param clubs the number of clubs, whose indices `lead` takes
  * @param shareLeft the part of the season's matches that are to be played, 0 to 1
  */
 export function createStrengthErrors(clubs: number, shareLeft: number): StrengthErrors {
@@ -32,5 +34,5 @@ export function createStrengthErrors(clubs: number, shareLeft: number): Strength
   };
 }
 
-/** Strengths that are exactly what the grids say. */
+/** Errors of 0, for strengths that are exactly those of the grids. */
 export const noStrengthErrors: StrengthErrors = { draw: () => {}, lead: () => 0 };

@@ -23,9 +23,9 @@ export interface StrengthPool {
    */
   learn(better: number | undefined, worse: number | undefined, surprise: number, variance: number): void;
   /**
-   * Learns where a club lies against the average of others of the pool.
+   * Learns from an expected difference between a club and the average of others of the pool.
    *
-   * @param expected its difference to their average as it should be, before anything is known of it
+   * @param expected the difference of the club's strength to their average, before anything else is known of it
    * @param variance of that expectation
    */
   learnPlace(club: number, among: readonly number[], expected: number, variance: number): void;
@@ -58,7 +58,7 @@ export function createStrengthPool(): StrengthPool {
     }
   };
 
-  /** Moves all clubs by what a surprise says of them, whose covariances with what was observed are in `column`. */
+  /** Moves all clubs by a surprise; `column` holds their covariances with the observed difference. */
   const follow = (surprise: number, variance: number): void => {
     const count = places.size;
     for (let row = 0; row < count; row += 1) {

@@ -1,4 +1,4 @@
-/** A probability that was stated, and whether the thing happened. */
+/** A stated probability, and whether the event happened. */
 export interface StatedChance {
   readonly probability: number;
   readonly happened: boolean;
@@ -22,10 +22,10 @@ export function calibrationError(chances: readonly StatedChance[], bins = 20): n
 }
 
 /**
- * Returns the calibration error that chances have on average by luck alone, where each is exactly right: of the sum of a bin, by the normal distribution, √(2/π)
- * of its standard deviation. Undefined without any chance.
+ * Returns the mean calibration error that chances have by luck alone, when each is exactly right: for the sum of a bin, by the normal
+ * distribution, √(2/π) of its standard deviation. Undefined without any chance.
  *
- * @param chances of events that have nothing to do with each other
+ * @param chances of independent events
  */
 export function calibrationErrorOfLuck(chances: readonly StatedChance[], bins = 20): number | undefined {
   return meanOfBins(chances, bins, (bin) =>
@@ -33,7 +33,11 @@ export function calibrationErrorOfLuck(chances: readonly StatedChance[], bins = 
   );
 }
 
-/** @param gapOf the count of a bin times the gap of its means, which is the gap of its sums */
+/**
+ * Returns the mean of the bins' gaps, weighted by their counts.
+ *
+ * @param gapOf the count of a bin times the gap of its means, which is the gap of its sums
+ */
 function meanOfBins(chances: readonly StatedChance[], bins: number, gapOf: (bin: readonly StatedChance[]) => number): number | undefined {
   if (chances.length === 0) return undefined;
   const sorted = [...chances].sort((first, second) => first.probability - second.probability);

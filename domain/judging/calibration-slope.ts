@@ -1,11 +1,11 @@
-/** The chances given to the outcomes of one event, and the index of the outcome that came. */
+/** The chances given to the outcomes of one event, and the index of the outcome that occurred. */
 export interface StatedOutcomes {
   readonly chances: readonly number[];
   readonly outcome: number;
 }
 
 export interface CalibrationSlope {
-  /** 1 where outcomes come as far apart as was said; below 1 the chances were too bold, above 1 too timid. */
+  /** 1 when outcomes occur as far apart as forecast; below 1 the chances were too bold, above 1 too timid. */
   readonly slope: number;
   /** Its 95% interval, by the curvature of the likelihood. */
   readonly interval: readonly [low: number, high: number];
@@ -16,9 +16,9 @@ const minChance = 1e-9;
 const normalQuantile = 1.96;
 
 /**
- * Returns the exponent k by which stated chances fit best what came, when each is raised to k and the chances of an event are scaled to add up to 1 again: the
- * slope of the logistic regression of the outcomes on the logarithms of the chances (Cox, "Two further applications of a model for binary regression", 1958,
- * for two outcomes). Undefined where all chances of every event are alike.
+ * Returns the exponent k by which stated chances fit the outcomes best, when each is raised to k and the chances of an event are scaled to
+ * add up to 1 again: the slope of the logistic regression of the outcomes on the logarithms of the chances (Cox, "Two further applications
+ * of a model for binary regression", 1958, for two outcomes). Undefined when all chances of every event are equal.
  */
 export function calibrationSlope(stated: readonly StatedOutcomes[]): CalibrationSlope | undefined {
   const logarithms = stated.map(({ chances }) => chances.map((chance) => Math.log(Math.max(minChance, chance))));

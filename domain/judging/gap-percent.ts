@@ -1,9 +1,9 @@
 import { createRandom } from '#domain/chance/random.ts';
 
-/** The gap of one forecaster's mean score behind another's, in per cent of the other's; below 0 it is ahead. */
+/** The gap of one forecaster's mean score behind another's, in per cent of the other's; negative when it is ahead. */
 export interface GapPercent {
   readonly percent: number;
-  /** Between these bounds lie 95% of the gaps of resampled matches. */
+  /** The bounds of the middle 95% of the gaps of resampled matches. */
   readonly interval: readonly [low: number, high: number];
 }
 
@@ -48,7 +48,11 @@ function sumOfDrawn(scores: Float64Array, drawn: Uint32Array): number {
   return sum;
 }
 
-/** @param sums the reference's first */
+/**
+ * Returns the gap of each sum behind the reference, in per cent of the reference.
+ *
+ * @param sums the reference's first
+ */
 function gapsOf([reference, ...sums]: readonly number[]): number[] {
   return sums.map((sum) => (sum / (reference as number) - 1) * 100);
 }

@@ -3,43 +3,46 @@ import { matchesNeeded } from './matches-needed.ts';
 import { rankedProbabilityScore } from './proper-scores.ts';
 import { type JudgedResult, type ResultScores, scoreResults } from './score-results.ts';
 
-/** The forecasts of a match that are judged: from results alone, with the prices of earlier matches, and as its pages show it, with the match's own where there are any. */
+/**
+ * The kinds of forecasts of a match that are judged: from results alone, with the prices of earlier matches, and as its pages show it, with
+ * the match's own prices where there are any.
+ */
 export const judgedKinds = ['model', 'market-informed', 'shown'] as const;
 export type JudgedKind = (typeof judgedKinds)[number];
 type Chances = JudgedResult['chances'];
 
 /** The forecasts of a finished match from before its kick-off, and its result. */
 export interface PlayedForecast {
-  /** Of the kick-off, in UTC: `2026-11`. */
+  /** The month of the kick-off, in UTC: `2026-11`. */
   readonly month: string;
   readonly chances: Readonly<Record<JudgedKind, Chances>>;
-  /** By the last prices before the kick-off, margin removed; undefined without whole prices on the result. */
+  /** Chances by the last prices before the kick-off, margin removed; undefined without complete prices on the result. */
   readonly closing: Chances | undefined;
   readonly outcome: JudgedResult['outcome'];
-  /** True where the forecast is of a day that was worked through later. */
+  /** True when the forecast was computed later than the day for which it is dated. */
   readonly computedAfterwards: boolean;
 }
 
-/** The scores of the forecasts of some matches. What is not known is null. */
+/** The scores of the forecasts of some matches; null where not known. */
 export interface ForecastJudgement {
-  /** Finished matches with a forecast from before the kick-off. */
+  /** Number of finished matches with a forecast from before the kick-off. */
   readonly matches: number;
   readonly computedAfterwards: number;
-  /** Those that had prices: all scores are over these, and over all matches where none had. */
+  /** Number of these matches with prices: all scores are over these, or over all matches when none had prices. */
   readonly compared: number;
   readonly closing: ResultScores | null;
   readonly kinds: Readonly<Record<JudgedKind, KindJudgement>>;
 }
 
 export interface KindJudgement extends ResultScores {
-  /** The gap of the ranked probability score behind the closing price's, in per cent of it. */
+  /** The gap of the ranked probability score behind the closing price's, in per cent of the latter. */
   readonly gapPercent: number | null;
   readonly gapPercentInterval: readonly [low: number, high: number] | null;
-  /** The matches that it takes to see a gap of this size (`matchesNeeded`). */
+  /** The number of matches over which a gap of this size is significant (`matchesNeeded`). */
   readonly matchesNeeded: number | null;
 }
 
-/** The fewest matches of which an interval is told: of fewer the bootstrap says more than it knows. */
+/** Min matches for an interval: with fewer the bootstrap understates the uncertainty. */
 export const fewestForInterval = 30;
 
 /** Returns the judgement of some matches; undefined without any. */

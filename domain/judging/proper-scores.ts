@@ -1,14 +1,14 @@
 /**
  * Returns the ranked probability score of one forecast over ordered outcomes: the mean of the squared gaps between the cumulative
- * probabilities and what came, over all steps of the scale but the last. 0 is perfect, 1 as wrong as can be. Of two outcomes it is
- * the squared error of either.
+ * probabilities and the cumulative result, over all steps of the scale but the last. 0 is perfect, 1 the worst. Of two outcomes it is the
+ * squared error of either.
  *
- * Source: Epstein, "A scoring system for probability forecasts of ranked categories" (1969); for football Constantinou and Fenton,
- * "Solving the problem of inadequate scoring rules for assessing probabilistic football forecast models" (2012).
+ * Source: Epstein, "A scoring system for probability forecasts of ranked categories" (1969); for football Constantinou and Fenton, "Solving
+ * the problem of inadequate scoring rules for assessing probabilistic football forecast models" (2012).
  *
- * @param probabilities one an outcome, in their order (home, draw, away), summing to 1
- * @param outcome index of the outcome that came
- * @throws RangeError when the index is none of an outcome
+ * @param probabilities one for each outcome, in their order (home, draw, away), summing to 1
+ * @param outcome index of the outcome that occurred
+ * @throws RangeError when the index is not that of an outcome
  */
 export function rankedProbabilityScore(probabilities: readonly number[], outcome: number): number {
   probabilityOf(probabilities, outcome);
@@ -22,12 +22,12 @@ export function rankedProbabilityScore(probabilities: readonly number[], outcome
 }
 
 /**
- * Returns the logarithmic score of one forecast: −ln of the probability that was given to what came (Good, "Rational decisions", 1952).
- * 0 is perfect; a forecast that held what came for impossible scores infinity.
+ * Returns the logarithmic score of one forecast: −ln of the probability of the outcome that occurred (Good, "Rational decisions", 1952). 0
+ * is perfect; infinity when the forecast gave that outcome no chance.
  *
- * @param probabilities one an outcome, summing to 1
- * @param outcome index of the outcome that came
- * @throws RangeError when the index is none of an outcome
+ * @param probabilities one for each outcome, summing to 1
+ * @param outcome index of the outcome that occurred
+ * @throws RangeError when the index is not that of an outcome
  */
 export function logLoss(probabilities: readonly number[], outcome: number): number {
   return -Math.log(probabilityOf(probabilities, outcome));
@@ -35,11 +35,11 @@ export function logLoss(probabilities: readonly number[], outcome: number): numb
 
 /**
  * Returns the score of one forecast by Brier, "Verification of forecasts expressed in terms of probability" (1950), in its original form:
- * the squared errors of all outcomes added up. 0 is perfect, 2 as wrong as can be.
+ * the sum of the squared errors of all outcomes. 0 is perfect, 2 the worst.
  *
- * @param probabilities one an outcome, summing to 1
- * @param outcome index of the outcome that came
- * @throws RangeError when the index is none of an outcome
+ * @param probabilities one for each outcome, summing to 1
+ * @param outcome index of the outcome that occurred
+ * @throws RangeError when the index is not that of an outcome
  */
 export function brierScore(probabilities: readonly number[], outcome: number): number {
   probabilityOf(probabilities, outcome);

@@ -1,7 +1,7 @@
 import { calibrationError } from './calibration-error.ts';
 import { brierScore, logLoss, rankedProbabilityScore } from './proper-scores.ts';
 
-/** The chances that were stated of a match's result, one for each side, with a draw between them where there is one, and the place of what came. */
+/** The stated chances of a match's result, one for each side, with a draw between them where there is one, and the index of the outcome that occurred. */
 export interface JudgedResult {
   readonly chances: readonly number[];
   readonly outcome: number;
@@ -13,11 +13,11 @@ export interface ResultScores {
   readonly rps: number;
   readonly logLoss: number;
   readonly brier: number;
-  /** Of three chances each counts, with whether it came; of two the first, which determines the other. */
+  /** Over each of three chances with whether its outcome occurred; of two chances only the first, which determines the other. */
   readonly calibrationError: number;
 }
 
-/** Returns the scores of the chances stated of some results; undefined without any. */
+/** Returns the scores of the stated chances of some results; undefined without any. */
 export function scoreResults(judged: readonly JudgedResult[]): ResultScores | undefined {
   const error = calibrationError(
     judged.flatMap(({ chances, outcome }) =>

@@ -10,9 +10,9 @@ export interface Permission {
   readonly affiliateLinks: boolean;
   readonly bonuses: boolean;
   readonly besideLiveScores: boolean;
-  /** Those of our bookmakers that may be linked to: licensed where the visitor is and where the language is at home. */
+  /** The affiliate bookmakers that may be linked to: licensed both in the visitor's country and in the home country of the page's language. */
   readonly licensedBookmakers: readonly BookmakerId[];
-  /** The reason for which no offer may be shown, where none may. */
+  /** The reason why no offer may be shown; absent when offers may be. */
   readonly because?: 'unknown-country' | 'not-reviewed' | 'forbidden';
 }
 
@@ -24,20 +24,20 @@ export interface AdvertisingRules extends Permission {
 }
 
 export interface AdvertisingContext {
-  /** The visitor's country (ISO 3166-1 alpha-2), undefined where it is not known. */
+  /** The visitor's country (ISO 3166-1 alpha-2); undefined when it is not known. */
   readonly country: CountryCode | undefined;
   /** The BCP-47 tag of the page. */
   readonly language: Language;
   readonly today: LocalDay;
 }
 
-/** A row through which nobody went for more days is no ground for an offer. */
+/** Max days since a row was reviewed for its rules to permit an offer. */
 export const daysAReviewHolds = 180;
 
 /**
- * Returns the advertising that is allowed to a visitor on a page, and the notices that must stand with it: the stricter of the rules of the
- * visitor's country and of the home of the page's language. An unknown or unlisted country, or a row not reviewed for more than 180 days,
- * means no offers.
+ * Returns the advertising that is allowed to a visitor on a page, and the notices that must be shown with it: the stricter of the rules of
+ * the visitor's country and of the home country of the page's language. An unknown or unlisted country, or a row not reviewed for more than
+ * 180 days, means no offers.
  */
 export function advertisingRules({ country, language, today }: AdvertisingContext): AdvertisingRules {
   const here = country === undefined ? undefined : jurisdictionOf(country);
@@ -52,9 +52,9 @@ export function advertisingRules({ country, language, today }: AdvertisingContex
 }
 
 /**
- * Returns the stricter of two rows of the table.
+ * Returns the permission by the stricter of two rows of the table.
  *
- * @param here the row of the visitor's country, undefined where there is none
+ * @param here the row of the visitor's country; undefined when it has none
  * @param home the row of the country in which the page's language is at home
  */
 export function stricterPermission(here: Jurisdiction | undefined, home: Jurisdiction, today: LocalDay): Permission {

@@ -1,4 +1,4 @@
-/** The bookmakers to which an affiliate link may lead. The id is the one of their addresses, the slug that of their prices, licences and review. */
+/** The bookmakers to which an affiliate link may lead. `id` is used in the addresses of links, `slug` for prices, licences and reviews. */
 export const affiliateBookmakers = [
   { id: 'bet365', name: 'bet365', slug: 'bet365' },
   { id: 'betzest', name: 'Betzest', slug: 'betzest' },
@@ -13,7 +13,7 @@ export const affiliateBookmakers = [
 export type AffiliateBookmaker = (typeof affiliateBookmakers)[number];
 export type BookmakerId = AffiliateBookmaker['id'];
 
-/** Returns the bookmaker of an id as an address names it; undefined for one that is none of ours. */
+/** Returns the bookmaker with an id from an address; undefined when there is no affiliate bookmaker with it. */
 export function affiliateBookmaker(id: string): AffiliateBookmaker | undefined {
   return affiliateBookmakers.find((bookmaker) => bookmaker.id === id);
 }

@@ -1,6 +1,6 @@
 /**
- * The bookmakers of the demonstration, none of which exists, by their slugs. Each counts as licensed in every country of the table, so that the
- * rules for prices that can be taken hold there as anywhere. No feed or source knows them.
+ * The bookmakers of the demonstration, none of which exists, by their slugs. Each counts as licensed in every country of the table, so that
+ * the rules for prices that can be taken apply there as anywhere. No feed or source knows them.
  */
 export const inventedBookmakerSlugs = [
   'halyard',

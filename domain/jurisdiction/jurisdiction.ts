@@ -4,7 +4,7 @@ import type { Licence } from './licence.ts';
 /** ISO 3166-1 alpha-2, in capitals. */
 export type CountryCode = string;
 
-/** Sentences that a law, a regulator or its usage puts under gambling content of a country; the wordings stand in `statutory-warnings.ts`. */
+/** Sentences that a law, a regulator or its usage requires beside gambling content of a country; the wordings are in `statutory-warnings.ts`. */
 export type NoticeCode =
   | 'brazil-warning'
   | 'czechia-ministry'
@@ -13,7 +13,7 @@ export type NoticeCode =
   | 'italy-addiction'
   | 'spain-responsible';
 
-/** A service that a person who gambles too much, or a relative, can talk to. */
+/** A service where people who gamble too much, or their relatives, can talk to somebody. */
 export interface Helpline {
   readonly name: string;
   /** The phone number as it is dialled inside the country. */
@@ -51,14 +51,14 @@ export type StatementTopic =
   | 'helplines'
   | 'self-exclusion';
 
-/** One thing that the table says of a country, and on what it rests. */
+/** One statement of the table about a country, and its source. */
 export interface Statement {
   readonly about: StatementTopic;
   readonly says: string;
   /** The page of the law, the regulator or the organisation: an https address. */
   readonly source: string;
   readonly checkedOn: LocalDay;
-  /** False where no source bore it out: the table then holds the stricter value. */
+  /** False when no source confirmed it: the table then holds the stricter value. */
   readonly confirmed: boolean;
 }
 
@@ -74,6 +74,6 @@ export interface Jurisdiction {
   /** The licences of this country that were found; a bookmaker without one here counts as not licensed. */
   readonly licensedBookmakers: readonly Licence[];
   readonly statements: readonly Statement[];
-  /** The day on which somebody last went through the whole row. */
+  /** The day on which the whole row was last reviewed. */
   readonly reviewedOn: LocalDay;
 }

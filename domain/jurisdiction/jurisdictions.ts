@@ -33,7 +33,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
   spain,
 ];
 
-/** For every other country: the highest age that is usual in Europe, help that is open to the whole world, and no offers. */
+/** The rules for every other country: the highest age that is usual in Europe, help that is open to the whole world, and no offers. */
 export const cautiousDefault: Pick<Jurisdiction, 'minimumAge' | 'notices' | 'helplines' | 'selfExclusion' | 'regulator'> = {
   minimumAge: 21,
   notices: [],

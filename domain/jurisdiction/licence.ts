@@ -2,15 +2,15 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 
 /** A bookmaker that may take bets in a country. */
 export interface Licence {
-  /** The slug under which its prices are known and its review is found. */
+  /** The slug under which its prices and its review are stored. */
   readonly bookmaker: string;
-  /** The page that says so: an https address. */
+  /** The page that confirms it: an https address. */
   readonly source: string;
-  /** The day on which somebody last read the page. */
+  /** The day on which the page was last read. */
   readonly reviewedOn: LocalDay;
 }
 
-/** Returns the licence of a bookmaker, by the page that says so. */
+/** Returns the licence of a bookmaker, with the page that confirms it. */
 export function licence(bookmaker: string, source: string, reviewedOn: LocalDay): Licence {
   return { bookmaker, source, reviewedOn };
 }

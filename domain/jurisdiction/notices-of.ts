@@ -12,8 +12,9 @@ export interface Notices {
 }
 
 /**
- * Returns the age, warnings and help that a page names: by the home of its language, and by the visitor's country once that is known. The
- * higher age and the warnings of both hold; help is the country's own. A country that is not in the table gets the cautious default.
+ * Returns the age, warnings and help that a page shows: by the home country of its language, and by the visitor's country once that is
+ * known. The higher age and the warnings of both apply; help is that of the visitor's country. A country that is not in the table gets the
+ * cautious default.
  */
 export function noticesOf({ country, language }: { country?: CountryCode | undefined; language: Language }): Notices {
   const home = homeOfLanguage[language];

@@ -1,6 +1,6 @@
 import type { NoticeCode } from './jurisdiction.ts';
 
-/** The wording of each warning in the language of its country, which is shown as it is whatever the language of the page. */
+/** The wording of each warning in the language of its country, in which it is shown on pages of every language. */
 export const statutoryWarnings: Readonly<Record<NoticeCode, { readonly text: string; readonly language: string }>> = {
   'brazil-warning': { text: 'Proibido para menores de 18 anos. Jogue com responsabilidade.', language: 'pt-BR' },
   'czechia-ministry': { text: 'Ministerstvo financí varuje: Účastí na hazardní hře může vzniknout závislost!', language: 'cs' },

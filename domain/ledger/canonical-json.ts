@@ -1,9 +1,9 @@
 /**
- * Returns the one text of a value by RFC 8785 (JSON Canonicalization Scheme): members sorted by their names' UTF-16 code units, no blanks,
- * numbers and strings as ECMAScript writes them. A moment is its ISO 8601 text in UTC with milliseconds. Members that are null or
- * undefined are left out, so that a member which a later version adds does not change the text of what was written before it.
+ * Returns the canonical text of a value by RFC 8785 (JSON Canonicalization Scheme): fields sorted by their names' UTF-16 code units, no
+ * blanks, numbers and strings as ECMAScript writes them. A date is written as its ISO 8601 text in UTC with milliseconds. Fields that are
+ * null or undefined are left out, so that a field which a later version adds does not change the text of older values.
  *
- * @throws TypeError for what JSON has no text for: a number that is not finite, a moment that is none, a function
+ * @throws TypeError for values without a JSON text: a number that is not finite, an invalid date, a function
  */
 export function canonicalJson(value: unknown): string {
   if (value instanceof Date) return JSON.stringify(isoText(value));

@@ -1,23 +1,23 @@
 import { canonicalRecord } from './canonical-record.ts';
 import { genesisHash, type LedgerKind, type LedgerRecord, type UnhashedRecord } from './ledger-record.ts';
 
-/** A fault in a stored ledger, and its place. */
+/** A fault in a stored ledger, and its sequence number. */
 export interface LedgerFault {
   readonly sequence: number;
-  /** The last one of several that are missing. */
+  /** The last of several missing records; absent for a single one. */
   readonly until?: number;
   readonly fault: LedgerFaultCode;
 }
 
 /**
- * `missing`: there is no record of this number. `changed`: the contents are not those that the hash was made of.
- * `unlinked`: the record does not name the hash of the one before it. `empty`: it has no contents. `foreign`: there are contents
- * of another kind under its number. `unrecorded`: there are contents, and no record of their number. `leaves`: the predictions under its number are not
- * those that its root was made of.
+ * The kinds of faults. `missing`: there is no record of this number. `changed`: the contents are not those from which the hash was made.
+ * `unlinked`: the record does not name the hash of the one before it. `empty`: it has no contents. `foreign`: there are contents of another
+ * kind under its number. `unrecorded`: there are contents, and no record of their number. `leaves`: the predictions under its number are
+ * not those from which its root was made.
  */
 export type LedgerFaultCode = 'missing' | 'changed' | 'unlinked' | 'empty' | 'foreign' | 'unrecorded' | 'leaves';
 
-/** A record as it was found, with the contents found under its number, whatever their kind. */
+/** A record as it was read, with all contents stored under its number, of any kind. */
 export type FoundRecord = Omit<LedgerRecord, 'body' | 'kind'> & {
   readonly kind: string;
   readonly contents: readonly { readonly kind: LedgerKind; readonly body: unknown }[];
@@ -34,8 +34,10 @@ export class ChainCheck {
   readonly #digest: (text: string) => string;
 
   /**
-   * @param digest SHA-256 of a text in UTF-8, as 64 small hexadecimal digits
-   * @param after the place after which the walk begins
+   * Starts a check.
+   *
+   * @param digest SHA-256 of a text in UTF-8, as 64 lower-case hexadecimal digits
+   * @param after the sequence number and hash of the record before the first one to check
    */
   constructor(digest: (text: string) => string, after: { readonly sequence: number; readonly hash: string } = beginning) {
     this.#digest = digest;
@@ -58,12 +60,12 @@ export class ChainCheck {
     this.lastHash = hash;
   }
 
-  /** Notes contents under whose number there is no record. */
+  /** Notes contents that have no record of their number. */
   seeUnrecorded(sequence: number): void {
     this.#note(sequence, 'unrecorded');
   }
 
-  /** Notes a record of predictions whose leaves do not make its root. */
+  /** Notes a record of predictions whose leaves do not give its root. */
   seeOtherLeaves(sequence: number): void {
     this.#note(sequence, 'leaves');
   }

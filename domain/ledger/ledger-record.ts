@@ -6,26 +6,26 @@ import { type CourtSport, firstSport, type Sport } from '#domain/sports/sport.ts
 import type { BetOf, ForecastOf, PlayOf } from '#domain/sports/sport-types.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
-/** The kinds of records in the ledger. Nothing is ever changed: whatever comes after a tip is a record of its own. */
+/** The kinds of records in the ledger. No record is ever changed: a withdrawal or settlement of a tip is a separate record. */
 export const ledgerKinds = ['tip', 'withdrawal', 'settlement', 'model', 'predictions'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 /**
- * The ways in which a tip came to be recorded: as time went by (`live`), as time went by on a site whose clock was set to another time
- * (`clock-set`), or afterwards, by walking through the past (`reconstructed`).
+ * The circumstances in which a tip was recorded: in real time (`live`), in the time of a site whose clock was set to another time
+ * (`clock-set`), or later, by replaying the past (`reconstructed`).
  */
 export const tipOrigins = ['live', 'clock-set', 'reconstructed'] as const;
 export type TipOrigin = (typeof tipOrigins)[number];
 
 /**
- * Returns whether a tip has to be called computed afterwards. Of one that was written by a clock that was set, the site says so once, as
- * long as its clock is set.
+ * Returns true when a tip must be marked as computed afterwards. A tip recorded under a set clock needs no mark while the clock is set,
+ * since the site then states that once for all its pages.
  */
 export function isComputedAfterwards(origin: TipOrigin, clockIsSet: boolean): boolean {
   return origin === 'reconstructed' || (origin === 'clock-set' && !clockIsSet);
 }
 
-/** The reasons for which a tip is withdrawn: its match was postponed, or is in no feed any more. */
+/** The reasons for which a tip is withdrawn: its match was postponed, or is no longer in any feed. */
 export const withdrawalReasons = ['postponed', 'fixture-gone'] as const;
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
 
@@ -37,7 +37,7 @@ interface RecordedReason {
   readonly [figure: string]: string | number | boolean;
 }
 
-/** The part of a tip that every sport records: the match as it was then, for it may be merged, renamed or moved later, and the price. */
+/** The fields of a tip that every sport records: the match as it was then, since it may be merged, renamed or moved later, and the price. */
 interface TipOfAnySport {
   readonly matchId: number;
   readonly tournamentId: string;
@@ -47,7 +47,7 @@ interface TipOfAnySport {
   readonly awayClubId: number;
   readonly awayClubName: string;
   readonly kickoffUtc: Date;
-  /** False where only the day is known; the kick-off is then noon UTC of that day. */
+  /** False when only the day is known; the kick-off is then noon UTC of that day. */
   readonly kickoffKnown: boolean;
   /** 0 for a market without lines. */
   readonly line: number;
@@ -56,7 +56,7 @@ interface TipOfAnySport {
   /** The bookmaker's slug. */
   readonly bookmaker: string;
   readonly quotedAt: Date;
-  /** The one that the tip rests on, returned stakes left out. */
+  /** The probability by which the tip was chosen, returned stakes left out. */
   readonly probability: number;
   readonly modelProbability: number;
   readonly blendedProbability: number;
@@ -72,7 +72,7 @@ interface TipOfAnySport {
   readonly origin: TipOrigin;
 }
 
-/** A tip on the sport that records do not name, with everything that it rested on. */
+/** A tip on football, whose records name no sport, with all the inputs of its choice. */
 export interface FirstSportTip extends TipOfAnySport {
   /** Absent, as in the records from before there were other sports. */
   readonly sport?: null | undefined;
@@ -99,7 +99,7 @@ export function sportOfTip({ sport }: Pick<Tip, 'sport'>): Sport {
   return sport ?? firstSport;
 }
 
-/** Returns the member by which a record names a sport; none for football, as in the records from before there were other sports. */
+/** Returns the field by which a record names its sport; no field for football, as in the records from before there were other sports. */
 export function toSportOfRecord(sport: Sport): { readonly sport?: Sport } {
   return sport === firstSport ? {} : { sport };
 }
@@ -109,7 +109,7 @@ export interface TipWithdrawal {
   readonly reason: WithdrawalReason;
 }
 
-/** The settlement of a tip. In football `homeGoals` and `awayGoals` are after ninety minutes; unknown goals are null. */
+/** The settlement of a tip. In football `homeGoals` and `awayGoals` are those after ninety minutes; unknown goals are null. */
 export interface TipSettlement {
   readonly tipSequence: number;
   readonly outcome: BetOutcome;
@@ -118,26 +118,26 @@ export interface TipSettlement {
   readonly awayGoals: number | null;
   readonly halfTimeHome: number | null;
   readonly halfTimeAway: number | null;
-  /** The score by which a tip of another sport was settled; null in football, and where there was none. */
+  /** The score by which a tip of another sport was settled; null in football, and when there was none. */
   readonly play?: PlayOf<CourtSport> | null | undefined;
   /** The profit at the price and stake of the tip, in units; negative for a loss. */
   readonly profitUnits: number;
   /** The best price of any bookmaker at kick-off, margin still in; null where there was none. */
   readonly closingOdds: number | null;
-  /** The probability that the closing prices stood for, margin removed. */
+  /** The probability that the closing prices implied, margin removed. */
   readonly closingProbability: number | null;
-  /** The settlement that this one puts right, after a result was corrected. */
+  /** The sequence number of the settlement that this one corrects, after a result was corrected. */
   readonly correctsSequence: number | null;
 }
 
-/** A model by which the site forecasts: written when a site starts with a version, or with constants, that are not on record yet. */
+/** A model by which the site forecasts: recorded when a site starts with a version, or with constants, that are not on record yet. */
 export interface ModelRegistration {
   readonly sport: Sport;
   readonly name: string;
   readonly version: string;
   /** SHA-256 of the canonical JSON of its constants. */
   readonly constantsHash: string;
-  /** The first and the last day of the matches by which its constants were found. */
+  /** The first and the last day of the matches to which its constants were fitted. */
   readonly trainedFrom: LocalDay;
   readonly trainedUntil: LocalDay;
   readonly inUseSince: LocalDay;
@@ -146,13 +146,13 @@ export interface ModelRegistration {
 /** The predictions of a sport that froze together, by the root of the Merkle tree over them (docs/ledger.md). */
 export interface PredictionRoot {
   readonly sport: Sport;
-  /** As 64 small hexadecimal digits. */
+  /** The root as 64 lower-case hexadecimal digits. */
   readonly root: string;
   /** The number of predictions, at least one. */
   readonly leaves: number;
-  /** Their matches start from here … */
+  /** The matches of the predictions start at or after this time … */
   readonly startsFrom: Date;
-  /** … to before here. */
+  /** … and before this time. */
   readonly startsUntil: Date;
   readonly origin: TipOrigin;
 }

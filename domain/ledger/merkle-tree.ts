@@ -27,10 +27,10 @@ export function merkleRoot(digest: Digest, leaves: readonly Uint8Array[]): Uint8
 }
 
 /**
- * Returns the hashes that lead from a leaf to the root, from below to above (RFC 9162, section 2.1.3.1).
+ * Returns the hashes that lead from a leaf to the root, the lowest first (RFC 9162, section 2.1.3.1).
  *
  * @param index of the leaf, from 0
- * @throws RangeError where there is no such leaf
+ * @throws RangeError when there is no leaf of this index
  */
 export function merklePath(digest: Digest, leaves: readonly Uint8Array[], index: number): Uint8Array[] {
   if (!(index >= 0 && index < leaves.length)) throw new RangeError(`there is no leaf ${index} among ${leaves.length}`);

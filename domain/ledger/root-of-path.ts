@@ -1,11 +1,12 @@
 import { nodeBytes } from './merkle-tree.ts';
 
 /**
- * Returns the root to which a path leads from the hash of a leaf (RFC 9162, section 2.1.3.2); undefined where the path is not as long as the tree is high.
+ * Returns the root to which a path leads from the hash of a leaf (RFC 9162, section 2.1.3.2); undefined when the length of the path does
+ * not match the height of the tree.
  *
- * @param digest SHA-256 of bytes, as browsers have it
+ * @param digest SHA-256 of bytes, as browsers provide it
  * @param index of the leaf among `count`, from 0
- * @param path hashes from below to above
+ * @param path hashes from the leaf's level upwards
  */
 export async function rootOfPath(
   digest: (bytes: Uint8Array) => Promise<Uint8Array>,

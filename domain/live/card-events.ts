@@ -13,7 +13,7 @@ export function cardEvents(before: readonly LiveCard[], after: readonly LiveCard
   ];
 }
 
-/** Returns the cards of which `cards` holds more than `others`; two may be the same as far as anybody knows. */
+/** Returns the cards that `cards` holds more often than `others`; two cards may have the same known fields. */
 function surplusOf(cards: readonly LiveCard[], others: readonly LiveCard[]): LiveCard[] {
   const rest = [...others];
   return cards.filter((card) => {

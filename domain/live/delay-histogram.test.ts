@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDelays, countDelays, delayBounds, delayWithin, noDelays, numberOfDelays } from './delay-histogram.ts';
 import { longestUsualSilence } from './usual-silence.ts';
 
-/** Returns so many delays of the same length. */
+/** Returns a number of delays of the same length. */
 const times = (number: number, seconds: number) => Array.from({ length: number }, () => seconds);
 
 describe('delays counted by their length', () => {

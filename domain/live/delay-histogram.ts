@@ -1,4 +1,4 @@
-/** The seconds up to which delays are counted together, the shortest first; a last count is of those that took longer than all of them. */
+/** Upper bounds in seconds of the counts of delays, in ascending order; one more count is for delays above all of them. */
 export const delayBounds = [1, 2, 3, 5, 8, 12, 16, 20, 25, 30, 40, 50, 60, 75, 90, 120, 180, 300, 600, 1_200, 1_800, 3_600] as const;
 
 /** Counts of delays, one for each of `delayBounds` and a last one. */
@@ -6,7 +6,7 @@ export type DelayCounts = readonly number[];
 
 export const noDelays: DelayCounts = Array.from({ length: delayBounds.length + 1 }, () => 0);
 
-/** Returns the place of a delay among the counts. One below zero, of clocks that differ, counts as none. */
+/** Returns the index of a delay among the counts. A negative one, of clocks that differ, counts as 0 seconds. */
 export function delayPlace(seconds: number): number {
   const place = delayBounds.findIndex((bound) => seconds <= bound);
   return place === -1 ? delayBounds.length : place;
@@ -28,8 +28,8 @@ export function numberOfDelays(counts: DelayCounts): number {
 }
 
 /**
- * Returns the seconds within which so great a share of the delays lie: never less than they took, at most the width of a count more. `Infinity` where these are longer than
- * the longest bound; undefined where nothing was counted.
+ * Returns the seconds within which a given share of the delays fall: never less than the true value, at most the width of a count more.
+ * `Infinity` when that is above the longest bound; undefined when nothing was counted.
  */
 export function delayWithin(counts: DelayCounts, share: number): number | undefined {
   const wanted = Math.ceil(numberOfDelays(counts) * share);

@@ -42,7 +42,7 @@ const scored = (...goals: LiveGoal[]): LiveState => ({
   goals,
 });
 const told = (before: LiveState, after: LiveState) => eventsBetween(before, after, at);
-/** The goals that are told, in short: `scored 1 Saka 1-0`. */
+/** Returns the goal events in short: `scored 1 Saka 1-0`. */
 const goalsTold = (before: readonly LiveGoal[], after: readonly LiveGoal[]) =>
   told(scored(...before), scored(...after)).flatMap((event) =>
     event.kind === 'goal' ? `${event.change} ${event.number} ${event.goal.playerName} ${event.score.home}-${event.score.away}` : [],

@@ -4,9 +4,9 @@ import { isSame } from './is-same.ts';
 import type { LiveEvent, LiveState } from './live-event.ts';
 
 /**
- * Returns the events that lead from one state of a match to the next, in the order in which they are to be told.
+ * Returns the events that lead from one state of a match to the next, in the order in which they are sent.
  *
- * @param at the moment of the new state, by which its minute counts on
+ * @param at the moment of the new state, from which listeners count its minute on
  */
 export function eventsBetween(before: LiveState, after: LiveState, at: Date): LiveEvent[] {
   const events: LiveEvent[] = [];
@@ -21,7 +21,7 @@ export function eventsBetween(before: LiveState, after: LiveState, at: Date): Li
   for (const tip of after.tips) {
     if (!before.tips.some((known) => isSame(known, tip))) events.push({ kind: 'tip', ...tip });
   }
-  // A state that was stored before predictions were told has none.
+  // A state stored before predictions were sent has none.
   if (after.prediction !== null && !isSame(before.prediction ?? null, after.prediction))
     events.push({ kind: 'prediction', ...after.prediction });
   if (differs('detailsVersion')) events.push({ kind: 'details' });

@@ -5,11 +5,12 @@ import type { LiveEvent, LiveGoal } from './live-event.ts';
 type GoalEvent = Extract<LiveEvent, { readonly kind: 'goal' }>;
 
 /**
- * Returns the events that lead from one list of goals to the next: first the goals that were taken back, the last one first, then each place of
- * the list that holds another goal or another score than before, so that whoever puts them in place one after the other has the list.
+ * Returns the events that lead from one list of goals to the next: first the goals that were taken back, the last one first, then each
+ * index of the list that holds another goal or another score than before. Applying them in order to the first list gives the second.
  *
- * Goals are told apart by their side and their order: the third one of a side stays the third when its scorer or its minute is corrected. Of
- * more than before the ones that the earlier list does not know are new, of fewer the ones that the later list does not know are gone.
+ * Goals are identified by their side and their order: the third one of a side stays the third when its scorer or its minute is corrected.
+ * When there are more than before, those that the earlier list does not hold are new; when there are fewer, those that the later list does
+ * not hold are gone.
  */
 export function goalEvents(before: readonly LiveGoal[], after: readonly LiveGoal[]): GoalEvent[] {
   const gone = surplusOf(before, after);
@@ -30,7 +31,7 @@ export function goalEvents(before: readonly LiveGoal[], after: readonly LiveGoal
   return [...takenBack.reverse(), ...put];
 }
 
-/** Returns so many goals of each side as `goals` has more than `others`: the ones that `others` does not hold, or else the last ones. */
+/** Returns, for each side, the goals that `goals` has more than `others`: the ones that `others` does not hold, or else the last ones. */
 function surplusOf(goals: readonly LiveGoal[], others: readonly LiveGoal[]): Set<LiveGoal> {
   const surplus = (side: LiveGoal['side']) => {
     const [own, theirs] = [goals, others].map((list) => list.filter((goal) => goal.side === side)) as [LiveGoal[], LiveGoal[]];
@@ -41,7 +42,7 @@ function surplusOf(goals: readonly LiveGoal[], others: readonly LiveGoal[]): Set
   return new Set([...surplus('home'), ...surplus('away')]);
 }
 
-/** Returns the score with each of the goals. */
+/** Returns the score after each of the goals. */
 function scoresOf(goals: readonly LiveGoal[]): Goals[] {
   const score = { home: 0, away: 0 };
   return goals.map(({ side }) => {

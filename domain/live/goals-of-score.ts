@@ -1,18 +1,18 @@
 import type { Goals } from '#domain/match/match-score.ts';
 import type { LiveGoal } from './live-event.ts';
 
-/** The facts of a match beside its timeline. */
+/** The score of a match at a moment, and what is needed to complete its timeline by it. */
 export interface ScoreOfMoment {
   readonly score: Goals | null;
-  /** The minute of the present, in which a goal fell that nobody has named yet. */
+  /** The current minute, which a goal without a known scorer receives. */
   readonly minute: number | null;
-  /** The goals as they were before, whose minutes are kept. */
+  /** The goals of the previous state, whose minutes are retained. */
   readonly former: readonly LiveGoal[];
 }
 
 /**
  * Returns the goals of a match as its score counts them, in their order: those of its timeline, and the missing ones without scorer, in the
- * minute in which the score first counted them. A timeline that is ahead of the score is cut, since it is the score that stands on the page.
+ * minute in which the score first counted them. Goals of the timeline beyond the score are left out, since the pages show the score.
  */
 export function goalsOfScore(timeline: readonly LiveGoal[], { score, minute, former }: ScoreOfMoment): LiveGoal[] {
   if (score === null) return [...timeline];
@@ -32,7 +32,7 @@ function unnamedGoal(side: LiveGoal['side'], minute: number | null, addedMinute:
   return { side, kind: 'goal', minute, addedMinute, playerName: null, shirtNumber: null };
 }
 
-/** Returns the goals but those that the timeline names as well, each of which is the one of its side that is nearest in time. */
+/** Returns the goals without those that the timeline also names; each goal of the timeline removes the nearest one of its side in time. */
 function notAmong(goals: readonly LiveGoal[], timeline: readonly LiveGoal[]): LiveGoal[] {
   const rest = [...goals];
   for (const named of timeline) {
@@ -43,7 +43,7 @@ function notAmong(goals: readonly LiveGoal[], timeline: readonly LiveGoal[]): Li
   return rest;
 }
 
-/** A goal whose minute nobody knows goes last. */
+/** The moment of a goal whose minute is not known, which sorts last. */
 const unknownMoment = 1_000;
 
 const momentOf = ({ minute, addedMinute }: LiveGoal): number => (minute === null ? unknownMoment : minute + (addedMinute ?? 0) / 100);

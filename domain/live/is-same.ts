@@ -1,4 +1,4 @@
-/** Returns true for two values that JSON would write alike, whatever the order of their members. */
+/** Returns true for two values whose JSON is equal, apart from the order of their fields. */
 export function isSame(first: unknown, second: unknown): boolean {
   if (typeof first !== 'object' || typeof second !== 'object' || first === null || second === null) return first === second;
   const [ofFirst, ofSecond] = [Object.entries(first), Object.entries(second)];

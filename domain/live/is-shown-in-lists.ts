@@ -1,9 +1,8 @@
 import type { LiveEvent } from './live-event.ts';
 
 /**
- * Returns true for what rows of a day's football show of a match; line-ups, yellow cards, details and a prediction that went
- * on record are only shown by the page of the match.
- * Lists of tennis and basketball follow their competitions.
+ * Returns true for an event that the rows of a day's football show; line-ups, yellow cards, details and a newly recorded prediction are
+ * shown only by the page of the match. Lists of two-sided sports are updated by competition.
  */
 export function isShownInLists(event: LiveEvent): boolean {
   if (event.kind === 'card') return event.card.kind !== 'yellow-card';

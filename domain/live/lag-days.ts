@@ -1,6 +1,6 @@
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 
-/** The days over which delays of live changes are measured, four weeks: a competition plays once or twice in each. */
+/** The number of days over which delays of live changes are measured, four weeks: a competition plays once or twice in each. */
 export const lagDays = 28;
 
 /** Returns the first of the days over which delays are measured, in UTC. */

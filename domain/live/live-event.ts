@@ -22,7 +22,7 @@ export const liveEventKinds = [
 ] as const;
 export type LiveEventKind = (typeof liveEventKinds)[number];
 
-/** A goal as far as it is known: a source that tells scores alone names neither minute nor scorer. `side` is the one that profits. */
+/** A goal as far as it is known: a source that reports only scores names neither minute nor scorer. `side` is the side that the goal counts for. */
 export interface LiveGoal {
   readonly side: 'home' | 'away';
   readonly kind: 'goal' | 'own-goal' | 'penalty-goal';
@@ -41,20 +41,20 @@ export interface LiveCard {
   readonly shirtNumber: number | null;
 }
 
-/** A bet of the ledger on the match, and its outcome; null while it is open. */
+/** The state of a tip on the match: its sequence number in the ledger, and its outcome, null while it is open. */
 export interface LiveTip {
   readonly sequence: number;
   readonly outcome: BetOutcome | 'withdrawn' | null;
 }
 
-/** The prediction of a match that is on record, and its outcome; null while it is open. */
+/** The prediction of a match that is on record, by its outcome; null while it is open. */
 export interface LivePrediction {
   readonly outcome: PredictionOutcome | null;
 }
 
-/** One thing that changed in a match, with the whole of the new value, so that the same event twice does no harm. */
+/** A single change in a match, with the whole new value, so that applying the same event twice does no harm. */
 export type LiveEvent =
-  /** `forecast` is that from before the kick-off; null before it, and where there was none. */
+  /** `forecast` is the one from before the kick-off; null before the kick-off, and when there was none. */
   | {
       readonly kind: 'status';
       readonly status: MatchStatus;
@@ -62,7 +62,7 @@ export type LiveEvent =
       readonly kickoffUtc: string;
       readonly forecast: ForecastOfMatch | null;
     }
-  /** The minute as its source named it at `at`; null where the source counts none. */
+  /** The minute as its source reported it at `at`; null when the source counts none. */
   | {
       readonly kind: 'clock';
       readonly period: MatchPeriod | null;
@@ -73,8 +73,8 @@ export type LiveEvent =
   /** The score of play, and the goals of a shoot-out. */
   | { readonly kind: 'score'; readonly score: Goals | null; readonly penalties: Goals | null }
   /**
-   * The `number`th goal of the match, from 1, and the score with it. One that was taken back leaves the list, and its score is that without
-   * it; the goals behind it follow with their new numbers and scores where these differ.
+   * The `number`th goal of the match, from 1, and the score after it. A goal that was taken back leaves the list, and its score is the one
+   * without it; the later goals follow with their new numbers and scores where these differ.
    */
   | {
       readonly kind: 'goal';
@@ -83,19 +83,19 @@ export type LiveEvent =
       readonly score: Goals;
       readonly change: 'scored' | 'revised' | 'taken-back';
     }
-  /** `reds` are the players whom each side has lost by now. A card that was corrected is taken back and shown anew. */
+  /** `reds` are the numbers of players that each side has lost by now. A card that was corrected is taken back and shown anew. */
   | { readonly kind: 'card'; readonly card: LiveCard; readonly reds: Goals; readonly change: 'shown' | 'taken-back' }
   | { readonly kind: 'line-up' }
   /** The best prices of any bookmaker for home, draw and away. */
   | { readonly kind: 'price'; readonly odds: readonly [number | null, number | null, number | null] }
   | ({ readonly kind: 'tip' } & LiveTip)
-  /** The prediction went on record, was settled, or was settled anew. */
+  /** The prediction was recorded, settled, or settled anew. */
   | ({ readonly kind: 'prediction' } & LivePrediction)
-  /** Statistics, a substitution, or anything else that only the page of the match shows. */
+  /** Statistics, a substitution, or any other change that only the page of the match shows. */
   | { readonly kind: 'details' }
-  /** The source of the match has said nothing for longer than usual, `since` its last word; null where it has again. */
+  /** The source of the match has reported nothing for longer than usual, last at `since`; null once it reports again. */
   | { readonly kind: 'silence'; readonly since: string | null }
-  /** Anything in a match of tennis or basketball: its score, its state, its prices. `score` is that of the whole: sets won, points. */
+  /** Any change in a match of a two-sided sport: its score, its status, its prices. `score` is that of the whole match: sets won, points. */
   | {
       readonly kind: 'play';
       readonly sport: CourtSport;
@@ -104,13 +104,13 @@ export type LiveEvent =
       readonly score: Goals | null;
     };
 
-/** The forecast of a match from before its kick-off, by which its chances are found while it is on. */
+/** The forecast of a match from before its kick-off, from which its chances during play are computed. */
 export interface ForecastOfMatch extends ScoreParameters {
   /** The part of the goals that fall before the break. */
   readonly halfTimeShare: number;
 }
 
-/** A match as the last live events left it. */
+/** A match in the state after its last live events. */
 export interface LiveState {
   readonly status: MatchStatus;
   readonly kickoffUtc: string;
@@ -125,11 +125,11 @@ export interface LiveState {
   readonly cards: readonly LiveCard[];
   readonly odds: readonly [number | null, number | null, number | null];
   readonly tips: readonly LiveTip[];
-  /** Null where none is on record. */
+  /** Null when none is on record. */
   readonly prediction: LivePrediction | null;
-  /** Change with what they stand for. */
+  /** Versions that change with the line-up and with the details. */
   readonly lineUpVersion: string | null;
   readonly detailsVersion: string | null;
-  /** The last word of the source of a match that is on, where that is longer ago than usual; absent from states of earlier builds. */
+  /** The time of the source's last report on a live match, when it is longer ago than usual; absent from states of earlier builds. */
   readonly silentSince?: string | null;
 }

@@ -5,13 +5,14 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { SportMatch } from '#domain/sports/sport-types.ts';
 
 /**
- * `set-over` is of tennis, `half-time` of basketball; with `tip` one was published, settled or withdrawn, with `prediction` it went on record or was
- * settled; `going-on` is everything else: a point, a price, a new hour.
+ * The kinds of changes in a match of a two-sided sport. `set-over` is for tennis, `half-time` for basketball; `tip`: a tip was published,
+ * settled or withdrawn; `prediction`: the prediction was recorded or settled; `going-on`: anything else, such as a point, a price, a new
+ * start time.
  */
 export const playChanges = ['begun', 'set-over', 'half-time', 'ended', 'tip', 'prediction', 'going-on'] as const;
 export type PlayChange = (typeof playChanges)[number];
 
-/** A match of tennis or basketball as it was last told. `score` is that of the whole: sets won, points. */
+/** The last state of a match that was sent to live listeners. `score` is that of the whole match: sets won, points. */
 export interface ToldPlay {
   readonly status: MatchStatus;
   readonly score: Goals | null;
@@ -19,10 +20,10 @@ export interface ToldPlay {
 }
 
 /**
- * Returns what became of a match since it was last told. One that is heard of for the first time, or of which more than its first set or quarter
- * is over when it is first heard of as played, did not just begin; one that was over before anybody was told of it did not just end.
+ * Returns the kind of change of a match since the last state that was sent. A match that is now live counts as `begun` only while nothing of
+ * it is over, such as a first set or quarter. A match counts as `ended` only when an earlier state was sent in which it was not over.
  *
- * @param before undefined where nobody was told of the match
+ * @param before undefined when no state of the match was sent
  */
 export function playChange(before: ToldPlay | undefined, after: ToldPlay, { sport, play }: SportMatch): PlayChange {
   if (isOver(after)) return before === undefined || isOver(before) ? 'going-on' : 'ended';

@@ -1,17 +1,17 @@
 import { type DelayCounts, delayBounds, delayWithin, numberOfDelays } from './delay-histogram.ts';
 
-/** A source whose words follow each other within seconds may still miss some. */
+/** Min seconds: a source that reports every few seconds may still miss some reports. */
 const minSeconds = 120;
-/** So many times the pause that 95 of 100 words of the source come within. */
+/** Multiple of the pause within which 95 of 100 of the source's reports come. */
 const patience = 3;
-/** Fewer pauses say little of what is usual; until then the interval counts at which the source is asked. */
+/** Min measured pauses; with fewer, the interval at which the source is polled is used instead. */
 const minPauses = 20;
 
 /**
- * Returns the seconds after which a source is silent for longer than usual: three times the pause within which 95 of 100 of its words on live matches followed
- * the one before, two minutes at least. Undefined where it is not known what is usual.
+ * Returns the seconds after which a source is silent for longer than usual: three times the pause within which 95 of 100 of its reports on
+ * live matches followed the one before, two minutes at least. Undefined when the usual pause is not known.
  *
- * @param askedEverySeconds the interval at which the source is asked of the match, where it is known
+ * @param askedEverySeconds the interval at which the source is polled for the match; null when not known
  */
 export function longestUsualSilence(pauses: DelayCounts | undefined, askedEverySeconds: number | null): number | undefined {
   const measured = pauses !== undefined && numberOfDelays(pauses) >= minPauses ? delayWithin(pauses, 0.95) : undefined;

@@ -8,7 +8,7 @@ import type { ForecastOfMatch } from './live-event.ts';
 
 const decimals = 4;
 
-/** Returns a forecast as seven numbers to four decimals, by which chances move by less than a hundredth of a per cent. */
+/** Returns a forecast as seven numbers rounded to four decimals, which changes the chances by less than a hundredth of a per cent. */
 export function writeForecast({
   homeGoals,
   awayGoals,
@@ -23,7 +23,7 @@ export function writeForecast({
     .join(' ');
 }
 
-/** Returns the forecast that `writeForecast` wrote. */
+/** Returns the forecast from the text of `writeForecast`. */
 export function readForecast(text: string): ForecastOfMatch {
   const [homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity, bothScoreKeep, halfTimeShare] = text
     .split(' ')
@@ -36,7 +36,7 @@ export function writePlay({ period, minute, addedMinute, score, reds }: MatchInP
   return [period, minute, addedMinute ?? '-', score.home, score.away, reds.home, reds.away].join(' ');
 }
 
-/** Returns the state that `writePlay` wrote; undefined where there is none. */
+/** Returns the state from the text of `writePlay`; undefined when the text holds none. */
 export function readPlay(text: string): MatchInPlay | undefined {
   const [name, minute, added, ...counts] = text.split(' ');
   const period = matchPeriods.find((known): known is MatchPeriod => known === name);
@@ -59,7 +59,7 @@ export function writeTurns(events: readonly ChanceEvent[]): string {
     .join(', ');
 }
 
-/** Returns the events that `writeTurns` wrote. */
+/** Returns the events from the text of `writeTurns`. */
 export function readTurns(text: string): ChanceEvent[] {
   if (text === '') return [];
   return text.split(', ').map((written) => {

@@ -2,7 +2,7 @@ import type { QuotePhase } from '../odds/quote.ts';
 import type { Kickoff } from './kickoff.ts';
 import type { MatchStatus } from './match-status.ts';
 
-/** The parts of a match from a feed that depend on the time. Members that are not named here are known from the start. */
+/** The fields of a match from a feed that depend on the time. Other fields are known from the start. */
 export interface ReportedMatch {
   readonly kickoff: Kickoff;
   readonly status: MatchStatus;

@@ -9,7 +9,7 @@ export interface FootballStanding extends FootballPlay {
   readonly status: MatchStatus;
 }
 
-/** Returns the outcome of a bet on football that no goal still to come can change, as `expectedOutcome` says. */
+/** Returns the outcome of a bet on football that no goal still to come can change, as `expectedOutcome` defines it. */
 export function expectedInFootball(bet: Bet, { status, ...play }: FootballStanding): BetOutcome | undefined {
   return expectedOutcome(footballSettling, bet, { status, play, facts: {} });
 }

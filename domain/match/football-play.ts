@@ -2,18 +2,18 @@ import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchPeriod } from '#domain/match/match-status.ts';
 import type { StoredScore } from '../sports/stored-score.ts';
 
-/** A match of football as it stands or as it ended, for its bets. Scores are undefined, or null, where they are not known. */
+/** The state or the result of a football match, by which its bets are settled. Scores are undefined, or null, when they are not known. */
 export interface FootballPlay {
-  /** Null where it is not known, and of a match that is not being played. */
+  /** Null when it is not known, and for a match that is not being played. */
   readonly period: MatchPeriod | null;
   /** The present score, extra time included. */
   readonly score: Goals | null | undefined;
   readonly halfTime?: Goals | undefined;
-  /** After ninety minutes with added time, once these are over; neither extra time nor a shoot-out counts. */
+  /** The score after ninety minutes with added time, once these are over; neither extra time nor a shoot-out counts. */
   readonly goals90?: Goals | undefined;
 }
 
-/** Returns how a match stands. While it is being played, its present score is not yet that of the ninety minutes. */
+/** Returns the state of a match. While it is being played, its present score is not yet that of the ninety minutes. */
 export function footballPlayOf(stored: StoredScore): FootballPlay {
   const fullTime = goalsOf(stored.fullTimeHome, stored.fullTimeAway);
   return {
@@ -24,7 +24,7 @@ export function footballPlayOf(stored: StoredScore): FootballPlay {
   };
 }
 
-/** Returns the score after ninety minutes, by which prices are settled; undefined where only the one after extra time is known, or none. */
+/** Returns the score after ninety minutes, by which bets are settled; undefined when only the one after extra time is known, or none. */
 export function regularGoals(
   match: Pick<StoredScore, 'fullTimeHome' | 'fullTimeAway' | 'extraTimeHome' | 'homeGoals' | 'awayGoals'>,
 ): Goals | undefined {

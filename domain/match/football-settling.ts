@@ -8,13 +8,13 @@ import { settleBet } from '#domain/odds/settle-bet.ts';
 import type { SportRules } from '../sports/sport-rules.ts';
 import type { FootballPlay } from './football-play.ts';
 
-/** The settling of bets by itself, for the browser, which needs no forecast for it. */
+/** The settling functions of football without the rest of its rules, for the browser, which needs no forecast code for them. */
 export const footballSettling: Pick<SportRules<'football'>, 'settle' | 'settleSoFar'> = {
   settle: (bet, { goals90, halfTime }) => goals90 && settleBet(bet, goals90, halfTime),
   settleSoFar,
 };
 
-/** Returns the outcome of a bet that no goal still to come can change; once the score that counts stands, it settles by that. */
+/** Returns the outcome of a bet that no goal still to come can change; once the score that counts is final, the outcome by that score. */
 function settleSoFar(bet: Bet, play: FootballPlay): BetOutcome | undefined {
   const { period, score } = play;
   if (period === null) return undefined;
@@ -35,10 +35,10 @@ function scoreThatCounts(settledAt: SettledAt, period: MatchPeriod, { score, hal
   return halfTime ?? (period === 'half-time' ? (score ?? undefined) : undefined);
 }
 
-/** More goals than any selection of the exact score names. */
+/** Above the goals in any selection of the exact score. */
 const maxOfExactScore = 10;
 
-/** Returns the scores that a match can come to, as far as any bet on the line can tell them apart: each side may turn the match round, and pass the line. */
+/** Returns the scores that a match can still reach, as far as any bet on the line distinguishes them: each side may come from behind, and pass the line. */
 function goalsToCome({ home, away }: Goals, line: number): Goals[] {
   const most = Math.abs(home - away) + Math.abs(line) + maxOfExactScore;
   const scores: Goals[] = [];

@@ -10,7 +10,7 @@ export interface MeetingsSummary {
 
 /**
  * Returns the wins of each of two clubs against the other, at home and away, the draws, and their goals. Extra time counts; a match that a
- * shoot-out decided is a draw, as the laws of the game have it (IFAB, law 10).
+ * shoot-out decided is a draw, by the laws of the game (IFAB, law 10).
  *
  * @param meetings played matches between the two clubs
  */

@@ -5,14 +5,14 @@ import type { Round } from '#domain/tournament/round.ts';
 import { identifyMatch, type StoredMatch } from './identify-match.ts';
 import type { MatchStatus } from './match-status.ts';
 
-/** A stored match of two sides, with what tells it from another of their matches in the season. */
+/** A stored match of two sides, with the facts that distinguish it from their other matches in the season. */
 export interface StoredMeeting extends StoredMatch {
   readonly stage: string | null;
-  /** True of a match that was played to its end, or awarded. */
+  /** True for a match that was played to its end, or awarded. */
   readonly isOver: boolean;
 }
 
-/** A match of two sides as a feed tells it. */
+/** A match of two sides as a feed reports it. */
 export interface ToldMeeting {
   readonly sport: Sport;
   /** The kick-off; noon UTC of the day when the hour is unknown. */
@@ -22,10 +22,10 @@ export interface ToldMeeting {
 }
 
 /**
- * Returns the stored match of two sides in one season that a feed means, as often as the sport lets them meet: the one of its day of play, of its part
- * of a draw, or of its ground. Undefined means that the match is new.
+ * Returns the stored match of two sides in one season that is the feed's match, found by how often the sport lets them meet: by its day of
+ * play, its part of a draw, or its ground. Undefined means that the match is new.
  *
- * @param candidates those that no other row of the feed claims
+ * @param candidates those that no other row of the feed was matched to
  */
 export function identifyMeeting<Candidate extends StoredMeeting>(
   candidates: readonly Candidate[],
@@ -45,12 +45,12 @@ export function identifyMeeting<Candidate extends StoredMeeting>(
   }
 }
 
-/** The time between the noon of a day whose hour is not known and the last match of its evening, with some to spare. */
+/** The time from noon of a day whose hour is not known to the last match of its evening, with some reserve. */
 const longestDayMs = 18 * 3_600_000;
 
 /**
- * Returns true where a stored match may be the one of a draw that is told. Two sides meet once in it, unless it has groups before its semi-finals; what
- * is still to come long after a match that is over is their second.
+ * Returns true when a stored match may be the reported one of a draw. Two sides meet once in a draw, unless it has groups before its
+ * semi-finals; a match that is still to come long after one that is over is their second.
  */
 function isSameRound(stored: StoredMeeting, { kickoffUtc, status, round }: ToldMeeting): boolean {
   const isOtherRound = round !== undefined && stored.stage !== null && (round.stage === 'group') !== (stored.stage === 'group');

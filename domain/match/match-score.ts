@@ -5,8 +5,8 @@ export interface Goals {
 }
 
 /**
- * A score by period. `current` is what the board shows: goals in normal time and extra time together, without
- * the shoot-out. Each other member is known only when its period is over, and is cumulative except `penalties`.
+ * A score by period. `current` is the score shown on the board: goals in normal time and extra time together, without the shoot-out. Each
+ * other field is known only when its period is over, and is cumulative except `penalties`.
  */
 export interface MatchScore {
   readonly current: Goals;

@@ -1,13 +1,13 @@
 /**
- * Every state in which a match can be. `scheduled` knows the hour or only the day of its kick-off; of one that is `awaited` nobody has told the
- * result, though it must be over (overdue.ts).
+ * Every state of a match. `scheduled` means that the hour or only the day of its kick-off is known; `awaited` that it must be over although
+ * no source has reported its result (overdue.ts).
  */
 export const matchStatuses = ['scheduled', 'live', 'awaited', 'finished', 'postponed', 'cancelled', 'abandoned', 'awarded'] as const;
 export type MatchStatus = (typeof matchStatuses)[number];
-/** The states that a source can tell; that nobody tells is for the site to find out. */
+/** The states that a source can report; `awaited` is set by the site itself. */
 export type ToldStatus = Exclude<MatchStatus, 'awaited'>;
 
-/** The stretch of play that a live match is in. */
+/** The stretches of play of a live match. */
 export const matchPeriods = ['first-half', 'half-time', 'second-half', 'extra-time', 'extra-time-break', 'penalties'] as const;
 export type MatchPeriod = (typeof matchPeriods)[number];
 

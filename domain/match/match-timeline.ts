@@ -12,7 +12,7 @@ export const matchEventKinds = [
 ] as const;
 export type MatchEventKind = (typeof matchEventKinds)[number];
 
-/** Something that happened in a match. `side` is the one that profits from a goal, an own goal included. */
+/** An event of a match. `side` is the side that a goal counts for, also for an own goal. */
 export interface MatchEvent {
   readonly minute: number;
   /** Minutes beyond the regular end of a half: 2 in `45+2`. */
@@ -37,7 +37,7 @@ export interface TimelineStretch<Event extends MatchEvent = MatchEvent> {
   readonly events: readonly TimelineEvent<Event>[];
 }
 
-/** Returns true for whatever adds to the score. */
+/** Returns true for every kind of event that adds to the score. */
 export function isGoal(kind: MatchEventKind): boolean {
   return kind === 'goal' || kind === 'own-goal' || kind === 'penalty-goal';
 }
@@ -48,8 +48,8 @@ export function isSendingOff(kind: MatchEventKind): kind is 'red-card' | 'second
 }
 
 /**
- * Returns the events of a match by stretch of play, first to last, each goal with the score after it, which is counted up from nil:
- * feeds do not all tell it.
+ * Returns the events of a match by stretch of play, first to last, each goal with the score after it, which is counted up from nil since
+ * not all feeds report it.
  *
  * @param events in the order in which they happened
  */
@@ -80,7 +80,7 @@ export interface Scorer<Event extends MatchEvent = MatchEvent> {
   readonly goals: readonly Event[];
 }
 
-/** Returns the goals of one side by who scored them, in the order of each one's first. */
+/** Returns the goals of one side by scorer, in the order of each scorer's first goal. */
 export function scorersOf<Event extends MatchEvent>(side: 'home' | 'away', events: readonly Event[]): Scorer<Event>[] {
   const goals = events.filter((event) => event.side === side && isGoal(event.kind));
   const byScorer = Map.groupBy(goals, ({ playerName, shirtNumber, kind, minute, addedMinute }) =>

@@ -3,20 +3,20 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { Kickoff } from './kickoff.ts';
 import type { MatchStatus } from './match-status.ts';
 
-/** The time within which a match is over or heard of again. */
+/** The times by which a match is over, or has been reported again. */
 export interface Patience {
-  /** The hours from the kick-off that was announced to the end of the longest match. */
+  /** Hours from the announced kick-off to the end of the longest match. */
   readonly longestHours: number;
-  /** The hours without any news after which nobody tells of the match any more. */
+  /** Hours without any news after which no more reports of the match are expected. */
   readonly silentHours: number;
-  /** The minutes from the kick-off that was announced to the end of the shortest match; undefined where one can end at any moment, as when a player retires. */
+  /** Minutes from the announced kick-off to the end of the shortest match; undefined when a match can end at any moment, as when a player retires. */
   readonly shortestMinutes?: number;
 }
 
-/** The hours from the noon in Greenwich that stands for a day without an hour to the end of that day in the last zone. */
+/** Hours from noon UTC, the time stored for a day without an hour, to the end of that day in the last time zone. */
 export const restOfDayHours = 24;
 
-/** A match with the moment at which its sources last told something new of it. */
+/** A match with the time at which its sources last reported a change. */
 export interface AwaitedKickoff {
   readonly sport: Sport;
   readonly status: MatchStatus;
@@ -29,15 +29,16 @@ export interface AwaitedKickoff {
 const hourMs = 3_600_000;
 
 /**
- * Returns true where a match must be over by now and nobody has told its result: it was to be played or is said to be on, the longest match would
- * have ended, and nothing new was heard of it for a while. One that goes on changing after that time is still being played.
+ * Returns true for a match that must be over by now although no source has reported its result: it was to be played or is reported as live,
+ * the longest match would have ended, and no change was reported for a while. A match that goes on changing after that time is still being
+ * played.
  */
 export function isOverdue({ sport, status, kickoffUtc, kickoffKnown, changedAt }: AwaitedKickoff, now: Date): boolean {
   if (status !== 'scheduled' && status !== 'live') return false;
   return isPastLongest({ sport, kickoffUtc, kickoffKnown }, now) && hoursBetween(changedAt, now) >= rulesOf(sport).patience.silentHours;
 }
 
-/** Returns true where the longest match of a sport that began then would be over. */
+/** Returns true when the longest match of a sport with this kick-off would be over. */
 export function isPastLongest(
   { sport, kickoffUtc, kickoffKnown }: Pick<AwaitedKickoff, 'sport' | 'kickoffUtc' | 'kickoffKnown'>,
   now: Date,
@@ -45,7 +46,7 @@ export function isPastLongest(
   return hoursBetween(kickoffUtc, now) >= rulesOf(sport).patience.longestHours + (kickoffKnown ? 0 : restOfDayHours);
 }
 
-/** Returns true where a match is said to be played to its end before the shortest one of its sport would be. */
+/** Returns true when a match is reported as finished before the shortest one of its sport would be. */
 export function isOverTooSoon(
   { sport, status, kickoff }: { readonly sport: Sport; readonly status: MatchStatus; readonly kickoff: Kickoff },
   now: Date,
@@ -54,7 +55,7 @@ export function isOverTooSoon(
   return status === 'finished' && kickoff.known && hoursBetween(kickoff.utc, now) < shortestMinutes / 60;
 }
 
-/** Returns the status with which a match is stored that nobody had told of before: one of a past season that no file has a result of is not to come. */
+/** Returns the status with which a match is stored when it was not known before: a match of a past season without a result in any file is `awaited`. */
 export function statusWhenAdded({ sport, status, kickoffUtc, kickoffKnown }: Omit<AwaitedKickoff, 'changedAt'>, now: Date): MatchStatus {
   return status === 'scheduled' && isPastLongest({ sport, kickoffUtc, kickoffKnown }, now) ? 'awaited' : status;
 }

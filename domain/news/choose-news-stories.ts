@@ -5,7 +5,7 @@ import type { LeadKind, Story } from '#domain/story/stories.ts';
 import type { MonthOfTips, NewsFacts, RacingClub, ReviewedMatch, RoundReview, SeasonRace, WeekendAhead } from './news-facts.ts';
 import type { Headlines, NewsStory } from './news-stories.ts';
 
-/** The stories of a piece of news: its headline and its paragraphs, in which openings of previews stand beside its own stories. */
+/** The stories of a news article: its headline and its paragraphs, which hold openings of previews beside stories of the news. */
 export interface ChosenNews<Name> {
   readonly headline: NewsStory<Name, keyof Headlines<unknown>>;
   readonly paragraphs: readonly (readonly (NewsStory<Name> | Story<Name, LeadKind>)[])[];
@@ -14,22 +14,22 @@ export interface ChosenNews<Name> {
 /** Turns a name into a noun of the language. */
 type Read<Name> = (name: ProseName) => Name;
 
-/** So many matches of a weekend are told. */
+/** Max matches of a weekend that the article describes. */
 const toldMatches = 3;
 const bigWin = 3;
-/** A winner with at most this chance was a surprise. */
+/** Max chance of a winner for a surprise. */
 const surprise = 0.25;
-/** A surprise with at most this chance is the headline. */
+/** Max chance of a winner for a surprise that becomes the headline. */
 const sensation = 0.15;
 const tellingMove = 2;
 const nearTitle = 0.8;
 const likelyDown = 0.6;
-/** So near to a half a chance can go either way. */
+/** Max distance from a half of a chance that can go either way. */
 const onTheEdge = 0.25;
-/** From so much on a chance in the table is worth a sentence. */
+/** Min chance in the table for a sentence. */
 const tellingChance = 0.1;
 
-/** Returns what a piece of news tells, in its order. */
+/** Returns the stories of a news article, in its order. */
 export function chooseNewsStories<Name>(facts: NewsFacts, read: Read<Name>): ChosenNews<Name> {
   switch (facts.kind) {
     case 'round-review':
@@ -134,7 +134,7 @@ function forecastRecord<Name>(matches: readonly ReviewedMatch[]): NewsStory<Name
   return [right === of ? { kind: 'forecastAllRight', facts: { of } } : { kind: 'forecastRecord', facts: { right, of } }];
 }
 
-/** Returns the match whose winner had had the smallest chance, where that was a surprise. */
+/** Returns the match whose winner had had the smallest chance, if that was a surprise. */
 function upsetOf(matches: readonly ReviewedMatch[]): { match: ReviewedMatch; chance: number } | undefined {
   return matches
     .flatMap((match) => {
@@ -162,7 +162,7 @@ function weekendAhead<Name>({ competition, matches, tips }: WeekendAhead, read: 
     .map((match) => ({ match, ...heaviest(leadStories(match)) }))
     .sort((one, other) => other.weight - one.weight);
   const top = (leads[0] as (typeof leads)[number]).match;
-  // A match of which there is nothing to say is not told only because there is room.
+  // A match without a story of weight is left out even when there is room.
   const told = leads
     .filter(({ weight }) => weight > 0)
     .slice(0, toldMatches)
@@ -178,7 +178,7 @@ function weekendAhead<Name>({ competition, matches, tips }: WeekendAhead, read: 
   };
 }
 
-/** The match with the clearest favourite, and the one that is most open. */
+/** Returns stories of the match with the clearest favourite, and of the most open one; none with fewer than two forecasts. */
 function extremes<Name>(matches: readonly MatchToTell<Name>[]): NewsStory<Name>[] {
   const forecast = matches.flatMap((match) =>
     match.forecast === undefined ? [] : [{ ...match, ...match.forecast, homeClub: match.home, awayClub: match.away }],

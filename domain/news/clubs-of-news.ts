@@ -1,7 +1,7 @@
 import type { ClubName } from '#domain/story/prose-name.ts';
 import type { NewsFacts } from './news-facts.ts';
 
-/** Returns every club that a piece of news names. */
+/** Returns every club that a news article names. */
 export function clubsOfNews(facts: NewsFacts): ClubName[] {
   switch (facts.kind) {
     case 'round-review':

@@ -5,7 +5,7 @@ import type { MonthOfTips, RoundReview } from './news-facts.ts';
 
 const club = { of: 'club', slug: 'bury', name: 'Bury' } as const;
 
-/** Returns a week's review with a match on each of some days; undefined where the day was not kept. */
+/** Returns a week's review with a match on each of some days; undefined for a match whose day was not stored. */
 function reviewOn(...days: (string | undefined)[]): RoundReview {
   const match = { home: club, away: club, homeGoals: 1, awayGoals: 0 };
   return {

@@ -3,8 +3,8 @@ import type { NewsSpan } from './due-news.ts';
 import type { NewsFacts } from './news-facts.ts';
 
 /**
- * Returns the first and the last day on which the matches of a piece were or will be played; of pieces from before the days were kept, those of its
- * week. Undefined for what tells of no single matches.
+ * Returns the first and the last day on which the matches of an article were or will be played; for articles from before days were stored,
+ * those of its week. Undefined for articles without single matches.
  */
 export function daysOfNews(facts: NewsFacts): NewsSpan | undefined {
   switch (facts.kind) {

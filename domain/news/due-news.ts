@@ -1,6 +1,6 @@
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 
-/** The days of which a piece of news tells, both included. */
+/** The days that a news article covers, both included. */
 export interface NewsSpan {
   readonly from: LocalDay;
   readonly to: LocalDay;
@@ -8,12 +8,12 @@ export interface NewsSpan {
 
 const tuesday = 2;
 const friday = 5;
-/** A coming weekend is told from Thursday morning until Friday noon, before its first matches. */
+/** A coming weekend is covered from Thursday morning until Friday noon, before its first matches. */
 const weekendOpens = '09:00';
 const weekendCloses = '12:00';
 
 /**
- * Returns the weekend, Friday to Monday, that is to be told at a moment; undefined at other times of the week.
+ * Returns the weekend, Friday to Monday, for which an article is due at a moment; undefined at other times of the week.
  *
  * @param zone IANA, of the league's country
  */
@@ -34,12 +34,12 @@ export function weeksToReview(now: Date, zone: string): NewsSpan[] {
   return [from, addDays(from, -7)].map((first) => ({ from: first, to: addDays(first, 6) }));
 }
 
-/** Returns the month before the present one, as UTC has it. */
+/** Returns the month before the current one, in UTC. */
 export function monthToReview(now: Date): { month: number; year: number; from: Date; to: Date } {
   const to = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
   return { month: from.getUTCMonth() + 1, year: from.getUTCFullYear(), from, to };
 }
 
-/** Sunday is 0. */
+/** Returns the day of the week; Sunday is 0. */
 const weekdayOf = (day: LocalDay) => new Date(`${day}T12:00:00Z`).getUTCDay();

@@ -3,7 +3,7 @@ import type { MatchToTell } from '#domain/story/match-to-tell.ts';
 import type { ClubName, ProseName } from '#domain/story/prose-name.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
-/** The facts out of which a piece of news was written, kept with it as it was on the day. */
+/** The facts from which a news article was written, stored with it as they were on that day. */
 export type NewsFacts = RoundReview | WeekendAhead | SeasonRace | MonthOfTips;
 export type NewsKind = NewsFacts['kind'];
 
@@ -22,13 +22,13 @@ export interface RoundReview {
 
 export interface ReviewedMatch {
   readonly slug: string;
-  /** The day on which it was played in its league's country; absent in pieces from before it was kept, as below. */
+  /** The day on which it was played in its league's country; absent in articles from before it was stored, as is `day` of `ComingMatch`. */
   readonly day?: LocalDay;
   readonly home: ClubName;
   readonly away: ClubName;
   readonly homeGoals: number;
   readonly awayGoals: number;
-  /** Those of the forecast before kick-off, where there was one; between 0 and 1. */
+  /** The chances by the forecast before kick-off, between 0 and 1; absent when there was none. */
   readonly chances?: { readonly home: number; readonly draw: number; readonly away: number };
 }
 
@@ -46,19 +46,19 @@ export interface WeekendAhead {
   readonly from: LocalDay;
   readonly to: LocalDay;
   readonly matches: readonly ComingMatch[];
-  /** The tips on record for them by then. */
+  /** Number of tips on record for them by then. */
   readonly tips: number;
 }
 
 export interface ComingMatch {
   readonly slug: string;
-  /** ISO 8601; of a match without an hour noon UTC of its day. */
+  /** ISO 8601; for a match without an hour, noon UTC of its day. */
   readonly kickoff: string;
   readonly day?: LocalDay;
   readonly match: MatchToTell<ProseName>;
 }
 
-/** Title and relegation by the projected table of a day. */
+/** The races for the title and against relegation by the projected table of a day. */
 export interface SeasonRace {
   readonly kind: 'season-race';
   readonly competition: string;
@@ -73,11 +73,11 @@ export interface RacingClub {
   readonly place: number;
   readonly points: number;
   readonly title: number;
-  /** The chance of a place that leads down, straight or by a play-off. */
+  /** The chance of a place that leads down, directly or by a play-off. */
   readonly relegation: number;
 }
 
-/** The tips of a month, all of them settled: units of a stake of one each. */
+/** The tips of a month, all of them settled, in units of a stake of one each. */
 export interface MonthOfTips {
   readonly kind: 'month-of-tips';
   /** 1 to 12 */
@@ -85,7 +85,7 @@ export interface MonthOfTips {
   readonly year: number;
   readonly won: number;
   readonly lost: number;
-  /** Stakes that came back, whole or in part. */
+  /** Number of stakes that were returned, wholly or in part. */
   readonly returned: number;
   readonly profit: number;
   readonly longestLosingRun: number;

@@ -8,16 +8,16 @@ interface Score<Name> {
   readonly loserGoals: number;
 }
 
-/** A headline: a few words with a verb, no full stop. No number is zero unless it says so. */
+/** A headline: a few words with a verb, no full stop. No number is zero unless its docstring says so. */
 export interface Headlines<Name> {
   headlineNewLeader: { leader: Name; former: Name };
   headlineLeaderWon: { leader: Name; loser: Name };
   headlineLeaderHeld: { leader: Name; opponent: Name };
   headlineLeaderBeaten: { leader: Name; winner: Name };
-  /** `chance` is what the forecast had given the winner, between 0 and 1. */
+  /** `chance` is the winner's chance by the forecast, between 0 and 1. */
   headlineUpset: { winner: Name; loser: Name; chance: number };
   headlineGoals: { competition: Name; goals: number; matches: number };
-  /** Before a weekend: its match. */
+  /** The top match of a weekend, before it. */
   headlineTopMatch: { home: Name; away: Name; competition: Name };
   headlineTitleNear: { leader: Name; chance: number };
   headlineTitleRace: { leader: Name; rival: Name };
@@ -32,7 +32,7 @@ export interface Headlines<Name> {
 export interface RoundStories<Name> {
   /** `leader` went past `former` this week. */
   newLeader: { leader: Name; former: Name; points: number };
-  /** `ahead` of the second by so many points after the week; may be 0, level on points. */
+  /** `ahead` is the leader's lead in points over the second after the week; 0 when level on points. */
   leaderWon: Score<Name> & { leader: Name; ahead: number };
   leaderHeld: { leader: Name; opponent: Name; leaderAtHome: boolean; goals: number; ahead: number };
   leaderBeaten: Score<Name> & { leader: Name; ahead: number };
@@ -52,11 +52,11 @@ export interface RoundStories<Name> {
   forecastNoneRight: { of: number };
 }
 
-/** The days before a weekend. The matches that stand out are told by the openings of previews. */
+/** The days before a weekend. Its most notable matches are covered by the openings of previews. */
 export interface WeekendStories<Name> {
   weekendIntro: { competition: Name; matches: number };
   clearestFavourite: { favourite: Name; outsider: Name; favouriteAtHome: boolean; chance: number };
-  /** `homeChance` and `awayChance` lie closest together. */
+  /** The match whose `homeChance` and `awayChance` are closest together. */
   openestMatch: { home: Name; away: Name; homeChance: number; awayChance: number };
   weekendTips: { tips: number };
   weekendNoTips: { competition: Name };
@@ -71,13 +71,13 @@ export interface RaceStories<Name> {
   titleThird: { club: Name; chance: number };
   /** The highest chance of going down, 60 per cent and more. */
   relegationLikely: { club: Name; chance: number };
-  /** The chance nearest to a half, between a quarter and three quarters: who is on the edge. */
+  /** The chance nearest to a half, between a quarter and three quarters, of a club that may stay up or go down. */
   relegationEdge: { club: Name; chance: number; place: number };
   raceMethod: { simulations: number };
 }
 
 export interface MonthStories<Name> {
-  /** `won` or `lost` may be 0; then it is not said. */
+  /** `won` or `lost` may be 0; the sentence then leaves it out. */
   tipsOfMonth: { month: number; year: number; tips: number; won: number; lost: number };
   monthProfit: { profit: number; tips: number };
   monthLoss: { loss: number; tips: number };

@@ -1,6 +1,6 @@
 import type { PricePoint } from './compare-prices.ts';
 
-/** The prices of a bookmaker for a line from a moment on; decimal, in the market's order. */
+/** The prices of a bookmaker for a line from a moment on; decimal, in the market's order of selections. */
 export interface TimedPrices {
   readonly bookmaker: string;
   readonly at: Date;
@@ -8,12 +8,12 @@ export interface TimedPrices {
 }
 
 /**
- * Returns the average price of a selection over time: from the beginning, after every change, to the end. A bookmaker's price holds until
- * its next; one that is not in the beginning is left out, since its coming would move the average by itself.
+ * Returns the average price of a selection over time: at the beginning, after every change, and at the end. A bookmaker's price holds until
+ * its next; a bookmaker without a price at the beginning is left out, since its arrival alone would move the average.
  *
- * @param selection its place in the market's order
- * @param beginning each bookmaker's prices then, all at one moment
- * @param quotes what followed, oldest first
+ * @param selection its index in the market's order
+ * @param beginning each bookmaker's prices at the beginning, all at one moment
+ * @param quotes the later prices, oldest first
  * @param end the moment up to which the last average holds
  */
 export function averagePriceHistory(

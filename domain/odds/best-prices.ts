@@ -14,15 +14,13 @@ interface Quote {
 
 const keyOf = ({ market, line, selection }: Bet) => `${market} ${line} ${selection}`;
 
-/**
- * Returns the highest price of any bookmaker for a bet; undefined where none quotes it. Exchanges ask a commission on top and do not count.
- */
+/** Returns the highest price of any bookmaker for a bet; undefined when none quotes it. Exchanges charge a commission and do not count. */
 export type BestPrices = (bet: Bet) => number | undefined;
 
 /**
  * Returns the best prices among quotes.
  *
- * @param quotes those that count (domain/odds/counted-prices.ts), one a bookmaker, market and line
+ * @param quotes those that count (domain/odds/counted-prices.ts), one for each bookmaker, market and line
  */
 export function bestPricesOf(quotes: readonly Quote[]): BestPrices {
   const best = new Map<string, number>();
@@ -36,7 +34,7 @@ export function bestPricesOf(quotes: readonly Quote[]): BestPrices {
   return (bet) => best.get(keyOf(bet));
 }
 
-/** Returns the lines of a market that some bookmaker quotes, in order. */
+/** Returns the lines of a market that a bookmaker quotes, in order. */
 export function quotedLines(quotes: readonly Quote[], market: Market): number[] {
   const lines = quotes.filter((quote) => quote.kind === 'bookmaker' && quote.market === market).map(({ line }) => line);
   return [...new Set(lines)].sort((first, second) => first - second);

@@ -6,7 +6,7 @@ type BetOn<Name extends Market> = {
   readonly selection: (typeof markets)[Name]['selections'][number];
 };
 
-/** One selection of one market and line: what a tip names and a score settles. `line` as its market has it. */
+/** One selection of one market and line: the subject of a tip, which a score settles. `line` is in its market's unit. */
 export type Bet = { [Name in Market]: BetOn<Name> }[Market] | CorrectScoreBet;
 
 /** The exact score after ninety minutes, home side first. */
@@ -16,7 +16,7 @@ interface CorrectScoreBet {
   readonly selection: `${number}-${number}`;
 }
 
-/** The outcome of a bet: on quarter lines the stake is two halves, one of which may come back or be lost alone. */
+/** The outcome of a bet: on quarter lines the stake is two halves, one of which may be returned or lost alone. */
 export type BetOutcome = 'won' | 'half-won' | 'void' | 'half-lost' | 'lost';
 
 /** Returns the profit of a stake of one unit, in units, at a decimal price; negative for a loss. */

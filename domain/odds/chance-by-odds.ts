@@ -1,11 +1,11 @@
 import { removeMargin } from '#domain/forecast/remove-margin.ts';
 import { consensusPrices, type OpinionQuote } from './consensus-prices.ts';
 
-/** A bet as the quotes of its line hold it. */
+/** A bet by its place in the quotes of its line. */
 export interface QuotedBet<Name extends string = string> {
   readonly market: Name;
   readonly line: number;
-  /** The place of the bet's price in a quote of its line. */
+  /** The index of the bet's price in a quote of its line. */
   readonly at: number;
   /** The number of selections of the market that win together. */
   readonly winners: number;
@@ -13,9 +13,9 @@ export interface QuotedBet<Name extends string = string> {
 
 /**
  * Returns the chance that the bookmakers' average prices give to a bet, returned stakes left out and the margin taken out as in the blended
- * forecast; undefined where nobody quotes every selection of the line.
+ * forecast; undefined when no bookmaker quotes every selection of the line.
  *
- * @param quotes one a bookmaker and line: its newest
+ * @param quotes one for each bookmaker and line: its newest
  */
 export function chanceByOdds({ market, line, at, winners }: QuotedBet, quotes: readonly OpinionQuote[]): number | undefined {
   const consensus = consensusPrices(quotes, market).find((opinion) => opinion.line === line);

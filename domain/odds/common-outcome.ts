@@ -1,6 +1,6 @@
 import type { BetOutcome } from './bet.ts';
 
-/** The part of the stake's fate that halves share: both kinds of winning, both of losing, or the stake back. */
+/** The outcome without halves: `won` for both kinds of winning, `lost` for both of losing, `void` for the stake back. */
 const sideOf: Readonly<Record<BetOutcome, 'won' | 'void' | 'lost'>> = {
   won: 'won',
   'half-won': 'won',
@@ -10,8 +10,8 @@ const sideOf: Readonly<Record<BetOutcome, 'won' | 'void' | 'lost'>> = {
 };
 
 /**
- * Returns `won` where every one of some outcomes wins the stake or a half of it, `lost` where every one loses as much, `void` where all give it back;
- * undefined where they differ, and where there is none.
+ * Returns `won` when every one of some outcomes wins the stake or a half of it, `lost` when every one loses as much, `void` when all return
+ * it; undefined when they differ, when one is undefined, and when there are none.
  */
 export function commonOutcome(outcomes: Iterable<BetOutcome | undefined>): 'won' | 'void' | 'lost' | undefined {
   let common: 'won' | 'void' | 'lost' | undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comparePrices, type MarketQuote } from './compare-prices.ts';
 
 const kickoff = new Date('2024-04-06T14:00:00Z');
-/** Nothing is too old. */
+/** A start before all quotes, so that none is too old. */
 const countFrom = new Date(0);
 const hoursBefore = (hours: number) => new Date(kickoff.getTime() - hours * 3_600_000);
 
@@ -49,7 +49,7 @@ describe('prices compared', () => {
 
   it('finds the best price of each selection and what would be kept of stakes at these', () => {
     const [line] = comparePrices([quote('a', 1, [2.5, 3.2, 4]), quote('b', 1, [2, 4, 3.2])], { until: kickoff, countFrom });
-    // 1/2.5 + 1/4 + 1/4 = 0.9: whoever backs all three gains a tenth
+    // 1/2.5 + 1/4 + 1/4 = 0.9: backing all three gains a tenth
     expect(line?.best.prices).toEqual([2.5, 4, 4]);
     expect(line?.best.margin).toBeCloseTo(-0.1, 12);
   });

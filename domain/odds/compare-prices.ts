@@ -2,7 +2,7 @@ import { doCount, lastSeenAt } from './counted-prices.ts';
 import { overround } from './overround.ts';
 import type { BookmakerKind, QuotePhase } from './quote.ts';
 
-/** One stored quote of a market and line, with who gave it. Prices are decimal, in the market's order of selections. */
+/** One stored quote of a market and line, with its bookmaker. Prices are decimal, in the market's order of selections. */
 export interface MarketQuote {
   readonly bookmaker: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface MarketQuote {
   readonly line: number;
   readonly phase: QuotePhase;
   readonly quotedAt: Date;
-  /** The last time at which the same prices were read again; null or undefined where they were read once. */
+  /** The last time at which the same prices were read again; null or undefined when they were read once. */
   readonly readAt?: Date | null;
   readonly prices: readonly (number | null)[];
 }
@@ -29,9 +29,9 @@ export interface BookmakerPrices {
   readonly history: readonly PricePoint[];
 }
 
-/** Prices that are too old to count: nobody can say that they could still be had. */
+/** Prices that are too old to count, since they may no longer be on offer. */
 export interface OldPrices extends Pick<BookmakerPrices, 'bookmaker' | 'name' | 'kind' | 'prices'> {
-  /** The last time at which they were seen to stand. */
+  /** The last time at which they were read. */
   readonly seenAt: Date;
 }
 
@@ -42,31 +42,31 @@ export interface PricePoint {
 
 export interface LineComparison {
   readonly line: number;
-  /** Bookmakers, the smallest margin first; these without a margin last. */
+  /** Bookmakers, the smallest margin first; those without a margin last. */
   readonly bookmakers: readonly BookmakerPrices[];
   /** The highest price of each selection at any bookmaker, and the margin of stakes placed at these. */
   readonly best: { readonly prices: readonly (number | null)[]; readonly margin: number | undefined };
-  /** Exchanges, whose prices are before commission, and averages of the market: beside the offers, never the best of them. */
+  /** Exchanges, whose prices are before commission, and averages of the market: shown beside the offers, never counted as the best. */
   readonly others: readonly BookmakerPrices[];
-  /** Those whose newest prices are too old to count, the newest first: shown with their hour, and in no figure of the line. */
+  /** Bookmakers whose newest prices are too old to count, the newest first: shown with their time, and in no figure of the line. */
   readonly old: readonly OldPrices[];
 }
 
 export interface ComparedTime {
   /** The kick-off; later quotes are in-play prices and left out. Undefined includes all. */
   readonly until: Date | undefined;
-  /** The moment since which prices of the match count, as it is stored with it; null where none do. */
+  /** The earliest time at which a price of the match counts, as it is stored with the match; null when none does. */
   readonly countFrom: Date | null;
 }
 
 const phaseOrder: Readonly<Record<QuotePhase, number>> = { opening: 0, moving: 1, closing: 2 };
 
 /**
- * Compares the bookmakers on each line of one market by their newest quotes before `until` that count, the main line first: the one on which most
- * bookmakers quote, among several the one whose best prices are nearest to even.
+ * Returns the comparison of the bookmakers on each line of one market by their newest quotes before `until` that count, the main line
+ * first: the one on which most bookmakers quote, among several the one whose best prices are nearest to even.
  *
  * @param quotes all stored quotes of one market of a match, in any order
- * @param winners the number of selections of the market that win together, as `winnersOf` gives it
+ * @param winners the number of selections of the market that win together, as `winnersOf` returns it
  */
 export function comparePrices(quotes: readonly MarketQuote[], { until, countFrom }: ComparedTime, winners = 1): LineComparison[] {
   const inTime = quotes.filter(({ quotedAt, kind }) => kind !== 'market-best' && (until === undefined || quotedAt <= until));
@@ -116,7 +116,11 @@ function oldestFirst(quotes: readonly MarketQuote[]): MarketQuote[] {
   );
 }
 
-/** @param inOrder the quotes of a bookmaker, oldest first */
+/**
+ * Returns the newest prices of a bookmaker, with their history.
+ *
+ * @param inOrder the quotes of the bookmaker, oldest first
+ */
 function pricesOf(inOrder: readonly MarketQuote[], winners: number): BookmakerPrices {
   const { bookmaker, name, kind, prices } = inOrder.at(-1) as MarketQuote;
   const history = inOrder.flatMap(({ quotedAt, prices: [decimalOdds] }) => (decimalOdds == null ? [] : [{ at: quotedAt, decimalOdds }]));

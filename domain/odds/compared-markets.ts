@@ -4,7 +4,7 @@ import { type Market, marketNames, markets } from './markets/markets.ts';
 /** A market in which the bookmakers of a day's matches are compared. */
 export interface ComparedMarket {
   readonly market: Market;
-  /** Undefined where each match has a line of its own: the one on which most bookmakers quote, of several the one whose prices are nearest to even. */
+  /** Undefined when the line differs by match: then the one on which most bookmakers quote, among several the one whose prices are nearest to even. */
   readonly line: number | undefined;
   readonly winners: number;
 }
@@ -15,5 +15,5 @@ export const comparedMarkets: readonly ComparedMarket[] = marketNames.flatMap((m
   return addressName === undefined ? [] : [{ market, line: mainLine ?? (lines === undefined ? 0 : undefined), winners }];
 });
 
-/** The bookmakers that have to price a selection for their average to say something. */
+/** Min bookmakers that price a selection for their average to be shown. */
 export const fewestToAverage = 3;

@@ -1,7 +1,7 @@
 import type { MarketQuote } from './compare-prices.ts';
 import { outlyingBooks } from './outlying-books.ts';
 
-/** A quote of one market and line, as far as the bookmakers' common opinion needs it. */
+/** A quote of one market and line, with the fields that the bookmakers' average needs. */
 export type OpinionQuote = Pick<MarketQuote, 'kind' | 'line' | 'prices'> & { readonly market: string };
 
 /** The bookmakers' average prices on one line, margin still in. */
@@ -13,12 +13,12 @@ export interface Consensus {
 }
 
 /**
- * Returns what the bookmakers ask on average in one market, by each line that somebody quotes whole, the line with most bookmakers first
- * and among several the one whose prices are nearest to each other. Quotes that lack a price are passed over, and so are exchanges and
- * books far from the median. The mean of the bookmakers' own prices counts where there are at least three of them; otherwise an average
- * that a feed names, where there is one.
+ * Returns the bookmakers' average prices in one market, for each line that at least one of them quotes completely, the line with most
+ * bookmakers first and among several the one whose prices are nearest to each other. Quotes that lack a price are ignored, and so are
+ * exchanges and books far from the median. The mean of the bookmakers' own prices is used when there are at least three of them; otherwise
+ * an average that a feed names, when there is one.
  *
- * @param quotes one a bookmaker and line: its newest
+ * @param quotes one for each bookmaker and line: its newest
  */
 export function consensusPrices<Quote extends OpinionQuote>(quotes: readonly Quote[], market: Quote['market']): Consensus[] {
   const whole = quotes.filter(

@@ -1,11 +1,12 @@
 /**
- * The rule which prices of a match count, for every list, table, forecast box, slip and tip: each bookmaker's newest on a line, asked before the
- * kick-off, and seen to stand within a day. What counts when is stored with the match (`matches.prices_from`) by
- * `data/commands/matches/count-prices.ts`, so that all pages answer alike; an older price is shown by the tables of bookmakers alone, with its hour.
+ * Max age in hours, since its last reading, of a price that counts. The rule holds for every list, table, forecast box, slip and tip: each
+ * bookmaker's newest price on a line counts if it was quoted before the kick-off and last read within a day. The start of that day is
+ * stored with the match (`matches.prices_from`) by `data/commands/matches/count-prices.ts`, so that all pages agree; only the tables of
+ * bookmakers show an older price, with its time.
  */
 export const greatestPriceAgeHours = 24;
 
-/** Returns the moment since which a price must have been seen to count at another. */
+/** Returns the earliest time of the last reading of a price that counts at a moment. */
 export function pricesCountFrom(now: Date): Date {
   return new Date(now.getTime() - greatestPriceAgeHours * 3_600_000);
 }
@@ -13,11 +14,11 @@ export function pricesCountFrom(now: Date): Date {
 /** The times at which prices were read. */
 interface ReadPrices {
   readonly quotedAt: Date;
-  /** The last time at which the same prices were read again; null or undefined where they were read once. */
+  /** The last time at which the same prices were read again; null or undefined when they were read once. */
   readonly readAt?: Date | null;
 }
 
-/** Returns the last time at which prices were seen to stand. */
+/** Returns the last time at which prices were read. */
 export function lastSeenAt({ quotedAt, readAt }: ReadPrices): Date {
   return readAt ?? quotedAt;
 }
@@ -25,7 +26,7 @@ export function lastSeenAt({ quotedAt, readAt }: ReadPrices): Date {
 /**
  * Returns true for prices that count.
  *
- * @param countFrom the moment since which prices of the match count; null where it has none that do
+ * @param countFrom the earliest time at which a price of the match counts; null when none does
  */
 export function doCount(prices: ReadPrices, countFrom: Date | null): boolean {
   return countFrom !== null && lastSeenAt(prices) >= countFrom;

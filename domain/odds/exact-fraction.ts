@@ -1,12 +1,12 @@
-/** The longest denominator of a fraction that still says more than the decimal price. */
+/** Max denominator of a fraction that is still more readable than the decimal price. */
 const longestDenominator = 1000;
-/** Prices are written with few figures; what a double cannot keep of them is far smaller. */
+/** Tolerance above the rounding error of a double, far below the last figure of a written price. */
 const tolerance = 1e-10;
 
 /**
- * Returns the profit of a price as a fraction in its lowest terms, `91/100` for 1.91, whether or not a bookmaker's ladder has it; undefined
- * where none with a denominator up to 1,000 is exact. Found by continued fractions (Hardy and Wright, "An Introduction to the Theory of
- * Numbers", chapter X).
+ * Returns the profit of a price as a fraction in its lowest terms, `91/100` for 1.91, also when it is not on a bookmaker's ladder;
+ * undefined when no fraction with a denominator up to 1,000 is exact. Found by continued fractions (Hardy and Wright, "An Introduction to
+ * the Theory of Numbers", chapter X).
  *
  * @param decimalOdds above 1
  */

@@ -1,6 +1,6 @@
 import type { MarketQuote } from './compare-prices.ts';
 
-/** Prices as a bookmaker offered them from one moment to another. */
+/** Prices that a bookmaker offered from one moment to another. */
 export interface Reading {
   readonly bookmaker: string;
   readonly name: string;
@@ -12,13 +12,13 @@ export interface Reading {
 }
 
 /**
- * Returns the prices of bookmakers on a line in the order of their first readings, the newest first; empty where no bookmaker has changed a
- * price yet.
+ * Returns the prices of bookmakers on a line in the order of their first readings, the newest first; empty while no bookmaker has changed a
+ * price.
  *
  * @param quotes all stored quotes of one market of a match, in any order
- * @param line the line of which readings are wanted
- * @param before the kick-off; what was read later is left out. Undefined includes all
- * @param most the most readings that are returned
+ * @param line the line of the readings
+ * @param before the kick-off; later readings are left out. Undefined includes all
+ * @param most max readings that are returned
  */
 export function latestReadings(quotes: readonly MarketQuote[], line: number, before: Date | undefined, most: number): Reading[] {
   const readings = quotes

@@ -1,8 +1,8 @@
 import type { Bet } from './bet.ts';
 
 /**
- * Returns the bet without a handicap that every score settles alike: half a goal behind is to win, half a goal ahead is not to lose, and
- * level is draw no bet. Any other bet is returned as it is. Two bets are the same event where their plain bets are the same.
+ * Returns the bet without a handicap that every score settles alike: half a goal behind is a bet on winning, half a goal ahead one on not
+ * losing, and level is draw no bet. Any other bet is returned unchanged. Two bets are the same event when their plain bets are equal.
  */
 export function plainBet(bet: Bet): Bet {
   if (bet.market !== 'asian-handicap') return bet;
@@ -19,7 +19,7 @@ export function plainBet(bet: Bet): Bet {
   }
 }
 
-/** Returns the name of the event on which a bet is: the same for bets that every score settles alike. */
+/** Returns the key of the event of a bet: the same for bets that every score settles alike. */
 export function eventOf(bet: Bet): string {
   const { market, line, selection } = plainBet(bet);
   return `${market} ${line} ${selection}`;

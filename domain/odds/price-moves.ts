@@ -3,9 +3,7 @@ import { betsOfLine } from './bets-of-line.ts';
 import { type Market, markets } from './markets/markets.ts';
 import { overround } from './overround.ts';
 
-/**
- * The prices of a bookmaker for a line at present and, where it quoted the line then, at an earlier time; decimal, in the market's order.
- */
+/** The present prices of a bookmaker for a line, and those at an earlier time if it quoted the line then; decimal, in the market's order of selections. */
 export interface PriceNowAndBefore {
   readonly matchId: number;
   readonly market: Market;
@@ -19,7 +17,7 @@ export interface PriceNowAndBefore {
 export interface PriceMove {
   readonly matchId: number;
   readonly bet: Bet;
-  /** Bookmakers that quoted it both times; only these are in the averages. */
+  /** Number of bookmakers that quoted it both times; only these are in the averages. */
   readonly bookmakers: number;
   readonly beforeOdds: number;
   readonly nowOdds: number;
@@ -54,7 +52,7 @@ export function priceMoves(quotes: readonly PriceNowAndBefore[], minBookmakers: 
 /** The average margin of a market: of a bookmaker, or of stakes placed at the best price of each selection. */
 export interface AverageMargin {
   readonly market: Market;
-  /** The margin as a share: 0.05 is 5%; below 0 the best prices together leave a profit. */
+  /** The margin as a share: 0.05 is 5%; negative when the best prices together give a profit. */
   readonly margin: number;
   readonly matches: number;
 }

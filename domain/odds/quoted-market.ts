@@ -1,8 +1,8 @@
-/** A market as quotes, slips and tips see it, whatever its sport. */
+/** A market as quotes, slips and tips use it, in any sport. */
 export interface QuotedMarket<Selection extends string = string> {
   /** The selections in the order in which a quote holds their prices. */
   readonly selections: readonly Selection[];
-  /** The lines that are offered anywhere, in units of the score; a market without has one line, written 0. */
+  /** The range of lines that are offered anywhere, in units of the score; a market without lines has one, written 0. */
   readonly lines?: { readonly least: number; readonly most: number; readonly step: 0.25 | 0.5 };
   /** The number of selections that win together. */
   readonly winners: number;
@@ -10,7 +10,7 @@ export interface QuotedMarket<Selection extends string = string> {
   readonly isUnpriced?: true;
 }
 
-/** Returns true for a line on which a bet of the market can be. */
+/** Returns true for a line that a bet of the market can have. */
 export function hasLine({ lines }: QuotedMarket, line: number): boolean {
   if (lines === undefined) return line === 0;
   return line >= lines.least && line <= lines.most && Number.isInteger(line / lines.step);

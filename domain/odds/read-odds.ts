@@ -1,31 +1,28 @@
-/** The ways in which a price is written. */
+/** The notations of a price. */
 export const oddsNotations = ['decimal', 'fractional', 'moneyline', 'hong-kong', 'malay', 'indonesian', 'probability'] as const;
 export type OddsNotation = (typeof oddsNotations)[number];
 
 /**
- * The fault of a text that is no price. `empty`: nothing was written. `not-a-price`: it is not written like a price of this notation.
- * `too-short`: it would pay nothing, or less than the stake. `out-of-range`: it is written like one, but no such price can be. `too-long`:
- * it would pay more than any bookmaker does.
+ * The fault of a text that is not a price. `empty`: it is blank. `not-a-price`: it is not written like a price of this notation.
+ * `too-short`: it would pay nothing, or less than the stake. `out-of-range`: it is written like a price, but none can have this value.
+ * `too-long`: it would pay more than any bookmaker does.
  */
 export type OddsFault = 'empty' | 'not-a-price' | 'too-short' | 'out-of-range' | 'too-long';
 
 export type ReadOdds = { readonly decimalOdds: number } | { readonly fault: OddsFault };
 
-/**
- * The decimal mark of the language in which a figure was typed. A point is understood everywhere, a comma only where it is the decimal
- * mark.
- */
+/** The decimal mark of the language in which a figure was typed. A point is accepted everywhere, a comma only when it is the decimal mark. */
 export type DecimalMark = '.' | ',';
 
-/** The longest price that any bookmaker pays; beyond it a typing error is likelier. */
+/** Max price of any bookmaker; beyond it a typing error is likelier. */
 export const longestPrice = 100_000;
 
 /**
- * Reads a price: `3.50`; `5/2`, `5-2`, `5:2`, `evens`; `+250`, `-200`, `EVEN`; Hong Kong `2.5` (profit of a unit); Malay `0.5` or `-0.4`;
- * Indonesian `2.5` or `-2`; a probability `40%`. The value is the one written, never a rounded one.
+ * Returns the price of a text, or its fault: `3.50`; `5/2`, `5-2`, `5:2`, `evens`; `+250`, `-200`, `EVEN`; Hong Kong `2.5` (profit of a
+ * unit); Malay `0.5` or `-0.4`; Indonesian `2.5` or `-2`; a probability `40%`. The value is exact, never rounded.
  *
  * @param text as a person typed it; a hyphen and a true minus sign are the same
- * @param evens further words for 1/1, in small letters, besides the English ones
+ * @param evens further words for 1/1, in lower case, besides the English ones
  */
 export function readOdds(text: string, notation: OddsNotation, mark: DecimalMark = '.', evens: readonly string[] = []): ReadOdds {
   const written = plain(text);
@@ -38,11 +35,11 @@ export function readOdds(text: string, notation: OddsNotation, mark: DecimalMark
 
 /**
  * Returns the notation of a text, as far as its signs show it: a stroke, a colon, a dash between figures or a word for evens make a
- * fraction, a leading sign a moneyline, a per cent sign a probability, and a bare number is decimal. Undefined where it is none of these.
+ * fraction, a leading sign a moneyline, a per cent sign a probability, and a bare number is decimal. Undefined when it is none of these.
  * Hong Kong, Malay and Indonesian odds look like others and are never recognised.
  *
  * @param text as a person typed it
- * @param evens further words for 1/1, in small letters
+ * @param evens further words for 1/1, in lower case
  */
 export function recogniseNotation(text: string, mark: DecimalMark = '.', evens: readonly string[] = []): OddsNotation | undefined {
   const written = plain(text);
@@ -101,7 +98,7 @@ function moneylineProfit(written: string): number | OddsFault {
 }
 
 /**
- * Reads a number as people write it, without powers of ten and without marks between thousands; undefined for anything else.
+ * Returns the number of a text as people write it, without powers of ten and without marks between thousands; undefined for anything else.
  *
  * @param written without blanks around it, a hyphen as its minus sign
  */

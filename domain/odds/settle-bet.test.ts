@@ -100,7 +100,7 @@ describe('total-goals', () => {
   });
 });
 
-/* `line` is the home side's handicap for both selections: whoever backs the away side at −0.75 has +0.75 on its own coupon. */
+/* `line` is the home side's handicap for both selections: a bet on the away side at −0.75 has +0.75 on its own coupon. */
 describe('asian-handicap', () => {
   it.each<LineCase>([
     ['home', -0.5, '1-0', 'won'],

@@ -4,7 +4,7 @@ import type { MarketDefinition, SettledAt } from './markets/market-definition.ts
 import { betMarkets } from './markets/markets.ts';
 
 /**
- * Returns what becomes of a bet by the rule of its market. Extra time and shoot-outs never count.
+ * Returns the outcome of a bet by the rule of its market. Extra time and shoot-outs never count.
  *
  * @param goals after ninety minutes
  * @param halfTime at the break; without it a bet on the half-time result cannot be settled and is undefined

@@ -1,9 +1,9 @@
 import { toFractionalOdds } from './odds-formats.ts';
 
-/** A price in every notation, as numbers; how they are written is the language's business. */
+/** A price in every notation, as numbers; each language formats them. */
 export interface OddsInEveryNotation {
   readonly decimal: number;
-  /** The fraction of the bookmakers' ladder; `approximate` where the ladder has none that is exact. */
+  /** The fraction of the bookmakers' ladder by `toFractionalOdds`; `approximate` when it is not exact. */
   readonly fractional: { readonly fraction: string; readonly approximate: boolean };
   /** The profit of a stake of 100 (above 0), or the stake for a profit of 100 (below 0). */
   readonly moneyline: number;
@@ -15,7 +15,7 @@ export interface OddsInEveryNotation {
 }
 
 /**
- * Writes a price in every notation, from its exact value.
+ * Returns a price in every notation, from its exact value.
  *
  * @param decimalOdds above 1
  */

@@ -4,7 +4,7 @@ import { affiliateBookmakers, type BookmakerId } from '#domain/jurisdiction/affi
 export const linkSports = ['soccer', 'tennis'] as const;
 export type LinkSport = (typeof linkSports)[number];
 
-/** The places of links on the site; an operator may have an address of its own for each. */
+/** The places of links on the site; an operator may have a separate address for each. */
 export const placements = [
   'livestream',
   'rightbanner',
@@ -31,8 +31,8 @@ const gotoPath = new RegExp(`^/goto/(?<bookmaker>${bookmakers})(?:/(?<placement>
 const marketPath = new RegExp(`^/market/(?<bookmaker>${bookmakers})/(?<sport>${oneOf(linkSports)})/(?<placement>${oneOf(placements)})$`);
 
 /**
- * Reads `/goto/{bookmaker}`, `/goto/{bookmaker}/{placement}` or `/market/{bookmaker}/{sport}/{placement}`, a path without its language
- * and as it came, nothing decoded; undefined for every other text.
+ * Returns the link of `/goto/{bookmaker}`, `/goto/{bookmaker}/{placement}` or `/market/{bookmaker}/{sport}/{placement}`, a path without its
+ * language, exactly as received, nothing decoded; undefined for every other text.
  */
 export function readBookmakerLink(path: string): BookmakerLink | undefined {
   const found = (gotoPath.exec(path) ?? marketPath.exec(path))?.groups;

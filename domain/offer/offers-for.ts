@@ -5,7 +5,7 @@ import { type Bonus, bonusOf } from './bonus-of.ts';
 import type { BookmakerLink } from './bookmaker-link.ts';
 import { type Hindrance, judgeLink, type LinkVerdict } from './judge-link.ts';
 
-/** A bookmaker that may be shown to a visitor, with its bonus where that may be named. */
+/** A bookmaker that may be shown to a visitor, with its bonus where that may be shown. */
 export interface Offer {
   readonly link: BookmakerLink;
   readonly name: string;
@@ -17,15 +17,15 @@ export interface Offer {
 
 export interface OfferList {
   readonly offers: readonly Offer[];
-  /** The reason for which there are no offers; undefined where there are some. */
+  /** The reason why there are no offers; undefined when there are some. */
   readonly hindrance: Hindrance | undefined;
 }
 
 /**
- * Returns the offers that a visitor may see at a place, in the order of the specification, which ranks nobody. `bookmaker` leaves that one
- * only.
+ * Returns the offers that a visitor may see at a place, in the order of the specification, which is no ranking. `bookmaker` limits them to
+ * that one.
  *
- * @throws RangeError for a language that is none of the site's
+ * @throws RangeError for a language that is not one of the site's
  */
 export function offersFor(
   place: Omit<BookmakerLink, 'bookmaker'> & { readonly bookmaker?: BookmakerId | undefined },
@@ -45,7 +45,7 @@ function toOffer({ link, name, rules }: LinkVerdict & Pick<Offer, 'link' | 'name
   return { link, name, country, minimumAge: rules.minimumAge, bonus };
 }
 
-/** The law before the licence: what shuts the door for licensed bookmakers is why there is nothing. */
+/** Returns the reason to report for no offers: the law's before a missing licence, since it applies to licensed bookmakers too. */
 function weightiest(judged: readonly LinkVerdict[]): Hindrance | undefined {
   return judged.find(({ hindrance }) => hindrance !== 'not-licensed')?.hindrance ?? judged[0]?.hindrance;
 }

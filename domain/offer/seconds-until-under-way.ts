@@ -1,17 +1,17 @@
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import { localDayOf, momentOf } from '#domain/time/local-day.ts';
 
-/** The facts of a match from which it follows whether it is being played. */
+/** The facts of a match that determine whether it is being played. */
 export interface MatchInTime {
   readonly status: MatchStatus;
   readonly kickoffUtc: Date;
-  /** False where only the day of the kick-off is known (UTC). */
+  /** False when only the day of the kick-off is known (UTC). */
   readonly kickoffKnown: boolean;
 }
 
 /**
- * Returns the number of seconds for which the match is certainly not being played: none while it is live or should be, infinitely many once
- * it is over or off. Where only its day is known, it may be under way from the beginning of that day.
+ * Returns the number of seconds for which the match is certainly not being played: 0 while it is live or should be, infinity once it is
+ * over or off. When only its day is known, it may be under way from the beginning of that day.
  */
 export function secondsUntilUnderWay({ status, kickoffUtc, kickoffKnown }: MatchInTime, now: Date): number {
   if (status === 'live') return 0;

@@ -6,7 +6,7 @@ import { foldName } from '#domain/team/fold-name.ts';
  */
 export type NameLikeness = 'same' | 'likely' | 'possible' | 'different';
 
-/** Compares names as sources write them: "B. Saka", "Saka B.", "Saka, Bukayo", "Saka". */
+/** Returns the likeness of two names as sources write them: "B. Saka", "Saka B.", "Saka, Bukayo", "Saka". */
 export function compareNames(one: string, other: string): NameLikeness {
   const [shorter, longer] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length) as [string[], string[]];
   const [first, last] = [shorter[0], shorter.at(-1)];
@@ -21,13 +21,13 @@ export function compareNames(one: string, other: string): NameLikeness {
   return isPart && shorter.some((word) => word.length > 1 && longer.includes(word)) ? 'possible' : 'different';
 }
 
-/** True for a name with an initial, and for a single word. */
+/** Returns true for a name with an initial, and for a single word. */
 export function isShortened(name: string): boolean {
   const words = wordsOf(name);
   return words.length < 2 || words.some((word) => word.length === 1);
 }
 
-/** Returns the words of a name, folded; initials that stand last are put first. */
+/** Returns the words of a name, folded; initials at the end are moved to the front. */
 function wordsOf(name: string): string[] {
   const words = foldName(name.replace(/['’`´]/g, ''))
     .split(' ')

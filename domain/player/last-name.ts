@@ -28,7 +28,7 @@ const particles = new Set([
 ]);
 const suffixes = new Set(['jr', 'jr.', 'júnior', 'junior', 'ii', 'iii', 'neto', 'filho']);
 
-/** Returns the part of a name that stands on a shirt: the last word, with the particles before it and with the word that a "Jr." belongs to. */
+/** Returns the part of a name that is printed on a shirt: the last word, with the particles before it and with the word that a "Jr." belongs to. */
 export function lastName(name: string): string {
   const words = name.trim().split(/\s+/);
   const end = words.length - 1;

@@ -4,7 +4,7 @@ interface CandidateOfCompetition {
   readonly tournamentId: number;
 }
 
-/** A match to come with what is predicted of it. */
+/** A match to come with its prediction. */
 export interface PickCandidate extends CandidateOfCompetition {
   readonly id: number;
   readonly end: PredictedEnd;
@@ -14,20 +14,20 @@ export interface PickCandidate extends CandidateOfCompetition {
 export const pickKinds = ['likely', 'goals', 'both'] as const;
 export type PickKind = (typeof pickKinds)[number];
 
-/** The competitions among whose matches a pick is looked for first: those that most people follow. */
+/** The number of competitions, those that most people follow, in which picks are sought first. */
 const followedCompetitions = 12;
 
-/** A result below this chance is not called likely, and neither are goals. */
+/** Min chance of each kind of pick. */
 export const minPickChance: Readonly<Record<PickKind, number>> = { likely: 0.6, goals: 0.55, both: 0.55 };
 
-/** Returns the chance of a kind of pick on a match: of the predicted result, of three goals or more, or of both sides scoring; 0 where it is not known. */
+/** Returns the chance of a kind of pick on a match: of the predicted result, of three goals or more, or of both sides scoring; 0 when it is not known. */
 export function pickChance({ end }: Pick<PickCandidate, 'end'>, kind: PickKind): number {
   return { likely: predictedChance(end), goals: end.overChance ?? 0, both: end.bothScoreChance ?? 0 }[kind];
 }
 
 /**
- * Returns the match with the likeliest result and another one in which goals are likeliest: of the competitions that most people follow, and of all where
- * none of these is likely enough; undefined where none is at all.
+ * Returns the match with the likeliest result and another one in which goals are likeliest: in the competitions that most people follow,
+ * and in all when no match of these is likely enough; undefined when no match is at all.
  *
  * @param candidates those of the competitions that most people follow first
  */
@@ -40,8 +40,8 @@ export function choosePicks<Candidate extends PickCandidate>(
 }
 
 /**
- * Returns so many matches in which a kind of pick is likely enough, the likeliest first: those of the competitions that most people follow, and others
- * only where these are too few.
+ * Returns at most a number of matches in which a kind of pick is likely enough, the likeliest first: those of the competitions that most
+ * people follow, and others only when these are too few.
  *
  * @param candidates those of the competitions that most people follow first
  */
@@ -51,7 +51,7 @@ export function likeliest<Candidate extends PickCandidate>(candidates: readonly 
     .toSorted(byChance((candidate) => pickChance(candidate, kind)));
 }
 
-/** Returns the same of candidates whose chance is known in another way. */
+/** Returns the same as `likeliest` for candidates whose chance a function gives. */
 export function likeliestBy<Candidate extends CandidateOfCompetition>(
   candidates: readonly Candidate[],
   chanceOf: (candidate: Candidate) => number,
@@ -65,7 +65,7 @@ function ofKind<Candidate extends PickCandidate>(candidates: readonly Candidate[
   return followedFirst(candidates, (candidate) => pickChance(candidate, kind), minPickChance[kind]);
 }
 
-/** Returns the candidates that are likely enough, those of the competitions that most people follow before the others, each the likeliest first. */
+/** Returns the candidates that are likely enough, those of the competitions that most people follow before the others, in each part the likeliest first. */
 function followedFirst<Candidate extends CandidateOfCompetition>(
   candidates: readonly Candidate[],
   chanceOf: (candidate: Candidate) => number,

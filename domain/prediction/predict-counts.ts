@@ -1,7 +1,7 @@
 import { type CountForecasts, type CountKind, countKinds } from '#domain/forecast/count-forecast.ts';
 import type { PredictedCounts } from './prediction.ts';
 
-/** Returns what forecasts of corners and of cards predict. */
+/** Returns the predictions of corners and cards from their forecasts. */
 export function predictCounts(forecasts: CountForecasts | null): PredictedCounts {
   return {
     cornersLine: forecasts?.corners?.line ?? null,
@@ -11,7 +11,7 @@ export function predictCounts(forecasts: CountForecasts | null): PredictedCounts
   };
 }
 
-/** A count as it was predicted: the likelier side of the line, above in case of equality. */
+/** The prediction of a count: the likelier side of the line, above it when both are equal. */
 export interface PredictedCount {
   readonly kind: CountKind;
   readonly line: number;
@@ -20,7 +20,7 @@ export interface PredictedCount {
   readonly chance: number;
 }
 
-/** Returns the counts that are predicted, corners first. */
+/** Returns the counts with a prediction, corners first. */
 export function predictedCounts(prediction: PredictedCounts): PredictedCount[] {
   return countKinds.flatMap((kind) => {
     const [line, over] = [prediction[`${kind}Line`], prediction[`${kind}OverChance`]];

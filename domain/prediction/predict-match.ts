@@ -5,12 +5,12 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { ForecastOf } from '#domain/sports/sport-types.ts';
 import { type PredictedEnd, type PredictedResult, predictedResults } from './prediction.ts';
 
-/** Returns what the forecast that knows most predicts: of two results alike the home side first, then the draw. */
+/** Returns the prediction by the forecast with the most information: of two equally likely results the home side first, then the draw. */
 export function predictMatch<Name extends Sport>(sport: Name, kinds: ForecastKinds<ForecastOf<Name>>): PredictedEnd {
   return predictedEnd(sport, headlineForecast(kinds));
 }
 
-/** Returns what the headline forecast of a match predicts. */
+/** Returns the end that the headline forecast of a match predicts. */
 export function predictedEnd<Name extends Sport>(
   sport: Name,
   { basis, parameters }: { readonly basis: ForecastBasis; readonly parameters: ForecastOf<Name> },
@@ -30,7 +30,7 @@ export function predictedEnd<Name extends Sport>(
   };
 }
 
-/** Returns the likeliest result of a forecast, and the likeliest score with that result where the sport has scores predicted. */
+/** Returns the likeliest result of a forecast, and the likeliest score with that result in sports whose scores are predicted. */
 export function likeliestEnd<Name extends Sport>(
   sport: Name,
   forecast: ForecastOf<Name>,

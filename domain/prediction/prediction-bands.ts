@@ -1,4 +1,4 @@
-/** Ranges of the chance of a predicted result, each up to the next one's beginning, the least first. */
+/** Ranges of the chance of a predicted result, each up to the beginning of the next, in ascending order. */
 export const predictionBands = [
   { band: 'below-40', from: 0 },
   { band: '40-50', from: 0.4 },
@@ -8,7 +8,7 @@ export const predictionBands = [
 ] as const;
 export type PredictionBand = (typeof predictionBands)[number]['band'];
 
-/** Returns the band in which a chance lies. */
+/** Returns the band that contains a chance. */
 export function predictionBandOf(chance: number): PredictionBand {
   return (predictionBands.findLast(({ from }) => chance >= from) ?? predictionBands[0]).band;
 }

@@ -2,17 +2,17 @@ import { type Interval, student975, wilsonInterval } from '#domain/tip/interval.
 
 /** Sums over predictions, from which every figure follows; sums of parts add up to those of the whole. */
 export interface PredictionSums {
-  /** All of them, open and void ones too. */
+  /** Number of all predictions, including open and void ones. */
   readonly predictions: number;
   readonly void: number;
-  /** Those that came in or did not. */
+  /** Number of those that came true or did not. */
   readonly decided: number;
   readonly right: number;
-  /** The chances of those that are decided, added up. */
+  /** Sum of the chances of the decided predictions. */
   readonly promised: number;
-  /** The decided ones of which a price is known. */
+  /** Number of decided predictions whose price is known. */
   readonly backed: number;
-  /** The profit of a unit on each of these, in units, and its squares added up. */
+  /** Sums of the profit of a unit on each of these, in units, and of its squares. */
   readonly profit: number;
   readonly profitSquares: number;
 }
@@ -42,10 +42,10 @@ export function addSums(first: PredictionSums, second: PredictionSums): Predicti
   };
 }
 
-/** The comparison of a promise with what came in: it lies in the interval of that, above it, or below it. */
+/** The result of comparing the forecast chances with the share that came true: within its interval, above it, or below it. */
 export type PromiseVerdict = 'kept' | 'too-high' | 'too-low';
 
-/** The share of predictions that came in. */
+/** The share of predictions that came true. */
 export interface RightShare {
   readonly value: number;
   readonly interval: Interval;
@@ -54,10 +54,10 @@ export interface RightShare {
   readonly verdict: PromiseVerdict;
 }
 
-/** The number of decided predictions below which nothing is said of a promise. */
+/** Min decided predictions for a verdict on the forecast chances. */
 export const smallPredictionSample = 100;
 
-/** Returns the share that came in beside what was promised; undefined while none is decided. */
+/** Returns the share that came true beside the mean of the forecast chances; undefined while no prediction is decided. */
 export function rightShare({ decided, right, promised }: PredictionSums): RightShare | undefined {
   if (decided === 0) return undefined;
   const interval = wilsonInterval(right, decided);
@@ -70,7 +70,7 @@ function verdictOf(promised: number, { low, high }: Interval): PromiseVerdict {
   return promised < low ? 'too-low' : 'kept';
 }
 
-/** Returns what a unit on each would have brought on average, in units, with its 95% interval by Student's t; undefined without prices. */
+/** Returns the average profit of a unit on each prediction, in units, with its 95% interval by Student's t; undefined without prices. */
 export function backingYield({
   backed,
   profit,

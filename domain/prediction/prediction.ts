@@ -9,7 +9,7 @@ export type PredictedResult = (typeof predictedResults)[number];
 export interface PredictedEnd {
   /** The likeliest result; in tennis `home` is the player who is stored first. */
   readonly result: PredictedResult;
-  /** The chances of the results, which sum to 1; no draw where the sport has none. */
+  /** The chances of the results, which sum to 1; no draw in sports without one. */
   readonly homeChance: number;
   readonly drawChance: number | null;
   readonly awayChance: number;
@@ -19,18 +19,18 @@ export interface PredictedEnd {
   /** The chance of three goals or more. */
   readonly overChance: number | null;
   readonly bothScoreChance: number | null;
-  /** The most that the forecast knew: results, prices of earlier matches, or those of the match itself. */
+  /** The basis of the forecast with the most information: results, prices of earlier matches, or those of the match itself. */
   readonly basis: ForecastBasis;
 }
 
-/** The price of the predicted result when it froze, of a bookmaker that is licensed in one of the site's countries; null where there was none. */
+/** The price of the predicted result when it froze, of a bookmaker that is licensed in one of the site's countries; null when there was none. */
 export interface PredictedPrice {
   readonly decimalOdds: number | null;
   /** The bookmaker's slug. */
   readonly bookmaker: string | null;
 }
 
-/** The chances of corners and of cards of both sides together to come out above a half line; null where they could not be forecast, and in other sports. */
+/** The chances that the corners, and the cards, of both sides together are above a half line; null when they could not be forecast, and in other sports. */
 export interface PredictedCounts {
   readonly cornersLine: number | null;
   readonly cornersOverChance: number | null;
@@ -38,7 +38,7 @@ export interface PredictedCounts {
   readonly cardsOverChance: number | null;
 }
 
-/** The prediction of a match as it froze: the text of one leaf of a Merkle tree, which nothing changes any more. The match is named as it was then. */
+/** The prediction of a match as it froze: the text of one leaf of a Merkle tree, which never changes again. The match is named as it was then. */
 export interface Prediction extends PredictedEnd, PredictedPrice, PredictedCounts {
   readonly sport: Sport;
   readonly matchId: number;

@@ -8,8 +8,8 @@ import type { PredictedPrice, PredictedResult } from './prediction.ts';
 const none: PredictedPrice = { decimalOdds: null, bookmaker: null };
 
 /**
- * Returns the best price of a result that counts at a moment, of the bookmakers that are licensed in one of the site's countries; of two alike that of the
- * bookmaker who comes first in the alphabet.
+ * Returns the best price of a result that counts at a moment, of the bookmakers that are licensed in one of the site's countries; of two
+ * equal ones that of the bookmaker who is first in the alphabet.
  *
  * @param quotes the newest of each bookmaker, market and line, of any age
  */

@@ -4,17 +4,17 @@ import type { Sport } from '#domain/sports/sport.ts';
 import { type MatchOfTip, settleTip } from '#domain/tip/settle-tip.ts';
 import type { PredictedResult } from './prediction.ts';
 
-/** The outcomes of a prediction: it came in, it did not, or its match was not played to its end as announced. */
+/** The outcomes of a prediction: it came true, it did not, or its match was not played to its end as announced. */
 export const predictionOutcomes = ['right', 'wrong', 'void'] as const;
 export type PredictionOutcome = (typeof predictionOutcomes)[number];
 
-/** A match with a prediction, as it is now. */
+/** A match with a prediction, in its present state. */
 export interface PredictedMatch<Name extends Sport> extends MatchOfTip<Name> {
-  /** The kick-off now. */
+  /** The present kick-off, which may differ from the predicted one. */
   readonly kickoffUtc: Date;
 }
 
-/** A match that has moved by more than this is another one than was predicted, in milliseconds. */
+/** Max change of the kick-off in milliseconds; a match moved by more is not the one that was predicted. */
 export const maxMoveMs = 86_400_000;
 
 const outcomes: Readonly<Record<BetOutcome, PredictionOutcome>> = {
@@ -26,11 +26,11 @@ const outcomes: Readonly<Record<BetOutcome, PredictionOutcome>> = {
 };
 
 /**
- * Returns what became of a prediction; undefined while that is open. It is settled as a tip on the same result would be (`settleTip`); void, beyond
- * that, is one whose match is postponed, has moved by more than a day, or is stored no more.
+ * Returns the outcome of a prediction; undefined while it is open. It is settled as a tip on the same result would be (`settleTip`); beyond
+ * that, it is void when its match is postponed, has moved by more than a day, or is no longer stored.
  *
  * @param predicted the result, and the kick-off for which it was made
- * @param match undefined where it is stored no more
+ * @param match undefined when it is no longer stored
  */
 export function settlePrediction<Name extends Sport>(
   sport: Name,

@@ -1,8 +1,8 @@
 import type { QuizState } from './quiz-state.ts';
 
 /**
- * Returns the state after an answer to the question that is shown. An answer that was given stays: a visitor who knows the right option
- * chooses no other.
+ * Returns the state after an answer to the question that is shown. A given answer cannot be changed: a visitor who has seen the right
+ * option could otherwise choose it.
  *
  * @param option from 0
  * @returns the state with the answer, at the same question
@@ -16,7 +16,7 @@ export function answerQuestion(state: QuizState, option: number): QuizState {
 }
 
 /**
- * Returns the state after an answered question: the next question; after the last the results, or the first question that was left out.
+ * Returns the state after an answered question: the next question; after the last the results, or the first question without an answer.
  *
  * @returns undefined when the results are shown, or the question shown has no answer yet
  */

@@ -1,4 +1,4 @@
-/** The specification's quiz has five questions with four options each. */
+/** The number of questions of a quiz, each with four options, by the specification. */
 export const questionsOfQuiz = 5;
 export const optionsOfQuestion = 4;
 
@@ -6,15 +6,15 @@ export const optionsOfQuestion = 4;
 export interface QuizState {
   /** The question that is shown, from 0, or the results. */
   readonly at: number | 'results';
-  /** The option chosen for each question, from 0; undefined where none was. */
+  /** The option chosen for each question, from 0; undefined when none was. */
   readonly answers: readonly (number | undefined)[];
 }
 
 export const startOfQuiz: QuizState = { at: 0, answers: Array.from({ length: questionsOfQuiz }, () => undefined) };
 
 /**
- * Writes a state as text: the number of the question shown, from 1, and for each question the place of the option chosen, from 0, or
- * `x`: `2-03xxx`. The results are `results-03121`.
+ * Returns a state as text: the number of the question shown, from 1, and for each question the index of the option chosen, from 0, or `x`:
+ * `2-03xxx`. The results are `results-03121`.
  *
  * @param state of a quiz of `questionsOfQuiz` questions
  */
@@ -22,11 +22,11 @@ export function writeQuizState({ at, answers }: QuizState): string {
   return `${at === 'results' ? at : at + 1}-${answers.map((answer) => answer ?? 'x').join('')}`;
 }
 
-/** The texts that are states. Results are there only when every question has been answered. */
+/** Matches the texts that are states. Results are only valid when every question has been answered. */
 export const quizStatePattern = /^([1-5]-[0-3x]{5}|results-[0-3]{5})$/;
 
 /**
- * Reads what `writeQuizState` wrote.
+ * Returns the state from the text of `writeQuizState`.
  *
  * @param text of any kind, such as a parameter of an address
  * @returns undefined when the text is no state

@@ -3,7 +3,7 @@ export type QuizVerdict = 'perfect-score' | 'excellent' | 'well-done' | 'keep-le
 /**
  * Returns the number of right answers.
  *
- * @param answers the option chosen for each question, from 0; undefined where none was
+ * @param answers the option chosen for each question, from 0; undefined when none was
  * @param correct the right option for each question, from 0
  * @throws RangeError when there is not one right option for each answer
  */

@@ -1,9 +1,9 @@
 import { checkLeg, type SlipLeg } from './slip-leg.ts';
 
 /**
- * A warning about an accumulator's figures. `same-match`: two legs or more are of one match; they depend on each other, so that their
- * prices and probabilities may not be multiplied, and bookmakers do not take them at the product. `no-forecast`: the forecast does not know
- * a leg.
+ * A warning about an accumulator's figures. `same-match`: two or more legs are of one match; they depend on each other, so that their
+ * prices and probabilities may not be multiplied, and bookmakers do not accept them at the product. `no-forecast`: the forecast gives no
+ * probability of a leg.
  */
 type SlipWarning =
   | { readonly code: 'same-match'; readonly matchIds: readonly number[] }
@@ -12,11 +12,11 @@ type SlipWarning =
 /** All legs as one bet, which wins when every leg does. */
 export interface Accumulator {
   readonly legs: number;
-  /** Undefined where legs are of one match or there are none. */
+  /** Undefined when two legs are of one match or there are no legs. */
   readonly decimalOdds: number | undefined;
-  /** Undefined as the price is, and where a leg has no forecast. */
+  /** Undefined when the price is, and when a leg has no forecast. */
   readonly probability: number | undefined;
-  /** 1 / probability; undefined as it is, and for a bet that cannot win. */
+  /** 1 / probability; undefined when the probability is, and for a bet that cannot win. */
   readonly fairOdds: number | undefined;
   readonly warnings: readonly SlipWarning[];
 }

@@ -5,7 +5,7 @@ import type { MatchOfBet } from '#domain/sports/sport-model.ts';
 import type { BetOf, ForecastOf } from '#domain/sports/sport-types.ts';
 import type { JudgingQuote } from '#domain/tip/sport-tips.ts';
 
-/** A selection on a match of a sport, with what is forecast of the match. */
+/** A selection on a match of a sport, with the forecasts of the match. */
 export interface ForecastLeg<Name extends Sport> {
   readonly sport: Name;
   readonly bet: BetOf<Name>;
@@ -14,9 +14,9 @@ export interface ForecastLeg<Name extends Sport> {
 }
 
 /**
- * Returns the probability that a selection wins, returned stakes left out, and what it rests on: that of the headline forecast, or, in sports whose
- * tips on a line are judged by the prices of the line, the one that these stand for. Undefined where the stake is certain to come back, and where too
- * little is known.
+ * Returns the probability that a selection wins, returned stakes left out, and its basis: that of the headline forecast, or, in sports
+ * whose tips on a line are judged by the prices of the line, the one that these prices imply. Undefined when the stake is certain to be
+ * returned, and when too little is known.
  *
  * @param quotes the newest of each bookmaker on the line of the bet
  */

@@ -21,8 +21,8 @@ export function legKey({ matchId, bet }: LegChoice): string {
 }
 
 /**
- * Reads what `legKey` writes; undefined where a part is no possible match number, market, line or selection. Does not check that the match
- * exists.
+ * Returns the leg of a text of `legKey`; undefined when a part is no possible match number, market, line or selection. Does not check that
+ * the match exists.
  */
 export function parseLegKey(text: string): LegChoice | undefined {
   const [id = '', market = '', lineText = '', selection = '', ...more] = text.split(':');

@@ -1,16 +1,16 @@
 import { accumulatorOf } from './accumulator.ts';
 import { checkLeg, type SlipLeg } from './slip-leg.ts';
 
-/** The cost of a slip and the most that it pays, in the unit of the stake; nothing is rounded. */
+/** The cost of a slip and its max payout, in the unit of the stake; nothing is rounded. */
 export interface SlipReturns {
   readonly stake: number;
-  /** Stake and winnings when everything wins; undefined where no price can be given. */
+  /** Stake and winnings when every bet wins; undefined when there is no price. */
   readonly returns: number | undefined;
   readonly profit: number | undefined;
 }
 
 /**
- * Returns the cost and payout of every leg as a bet of its own with the same stake.
+ * Returns the cost and payout of every leg as a separate bet with the same stake.
  *
  * @param stake on each leg, at least 0, in any unit
  * @throws RangeError for a stake below 0 or not a number, or a price not above 1

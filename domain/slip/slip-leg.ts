@@ -5,11 +5,15 @@ export interface SlipLeg {
   readonly matchId: number;
   readonly bet: AnyBet;
   readonly decimalOdds: number;
-  /** The forecast's probability of winning, returned stakes left out; undefined where there is no forecast. */
+  /** The forecast's probability of winning, returned stakes left out; undefined without a forecast. */
   readonly probability: number | undefined;
 }
 
-/** @throws RangeError for a price not above 1 or a probability outside 0 to 1, naming the match */
+/**
+ * Checks the figures of a leg.
+ *
+ * @throws RangeError for a price not above 1 or a probability outside 0 to 1, naming the match
+ */
 export function checkLeg({ matchId, decimalOdds, probability }: SlipLeg): void {
   if (!(decimalOdds > 1 && decimalOdds < Number.POSITIVE_INFINITY)) {
     throw new RangeError(`the price on match ${matchId} must be above 1, not ${decimalOdds}`);

@@ -6,7 +6,7 @@ import { tennisMarkets } from '#sports/tennis/domain/tennis-markets.ts';
 import { type Sport, sports } from './sport.ts';
 import type { AnyBet, AnyMarket, MarketOf } from './sport-types.ts';
 
-/** Without the rules that settle them, so that a slip in the browser can name the sport of a bet. */
+/** The markets of each sport, without the rules that settle them, so that a slip in the browser can find the sport of a bet. */
 const marketsOfSports: { readonly [Name in Sport]: Readonly<Record<MarketOf<Name>, QuotedMarket>> } = {
   football: betMarkets,
   tennis: tennisMarkets,
@@ -18,7 +18,7 @@ const sportsOfMarkets = new Map(sports.flatMap((sport) => Object.keys(marketsOfS
 /** Every market of every sport, in the order of the sports and of display. */
 export const anyMarkets = [...sportsOfMarkets.keys()] as readonly AnyMarket[];
 
-/** Those that feeds price, in that order. */
+/** The markets that feeds price, in that order. */
 export const pricedMarkets = anyMarkets.filter((market) => marketNamed(market).isUnpriced !== true);
 
 /** Returns true for the name of a market of any sport. */
@@ -46,20 +46,20 @@ export function betsOfLine<Name extends AnyMarket>(market: Name, line: number): 
   return marketNamed(market).selections.map((selection) => ({ market, line, selection }) as Extract<AnyBet, { readonly market: Name }>);
 }
 
-/** Returns the bet with these parts; undefined where the market has no such line or selection. */
+/** Returns the bet with these parts; undefined when the market has no such line or selection. */
 export function betOf(market: AnyMarket, line: number, selection: string): AnyBet | undefined {
   const definition = marketNamed(market);
   if (!hasLine(definition, line) || !definition.selections.includes(selection)) return undefined;
   return { market, line, selection } as AnyBet;
 }
 
-/** Returns the place of a bet's selection among the prices of a quote of its line; −1 for one of a market that no feed prices. */
+/** Returns the index of a bet's selection among the prices of a quote of its line; −1 for one of a market that no feed prices. */
 export function placeInQuote({ market, selection }: Pick<AnyBet, 'market' | 'selection'>): number {
   const { selections, isUnpriced } = marketNamed(market);
   return isUnpriced === true ? -1 : selections.indexOf(selection);
 }
 
-/** Returns a bet as the quotes of its line hold it. */
+/** Returns a bet by its place in the quotes of its line. */
 export function quotedBetOf({ market, line, selection }: AnyBet): QuotedBet<AnyMarket> {
   return { market, line, at: placeInQuote({ market, selection }), winners: marketNamed(market).winners };
 }

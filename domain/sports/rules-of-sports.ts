@@ -8,17 +8,17 @@ import type { SportMatch } from './sport-types.ts';
 
 const rules: { readonly [Name in Sport]: SportRules<Name> } = { football, tennis, basketball };
 
-/** Returns how a sport is played and bet on. */
+/** Returns the rules by which a sport is played and bet on. */
 export function rulesOf<Name extends Sport>(sport: Name): SportRules<Name> {
   return rules[sport];
 }
 
-/** Returns the score of the whole match, the side named first in front; undefined before it, after a walkover, and where it is not known. */
+/** Returns the score of the whole match, first that of the side named first; undefined before it, after a walkover, and when it is not known. */
 export function overallScore({ sport, play, facts }: SportMatch): Pair<number> | undefined {
   return play && rulesOf<Sport>(sport).overallScore(play, facts);
 }
 
-/** Returns what belongs to the two sides of a match, of which the first is stored first, in the order in which they are named. */
+/** Returns the values of the two sides of a match, given in the order in which the sides are stored, in the order in which they are named. */
 export function inNamedOrder<Value>(sport: Sport, [first, second]: Pair<Value>): Pair<Value> {
   return rulesOf(sport).namedFirst === 'home' ? [first, second] : [second, first];
 }

@@ -11,74 +11,77 @@ import type { BetOf, FactsOf, MarketOf, PlayOf, ReasonOf } from './sport-types.t
 import type { SportWalk } from './sport-walk.ts';
 import type { StoredScore } from './stored-score.ts';
 
-/** The changes of a match that is being played of which its followers hear. */
+/** The rules for the changes of a match that is being played which are sent to its followers. */
 export interface ToldRules<Name extends Sport> {
-  /** Returns true before anything of the match is over. */
+  /** Returns true while no part of the match, such as a set or quarter, is over. */
   isAtItsBeginning(play: PlayOf<Name> | undefined): boolean;
-  /** Returns true in the break between its halves, where it has one. */
+  /** Returns true in the break between the halves, in sports that have one. */
   isAtHalfTime(play: PlayOf<Name>): boolean;
-  /** Returns what became of a match that is being played since it was last told. */
+  /** Returns the kind of change of a match that is being played since the last state that was sent. */
   change(before: ToldPlay, after: ToldPlay): Extract<PlayChange, 'set-over' | 'half-time' | 'going-on'>;
 }
 
-/** The parts of a play that hold no longer once something newer is told, though that leaves them out. The others stand until they are told anew. */
+/** The parts of a play that no longer hold once a newer report comes, even one that leaves them out. All other parts hold until they are reported anew. */
 export interface PassingParts<Part extends string> {
-  /** Those that hold at the moment at which they are told. */
+  /** Parts that hold only at the moment at which they are reported. */
   readonly momentary: readonly Part[];
-  /** Those that hold as long as the match is played, beside newer parts too. */
+  /** Parts that hold as long as the match is played, also beside newer parts. */
   readonly untilOver?: readonly Part[];
-  /** Those that hold no longer beside another, by that other. */
+  /** Parts that no longer hold once another part is reported, by that other part. */
   readonly replacedBy: { readonly [Other in Part]?: readonly Part[] };
 }
 
-/** The rules by which a sport is played and bet on, as far as shared code asks for them: the same of each sport. */
+/** The rules by which a sport is played and bet on, as far as shared code needs them: the same interface for each sport. */
 export interface SportRules<Name extends Sport> {
   /** In the order of display; no two sports share a market. */
   readonly markets: Readonly<Record<MarketOf<Name>, QuotedMarket>>;
   /** The market on who wins, by which lists show prices. */
   readonly winnerMarket: MarketOf<Name>;
-  /** Clubs play, or players by themselves. */
+  /** `clubs` in team sports, `players` in sports of single players. */
   readonly sides: 'clubs' | 'players';
-  /** The side that is named first where both stand in a line; in tennis, which has no home side, the one that is stored first. */
+  /** The side that is named first when both are shown in a line; in tennis, which has no home side, the one that is stored first. */
   readonly namedFirst: 'home' | 'away';
-  /** True where the market on who wins has a draw. */
+  /** True when the market on who wins has a draw. */
   readonly hasDraw: boolean;
   /**
-   * The matches that two sides play in one season: one a day of play where they meet on nights in a row (`day`), one a competition (`draw`), or one at
-   * each ground, whenever it is played in the end (`ground`).
+   * The matches that two sides can play in one season: one for each day of play, as they meet on consecutive nights (`day`), one in a
+   * competition (`draw`), or one at each ground, on any day (`ground`).
    */
   readonly meetings: 'day' | 'draw' | 'ground';
-  /** Everything of which a follower of a match may be alerted, in the order in which it is offered. */
+  /** The kinds of alerts that a follower of a match can choose, in the order in which they are offered. */
   readonly alertKinds: readonly AlertKind[];
   /** The hour, UTC, at which a day of play begins. */
   readonly dayBeginsAt: number;
   readonly patience: Patience;
   readonly model: SportModel<Name>;
-  /** Begins a walk through all results that knows nothing yet; absent of football, whose ratings are fitted league by league. */
+  /** Returns a walk through all results, which begins without any knowledge; absent in football, whose ratings are fitted league by league. */
   createWalk?(): SportWalk<Name>;
   readonly tips: SportTips<Name, ReasonOf<Name>>;
   /**
-   * True where tips by the rule are published: only where they have been shown to beat the closing price. Where not, every match has the reason
-   * `rule-not-proven`, and the rule is there for the backtest and for the tips on record.
+   * True when tips by the rule are published: only when they have been shown to beat the closing price. Otherwise every match has the
+   * reason `rule-not-proven`, and the rule is used only for the backtest and for the tips on record.
    */
   readonly publishesTips: boolean;
-  /** The version of the arithmetic of the forecasts: changed whenever the same inputs could give other numbers. */
+  /** The version of the arithmetic of the forecasts: changed whenever the same inputs could give different numbers. */
   readonly modelVersion: string;
-  /** Returns how a stored match stands; null where nothing is known of it. */
+  /** Returns the state or result of a stored match; null when nothing is known of it. */
   playOf(stored: StoredScore): PlayOf<Name> | null;
-  /** The parts of its play that pass; none where it is left out, and in football, whose score stands in columns. */
+  /** The parts of its play that pass; absent when none do, and in football, whose score is stored in columns. */
   readonly passingParts?: PassingParts<keyof PlayOf<Name> & string>;
-  /** The changes of its play that are told; absent of football, whose goals, cards and periods are events of their own. */
+  /** The rules for sending changes of its play; absent in football, whose goals, cards and periods are separate events. */
   readonly told?: ToldRules<Name>;
-  /** Returns the score of the whole, as a list shows it; undefined before the match, and where it is not known. */
+  /** Returns the score of the whole match, as a list shows it; undefined before the match, and when it is not known. */
   overallScore(play: PlayOf<Name>, facts: FactsOf<Name>): Pair<number> | undefined;
-  /** Returns the outcome of a bet on a match that was played; undefined while too little is known of it. */
+  /** Returns the outcome of a bet on a match that was played; undefined while too little is known of the score. */
   settle(bet: BetOf<Name>, play: PlayOf<Name>, facts: FactsOf<Name>): BetOutcome | undefined;
-  /** Returns the outcome that the score of a match being played would give a bet; undefined where it says nothing of the end. Absent of sports that tell none. */
+  /**
+   * Returns the outcome of a bet by the current score of a match being played; undefined when that score does not indicate the end. Absent
+   * in sports without such outcomes.
+   */
   settleAsItStands?(bet: BetOf<Name>, play: PlayOf<Name>): BetOutcome | undefined;
   /**
-   * Returns the outcome of a bet on a match that is being played, where nothing still to come can change it: `won` once it can no longer lose,
-   * `lost` once it can no longer win; undefined while both can happen, and where too little is known.
+   * Returns the outcome of a bet on a match that is being played, when nothing still to come can change it: `won` once it can no longer
+   * lose, `lost` once it can no longer win; undefined while both can happen, and when too little is known.
    */
   settleSoFar(bet: BetOf<Name>, play: PlayOf<Name>, facts: FactsOf<Name>): BetOutcome | undefined;
 }

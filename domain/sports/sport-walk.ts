@@ -4,7 +4,7 @@ import type { Pair } from './pair.ts';
 import type { Sport } from './sport.ts';
 import type { FactorsOf, FactsOf, ForecastOf, PlayOf } from './sport-types.ts';
 
-/** A match as the ratings of its sport see it, by the numbers of its sides. Days are those of playing-day.ts. */
+/** A match with the facts that the ratings of its sport use; sides are numbers. Days are those of playing-day.ts. */
 export interface WalkedFixture<Name extends Sport> {
   readonly sides: Pair<number>;
   readonly day: number;
@@ -30,7 +30,7 @@ export interface UnpricedForecast<Name extends Sport> {
 
 /** A walk through the matches of a sport in the order of their days. */
 export interface SportWalk<Name extends Sport> {
-  /** Returns what is to be said of a match after everything that was observed. Nothing is changed by it. */
+  /** Returns the forecast of a match from all observed matches. Changes nothing. */
   forecast(fixture: WalkedFixture<Name>): UnpricedForecast<Name>;
   observe(match: WalkedMatch<Name>): void;
 }

@@ -1,13 +1,13 @@
 /**
- * The sports of the site. Votes (`domain/vote/voted-sports.ts`) and links to bookmakers (`domain/offer/bookmaker-link.ts`) have the names
- * that stand in stored votes and in addresses, where football is `soccer`.
+ * The sports of the site. Votes (`domain/vote/voted-sports.ts`) and links to bookmakers (`domain/offer/bookmaker-link.ts`) use the names of
+ * stored votes and of addresses, where football is `soccer`.
  */
 export const sports = ['football', 'tennis', 'basketball'] as const;
 export type Sport = (typeof sports)[number];
 
-/** The sport that the site began with: its pages stand at the root, lists do not name it, and records of the ledger have no name for it. */
+/** The sport that the site began with: its pages are at the root, lists do not name it, and records of the ledger have no name for it. */
 export const firstSport = 'football' satisfies Sport;
 
-/** The sports whose matches are stored and told as a play of their own (`PlayOf`): all beside football, whose score, events and line-ups have tables. */
+/** The two-sided sports, whose matches are stored and sent as one value each (`PlayOf`): all but football, whose score, events and line-ups have tables. */
 export type CourtSport = Exclude<Sport, typeof firstSport>;
 export const courtSports = sports.filter((sport) => sport !== firstSport) as readonly Sport[] as readonly [CourtSport, ...CourtSport[]];

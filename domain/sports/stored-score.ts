@@ -1,6 +1,6 @@
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 
-/** The score of a match as it is stored: in columns of its own in football, as `PlayOf` of its sport in every other. */
+/** The score of a match as it is stored: in separate columns in football, as `PlayOf` of its sport in every other. */
 export interface StoredScore {
   readonly status: MatchStatus;
   readonly period: MatchPeriod | null;

@@ -5,12 +5,12 @@ import { rulesOf } from './rules-of-sports.ts';
 import type { Sport } from './sport.ts';
 
 /**
- * Returns the decisions about a match of a sport by the prices of its bookmakers, as `tipsOfQuotes` makes them; in a sport that publishes no tips the
- * one that its rule is not proven, whatever the prices are.
+ * Returns the decisions about a match of a sport by the prices of its bookmakers, as `tipsOfQuotes` makes them; in a sport that publishes
+ * no tips a single decision that its rule is not proven, for any prices.
  *
- * @param forecast undefined where the match has none: then there are no decisions
+ * @param forecast undefined when the match has none: then there are no decisions
  * @param quotes the newest of each bookmaker, market and line, of any age
- * @param countFrom the moment since which prices of the match count; null where none do
+ * @param countFrom the earliest time at which a price of the match counts; null when none does
  */
 export function tipsOfMatch<Name extends Sport>(
   sport: Name,

@@ -2,21 +2,21 @@ import type { ClubToTell, MatchToTell } from './match-to-tell.ts';
 import { hasWon, runsOf } from './runs.ts';
 import type { Topic, WeighedStory } from './weighed-story.ts';
 
-/** The things that speak against a favourite: the table, its own form, the form of the outsider or earlier meetings. */
+/** The facts that can speak against a favourite: the table, its own form, the form of the outsider or earlier meetings. */
 export type AgainstFavourite = 'table' | 'own-form' | 'other-form' | 'meetings';
 
-/** Fewer points behind are one match’s. */
+/** Min points behind for a story: fewer can be made up in one match. */
 const tellingGap = 4;
-/** From so many matches on a run is a story. */
+/** Min matches of a run for a story. */
 const telling = { winning: 3, losing: 3, unbeaten: 6, winless: 4, goalless: 3 } as const;
 
-/** Such a share of the meetings is more than a lead. */
+/** Min share of the meetings won by the outsider for a story. */
 const maxMeetings = 2 / 3;
 
 /**
- * Returns what speaks against the favourite of a forecast, so that a text can say "still"; undefined where nothing does.
+ * Returns the fact that speaks against the favourite of a forecast, so that a text can say "still"; undefined when none does.
  *
- * @param told the stories before the forecast: of what they do not speak of nothing is said
+ * @param told the stories before the forecast: facts that they do not mention are not used
  */
 export function againstFavourite<Name>(
   { home, away, neutral }: MatchToTell<Name>,

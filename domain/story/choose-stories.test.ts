@@ -6,7 +6,7 @@ import { playedStories } from './played-stories.ts';
 
 const noTip = { kind: 'no-tip', reason: 'no-prices' } as const;
 const kindsOf = (match: MatchToTell<string>) => chooseStories(match).map((stories) => stories.map(({ kind }) => kind));
-/** Of prices there is something to say. */
+/** A tip decision with prices, about which a preview can write. */
 const priced = { kind: 'no-tip', reason: 'too-good' } as const;
 const opening = (match: MatchToTell<string>) => kindsOf({ ...match, tip: priced })[0]?.[0];
 
@@ -44,7 +44,7 @@ describe('the opening is what is most remarkable', () => {
 });
 
 describe('a preview', () => {
-  /** Two clubs of which everything can be said. */
+  /** Facts of two clubs for every kind of story. */
   const rich = {
     ...aMatchInTable(
       { results: resultsOf('WWWWWDWWDW'), standing: { place: 1, points: 50 } },

@@ -6,13 +6,13 @@ import { reviewStories } from './review-stories.ts';
 import type { Story, StoryKind } from './stories.ts';
 import { type Topic, topics, type WeighedStory } from './weighed-story.ts';
 
-/** With fewer sentences there is no preview: nothing is padded. With two about what was played, forecast, goals and tip there are six at most. */
+/** Min sentences of a preview; with fewer there is no preview. There are at most six: the opening, two further stories, the forecast, the goals and the tip. */
 const fewestSentences = 4;
 const maxPlayed = 2;
 
 /**
- * Returns the stories of a match in the order in which they are told, a paragraph each list: before it the opening, what was played, the
- * forecast and the tip; once it is over what was expected and what came. Empty where too little is known for a preview, or figures alone.
+ * Returns the stories of a match in reading order, a list for each paragraph: before it the opening, earlier matches, the forecast and the
+ * tip; once it is over the expectation and the result. Empty when too little is known for a preview, or only figures are.
  */
 export function chooseStories<Name>(match: MatchToTell<Name>): Story<Name>[][] {
   if (match.result !== undefined) return [reviewStories(match, match.result)];
@@ -26,21 +26,24 @@ export function chooseStories<Name>(match: MatchToTell<Name>): Story<Name>[][] {
   return opening.length + outlook.length < fewestSentences ? [] : [opening, outlook];
 }
 
-/** Stories that say no more than that a match takes place, or that nothing is known. */
+/** Stories that state only that a match takes place, or that nothing is known. */
 const sayingNothing: ReadonlySet<StoryKind> = new Set<StoryKind>(['leagueMatch', 'cupTie', 'seasonStart', 'neutralGround', 'neverMet']);
-/** Reasons for no tip behind which there are no prices to speak of. */
+/** Reasons for no tip that mean that there are no prices to write about. */
 const withoutPrices: ReadonlySet<NoTipToTell['reason']> = new Set<NoTipToTell['reason']>(['no-prices', 'too-little-known']);
 
-/** Returns true where a preview has a table, a form, a meeting or a price to tell of, or the match is one by itself: not only what the forecast's panel has. */
+/**
+ * Returns true when a preview has a table, a form, a meeting or a price to write about, or the match is remarkable in itself, so that the
+ * preview adds to the forecast's panel.
+ */
 function saysMoreThanFigures<Name>(lead: WeighedStory<Name>, played: readonly WeighedStory<Name>[], { tip }: MatchToTell<Name>): boolean {
   const hasPrices = tip !== undefined && (tip.kind === 'tip' || !withoutPrices.has(tip.reason));
   return hasPrices || [lead, ...played].some(({ story }) => !sayingNothing.has(story.kind));
 }
 
-/** Whoever has been spoken of has had a turn: each further story of the same club alone weighs so much less. */
+/** Weight deducted from a story for each earlier story of the same club alone, so that both clubs get a turn. */
 const weightOfTurn = 0.8;
 
-/** Returns the most remarkable stories of other topics than the opening's, one of each, in reading order. */
+/** Returns the most remarkable stories on other topics than the opening's, one for each topic, in reading order. */
 function playedBeside<Name>(lead: WeighedStory<Name>, match: MatchToTell<Name>): WeighedStory<Name>[] {
   const told = [lead];
   let left = playedStories(match).filter(({ topic }) => !isTold(topic, lead));
@@ -54,7 +57,7 @@ function playedBeside<Name>(lead: WeighedStory<Name>, match: MatchToTell<Name>):
   return told.slice(1).sort((one, other) => topics.indexOf(one.topic) - topics.indexOf(other.topic));
 }
 
-/** Whoever does not score does not win: that is no second story. */
+/** Returns true for a topic that the opening covers: a run without goals also covers form, since it is a run without wins. */
 function isTold<Name>(topic: Topic, lead: WeighedStory<Name>): boolean {
   return topic === lead.topic || (topic === 'form' && lead.topic === 'goals');
 }

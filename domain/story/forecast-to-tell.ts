@@ -5,7 +5,7 @@ import { likeliestScore } from '#domain/forecast/likeliest-score.ts';
 import { scoreGrid } from '#domain/forecast/score-grid.ts';
 import type { ForecastToTell } from './match-to-tell.ts';
 
-/** Returns what previews and news tell of a match's headline forecast. */
+/** Returns the part of a match's headline forecast that previews and news use. */
 export function forecastToTell(forecasts: ForecastKinds): ForecastToTell {
   const grid = scoreGrid(headlineForecast(forecasts).parameters);
   const { home, draw, away, overTwoAndHalf: over } = headlineChances(grid);

@@ -5,17 +5,17 @@ import type { Topic, WeighedStory } from './weighed-story.ts';
 
 type Leads<Name> = WeighedStory<Name, LeadKind>[];
 
-/** The fewest matches after which a place in the table says something. */
+/** Min matches after which a place in the table is meaningful. */
 const settledAfter = 4;
 const wideGap = 10;
-/** From so many matches on a run is a story. */
+/** Min matches of each kind of run for a story. */
 const longest = { winning: 4, losing: 4, unbeaten: 6, winless: 5, goalless: 3, cleanSheets: 3, opposite: 3, side: 5, hoodoo: 5 } as const;
-/** Defeats by so many goals are remembered, for so many days. */
+/** Min goals between the sides of a heavy defeat, and max days for which it is remembered. */
 const heavy = { goals: 3, days: 400 } as const;
-/** A promoted club is news for so many matches. */
+/** Max matches for which a promoted club is news. */
 const newcomerFor = 8;
 
-/** Returns the openings that a match allows; there is always one. */
+/** Returns the possible openings of a match; there is always one. */
 export function leadStories<Name>(match: MatchToTell<Name>): Leads<Name> {
   if (match.neutral || match.kind === 'cup') return [occasion(match), ...meetingLeads(match)];
   return [occasion(match), ...tableLeads(match), ...runLeads(match), ...sideLeads(match), ...meetingLeads(match), ...otherLeads(match)];
@@ -153,7 +153,7 @@ function meetingLeads<Name>(match: MatchToTell<Name>): Leads<Name> {
   return leads;
 }
 
-/** Returns each club as the one that is spoken of, with the other. */
+/** Returns each club as the subject of a sentence, with the other. */
 export function bothSides<Name>({ home, away }: Pick<MatchToTell<Name>, 'home' | 'away'>) {
   return [
     { side: 'home', subject: home, facts: { club: home.name, opponent: away.name, atHome: true } },
@@ -161,7 +161,7 @@ export function bothSides<Name>({ home, away }: Pick<MatchToTell<Name>, 'home' |
   ] as const;
 }
 
-/** Returns what a club has played at home, or away, this season. */
+/** Returns a club's record at home, or away, this season. */
 export function sideRecord({ results }: ClubToTell<unknown>, atHome: boolean) {
   const own = results.filter((result) => result.atHome === atHome);
   return { played: own.length, won: own.filter(hasWon).length, lost: own.filter(hasLost).length };

@@ -28,7 +28,7 @@ export function aClub(name: string, over: Partial<ClubToTell<string>> = {}): Clu
   return { name, promoted: false, results: [], ...over };
 }
 
-/** Returns a forecast with a favourite at home, and no telling number of goals. */
+/** Returns a forecast with a favourite at home, and no remarkable number of goals. */
 export function aForecastToTell(over: Partial<ForecastToTell> = {}): ForecastToTell {
   return {
     home: 0.45,
@@ -41,7 +41,7 @@ export function aForecastToTell(over: Partial<ForecastToTell> = {}): ForecastToT
   };
 }
 
-/** Ends of matches, without a goalless side unless it says so. */
+/** Ends of matches, in which both sides score unless overridden. */
 const ends = {
   W: { scored: 2, conceded: 1 },
   D: { scored: 1, conceded: 1 },
@@ -49,15 +49,15 @@ const ends = {
 } as const;
 
 /**
- * Returns results out of a line such as `WWD`, the newest first, by turns at home and away.
+ * Returns results from a line such as `WWD`, the newest first, by turns at home and away.
  *
- * @param more what holds of all of them, such as the side or the goals
+ * @param more fields of all of them, such as the side or the goals
  */
 export function resultsOf(line: string, more: Partial<LeagueResult> = {}): LeagueResult[] {
   return [...line].map((letter, index) => ({ ...ends[letter as keyof typeof ends], atHome: index % 2 === 0, ...more }));
 }
 
-/** Returns a season so far in which nothing stands out: no run, as much won as lost on either side. */
+/** Returns a season so far without anything remarkable: no run, as much won as lost on either side. */
 export function aPlainSeason(): LeagueResult[] {
   return resultsOf('WLLWDWLLWD');
 }

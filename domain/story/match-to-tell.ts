@@ -4,10 +4,7 @@ import type { NoTipReason } from '#domain/tip/tip-decision.ts';
 import type { Stage } from '#domain/tournament/round.ts';
 import type { Month } from './stories.ts';
 
-/**
- * All that a preview or a review may tell of a match; names are of the kind `Name`. What is not known is left out, and is then not
- * spoken of.
- */
+/** All facts of a match that a preview or a review may mention; names are of the type `Name`. Unknown facts are left out, and then not mentioned. */
 export interface MatchToTell<Name> {
   readonly matchId: number;
   /** The match's place in its season by kick-off: neighbours in a list take different openings by it. */
@@ -15,19 +12,19 @@ export interface MatchToTell<Name> {
   readonly kind: 'league' | 'cup';
   readonly competition: Name;
   readonly stage?: Stage;
-  /** Nobody is at home. */
+  /** True when neither side is at home. */
   readonly neutral: boolean;
-  /** The town in which both clubs are at home. */
+  /** The town in which both clubs are at home; absent when they are not of one town. */
   readonly town?: Name;
   readonly home: ClubToTell<Name>;
   readonly away: ClubToTell<Name>;
-  /** The league table before kick-off, once matches were played. */
+  /** The league table before kick-off; absent until matches were played. */
   readonly table?: TableToTell;
   readonly meetings?: MeetingsToTell;
   readonly forecast?: ForecastToTell;
-  /** The match's best tip, or why it has none. */
+  /** The match's best tip, or the reason why it has none. */
   readonly tip?: TipToTell | NoTipToTell;
-  /** Once the match is over. */
+  /** The result; absent until the match is over. */
   readonly result?: ResultToTell;
 }
 
@@ -56,10 +53,10 @@ export interface TableToTell {
   readonly ahead: number;
 }
 
-/** Earlier meetings on either ground, newest first, with the goals of the clubs as they stand in this match. */
+/** Earlier meetings on either ground, newest first, with the goals of the clubs by their sides in this match. */
 interface MeetingsToTell {
   readonly list: readonly MeetingToTell[];
-  /** The first year of the records of both, and whether they hold leagues alone. */
+  /** The first year of the records of both, and true when these hold only leagues. */
   readonly since: number;
   readonly leagueOnly: boolean;
 }
@@ -72,13 +69,13 @@ export interface MeetingToTell {
   readonly daysAgo: number;
 }
 
-/** The forecast that the page shows: with prices taken in wherever there are any, else the model's own. Chances are between 0 and 1. */
+/** The forecast that the page shows: with prices included when there are any, else the model's own. Chances are between 0 and 1. */
 export interface ForecastToTell {
   readonly home: number;
   readonly draw: number;
   readonly away: number;
   readonly goals: Goals;
-  /** More than 2.5 goals. */
+  /** Chance of more than 2.5 goals. */
   readonly over: number;
   readonly likeliest: Goals & { readonly chance: number };
 }
@@ -87,17 +84,17 @@ export interface TipToTell {
   readonly kind: 'tip';
   readonly bet: Bet;
   readonly decimalOdds: number;
-  /** The probability that the tip rests on, prices weighed in. */
+  /** The probability by which the tip was chosen, prices included. */
   readonly probability: number;
   readonly fairOdds: number;
-  /** Once it is settled. */
+  /** The outcome; absent until the tip is settled. */
   readonly outcome?: BetOutcome;
 }
 
-/** The reasons for which a match has no tip at all. */
+/** The reasons for no tip that a preview mentions. */
 export type RefusedReason = Exclude<NoTipReason, (typeof untoldReasons)[number]>;
 
-/** The reasons of which the page's box alone tells: they are of the moment, or of the rule. */
+/** The reasons for no tip that only the page's box shows: they depend on the moment, or on the rule. */
 const untoldReasons = [
   'rule-not-proven',
   'no-sought-market',
@@ -108,7 +105,7 @@ const untoldReasons = [
   'since-decided',
 ] as const satisfies NoTipReason[];
 
-/** Returns true for a reason for no tip of which a preview tells. */
+/** Returns true for a reason for no tip that a preview mentions. */
 export function isRefusal(reason: NoTipReason): reason is RefusedReason {
   return !(untoldReasons as readonly NoTipReason[]).includes(reason);
 }
@@ -120,13 +117,13 @@ export interface NoTipToTell {
   readonly nearest?: { readonly bet: Bet; readonly decimalOdds: number; readonly fairOdds: number };
 }
 
-/** The score after ninety minutes, or after extra time where no other is known, and what decided a tie after it. */
+/** The score after ninety minutes, or after extra time when no other is known, and how a tie was decided after it. */
 export interface ResultToTell extends Goals {
   readonly halfTime?: Goals;
   readonly later?: { readonly decidedBy: 'extra-time' | 'penalties'; readonly winner: 'home' | 'away' };
 }
 
-/** Returns the same match with every name as `read` gives it. */
+/** Returns the same match with every name converted by `read`. */
 export function withNames<From, To>(match: MatchToTell<From>, read: (name: From) => To): MatchToTell<To> {
   const { town, home, away } = match;
   return {

@@ -7,17 +7,17 @@ type OutlookKind = keyof OutlookStories<unknown>;
 type Outlook<Name> = Story<Name, OutlookKind>;
 
 const clearChance = 0.6;
-/** Less than so much between two chances is a slight lead. */
+/** Max difference, exclusive, between two chances for a slight lead. */
 const slightLead = 0.06;
-/** From so far above a half on, one side of 2.5 goals is worth saying. */
+/** Min chance of more, or of fewer, than 2.5 goals for a sentence about it. */
 const tellingChance = 0.54;
-/** Above it a chance reads as 51 per cent. */
+/** Min chance that reads as 51 per cent. */
 const justOverHalf = 0.505;
 
 const whole = (chance: number) => Math.round(100 * chance);
 
 /**
- * Returns the forecast's own sentence.
+ * Returns the story of the forecast's chances.
  *
  * @param told the stories before it
  */
@@ -42,7 +42,7 @@ export function forecastStory<Name>(
   return { kind: favouriteChance - outsiderChance < slightLead ? 'forecastSlight' : 'forecastFavourite', facts };
 }
 
-/** Returns what the forecast expects of the goals. */
+/** Returns the story of the goals that the forecast expects. */
 export function goalsStory<Name>({ home, away, neutral }: MatchToTell<Name>, forecast: ForecastToTell): Outlook<Name> {
   const { over, likeliest } = forecast;
   // A draw as the likeliest score reads as a contradiction of a favourite with more than half of the chances.
@@ -63,7 +63,7 @@ export function goalsStory<Name>({ home, away, neutral }: MatchToTell<Name>, for
   };
 }
 
-/** Returns the tip, or why there is none. */
+/** Returns the story of the tip, or of the reason why there is none. */
 export function tipStory<Name>({ home, away, neutral }: MatchToTell<Name>, tip: TipToTell | NoTipToTell): Outlook<Name> {
   const names = { home: home.name, away: away.name, ...ground(neutral) };
   if (tip.kind === 'tip') {

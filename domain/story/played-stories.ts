@@ -14,7 +14,7 @@ const shortest = { winning: 3, losing: 3, unbeaten: 5, winless: 4, goalless: 2, 
 const goalsAMatch = { many: 3.3, few: 2 } as const;
 const fewestMeetings = 4;
 
-/** Returns what else of the season and of earlier meetings is worth a sentence. */
+/** Returns the other facts of the season and of earlier meetings that deserve a sentence. */
 export function playedStories<Name>(match: MatchToTell<Name>): Played<Name> {
   if (match.kind === 'cup') return meetings(match);
   const ofOneClub = match.neutral ? [] : [...runs(match), ...sides(match), ...goals(match), ...newcomers(match)];
@@ -103,7 +103,7 @@ function goals<Name>(match: MatchToTell<Name>): Played<Name> {
     const seen = { ...facts, matches: results.length, goals: all };
     const isMany = all / results.length >= goalsAMatch.many;
     const isFew = all > 0 && all / results.length <= goalsAMatch.few;
-    // What the forecast is about to deny is not told.
+    // A story that the forecast is about to contradict is left out.
     if (isMany && expected !== 'goalsFew') return [played(1.6, 'goals', { kind: 'manyGoals', facts: seen })];
     return isFew && expected !== 'goalsMany' ? [played(1.6, 'goals', { kind: 'fewGoals', facts: seen })] : [];
   });

@@ -8,9 +8,9 @@ import type { ReviewStories, Story } from './stories.ts';
 type ReviewKind = keyof ReviewStories<unknown>;
 type Review<Name> = Story<Name, ReviewKind>;
 
-/** A side with so much more than the other was the favourite. */
+/** Min lead in chance of a favourite over the other side. */
 const favouriteLead = 0.1;
-/** So many goals off, the forecast of the goals was wrong enough to say so. */
+/** Min difference between expected and scored goals for a sentence about it. */
 const tellingGoals = 1.5;
 const longRun = { winning: 4, losing: 4, unbeaten: 6, winless: 5 } as const;
 
@@ -53,7 +53,7 @@ function outcome<Name>({ home, away, forecast }: MatchToTell<Name>, { home: home
   return { kind: ownLead <= -favouriteLead ? 'upset' : 'openMatchWon', facts: { ...won, chance } };
 }
 
-/** Returns what the score at half-time adds to the one at the end. */
+/** Returns the stories that the half-time score adds to the final one. */
 function firstHalf<Name>({ home, away }: MatchToTell<Name>, { halfTime, ...end }: ResultToTell): Review<Name>[] {
   if (halfTime === undefined) return [];
   const homeLead = halfTime.home - halfTime.away;
@@ -69,7 +69,7 @@ function firstHalf<Name>({ home, away }: MatchToTell<Name>, { halfTime, ...end }
   const [ownGoals, otherGoals] = won.winnerAtHome ? [halfTime.home, halfTime.away] : [halfTime.away, halfTime.home];
   if (ownGoals < otherGoals) return [{ kind: 'cameFromBehind', facts: { ...won, ownGoals, otherGoals } }];
   const lead = ownGoals - otherGoals;
-  // Where the loser came nearer after the break, half-time settled nothing; where nobody scored after it, its score is the final one.
+  // Where the loser came nearer after the break, half-time settled nothing; where no goal followed, its score is the final one.
   const isFinal = end.home === halfTime.home && end.away === halfTime.away;
   const isSettled = lead >= 2 && won.winnerGoals - won.loserGoals >= lead && !isFinal;
   return isSettled ? [{ kind: 'settledByHalfTime', facts: { ...won, ownGoals, otherGoals } }] : [];
@@ -98,7 +98,7 @@ function goals<Name>({ forecast }: MatchToTell<Name>, { home, away }: ResultToTe
   return [{ kind: came > expected ? 'moreGoals' : 'fewerGoals', facts: { expected, goals: came } }];
 }
 
-/** Long runs that went on or ended, the winner's first. */
+/** Returns the stories of long runs that went on or ended, the winner's first. */
 function runs<Name>(match: MatchToTell<Name>, { home, away }: ResultToTell): Review<Name>[] {
   const sides = bothSides(match).map(({ subject, facts }) => ({
     facts,

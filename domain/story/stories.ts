@@ -2,7 +2,7 @@ import type { Bet } from '#domain/odds/bet.ts';
 import type { Stage } from '#domain/tournament/round.ts';
 import type { AgainstFavourite } from './against-favourite.ts';
 
-/** A month of the calendar, 1 to 12; its year where the month's name alone could be taken for a nearer one. */
+/** A month of the calendar, 1 to 12; with its year when the month's name alone could be taken for a nearer one. */
 export interface Month {
   readonly month: number;
   readonly year?: number;
@@ -13,11 +13,11 @@ interface Fixture<Name> {
   readonly away: Name;
 }
 
-/** A club of the match that is spoken of, and the other one. */
+/** The club that a sentence is about, and its opponent. */
 interface Subject<Name> {
   readonly club: Name;
   readonly opponent: Name;
-  /** True where the club that is spoken of plays at home. */
+  /** True when the club that the sentence is about plays at home. */
   readonly atHome: boolean;
 }
 
@@ -39,7 +39,7 @@ interface Favourite<Name> {
   readonly favouriteChance: number;
   readonly outsiderChance: number;
   readonly drawChance: number;
-  /** The part of what the preview has told that speaks against the favourite, if anything. */
+  /** The fact mentioned earlier in the preview that speaks against the favourite, if any. */
   readonly despite?: AgainstFavourite;
 }
 
@@ -51,14 +51,14 @@ interface Won<Name> {
   readonly loserGoals: number;
 }
 
-/** The goals of the first half, from the side of whoever is spoken of. */
+/** The goals of the first half, from the view of the club that the sentence is about. */
 interface HalfTime {
   readonly ownGoals: number;
   readonly otherGoals: number;
 }
 
 interface MaybeNeutral {
-  /** True where nobody is at home; absent elsewhere. */
+  /** True when neither side is at home; absent otherwise. */
   readonly neutral?: true;
 }
 
@@ -72,32 +72,32 @@ interface SettledBet<Name> extends TippedBet<Name> {
   readonly profit: number;
 }
 
-/** Meetings of both clubs that we know of: since a year, and in leagues alone or in all competitions. */
+/** The range of the known meetings of both clubs: since a year, and in leagues only or in all competitions. */
 interface Known {
   readonly since: number;
   readonly leagueOnly: boolean;
 }
 
 /**
- * The first sentence of a preview, by what is most remarkable in the match; it names both clubs. Places are counted from 1, chances are
- * between 0 and 1, no number is zero unless it says so.
+ * The first sentence of a preview, about the most remarkable fact of the match; it names both clubs. Places are counted from 1, chances are
+ * between 0 and 1, no number is zero unless its docstring says so.
  */
 export interface LeadStories<Name> {
   firstMeetsSecond: { leader: Name; chaser: Name; gap: number; leaderAtHome: boolean };
   /** `gap` is 0 where the first two are level on points. */
   firstMeetsSecondLevel: { leader: Name; chaser: Name; points: number; leaderAtHome: boolean };
   derby: Fixture<Name> & { town: Name };
-  /** The leader against another club; `ahead` of the second club by so many points. */
+  /** The leader against another club; `ahead` is its lead in points over the second club. */
   leaderPlays: Subject<Name> & { ahead: number; opponentPlace: number };
-  /** Both stand in a relegation place or right above one. */
+  /** Both are in a relegation place or right above one. */
   relegationFight: Fixture<Name> & { homePlace: number; awayPlace: number };
   bottomPlays: Subject<Name> & { opponentPlace: number };
   /** A win would lift `lower` above `higher`, who are one or two points ahead. */
   overtake: { lower: Name; higher: Name; gap: number; lowerPlace: number; higherPlace: number; lowerAtHome: boolean };
   levelOnPoints: Fixture<Name> & { points: number; homePlace: number; awayPlace: number };
-  /** At least ten points lie between the two. */
+  /** At least ten points are between the two. */
   gulf: { higher: Name; lower: Name; gap: number; higherPlace: number; lowerPlace: number; higherAtHome: boolean };
-  /** Nothing else stands out; one to nine points, or places, lie between them. */
+  /** Nothing else is remarkable; one to nine points, or places, are between them. */
   inTable: { higher: Name; lower: Name; higherPlace: number; lowerPlace: number; higherAtHome: boolean };
   /** Four or more wins in a row. */
   winningRun: Run<Name>;
@@ -106,7 +106,7 @@ export interface LeadStories<Name> {
   unbeatenRun: Run<Name>;
   /** Five or more without a win, draws among them. */
   winlessRun: Run<Name>;
-  /** Three or more matches without a goal of their own. */
+  /** Three or more matches without scoring. */
   goalDrought: Run<Name>;
   /** Three or more matches without conceding. */
   cleanSheets: Run<Name>;
@@ -126,7 +126,7 @@ export interface LeadStories<Name> {
   awayWithoutWin: SideRecord<Name>;
   /** The last meeting, at most a good year ago, ended with three goals or more between them. `winnerAtHome` is of the coming match. */
   heavyDefeat: Won<Name> & { on: Month };
-  /** `club` has not beaten `opponent` in so many meetings, the last ones. */
+  /** `club` has not beaten `opponent` in their last `meetings` meetings. */
   hoodoo: Subject<Name> & { meetings: number };
   /** Both play their first league match of the season. */
   seasonStart: Fixture<Name> & { competition: Name };
@@ -135,13 +135,13 @@ export interface LeadStories<Name> {
   leagueMatch: Fixture<Name> & { competition: Name };
   cupTie: Fixture<Name> & { competition: Name; stage: Stage | undefined };
   cupFinal: Fixture<Name> & { competition: Name };
-  /** On neutral ground: nobody is at home. */
+  /** On neutral ground, where neither side is at home. */
   neutralGround: Fixture<Name> & { competition: Name; stage: Stage | undefined };
 }
 
 /**
- * More that is worth a sentence. Both clubs have been named by now. On neutral ground no club is spoken of alone, and `…AtHome` of two clubs
- * is absent.
+ * Further sentences of a preview. Both clubs have been named by now. On neutral ground no sentence is about one club alone, and `…AtHome`
+ * of two clubs is absent.
  */
 export interface PlayedStories<Name> {
   /** Wins among the last `of` league matches of both; each has won, `better` more often. */
@@ -166,9 +166,9 @@ export interface PlayedStories<Name> {
   /** The places of both; `gap` is at least 1. */
   standings: { higher: Name; lower: Name; higherAtHome?: boolean; higherPlace: number; lowerPlace: number; gap: number };
   standingsLevel: Fixture<Name> & { homePlace: number; awayPlace: number; points: number };
-  /** The club's league matches brought many goals, of both sides together: at least 3.3 a match. */
+  /** At least 3.3 goals of both sides in an average league match of the club. */
   manyGoals: Subject<Name> & { matches: number; goals: number };
-  /** At most 2 a match. */
+  /** At most 2 goals of both sides in an average league match of the club. */
   fewGoals: Subject<Name> & { matches: number; goals: number };
   meetingsLead: Known & { leader: Name; trailer: Name; leaderAtHome?: boolean; meetings: number; leaderWins: number };
   /** As many wins each, at least one. */
@@ -176,11 +176,11 @@ export interface PlayedStories<Name> {
   /** `winnerAtHome` is of the coming match, not of the last one. */
   lastMeetingWon: Won<Name> & { on: Month };
   lastMeetingDrawn: Fixture<Name> & { goals: number; on: Month };
-  /** None is known. */
+  /** No meeting is known. */
   neverMet: Known & Fixture<Name>;
 }
 
-/** The forecast as its panel has it, and the tip. */
+/** The forecast as its panel shows it, and the tip. */
 export interface OutlookStories<Name> {
   /** 60 per cent and more for one side. */
   forecastClear: Favourite<Name>;
@@ -194,7 +194,7 @@ export interface OutlookStories<Name> {
   /** Fewer than 2.5 goals are likelier; `chance` is that of fewer. */
   goalsFew: { chance: number };
   likeliestScore: Fixture<Name> & MaybeNeutral & { homeGoals: number; awayGoals: number; chance: number };
-  /** `price` is the one on record, `fair` the one at which nobody would gain. */
+  /** `price` is the one on record, `fair` the one at which neither side of the bet gains on average. */
   tip: TippedBet<Name> & { chance: number; fair: number };
   noTipPrices: Fixture<Name>;
   /** The bet that came nearest to a tip pays more than is fair at best, but no two licensed bookmakers pay enough more. */
@@ -207,10 +207,10 @@ export interface OutlookStories<Name> {
   noTipLittleKnown: Fixture<Name>;
 }
 
-/** A match that is over: what was expected, and what came. In the past tense. */
+/** A match that is over: the expectation and the result, in the past tense. */
 export interface ReviewStories<Name> {
   favouriteWon: Won<Name> & { chance: number };
-  /** The winner had at least ten points less than the loser. */
+  /** The winner's chance was at least ten percentage points below the loser's. */
   upset: Won<Name> & { chance: number };
   /** Won in a match without a favourite. */
   openMatchWon: Won<Name> & { chance: number };
@@ -230,7 +230,7 @@ export interface ReviewStories<Name> {
   leadNotHeld: Subject<Name> & HalfTime;
   wonInExtraTime: { winner: Name; loser: Name };
   wonOnPenalties: { winner: Name; loser: Name };
-  /** `expected` goals, with one decimal, against those that came; at least 1.5 apart. */
+  /** `expected` goals, with one decimal, against those scored; at least 1.5 apart. */
   moreGoals: { expected: number; goals: number };
   /** `goals` is at least 1. */
   fewerGoals: { expected: number; goals: number };
@@ -255,7 +255,7 @@ export interface Stories<Name> extends LeadStories<Name>, PlayedStories<Name>, O
 export type StoryKind = keyof Stories<unknown>;
 export type LeadKind = keyof LeadStories<unknown>;
 
-/** A story that a match has, its clubs by names of the kind `Name`. */
+/** A story of a match, with its clubs by names of the type `Name`. */
 export type Story<Name, Kind extends StoryKind = StoryKind> = {
   [Each in Kind]: { readonly kind: Each; readonly facts: Readonly<Stories<Name>[Each]> };
 }[Kind];

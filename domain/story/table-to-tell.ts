@@ -2,7 +2,7 @@ import type { TableZone } from '#domain/tournament/table-zone.ts';
 import type { TableToTell } from './match-to-tell.ts';
 
 /**
- * Returns what stories need of a table.
+ * Returns the facts of a table that stories use.
  *
  * @param rows in the order of the table
  * @param zones those that hold in its season

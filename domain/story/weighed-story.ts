@@ -1,12 +1,12 @@
 import type { Story, StoryKind } from './stories.ts';
 
-/** A story that a match allows. The more remarkable, the greater the weight; of one topic one story is told. */
+/** A possible story of a match. The more remarkable, the greater the weight; a text has one story on each topic. */
 export interface WeighedStory<Name, Kind extends StoryKind = StoryKind> {
   readonly weight: number;
   readonly topic: Topic;
   readonly story: Story<Name, Kind>;
 }
 
-/** In the order in which a preview speaks of them. */
+/** The topics in the order in which a preview covers them. */
 export const topics = ['table', 'form', 'side', 'goals', 'promotion', 'meetings', 'occasion'] as const;
 export type Topic = (typeof topics)[number];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findStreaks, streakLength } from './find-streaks.ts';
 import type { OwnResult } from './streak-kinds.ts';
 
-/** Reads results written `2-1 0-0`, the newest first, the club's own goals before the dash. */
+/** Returns the results of a text such as `2-1 0-0`, the newest first, the club's own goals before the dash. */
 const results = (text: string): OwnResult[] =>
   text.split(' ').map((score) => {
     const [own, other] = score.split('-').map(Number);

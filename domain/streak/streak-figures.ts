@@ -2,37 +2,37 @@ import { type Interval, wilsonInterval } from '#domain/tip/interval.ts';
 import type { Streak } from './find-streaks.ts';
 import type { StreakKind, StreakScope } from './streak-kinds.ts';
 
-/** The streaks of one kind, scope and length in the results that are stored, and those that went on; sums of parts add up to those of the whole. */
+/** Counts of the streaks of one kind, scope and length in the stored results, and of those that went on; counts of parts add up to those of the whole. */
 export interface StreakCount {
   readonly kind: StreakKind;
   readonly scope: StreakScope;
-  /** 0 for every match before which ten of the club are known, whatever they brought. */
+  /** 0 counts every match before which ten matches of the club are known, with any results. */
   readonly length: number;
   /** The league matches that followed such a streak. */
   readonly followed: number;
   /** Those of them in which it went on. */
   readonly wentOn: number;
-  /** Those of which prices before the kick-off say a chance that it goes on, those of these in which it went on, and the chances added up. */
+  /** Number of those with a chance of going on by prices before the kick-off, of these the number in which it went on, and the sum of the chances. */
   readonly priced: number;
   readonly pricedWentOn: number;
   readonly promised: number;
 }
 
-/** The share of streaks like one that went on, beside that of all matches that bring the same. */
+/** The share of streaks like one that went on, beside the share of all matches with the same result. */
 export interface StreakFigures {
   readonly followed: number;
-  /** True where streaks that were longer are counted as well, because there were too few just as long. */
+  /** True when longer streaks are counted as well, because there were too few of the same length. */
   readonly orLonger: boolean;
   readonly share: number;
   readonly interval: Interval;
-  /** The share of all matches of the scope that bring the same. */
+  /** The share of all matches of the scope with the same result. */
   readonly usual: number;
 }
 
-/** Fewer streaks than these are too few to judge by: the interval would be wider than twenty points. */
+/** Min streaks to judge by: with fewer the interval would be wider than twenty points. */
 export const minStreaks = 100;
 
-/** Returns what came of streaks just as long as one, else of those as long or longer; undefined where these are too few to judge by, too. */
+/** Returns the figures of streaks of the same length as one, or of that length or longer when those are too few; undefined when these are too few as well. */
 export function figuresOf(counts: readonly StreakCount[], { kind, scope, length }: Streak): StreakFigures | undefined {
   const ofKind = counts.filter((count) => count.kind === kind && count.scope === scope);
   const all = ofKind.find((count) => count.length === 0);
@@ -55,13 +55,16 @@ export interface StreakSums {
   readonly followed: number;
   readonly share: number;
   readonly interval: Interval;
-  /** The share of all matches that bring the same; of several kinds the mean, each counted as often as there were streaks of it. */
+  /** The share of all matches with the same result; for several kinds the mean, each weighted by the number of its streaks. */
   readonly usual: number;
-  /** The mean of the chances by the prices before kick-off, and the share that went on of the same matches; undefined where too few have such prices. */
+  /**
+   * The mean of the chances by the prices before kick-off, and the share of the same matches in which the streak went on; undefined when
+   * too few have prices.
+   */
   readonly prices: { readonly promised: number; readonly share: number } | undefined;
 }
 
-/** Returns the sums over counts; undefined where these are too few to judge by. */
+/** Returns the sums over counts; undefined when there are too few streaks to judge by. */
 export function sumStreaks(counts: readonly StreakCount[]): StreakSums | undefined {
   const named = counts.filter(({ length }) => length > 0);
   const sum = (of: (count: StreakCount) => number) => named.reduce((total, count) => total + of(count), 0);

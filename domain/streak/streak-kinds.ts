@@ -1,28 +1,28 @@
-/** The goals of a match after ninety minutes, as a club sees them. */
+/** The goals of a match after ninety minutes, from a club's view. */
 export interface OwnResult {
   readonly own: number;
   readonly other: number;
 }
 
-/** The matches that a streak is counted in: all of a club, those at home, or those away. */
+/** The matches in which a streak is counted: all of a club, those at home, or those away. */
 export const streakScopes = ['all', 'home', 'away'] as const;
 export type StreakScope = (typeof streakScopes)[number];
 
-/** The number of a club's last matches that are looked at. */
+/** The number of a club's last matches in which streaks are counted. */
 export const matchesOfStreak = 10;
 
 interface StreakKindDefinition {
   /**
-   * `run`: the number of matches since the one in which it was last otherwise, all ten counting as ten or more; `share`: the number of the last
-   * ten in which it was so, in any order.
+   * `run`: the number of matches since the last one with another result, where ten means ten or more; `share`: the number of the last ten
+   * with the result, in any order.
    */
   readonly shape: 'run' | 'share';
-  /** From this length on a streak is worth naming: of a club before a match seven or eight in a hundred are so long, or fewer. */
+  /** Min length of a streak that is shown: before a match seven or eight clubs in a hundred have one, or fewer. */
   readonly from: Partial<Readonly<Record<StreakScope, number>>>;
   holds(result: OwnResult): boolean;
 }
 
-/** The kinds of streaks in the order in which a club's are listed. Home and away are told apart where it matters most: in results. */
+/** The kinds of streaks in the order in which a club's are listed. Home and away are separated where it matters most: in results. */
 export const streakKinds = {
   won: { shape: 'run', from: { all: 3, home: 4, away: 3 }, holds: ({ own, other }) => own > other },
   unbeaten: { shape: 'run', from: { all: 7, home: 9, away: 6 }, holds: ({ own, other }) => own >= other },

@@ -1,14 +1,14 @@
-/** No club has a longer name; of one that is longer, this many characters are kept. */
+/** Max characters of a name: no club has a longer one, and a longer text is cut. */
 const maxCharacters = 80;
-/** Vietnamese letters have two marks. */
+/** Max marks on a letter: Vietnamese letters have two. */
 const maxMarks = 2;
 
-/** True of a name in which nothing has to be looked for: printable, and as long as names are. */
+/** Matches a name that needs no cleaning: printable, and not too long. */
 const isPlain = /^[!-~À-ž](?:[ -~À-ž]{0,78}[!-~À-ž])?$/;
 
 /**
- * Returns a name from outside as it may be stored and shown: on one line, in composed letters, without characters that control how text runs or that
- * nobody sees (direction marks, blanks of no width), without heaps of accents, and of at most eighty characters. Empty where nothing is left.
+ * Returns a name from outside in a form to store and show: on one line, in composed letters, without control characters and invisible ones
+ * (direction marks, zero-width spaces), without heaps of accents, and of at most eighty characters. Empty when nothing is left.
  */
 export function cleanName(name: string): string {
   if (isPlain.test(name) && !name.includes('  ')) return name;

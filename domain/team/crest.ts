@@ -70,10 +70,7 @@ function lettersOf(name: string): string {
   return letters.toUpperCase();
 }
 
-/**
- * Returns white while it has a contrast of 3:1 to the colour, the least that WCAG 2.2 asks of marks (relative luminance up to 0.3); else
- * near-black.
- */
+/** Returns white when its contrast to the colour is at least 3:1, the minimum of WCAG 2.2 for marks (relative luminance up to 0.3); else near-black. */
 function contrasting(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -13,8 +13,8 @@ const lettersWithoutDecomposition: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a name as it is compared: lower case, without accents, every run of anything but letters and digits one blank.
- * `Nott'm Forest` becomes `nott m forest`, `Łódź` becomes `lodz`, `Παναθηναϊκός` becomes `παναθηναικοσ`.
+ * Returns a name in the form in which names are compared: lower case, without accents, each run of characters other than letters and digits
+ * as one blank. `Nott'm Forest` becomes `nott m forest`, `Łódź` becomes `lodz`, `Παναθηναϊκός` becomes `παναθηναικοσ`.
  */
 export function foldName(name: string): string {
   return name

@@ -1,6 +1,6 @@
 import { searchKey } from './search-key.ts';
 
-/** Words that say what a club is, not which one. */
+/** Words for the kind of a club, which do not identify it. */
 const formWords = new Set(
   'ac afc ak as asd ath bc bk bsc ca cd cf cfr club cp cs csm de fbc fc fcm fk football futbol gd gfc if ifk ik jk kf kfc ks kv ligue nk of og rc rcd sa sad sc sd sk sp sport sporting spvgg ss ssc ssv sv tsg tsv uc ud us vfb vfl vfr'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** Words that no new club has as its address: parts of the site are called so, or programs read them as something else. */
+/** Words that no new club gets as its slug: parts of the site have these names, or programs read them as something else. */
 export const reservedSlugs: ReadonlySet<string> = new Set(
   `about-us admin bet365-sign-up api articles assets basketball betting-academy betting-odds-calculator-converter-tips-betting-tool bonus-box calendar carry club clubs
   constructor contact cookies-policy country-notices crests cup day-part disclaimer editors embed football forecasts goto health index international leagues list-counts

@@ -1,6 +1,6 @@
 import { foldName } from './fold-name.ts';
 
-/** Greek letters in Latin ones, as Greek readers type them; `ς` is folded to `σ` before. */
+/** Latin letters for Greek ones, as Greek readers type them; `ς` is folded to `σ` before. */
 const latinOfGreek: Readonly<Record<string, string>> = {
   α: 'a',
   β: 'v',
@@ -29,7 +29,7 @@ const latinOfGreek: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a name as the search compares it: folded, with Greek letters in Latin ones, so that `Παναθηναϊκός` and `panathinaikos`
+ * Returns a name in the form that the search compares: folded, with Greek letters in Latin ones, so that `Παναθηναϊκός` and `panathinaikos`
  * are the same and a database in any language finds similar spellings of both.
  */
 export function searchKey(name: string): string {
@@ -38,7 +38,7 @@ export function searchKey(name: string): string {
 
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-/** Returns every key under which a name is found: its own, and where it has umlauts the one that spells them out (`koeln`). */
+/** Returns every search key of a name: its own, and, when it has umlauts, the one that spells them out (`koeln`). */
 export function searchKeysOf(name: string): string[] {
   const key = searchKey(name);
   const other = searchKey(

@@ -1,4 +1,4 @@
-/** Returns the first words of a name that have room in so many characters; of a first word that is longer, its beginning. */
+/** Returns the first words of a name that fit into a number of characters; if the first word is longer, its beginning. */
 export function shortenName(name: string, maxCharacters: number): string {
   const characters = [...name];
   if (characters.length <= maxCharacters) return name;

@@ -1,7 +1,7 @@
 /**
- * Returns how many mistakes lead from a name to what was typed, both as search keys: letters put in, left out, changed, or swapped with
- * their neighbour. What is only the beginning of the name is no mistake. The words may come in another order, or begin in the middle of
- * the name. Undefined for more mistakes than are forgiven, one for every four letters.
+ * Returns the number of mistakes between a name and a typed text, both as search keys: letters inserted, left out, changed, or swapped with
+ * their neighbour. A text that is only the beginning of the name has no mistake. The words may be in another order, or begin in the middle
+ * of the name. Undefined for more mistakes than are allowed, one for every four letters and at most three.
  */
 export function spellingMistakes(typed: string, name: string): number | undefined {
   const inOneRun = Math.min(...wordStarts(name).map((start) => mistakesAtBeginning(typed, name.slice(start))));
@@ -25,7 +25,7 @@ function mistakesWordByWord(typed: string, name: string): number {
     .reduce((sum, mistakes) => sum + mistakes, 0);
 }
 
-/** Returns the optimal string alignment distance between what was typed and the beginning of a name that is nearest to it. */
+/** Returns the optimal string alignment distance between a typed text and the beginning of a name that is nearest to it. */
 function mistakesAtBeginning(typed: string, name: string): number {
   const beginning = name.slice(0, typed.length + forgiven(typed) + 1);
   let before: number[] = [];

@@ -4,7 +4,7 @@ import { type ClubRecord, type PlayedMatch, recordOf } from '#domain/tournament/
 export interface TeamStatistics extends ClubRecord {
   /** Matches without a goal against. */
   readonly cleanSheets: number;
-  /** Matches without a goal of its own. */
+  /** Matches in which the club did not score. */
   readonly goalless: number;
   /** Matches in which both sides scored. */
   readonly bothScored: number;
@@ -13,7 +13,7 @@ export interface TeamStatistics extends ClubRecord {
 }
 
 /**
- * Returns a club's figures at home, away, and in its last ten matches wherever they were played.
+ * Returns a club's figures at home, away, and in its last ten matches at any ground.
  *
  * @param matches the club's played matches in any order
  */

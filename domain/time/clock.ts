@@ -1,17 +1,17 @@
-/** The only source of the present. It may stand still, or run from any date. */
+/** The only source of the current time. A clock may be stopped, or run from any date. */
 export interface Clock {
-  /** The present moment, in this clock's own time. */
+  /** Returns the current moment, in this clock's own time. */
   now(): Date;
-  /** The time to which a clock was set by hand when it was made; undefined for one that shows the real time. */
+  /** The time to which a clock was set when it was made; undefined for one that shows the real time. */
   readonly setTo?: Date;
-  /** The seconds that pass on this clock in one of the machine's, 0 while it stands still; 1 where it is left out. */
+  /** The seconds that pass on this clock in one real second, 0 when it is stopped; 1 when left out. */
   readonly speed?: number;
 }
 
 /** A time to which a clock is set. */
 export interface ClockSetting {
   readonly start: Date;
-  /** The seconds that pass on the clock in one of the machine's; 0 has it stand still. */
+  /** The seconds that pass on the clock in one real second; 0 stops it. */
   readonly speed: number;
   /** The machine's time at which the clock reads `start`; by default the moment at which the clock is made. */
   readonly since?: Date | undefined;

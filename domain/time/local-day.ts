@@ -3,7 +3,7 @@ export type LocalDay = string & { readonly __brand: 'LocalDay' };
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads `YYYY-MM-DD`; undefined when the text is not a day of the calendar (2023-02-30 is none). */
+/** Returns the day of a text `YYYY-MM-DD`; undefined when the text is not a day of the calendar (2023-02-30 is none). */
 export function parseLocalDay(text: string): LocalDay | undefined {
   if (!dayPattern.test(text)) return undefined;
   const moment = new Date(`${text}T00:00:00Z`);
@@ -11,7 +11,7 @@ export function parseLocalDay(text: string): LocalDay | undefined {
   return text as LocalDay;
 }
 
-/** Returns the day so many days after `day`; negative counts go back. */
+/** Returns the day a number of days after `day`; negative numbers go back. */
 export function addDays(day: LocalDay, days: number): LocalDay {
   const moment = new Date(`${day}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
@@ -20,10 +20,7 @@ export function addDays(day: LocalDay, days: number): LocalDay {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * Returns a format that writes a moment as `2026-11-21 16:30:00`, as Swedish does, which is read back in a fifth of the time that its parts
- * take.
- */
+/** Returns a format that writes a moment as `2026-11-21 16:30:00`, as Swedish does: parsing this text takes a fifth of the time of `formatToParts`. */
 function wallClockIn(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (format === undefined) {
@@ -46,8 +43,8 @@ export function localDayOf(moment: Date, zone: string): LocalDay {
 }
 
 /**
- * Returns the moment at which the wall clock of `zone` reads `day` and `time` (`HH:MM`). In the hour that summer time skips,
- * the moment lies after the gap; in the hour that it repeats, the first of the two is meant.
+ * Returns the moment at which the wall clock of `zone` reads `day` and `time` (`HH:MM`). In the hour that summer time skips, the moment is
+ * after the gap; in the hour that it repeats, it is the first of the two.
  */
 export function momentOf(day: LocalDay, time: string, zone: string): Date {
   const asIfUtc = Date.parse(`${day}T${time}:00Z`);

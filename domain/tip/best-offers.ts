@@ -4,8 +4,8 @@ import type { SportTips } from './sport-tips.ts';
 import type { Offer } from './tip-decision.ts';
 
 /**
- * Returns the highest offer of each event: two bets that every score settles alike are one. Of equal offers the one whose bet says it the plainer,
- * then the newer, then the one whose bookmaker comes first in the alphabet.
+ * Returns the highest offer of each event: two bets that every score settles alike are one. Of equal offers the one with the plainer bet,
+ * then the newer one, then the one whose bookmaker is first in the alphabet.
  */
 export function bestOffers<Name extends Sport>(
   { eventOf, isRoundabout }: Pick<SportTips<Name>, 'eventOf' | 'isRoundabout'>,

@@ -20,9 +20,7 @@ const allBets: Bet[] = [
   { market: 'correct-score', line: 0, selection: '0-0' },
 ];
 
-/**
- * Returns the profit of a stake of one unit at a price of 2, by the words of a bookmaker's rules: the bet on a quarter line is two bets.
- */
+/** Returns the profit of a stake of one unit at a price of 2, by the wording of a bookmaker's rules: the bet on a quarter line is two bets. */
 function profitByTheBook(bet: Bet, { home, away }: Goals): number {
   const evens = (margin: number) => Math.sign(margin);
   const halves = (margin: number) => (evens(margin - 0.25) + evens(margin + 0.25)) / 2;

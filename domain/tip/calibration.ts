@@ -2,7 +2,7 @@ import type { Interval } from './interval.ts';
 import type { SettledTip } from './recorded-tip.ts';
 import { strikeRate } from './track-figures.ts';
 
-/** Tips of like probability, and how often they won. */
+/** Tips of similar probability, and the share of them that won. */
 interface CalibrationBin {
   readonly tips: number;
   readonly leastProbability: number;
@@ -15,19 +15,19 @@ interface CalibrationBin {
 }
 
 export interface Calibration {
-  /** The least probability first. */
+  /** The bins, the lowest probability first. */
   readonly bins: readonly CalibrationBin[];
   /** Mean distance of the shares that won from the probabilities, bins weighted by decided stakes. */
   readonly meanError: number;
 }
 
 const maxBins = 10;
-/** The fewest tips in a bin. */
+/** Min tips in a bin. */
 export const minTipsInBin = 10;
 
 /**
- * Returns the calibration of settled tips: ten bins of equal number by probability, fewer where there are less than a hundred tips. Tips
- * whose stake came back whole say nothing about a probability and are left out. Undefined for fewer than ten.
+ * Returns the calibration of settled tips: ten bins of equal number by probability, fewer for less than a hundred tips. Tips whose stake
+ * was returned wholly are no evidence about a probability and are left out. Undefined for fewer than ten.
  */
 export function calibrationOf(settled: readonly SettledTip[]): Calibration | undefined {
   const sorted = settled.filter(({ outcome }) => outcome !== 'void').sort((first, second) => first.probability - second.probability);

@@ -19,10 +19,10 @@ function forecast(blended: ForecastGrids | undefined = even, level: ReliabilityL
   return { judge: blended && judgeByGrids(blended), reliability: { level, matches: 142 } };
 }
 
-/** Football's rule, as if tips were looked for in every market. */
+/** Football's rule, as if tips were sought in every market. */
 const everywhere = { ...footballTips, questions: marketNames.map((market) => [market]) };
 
-/** Returns the decisions about offers that all could be taken. */
+/** Returns the decisions about offers that could all be taken. */
 function decisionsOf(
   judge: MatchJudge<'football'>,
   offers: readonly Offer<Bet>[],
@@ -97,7 +97,7 @@ describe('a tip', () => {
   });
 
   it('is judged by the next-best price, and says what both are worth', () => {
-    // 0.5 · 2.04 − 1 = 0.02 and 0.5 · 2.02 − 1 = 0.01; 0.5 · 2.01 − 1 = 0.005 is too little, whatever the best pays.
+    // 0.5 · 2.04 − 1 = 0.02 and 0.5 · 2.02 − 1 = 0.01; 0.5 · 2.01 − 1 = 0.005 is too little, at any best price.
     const [tip] = decisionsOf(forecast(), [offer(home, 2.04, { nextBestOdds: 2.02 })]);
     expect(tip).toMatchObject({ kind: 'tip', expectedValue: expect.closeTo(0.02, 12), nextBestValue: expect.closeTo(0.01, 12) });
     const [none] = decisionsOf(forecast(), [offer(home, 2.08, { nextBestOdds: 2.01 })]);

@@ -9,30 +9,31 @@ import { objectionTo, tipRule } from './tip-rule.ts';
 
 /** The judge of the offers on a match, and the reliability of its forecast. */
 export interface MatchJudge<Name extends Sport> {
-  /** Undefined where the forecast that it takes is missing. */
+  /** Undefined when the forecast that it needs is missing. */
   readonly judge: JudgeOffer<Name> | undefined;
   readonly reliability: Reliability;
 }
 
 /** The offers on a match, in any order. */
 export interface OffersOnMatch<Name extends Sport> {
-  /** Those that a reader could take. */
+  /** The offers that a reader could take. */
   readonly takeable: readonly Offer<BetOf<Name>>[];
-  /** All of bookmakers, also those that nobody could take: of these, which a page shows, the reasons for no tip speak. */
+  /** All offers of bookmakers, including those that no reader could take: a page shows these, so the reasons for no tip are about them. */
   readonly asked: readonly Offer<BetOf<Name>>[];
-  /** The moment since which prices of the match count; null where none do. */
+  /** The earliest time at which a price of the match counts; null when none does. */
   readonly countFrom: Date | null;
 }
 
 /**
- * Returns the decisions about every question of a match that somebody quotes, by the rule of tip-rule.ts: of each family of markets at most one tip,
- * the offer of the greatest value at the next-best price among those that satisfy the rule; of the match's tips the one of the greatest value is its `best`. Where
- * no bookmaker quotes a market in which tips are looked for, and where nothing can judge the offers, there is one decision, without prices.
+ * Returns the decisions about every question of a match that a bookmaker quotes, by the rule of tip-rule.ts: at most one tip in each family
+ * of markets, the offer of the greatest value at the next-best price among those that satisfy the rule; of the match's tips the one of the
+ * greatest value is its `best`. When no bookmaker quotes a market in which tips are sought, and when nothing can judge the offers, there is
+ * one decision, without prices.
  *
  * @param tips the rule of the sport
- * @param offers of one event the highest that counts is chosen from, whatever the bet is called: a question whose every event has a better price as a
- * bet of another one gets no decision. Offers of markets in which no tip is looked for are passed over
- * @param now the moment of decision; an offer quoted later is not known yet and passed over
+ * @param offers of each event only the highest one that counts is considered, in any market that has a bet on the event: a question whose
+ * every event has a better price as a bet of another question gets no decision. Offers of markets in which no tip is sought are ignored
+ * @param now the moment of decision; an offer quoted later is not known yet and ignored
  */
 export function chooseTips<Name extends Sport>(
   tips: SportTips<Name>,
@@ -77,13 +78,13 @@ function isSameOffer<Name extends Sport>({ eventOf }: SportTips<Name>, { bet, bo
 
 interface Candidate<Name extends Sport> extends Judgement {
   readonly offer: Offer<BetOf<Name>>;
-  /** The expected value at the next-best price; at the offer's own where no other is known. */
+  /** The expected value at the next-best price; at the offer's own when no other is known. */
   readonly nextBestValue: number;
-  /** The rule's objection to the offer; undefined where it is worth a tip. */
+  /** The rule's objection to the offer; undefined when it is worth a tip. */
   readonly objection: NoTipReason | undefined;
 }
 
-/** Returns the offers that can be judged, the greatest value first, of equal ones the likelier; and why another cannot. */
+/** Returns the offers that can be judged, the greatest value first, of equal ones the likelier; and the reason why the last of the others cannot be. */
 function candidates<Name extends Sport>(offers: readonly Offer<BetOf<Name>>[], judge: JudgeOffer<Name>) {
   const judged: Candidate<Name>[] = [];
   let reason: NoTipReason | undefined;
@@ -105,7 +106,7 @@ function candidates<Name extends Sport>(offers: readonly Offer<BetOf<Name>>[], j
   return { judged, reason };
 }
 
-/** Keeps of each family the tip of the greatest value; the others become questions without a tip. */
+/** Returns the decisions with only the tip of the greatest value in each family; the other tips become decisions without a tip. */
 function onePerFamily<Name extends Sport>({ familyOf }: SportTips<Name>, decisions: readonly TipDecision<Name>[]): TipDecision<Name>[] {
   const greatest = new Map<string, ChosenTip<Name>>();
   for (const tip of tipsAmong(decisions)) {
@@ -119,7 +120,7 @@ function onePerFamily<Name extends Sport>({ familyOf }: SportTips<Name>, decisio
   );
 }
 
-/** Returns a decision that would be a tip by itself as one without. */
+/** Returns a decision for a tip as one without a tip, with the tip's offer as the nearest. */
 export function withoutThis<Name extends Sport>(
   { market, bet, decimalOdds, bookmaker, quotedAt, nextBestOdds, probability, fairOdds, expectedValue, nextBestValue }: ChosenTip<Name>,
   reason: 'other-tip-chosen' | 'since-decided',

@@ -1,6 +1,6 @@
 import { type Interval, student975 } from './interval.ts';
 
-/** One tip's part of a ratio: of the profit and of the stake, or of what was won and of what was decided. */
+/** One tip's part of a ratio: of the profit and of the stake, or of the won part and of the decided part. */
 export interface RatioPart {
   /** The number of the match: parts of one match are not independent of each other. */
   readonly cluster: number;
@@ -43,8 +43,8 @@ export function clusteredRatio(parts: readonly RatioPart[]): ClusteredRatio | un
 }
 
 /**
- * Returns the 95% interval of a ratio by Student's t with as many degrees of freedom as there are clusters less one. Undefined where the
- * clusters are fewer than two or all alike, from which nothing can be said about chance.
+ * Returns the 95% interval of a ratio by Student's t with one degree of freedom fewer than there are clusters. Undefined when the clusters
+ * are fewer than two or all equal, which gives no estimate of the variation.
  */
 export function ratioInterval({ ratio, variance, clusters }: ClusteredRatio): Interval | undefined {
   if (variance === undefined || variance === 0) return undefined;

@@ -74,7 +74,7 @@ it.each<MatchStatus>(['scheduled', 'postponed'])('nothing is expected of a tip w
   expect(inBasketball(points('over', 220.5), [111, 110], status)).toBeUndefined();
 });
 
-/** Returns every score with which a match can end that stands at some sets, where the last set goes to 13 games at most. */
+/** Returns every score with which a match can end after some sets, where the last set goes to 13 games at most. */
 function endsOf(before: readonly TennisSet[], bestOf: BestOf): TennisSet[][] {
   const needed = (bestOf + 1) / 2;
   const won = setsWon(before, bestOf);

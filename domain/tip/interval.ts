@@ -4,12 +4,12 @@ export interface Interval {
   readonly high: number;
 }
 
-/** The point of the standard normal distribution below which 97.5% lie. */
+/** The 97.5% quantile of the standard normal distribution. */
 const normal975 = 1.959963984540054;
 
 /**
  * Returns the 95% interval of a share: Wilson ("Probable inference, the law of succession, and statistical inference", 1927). It stays
- * within 0 and 1 and has a width also where nothing or everything was won.
+ * within 0 and 1 and has a width also when none or all were won.
  *
  * @param successes at least 0 and at most `trials`; half stakes make halves of them
  * @param trials above 0
@@ -26,9 +26,8 @@ export function wilsonInterval(successes: number, trials: number): Interval {
 }
 
 /**
- * Returns the point of Student's t distribution below which 97.5% lie: exact for one and two degrees of freedom, from three on the
- * expansion of Abramowitz and Stegun (Handbook of Mathematical Functions, 26.7.5), which is then right to three parts in a thousand or
- * better.
+ * Returns the 97.5% quantile of Student's t distribution: exact for one and two degrees of freedom, from three on the expansion of
+ * Abramowitz and Stegun (Handbook of Mathematical Functions, 26.7.5), which is then right to three parts in a thousand or better.
  *
  * @param degrees of freedom, a whole number, at least 1
  * @throws RangeError below 1

@@ -1,11 +1,11 @@
 import type { SettledTip } from './recorded-tip.ts';
 
 export interface LosingRuns {
-  /** The most tips that lost one after the other, half-lost ones included; a returned stake neither ends nor lengthens a run. */
+  /** Max number of tips lost in a row, half-lost ones included; a returned stake neither ends nor lengthens a run. */
   readonly longest: number;
-  /** The run that has not been ended yet. */
+  /** The length of the run that has not ended yet. */
   readonly current: number;
-  /** The deepest fall of the balance below its greatest height before, in units, at least 0. */
+  /** The deepest fall of the balance below its earlier maximum, in units, at least 0. */
   readonly deepestFallUnits: number;
 }
 

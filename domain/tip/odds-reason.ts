@@ -1,9 +1,9 @@
-/** Odds that differ from the model by less than this agree with it. */
+/** Max difference, exclusive, between the chance by the odds and that of the model for them to agree. */
 const agreement = 0.03;
 
 /**
- * The chance by results alone and the one by the odds without their margin: nearly the same, lower, higher. Tips from before the odds were written down
- * have the chance that took both in as `blended`, with which the code then compares.
+ * The reason that compares the chance by results alone with the one by the odds without their margin: nearly the same, lower, higher. Tips
+ * from before the odds were recorded have instead the chance that includes both, as `blended`; `code` then compares with that.
  */
 export interface OddsReason {
   readonly code: 'market-agrees' | 'market-doubts' | 'market-surer';
@@ -13,7 +13,7 @@ export interface OddsReason {
   readonly blended?: number;
 }
 
-/** Returns how the odds see a bet beside results alone. */
+/** Returns the reason that compares the odds of a bet with the chance by results alone. */
 export function oddsReason(model: number, odds: number): OddsReason & { readonly odds: number } {
   const gap = model - odds;
   const code = Math.abs(gap) < agreement ? 'market-agrees' : gap > 0 ? 'market-doubts' : 'market-surer';

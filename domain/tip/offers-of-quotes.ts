@@ -4,11 +4,12 @@ import type { BetOf } from '#domain/sports/sport-types.ts';
 import type { JudgingQuote } from './sport-tips.ts';
 import type { SeenOffer } from './takeable-offers.ts';
 
-/** A bookmaker's prices of a line, in the market's order of selections; `quotedAt` is when they were last seen. */
+/** A bookmaker's prices of a line, in the market's order of selections; `quotedAt` is the last time at which they were read. */
 export interface SeenQuote<Name extends Sport = Sport> extends JudgingQuote<Name>, Pick<SeenOffer, 'quotedAt' | 'firstSeenAt'> {}
 
 /**
- * Returns the offers of the bookmakers, selection by selection. Exchanges take a commission on top, averages and bests are nobody's offer.
+ * Returns the offers of the bookmakers, one for each priced selection. Exchanges charge a commission, and averages and best prices are not
+ * offers of any bookmaker, so they are left out.
  *
  * @param quotes the newest of each bookmaker, market and line
  */

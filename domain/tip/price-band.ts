@@ -1,4 +1,4 @@
-/** Ranges of decimal prices, each from its least price up to the next range's, the shortest first. */
+/** Ranges of decimal prices, each from its min price up to the next range's, in ascending order. */
 export const priceBands = [
   { band: 'below-1.20', from: 1 },
   { band: '1.20-1.49', from: 1.2 },
@@ -11,7 +11,7 @@ export const priceBands = [
 export type PriceBand = (typeof priceBands)[number]['band'];
 
 /**
- * Returns the range in which a price lies. Ranges have no gaps: 1.495 is below 1.50 and lies in the one that starts at 1.20.
+ * Returns the range that contains a price. Ranges have no gaps: 1.495 is below 1.50 and in the range that starts at 1.20.
  *
  * @param decimalOdds a price above 1
  * @throws RangeError for a price that is not above 1

@@ -10,7 +10,7 @@ export interface ProfitPoint {
   readonly profitUnits: number;
   /** Profit since the first tip. */
   readonly balanceUnits: number;
-  /** The balance that our probabilities promised for the same decided stakes. */
+  /** The balance that our probabilities predicted for the same decided stakes. */
   readonly promisedUnits: number;
 }
 

@@ -1,4 +1,4 @@
-/** Ranges of the chance that a tip promised, each up to the next one's beginning, the least first. */
+/** Ranges of the chance of a tip when it was chosen, each up to the beginning of the next, in ascending order. */
 export const chanceClasses = [
   { class: 'below-40', from: 0 },
   { class: '40-50', from: 0.4 },
@@ -7,7 +7,7 @@ export const chanceClasses = [
 ] as const;
 export type ChanceClass = (typeof chanceClasses)[number]['class'];
 
-/** The same of the value that it promised: the average profit of a stake of one unit, in units. */
+/** Ranges of the value of a tip when it was chosen, the average profit of a stake of one unit, in units. */
 export const valueClasses = [
   { class: 'below-3', from: Number.NEGATIVE_INFINITY },
   { class: '3-5', from: 0.03 },

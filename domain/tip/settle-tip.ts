@@ -10,7 +10,7 @@ type Settling<Name extends Sport> = Pick<SportRules<Name>, 'settle' | 'settleSoF
 /** The match of a tip in its present state. */
 export interface MatchOfTip<Name extends Sport> {
   readonly status: MatchStatus;
-  /** Null where nothing is known of how it stands. */
+  /** Null when nothing is known of its score. */
   readonly play: PlayOf<Name> | null;
   readonly facts: FactsOf<Name>;
 }
@@ -18,10 +18,10 @@ export interface MatchOfTip<Name extends Sport> {
 /**
  * Returns the outcome of a tip; undefined while it is open.
  *
- * A match that was played to its end settles by its score. One that was awarded, abandoned or cancelled returns every stake, also where its
- * score had decided a bet already: one rule that needs no minute. A match that is still to come, under way or postponed leaves the tip open
- * (a postponed match's tip is withdrawn by a record of its own), and so do one whose result is awaited and a finished one while the score on
- * which the bet depends is not known.
+ * A match that was played to its end settles by its score. A match that was awarded, abandoned or cancelled returns every stake, even when
+ * its score had decided a bet already: one rule that needs no minute. A match that is still to come, under way or postponed leaves the tip
+ * open (a postponed match's tip is withdrawn by a separate record), and so do a match whose result is awaited and a finished one while the
+ * score on which the bet depends is not known.
  */
 export function settleTip<Name extends Sport>(
   rules: Settling<Name>,
@@ -44,11 +44,11 @@ export function settleTip<Name extends Sport>(
 }
 
 /**
- * Returns the outcome of an open tip that nothing still to come can change; undefined while it can, and where too little is known. Of a tip that can
- * no longer lose it is `won`, of one that can no longer win `lost`, also where a half of the stake is still open; once the score that counts stands,
- * or the match is over, it is what `settleTip` makes of it.
+ * Returns the outcome of an open tip that nothing still to come can change; undefined while it can change, and when too little is known. It
+ * is `won` for a tip that can no longer lose, `lost` for one that can no longer win, also when a half of the stake is still open; once the
+ * score that counts is final, or the match is over, it is the result of `settleTip`.
  *
- * It is expected and no more until the tip is settled: a goal can be taken back, and a match that is abandoned returns every stake.
+ * The outcome is only expected until the tip is settled: a goal can be taken back, and a match that is abandoned returns every stake.
  */
 export function expectedOutcome<Name extends Sport>(
   rules: Settling<Name>,

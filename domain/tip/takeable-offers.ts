@@ -5,18 +5,19 @@ import type { SportTips } from './sport-tips.ts';
 import type { Offer } from './tip-decision.ts';
 import { tipRule } from './tip-rule.ts';
 
-/** An offer, and since when it has stood; `quotedAt` is when it was last seen. */
+/** An offer, and the time since which its price is unchanged; `quotedAt` is the last time at which it was read. */
 export interface SeenOffer<Bet extends AnyBet = AnyBet> extends Offer<Bet> {
   readonly firstSeenAt: Date;
 }
 
 /**
- * Returns the offers of a match that a reader could have taken, in their order, by the offers of bookmakers that are licensed in one of the site's
- * countries: those of others are nobody's here, and nothing is compared with them. Left out is a price further above the second-best licensed
- * bookmaker's of the same event than the rule allows, for it is a slip, or gone by the time one gets there; a price of an event that only one of them
- * quotes; and, where any price of the match was seen in more than one reading, whatever has not been.
+ * Returns the offers of a match that a reader could have taken, in their order, each compared only with offers of bookmakers that are
+ * licensed in one of the site's countries. Left out are: offers of other bookmakers, which no reader of the site can take; a price further
+ * above the second-best licensed bookmaker's of the same event than the rule allows, since it is a mistake, or gone before a reader gets
+ * there; a price of an event that only one bookmaker quotes; and, when any price of the match was seen in more than one reading, every
+ * price that was seen in only one.
  *
- * @param offers one a bookmaker and bet, of bookmakers alone
+ * @param offers one for each bookmaker and bet, of bookmakers alone
  */
 export function takeableOffers<Name extends Sport>(
   { eventOf }: Pick<SportTips<Name>, 'eventOf'>,
@@ -33,7 +34,7 @@ export function takeableOffers<Name extends Sport>(
   });
 }
 
-/** Returns the highest price of the other bookmakers for an event; undefined where there is none. */
+/** Returns the highest price of the other bookmakers for an event; undefined when no other quotes it. */
 function bestOfOthers(
   { bookmaker }: Pick<Offer, 'bookmaker'>,
   ofEvent: readonly Pick<Offer, 'bookmaker' | 'decimalOdds'>[],

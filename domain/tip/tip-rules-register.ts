@@ -1,28 +1,28 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
 
-/** The changes that versions of the rule brought, each a word for which pages have a line. */
+/** The changes of versions of the rule, each with a code for which pages have a line of text. */
 export const tipRuleCodes = ['best-price', 'takeable-price', 'next-best-price'] as const;
 export type TipRuleCode = (typeof tipRuleCodes)[number];
 
 /** One version of the rule by which tips are chosen. */
 export interface TipRuleVersion {
-  /** 1, 2, 3 and so on. */
+  /** The number of the version: 1, 2, 3 and so on. */
   readonly version: number;
   /** The moment since which tips are chosen by it. */
   readonly since: Date;
-  /** The first and the last day of the seasons whose prices and results it was chosen by: a record over these says nothing of it. */
+  /** The first and the last day of the seasons whose prices and results were used to choose it: a record over these is no evidence for it. */
   readonly chosenOn: { readonly from: LocalDay; readonly to: LocalDay };
   readonly code: TipRuleCode;
   /** The number of the decision that gives its reasons, in docs/decisions. */
   readonly decision: number;
-  /** SHA-256 of the canonical JSON of `tipRule`, as it was in this version; null of one from before this register. A test compares the last one with the rule of today. */
+  /**
+   * SHA-256 of the canonical JSON of `tipRule`, as it was in this version; null for one from before this register. A test compares the last
+   * one with the current rule.
+   */
   readonly constantsHash: string | null;
 }
 
-/**
- * Every version of the rule, the oldest first: a changed rule is a new entry at the end. Nothing that was chosen by an earlier one is hidden or leaves a
- * sum.
- */
+/** Every version of the rule, the oldest first: a changed rule is a new entry at the end. Tips of earlier versions stay visible and in every sum. */
 export const tipRules = [
   {
     version: 1,
@@ -50,17 +50,17 @@ export const tipRules = [
   },
 ] as const satisfies readonly TipRuleVersion[];
 
-/** The rule of today. */
+/** The current rule. */
 export const presentTipRule: TipRuleVersion = tipRules[tipRules.length - 1] as TipRuleVersion;
 
-/** The last version before tips named theirs. */
+/** The last version from before tips named theirs. */
 const lastUnnamed = 2;
 
 /**
- * Returns the version of the rule by which a tip was chosen. A tip from before tips named it was chosen by the rule of the day on which it was written: also
- * one that was computed afterwards for a day of the past.
+ * Returns the version of the rule by which a tip was chosen. A tip from before tips named it was chosen by the rule of the day on which it
+ * was recorded, even when it was computed afterwards for a day of the past.
  *
- * @param named the version that the tip itself names; null of one that names none
+ * @param named the version that the tip itself names; null when it names none
  * @param recordedAt when it was written into the ledger, by the database's clock
  */
 export function ruleVersionOf(named: number | null, recordedAt: Date): number {
@@ -68,12 +68,12 @@ export function ruleVersionOf(named: number | null, recordedAt: Date): number {
   return tipRules.findLast(({ version, since }) => version <= lastUnnamed && since <= recordedAt)?.version ?? tipRules[0].version;
 }
 
-/** Returns the entry of a version; undefined for one that this build does not know. */
+/** Returns the entry of a version; undefined when this build does not know it. */
 export function tipRuleOf(version: number): TipRuleVersion | undefined {
   return tipRules.find((rule) => rule.version === version);
 }
 
-/** Returns whether a day is of the seasons that a version was chosen by. */
+/** Returns true when a day is in the seasons that were used to choose a version. */
 export function isChosenOn({ chosenOn }: TipRuleVersion, day: string): boolean {
   return day >= chosenOn.from && day <= chosenOn.to;
 }

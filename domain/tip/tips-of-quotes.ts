@@ -10,7 +10,7 @@ import type { TipDecision, TipForecast } from './tip-decision.ts';
  * Returns the decisions about a match by the prices of its bookmakers, as `chooseTips` makes them.
  *
  * @param quotes the newest of each bookmaker, market and line, of any age
- * @param countFrom the moment since which prices of the match count; null where none do
+ * @param countFrom the earliest time at which a price of the match counts; null when none does
  */
 export function tipsOfQuotes<Name extends Sport>(
   tips: SportTips<Name>,

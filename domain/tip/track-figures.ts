@@ -2,63 +2,62 @@ import { type ClusteredRatio, clusteredRatio, ratioInterval } from './clustered-
 import { type Interval, wilsonInterval } from './interval.ts';
 import { decidedShare, isSettled, type RecordedTip, type SettledTip, wonShare } from './recorded-tip.ts';
 
-/** A figure of the record with its 95% interval, where enough is there to tell one. */
+/** A figure of the record with its 95% interval, when there are enough tips for one. */
 export interface Estimate {
   readonly value: number;
   readonly interval: Interval | undefined;
 }
 
 export interface StrikeRate extends Estimate {
-  /** The strike rate that our probabilities promised for the same tips. */
+  /** The strike rate that our probabilities predicted for the same tips. */
   readonly expected: number;
-  /** The number of stakes that were decided, half stakes as halves, on which the rate rests. */
+  /** The number of stakes that were decided, half stakes as halves, from which the rate is computed. */
   readonly decided: number;
 }
 
 export interface ClosingLineValue extends Estimate {
   readonly tips: number;
-  /** The mean value that our probabilities promised for the same tips at the same prices. */
+  /** The mean value that our probabilities predicted for the same tips at the same prices. */
   readonly promised: number;
 }
 
 /** The figures of a list of tips. */
 export interface TrackFigures {
-  /** All tips, open and withdrawn ones too. */
+  /** Number of all tips, including open and withdrawn ones. */
   readonly tips: number;
   readonly settled: number;
   readonly open: number;
   readonly withdrawn: number;
-  /** Settled tips whose stake came back whole. */
+  /** Number of settled tips whose stake was returned wholly. */
   readonly void: number;
-  /** Settled tips that brought a profit, half-won ones too. */
+  /** Number of settled tips with a profit, including half-won ones. */
   readonly won: number;
   readonly stakedUnits: number;
   readonly profitUnits: number;
-  /** The profit that the probabilities promised for the same decided stakes. */
+  /** The profit that the probabilities predicted for the same decided stakes. */
   readonly promisedUnits: number;
   readonly strikeRate: StrikeRate | undefined;
   readonly yield: Estimate | undefined;
   /** The closing line value, with the number of tips for which closing prices are known. */
   readonly closingLineValue: ClosingLineValue | undefined;
-  /** The same at the next-best bookmaker's prices, over the tips of which these are known. */
+  /** The same at the next-best bookmaker's prices, over the tips for which these are known. */
   readonly closingLineValueNextBest: ClosingLineValue | undefined;
   /** True for fewer than a hundred settled tips: too few to tell skill from luck. */
   readonly smallSample: boolean;
 }
 
-/** The lowest yield there is, of a stake that is lost whole; intervals by the bell curve reach below it. */
+/** The min yield, of a stake that is lost wholly; intervals by the normal distribution reach below it. */
 export const totalLoss = -1;
 
-/** The number of settled tips below which a sample is called small. */
+/** Min settled tips for a sample that is not called small. */
 export const smallSampleBelow = 100;
 
 /**
  * Returns the figures of a list of tips. Tips of one match count as one observation in every interval, since they win and lose together.
- *
- * - Strike rate: stakes won by stakes decided; a half-won or half-lost stake is half decided, a returned one not at all. That is the
- *   rate of which a probability without returned stakes speaks, so that the mean of the probabilities, by the same weights, is what was
- *   promised. Interval: Wilson (1927), the number of stakes lowered by the design effect of the matches (Kish 1965).
- * - Yield: profit by what was staked, stakes that came back whole left out. Interval: Student's t over matches.
+ * - Strike rate: stakes won by stakes decided; a half-won or half-lost stake is half decided, a returned one not at all. A probability
+ *   without returned stakes predicts this rate, so that the mean of the probabilities, by the same weights, is the predicted rate.
+ *   Interval: Wilson (1927), the number of stakes lowered by the design effect of the matches (Kish 1965).
+ * - Yield: profit by stakes, stakes that were returned wholly left out. Interval: Student's t over matches.
  * - Closing-line value: the price taken by the fair price at kick-off, less 1, on average over settled tips. Interval: the same.
  */
 export function trackFigures(tips: readonly RecordedTip[]): TrackFigures {
@@ -83,12 +82,12 @@ export function trackFigures(tips: readonly RecordedTip[]): TrackFigures {
   };
 }
 
-/** Returns the profit that a tip's probability promised for the part of its stake that was decided, in units. */
+/** Returns the profit that a tip's probability predicted for the part of its stake that was decided, in units. */
 export function promisedProfit({ outcome, stakeUnits, decimalOdds, probability }: SettledTip): number {
   return decidedShare(outcome) * stakeUnits * (decimalOdds * probability - 1);
 }
 
-/** Returns the strike rate of settled tips; undefined where no stake was decided. */
+/** Returns the strike rate of settled tips; undefined when no stake was decided. */
 export function strikeRate(settled: readonly SettledTip[]): StrikeRate | undefined {
   const decided = sumOf(settled, ({ outcome }) => decidedShare(outcome));
   const ratio = clusteredRatio(
@@ -105,8 +104,8 @@ export function strikeRate(settled: readonly SettledTip[]): StrikeRate | undefin
 }
 
 /**
- * Returns the factor by which the dependence between tips of one match widens the variance of a share against as many independent stakes;
- * never below 1.
+ * Returns the factor by which the dependence between tips of one match raises the variance of a share over that of as many independent
+ * stakes; never below 1.
  */
 function designEffect({ ratio, variance }: ClusteredRatio, decided: number): number {
   const independent = (ratio * (1 - ratio)) / decided;
@@ -120,7 +119,11 @@ function yieldOf(staked: readonly SettledTip[]): Estimate | undefined {
   return ratio && { value: ratio.ratio, interval: ratioInterval(ratio) };
 }
 
-/** @param priceOf the price by which a tip is measured; undefined leaves it out */
+/**
+ * Returns the closing-line value of settled tips.
+ *
+ * @param priceOf returns the price by which a tip is measured; undefined leaves the tip out
+ */
 function closingLineValue(
   settled: readonly SettledTip[],
   priceOf: (tip: SettledTip) => number | undefined,

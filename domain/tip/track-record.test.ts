@@ -9,7 +9,7 @@ import { trackRecord } from './track-record.ts';
 
 let matches = 0;
 
-/** Returns a tip of a match of its own, a day after the one before. */
+/** Returns a tip on a new match, a day after the previous one. */
 function tip(outcome: RecordedTip['outcome'], profitUnits: number, more: Partial<RecordedTip> = {}): RecordedTip {
   matches += 1;
   return {

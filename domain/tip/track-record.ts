@@ -9,7 +9,7 @@ import { isSettled, type RecordedTip } from './recorded-tip.ts';
 import { isChosenOn, tipRuleOf } from './tip-rules-register.ts';
 import { type TrackFigures, trackFigures } from './track-figures.ts';
 
-/** A part of the record that has something in common. */
+/** A group of tips of the record that share a key. */
 export interface TrackGroup<Key extends string = string> {
   readonly key: Key;
   readonly figures: TrackFigures;
@@ -17,7 +17,7 @@ export interface TrackGroup<Key extends string = string> {
 
 /** The tips of one version of the rule. */
 export interface RuleGroup extends TrackGroup {
-  /** Tips of them on matches of the seasons that the version was chosen by, which say nothing of it. */
+  /** Number of its tips on matches of the seasons by which the version was chosen, which are no evidence for it. */
   readonly ofChosenSeasons: number;
 }
 
@@ -36,7 +36,7 @@ export interface TrackRecord {
   readonly byMonth: readonly TrackGroup[];
   /** The groups by price-band.ts, the shortest prices first. */
   readonly byPrice: readonly TrackGroup[];
-  /** The groups by the chance that was promised and by the value, by promise-classes.ts, the least first. */
+  /** The groups by the tip's chance and by its value, by promise-classes.ts, in ascending order. */
   readonly byChance: readonly TrackGroup<ChanceClass>[];
   readonly byValue: readonly TrackGroup<ValueClass>[];
   /** The groups by the version of the rule, `2`, the first one first. */
@@ -71,7 +71,7 @@ export function trackRecord(tips: readonly RecordedTip[]): TrackRecord {
   };
 }
 
-/** Returns some tips by what they promised, so that it can be compared with what came. */
+/** Returns the groups of some tips by their chance and by their value, to compare these with the results. */
 export function byPromise(tips: readonly RecordedTip[]): Pick<TrackRecord, 'byChance' | 'byValue'> {
   return {
     byChance: inOrderOf(

@@ -4,11 +4,11 @@ import type { Stage } from './round.ts';
 
 type NamedTie = BracketTie & { readonly name: string };
 
-/** Numbers clubs by their first letters, so that tests can name them. */
+/** The number of each club, so that tests can name clubs by their first letters. */
 const ids = new Map<string, number>();
 const idOf = (club: string) => ids.get(club) ?? ids.set(club, ids.size + 1).get(club);
 
-/** Reads `PSG*–LIV` as a tie that PSG won; without a star it is open, with `(x)` nobody knows who won it. */
+/** Returns the tie of a text: `PSG*–LIV` is won by PSG; without a star it is open, with `(x)` it is over and its winner not known. */
 function tie(text: string): NamedTie {
   const [first = '', second = ''] = text.replace(' (x)', '').split('–');
   const winner = [first, second].find((club) => club.endsWith('*'));
@@ -81,7 +81,7 @@ describe('rounds to come', () => {
       ['semi-final', 2],
       ['final', 1],
     ]);
-    // Nobody knows yet who meets whom.
+    // The pairs are not known yet.
     expect(tree[1]?.places.map(({ feeders }) => feeders.length)).toEqual([0, 0]);
     expect(tree[0]?.places.every(({ leadsOn }) => !leadsOn)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import type { Tie, TieMatch } from './knock-out-ties.ts';
 import { type Stage, stageRank } from './round.ts';
 
-/** A tie as a bracket sees it. */
+/** The fields of a tie that a bracket uses. */
 export type BracketTie = Pick<Tie<TieMatch>, 'firstId' | 'secondId' | 'winnerId' | 'decidedBy' | 'isOver'>;
 
 export interface KnockOutRound<Tie> {
@@ -13,9 +13,9 @@ export interface KnockOutRound<Tie> {
 export interface BracketPlace<Tie> {
   /** Undefined while the pair is not known. */
   readonly tie: Tie | undefined;
-  /** The ties whose winners meet here, as far as that is certain. */
+  /** The ties whose winners meet here, as far as they are certain. */
   readonly feeders: readonly BracketPlace<Tie>[];
-  /** True when it is certain where the winner goes on. */
+  /** True when the winner's next place is certain. */
   readonly leadsOn: boolean;
   readonly row: number;
   readonly rows: number;
@@ -26,7 +26,7 @@ export interface Bracket<Tie> {
   readonly tree: readonly { readonly stage: Stage; readonly places: readonly BracketPlace<Tie>[] }[];
   /** The number of rows that the tree takes. */
   readonly rows: number;
-  /** Rounds that are no part of the tree, the latest first: for third place, qualifying, rounds too large to be drawn. */
+  /** Rounds that are not in the tree, the latest first: for third place, qualifying, rounds too large to be drawn. */
   readonly others: readonly KnockOutRound<Tie>[];
 }
 
@@ -92,7 +92,7 @@ function settled<Tie extends BracketTie>(tie: Tie, next: KnockOutRound<Tie> | un
   return through.length === 1 ? { ...tie, winnerId: through[0], decidedBy: 'later-round' } : tie;
 }
 
-/** Returns the rounds with a place for each of their ties, and until there is a final the places that are still open. */
+/** Returns the rounds with a place for each of their ties, and, until there is a final, with the places that are still open. */
 function withRoundsToCome<Tie>(rounds: readonly KnockOutRound<Tie>[]): { stage: Stage; places: OpenPlace<Tie>[] }[] {
   const last = rounds.at(-1)?.stage;
   if (last === undefined || last === 'final') return rounds.map(({ stage, ties }) => ({ stage, places: ties.map((tie) => placeOf(tie)) }));
@@ -107,7 +107,7 @@ function placeOf<Tie>(tie?: Tie): OpenPlace<Tie> {
   return { tie, feeders: [], certain: true, leadsOn: false, row: 0, rows: 1 };
 }
 
-/** Joins each place of a round with those of the round before from which its clubs came; open places share what is left. */
+/** Links each place of a round to those of the round before from which its clubs came; open places share the remaining ones. */
 function link<Tie extends BracketTie>(before: readonly OpenPlace<Tie>[], places: readonly OpenPlace<Tie>[]): void {
   const left = new Set(before);
   for (const place of places) {
@@ -135,7 +135,7 @@ function canSend({ firstId, secondId, winnerId }: BracketTie, clubId: number): b
   return winnerId === undefined ? firstId === clubId || secondId === clubId : winnerId === clubId;
 }
 
-/** Gives a place and all that lead to it their rows; returns how many these are. */
+/** Gives rows to a place and to all that lead to it; returns the number of rows. */
 function lay<Tie>(place: OpenPlace<Tie>, row: number): number {
   let rows = 0;
   for (const feeder of place.feeders) rows += lay(feeder, row + rows);

@@ -1,6 +1,6 @@
 import { type Goals, outcomeOf } from '#domain/match/match-score.ts';
 
-/** A match of the season as a table sees it. `goals` is null while it is not played; a match that never will be is left out. */
+/** A match of the season as a table counts it. `goals` is null while it is not played; a match that never will be is left out. */
 export interface TableMatch {
   readonly homeId: number;
   readonly awayId: number;
@@ -10,7 +10,7 @@ export interface TableMatch {
 
 export type PlayedMatch = TableMatch & { readonly goals: Goals };
 
-/** Returns true when a match has been played, so that it counts. */
+/** Returns true when a match has been played and so counts. */
 export function isPlayed(match: TableMatch): match is PlayedMatch {
   return match.goals !== null;
 }
@@ -28,12 +28,12 @@ export interface ClubRecord {
   readonly goalsFor: number;
   readonly goalsAgainst: number;
   readonly goalDifference: number;
-  /** The points: three a win, one a draw, and those that rulings gave or took. */
+  /** The points: three for a win, one for a draw, and those that rulings gave or took. */
   readonly points: number;
 }
 
 /**
- * Returns the wins, draws, losses, goals and points of one club, three points a win (FIFA since 1995).
+ * Returns the wins, draws, losses, goals and points of one club, three points for a win (FIFA since 1995).
  *
  * @param matches played matches, each with the club on one side
  * @param adjustment points added by rulings; negative when taken

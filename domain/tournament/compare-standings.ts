@@ -7,27 +7,28 @@ export interface ComparedRow {
   readonly points: number;
 }
 
-/** A club whose row in one table is not that of the other. */
+/** A difference between a club's rows in two tables. */
 export interface StandingsDifference {
   readonly teamId: number;
   /**
-   * `points`: the same results with other points, as by a ruling that one of them does not know; `table`: the same of at least half the clubs, as by
-   * other rules; `results`: other results.
+   * `points`: the same results with other points, as by a ruling that one of the tables does not include; `table`: the same for at least
+   * half the clubs, as by other rules; `results`: other results.
    */
   readonly kind: 'points' | 'table' | 'results';
-  /** As `6-3-2 19`: won, drawn, lost and points. */
+  /** The row as `6-3-2 19`: won, drawn, lost and points. */
   readonly ours: string;
   readonly theirs: string;
   /** Their points less ours. */
   readonly points: number;
 }
 
-/** From this part of the clubs on, other points are other rules. */
+/** Min share of the clubs with other points that is taken for other rules. */
 const partOfRules = 0.5;
 
 /**
- * Returns the clubs in whose results or points two sets of tables of one season differ, each once. A club may be in several tables of either, as of
- * stages; a row is compared with that of the same results, and where there is none, only if the club has one row on both sides.
+ * Returns the clubs whose results or points differ between two sets of tables of one season, each club once. A club may be in several
+ * tables of either set, as of stages; a row is compared with the one of the same results, and without such a row only if the club has one
+ * row on both sides.
  */
 export function compareStandings(ours: readonly ComparedRow[], theirs: readonly ComparedRow[]): StandingsDifference[] {
   const ownRows = Map.groupBy(ours, ({ teamId }) => teamId);

@@ -11,8 +11,9 @@ const separator = ' - ';
 const division = /^(?:[A-Z]?\d|u-?\d\d)\b/i;
 
 /**
- * Returns the name of the family that each competition is a part of, such as the regional groups of one division ("Serie D - Girone A" of "Serie D"), in
- * the same order; undefined for one on its own. Leagues of one country belong together whose names begin alike before " - ", two at least.
+ * Returns the name of each competition's family, such as the regional groups of one division ("Serie D - Girone A" of "Serie D"), in the
+ * same order; undefined for one without a family. Leagues of one country belong together when their names begin alike before " - ", two at
+ * least.
  */
 export function findFamilies(competitions: readonly ListedCompetition[]): (string | undefined)[] {
   const bases = competitions.map(baseOf);

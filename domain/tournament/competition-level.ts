@@ -1,4 +1,4 @@
-/** The sides that play in a competition: first teams, second teams, sides under an age, or clubs and nations without anything at stake. */
+/** The kinds of sides that play in a competition: first teams, second teams, sides under an age, or clubs and nations in friendlies. */
 export const competitionLevels = ['senior', 'reserves', 'youth', 'friendly'] as const;
 export type CompetitionLevel = (typeof competitionLevels)[number];
 
@@ -10,7 +10,7 @@ const reserves = /\breserves?\b|\breservas?\b/i;
 const women =
   /\bwomen|\bfemini[nl]|\bféminine|\bfemen[ií]n[ao]?|\bfemenil\b|\bfeminino\b|frauen|\bdamallsvenskan\b|\btoppserien\b|\bkansallinen liiga\b|\bvrouwen\b|\bdam(?:es|er)\b|\bkvinn|\bladies\b|\bn?wsl\b|\bwpsl\b|\bw[- ]league\b|\bmxf\b|\bfemm?inile\b|\bženy\b/i;
 
-/** Returns which sides play in a competition and whether they are women, as its name tells in the language of any source. */
+/** Returns the level and the gender of a competition, recognised from its name in the language of any source. */
 export function classifyCompetition(name: string): { readonly level: CompetitionLevel; readonly gender: 'men' | 'women' } {
   const level = friendlies.test(name) ? 'friendly' : youth.test(name) ? 'youth' : reserves.test(name) ? 'reserves' : 'senior';
   return { level, gender: women.test(name) ? 'women' : 'men' };

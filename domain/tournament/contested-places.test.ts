@@ -7,7 +7,7 @@ it('are the title, the places in Europe and the last safe one of a top league', 
     { from: 5, to: 5, kind: 'europa-league' },
     { from: 18, to: 20, kind: 'relegation' },
   ];
-  // The 20 at the end has nobody below it, which only a table of more clubs can tell.
+  // No club is below the 20 at the end, which only a table of more clubs would show.
   expect(contestedPlaces(zones)).toEqual([1, 4, 5, 17, 20]);
 });
 

@@ -1,9 +1,9 @@
 import type { TableZone } from './table-zone.ts';
 
 /**
- * Returns the places of a league's table above which and below which clubs end differently, from the top: 4 where the first four play in the Champions
- * League. The title is contested where the first zone is not promotion. Zones of groups and those of past seasons are passed over; empty where
- * none is left.
+ * Returns the places of a league's table above which and below which clubs end differently, from the top: 4 when the first four play in the
+ * Champions League. The title is contested unless the first zone is promotion. Zones of groups and those of past seasons are ignored; empty
+ * when none is left.
  */
 export function contestedPlaces(zones: readonly TableZone[]): number[] {
   const present = zones.filter(({ inGroups = false, until }) => !inGroups && until === undefined);

@@ -3,8 +3,8 @@ export const coveredFacts = ['results', 'tables', 'lineUps', 'odds', 'forecasts'
 export type CoveredFact = (typeof coveredFacts)[number];
 
 /**
- * The facts that the site has of a competition, and since when: the days (UTC) of the first matches with a result, with line-ups, with prices and with a forecast, as
- * `2012-08-18`, and the label of the first season with a table. Null where there is none.
+ * The start of each kind of facts that the site has of a competition: the days (UTC) of the first matches with a result, with line-ups,
+ * with prices and with a forecast, as `2012-08-18`, and the label of the first season with a table. Null when it has none.
  */
 export interface Coverage {
   readonly results: string | null;
@@ -14,7 +14,7 @@ export interface Coverage {
   readonly forecasts: string | null;
 }
 
-/** Returns the first year of a fact: of the day of its first match, or of its first season. */
+/** Returns the year of a start of facts: of the day of a first match, or of a first season. */
 export function yearOf(since: string): number {
   return Number(since.slice(0, 4));
 }

@@ -1,7 +1,4 @@
-/**
- * Returns the groups into which clubs fall by who plays whom: clubs of one group meet each other and nobody else. Groups and clubs
- * stay in the order of `teamIds`.
- */
+/** Returns the groups of clubs that are connected by matches: clubs of one group meet only each other. Groups and clubs stay in the order of `teamIds`. */
 export function groupsByMeetings(
   teamIds: readonly number[],
   matches: readonly { readonly homeId: number; readonly awayId: number }[],

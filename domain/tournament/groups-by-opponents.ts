@@ -9,8 +9,8 @@ const minRatio = 2;
 const smallestGroup = 3;
 
 /**
- * Returns the groups of clubs that each play all others of their group, and some of other groups less often, as conferences do. None where the
- * matches do not show it for every club, which takes the whole fixture list. Groups and clubs stay in the order of `teamIds`.
+ * Returns the groups of clubs that each play all others of their group, and some of other groups less often, as in conferences. Empty
+ * unless the matches show it for every club, which takes the whole fixture list. Groups and clubs stay in the order of `teamIds`.
  */
 export function groupsByOpponents(teamIds: readonly number[], matches: readonly Meeting[]): number[][] {
   const meetings = new MeetingCounts(teamIds, matches);
@@ -24,7 +24,7 @@ export function groupsByOpponents(teamIds: readonly number[], matches: readonly 
   return (apart?.groups ?? []).map((group) => group.toSorted((one, other) => one - other).map((index) => teamIds[index] as number));
 }
 
-/** Counts how often clubs meet, by their places in a list. */
+/** Counts of the meetings of clubs, which are indices in a list. */
 class MeetingCounts {
   readonly size: number;
   readonly #counts: readonly number[][];
@@ -58,7 +58,7 @@ class MeetingCounts {
     return this.#counts[one]?.[other] ?? 0;
   }
 
-  /** Returns how like the clubs of two groups are, from 0 to 1. */
+  /** Returns the similarity of the opponents of two groups' clubs, from 0 to 1. */
   likeness(group: readonly number[], other: readonly number[]): number {
     const sum = group.reduce((total, one) => total + other.reduce((part, two) => part + (this.#likeness[one]?.[two] ?? 0), 0), 0);
     return sum / (group.length * other.length);
@@ -83,7 +83,7 @@ function mergedNearest(groups: readonly number[][], meetings: MeetingCounts): nu
   );
 }
 
-/** Returns how many times as often the clubs of a group meet each other as they meet others, at least; 0 where they do not all meet each other. */
+/** Returns the min ratio, over the clubs of a group, of their meetings with each other to those with other clubs; 0 when they do not all meet each other. */
 function separation(group: readonly number[], meetings: MeetingCounts): number {
   if (group.length < smallestGroup) return 0;
   const own = new Set(group);

@@ -1,19 +1,19 @@
 import type { CompetitionLevel } from './competition-level.ts';
 import { levelOfCountry } from './country-levels.ts';
 
-/** The facts by which competitions are ranked that no editor has given a place. */
+/** The facts by which competitions are ranked to which no editor has given a place. */
 export interface MeasuredCompetition {
   readonly region: string;
   readonly kind: 'league' | 'cup';
   readonly gender: 'men' | 'women';
   readonly level: CompetitionLevel;
-  /** Its place among the leagues of its country, 1 for the highest. */
+  /** Its tier among the leagues of its country, 1 for the highest. */
   readonly tier: number;
-  /** The bookmakers that quote one of its matches, on average over the matches to come that are priced. */
+  /** The mean number of bookmakers that quote one of its priced matches to come. */
   readonly bookmakers: number;
-  /** The browsers that get its alerts. */
+  /** The number of browsers that receive its alerts. */
   readonly followers: number;
-  /** The pages of it and its matches that visitors opened, a day. */
+  /** The number of pages of it and its matches that visitors opened, a day. */
   readonly pagesPerDay: number;
 }
 
@@ -32,10 +32,10 @@ const pointsPerTier = 2;
 const lowestTier = 5;
 const pointsOfCup = -1;
 const pointsOfWomen = -4;
-/** Each doubling of bookmakers, followers or opened pages is a point, up to so many of each: no flood of visits can lead a list. */
+/** Max points for each of bookmakers, followers and opened pages, of which each doubling gives a point: no flood of visits can lead a list. */
 const maxPointsOfCount = 8;
 
-/** Returns how important a competition is among those of its level; the higher comes first. A point is twice the readers. */
+/** Returns the importance of a competition among those of its level; the higher comes first. A point equals a doubling of the readers. */
 export function importanceOf({ region, kind, gender, tier, bookmakers, followers, pagesPerDay }: MeasuredCompetition): number {
   const counts = [bookmakers, followers, pagesPerDay].reduce((sum, count) => sum + Math.min(maxPointsOfCount, Math.log2(1 + count)), 0);
   return (
@@ -48,8 +48,8 @@ export function importanceOf({ region, kind, gender, tier, bookmakers, followers
 }
 
 /**
- * Returns competitions in the order of lists: seniors before second teams, youth and friendlies, then the more important ones; those that are alike stay
- * in the order in which they came.
+ * Returns competitions in the order of lists: seniors before second teams, youth and friendlies, then the more important ones; equal ones
+ * stay in the order in which they were given.
  */
 export function rankCompetitions<Competition extends MeasuredCompetition>(competitions: readonly Competition[]): Competition[] {
   return competitions

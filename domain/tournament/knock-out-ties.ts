@@ -1,10 +1,10 @@
 import type { Goals } from '#domain/match/match-score.ts';
 
-/** A knock-out match as a tie sees it. */
+/** The fields of a knock-out match that its tie uses. */
 export interface TieMatch {
   readonly homeId: number;
   readonly awayId: number;
-  /** The number of the leg, where the source counts them. */
+  /** The number of the leg, when the source counts legs. */
   readonly leg: number | null;
   /** Goals in normal and extra time; null before the match has a score. */
   readonly goals: Goals | null;
@@ -14,7 +14,7 @@ export interface TieMatch {
   readonly state: 'coming' | 'live' | 'played' | 'awarded' | 'void';
 }
 
-/** The means by which one of two clubs went through; `later-round` where only the next round shows it. */
+/** The means by which one of two clubs went through; `later-round` when only the next round shows it. */
 export type TieDecision = 'goals' | 'extra-time' | 'penalties' | 'away-goals' | 'award' | 'later-round';
 
 interface TieScore {
@@ -31,17 +31,17 @@ export interface Tie<Match extends TieMatch> {
   /** The goals that decide, without those of a shoot-out: the sum of two legs, or the score of the last match. Null before there are any. */
   readonly score: TieScore | null;
   readonly shootOut: TieScore | null;
-  /** Undefined while a match is open, and where the goals do not show it. */
+  /** Undefined while a match is open, and when the goals do not show it. */
   readonly winnerId: number | undefined;
   /** Undefined without a winner. */
   readonly decidedBy: TieDecision | undefined;
-  /** True when no match of it that is known of is still to be played. */
+  /** True when no known match of it is still to be played. */
   readonly isOver: boolean;
 }
 
 /** The rules by which a competition decides its ties in one season. */
 export interface TieRules {
-  /** True where of two clubs level after two legs the one with more goals away goes through. */
+  /** True when, of two clubs level after two legs, the one with more away goals goes through. */
   readonly awayGoals: boolean;
 }
 
@@ -74,7 +74,7 @@ function toTie<Match extends TieMatch>(matches: readonly Match[], rules: TieRule
   return { ...tie, ...decisionOf({ ...tie, score }, last, standing, rules) };
 }
 
-/** Without counted legs, a return match means two legs unless the first match was drawn, which makes it a replay. */
+/** Returns the kind of a tie. Without counted legs, a return match means two legs unless the first match was drawn, which makes it a replay. */
 function kindOf(matches: readonly TieMatch[], standing: readonly TieMatch[]): Tie<TieMatch>['kind'] {
   if (matches.some(({ leg }) => leg !== null)) return 'two-legs';
   const [first, second] = standing;
@@ -83,7 +83,7 @@ function kindOf(matches: readonly TieMatch[], standing: readonly TieMatch[]): Ti
   return drawn || first.homeId === second.homeId ? 'replay' : 'two-legs';
 }
 
-/** Returns true when one of two legs is yet to come; one that is called off need not, where the other was awarded. */
+/** Returns true when one of two legs is yet to come; a leg that is called off is not required when the other was awarded. */
 function lacksLeg(kind: Tie<TieMatch>['kind'], matches: readonly TieMatch[], standing: readonly TieMatch[]): boolean {
   const awarded = standing.length < matches.length && standing.every(({ state }) => state === 'awarded');
   return kind === 'two-legs' && standing.length < 2 && !awarded;

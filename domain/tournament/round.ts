@@ -11,7 +11,7 @@ export interface Round {
   readonly part?: string;
 }
 
-/** Stages from the first to the last; `round-n` counts rounds from the start where the field is not yet a power of two. */
+/** Stages from the first to the last; `round-n` counts rounds from the start while the number of clubs is not yet a power of two. */
 export const stages = [
   'matchday',
   'preliminary',
@@ -52,7 +52,7 @@ export function isKnockOut(stage: Stage): boolean {
   return !['matchday', 'group', 'league-phase', 'championship-round', 'relegation-round'].includes(stage);
 }
 
-/** Returns the place of a stage in the course of a competition; a later stage has the greater one. */
+/** Returns the rank of a stage in a competition; a later stage has the greater one. */
 export function stageRank(stage: Stage): number {
   return stages.indexOf(stage);
 }

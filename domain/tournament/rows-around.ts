@@ -1,11 +1,11 @@
 const minRows = 4;
 
 /**
- * Returns the rows of a table around certain clubs: each of them with the club above and the one below, at least four rows where
- * the table has them, in the table's order.
+ * Returns the rows of a table around certain clubs: each of them with the club above and the one below, at least four rows if the table has
+ * them, in the table's order.
  *
  * @param rows a whole table, first place first
- * @param teamIds clubs of the table; one that is not in it is passed over
+ * @param teamIds clubs of the table; one that is not in it is ignored
  */
 export function rowsAround<Row extends { readonly teamId: number }>(rows: readonly Row[], teamIds: readonly number[]): Row[] {
   const last = rows.length - 1;

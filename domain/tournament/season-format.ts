@@ -2,8 +2,8 @@ import type { Stage } from './round.ts';
 import type { TableZone } from './table-zone.ts';
 
 /**
- * The way in which a competition's season is played: stages in the order in which they are played. What is counted, carried over and
- * compared follows from it alone; `data/catalogue/formats/` has the formats of competitions.
+ * The format of a competition's season: stages in the order in which they are played. It alone determines what is counted, carried over and
+ * compared; `data/catalogue/formats/` has the formats of competitions.
  */
 export interface SeasonFormat {
   readonly stages: readonly StageFormat[];
@@ -19,23 +19,23 @@ export type TableStageKind = (typeof tableStageKinds)[number];
 export interface TableStage {
   readonly id: string;
   readonly kind: TableStageKind;
-  /** One of a league; the groups of any other stage. A table of clubs that are drawn stands for all groups of the draw. */
+  /** One table in a league; the groups in any other stage. A table of clubs that are drawn represents all groups of the draw. */
   readonly tables: readonly TableFormat[];
-  /** The stage whose matches these are too, such as the games of a cup's groups that count in the regular season. */
+  /** The stage that also counts these matches, such as the regular season for the games of a cup's groups. */
   readonly within?: string;
   /** True for a stage of another competition, which some sources list with this one and others do not. */
   readonly isOfOther?: boolean;
 }
 
-/** A table of a stage: who is in it, how often they meet, what they bring along, and how they are ordered. */
+/** A table of a stage: its clubs, the number of their meetings, the points and records that they carry over, and the criteria of their order. */
 export interface TableFormat {
   readonly id: string;
   readonly participants: Participants;
-  /** The number of its clubs; clubs beyond it with the fewest matches are guests of a play-off, or were struck out. */
+  /** The number of its clubs; further clubs, those with the fewest matches, are guests of a play-off, or were struck out. */
   readonly clubs?: number;
   /** The number of times that each two of its clubs meet in this stage. */
   readonly meetings?: number;
-  /** The number of matches of each club in this stage, where clubs also play those of other groups or meet unequally often. */
+  /** The number of matches of each club in this stage, when clubs also play those of other groups or meet unequally often. */
   readonly matchesPerClub?: number;
   readonly carry: Carry;
   /** The points for a win; a draw is one point. */
@@ -50,13 +50,13 @@ export type Participants =
   | { readonly from: 'all' }
   /** The clubs of these places in an earlier stage: in each of its tables, unless one is named; only the `best` of them, where that is set. */
   | { readonly from: 'places'; readonly stage: string; readonly table?: string; readonly places: readonly number[]; readonly best?: number }
-  /** The members of a group that was drawn or is named by the source; known from it, or from who plays whom. */
+  /** The members of a group that was drawn or is named by the source; known from the source, or from the clubs that meet each other. */
   | { readonly from: 'draw'; readonly group?: string };
 
-/** The points and matches that clubs bring along from the stage before. */
+/** The points and matches that clubs carry over from the stage before. */
 export interface Carry {
   readonly points: 'none' | 'all' | 'half-up' | 'half-down' | 'fifth-of-lead';
-  /** True where matches and goals of the stages before count in this table too. */
+  /** True when matches and goals of the stages before count in this table too. */
   readonly record: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface KnockOutStage {
   readonly id: string;
   readonly kind: 'knock-out' | 'play-in';
   readonly participants: readonly Participants[];
-  /** True where its clubs play for the places that they hold together, so that the table does not decide on these. */
+  /** True when its clubs play for the places that they hold together, so that the table does not decide these. */
   readonly decidesPlaces?: boolean;
 }
 
@@ -92,7 +92,7 @@ export const countCriteria = [
 export type CountCriterion = (typeof countCriteria)[number];
 
 /**
- * A criterion beside a club's matches: whether its points were rounded when they were halved, its place in the stage before, a lot, an extra
+ * A criterion other than a count of a club's matches: the rounding of its halved points, its place in the stage before, a lot, an extra
  * match. The last two are settled ties; until they are settled the clubs stay level.
  */
 export const otherCriteria = ['rounded-first', 'rounded-last', 'place-before', 'lots', 'extra-match'] as const;
@@ -105,36 +105,36 @@ export type SimpleCriterion = CountCriterion | OtherCriterion | HeadToHead | Lea
 /** The matches among the clubs that are level. */
 export interface HeadToHead {
   readonly headToHead: readonly CountCriterion[];
-  /** True where it starts again with the matches among those who are still level. */
+  /** True when the criteria start again with only the matches among those clubs that are still level. */
   readonly restart: boolean;
-  /** True where it counts only once the level clubs have played all matches among them. */
+  /** True when the criterion counts only once the level clubs have played all matches among them. */
   readonly onceAllPlayed: boolean;
   /** The matches of this stage, or of the whole season so far. */
   readonly over: 'stage' | 'season';
 }
 
-/** The first of a table of another stage, such as a division's, goes before others. */
+/** The first of a table of another stage, such as a division's, ranks before other clubs. */
 export interface LeaderOf {
   readonly leaderOf: string;
 }
 
-/** The matches against clubs of the own table of a stage, such as a division's; it parts only clubs that are all of one. */
+/** The matches against clubs of the same table of a stage, such as a division's; it ranks only clubs that are all of one table. */
 export interface WithinTableOf {
   readonly withinTableOf: string;
   readonly count: CountCriterion;
 }
 
-/** A criterion that is left out where only two clubs are level. */
+/** A criterion that is skipped when only two clubs are level. */
 export interface MoreThanTwo {
   readonly moreThanTwo: SimpleCriterion;
 }
 
-/** Criteria of which the first is taken again for those who are still level as soon as one of them parts some of the level clubs. */
+/** Criteria that start again with the first, for the clubs that are still level, as soon as one of them separates some of the level clubs. */
 export interface StartAgain {
   readonly startAgain: readonly (SimpleCriterion | MoreThanTwo)[];
 }
 
-/** Returns true for a stage that has tables of matches of its own. */
+/** Returns true for a stage that has tables of its matches. */
 export function isTableStage(stage: StageFormat): stage is TableStage {
   return (tableStageKinds as readonly string[]).includes(stage.kind);
 }

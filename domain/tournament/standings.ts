@@ -13,9 +13,10 @@ export interface StandingsRules {
 }
 
 /**
- * Returns the table of a season that is one list of matches: a row a club, first place first. A match between strangers counts for nobody.
+ * Returns the table of a season that is one list of matches: a row for each club, first place first. Only matches between two of the clubs
+ * count.
  *
- * @param teamIds the clubs of the table, in the order that parts those that are level in everything
+ * @param teamIds the clubs of the table, in the order for those that are level in everything
  * @param matches the season's matches, played or awaited, in any order
  */
 export function standings(

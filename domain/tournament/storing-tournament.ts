@@ -4,11 +4,11 @@ import type { Sport } from '#domain/sports/sport.ts';
 export interface StoringTournament {
   readonly numericId: number;
   readonly sport: Sport;
-  /** The slug of its country in football; in other sports its first part in addresses, the sport. */
+  /** The slug of its country in football; in other sports the first part of its address, the sport. */
   readonly country: string;
   readonly gender: string;
-  /** The providers that have listed it among the competitions that they number. */
+  /** The providers that list it among their numbered competitions. */
   readonly listedBy?: readonly string[];
-  /** True where nobody is at home, such as in finals of national teams. */
+  /** True when neither side is at home, as in finals of national teams. */
   readonly isOnNeutralGround?: boolean;
 }

@@ -1,16 +1,16 @@
-/** Places of a table that lead somewhere, counted from 1, both ends included; `kind` as in the catalogue. */
+/** Places of a table with a consequence, counted from 1, both ends included; `kind` is named as in the catalogue. */
 export interface TableZone {
   readonly from: number;
   readonly to: number;
   readonly kind: string;
-  /** True where these are places of each group; otherwise they are of a competition's one table. */
+  /** True when these are places of each group; otherwise they are of a competition's one table. */
   readonly inGroups?: boolean;
-  /** The id of the table or knock-out to which they lead, of zones that follow from the format of a season. */
+  /** The id of the table or knock-out to which they lead; only in zones that follow from the format of a season. */
   readonly leadsTo?: string;
-  /** The first and the last season with this zone, where it has not always been so. */
+  /** The first and the last season with this zone; absent when it has always been so. */
   readonly since?: string;
   readonly until?: string;
-  /** The place where it is written. */
+  /** The page that confirms it. */
   readonly source?: string;
 }
 
@@ -19,7 +19,7 @@ export function zonesOf(zones: readonly TableZone[], season: string, ofGroup: bo
   return zones.filter(({ inGroups = false, since = season, until = season }) => inGroups === ofGroup && since <= season && season <= until);
 }
 
-/** Returns true when this table decides on no title, since the best play on for it. */
+/** Returns true when the table does not decide the title, since the best clubs play on for it. */
 export function goesOnAfter(zones: readonly TableZone[]): boolean {
   return zones.some(({ kind }) => kind === 'championship-round' || kind === 'round-of-16');
 }

@@ -1,4 +1,4 @@
-/** A numeral by which leagues of one country are counted, at the start or the end of a name or beside "division", with the place that it stands for. */
+/** The numerals of leagues of one country, at the start or the end of a name or beside "division", each with its number. */
 const numerals: readonly (readonly [RegExp, number])[] = [
   [/\b(?:1st|1a|1|i(?!-)|a(?!-)|first|primera|primeira|premi[eè]re|prva|persha|birinci|eerste|elite one)\b/, 1],
   [/\b(?:2nd|2a|2|ii|b|second|segunda|seconda|deuxi[eè]me|druga|druha|ikinci|tweede|elite two)\b/, 2],
@@ -7,12 +7,13 @@ const numerals: readonly (readonly [RegExp, number])[] = [
   [/\b(?:5th|5|v|fifth)\b/, 5],
 ];
 const local = /\b(?:amateur|regional\w*|provincial|district|landesliga|oberliga|non league|capital|county)\b/;
-/** Local leagues are counted as at least this tier. */
+/** Min tier of local leagues. */
 const tierOfLocal = 4;
 
 /**
- * Returns the tier of each league of one country as far as their names tell, 1 for the highest, in the same order. Leagues are counted by their
- * numerals; one without a numeral comes before all that have one: of "Superliga", "1st Division" and "2nd Division" the tiers are 1, 2 and 3.
+ * Returns the tier of each league of one country as far as their names show it, 1 for the highest, in the same order. Leagues are ranked by
+ * their numerals; one without a numeral comes before all that have one: of "Superliga", "1st Division" and "2nd Division" the tiers are 1,
+ * 2 and 3.
  */
 export function tiersByName(names: readonly string[]): number[] {
   const counted = names.map((name) => {

@@ -10,7 +10,7 @@ export function choicesOf(sport: Sport): readonly MatchChoice[] {
 }
 
 /**
- * Returns true while a match can be voted on: until its kick-off (noon UTC where only the day is known), and not once it was cancelled or
+ * Returns true while a match can be voted on: until its kick-off (noon UTC when only the day is known), and not once it was cancelled or
  * has begun before its time.
  */
 export function isMatchVoteOpen(match: { readonly status: MatchStatus; readonly kickoffUtc: Date }, now: Date): boolean {

@@ -1,7 +1,7 @@
 import type { VotedSport } from './voted-sports.ts';
 
 export interface PollOption {
-  /** The name under which votes are stored: it does not change once somebody has voted. */
+  /** The name under which votes are stored: it must not change after the first vote. */
   readonly value: string;
   /** A proper name, the same in every language. */
   readonly label: string;
@@ -13,7 +13,7 @@ export interface PollOption {
 export interface Poll {
   readonly sport: VotedSport;
   readonly item: string;
-  /** Groups stand together, in the order in which they are shown. */
+  /** Options of a group are adjacent, in the order in which they are shown. */
   readonly options: readonly PollOption[];
 }
 
@@ -62,7 +62,7 @@ export const superCupPoll: Poll = {
 
 const polls: readonly Poll[] = [superCupPoll];
 
-/** Returns the poll of a sport and item; undefined when there is none. */
+/** Returns the poll of a sport and item; undefined when none exists. */
 export function findPoll(sport: VotedSport, item: string): Poll | undefined {
   return polls.find((poll) => poll.sport === sport && poll.item === item);
 }

@@ -1,8 +1,8 @@
 import { type CourtSport, courtSports, firstSport, type Sport, sports } from '#domain/sports/sport.ts';
 
-/** The first sport as its votes name it, stored and in addresses. */
+/** The name of the first sport in stored votes and in addresses. */
 const firstVoted = 'soccer';
-/** Polls, which are on no sport's matches. */
+/** The name of polls, which are not about matches of a sport. */
 const pollsVoted = 'supercup';
 
 /** The names under which votes are stored: of the sports whose matches can be voted on, and of the polls. */
@@ -20,7 +20,7 @@ export function isVotedSport(text: string): text is VotedSport {
   return (votedSports as readonly string[]).includes(text);
 }
 
-/** Returns the sport on whose matches votes of a name are; undefined for polls. */
+/** Returns the sport on whose matches the votes of a name are; undefined for polls. */
 export function sportOfVotes(voted: VotedSport): Sport | undefined {
   return sports.find((sport) => votesOf(sport) === voted);
 }

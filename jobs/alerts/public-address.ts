@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Networks in which no push service stands: this machine, private networks, links, multicast and whatever is kept for other uses (RFC 6890). */
+/** Networks without push services: this machine, private networks, links, multicast and those reserved for other uses (RFC 6890). */
 const notPublic = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,10 @@ for (const [network, prefix] of [
   notPublic.addSubnet(network, prefix, 'ipv4');
 }
 
-/** The part of IPv6 from which addresses are given out, and what in it is not for everybody: documentation, tunnels that hold an IPv4 address. */
+/**
+ * The part of IPv6 from which public addresses are assigned, and the ranges in it that are not public: documentation, and tunnels that hold
+ * an IPv4 address.
+ */
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
@@ -33,7 +36,7 @@ for (const [network, prefix] of [
   notPublic.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Returns whether an address belongs to a machine that everybody can reach. */
+/** Returns true for an address of a machine that can be reached from the whole internet. */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !notPublic.check(address, 'ipv4');
   return globalUnicast.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');

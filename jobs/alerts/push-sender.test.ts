@@ -28,7 +28,7 @@ const messageTo = (host: string, over: Partial<PushMessage> = {}): PushMessage =
   ...over,
 });
 
-/** Returns the claims of the token of RFC 8292 in a header, once its signature is that of the key beside it. */
+/** Returns the claims of the token (RFC 8292) in a header, after checking its signature with the public key beside it. */
 function claimsOf(authorization: string | undefined) {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -9,9 +9,9 @@ import type { VapidKeys } from './vapid-keys.ts';
 
 export interface PushSenderOptions {
   readonly vapid: VapidKeys;
-  /** `mailto:` or `https:`: where a push service reaches whoever runs the site. */
+  /** The address (`mailto:` or `https:`) at which a push service reaches the operator of the site. */
   readonly contact: string;
-  /** A push service on this machine, for tests: its host with its port, and the certificate by which it is known. */
+  /** A push service on this machine, for tests: its host with its port, and the certificate that identifies it. */
   readonly onThisMachine?: { readonly host: string; readonly ca: string };
 }
 
@@ -20,23 +20,23 @@ export interface PushMessage {
   readonly endpoint: string;
   readonly keys: PushKeys;
   readonly payload: string;
-  /** Of messages of one topic that a device has not fetched yet it gets the newest alone. */
+  /** The topic of the message: of several undelivered messages with the same topic a device gets only the newest. */
   readonly topic: string;
   readonly urgency: 'low' | 'normal' | 'high';
-  /** The seconds for which it is of use. */
+  /** The seconds for which the message is of use. */
   readonly ttlSeconds: number;
 }
 
 /** The answer of a push service to a message. */
 export type PushAnswer =
   | { readonly kind: 'sent' }
-  /** There is no such browser any more. */
+  /** The browser's subscription no longer exists. */
   | { readonly kind: 'gone' }
-  /** The service is busy or could not be reached, and has taken nothing; it is to be asked again after so many seconds. */
+  /** The service is busy or could not be reached and has not accepted the message; try again after so many seconds. */
   | { readonly kind: 'later'; readonly seconds: number }
-  /** The service does not want it. */
+  /** The service rejects the message. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** Nobody knows what became of it. */
+  /** It is unknown whether the message was accepted. */
   | { readonly kind: 'lost'; readonly reason: string };
 
 export interface PushSender {
@@ -52,8 +52,8 @@ const longestRetrySeconds = 3_600;
 const neverConnected = new Set(['ECONNREFUSED', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH']);
 
 /**
- * Returns what encrypts messages and hands them to push services (RFC 8030, 8188, 8291, 8292): only to hosts that are known, at addresses that
- * everybody can reach, and nowhere else if they lead on.
+ * Returns a sender that encrypts messages and hands them to push services (RFC 8030, 8188, 8291, 8292): only to known hosts, at public
+ * addresses, and without following redirects.
  */
 export function createPushSender({ vapid, contact, onThisMachine }: PushSenderOptions): PushSender {
   const agent = new Agent({
@@ -109,7 +109,7 @@ function secondsOf(retryAfter: string | undefined): number {
   return Number.isNaN(seconds) ? defaultRetrySeconds : Math.min(longestRetrySeconds, Math.max(1, Math.ceil(seconds)));
 }
 
-/** Resolves names as usual and refuses those that lead into this machine or its network, whatever their owner says. */
+/** Resolves a name as usual, and fails when one of its addresses is not public, so that no endpoint can lead into this machine or its network. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return callback(error, '');

@@ -12,7 +12,8 @@ const curve = 'prime256v1';
 const keyBytes = 32;
 
 /**
- * Returns the keys of this site, made at its first start and kept in its database: with others every browser would have to be asked anew.
+ * Returns the keys of this site, created at its first start and stored in its database: with new keys every browser would have to subscribe
+ * again.
  */
 export async function readVapidKeys(database: Database): Promise<VapidKeys> {
   const privateKey = await getOrCreateSecret(database, 'web-push', createPrivateKey);

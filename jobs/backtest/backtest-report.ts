@@ -17,18 +17,18 @@ export interface BacktestReport {
   readonly files: {
     readonly read: number;
     readonly unreadable: readonly UnreadableFile[];
-    /** Rows and cells of the other files that could not be read. */
+    /** The number of rows and cells of the other files that could not be read. */
     readonly problems: number;
   };
-  /** Played matches in all files, those outside the period included. */
+  /** The number of played matches in all files, also outside the period. */
   readonly matchesWalked: number;
   readonly repeatedRows: number;
-  /** Those of the matches walked whose expected goals are known. */
+  /** The number of walked matches whose expected goals are known. */
   readonly withExpectedGoals: number;
   readonly overall: BacktestGroup;
   readonly divisions: readonly (BacktestGroup & { readonly division: string; readonly country: string })[];
   readonly seasons: readonly BacktestSeason[];
-  /** The errors of the forecasts of the result by reliability, the highest level first, and by what makes a match hard. A match can be in several classes. */
+  /** The errors of the forecasts of the result by reliability, the highest level first. */
   readonly errorsByReliability: readonly (ForecastErrors & { readonly level: ReliabilityLevel })[];
   readonly errorsByClass: readonly (ForecastErrors & { readonly class: MatchClass })[];
   /** The chances of the result while matches were played, minute by minute. */
@@ -36,34 +36,37 @@ export interface BacktestReport {
   /** The forecasts of corners and of cards. */
   readonly counts: readonly BacktestCounts[];
   readonly tipsByMarket: readonly (BacktestTips & { readonly market: string })[];
-  /** By the chance and by the value that was promised, the least first. */
+  /** The tips by the promised chance, the lowest first. */
   readonly tipsByChance: readonly (BacktestTips & { readonly chance: ChanceClass })[];
   readonly tipsByValue: readonly (BacktestTips & { readonly value: ValueClass })[];
 }
 
 export interface BacktestSeason extends BacktestGroup {
   readonly season: string;
-  /** True where the model's constants were found on matches of it, and where the rule of tips was chosen on them: its figures say nothing of other seasons. */
+  /**
+   * True when the model's constants were fitted on matches of the season, so that its figures say nothing about other seasons;
+   * `ruleChosenOn` says the same of the rule of tips.
+   */
   readonly modelTrainedOn: boolean;
   readonly ruleChosenOn: boolean;
 }
 
 /** The figures of some matches; those of the group itself are of match-result. */
 export interface BacktestGroup extends BacktestScores<'model' | 'marketInformed' | 'blended' | 'preMatch'> {
-  /** Played matches of the period; `matches` of these are compared. */
+  /** The number of played matches of the period; `matches` of these are compared. */
   readonly judged: number;
   readonly withoutClosingPrice: number;
   readonly withoutPreMatchPrice: number;
   readonly closingSources: Readonly<Record<ClosingSource, number>>;
   readonly overUnder25: BacktestScores<'model' | 'marketInformed' | 'blended' | 'preMatch'>;
-  /** The scores of both teams to score, measured by the base rates, since no file has prices for it. */
+  /** The scores of both teams to score, compared with the base rates, since no file has prices for it. */
   readonly bothTeamsToScore: BacktestScores<'model' | 'marketInformed' | 'blended'>;
   readonly tips: BacktestTips;
 }
 
-/** The scores of one market; null for a forecaster who has nothing to say. */
+/** The scores of one market; null for a forecaster that is not compared. */
 export interface BacktestScores<Measured extends Forecaster> {
-  /** Matches compared: every score is over the same ones. */
+  /** The number of matches compared: every score is over the same ones. */
   readonly matches: number;
   readonly rps: OfForecasters<number | null>;
   readonly logLoss: OfForecasters<number | null>;
@@ -73,22 +76,22 @@ export interface BacktestScores<Measured extends Forecaster> {
   readonly gapPercentInterval: Readonly<Record<Measured, ReportedInterval>>;
 }
 
-/** The error of three forecasts of the result over some matches that have a closing price; `shown` has the match's own odds in it where there are any. */
+/** The errors of three forecasts of the result over the same matches; `shown` includes the match's own odds where there are any. */
 export interface ForecastErrors {
   readonly judged: number;
-  /** Those with a closing price: every figure is over these. */
+  /** The number of matches with a closing price: every figure is over these. */
   readonly matches: number;
   readonly rps: Readonly<Record<'model' | 'marketInformed' | 'shown' | 'closing', number>>;
   readonly gapPercent: Readonly<Record<'model' | 'marketInformed' | 'shown', number | null>>;
   readonly gapPercentInterval: Readonly<Record<'model' | 'marketInformed' | 'shown', ReportedInterval>>;
 }
 
-/** The scores of the chances at a minute, over the matches of which the score at that minute is known; 45 is the break. */
+/** The scores of the chances at a minute, over the matches whose score at that minute is known; 45 is the break. */
 export interface BacktestInPlay {
   readonly minute: number;
   readonly matches: number;
   readonly rps: number;
-  /** The score of the forecast from before those matches. */
+  /** The score of the pre-match forecasts of the same matches. */
   readonly rpsBeforeMatch: number;
   readonly brier: number;
   readonly calibrationError: number | null;
@@ -97,28 +100,31 @@ export interface BacktestInPlay {
 /** The forecasts of one count, above or below the half line nearest to an even chance. */
 export interface BacktestCounts extends CountScores {
   readonly kind: CountKind;
-  /** By the chance of the likelier side, the least first. */
+  /** The figures by the chance of the likelier side, the lowest first. */
   readonly bands: readonly { readonly from: number; readonly matches: number; readonly promised: number; readonly right: number }[];
   readonly divisions: readonly (CountScores & { readonly division: string })[];
   readonly seasons: readonly (CountScores & { readonly season: string })[];
 }
 
-/** The scores of the forecast, and of how often the same came in the league, over the same matches. */
+/** The scores of the forecast and of the league's rate over the same matches. */
 export interface CountScores {
   readonly matches: number;
   readonly logLoss: Readonly<Record<'forecast' | 'leagueRate', number>>;
   readonly brier: Readonly<Record<'forecast' | 'leagueRate', number>>;
-  /** The gap of the log loss behind the league's rate in per cent of it; below 0 the forecast is ahead. */
+  /** The gap of the log loss to that of the league's rate, in per cent of it; below 0 the forecast is better. */
   readonly gapPercent: number | null;
   readonly gapPercentInterval: ReportedInterval;
   readonly calibrationError: number | null;
-  /** The mean chance of the likelier side by the forecast, how often that side came, and how often the likelier side by the league's rate did. */
+  /**
+   * The mean chance of the likelier side by the forecast. `right` is the share of matches in which that side came, and `rightByLeagueRate`
+   * the share for the likelier side by the league's rate.
+   */
   readonly promised: number;
   readonly right: number;
   readonly rightByLeagueRate: number;
 }
 
-/** Both ends of a 95% interval; null where there is too little data. */
+/** The ends of a 95% interval; null when there is too little data. */
 export type ReportedInterval = readonly [low: number, high: number] | null;
 
 export interface BacktestTips {
@@ -131,10 +137,13 @@ export interface BacktestTips {
   readonly profitUnits: number;
   readonly closingLineValuePercent: number | null;
   readonly closingLineValuePercentInterval: ReportedInterval;
-  /** The same at the next-best price, and what the probabilities promised of it: next-best price · probability − 1. */
+  /**
+   * The closing-line value at the next-best price. `promisedValueNextBestPercent` is the mean promised by the probabilities: next-best
+   * price · probability − 1.
+   */
   readonly closingLineValueNextBestPercent: number | null;
   readonly closingLineValueNextBestPercentInterval: ReportedInterval;
   readonly promisedValueNextBestPercent: number | null;
-  /** Tips on whose market and line there is a true closing price. */
+  /** The number of tips on a market and line with a true closing price. */
   readonly withClosingPrice: number;
 }

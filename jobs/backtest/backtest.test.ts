@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const header = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,B365H,B365D,B365A,AvgH,AvgD,AvgA,AvgCH,AvgCD,AvgCA,Avg>2.5,Avg<2.5';
 
-/** Returns the made-up season as a file; half its matches have other closing prices. */
+/** Returns the made-up season as a file; half of its matches have different closing prices. */
 function seasonFile(division: string, firstDay?: Parameters<typeof pastSeason>[0]): string {
   const rows = pastSeason(firstDay).map(({ day, home, away, goals, prices }, index) => {
     const [h, d, a] = prices.preMatch.matchResult?.map((price) => price.toFixed(2)) ?? [];

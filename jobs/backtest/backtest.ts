@@ -20,7 +20,7 @@ import { reportGroup, reportTips, toBacktestTips } from './report-group.ts';
 import { reportInPlay } from './report-in-play.ts';
 import { walkSeasons } from './walk-seasons.ts';
 
-/** The highest first. */
+/** The levels of reliability, the highest first. */
 const reliabilityLevels = [5, 4, 3, 2, 1] as const;
 
 export interface BacktestOrder {
@@ -32,17 +32,17 @@ export interface BacktestOrder {
   /** First and last day judged, both included; undefined: the first and the last day of all matches. */
   readonly from: LocalDay | undefined;
   readonly to: LocalDay | undefined;
-  /** Takes every line of the protocol as it is made: the run, then its matches and tips in the order of time. */
+  /** Receives every line of the protocol as soon as it is made: the run, then its matches and tips in the order of time. */
   readonly protocol?: ((line: object) => void) | undefined;
-  /** @param share of the step that is done, between 0 and 1 */
+  /** Called with the progress of a step. @param share of the step that is done, between 0 and 1 */
   readonly progressed: (step: 'reading' | 'walking', share: number) => void;
 }
 
 /**
- * Reads a folder of season files, walks forward through them, and judges what the forecasts said of the matches of a period. The same
- * files give the same report.
+ * Reads a folder of season files, walks forward through them, and judges the forecasts of the matches of a period. The same files give the
+ * same report.
  *
- * @throws BacktestError when no match is there to judge; FeedError when there is no such folder or no file in it
+ * @throws BacktestError when there is no match to judge; FeedError when there is no such folder or no file in it
  */
 export async function backtest(order: BacktestOrder, catalogue: Catalogue): Promise<BacktestReport> {
   const timedGoals = order.goals === undefined ? undefined : await readGoalMinutes(order.goals, catalogue);
@@ -129,7 +129,7 @@ function errorsOf(judged: readonly JudgedMatch[], past: PastMatches): Pick<Backt
   };
 }
 
-/** Returns the days that are judged. Throws where they hold no played match. */
+/** Returns the first and the last day that are judged. @throws BacktestError when no match was played between them */
 function periodOf({ folder, from, to }: BacktestOrder, { matches, files, unreadable }: PastMatches): { from: LocalDay; to: LocalDay } {
   const days = distinct(matches, ({ day }) => day) as LocalDay[];
   const [first, last] = [days[0], days.at(-1)];
@@ -142,7 +142,7 @@ function periodOf({ folder, from, to }: BacktestOrder, { matches, files, unreada
   throw new BacktestError(`No match to judge${requestedPeriod}: those in ${folder} lie between ${first} and ${last}`);
 }
 
-/** Tells whether the model or the rule of tips was made on any of the days of a season. */
+/** Returns whether the model was trained, and the rule of tips chosen, on any of the days of a season. */
 function chosenOn(matches: readonly JudgedMatch[]): Pick<BacktestSeason, 'modelTrainedOn' | 'ruleChosenOn'> {
   const { from, to } = footballModelEntry.trainedOn;
   return {

@@ -20,7 +20,7 @@ export interface PastTip extends RecordedTip {
   readonly season: string;
   readonly line: number;
   readonly selection: string;
-  /** The slug of the bookmaker at whose price it was chosen. */
+  /** The slug of the bookmaker whose price the tip takes. */
   readonly bookmaker: string;
 }
 
@@ -59,10 +59,7 @@ export function choosePastTips(match: PastMatch, early: EarlyMarket, forecast: F
   });
 }
 
-/**
- * Returns the probability of a bet by the closing prices of its own market and line, margin removed; undefined where the line has moved
- * away.
- */
+/** Returns the probability of a bet by the closing prices of its market at its line, margin removed; undefined when the closing line is another. */
 function closingProbability(bet: Bet, closing: MarketPrices): number | undefined {
   const prices = closingPrices(bet, closing);
   if (prices === undefined || bet.market === 'correct-score') return undefined;

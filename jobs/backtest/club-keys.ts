@@ -3,8 +3,8 @@ import { foldName } from '#domain/team/fold-name.ts';
 import type { Competition } from './competitions.ts';
 
 /**
- * Returns a function that gives the key of a club: its slug where the catalogue knows the spelling in that country, else the folded name
- * itself. A name stands for one club within a country, in all its divisions.
+ * Returns a function that returns the key of a club: its slug if the catalogue knows the spelling in that country, else the folded name.
+ * Within a country a name means the same club in all divisions.
  */
 export function createClubKeys(catalogue: Catalogue): (competition: Competition, name: string) => string {
   const slugs = new Map<string, string>();

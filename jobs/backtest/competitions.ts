@@ -1,26 +1,29 @@
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import { contestedPlaces } from '#domain/tournament/contested-places.ts';
 
-/** A competition as the files call it. */
+/** A competition of the files. */
 export interface Competition {
-  /** `E0`, or country and league of an extra league (`Brazil Serie A`). */
+  /** Its code: `E0`, or country and league of an extra league (`Brazil Serie A`). */
   readonly code: string;
-  /** A country's slug of the catalogue; of a country that it does not have, what the codes of its divisions have in common. */
+  /** The country's slug in the catalogue; for a country that is not in it, the common part of its divisions' codes. */
   readonly country: string;
   readonly tier: number | undefined;
   readonly season: 'autumn-spring' | 'calendar-year';
   readonly gender: 'men' | 'women';
-  /** As `contestedPlaces` gives them; empty where the catalogue does not have the competition. */
+  /** The places returned by `contestedPlaces`; empty for a competition that is not in the catalogue. */
   readonly contestedPlaces: readonly number[];
 }
 
-/** `SP` and 2 of `SP2`; the source numbers a country's divisions, and writes C for the conference below England's last number. */
+/**
+ * A pattern of the codes of divisions, such as `SP` and 2 of `SP2`; the source numbers a country's divisions, and writes C for the
+ * conference below England's last number.
+ */
 const divisionCode = /^([A-Z]+?)(\d|C)$/;
 
 /**
- * Returns a function that gives the competition of a code, in the catalogue or not: divisions of one country have to be known as such, for
- * clubs move between them. A code that the catalogue lacks belongs to the country of the codes with the same letters, or the same first
- * word.
+ * Returns a function that returns the competition of a code, in the catalogue or not: divisions of one country have to be known as such,
+ * since clubs move between them. A code that the catalogue lacks belongs to the country of the codes with the same letters, or the same
+ * first word.
  */
 export function createCompetitions(catalogue: Catalogue): (code: string) => Competition {
   const known = new Map<string, Competition>();
@@ -44,7 +47,7 @@ export function createCompetitions(catalogue: Catalogue): (code: string) => Comp
   };
 }
 
-/** Returns the letters that a country's codes share, and the number of the division. */
+/** Returns the common letters of a country's codes, and the number of the division. */
 function partsOf(code: string): { family: string; number: number | undefined } {
   const [, letters, place] = divisionCode.exec(code) ?? [];
   if (letters === undefined) return { family: code.split(' ', 1)[0] ?? code, number: undefined };

@@ -16,7 +16,10 @@ export interface EarlyMarket {
   readonly offers: readonly Offer<Bet>[];
 }
 
-/** Returns the prices of a row from before the match as the site sees them; undefined where there is none. */
+/**
+ * Returns the market that the site would have seen before the match, from the quotes of a row; undefined when the row has none from before
+ * the match.
+ */
 export function toEarlyMarket(quotes: readonly FeedQuote[]): EarlyMarket | undefined {
   const early = quotes.filter(({ phase }) => phase !== 'closing');
   const [first] = early;

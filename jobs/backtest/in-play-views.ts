@@ -16,11 +16,14 @@ export interface InPlayView {
   readonly minute: JudgedMinute;
   readonly chances: readonly [number, number, number];
   readonly beforeMatch: readonly [number, number, number];
-  /** The index of the outcome that came. */
+  /** The index of the actual outcome. */
   readonly outcome: number;
 }
 
-/** Returns the chances at every minute at which the score is known: at the kick-off always, at the break where it is told, between by the goals. */
+/**
+ * Returns the chances at every judged minute whose score is known: always at kick-off, at the break when the half-time score is reported,
+ * and otherwise when the goals have minutes.
+ */
 export function inPlayViews(
   match: Pick<PastMatch, 'goals' | 'halfTime' | 'timedGoals'>,
   forecast: ScoreParameters,

@@ -2,11 +2,11 @@ import { type CountForecasts, type CountKind, countKinds } from '#domain/forecas
 import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
 import { dayNumber, type PastMatch } from './past-match.ts';
 
-/** The chances that were given to one count of a match, and whether it came out above its line. */
+/** The chances of one count of a match, and whether it was above its line. */
 export interface JudgedCount {
   readonly kind: CountKind;
   readonly line: number;
-  /** The chances to come out above the line by the forecast, and by how often that came in the league. */
+  /** The chance of a count above the line by the forecast; `leagueRate` is the chance by the league's earlier matches. */
   readonly forecast: number;
   readonly leagueRate: number;
   readonly isOver: boolean;
@@ -22,8 +22,9 @@ interface Frequencies {
 }
 
 /**
- * The shares of a league's matches whose counts came out above a line: the forecast of somebody who knows nothing about the clubs. Matches fade with their age as fast as in the
- * forecast's own average of the league, which misses less than to count them all alike; either side of a line counts half a match before the first.
+ * The shares of a league's matches whose counts were above a line: the forecast without any knowledge of the clubs. Matches fade with their
+ * age as fast as in the forecast's own average of the league, which is more accurate than counting all of them equally; either side of a
+ * line counts half a match before the first.
  */
 export class LeagueCounts {
   readonly #leagues = new Map<string, Frequencies>();

@@ -29,12 +29,12 @@ export function ofMarkets<Value>(pick: (market: JudgedMarket) => Value): OfMarke
   return { matchResult: pick('matchResult'), overUnder25: pick('overUnder25'), bothTeamsToScore: pick('bothTeamsToScore') };
 }
 
-/** Returns the index of the outcome that came, in each market. */
+/** Returns the index of the actual outcome in each market. */
 export function outcomesOf(goals: Goals): OfMarkets<number> {
   return ofMarkets((market) => judgedMarkets[market].findIndex((bet) => settleBet(bet, goals) === 'won'));
 }
 
-/** Returns the chances of every outcome by a forecast. */
+/** Returns a forecast's chances of every outcome. */
 export function chancesOf(parameters: ScoreParameters): OfMarkets<readonly number[]> {
   const { home, draw, away, overTwoAndHalf, bothScore } = headlineChances(scoreGrid(parameters));
   return {

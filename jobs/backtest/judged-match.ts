@@ -5,7 +5,7 @@ import type { JudgedCount } from './judged-count.ts';
 import type { OfMarkets } from './judged-market.ts';
 import type { ClosingSource } from './match-prices.ts';
 
-/** The forecasters that are judged: the three forecasts, the market at two times, and the base rate. */
+/** The judged forecasters: the three forecasts, the market at two times, and the base rate. */
 export const forecasters = ['model', 'marketInformed', 'blended', 'closing', 'preMatch', 'baseRate'] as const;
 export type Forecaster = (typeof forecasters)[number];
 export type OfForecasters<Value> = Readonly<Record<Forecaster, Value>>;
@@ -22,10 +22,10 @@ export function ofForecasters<Value>(pick: (forecaster: Forecaster) => Value): O
   };
 }
 
-/** The probabilities of each forecaster for the outcomes of one market, and the outcome that came. */
+/** The probabilities of each forecaster for the outcomes of one market, and the index of the actual outcome. */
 export interface MarketViews {
   readonly outcome: number;
-  /** Undefined where a forecaster has nothing to go by: no price. */
+  /** The probabilities by forecaster; undefined for one without a price to go by. */
   readonly views: OfForecasters<readonly number[] | undefined>;
 }
 
@@ -36,10 +36,10 @@ export interface JudgedMatch extends OfMarkets<MarketViews> {
   readonly season: string;
   /** The day of the kick-off in UTC. */
   readonly day: LocalDay;
-  /** Of the model's forecast. */
+  /** The reliability of the model's forecast. */
   readonly reliability: ReliabilityLevel;
   readonly inPlay: readonly InPlayView[];
-  /** Corners and cards, where they were forecast and are known. */
+  /** Corners and cards, if they were forecast and are known. */
   readonly counts: readonly JudgedCount[];
   readonly closingSource: ClosingSource | undefined;
 }

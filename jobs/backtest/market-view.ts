@@ -2,10 +2,10 @@ import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import { type MarginMethod, removeMargin } from '#domain/forecast/remove-margin.ts';
 import type { JudgedMarket } from './judged-market.ts';
 
-/** The method that takes the margin out of the prices with which forecasts are compared: the same as in the blended forecast. */
+/** The method that removes the margin from the prices with which forecasts are compared: the same as in the blended forecast. */
 export const marginMethod: MarginMethod = 'power';
 
-/** Returns the probabilities of a market's outcomes by the prices, margin removed; undefined where the market is not among them. */
+/** Returns the probabilities of a market's outcomes by the prices, margin removed; undefined when there are no prices of the market. */
 export function marketView(prices: MarketPrices, market: JudgedMarket): readonly number[] | undefined {
   switch (market) {
     case 'matchResult':

@@ -8,7 +8,7 @@ import type { PastMatch } from './past-match.ts';
 const season = pastSeason();
 const classesOf = (matches: readonly PastMatch[], number: number) => [...(classifyMatches(matches).get(number) as Set<MatchClass>)].sort();
 
-/** Returns the matches as of another season and division, with other numbers. */
+/** Returns copies of the matches in another season and division, with other numbers. */
 const moved = (matches: readonly PastMatch[], years: number, changes: Partial<PastMatch> = {}): PastMatch[] =>
   matches.map((match) => {
     const kickoffUtc = new Date(+match.kickoffUtc + years * 364 * 86_400_000);

@@ -1,14 +1,14 @@
 import { dayNumber, type PastMatch } from './past-match.ts';
 
 /**
- * Classes of matches in which forecasts are expected to be worse. A match belongs to each that holds for one of its clubs, and to `other` where none
+ * Classes of matches in which forecasts are expected to be worse. A match belongs to each that holds for one of its clubs, and to `other` when none
  * does:
  * - promoted: plays its first season in the division after one below it, or after none in the files;
- * - first-matches: one of its first three in the season;
- * - long-break: three weeks or more after its last one in the season;
- * - last-six: one of its last six but the last;
- * - last-match: its last one in the season;
- * - without-odds: the match has no odds of its own from before it.
+ * - first-matches: plays one of its first three in the season;
+ * - long-break: plays three weeks or more after its previous one in the season;
+ * - last-six: plays one of its last six except the last;
+ * - last-match: plays its last one in the season;
+ * - without-odds: there are no odds for its result from before the match.
  */
 export const matchClasses = ['promoted', 'first-matches', 'long-break', 'last-six', 'last-match', 'without-odds', 'other'] as const;
 export type MatchClass = (typeof matchClasses)[number];
@@ -17,7 +17,7 @@ const firstMatches = 3;
 const longBreakDays = 21;
 const lastMatches = 6;
 
-/** Returns the classes of every match by its number. Seasons are those of the files, so that the last match of one that is not over is its newest. */
+/** Returns the classes of every match by its number. Seasons are those of the files, so the last match of an unfinished season is its newest. */
 export function classifyMatches(matches: readonly PastMatch[]): ReadonlyMap<number, ReadonlySet<MatchClass>> {
   const classes = new Map(matches.map(({ number }) => [number, new Set<MatchClass>()]));
   const inOrder = matches.toSorted((first, second) => +first.kickoffUtc - +second.kickoffUtc);
@@ -44,14 +44,18 @@ export function classifyMatches(matches: readonly PastMatch[]): ReadonlyMap<numb
 /** A club's season in a division. */
 interface ClubSeason {
   readonly promoted: boolean;
-  /** The first one first. */
+  /** Its matches, the first one first. */
   readonly matches: readonly PastMatch[];
 }
 
-/** @param inOrder the first match first */
+/**
+ * Returns every club's seasons.
+ *
+ * @param inOrder the matches, the first one first
+ */
 function clubSeasons(inOrder: readonly PastMatch[]): ClubSeason[] {
   const tiers = new Map<number, number | undefined>();
-  /** The clubs of each division in the season before the one that is under way. */
+  /** The clubs of each division in its season before the current one. */
   const former = new Map<string, ReadonlySet<number>>();
   return [...Map.groupBy(inOrder, ({ division, season }) => `${division} ${season}`).values()].flatMap((ofSeason) => {
     const { division, tournament } = ofSeason[0] as PastMatch;

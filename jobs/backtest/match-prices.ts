@@ -8,9 +8,9 @@ export interface MatchPrices {
   readonly preMatch: MarketPrices;
   /** Pinnacle's prices of the same time; empty where the file has none. */
   readonly preMatchPinnacle: MarketPrices;
-  /** The last prices before kick-off, or what stands for them. */
+  /** The last prices before kick-off, or the pre-match average where there are none. */
   readonly closing: MarketPrices;
-  /** The source of the closing prices of match-result. */
+  /** The source of `closing` for match-result. */
   readonly closingSource: ClosingSource | undefined;
   /** The true closing prices alone, without the pre-match average in their place. */
   readonly closingLine: MarketPrices;

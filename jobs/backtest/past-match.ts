@@ -12,15 +12,15 @@ export interface PastMatch extends ObservedMatch {
   /** The clubs as the file names them. */
   readonly homeName: string;
   readonly awayName: string;
-  /** A number that no other match has. */
+  /** A number that is unique among all matches. */
   readonly number: number;
   readonly kickoffUtc: Date;
   /** The day of the kick-off in UTC. */
   readonly day: LocalDay;
   readonly prices: MatchPrices;
-  /** The prices from which tips are chosen; undefined where nothing was quoted before the match. */
+  /** The prices from which tips are chosen; undefined when there are none from before the match. */
   readonly early: EarlyMarket | undefined;
-  /** The goals with their minutes, where they are known. */
+  /** The goals with their minutes; undefined when these are not known. */
   readonly timedGoals: TimedGoals | undefined;
 }
 

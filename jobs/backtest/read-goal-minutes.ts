@@ -12,10 +12,10 @@ import { createCompetitions } from './competitions.ts';
 export type TimedGoals = readonly Pick<MatchEvent, 'minute' | 'addedMinute' | 'side' | 'kind'>[];
 
 /**
- * Reads the goals of matches from a folder of answers of OpenLigaDB (`/getmatchdata/bl1/2023`), by the key by which a match of the season files is
- * known. A match whose goals lack minutes or do not add up is left out.
+ * Reads the goals of matches from a folder of answers of OpenLigaDB (`/getmatchdata/bl1/2023`), and returns them by `matchKey`. A match
+ * whose goals lack minutes or do not add up is left out.
  *
- * @throws SourceAnswerError for a file that is no such answer, and the system's own error where there is no such folder
+ * @throws SourceAnswerError for a file that is no such answer, and the system's own error when there is no such folder
  */
 export async function readGoalMinutes(folder: string, catalogue: Catalogue): Promise<Map<string, TimedGoals>> {
   const competitionOf = createCompetitions(catalogue);
@@ -49,7 +49,7 @@ export async function readGoalMinutes(folder: string, catalogue: Catalogue): Pro
   return goals;
 }
 
-/** Returns the key by which a match is known in whatever file: its division, its day and its clubs. */
+/** Returns the key of a match, the same in every kind of file: its division, its day and its clubs. */
 export function matchKey(code: string, kickoff: Date, home: string, away: string): string {
   return `${code} ${kickoff.toISOString().slice(0, 10)} ${home} ${away}`;
 }

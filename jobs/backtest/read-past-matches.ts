@@ -13,13 +13,13 @@ export interface PastMatches {
   readonly matches: readonly PastMatch[];
   readonly files: number;
   readonly unreadable: readonly UnreadableFile[];
-  /** Problems with single rows and cells of the other files. */
+  /** The number of problems with single rows and cells of the other files. */
   readonly problems: number;
-  /** The number of rows with a match that another row has already given; the first counts. */
+  /** The number of rows with a match that an earlier row has; the first row counts. */
   readonly repeated: number;
 }
 
-/** A file that gave nothing. */
+/** A file without any usable match. */
 export interface UnreadableFile {
   readonly file: string;
   readonly reason: string;
@@ -28,9 +28,8 @@ export interface UnreadableFile {
 /**
  * Reads every .csv file of football-data.co.uk below a folder, of divisions in the catalogue or not.
  *
- * @param timedGoals by `matchKey`: the goals of matches of which these files know the scores alone
- *
- * @throws FeedError where there is no such folder or no such file in it
+ * @param timedGoals by `matchKey`: the goals of matches for which these files have only the scores
+ * @throws FeedError when there is no such folder or no such file in it
  */
 export async function readPastMatches(
   folder: string,
@@ -67,7 +66,7 @@ export async function readPastMatches(
   return { matches: numberMatches([...unnumbered.values()]), files, unreadable, problems, repeated };
 }
 
-/** Returns the first of the problems of a file that gave nothing, for a person. */
+/** Returns the first of the problems of an unusable file, as a text for a person. */
 export function reasonOf([first]: readonly FeedProblem[]): string {
   if (first === undefined) return 'no match in it';
   return first.value === undefined ? first.code : `${first.code}: "${first.value}"`;

@@ -5,16 +5,16 @@ import { brierScore, logLoss } from '#domain/judging/proper-scores.ts';
 import type { BacktestCounts, CountScores } from './backtest-report.ts';
 import type { JudgedCount } from './judged-count.ts';
 
-/** Ranges of the chance of the likelier side of a line, each up to the next one's beginning. */
+/** Ranges of the chance of the likelier side of a line, each up to the beginning of the next. */
 const bands = [0.5, 0.525, 0.55, 0.575, 0.6, 0.65] as const;
 
-/** A count with where it was counted. */
+/** A count with its division and season. */
 export interface PlacedCount extends JudgedCount {
   readonly division: string;
   readonly season: string;
 }
 
-/** Returns how good the forecasts of corners and of cards were, beside how often the same came in the league; kinds without a match are left out. */
+/** Returns the scores of the forecasts of corners and of cards, and those of the league's rates; kinds without a match are left out. */
 export function reportCounts(counts: readonly PlacedCount[]): BacktestCounts[] {
   return countKinds.flatMap((kind) =>
     reportKind(
@@ -63,7 +63,7 @@ function scoresOf(counts: readonly JudgedCount[]): CountScores {
   };
 }
 
-/** Returns what the likelier side of the line was promised, and how often it came. */
+/** Returns the mean chance of the likelier side of the line by a forecaster, and the share of matches in which that side came. */
 function promiseOf(counts: readonly JudgedCount[], who: Forecaster): { matches: number; promised: number; right: number } {
   return {
     matches: counts.length,

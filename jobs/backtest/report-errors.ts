@@ -3,7 +3,7 @@ import { rankedProbabilityScore } from '#domain/judging/proper-scores.ts';
 import type { ForecastErrors } from './backtest-report.ts';
 import type { JudgedMatch } from './judged-match.ts';
 
-/** The forecasts whose error is told; `shown` has the match's own odds in it where there are any, as on the site. */
+/** The forecasts whose error is reported; `shown` includes the match's own odds where there are any, as on the site. */
 export const erring = ['model', 'marketInformed', 'shown'] as const;
 
 /** Returns the mean error of the forecasts of the result over the matches that have a closing price; undefined where none has. */

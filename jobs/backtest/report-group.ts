@@ -6,7 +6,7 @@ import type { Forecaster, JudgedMatch } from './judged-match.ts';
 import type { ClosingSource } from './match-prices.ts';
 import { type MarketScores, scoreMarket } from './score-markets.ts';
 
-/** The forecasters whose distance from the closing price is told. */
+/** The forecasters whose distance from the closing price is reported. */
 const priced = ['model', 'marketInformed', 'blended', 'preMatch'] as const;
 
 /** Returns all figures of some matches and of the tips on them. */
@@ -38,7 +38,7 @@ export function reportTips(tips: readonly RecordedTip[]): BacktestTips {
   return toBacktestTips(trackFigures(tips));
 }
 
-/** Returns the figures of tips as the report has them. */
+/** Returns the figures of tips in the report's form. */
 export function toBacktestTips(figures: TrackFigures): BacktestTips {
   return {
     number: figures.tips,

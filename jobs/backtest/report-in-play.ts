@@ -3,7 +3,10 @@ import { brierScore, rankedProbabilityScore } from '#domain/judging/proper-score
 import type { BacktestInPlay } from './backtest-report.ts';
 import { type InPlayView, judgedMinutes } from './in-play-views.ts';
 
-/** Returns how good the chances during matches were, minute by minute, beside those from before them; minutes without a match are left out. */
+/**
+ * Returns the scores of the chances during matches, minute by minute, and those of the forecasts from before them; minutes without a match
+ * are left out.
+ */
 export function reportInPlay(views: readonly InPlayView[]): BacktestInPlay[] {
   return judgedMinutes.flatMap((minute) => {
     const ofMinute = views.filter((view) => view.minute === minute);

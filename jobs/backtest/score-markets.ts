@@ -3,28 +3,29 @@ import { type GapPercent, gapPercents } from '#domain/judging/gap-percent.ts';
 import { brierScore, logLoss, rankedProbabilityScore } from '#domain/judging/proper-scores.ts';
 import { type Forecaster, forecasters, type MarketViews, type OfForecasters, ofForecasters } from './judged-match.ts';
 
-/** The scores of one market over some matches; null for a forecaster who says nothing about it. */
+/** The scores of one market over some matches; null for a forecaster that is not compared. */
 export interface MarketScores {
-  /** Matches compared: every figure beside it is over the same ones. */
+  /** The number of matches compared: every other figure is over the same ones. */
   readonly matches: number;
   readonly rps: OfForecasters<number | null>;
   readonly logLoss: OfForecasters<number | null>;
   readonly brier: OfForecasters<number | null>;
   readonly calibrationError: OfForecasters<number | null>;
-  /** The gap of each forecaster behind the reference in RPS; null for the reference itself and where it has no forecast. */
+  /** The gap of each forecaster to the reference in RPS; null for the reference itself and for a forecaster that is not compared. */
   readonly gaps: OfForecasters<GapPercent | null>;
 }
 
-/** A forecaster who speaks about a smaller part of the matches than this is not compared. */
+/** Min share of the matches that a forecaster must have forecast to be compared. */
 const minShare = 0.1;
 
 type Score = (chances: readonly number[], outcome: number) => number;
 
 /**
- * Scores every forecaster over the matches for which all of them have probabilities. One that has them for less than a tenth of the matches
- * (the market before a match, where a league's files hold closing prices alone) is left out, rather than nearly all of the matches.
+ * Scores every forecaster over the matches for which all of them have probabilities. A forecaster with probabilities for less than a tenth
+ * of the matches (the market before a match, where a league's files have only closing prices) is left out, instead of nearly all of the
+ * matches.
  *
- * @param reference the forecaster by whom the others are measured
+ * @param reference the forecaster with which the others are compared
  */
 export function scoreMarket(all: readonly MarketViews[], reference: Forecaster): MarketScores {
   const { matches, judged } = comparable(all);
@@ -66,8 +67,8 @@ function gapsTo(
 }
 
 /**
- * Returns the calibration error: of three outcomes all chances count, each with whether it came; of two outcomes one, which determines the
- * other.
+ * Returns the calibration error: with three outcomes every chance counts, each with whether its outcome came; with two outcomes only the
+ * first, which determines the other. Null without enough data.
  */
 function calibrationErrorOf(matches: readonly MarketViews[], forecaster: Forecaster): number | null {
   const stated = matches.flatMap(({ outcome, views }) => {

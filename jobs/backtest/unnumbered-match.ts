@@ -9,14 +9,14 @@ import { toMatchPrices } from './match-prices.ts';
 import { dayNumber, type PastMatch } from './past-match.ts';
 import type { TimedGoals } from './read-goal-minutes.ts';
 
-/** A played match before its clubs and its division have numbers. */
+/** A played match whose clubs and division have no numbers yet. */
 export interface UnnumberedMatch extends Omit<PastMatch, 'number' | 'tournament' | 'home' | 'away'> {
   readonly competition: Competition;
   readonly homeKey: string;
   readonly awayKey: string;
 }
 
-/** Undefined for a match without a result. */
+/** Returns a match of a feed with its competition and keys; undefined when it has no result. */
 export function toUnnumberedMatch(
   match: FeedMatch,
   competition: Competition,
@@ -67,7 +67,7 @@ function toCards({ yellowCards, redCards }: MatchStatistics = {}): SidePair | un
 }
 
 /**
- * Returns the matches with numbers for clubs and divisions that follow from the names alone, so that the same matches in other files and
+ * Returns the matches with numbers for clubs and divisions that depend on the names alone, so that the same matches in other files and
  * folders give the same forecasts.
  */
 export function numberMatches(matches: readonly UnnumberedMatch[]): PastMatch[] {

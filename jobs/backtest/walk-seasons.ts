@@ -15,11 +15,11 @@ import type { JudgedMatch } from './judged-match.ts';
 import { marketView } from './market-view.ts';
 import { dayNumber, type PastMatch } from './past-match.ts';
 
-/** A match of the walk with the forecasts that were made of it, and what they were made from. */
+/** A match of the walk with its forecasts and their inputs. */
 export interface MadeFrom {
   readonly match: PastMatch;
   readonly forecast: Forecast;
-  /** With the match's own prices taken in; undefined where there were none. */
+  /** The forecast with the match's own prices taken in; undefined without such prices. */
   readonly blended: ScoreParameters | undefined;
   /** The last day whose results and closing prices were known; undefined before the first. */
   readonly knownUntil: LocalDay | undefined;
@@ -27,9 +27,9 @@ export interface MadeFrom {
 
 /** The events of the walk, in the order of time. */
 export interface Walk {
-  /** A match of the period on its day. */
+  /** Called for a match of the period on its day. */
   readonly judge: (match: JudgedMatch, made: MadeFrom) => void;
-  /** A match of the period on the day when its prices were collected, forecast from the results of earlier days. */
+  /** Called for a match of the period on the day when its prices were collected, with the forecast from the results of earlier days. */
   readonly offer: (
     match: PastMatch,
     early: EarlyMarket,
@@ -37,17 +37,17 @@ export interface Walk {
     blended: ScoreParameters,
     knownUntil: LocalDay | undefined,
   ) => void;
-  /** False where the blended forecast does without the prices of the sharpest bookmaker. */
+  /** False when the blended forecast leaves out the prices of the sharpest bookmaker. */
   readonly takesSharpPrices: boolean;
-  /** @param share of the days walked, between 0 and 1 */
+  /** Called with the progress of the walk. @param share of the days walked, between 0 and 1 */
   readonly progressed?: (share: number) => void;
 }
 
 /**
- * Walks through all matches from the earliest on. Whatever is forecast on a day rests on results and prices of earlier days, and on no price
- * of its own match but those that were collected before it.
+ * Walks through all matches from the earliest on. Every forecast of a day uses only results and prices of earlier days, and of its own
+ * match's prices only those that were collected before it.
  *
- * @param isJudged whether a match lies in the period that is judged; the others only teach
+ * @param isJudged returns true for a match of the judged period; the other matches are only observed
  */
 export function walkSeasons(matches: readonly PastMatch[], isJudged: (match: PastMatch) => boolean, walk: Walk): void {
   const ratings = createRatings();
@@ -134,7 +134,7 @@ function toJudgedMatch(
   return { number, division, season, day, reliability: reliability.level, inPlay, counts, closingSource: prices.closingSource, ...markets };
 }
 
-/** Undefined without any price from before the match. */
+/** Returns the forecast with a match's own prices taken in; undefined when there is no price from before the match. */
 function blended(forecast: Forecast, match: PastMatch, average: MarketPrices, sharp: MarketPrices): ScoreParameters | undefined {
   if (match.early === undefined || Object.keys(average).length === 0) return undefined;
   const hoursBefore = (+match.kickoffUtc - +match.early.quotedAt) / 3_600_000;

@@ -18,7 +18,7 @@ const thirdDay = new Date('2024-04-08T00:10:00Z');
 const count = async (table: string) => (await db.query<{ rows: number }>(`select count(*)::int as rows from ${table}`)).rows[0]?.rows;
 const runAt = (now: Date) => storeHeldMatches.run({ db, clock: clockStandingAt(now), signal: new AbortController().signal });
 
-/** Matches of Everton against clubs that nobody knows, each with a price. */
+/** Returns matches of Everton against unknown clubs, each with a price. */
 const against = (from: number, to: number, more: Partial<FeedMatch> = {}): FeedMatch[] =>
   Array.from({ length: to - from }, (_, index) =>
     feedMatch('Everton', `Made Up ${from + index}`, '2024-05-04T14:00:00Z', {

@@ -9,7 +9,7 @@ import type { Job } from '#jobs/job.ts';
 
 const matchesAtOnce = 500;
 
-/** Stores the matches that are held, of every source that may add clubs again, as many as their clubs allow. */
+/** Stores the held matches of every source that may add clubs again, as many as its limit of new clubs allows. */
 export const storeHeldMatches: Job = {
   name: 'store-held-matches',
   everySeconds: 900,
@@ -21,7 +21,7 @@ export const storeHeldMatches: Job = {
   },
 };
 
-/** Stores the matches that are held of a source; returns what came of it. `most` is the number of new clubs that it may add today. */
+/** Stores the held matches of a source and returns the counts. `most` is the number of new clubs that it may add today. */
 export async function admitHeldMatches(database: Database, source: string, now: Date, most = maxNewClubs): Promise<FeedCounts> {
   const { counts } = await ingestFeed(
     database,

@@ -11,11 +11,11 @@ import { CourtRatings } from './court-ratings.ts';
 
 const matchesAtATime = 200;
 
-/** Forecasts the matches of a sport from run to run. What it knows it keeps, so that a run in which nothing has changed costs two queries. */
+/** Forecasts the matches of a sport, run after run. It retains its ratings, so that a run in which nothing has changed costs two queries. */
 export class CourtForecaster<Name extends CourtSport> {
   readonly #sport: Name;
   readonly #ratings: CourtRatings<Name>;
-  /** The matches as they were when they were forecast with these ratings, by their numbers. */
+  /** The descriptions of the matches that were forecast with the present ratings, by their numbers. */
   readonly #forecast = new Map<number, string>();
 
   constructor(sport: Name) {
@@ -24,8 +24,8 @@ export class CourtForecaster<Name extends CourtSport> {
   }
 
   /**
-   * Forecasts the coming matches from results, and from the prices of earlier matches, where anything is new. Returns the number of forecasts that
-   * are new or have changed.
+   * Forecasts the coming matches from results, and from the prices of earlier matches, if anything is new. Returns the number of forecasts
+   * that are new or have changed.
    */
   async run(database: Database, { now, until, lookingBack }: ForecastReach): Promise<number> {
     const coming = await listComingCourtMatches(database, this.#sport, { after: now, until, played: lookingBack });
@@ -63,7 +63,7 @@ export class CourtForecaster<Name extends CourtSport> {
   }
 }
 
-/** Returns all of a match on which its forecast rests. */
+/** Returns the facts of a match that its forecast depends on, as a text. */
 function descriptionOf({ homeId, awayId, season, kickoffUtc, facts }: ComingCourtMatch<CourtSport>): string {
   return JSON.stringify([homeId, awayId, season, kickoffUtc, facts]);
 }

@@ -10,12 +10,12 @@ import type { SportWalk } from '#domain/sports/sport-walk.ts';
 
 /** The number of days that are read at a time, so that a long history is never in memory as a whole. */
 const daysAtATime = 60;
-/** The matches after which visitors have their turn. */
+/** The number of matches after which the process answers waiting visitors. */
 const matchesAtATime = 50;
 
 /**
- * The ratings of a sport, kept from run to run: what is known at the beginning of a day, from every match of the days before it. As long as nothing
- * of these days changes, each new day is only added; a function of what is stored, so that two processes come to the same.
+ * The ratings of a sport, retained from run to run: they know every match of the days before the current one. As long as nothing of these
+ * days changes, only new days are added. The ratings depend only on stored data, so two processes come to the same.
  */
 export class CourtRatings<Name extends CourtSport> {
   readonly #sport: Name;
@@ -27,7 +27,7 @@ export class CourtRatings<Name extends CourtSport> {
     this.#walk = createWalk(sport);
   }
 
-  /** Learns what is stored of the days before that of a moment. Returns true when anything was learned. */
+  /** Learns from the stored matches of the days before that of a moment. Returns true when anything was learned. */
   async bringTo(database: Queryable, now: Date): Promise<boolean> {
     const untilDay = playingDay(this.#sport, now);
     const known = this.#knows;

@@ -80,7 +80,7 @@ async function ledger() {
   return rows;
 }
 
-/** Records the tip on the first player of each match that the rule would choose, as it was published until decision 108. */
+/** Records a tip on the first player of each match, in the form in which tips were published until decision 108. */
 async function recordAsBefore(...slugs: string[]) {
   const { rows } = await db.query(
     `select m.id, m.kickoff_utc as kickoff, m.home_team_id as home, m.away_team_id as away from matches m where m.slug = any($1) order by m.slug`,

@@ -4,16 +4,20 @@ import type { AnyMarket } from '#domain/sports/sport-types.ts';
 
 /** The last prices before kick-off for a bet. */
 export interface ClosingPrice {
-  /** The best of any bookmaker, margin still in; null where no bookmaker quoted the bet. */
+  /** The best price of any bookmaker, margin still in; null when no bookmaker quoted the bet. */
   readonly closingOdds: number | null;
   /**
-   * The probability by the bookmakers' average prices, margin removed as in the blended forecast; null where nobody quoted every selection
-   * of the line.
+   * The probability by the bookmakers' average prices, margin removed as in the blended forecast; null when no bookmaker quoted every
+   * selection of the line.
    */
   readonly closingProbability: number | null;
 }
 
-/** @param quotes each bookmaker's last quote of every market and line of the match, at kick-off */
+/**
+ * Returns the closing price of a bet.
+ *
+ * @param quotes each bookmaker's last quote of every market and line of the match, at kick-off
+ */
 export function closingPrice<Name extends AnyMarket>(bet: QuotedBet<Name>, quotes: readonly MatchQuote<Name>[]): ClosingPrice {
   const { market, line, at } = bet;
   const offered = quotes.flatMap((quote) =>

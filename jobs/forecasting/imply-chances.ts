@@ -13,8 +13,8 @@ const matchesAtATime = 500;
 const dayMs = 86_400_000;
 
 /**
- * Works out what the last prices before the start said of the winner of the finished matches of tennis and basketball, and stores it. Of football it is worked out
- * with what they said of the goals (`implyGoals`), which its ratings learn from.
+ * Calculates the chances of the winner by the last prices before the start of the finished matches of tennis and basketball, and stores
+ * them. For football `implyGoals` calculates them together with the goals, from which its ratings learn.
  */
 export async function implyChances<Name extends CourtSport>(database: Queryable, sport: Name, now: Date): Promise<void> {
   const market = rulesOf(sport).winnerMarket;

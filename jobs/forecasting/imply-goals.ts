@@ -11,7 +11,8 @@ const matchesAtATime = 500;
 const winnerOfFootball = { sport: 'football', market: 'match-result' } as const;
 
 /**
- * Works out what the last prices before kick-off said of the result and the goals of the matches finished on the days from one until before another, and stores it.
+ * Calculates the chances of the result and the goals by the last prices before kick-off of the matches finished on the days from `fromDay`
+ * until before `untilDay`, and stores them.
  *
  * @param fromDay, untilDay days since 1970-01-01 UTC
  */

@@ -18,7 +18,7 @@ const set = (first: number, second: number) => ({ games: [first, second] as cons
 const won = { sets: [set(6, 4), set(6, 4), set(6, 4)], winner: 0, ending: 'completed' } as const;
 const brokenOff = { sets: [set(2, 1)], winner: 0, ending: 'retired' } as const;
 
-/** The matches before they began and when they were over. */
+/** The matches before they began, each with its state after the end. */
 const matches: readonly (readonly [CourtMatch, CourtMatch])[] = [
   [tennis('Thorn', priced), tennis('Thorn', { ...priced, status: 'finished', play: won })],
   [tennis('Field'), tennis('Field', { status: 'finished', play: won })],
@@ -62,7 +62,7 @@ it('judges tennis by who won, a match that was broken off too soon left out, bes
   const [all, july] = await listForecastJudgements(db, 'tennis');
   expect(july?.period).toBe('2023-07');
   expect(all?.judgement).toMatchObject({ matches: 2, compared: 1 });
-  /* The first player won, of whom 0.5 was said by the odds and 0.7 by the page: 0.25 and 0.09. */
+  /* The first player won; the odds gave a chance of 0.5 and the page 0.7: 0.25 and 0.09. */
   expect(all?.judgement.closing?.rps).toBeCloseTo(0.25, 6);
   expect(all?.judgement.kinds.shown.rps).toBeCloseTo(0.09, 6);
   expect(all?.judgement.kinds.model.rps).toBeCloseTo(0.16, 6);

@@ -10,8 +10,8 @@ import { settleTip } from '#domain/tip/settle-tip.ts';
 import { implyChances } from './imply-chances.ts';
 
 /**
- * Judges the site's own forecasts from before the kick-off, sport by sport, month by month and all together, by the scores of the backtest, and stores what comes
- * out. Reads and judges all of them: seconds of work for tens of thousands.
+ * Judges the site's own forecasts from before the kick-off, sport by sport, month by month and all together, by the scores of the backtest,
+ * and stores the judgements. Reads and judges all of them: seconds of work for tens of thousands.
  */
 export async function judgeStoredForecasts(database: Database, now: Date): Promise<void> {
   for (const sport of courtSports) await implyChances(database, sport, now);
@@ -30,7 +30,10 @@ async function judgeSport<Name extends Sport>(database: Database, sport: Name, n
   });
 }
 
-/** Returns nothing of a match on whose winner every stake comes back, or whose deciding score is not known. */
+/**
+ * Returns a forecast with the outcome of its match, as a list of one; an empty list when every stake on the winner is returned, or when the
+ * deciding score is not known.
+ */
 function toPlayed<Name extends Sport>(sport: Name, forecast: StoredPlayedForecast<Name>): PlayedForecast[] {
   const { month, model, beforePrices, blended, closing, computedAfterwards } = forecast;
   const outcome = outcomeOf(sport, forecast);
@@ -55,7 +58,7 @@ function chancesOf<Name extends Sport>(sport: Name, forecast: ForecastOf<Name>):
   return draw === undefined ? [home, away] : [home, draw, away];
 }
 
-/** Returns the place of the winning selection in the market on who wins. */
+/** Returns the index of the winning selection in the market on the winner; undefined when there is none. */
 function outcomeOf<Name extends Sport>(sport: Name, { score, facts }: StoredPlayedForecast<Name>): number | undefined {
   const rules = rulesOf(sport);
   const { winnerMarket: market, markets } = rules;

@@ -10,10 +10,10 @@ import { implyGoals } from './imply-goals.ts';
 const daysAtATime = 180;
 
 /**
- * Returns the clubs' strengths at the beginning of a day, from every result of the days before it and the prices before each: a function of what is stored, so that
- * two processes come to the same.
+ * Returns the clubs' strengths at the beginning of a day, from every result of the days before it and the prices before each match. They
+ * depend only on stored data, so two processes come to the same.
  *
- * @param untilDay days since 1970-01-01 UTC; results of that day and later are not looked at
+ * @param untilDay days since 1970-01-01 UTC; results of that day and later are left out
  */
 export async function rateClubs(database: Queryable, tournaments: ForecastTournaments, untilDay: number): Promise<Ratings> {
   const ratings = createRatings();
@@ -26,7 +26,7 @@ export async function rateClubs(database: Queryable, tournaments: ForecastTourna
   return ratings;
 }
 
-/** Learns from the results of the days from one until before another, and from the prices that these matches had. */
+/** Learns from the results of the days from one until before another, and from the prices of these matches. */
 export async function observeDays(
   ratings: Ratings,
   database: Queryable,
@@ -38,7 +38,7 @@ export async function observeDays(
   for (const match of await listPlayedMatches(database, tournaments, fromDay, untilDay)) ratings.observe(match);
 }
 
-/** Returns the day of a moment, as ratings count days. */
+/** Returns the day of a moment, in days since 1970-01-01 UTC, as ratings count days. */
 export function dayNumberOf(moment: Date): number {
   return Math.floor(moment.getTime() / 86_400_000);
 }

@@ -8,12 +8,12 @@ import { settleTips } from '../settle-tips.ts';
 import { dayNumberOf, observeDays, rateClubs } from './rate-clubs.ts';
 
 const hourMs = 3_600_000;
-/** The hours after kick-off by which a result is in a feed that is read as it was in the past. */
+/** The hours after kick-off by which a feed that is replayed reports the result. */
 const hoursUntilResult = 3;
 
 /**
- * Walks forward through a past that is stored already, or is being stored along the way: at each moment tips are settled, matches forecast
- * and tips written from nothing but what was known then.
+ * Walks forward through a past that is already stored or is being stored along the way: at each moment it settles tips, forecasts matches
+ * and writes tips from only what was known then.
  */
 export class Walker {
   readonly #database: Database;
@@ -28,7 +28,7 @@ export class Walker {
     this.#observedUntil = observedUntil;
   }
 
-  /** A walker who knows every result of the days before a moment. */
+  /** Returns a walker that knows every result of the days before a moment. */
   static async at(database: Database, moment: Date): Promise<Walker> {
     const tournaments = await listForecastTournaments(database);
     const day = dayNumberOf(moment);
@@ -40,10 +40,7 @@ export class Walker {
     return new Walker(database, tournaments, ratings, day);
   }
 
-  /**
-   * Runs the jobs of a moment, none of which may lie before the one before: settles, forecasts and tips. Returns the number of tips
-   * written.
-   */
+  /** Runs the jobs of a moment, which must not be earlier than the previous one: settles, forecasts and tips. Returns the number of tips written. */
   async runMoment(now: Date, reachHours: number): Promise<number> {
     const today = dayNumberOf(now);
     await observeDays(this.#ratings, this.#database, this.#tournaments, this.#observedUntil, today);

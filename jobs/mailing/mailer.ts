@@ -4,7 +4,7 @@ import type { MessageToMail } from '#data/commands/contact/mail-next-message.ts'
 export interface MailerOptions {
   /** `smtp://` or `smtps://`, with user and password where the server wants them. */
   readonly smtpUrl: string;
-  /** The address of the reader of the messages, in whose name they are mailed. */
+  /** The address to which the messages are mailed. */
   readonly to: string;
   readonly from: string;
   readonly siteName: string;
@@ -14,13 +14,13 @@ export interface Mailer {
   send(message: MessageToMail): Promise<void>;
 }
 
-/** A message of a visitor could not be handed to the SMTP server. */
+/** The error of a visitor's message that could not be handed to the SMTP server. */
 export class MailError extends Error {
   override readonly name = 'MailError';
   readonly code = 'MAIL';
-  /** The server is not there or lets nobody in: other messages would fare no better. */
+  /** True when the server is unreachable or refuses the login, so other messages would fail as well. */
   readonly concernsServer: boolean;
-  /** The reason without what the server quotes of one message, which is nothing for a log. */
+  /** The reason without the parts of the message that the server quotes, which do not belong in a log. */
   readonly loggedReason: string;
 
   constructor(reason: string, { concernsServer, reply, cause }: { concernsServer: boolean; reply: number | undefined; cause: unknown }) {
@@ -38,13 +38,13 @@ const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeou
 const ofOneMessage = new Set(['EENVELOPE', 'EMESSAGE']);
 const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
-/** Returns a mailer that sends the messages of visitors by SMTP. An answer goes to the visitor. */
+/** Returns a mailer that sends the messages of visitors by SMTP. A reply to one goes to the visitor. */
 export function createMailer({ smtpUrl, to, from, siteName }: MailerOptions): Mailer {
   const { username, hostname } = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,
     ...timeouts,
-    // A password goes over the network only where nobody can read it along.
+    // A password is sent over the network only where it cannot be read on the way.
     requireTLS: username !== '' && !loopback.test(hostname),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -32,7 +32,7 @@ const settle = (tipSequence: number, outcome: BetOutcome, correctsSequence: numb
     recordSettlements(client, [{ ...played, tipSequence, outcome, correctsSequence }], new Date('2024-04-01T00:30:00Z')),
   );
 
-/** A tip on a match that is stored no more, unless it is one of those below. */
+/** The id of the last match that is not stored, for tips without a match of their own. */
 let unstored = 700_000;
 interface Wanted {
   readonly odds?: number;
@@ -96,7 +96,7 @@ it('a month waits for its open tips for three days, and is then told without the
   expect(await monthAt('2024-04-04T00:00:00Z')).toBeDefined();
 });
 
-/** The third tip turns out to have been won. */
+/** Corrects the third tip to have been won. */
 async function corrected(): Promise<void> {
   const { rows } = await db.query<{ tip: number; settlement: number }>(
     'select t.sequence as tip, s.sequence as settlement from tips t join tip_settlements s on s.tip_sequence = t.sequence where t.decimal_odds = 1.9',
@@ -110,7 +110,7 @@ it('a month waits for no tip that was withdrawn', async () => {
   const withdrawn = await tip(february(15));
   await inTransaction(db, (client) => recordWithdrawals(client, [{ tipSequence: withdrawn, reason: 'postponed' }], february(15)));
   await publishNews(db, new Date('2024-03-01T09:00:00Z'));
-  // One of the last minute of February stands beside the five.
+  // One of the last minute of February comes in addition to the five.
   expect((await listNews(db, { slug: 'tips-2024-02', limit: 1 }))[0]?.facts).toMatchObject({ won: 6, lost: 0, returned: 0 });
 });
 

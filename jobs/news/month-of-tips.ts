@@ -3,9 +3,9 @@ import type { MonthOfTips } from '#domain/news/news-facts.ts';
 import { type Bet, type BetOutcome, profitOf } from '#domain/odds/bet.ts';
 import { listTipsOfMonth, type TipOfMonth } from '#sports/football/data/queries/news/list-tips-of-month.ts';
 
-/** Fewer tips are no month to speak of. */
+/** Min number of settled tips in a month that an article is written about. */
 const fewestTips = 5;
-/** So long after its end a month waits for results that are late; a tip that is still open then is left out. */
+/** Time after the end of a month for which late results are waited for; a tip that is still open then is left out. */
 const patienceMs = 3 * 86_400_000;
 
 interface Month {
@@ -17,7 +17,7 @@ interface Month {
 
 type SettledTip = TipOfMonth & { readonly outcome: BetOutcome };
 
-/** Returns how the tips of a month came out; undefined while some are open, and where there were hardly any. */
+/** Returns the outcomes of the tips of a month; undefined while some are open, and when there are too few. */
 export async function monthOfTips(
   database: Database,
   { month, year, from, to }: Month,

@@ -24,20 +24,20 @@ const stored = new Date('2024-02-01T09:00:00Z');
 
 type Pair = readonly [home: number, away: number];
 
-/** Returns who plays whom in a round of the first half of the season, by the places of the clubs in the list: each against each once in seven. */
+/** Returns the pairs of a round of the first half of the season, by the places of the clubs in the list: each meets each once in seven rounds. */
 function pairsOf(round: number): Pair[] {
   const others = Array.from({ length: 7 }, (_, at) => 1 + ((at + round - 1) % 7));
   const circle = [0, ...others];
   return [0, 1, 2, 3].map((at) => [circle[at], circle[7 - at]] as unknown as Pair);
 }
 
-/** Rounds are on Saturdays from 10 February on: the eighth on 30 March, the ninth, with summer time, on 6 April. */
+/** Returns the kick-off of a round. Rounds are on Saturdays from 10 February: the eighth on 30 March, the ninth, with summer time, on 6 April. */
 const saturday = (round: number) => new Date(Date.UTC(2024, 1, 10, 15) + (round - 1) * 7 * dayMs).toISOString();
 
 const fixture = ([home, away]: Pair, utc: string, more: Partial<FeedMatch> = {}) =>
   feedMatch(clubs[home] as string, clubs[away] as string, utc, more);
 
-/** Seven rounds in which whoever is earlier in the list wins 2–0: Arsenal has 21 points, Grimsby 18, and so on down to Exeter without any. */
+/** Returns seven rounds in which the club earlier in the list wins 2–0: Arsenal has 21 points, Grimsby 18, and so on down to Exeter without any. */
 function firstHalf(): FeedMatch[] {
   return [1, 2, 3, 4, 5, 6, 7].flatMap((round) =>
     pairsOf(round).map(([home, away]) => fixture([home, away], saturday(round), home < away ? ended(2, 0) : ended(0, 2))),
@@ -57,7 +57,7 @@ const idOf = async (pair: Pair, utc: string): Promise<number> => {
 };
 const nameOf = (club: number) => (clubs[club] as string).replace('Man ', 'Manchester ');
 
-/** Publishes what is due at a moment, and returns the addresses of what is new. */
+/** Publishes the news due at a moment, and returns the addresses of the new articles. */
 async function newsAt(moment: string): Promise<string[]> {
   const now = new Date(moment);
   const before = new Set((await listNews(db, { limit: 100 })).map(({ slug }) => slug));

@@ -9,17 +9,20 @@ import { roundReview } from './round-review.ts';
 import { seasonRace } from './season-race.ts';
 import { weekendAhead } from './weekend-ahead.ts';
 
-/** News are written of leagues with at most this priority in the catalogue. */
+/** Max priority in the catalogue of the leagues that news is written about. */
 const reportedPriority = 30;
 
-/** A piece that may be due: its address, and what makes it. It is not due yet, or never, where that gives nothing. */
+/**
+ * An article that may be due: its address, and the function that writes it, which returns undefined when the article is not due yet or
+ * never will be.
+ */
 interface Candidate {
   readonly slug: string;
   readonly tournamentId: number | null;
   make(): Promise<Pick<NewPiece, 'facts' | 'clubs'> | undefined>;
 }
 
-/** Writes the news that are due and not written yet. Returns their number. */
+/** Writes the news that is due and not written yet. Returns the number of articles written. */
 export async function publishNews(database: Database, now: Date): Promise<number> {
   const seasons = await listReportedSeasons(database, reportedPriority);
   const candidates = [...seasons.flatMap((season) => candidatesOf(database, season, now)), monthCandidate(database, now)];

@@ -10,12 +10,15 @@ import { listSeasonMatches, type SeasonMatch } from '#sports/football/data/queri
 import { clubNameOf } from './club-name-of.ts';
 import { dayOfMatch } from './day-of-match.ts';
 
-/** Fewer matches are no week of a league. */
+/** Min number of played matches in a week that a review is written about. */
 const fewestMatches = 4;
-/** A week is over when its last match kicked off so long ago. */
+/** Time after the last kick-off of a week at which the week is over. */
 const afterLastKickoffMs = 3 * 3_600_000;
 
-/** Returns the review of a league's week; undefined while one of its matches is awaited or on, and where too few were played. */
+/**
+ * Returns the review of a league's week; undefined until all its matches are over, when too few were played or none had a goal, and in a
+ * league of groups.
+ */
 export async function roundReview(
   database: Database,
   season: ReportedSeason,

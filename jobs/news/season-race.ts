@@ -6,11 +6,13 @@ import { inOneOrder } from '#domain/tournament/season/in-one-order.ts';
 import { getSeasonProjection } from '#sports/football/data/queries/forecast/get-season-projection.ts';
 import type { ReportedSeason } from '#sports/football/data/queries/news/list-reported-seasons.ts';
 
-/** Before so many matches of each club a projection says more of our guesses than of the season. */
+/** Min number of matches of each club: with fewer, a projection says more about our assumptions than about the season. */
 const fewestPlayed = 8;
 
-/** Returns title and relegation as the projection has them; undefined where there is none, early in a season, in a league of groups, and where
- * play-offs decide. */
+/**
+ * Returns the chances of title and relegation from the projection; undefined without a projection, early in a season, in a league of
+ * groups, and where play-offs decide.
+ */
 export async function seasonRace(
   database: Database,
   season: ReportedSeason,
@@ -47,5 +49,5 @@ export async function seasonRace(
   };
 }
 
-/** A club with less than this at either end is not told of. */
+/** Min chance of title or relegation with which a club is mentioned. */
 const toldChance = 0.05;

@@ -23,7 +23,7 @@ interface Before {
   readonly matches: readonly SeasonTableMatch[];
 }
 
-/** Returns what a league's weekend holds; undefined where too few matches are to come, and in a league of groups. */
+/** Returns the preview of a league's weekend; undefined when too few matches are to come, and in a league of groups. */
 export async function weekendAhead(
   database: Database,
   season: ReportedSeason,

@@ -9,10 +9,10 @@ import { listPlayerSlugs } from '#sports/tennis/data/queries/list-player-slugs.t
 import type { KnownPlayers } from '#sports/tennis/data/sources/player-side.ts';
 import type { SourceKind } from './source-kind.ts';
 
-/** Sources of tennis and basketball that name players, who are recognised by those that are stored. */
+/** Sources of tennis and basketball that name players; these are recognised by the stored players. */
 export const playersKind = courtKind<KnownPlayers['slugs']>(listPlayerSlugs);
 
-/** Sources of basketball that have numbers for clubs. */
+/** Sources of basketball that number clubs. */
 export const numberedClubsKind = courtKind<ReadonlyMap<string, CourtSide>>(listNumberedClubs);
 
 function courtKind<Known>(listKnown: (db: Database, source: string) => Promise<Known>): SourceKind<CourtBatch, Known> {

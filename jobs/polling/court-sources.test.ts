@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterAll(() => mirror?.stop());
 
-/** Lets a source be asked at a time, and returns what was taken, failed and was postponed. */
+/** Polls a source at a time, and returns the calls that were taken, failed and postponed. */
 async function pollAt<Batch, Known>(time: string, source: Source<Batch, Known>, kind: SourceKind<Batch, Known>) {
   now = at(time);
   const report = await pollSource(
@@ -115,7 +115,7 @@ it('The Odds API: the list, prices, scores and a refusal, at the cost of each ca
     'la-clippers denver-nuggets scheduled 2.4 1.6',
   ]);
 
-  // Another process, which knows neither the list nor the players, asks for the list whole.
+  // Another process, which knows neither the list nor the players, requests the whole list.
   expect((await pollAt('15:10:00', create(), playersKind)).taken).toEqual(['sports']);
   expect((await pollAt('15:10:05', source, playersKind)).taken).toContain('sports/basketball_nba/scores');
   expect((await listStored()).toSorted()).toEqual([

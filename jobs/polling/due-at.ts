@@ -1,12 +1,13 @@
 import type { NotedCall } from '#data/queries/sources/list-calls-of-source.ts';
 import type { SourceCall } from '#data/sources/source.ts';
 
-/** By then a call without an answer is lost: whoever made it has died, or has noted why it failed. */
+/** Seconds after which an unanswered call counts as lost: its process has died, or has recorded why it failed. */
 const lostAfterSeconds = 60;
 
 /**
- * Returns the moment from which a call may be made: at once where it was never made, otherwise after its interval and any pause for a failure. One with moments of its own may be
- * made from the last that has come, unless it was made since; undefined where none is ahead.
+ * Returns the moment from which a call may be made: at once if it was never made, otherwise after its interval and any pause after a
+ * failure. A call with fixed moments may be made from the last moment that has passed, unless it was answered since, and then from the next
+ * one; undefined when none is ahead.
  */
 export function dueAt(call: SourceCall, noted: NotedCall | undefined): Date | undefined {
   const { moments } = call;
@@ -22,14 +23,17 @@ export function dueAt(call: SourceCall, noted: NotedCall | undefined): Date | un
   return new Date(Math.max(pausedUntil, noted.calledAt.getTime() + lostAfterSeconds * 1_000));
 }
 
-/** Returns the moment after which a call must not have been made by anybody for it to be made now. */
+/** Returns the moment since which no process may have made the call if it is to be made now. */
 export function notSince(call: SourceCall, noted: NotedCall | undefined, now: Date): Date {
   const isRetried = noted !== undefined && !isAnswered(noted);
   if (call.moments?.last != null && !isRetried) return call.moments.last;
   return new Date(now.getTime() - intervalSeconds(call, noted) * 1_000);
 }
 
-/** Returns the seconds after which a call is worth repeating; one that brought no answer need not wait for its next time, which may be days away. */
+/**
+ * Returns the seconds after which a call is worth repeating. A call that brought no answer need not wait for its next time, which may be
+ * days away.
+ */
 function intervalSeconds({ everySeconds }: SourceCall, noted: NotedCall | undefined): number {
   return noted === undefined || isAnswered(noted) ? everySeconds : Math.min(everySeconds, lostAfterSeconds);
 }

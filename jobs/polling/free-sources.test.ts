@@ -21,10 +21,10 @@ const friday = Date.parse('2014-08-15T12:00:00Z');
 const pauseMs = 3_000;
 const hourMs = 3_600_000;
 
-/** The provider: a server on loopback that has these files, with marks of their contents, and the requests that it got. */
+/** The files of the provider, a server on loopback that marks them by their contents and records the requests. */
 const files = new Map<string, string | Buffer>();
 let requests: string[] = [];
-/** Called when a request has come and before it is answered. */
+/** Called when a request has arrived, before it is answered. */
 let arrived: (path: string) => void = () => {};
 const provider = createServer(({ url = '', headers }, response) => {
   const content = files.get(url);
@@ -42,7 +42,7 @@ afterAll(() => {
   provider.close();
 });
 
-/** Polls as a process does that goes on until nothing is due any more; returns the moment of the last poll. */
+/** Polls as a process does, until nothing is due any more; returns the moment of the last poll. */
 async function pollAll(source: Source, from: number, signal = new AbortController().signal): Promise<number> {
   for (let at = from; ; at += pauseMs) {
     const { taken, unchanged, failed, postponed } = await pollSource(

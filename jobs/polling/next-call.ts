@@ -6,13 +6,13 @@ import { dueAt } from './due-at.ts';
 import { listPlannedCalls } from './planned-calls.ts';
 import type { SourceKind } from './source-kind.ts';
 
-/** The parts of a source and its kind that say when it is asked. */
+/** The parts of a source and its kind that decide when it is polled. */
 export interface PlannedSource {
   readonly source: Pick<Source, 'name' | 'calls' | 'priceSpending'>;
   readonly kind: Pick<SourceKind<never, never>, 'listFixtures' | 'listNumbered'>;
 }
 
-/** Returns the moment at which a source is asked next, as far as its budget allows; undefined where it has no call to make. */
+/** Returns the moment of a source's next call, as far as its budget allows; undefined when it has no call to make. */
 export async function nextCallAt(database: Database, { source, kind }: PlannedSource, now: Date): Promise<Date | undefined> {
   const noted = await listCallsOfSource(database, source.name);
   const calls = await listPlannedCalls(database, { source, kind }, now);
@@ -23,7 +23,7 @@ export async function nextCallAt(database: Database, { source, kind }: PlannedSo
   return times.length === 0 ? undefined : new Date(Math.min(...times));
 }
 
-/** Returns what of a source's budget of the day goes to prices; undefined where it has none for them. */
+/** Returns the part of a source's daily budget that goes to prices; undefined when it has none for them. */
 export async function priceSpendingOf(database: Database, { source, kind }: PlannedSource, now: Date): Promise<PriceSpending | undefined> {
   return source.priceSpending?.(await kind.listFixtures(database, source.name, now), now);
 }

@@ -5,7 +5,10 @@ import type { PlannedSource } from './next-call.ts';
 import { noteProgress } from './note-progress.ts';
 import { listPlannedCalls } from './planned-calls.ts';
 
-/** Notes before a site answers how many files of a source are still to be asked for, so that its first page says so and nothing is worked out without them. */
+/**
+ * Records before a site answers how many files of a source are still to be requested, so that its first page says so and nothing is worked
+ * out without them.
+ */
 export async function noteCallsAhead(
   database: Database,
   { source, kind }: PlannedSource & { readonly source: Pick<Source, 'budget'> },

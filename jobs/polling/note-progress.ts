@@ -2,14 +2,14 @@ import { noteFilling } from '#data/commands/fillings/note-filling.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Source, SourceCall } from '#data/sources/source.ts';
 
-/** A source of which nothing more is noted for so long is not being asked any more. */
+/** Milliseconds after which a source without new progress no longer counts as being read. */
 const givenUpAfterMs = 15 * 60_000;
 
 /**
- * Notes how many of the files of a source have been asked for at least once, while some have not: that fills a new site. Sources whose calls are no files, one at a time,
- * fill nothing.
+ * Records how many of the files of a source have been requested at least once, out of how many: these fill a new site. Sources whose calls
+ * are not files, read one at a time, fill nothing.
  *
- * @param wasMade returns true for a call that was made, however it ended: a file that cannot be had is not waited for
+ * @param wasMade returns true for a call that was made, however it ended: an unavailable file is not waited for
  */
 export async function noteProgress(
   database: Database,

@@ -18,7 +18,7 @@ const { db } = await createTestDatabase();
 const key = 'secret-of-the-operator';
 const kickoff = Date.parse('2024-04-06T14:00:00Z');
 
-/** The provider: a server on loopback whose answers each test sets, and the requests that it got. */
+/** The provider's answer, set by each test; the provider is a server on loopback that records the requests. */
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let requests: { readonly path: string; readonly headers: IncomingMessage['headers'] }[] = [];
 const provider = createServer((request, response) => {
@@ -43,7 +43,7 @@ const scores = (home: number, away: number, more: Partial<FeedMatch> = {}) =>
     },
   ]);
 
-/** A source of one call, whose answers are lists of matches as feeds write them. */
+/** Returns a source of one call, whose answers are lists of matches in the form of feeds. */
 const sourceOf = (more: Partial<Source> = {}, call: Partial<ReturnType<Source['calls']>[number]> = {}): Source => ({
   name: 'provider',
   budget: { perMinute: 10, perDay: 100 },
@@ -71,7 +71,7 @@ const sourceOf = (more: Partial<Source> = {}, call: Partial<ReturnType<Source['c
   ...more,
 });
 
-/** Polls so many seconds after the kick-off. */
+/** Polls the source so many seconds after the kick-off. */
 const pollAt = (seconds: number, source = sourceOf(), signal = new AbortController().signal) =>
   pollSource(
     { db, clock: { now: () => new Date(kickoff + seconds * 1_000) }, signal },

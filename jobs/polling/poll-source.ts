@@ -14,7 +14,7 @@ import { retryAtMs } from './retry-at.ts';
 import type { SourceKind } from './source-kind.ts';
 import { isTakenElsewhere, type TakeElsewhere, takeAnswer } from './take-answer.ts';
 
-/** The calls of one round, by how they ended. */
+/** The calls of one round, by their outcome. */
 export interface PollReport {
   readonly taken: readonly string[];
   readonly unchanged: readonly string[];
@@ -23,17 +23,17 @@ export interface PollReport {
   readonly postponed: readonly string[];
 }
 
-/** The context of a round of polling, which reads every answer itself where there is no `takeElsewhere`. */
+/** The context of a round of polling; without `takeElsewhere` every answer is read in this thread. */
 export interface PollContext extends JobContext {
   readonly takeElsewhere?: TakeElsewhere | undefined;
 }
 
 /**
- * Makes the calls of a source that are due and stores their answers. A call is noted in the database before it is made and its marks only
- * after its answer is stored, so that a process that dies leaves neither a call to be made twice at once nor an answer that is lost.
+ * Makes the due calls of a source and stores their answers. A call is recorded in the database before it is made, and its marks only after
+ * its answer is stored, so that when a process dies no call is made twice at once and no answer is lost.
  *
- * @param random between 0 and 1, spreads repeated calls
- * @param longestRoundMs no call is made after so long: in the next round the most urgent calls come first again
+ * @param random returns a number between 0 and 1, which spreads repeated calls
+ * @param longestRoundMs milliseconds after which no further call is made: in the next round the most urgent calls come first again
  */
 export async function pollSource<Batch, Known>(
   { db, clock, signal, takeElsewhere }: PollContext,
@@ -99,13 +99,13 @@ export async function pollSource<Batch, Known>(
   return report;
 }
 
-/** Returns the last moment at which a call was made whose name begins so. */
+/** Returns the moment of the last call whose name begins with a prefix; 1970 when none was made. */
 function lastCallOf(noted: ReadonlyMap<string, NotedCall>, prefix: string): Date {
   const times = [...noted].flatMap(([name, { calledAt }]) => (name.startsWith(prefix) ? [calledAt.getTime()] : []));
   return new Date(Math.max(0, ...times));
 }
 
-/** The most by which the clocks of two processes differ; what was noted later than that was noted before a clock was set back. */
+/** Max difference between the clocks of two processes; a later record was written before a clock was set back. */
 const clockSkewMs = 60_000;
 
 function isDue(call: SourceCall, before: NotedCall | undefined, now: Date): boolean {

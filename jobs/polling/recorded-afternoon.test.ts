@@ -26,11 +26,11 @@ const { db } = await createTestDatabase();
 const bundesliga = { tournamentId: 'germany.bundesliga', type: 'league', season: 'autumn-spring' } as const;
 const matches = [koln, dortmund, union, freiburg];
 const minuteMs = 60_000;
-/** The slower of two sources knows what was so five minutes ago. */
+/** The delay of the slower of the two sources. */
 const slowerByMs = 5 * minuteMs;
 const key = 'a-key-of-nobody';
 const refusal = [at('14:40'), at('14:43')] as const;
-/** Around it, and five minutes later. */
+/** The time around which a goal is taken back, until five minutes later. */
 const takenBack = [at('15:45'), at('15:52')] as const;
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ const providers: Readonly<Record<string, Provider>> = {
 let mirror: Mirror | undefined;
 afterEach(() => mirror?.stop());
 
-/** Returns the moments from one to another in steps of so many minutes, and of one minute where it is said. */
+/** Returns the moments from one to another in steps of so many minutes, and of one minute where `isCloser` returns true. */
 function moments(from: Date, until: Date, stepMinutes: number, isCloser: (time: Date) => boolean = () => false): Date[] {
   const minutes = (until.getTime() - from.getTime()) / minuteMs;
   return Array.from({ length: minutes + 1 }, (_, minute) => new Date(from.getTime() + minute * minuteMs)).filter(
@@ -81,7 +81,7 @@ function moments(from: Date, until: Date, stepMinutes: number, isCloser: (time: 
   );
 }
 
-/** Lets sources be asked in turn at each of the moments, to which the clock is set. */
+/** Polls the sources in turn at each of the moments, after setting the clock to it, and returns the reports. */
 async function pollAt(times: readonly Date[], sources: readonly Source[], set: (now: Date) => void) {
   const reports = [];
   for (const now of times) {
@@ -101,7 +101,10 @@ async function pollAt(times: readonly Date[], sources: readonly Source[], set: (
   return reports;
 }
 
-/** Lives through the afternoon with one source that fails in some windows and a slower one; returns what it showed wrongly, and what was asked. */
+/**
+ * Replays the afternoon with one source that fails in some windows and a slower one; returns the wrong states that the site showed, its
+ * states by match, and the requests.
+ */
 async function liveThrough(first: string, slower: string, windows: readonly Omit<Fault, 'source'>[]) {
   let present = at('14:20');
   const faults = windows.map((window): Fault => ({ ...window, source: first }));
@@ -132,7 +135,7 @@ async function liveThrough(first: string, slower: string, windows: readonly Omit
   return { wrong, statesOf, requests: mirror.requests };
 }
 
-/** Returns up to six windows of one to eight minutes in which a source fails, as a seed has them fall. */
+/** Returns up to six windows of one to eight minutes in which a source fails, chosen by a seed. */
 function windowsOf(seed: number, kinds: readonly FaultKind[]): Omit<Fault, 'source'>[] {
   const random = createRandom(seed);
   return Array.from({ length: 1 + random.integer(6) }, () => {
@@ -191,7 +194,7 @@ describe('an afternoon of a matchday', () => {
 
 describe('an afternoon of prices from The Odds API', () => {
   const step = 5;
-  /** Six credits a call: eight calls are left at the beginning. */
+  /** The credits at the beginning, enough for eight calls at six credits each. */
   const creditsAtFirst = 50;
   let present = at('11:00');
   let left = creditsAtFirst;
@@ -222,7 +225,7 @@ describe('an afternoon of prices from The Odds API', () => {
     const reports = await pollAt(moments(at('11:00'), at('14:55'), step), [source], set);
     const asked = (part: string) =>
       (mirror as Mirror).requests.flatMap(({ call, at: time }) => (call.includes(part) ? [time.toISOString().slice(11, 16)] : []));
-    // The list tells of the match at 15:00. Refused at 11:10 for ten minutes; the eighth answer leaves two credits, which pay for no call.
+    // The list reports the match at 15:00. Refused at 11:10 for ten minutes; the eighth answer leaves two credits, which pay for no call.
     expect(asked('/events')).toEqual(['11:00']);
     expect(asked('/odds')).toEqual(['11:05', '11:10', '11:20', '11:25', '11:30', '11:35', '11:40', '11:45', '11:50']);
     expect(left).toBe(2);

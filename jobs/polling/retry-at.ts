@@ -2,9 +2,9 @@ const firstPauseMs = 5_000;
 const longestPauseMs = 30 * 60_000;
 
 /**
- * Returns the moment from which a call that failed may be made again, in milliseconds since 1970: after as long as the provider asks for,
- * otherwise after 5 s that double with every failure in a row up to half an hour, and up to half as long again by chance, so that several
- * sites do not come back at once.
+ * Returns the moment from which a failed call may be made again, in milliseconds since 1970. The pause is the one that the provider
+ * requests, otherwise 5 s doubled with every further failure in a row up to half an hour; up to half of it is added at random, so that
+ * several sites do not come back at once.
  *
  * @param random from 0 to 1
  */

@@ -8,18 +8,21 @@ import type { Fixture } from '#data/sources/source.ts';
 import type { IngestedFeed } from '#jobs/ingest-batches.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
 
-/** The site's side of sources whose answers are batches of one kind: the state that they plan and read with, and the storing of what they bring. */
+/**
+ * The site's side of sources whose answers are batches of one kind: the data by which calls are planned and answers read, and the storing
+ * of the batches.
+ */
 export interface SourceKind<Batch, Known> {
-  /** Returns the matches around a moment, with the source's own numbers of them, the earliest first. */
+  /** Returns the matches around a moment, with the source's own numbers for them, the earliest first. */
   listFixtures(db: Database, source: string, now: Date): Promise<readonly Fixture[]>;
-  /** Returns what an answer is read with. */
+  /** Returns the data needed to read an answer. */
   listKnown(db: Database, source: string): Promise<Known>;
-  /** Returns the competitions that a source numbers, where its calls are planned with them. */
+  /** Returns the competitions that a source numbers, if its calls are planned with them. */
   listNumbered?(db: Database, source: string): Promise<NumberedCompetitions>;
-  /** Returns the part of a batch that has to be stored before its text can be read whole; undefined where there is none. */
+  /** Returns the part of a batch that has to be stored before the answer can be read completely; undefined when there is no such part. */
   firstOf?(batch: Batch, known: Known): Batch | undefined;
   ingest(db: Database, feed: IngestedFeed, batches: AsyncIterable<Batch>, moment: FeedMoment): Promise<unknown>;
-  /** Notes that what a call last told is still so, where words of sources have an age. */
+  /** Records that a provider's last answer to a call is still valid; absent for kinds whose reports have no age. */
   confirm?(db: Database, last: { readonly provider: string; readonly call: string; readonly now: Date }): Promise<unknown>;
 }
 
@@ -29,19 +32,19 @@ const football: Omit<SourceKind<FeedBatch, unknown>, 'listKnown'> = {
   confirm: confirmMatchReports,
 };
 
-/** Football of which answers are read with nothing but themselves. */
+/** Football whose answers are read without any other data. */
 export const footballKind: SourceKind<FeedBatch, void> = { ...football, listKnown: async () => undefined };
 
-/** Football of sources that number competitions: answers are read with those that are known by the source's numbers. */
+/** Football of sources that number competitions: answers are read with the competitions known by the source's numbers. */
 export const numberedFootballKind: SourceKind<FeedBatch, NumberedCompetitions> = { ...football, listKnown: listNumberedCompetitions };
 
-/** Football of sources that are asked about each competition by itself: calls are planned with the numbers as well. */
+/** Football of sources with a call for each competition: calls are planned with the numbers as well. */
 export const askedFootballKind: SourceKind<FeedBatch, NumberedCompetitions> = {
   ...numberedFootballKind,
   listNumbered: listNumberedCompetitions,
 };
 
-/** Football of sources whose answers describe competitions beside their matches. */
+/** Football of sources whose answers also describe competitions. */
 export const describedFootballKind: SourceKind<FeedBatch, NumberedCompetitions> = {
   ...numberedFootballKind,
   firstOf: ({ competitions = [], ...batch }, known) =>

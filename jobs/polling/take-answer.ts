@@ -11,23 +11,26 @@ export interface FetchedAnswer {
 }
 
 /**
- * Reads an answer and stores it in another thread, to which its bytes are given away; rejects with a SourceAnswerError where it is not what was requested, and with the signal's reason
- * where that is aborted: nothing of the answer is stored then.
+ * Reads and stores an answer in another thread, to which its bytes are transferred. Rejects with a SourceAnswerError when the answer is not
+ * what was requested, and with the signal's reason when that is aborted; then nothing of the answer is stored.
  */
 export type TakeElsewhere = (answer: FetchedAnswer, signal: AbortSignal) => Promise<void>;
 
-/** Answers of more bytes than this are read elsewhere: to begin a thread costs as much as to read a smaller one. */
+/** Max bytes of an answer that is read in this thread: starting another one costs as much as reading a smaller answer. */
 const maxBytesHere = 1_000_000;
 
-/** Returns true for an answer that would keep everybody waiting. One that its source remembers has to be read by that source. */
+/**
+ * Returns true for an answer so large that reading it here would keep visitors waiting. An answer that its source remembers has to be read
+ * by that source.
+ */
 export function isTakenElsewhere({ call, bytes }: FetchedAnswer): boolean {
   return bytes.byteLength > maxBytesHere && call.isAlwaysWhole !== true;
 }
 
 /**
- * Reads an answer and stores what it tells.
+ * Reads an answer and stores its content.
  *
- * @throws SourceAnswerError where the answer as a whole is not what was requested, CallError where its bytes are no text
+ * @throws SourceAnswerError when the answer as a whole is not what was requested, CallError when its bytes are not text
  */
 export async function takeAnswer<Batch, Known>(
   db: Database,

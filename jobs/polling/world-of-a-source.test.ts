@@ -120,7 +120,10 @@ const formerNames: Readonly<Record<number, string>> = {
   635: 'NB III - Közép',
 };
 
-/** Returns the list as it may have been in 2021: without what came later, other names for one in eleven, and one number that was a cup of Italy's. */
+/**
+ * Returns the list as it may have been in 2021: without later competitions, with other names for one in eleven, and with one number that
+ * was a cup of Italy's.
+ */
 function asBefore(list: readonly Listed[]): Listed[] {
   const older = list.filter(({ league, seasons }) => formerNames[league.id] !== undefined || seasons.some(({ year }) => year <= 2021));
   return older.map((one, index): Listed => {

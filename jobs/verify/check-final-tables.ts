@@ -8,14 +8,14 @@ import type { PublishedTable } from './published-tables.ts';
 export interface TableDifference {
   readonly tournament: string;
   readonly season: string;
-  /** A place is named by its number, a club by its address. */
+  /** The number of a place, or the slug of a club. */
   readonly subject: string;
   readonly what: 'order' | 'points' | 'goal-difference' | 'rows' | 'season';
   readonly computed: string;
   readonly published: string;
 }
 
-/** Computes each published table as the site shows it, and returns whatever differs in points, goal difference or order. */
+/** Computes each published table as the site shows it, and returns every difference in points, goal difference or order. */
 export async function checkFinalTables(database: Queryable, published: readonly PublishedTable[], now: Date): Promise<TableDifference[]> {
   const differences: TableDifference[] = [];
   for (const table of published) differences.push(...(await checkTable(database, table, now)));

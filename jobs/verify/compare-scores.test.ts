@@ -18,7 +18,7 @@ function goals(text: string) {
   return { home, away };
 }
 
-/** NEC v Vitesse, a match that was stopped. */
+/** The disagreement on NEC v Vitesse, an abandoned match. */
 const found = {
   tournament: 'netherlands.eredivisie',
   season: '2023-24',

@@ -3,7 +3,7 @@ import { identifyMatch } from '#domain/match/identify-match.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { ResolvedScore } from './feed-scores.ts';
 
-/** A score, or a day, that the two sources tell differently. */
+/** A score, or a day, that the two sources report differently. */
 export type Disagreement = Omit<KnownDisagreement, 'right' | 'reason'>;
 
 /** The comparison of one season that both sources hold; all counts are of matches. */
@@ -91,7 +91,7 @@ function dayOf({ kickoffUtc }: ResolvedScore): string {
   return kickoffUtc.toISOString().slice(0, 10);
 }
 
-/** Returns the disagreements that nobody has reviewed, and the reviewed ones that no longer occur. */
+/** Returns the disagreements that have not been reviewed, and the reviewed ones that no longer occur. */
 export function reviewDisagreements(disagreements: readonly Disagreement[], known: readonly KnownDisagreement[]) {
   const key = ({ tournament, season, home, away, day, part, openfootball, footballData }: Disagreement) =>
     [tournament, season, home, away, day, part, openfootball, footballData].join('|');

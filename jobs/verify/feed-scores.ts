@@ -10,19 +10,19 @@ export interface UnresolvedScore {
   readonly season: string;
   readonly home: FeedClub;
   readonly away: FeedClub;
-  /** Noon UTC where the feed knows only the day. */
+  /** The kick-off; noon UTC when the feed knows only the day. */
   readonly kickoffUtc: Date;
   readonly fullTime: Goals;
   readonly halfTime: Goals | undefined;
 }
 
-/** A score with its clubs by their addresses. */
+/** A score with the slugs of its clubs. */
 export interface ResolvedScore extends Omit<UnresolvedScore, 'home' | 'away'> {
   readonly home: string;
   readonly away: string;
 }
 
-/** Yields batches as they come, and adds their scores to `scores`. */
+/** Yields the batches unchanged, and adds their scores to `scores`. */
 export async function* collectScores(batches: AsyncIterable<FeedBatch>, scores: UnresolvedScore[]): AsyncGenerator<FeedBatch> {
   for await (const batch of batches) {
     for (const { tournamentId, season, home, away, kickoff, score } of batch.matches) {
@@ -41,7 +41,7 @@ export async function* collectScores(batches: AsyncIterable<FeedBatch>, scores: 
   }
 }
 
-/** Returns the scores with their clubs as the site knows them; throws for an unknown club. */
+/** Returns the scores with the slugs of their clubs; scores of unknown tournaments are left out. @throws Error for an unknown club */
 export function resolveScores(
   scores: readonly UnresolvedScore[],
   clubs: ClubDirectory,

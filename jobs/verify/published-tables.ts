@@ -4,7 +4,7 @@ import { z } from 'zod';
 const publishedTable = z.strictObject({
   tournament: z.string(),
   season: z.string(),
-  /** First place first: the club's address in the catalogue, points, goal difference. */
+  /** The rows, the first place first: the club's slug in the catalogue, points, goal difference. */
   rows: z.array(z.tuple([z.string(), z.int(), z.int()])).min(2),
 });
 

@@ -18,7 +18,7 @@ export interface Verification {
   /** The problems with whole files that could not be read, and with unknown competitions and clubs. */
   readonly unreadable: readonly FeedProblem[];
   readonly tables: number;
-  /** The differences of the tables from football-data alone, and of those from both sources. */
+  /** The differences of the tables computed from football-data alone, and of those from both sources. */
   readonly tableDifferences: readonly (TableDifference & { readonly sources: 1 | 2 })[];
   readonly seasons: readonly SeasonComparison[];
   readonly disagreements: readonly Disagreement[];
@@ -42,7 +42,10 @@ const unreadableCodes: readonly FeedProblemCode[] = [
   'too-large',
 ];
 
-/** Imports both sources into an empty database, as every import does, and compares the result with published tables and with each other. */
+/**
+ * Imports both sources into an empty database, as every import does, and compares the stored data with published tables and the sources
+ * with each other.
+ */
 export async function verifyFeeds(database: Database, input: VerifyInput, moment: FeedMoment): Promise<Verification> {
   let seasonFiles = 0;
   let seasonResults = 0;

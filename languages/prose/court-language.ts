@@ -9,12 +9,12 @@ interface ScoreSigns {
   readonly points: string;
 }
 
-/** All that a language has of its own for these sports. */
+/** Language-specific parts of the prose about these sports. */
 export interface CourtLanguage<Noun> {
   readonly prose: ProseLanguage<Noun>;
   readonly tennis: (of: TennisProse) => TennisTexts;
   readonly basketball: (of: BasketballProse) => BasketballTexts<Noun>;
   readonly signs: ScoreSigns;
-  /** Returns the figures as running text has them, where that is not as in tables: `58 Prozent`. */
+  /** Returns the figures for running text, where they differ from those in tables: `58 Prozent`. */
   readonly inRunningText?: (figures: ProseFigures) => ProseFigures;
 }

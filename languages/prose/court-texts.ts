@@ -2,16 +2,16 @@ import type { Pair } from '#domain/sports/pair.ts';
 import type { BasketballStories, BasketballStoryKind } from '#sports/basketball/domain/basketball-story.ts';
 import type { TennisStories, TennisStoryKind } from '#sports/tennis/domain/tennis-story.ts';
 
-/** A club in prose, by the name at its first mention and by the one that follows: `the Denver Nuggets`, `the Nuggets`. */
+/** Nouns of a club in prose, for its first mention and for later ones: `the Denver Nuggets`, `the Nuggets`. */
 export interface BasketballNoun<Noun> {
   readonly full: Noun;
   readonly short: Noun;
 }
 
-/** Of each story at least two sentences, so that neighbours in a list differ. */
+/** At least two sentences for a story, so that neighbours in a list differ. */
 type Shapes<Text> = readonly [Text, Text, ...Text[]];
 
-/** The sentences of one language on tennis. Players are spoken of by surnames, which no language bends. */
+/** Sentences of one language on tennis. Players go by their surnames, which no language inflects. */
 export type TennisTexts = { readonly [Kind in TennisStoryKind]: Shapes<(facts: TennisStories[Kind]) => string> };
 
 /** The match and the figures that a sentence on tennis needs beside the facts of its story. */
@@ -25,7 +25,7 @@ export interface TennisProse {
   readonly women: boolean;
 }
 
-/** The sentences of one language on basketball. */
+/** Sentences of one language on basketball. */
 export type BasketballTexts<Noun> = {
   readonly [Kind in BasketballStoryKind]: Shapes<(facts: BasketballStories<BasketballNoun<Noun>>[Kind]) => string>;
 };

@@ -1,6 +1,6 @@
 import type { NameEntry } from './name-entry.ts';
 
-/** The names that the editors of a language have written down; clubs by their slug, countries by the code of their region, the others by the catalogue's name. */
+/** Names that the editors of a language have entered: clubs by their slug, countries by the code of their region, the others by the catalogue's name. */
 export interface NameTables {
   readonly clubs: Readonly<Record<string, NameEntry>>;
   readonly competitions: Readonly<Record<string, NameEntry>>;
@@ -8,17 +8,17 @@ export interface NameTables {
   readonly towns: Readonly<Record<string, NameEntry>>;
 }
 
-/** All names that the editors of a language have written down, and how it treats names that they have not. */
+/** All names that the editors of a language have entered, and rules for names that they have not. */
 export interface LanguageNames extends NameTables {
   /** Grounds as readers write them, by the catalogue's name. */
   readonly grounds: Readonly<Record<string, string>>;
-  /** By address: the name, and where one plays there, `at the US Open`, `ve Wimbledonu`. A tournament of women shares the entry of the men’s. */
+  /** By address: the name, and the name as a place, `at the US Open`, `ve Wimbledonu`. A women's tournament shares the entry of the men’s. */
   readonly tennisTournaments: Readonly<Record<string, readonly string[]>>;
-  /** Clubs of basketball by their address in the tables: the entry at the first mention and the one that follows. */
+  /** Entries of basketball clubs by their address in the tables: for the first mention and for later ones. */
   readonly basketballClubs?: Readonly<Record<string, readonly NameEntry[]>>;
-  /** Returns an editor's entry of a town as a name by itself: without an article, except in Italian. */
+  /** Returns the name from an editor's entry for use on its own: without an article, except in Italian. */
   readonly standingAlone: (entry: NameEntry) => string;
-  /** Returns where one plays whose name readers say as the catalogue does: a town. */
+  /** Returns the place of a tournament without an entry: a town, by the catalogue's name. */
   readonly placeOfTournament: (name: string) => string;
   /**
    * Returns the entry of an NBA club by the name that papers of the language print: plural in most, as the nicknames are; singular in Brazil,

@@ -1,29 +1,32 @@
 import type { LeadKind, Stories, StoryKind } from '#domain/story/stories.ts';
 
-/** The sentences of one language: of each story several, written by hand, from which a match takes one. */
+/** Sentences about matches in one language: for each story several, written by hand, of which a match takes one. */
 export type StoryTexts<Noun> = { readonly [Kind in StoryKind]: readonly [StoryText<Noun, Kind>, ...StoryText<Noun, Kind>[]] };
 
 type OpeningKind = LeadKind | 'favouriteWon' | 'upset' | 'openMatchWon' | 'favouriteHeld' | 'drawnOpenMatch' | 'justWon' | 'justDrawn';
 
-/** Sentences in which no name is bent: of every story that can open a text, and of others. */
+/** Sentences in which no name is inflected: of every story that can open a text, and of others. */
 export type UnbentTexts<Noun> = Pick<StoryTexts<Noun>, OpeningKind> & Partial<StoryTexts<Noun>>;
 
-/** `ground` is left out where nobody is at home: on neutral ground, and in finals, whose ground nobody may have noted. */
+/**
+ * Returns the text of a story. `ground` is undefined when neither club is at home: on neutral ground, and in finals, whose ground may not be
+ * recorded as neutral.
+ */
 export type StoryText<Noun, Kind extends StoryKind> = (facts: Readonly<Stories<Noun>[Kind]>, ground?: HomeAndAway<Noun>) => string;
 
-/** The club at home and the other one; the clubs of a story's facts are the same objects. */
+/** The clubs at home and away; the same objects as the clubs in a story's facts. */
 export interface HomeAndAway<Noun> {
   readonly home: Noun;
   readonly away: Noun;
 }
 
-/** Figures as the language writes them. */
+/** Formats of figures in prose of a language. */
 export interface ProseFigures {
-  /** A chance between 0 and 1 in whole per cents: `54%`, and `>99%` for what is not certain. */
+  /** A chance between 0 and 1 in whole per cents: `54%`, and `>99%` for a chance close to 1. */
   percent(chance: number): string;
   /** A decimal price with two decimals: `1.85`. */
   price(odds: number): string;
-  /** A score from the side of whoever is spoken of: the own goals first. */
+  /** A score from the side of the club that is spoken of: its own goals first. */
   score(own: number, other: number): string;
   /** Goals with one decimal: `2.7`. */
   goals(expected: number): string;

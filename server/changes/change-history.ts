@@ -5,8 +5,8 @@ const everything: ReadonlySet<Topic> = new Set<Topic>(['*']);
 const nothing: ReadonlySet<Topic> = new Set<Topic>();
 
 /**
- * The distance behind the newest version beyond which a version counts as known. Transactions take their version when they write it and are
- * seen when they commit, so versions arrive out of order.
+ * The distance behind the newest version within which a version may still be unread. Transactions take their version when they write it and
+ * become visible when they commit, so versions arrive out of order.
  */
 const outOfOrder = 1_000;
 
@@ -15,7 +15,7 @@ export class ChangeHistory {
   #newest: number | undefined;
   readonly #seen = new Set<number>();
 
-  /** Returns the topics of the change of that version. */
+  /** Returns the topics of the change with a version; every topic when the log does not have it. */
   async read(database: Queryable, version: number): Promise<ReadonlySet<Topic>> {
     if (!Number.isSafeInteger(version)) return everything;
     const { rows } = await database.query<{ topics: Topic[] }>('select topics from changes where version = $1', [version]);
@@ -24,8 +24,8 @@ export class ChangeHistory {
   }
 
   /**
-   * Returns the topics that have changed since the connection was lost. Where the log no longer reaches back that far, or begins anew, that
-   * is everything. The first call only takes the log's end as its start, since nothing is cached yet.
+   * Returns the topics that have changed since the connection was lost; every topic when the log no longer reaches back that far, or begins
+   * anew. The first call returns none and takes the log's end as its start, since nothing is cached yet.
    */
   async catchUp(database: Queryable): Promise<ReadonlySet<Topic>> {
     const { rows: ends } = await database.query<{ first: string | null; last: string | null }>(

@@ -10,7 +10,7 @@ export interface ChangeListenerParts {
   changed(topics: ReadonlySet<Topic>): void;
   /** Called when the connection is lost and when it listens again. */
   heard?(isHeard: boolean): void;
-  /** The connection was lost or could not be made; it is tried again. */
+  /** Called when the connection was lost or could not be made; it is tried again. */
   lost(error: Error): void;
 }
 
@@ -25,8 +25,9 @@ const longestWaitMs = 5_000;
 const heartbeatMs = 5_000;
 
 /**
- * Listens to what any process writes, on a connection of its own, for as long as the process lives. When the connection
- * is lost it is made again, and what was missed meanwhile is read from the log of changes. Resolves when it listens.
+ * Listens to the changes that any process writes, on a separate connection, for as long as the process lives. When the connection is lost
+ * it is made again, and the changes missed meanwhile are read from the log of changes. Resolves when it listens, or when the first attempt
+ * has failed.
  */
 export async function listenToChanges(parts: ChangeListenerParts): Promise<ChangeListener> {
   const history = new ChangeHistory();

@@ -22,7 +22,7 @@ const usage = `npm run backtest -- <folder of season files> [--sport ${otherSpor
 
 await runCommand(judge);
 
-/** Judges the forecasts by seasons that were played. Touches no database. */
+/** Judges the forecasts by past seasons. Touches no database. */
 async function judge(_settings: Settings, words: readonly string[]): Promise<void> {
   const { json, protocol: path, ...call } = readCall(words);
   const file = path === undefined ? undefined : new ProtocolFile(path);
@@ -85,9 +85,9 @@ interface Call {
   readonly to: LocalDay | undefined;
   readonly goals: string | undefined;
   readonly withoutPinnacle: boolean;
-  /** Judges leagues that are kept out of the fit. */
+  /** True to judge leagues that are held out of the fit. */
   readonly keptOut: boolean;
-  /** The file that every forecast and tip is written into. */
+  /** The file into which every forecast and tip is written. */
   readonly protocol: string | undefined;
   readonly json: boolean;
 }

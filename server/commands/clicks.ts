@@ -9,7 +9,7 @@ const usage = 'npm run clicks -- [--from 2026-11-01] [--to 2026-11-30]';
 
 await runCommand(tellClicks);
 
-/** Prints how often the links to bookmakers were followed. */
+/** Prints the number of clicks on the links to bookmakers. */
 async function tellClicks(settings: Settings, words: readonly string[]): Promise<void> {
   const span = readCall(words);
   const dataset = await openDataset(settings.database, new Date(), say);

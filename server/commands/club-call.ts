@@ -28,7 +28,7 @@ const options = {
 
 type Option = keyof typeof options;
 
-/** A task of an operator's call, with what it is about. */
+/** A task of an operator's call, with its subject. */
 export type ClubCall =
   | { readonly task: 'list' }
   | ({ readonly task: 'add' } & NewClubWish)
@@ -40,7 +40,7 @@ export type ClubCall =
   | { readonly task: 'name'; readonly slug: string; readonly spelling: string }
   | { readonly task: 'admit'; readonly source: string };
 
-/** Reads the words of a call; throws a `UsageError` where they say nothing that can be done. */
+/** Reads the words of a call. @throws UsageError when they name no possible task */
 export function readClubCall(words: readonly string[]): ClubCall {
   const { positionals, values } = readOptions(words, { allowPositionals: true, options }, usage);
   const [task, ...rest] = positionals;

@@ -27,7 +27,7 @@ async function decideOnClubs(settings: Settings, words: readonly string[]): Prom
   }
 }
 
-/** Does what is wanted; returns the lines that say what came of it. */
+/** Carries out a call, and returns the lines that report the result. */
 async function carryOut(db: Database, call: ClubCall, now: Date): Promise<string[]> {
   switch (call.task) {
     case 'list': {
@@ -77,7 +77,7 @@ async function carryOut(db: Database, call: ClubCall, now: Date): Promise<string
   }
 }
 
-/** Stores the matches that are held of clubs that are known by now. */
+/** Stores the held matches whose clubs are now known. */
 async function storeWhatIsKnown(db: Database, now: Date): Promise<void> {
   for (const { source } of await listHeldSources(db, now)) await admitHeldMatches(db, source, now, 0);
 }

@@ -2,15 +2,15 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { explainFailure } from '#server/start/explain-failure.ts';
 import { readSettings, type Settings } from '#server/start/settings.ts';
 
-/** A person called a command wrongly; the message says how it is called. */
+/** The error of a wrong call of a command; the message shows its usage. */
 export class UsageError extends Error {
   readonly code = 'USAGE';
   override readonly name = 'UsageError';
 }
 
 /**
- * Runs a command of the project with the site's settings. What a person can mend ends in one line on the error stream and
- * exit code 1 (2 for a wrong call); a fault of the program keeps its stack.
+ * Runs a command of the project with the site's settings. An error that a person can correct ends in one line on the error stream and exit
+ * code 1 (2 for a wrong call); a fault of the program is printed with its stack.
  */
 export async function runCommand(command: (settings: Settings, words: readonly string[]) => Promise<void>): Promise<void> {
   try {
@@ -23,7 +23,7 @@ export async function runCommand(command: (settings: Settings, words: readonly s
   }
 }
 
-/** Returns the options and words of a call; throws a `UsageError` that names what is wrong with it, with `usage` below. */
+/** Returns the options and words of a call. @throws UsageError with its fault, and `usage` below */
 export function readOptions<const Config extends Omit<ParseArgsConfig, 'args'>>(words: readonly string[], config: Config, usage: string) {
   try {
     return parseArgs({ ...config, args: [...words] });
@@ -32,7 +32,7 @@ export function readOptions<const Config extends Omit<ParseArgsConfig, 'args'>>(
   }
 }
 
-/** Writes a line to the person at the terminal. */
+/** Writes a line to standard output, for the person at the terminal. */
 export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }

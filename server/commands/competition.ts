@@ -6,7 +6,7 @@ import { readCompetitionCall } from './read-competition-call.ts';
 
 await runCommand(decide);
 
-/** Decides what competition a source's number means. */
+/** Stores which competition a source's number means, by an operator's decision. */
 async function decide(settings: Settings, words: readonly string[]): Promise<void> {
   const { number, competition } = readCompetitionCall(words);
   const now = new Date();

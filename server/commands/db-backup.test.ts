@@ -20,7 +20,7 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-/** Runs the command as npm does where files are made for everybody. */
+/** Runs the command as npm does, with a umask that makes files readable to every user. */
 function startBackup() {
   const child = spawn('sh', ['-c', `umask 022; exec "${process.execPath}" server/commands/db-backup.ts "${file}"`], {
     cwd: root,

@@ -8,7 +8,7 @@ import { runCommand, say, UsageError } from './command-line.ts';
 
 await runCommand(resetDatabase);
 
-/** Deletes all data: the embedded cluster whole, or the schema of the database that DATABASE_URL names (asks for --yes). */
+/** Deletes all data: the whole embedded cluster, or the schema of the database that DATABASE_URL names (requires --yes). */
 async function resetDatabase({ database: { url, ownerUrl, folder } }: Settings, words: readonly string[]): Promise<void> {
   if (url === undefined) {
     await removeCluster(folder);

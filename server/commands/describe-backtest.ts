@@ -14,7 +14,7 @@ interface Row {
   readonly group: BacktestGroup;
 }
 
-/** Returns a backtest's report for a person at a terminal. */
+/** Returns a backtest's report, as lines for a terminal. */
 export function describeBacktest(report: BacktestReport): string[] {
   const rows: Row[] = [
     { name: 'in all', group: report.overall },

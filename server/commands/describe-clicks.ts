@@ -3,7 +3,7 @@ import { affiliateBookmaker } from '#domain/jurisdiction/affiliate-bookmakers.ts
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { textTable } from './text-table.ts';
 
-/** Returns the clicks of a span of days for a terminal: a line a link, and their sum. */
+/** Returns the clicks of a span of days for a terminal: a line for each link, and their sum. */
 export function describeClicks(
   dataset: string,
   { from, to }: { readonly from: LocalDay | undefined; readonly to: LocalDay | undefined },

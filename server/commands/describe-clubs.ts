@@ -3,7 +3,7 @@ import type { Likeness } from '#data/queries/clubs/list-likely-clubs.ts';
 import type { ProvisionalClub } from '#data/queries/clubs/list-provisional-clubs.ts';
 import { textTable } from './text-table.ts';
 
-/** Returns the lines that tell an operator which clubs wait for a decision, and by which command it is made. */
+/** Returns the lines with the clubs that wait for an operator's decision, and the command for each. */
 export function describeClubs(clubs: readonly ProvisionalClub[], held: readonly HeldSource[]): string[] {
   return [...linesOfProvisional(clubs), ...linesOfHeld(held)];
 }

@@ -3,7 +3,7 @@ import type { GapPercent } from '#domain/judging/gap-percent.ts';
 import type { KeptOutGroup, KeptOutReport } from '#jobs/backtest/kept-out/kept-out-report.ts';
 import { type TextColumn, textTable } from './text-table.ts';
 
-/** Returns the report on leagues kept out of the fit for a person at a terminal. */
+/** Returns the report on leagues held out of the fit, as lines for a terminal. */
 export function describeKeptOut({ modelVersion, fittedUntil, period, folds, groups }: KeptOutReport): string[] {
   return [
     `Model ${modelVersion}; judged from ${period.from} to ${period.to}, by constants found on the other countries until ${fittedUntil}:`,

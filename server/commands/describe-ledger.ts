@@ -3,7 +3,7 @@ import type { LedgerFault, LedgerFaultCode } from '#domain/ledger/chain-check.ts
 
 export interface DescribedLedger {
   readonly lines: readonly string[];
-  /** The faults of the ledger; empty when it is as it was written. */
+  /** The faults of the ledger; empty when it is unchanged since it was written. */
   readonly faults: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { CheckedFolder } from '#jobs/verify/official-tables/verify-official-tables.ts';
 
-/** Returns what a comparison with published tables found for a person at a terminal: every difference, and how many tables agree. */
+/** Returns the result of a comparison with published tables for a terminal: every difference, and the number of tables that agree. */
 export function describeOfficialTables({ tables, problems, contradictions }: CheckedFolder): { lines: string[]; failures: string[] } {
   const compared = tables.filter(({ differences }) => differences !== undefined);
   const agreeing = compared.filter(({ differences }) => differences?.length === 0);

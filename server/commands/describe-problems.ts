@@ -1,11 +1,11 @@
 import type { FeedProblem } from '#data/feeds/feed.ts';
 import { countLost, groupProblems, type Lost, type ProblemGroup } from '#data/feeds/group-problems.ts';
 
-/** The number of groups that a person is shown; all that was found is in the database. */
+/** Max number of groups that are printed; all of them are in the database. */
 const groupsShown = 40;
 
 /**
- * Returns the lines that tell of problems with a feed, by kind, field and value: first those for which matches are lost, under their sum.
+ * Returns the lines on the problems of a feed, by kind, field and value: first those by which matches are lost, under their sum.
  *
  * @param rest the place where all of them can be found
  */
@@ -25,7 +25,7 @@ export function describeProblems(problems: readonly FeedProblem[], rest: string)
   ];
 }
 
-/** Returns true where a match is lost, or a file of them. */
+/** Returns true when a match, or a whole file, is lost. */
 export function isLoss({ matches, files }: Lost): boolean {
   return matches + files > 0;
 }

@@ -13,18 +13,18 @@ import { linesOfLags } from './lines-of-lags.ts';
 import { linesOfStandings } from './lines-of-standings.ts';
 import { type TextColumn, textTable } from './text-table.ts';
 
-/** The state of the sources on the network, as the database holds it. */
+/** The state of the sources on the network, read from the database. */
 export interface StateOfSources {
   readonly sources: readonly ListedSource[];
-  /** The fillings of a new site that are under way, with files of sources, by the source's name. */
+  /** The fillings of a new site with files of sources that are under way, by the source's name. */
   readonly fillings: readonly Pick<Filling, 'name' | 'done' | 'total'>[];
-  /** The time at which each source is asked next, by its name; one that is not set up is not among them. */
+  /** The time of each source's next call, by its name; sources without settings are left out. */
   readonly nextCalls: ReadonlyMap<string, Date>;
-  /** The use of the day's budgets for prices, by the name of the job that asks for them. */
+  /** The use of the day's budgets for prices, by the name of the job that requests them. */
   readonly priceBudgets: readonly (PriceSpending & { readonly source: string })[];
   /** The delays of live changes until they were sent, by source. */
   readonly lags: readonly LagOfSource[];
-  /** The pauses between the words of each source on matches that are on. */
+  /** The pauses between each source's reports on matches in play. */
   readonly pauses: ReadonlyMap<string, UsualPause>;
   readonly problems: readonly ListedSourceProblem[];
   readonly unknownNames: readonly ListedUnknownName[];
@@ -37,9 +37,9 @@ export interface StateOfSources {
 const moment = (date: Date | null | undefined) => (date == null ? 'never' : `${date.toISOString().slice(0, 16)}Z`);
 
 /**
- * Returns the lines that tell an operator how the sources on the network do: last answers, calls made, left and to come, what is spent on prices, what fails, how long
- * live changes take, for what matches are lost, matches of which nobody tells the result, what else could not be read, names that nobody knows, results and tables on
- * which sources differ, and matches that fit no stage of their season.
+ * Returns the lines that show an operator the state of the sources on the network: last answers; calls made, left and to come; spending on
+ * prices; failures; delays of live changes; problems by which matches are lost; matches whose result no source has reported; other parts
+ * that could not be read; unknown names; results and tables on which sources differ; and matches that fit no stage of their season.
  */
 export function describeSources({
   sources,
@@ -107,7 +107,7 @@ function lineOfPriceBudget({ source, budget, cost, calls, matches, unreached }: 
     : `${spent}${ofMatches}, and the budget is exhausted before ${unreached} of them are asked for in it`;
 }
 
-/** Returns true for what keeps matches from readers: a problem that says so, and the name of a club that is not known. */
+/** Returns true for a problem or an unknown name that keeps matches from readers: a problem marked so, or the name of a club. */
 export function costsMatches(found: Pick<ListedSourceProblem, 'loses'> | Pick<ListedUnknownName, 'kind'>): boolean {
   return 'kind' in found ? found.kind === 'team' : found.loses !== null;
 }

@@ -6,7 +6,7 @@ interface Row {
   readonly forecaster: ForecasterReport;
 }
 
-/** Returns the report of a backtest of tennis or basketball for a person at a terminal. */
+/** Returns the report of a backtest of tennis or basketball, as lines for a terminal. */
 export function describeSportBacktest(report: SportReport): string[] {
   const { files, period, questions, tips } = report;
   return [

@@ -4,7 +4,7 @@ import type { Rulings } from '#data/catalogue/load-rulings.ts';
 import { isTableStage } from '#domain/tournament/season-format.ts';
 import type { TableZone } from '#domain/tournament/table-zone.ts';
 
-/** Returns the lines of what the catalogue states without saying where it is written: rulings, then zones of tables. */
+/** Returns the lines of the catalogue's statements without a source: rulings, then zones of tables. */
 export function describeUnsourced(rulings: Pick<Rulings, 'pointAdjustments'>, catalogue: Catalogue, formats: Formats): string[] {
   const points = rulings.pointAdjustments
     .filter(({ source }) => source === undefined)

@@ -2,10 +2,10 @@ import type { IngestReport } from '#jobs/ingest-batches.ts';
 import type { Disagreement, SeasonComparison } from '#jobs/verify/compare-scores.ts';
 import type { Verification } from '#jobs/verify/verify-feeds.ts';
 
-/** The size of the development data; a file that no longer loads shows here first. */
+/** The size of the development data; a file that no longer loads is noticed here first. */
 const expected = { seasonFiles: 180, seasonResults: 66_428, sharedSeasons: 33 };
 
-/** Returns the result of a verification for a person at a terminal: what was compared, and what is wrong. */
+/** Returns the result of a verification for a terminal: what was compared, and the failures. */
 export function describeVerification(found: Verification): { lines: string[]; failures: string[] } {
   const { seasons } = found;
   const sum = (count: (season: SeasonComparison) => number) => seasons.reduce((total, season) => total + count(season), 0);

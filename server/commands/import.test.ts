@@ -115,7 +115,7 @@ describe('npm run import', () => {
     const inChampionship = `select count(*)::int from matches m join tournaments t on t.numeric_id = m.tournament_id where t.id = 'england.championship'`;
     await withClient(server.connectionString('tipledger'), async (client) => {
       await client.query('truncate quotes, matches cascade');
-      // The second file cannot be stored while this transaction holds its competition, so the import stands half-way.
+      // The second file cannot be stored while this transaction holds its competition, so the import waits half-way.
       await client.query('begin');
       await client.query(`select 1 from tournaments where id = 'england.championship' for update`);
       const half = startImport('football-data', seasons);

@@ -8,7 +8,7 @@ const usage = 'npm run ledger:verify [-- --anchor <hash of 64 digits>]…';
 
 await runCommand(verify);
 
-/** Computes every hash of the ledger anew and prints the faults, also anchors that are no longer in it. */
+/** Computes every hash of the ledger anew and prints the faults, including anchors that are no longer in it. */
 async function verify(settings: Settings, words: readonly string[]): Promise<void> {
   const anchors = readCall(words);
   const dataset = await openDataset(settings.database, new Date(), say);

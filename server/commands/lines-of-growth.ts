@@ -8,12 +8,16 @@ export interface StateOfGrowth {
   readonly growth: readonly Growth[];
   readonly moved: readonly MovedNumber[];
   readonly held: readonly HeldSource[];
-  /** The number of provisional clubs, and of names of clubs that nobody knows. */
+  /** The number of provisional clubs. */
   readonly provisionalClubs: number;
+  /** The number of unknown names of clubs. */
   readonly unknownClubs: number;
 }
 
-/** Returns the lines on how much each source has added in all and in the last day, the numbers that mean another competition, and what waits for a decision, each with its command. */
+/**
+ * Returns the lines on how much each source has added in all and in the last day, the numbers that now mean another competition, and the
+ * decisions that wait, each with its command.
+ */
 export function linesOfGrowth({ growth, moved, ...waiting }: StateOfGrowth): string[] {
   const added = (all: number, recent: number) => (recent === 0 ? String(all) : `${all} (+${recent})`);
   return [
@@ -52,7 +56,7 @@ export function linesOfGrowth({ growth, moved, ...waiting }: StateOfGrowth): str
   ];
 }
 
-/** Returns how many decisions wait, by kind; what they are about stands in the lists of their own. */
+/** Returns the number of waiting decisions by kind, with their commands; their subjects are listed elsewhere. */
 function linesOfDecisions({
   moved,
   held,

@@ -13,7 +13,10 @@ const figures: readonly TextColumn<LiveLag>[] = [
   { head: '95 % within', cell: ({ p95 }) => length(p95) },
 ];
 
-/** Returns the lines that tell how long live changes take from each source, where they take longest, and which silence of a source is longer than usual. */
+/**
+ * Returns the lines on the delays of live changes from each source, with the silence after which a source is unusual, and on the
+ * competitions in which they take longest.
+ */
 export function linesOfLags(lags: readonly LagOfSource[], pauses: ReadonlyMap<string, UsualPause>): string[] {
   if (lags.length === 0) return [];
   const slowest = lags

@@ -29,7 +29,7 @@ export function linesOfStandings(differences: readonly ListedStandingsDifference
   ];
 }
 
-/** Differences of one club that several sources tell in the same way. */
+/** Differences of one club that several sources report in the same way. */
 type Agreeing = readonly ListedStandingsDifference[];
 
 const firstOf = (agreeing: Agreeing): ListedStandingsDifference => agreeing[0] as ListedStandingsDifference;

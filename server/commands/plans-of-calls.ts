@@ -5,32 +5,36 @@ import { createApiFootballSource } from '#sports/football/data/sources/api-footb
 /** The plans of API-Football that the README compares. */
 const plans = [100, 7_500, 75_000] as const;
 const minuteMs = 60_000;
-/** A Sunday as the provider listed it: its matches by the hour (UTC) of their kick-off, in competitions of which 57 are the catalogue's and 246 come from the provider. */
+/**
+ * The matches of a Sunday by the hour (UTC) of their kick-off, as the provider listed them, in 303 competitions: 57 of the catalogue and
+ * 246 from the provider.
+ */
 const kickoffsByHour = [13, 3, 3, 0, 11, 4, 3, 7, 5, 37, 50, 137, 125, 293, 147, 119, 66, 31, 14, 22, 18, 13, 6, 0];
 const competitions = { all: 303, ofCatalogue: 57 };
-/** One match in twenty-four is of a top competition, has a tip or is followed, which were 47. */
+/** One match in this many is of a top competition, has a tip or is followed: 47 on that Sunday. */
 const watchedEvery = 24;
 const sunday = Date.UTC(2026, 10, 29);
-/** The busiest hour is under way. */
+/** A moment in the busiest hour. */
 const afternoon = new Date(sunday + (13 * 60 + 50) * minuteMs);
 
-/** The facts that a plan has calls for on such a Sunday. */
+/** The refresh times and counts that a plan's calls allow on that Sunday. */
 export interface PlanOfCalls {
   readonly callsPerDay: number;
-  /** The seconds from one answer with the scores of all live matches to the next. */
+  /** The seconds between two answers with the scores of all live matches. */
   readonly liveSeconds: number;
-  /** The number of matches that are read whole, with events, line-ups and statistics, and the seconds after which each is read again. */
+  /** The number of matches that are read completely, with events, line-ups and statistics, and the seconds after which each is read again. */
   readonly whole: { readonly matches: number; readonly seconds: number };
   /** The seconds after which the list of the day is read again. */
   readonly listSeconds: number;
-  /** The calls for prices of the day, and of how many matches they reach the last hour. */
+  /** The day's calls for prices, and the number of matches for which they are made in the last hour before kick-off. */
   readonly prices: { readonly calls: number; readonly matches: number };
-  /** The days after which the tables of all its competitions have been read once, and after which three seasons of each competition that came from the source have. */
+  /** The days after which the tables of all its competitions have been read once. */
   readonly tableDays: number;
+  /** The days after which three seasons of each competition that came from the source have been read. */
   readonly pastDays: number;
 }
 
-/** Returns what each plan has calls for, out of the calls that the site itself plans on a Sunday with 1,127 matches in 303 competitions. */
+/** Returns the allowance of each plan, from the calls that the site itself plans on a Sunday with 1,127 matches in 303 competitions. */
 export function calculatePlans(): PlanOfCalls[] {
   const fixtures = fixturesOf(afternoon);
   return plans.map((callsPerDay) => {
@@ -57,7 +61,10 @@ export function calculatePlans(): PlanOfCalls[] {
   });
 }
 
-/** Returns the numbers of the matches that are read whole at any time of the day: each is asked for during more than three hours. */
+/**
+ * Returns the numbers of the matches that are read completely at any time of the day. A sample every three hours finds them all, since each
+ * is requested during more than three hours.
+ */
 function wholeMatchesOf(
   callsOf: (fixtures: readonly Fixture[], now: Date) => readonly SourceCall[],
   fixtures: readonly Fixture[],
@@ -70,7 +77,7 @@ function wholeMatchesOf(
   );
 }
 
-/** Returns the matches of the Sunday as they are at a moment. */
+/** Returns the matches of the Sunday in their state at a moment. */
 function fixturesOf(now: Date): Fixture[] {
   const minutes = kickoffsByHour.flatMap((count, hour) =>
     Array.from({ length: count }, (_, index) => hour * 60 + Math.floor((4 * index) / count) * 15),
@@ -92,7 +99,7 @@ function fixturesOf(now: Date): Fixture[] {
   });
 }
 
-/** Returns the plans as the table that the README has, in Markdown. */
+/** Returns the plans as the README's table, in Markdown. */
 export function describePlans(calculated: readonly PlanOfCalls[] = calculatePlans()): string[] {
   const row = (head: string, cell: (plan: PlanOfCalls) => string) => `| ${[head, ...calculated.map(cell)].join(' | ')} |`;
   return [

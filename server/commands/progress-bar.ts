@@ -1,11 +1,11 @@
 const width = 28;
 
-/** A bar on the error stream that is drawn over itself; where that is no terminal, a line every tenth part. */
+/** A progress bar on the error stream that is drawn over itself; where that is not a terminal, it writes a line at every tenth part. */
 export class ProgressBar {
   #tenth = -1;
   readonly #terminal = process.stderr.isTTY === true;
 
-  /** @param share between 0 and 1 */
+  /** Draws the bar. @param share between 0 and 1 */
   show(share: number, text: string): void {
     const whole = Math.min(1, Math.max(0, share));
     const filled = Math.round(whole * width);

@@ -6,13 +6,13 @@ const usage = [
   'npm run competition -- number <source> <number> <country>.<competition>',
 ].join('\n');
 
-/** The decision of an operator; without a competition the number means what it leads to now. */
+/** The decision of an operator; without a competition the number means the one that it leads to now. */
 export interface CompetitionCall {
   readonly number: CompetitionNumber;
   readonly competition: string | undefined;
 }
 
-/** Reads the words of a call; throws a `UsageError` where they say nothing that can be done. */
+/** Reads the words of a call. @throws UsageError when they name no possible decision */
 export function readCompetitionCall(words: readonly string[]): CompetitionCall {
   const { positionals } = readOptions(words, { allowPositionals: true }, usage);
   const [task, source, externalId, competition, ...more] = positionals;

@@ -33,9 +33,9 @@ const words = {
 };
 
 /**
- * Returns what a call of `npm run ruling` asks for.
+ * Returns the ruling that a call of `npm run ruling` requests.
  *
- * @throws UsageError with what is wrong, and how the command is called
+ * @throws UsageError with the fault of the call and its usage
  */
 export function readRulingCall(args: readonly string[]): RulingCall {
   const { positionals, values } = readOptions(args, { allowPositionals: true, options }, usage);

@@ -9,7 +9,7 @@ import { ProgressBar } from './progress-bar.ts';
 
 const usage = 'npm run replay -- <folder of season files> --from 2022-07-01 --to 2024-06-30';
 
-/** The share of the time that the reading of the matches before the replay takes, about. */
+/** The approximate share of the time that reading the matches before the replay takes. */
 const historyShare = 0.1;
 
 await runCommand(replay);

@@ -15,7 +15,7 @@ import { type RulingCall, readRulingCall } from './read-ruling-call.ts';
 
 await runCommand(rule);
 
-/** Enters, takes back and lists decisions of leagues off the pitch. */
+/** Enters, removes and lists decisions of leagues off the pitch. */
 async function rule(settings: Settings, words: readonly string[]): Promise<void> {
   const call = readRulingCall(words);
   if (call.task === 'unsourced') {

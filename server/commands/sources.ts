@@ -27,7 +27,7 @@ const dayMs = 24 * 3_600_000;
 
 await runCommand(tellOfSources);
 
-/** Prints how the sources on the network do; fails where matches of theirs are lost. */
+/** Prints the state of the sources on the network; fails when matches of theirs are lost. */
 async function tellOfSources(settings: Settings, words: readonly string[]): Promise<void> {
   const { values } = readOptions(words, { options: { plans: { type: 'boolean' } } }, 'npm run sources [-- --plans]');
   if (values.plans === true) {

@@ -20,7 +20,7 @@ const scratchName = 'tipledger_verify';
 
 await runCommand(verify);
 
-/** Verifies the imports against published tables, in a database of its own; a folder of tables and results needs none. */
+/** Verifies the imports against published tables, in a separate database; a folder of tables and results needs none. */
 async function verify(settings: Settings, words: readonly string[]): Promise<void> {
   const folder = readCall(words);
   if (holdsOfficialTables(folder)) {
@@ -67,7 +67,7 @@ async function run(db: Database, paths: VerifyPaths): Promise<Verification> {
   return verification;
 }
 
-/** Runs work on the server of DATABASE_URL; the database that it names is left alone. */
+/** Runs work on the server of DATABASE_URL, without touching the database that it names. */
 async function withServer<Result>(
   { url, ownerUrl, folder }: DatabaseSettings,
   work: (address: string) => Promise<Result>,

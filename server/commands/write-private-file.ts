@@ -5,8 +5,8 @@ import { UsageError } from './command-line.ts';
 const endsOfSignals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /**
- * Writes a file that nobody but its owner may read. Until it is whole it has another name, under which nothing stays when the writing fails
- * or is broken off by a signal. A file that exists is never replaced.
+ * Writes a file that only its owner may read. Until it is complete it has another name, and that file is removed when the writing fails or
+ * is interrupted by a signal. An existing file is never replaced.
  *
  * @param write fills the file and ends it
  */

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Returns the address from which a visitor comes, without port and brackets, and IPv4 in its own form; undefined when it is not known. Each
- * proxy adds the address it was called from at the end of X-Forwarded-For, so only as many entries as there are proxies can be believed.
+ * Returns the address of a visitor, without port and brackets, and IPv4 in its own form; undefined when it is not known. Each proxy adds
+ * the address that called it at the end of X-Forwarded-For, so only as many entries as there are proxies can be trusted.
  */
 export function clientAddress(headers: IncomingHttpHeaders, remoteAddress: string | undefined, trustedProxies: number): string | undefined {
   const forwarded = headers['x-forwarded-for'];

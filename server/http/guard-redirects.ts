@@ -2,10 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Metrics } from '#server/observing/metrics.ts';
 import type { RedirectPolicy } from './redirect-policy.ts';
 
-/**
- * Returns a handler that answers 400 in the place of a redirect that would lead a browser off the site. Every redirect of the site passes
- * through it.
- */
+/** Returns a handler that answers 400 in place of a redirect that would lead a browser off the site. Every redirect of the site passes through it. */
 export function guardRedirects(mayLeadTo: RedirectPolicy, metrics: Pick<Metrics, 'refused'>): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -1,12 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** The status that leads to the page after a form, or to the page in a language that was chosen: its query is its own. */
+/** The status that leads to the page after a form, or to the page in a chosen language: such a Location has its own query. */
 const seeOther = 303;
 
 /**
- * Puts the query of the request behind the path of a Location of the same host that has no query of its own; a fragment stays at the end. A Location that
- * ends with a question mark wants none, and loses the mark.
- * Every redirect of the site passes through it.
+ * Adds the query of the request to a Location on the same host that has no query, before its fragment. A Location that ends with a question
+ * mark stays without a query, and loses the mark. Every redirect of the site passes through it.
  */
 export const keepQuery: MiddlewareHandler = async (c, next) => {
   await next();

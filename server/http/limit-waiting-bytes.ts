@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The most bytes that may wait for all clients together; a page of memory that waits for several counts several times. */
+/** Max bytes that may wait for all clients together; a page of memory that waits for several counts several times. */
 const defaultMaxBytes = 128_000_000;
 const lookEveryMs = 500;
 
 /**
- * Closes the connections for which most waits, while more waits for all of them than so many bytes: clients that ask for large answers and do not
- * read them would fill the memory.
+ * Closes the connections with the most waiting bytes while more than `maxBytes` wait for all of them: clients that request large answers
+ * and do not read them would fill the memory.
  */
 export function limitWaitingBytes(server: Server, maxBytes = defaultMaxBytes): void {
   const sockets = new Set<Socket>();

@@ -4,12 +4,12 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { SiteApp } from '#app/http/site-app.ts';
 import type { Listener } from './site-listener.ts';
 
-/** The host of a request without a Host header: HTTP/1.0 needs none, and load balancers use it to check whether a process lives. */
+/** The host of a request without a Host header: HTTP/1.0 requires none, and load balancers use it to check whether a process lives. */
 const hostWhereNoneIsNamed = 'localhost';
 
 /**
- * Returns the listener of Node's server that runs the application. HEAD reaches it as GET, and Node leaves the body away: on its own way
- * with HEAD the router copies the answer, and the mark that a page has been sent already gets lost.
+ * Returns the listener of Node's server that runs the application. HEAD reaches the application as GET, and Node omits the body: with HEAD
+ * the router would copy the answer and lose the mark that a page has been sent already.
  */
 export function listenerOf(app: SiteApp): Listener {
   const listener = getRequestListener(

@@ -1,6 +1,6 @@
 import { Representation } from './representation.ts';
 
-/** Returns the answer to a request for a host that is none of this site's (RFC 9110, section 15.5.20). */
+/** Returns the answer to a request for a host that is not one of this site's (RFC 9110, section 15.5.20). */
 export function misdirected(securityHeaders: readonly string[]): Representation {
   return new Representation({
     status: 421,

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { waitFor } from '#tests/factories/wait-for.ts';
 import { oneAtATime, type WaitingLimits } from './one-at-a-time.ts';
 
-/** Opens a server of pages that are answered when the test says so, and a connection to it. */
+/** Opens a server whose answers the test sends, and a connection to it. */
 async function open(limits?: WaitingLimits) {
   const begun: { readonly url: string; readonly response: ServerResponse }[] = [];
   const sockets: Socket[] = [];

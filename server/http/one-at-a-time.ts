@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Listener } from './site-listener.ts';
 
-/** The requests that may wait for their turn; a waiting one takes some four kilobytes. */
+/** Limits to the requests that wait for their turn; a waiting one takes some four kilobytes. */
 export interface WaitingLimits {
-  /** The most of a connection before no more is read from it. Browsers send none ahead. */
+  /** Max number on one connection before no more is read from it. Browsers send none ahead. */
   readonly beforePause: number;
-  /** The most of a connection before it is closed: one reading of it brings up to two thousand. */
+  /** Max number on one connection before it is closed: one reading may bring up to two thousand. */
   readonly ofConnection: number;
-  /** The most of all connections before those are closed that send more. */
+  /** Max number on all connections before those that send more are closed. */
   readonly inAll: number;
 }
 
@@ -21,8 +21,8 @@ interface Connection {
 }
 
 /**
- * Returns a listener that answers the requests of a connection one after the other, however many a client sends before it reads an answer: answers
- * can be sent in that order only, and one that is made before its turn takes memory.
+ * Returns a listener that answers the requests of a connection one after the other, however many a client sends before it reads an answer:
+ * answers can be sent in that order only, and one that is made before its turn takes memory.
  */
 export function oneAtATime(listener: Listener, limits = usualLimits): Listener {
   const connections = new WeakMap<Socket, Connection>();
@@ -49,7 +49,7 @@ export function oneAtATime(listener: Listener, limits = usualLimits): Listener {
     else if (waiting.length === limits.beforePause) process.nextTick(readOn, connection, socket);
   }
 
-  /** Reads from a connection, or does not while too many requests of it wait. */
+  /** Goes on reading from a connection, or pauses it while too many of its requests wait. */
   function readOn({ waiting }: Connection, socket: Socket): void {
     if (waiting.length < limits.beforePause) socket.resume();
     else socket.pause();

@@ -1,17 +1,14 @@
-/**
- * A character in the place of one that cannot be read, as in browsers. No text of the database holds one, and no page has it in its
- * address.
- */
+/** The character in place of one that cannot be read, as in browsers. No text of the database contains it, and no page has it in its address. */
 const replacement = '\uFFFD';
-/** Characters that a browser drops from an address or takes for a slash, and NUL, which PostgreSQL refuses. */
+/** Characters that a browser drops from an address or treats as a slash, and NUL, which PostgreSQL refuses. */
 const notInAddresses = /[\p{Cc}\\]/gu;
-/** A pattern of escaped bytes, or of a sign that begins none. */
+/** A pattern of escaped bytes, or of a percent sign that begins none. */
 const escaped = /(?:%[0-9a-f]{2})+|%/gi;
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
- * Returns the target of a request as routes can read it: in its path, bytes that are no UTF-8, control characters, backslashes and percent
- * signs that begin no byte give way to U+FFFD. All else stays as it was written.
+ * Returns the target of a request in a form that routes can read: in its path, bytes that are not UTF-8, control characters, backslashes
+ * and percent signs that begin no byte are replaced by U+FFFD. Everything else is unchanged.
  */
 export function readableTarget(target: string): string {
   if (!target.includes('%')) return target;

@@ -1,12 +1,15 @@
-/** Two origins at which no visitor can be, one of each scheme: a Location that stays at both stays wherever the browser is. */
+/**
+ * Two origins at which no visitor can be, one of each scheme: a Location that stays within both stays within the browser's origin,
+ * whichever that is.
+ */
 const anyOrigins = ['http://a.invalid', 'https://b.invalid'];
 
-/** Returns true for each Location that a browser may be given. */
+/** Returns true for a Location to which the site may redirect a browser. */
 export type RedirectPolicy = (location: string) => boolean;
 
 /**
- * Returns the policy for every redirect of the site: within the requested origin, to another origin of the site, or to one of the
- * addresses that the site leads out to on purpose.
+ * Returns the policy for every redirect of the site: within the requested origin, to another origin of the site, or to one of the outside
+ * addresses to which the site leads on purpose.
  */
 export function createRedirectPolicy(site: { readonly origins: ReadonlySet<string>; readonly outward: readonly string[] }): RedirectPolicy {
   const outward = new Set(site.outward.map((address) => new URL(address).href));
@@ -18,7 +21,7 @@ export function createRedirectPolicy(site: { readonly origins: ReadonlySet<strin
   };
 }
 
-/** Returns true when a browser resolves the Location to the origin at which it is, as the WHATWG URL standard has it. */
+/** Returns true when a browser resolves the Location to its present origin, by the WHATWG URL standard. */
 function staysAtOrigin(location: string): boolean {
   return anyOrigins.every((origin) => URL.canParse(location, origin) && new URL(location, origin).origin === origin);
 }

@@ -5,10 +5,10 @@ import type { Encoding } from '#app/http/accepted-encoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
 
-/** The size below which a body is not worth compressing: it fits one packet as it is. */
+/** Min bytes of a body that is worth compressing: a smaller one fits one packet uncompressed. */
 const minCompressed = 1_000;
 
-/** The size of an entry beyond its bodies: its objects, its header strings, its places in maps. */
+/** The bytes of an entry beyond its bodies: its objects, its header strings, its places in maps. */
 const overheadBytes = 3_000;
 
 export interface RepresentationSource {
@@ -16,11 +16,11 @@ export interface RepresentationSource {
   readonly body: Buffer;
   readonly contentType: string;
   readonly cacheControl: string;
-  /** The headers of the request on which the answer depends; Accept-Encoding is added where it is compressed. */
+  /** The request headers on which the answer depends; Accept-Encoding is added if it is compressed. */
   readonly vary?: string;
-  /** Names and values in turn, sent with every answer but 304. */
+  /** Names and values in turn, sent with every answer except 304. */
   readonly headers: readonly string[];
-  /** Compressed bodies made beforehand. */
+  /** Bodies compressed beforehand. */
   readonly brotli?: Buffer | undefined;
   readonly gzip?: Buffer | undefined;
 }
@@ -33,14 +33,14 @@ export interface EncodedAnswer {
   readonly notModifiedHeaders: string[];
 }
 
-/** Returns the smallest window, as a power of two, that holds a text whole: a larger one is memory that is set up for nothing. */
+/** Returns the smallest window, as a power of two, that holds a whole text: a larger one would take memory in vain. */
 function windowOf(length: number): number {
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length))));
 }
 
 /**
- * Copies compressed bytes into memory of their own: they fill a small part of the buffer they were written to, which would stay allocated
- * as long as the page.
+ * Copies compressed bytes into memory of their exact length: they fill a small part of the buffer they were written to, which would stay
+ * allocated as long as the page.
  */
 function inItsOwnMemory(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
@@ -49,20 +49,20 @@ function inItsOwnMemory(bytes: Buffer): Buffer {
 }
 
 /**
- * An answer ready to be sent any number of times: bodies, validators and header lists are made once. Of a body that is compressed only the
- * compressed bytes are held, which are a sixth; the few who take no compression have it unpacked for them.
+ * An answer that can be sent any number of times: bodies, validators and header lists are made once. Of a compressed body only the
+ * compressed bytes are held, about a sixth; for the few clients that accept no compression it is decompressed.
  */
 export class Representation {
   readonly status: number;
   /**
-   * The hash of the content, by which a browser asks for it again; made from its compressed bytes where there are some, which are fewer.
-   * Empty where nobody asks again.
+   * The hash of the content, by which a browser revalidates it; computed from the brotli bytes where there are some, since they are fewer.
+   * Empty unless the status is 200.
    */
   readonly hash: string;
   /** Called with the bytes that a late encoding adds. */
   onGrowth: ((bytes: number) => void) | undefined;
   readonly #source: Omit<RepresentationSource, 'body'>;
-  /** Undefined where the body is held compressed. */
+  /** The uncompressed answer; undefined when the body is held compressed. */
   readonly #identity: EncodedAnswer | undefined;
   readonly #brotli: EncodedAnswer | undefined;
   #gzip: EncodedAnswer | undefined;
@@ -76,7 +76,7 @@ export class Representation {
     this.#gzip = source.gzip && this.#encode('gzip', source.gzip);
   }
 
-  /** Compresses with brotli at once; gzip is made when the first browser asks for it, which few do. */
+  /** Returns an answer compressed with brotli; its gzip body is made when the first browser requests it, which few do. */
   static async compressed(source: RepresentationSource): Promise<Representation> {
     if (source.body.length < minCompressed) return new Representation(source);
     const brotli = await compressBrotli(source.body, {
@@ -92,7 +92,7 @@ export class Representation {
     return new Representation({ ...source, brotli: inItsOwnMemory(brotli) });
   }
 
-  /** The bytes that it holds in memory, bodies and all. */
+  /** The bytes that it holds in memory, bodies included. */
   get bytes(): number {
     return (this.#identity?.body.length ?? 0) + (this.#brotli?.body.length ?? 0) + (this.#gzip?.body.length ?? 0) + overheadBytes;
   }
@@ -101,7 +101,7 @@ export class Representation {
     return this.status >= 300 && this.status < 400;
   }
 
-  /** The same answer for the application to send, uncompressed and without a request's id. */
+  /** Returns the same answer for the application to send, uncompressed and without a request's id. */
   toResponse(): Response {
     const headers = new Headers();
     const { body, headers: own } = this.#plain();
@@ -110,22 +110,22 @@ export class Representation {
     return new Response(body.length === 0 ? null : new Uint8Array(body), { status: this.status, headers });
   }
 
-  /** The body as it was given, and its length. */
+  /** The uncompressed body. */
   get body(): Buffer {
     return this.#identity?.body ?? brotliDecompressSync(this.#source.brotli as Buffer);
   }
 
-  /** The same content for an unusual answer, with its own caching rule and further headers. */
+  /** Returns the same content for an unusual answer, with another caching rule and additional headers. */
   withHeaders(cacheControl: string, headers: readonly string[]): Representation {
     return new Representation({ ...this.#source, body: this.body, cacheControl, headers: [...this.#source.headers, ...headers] });
   }
 
-  /** The same answer around another content, as it is. */
+  /** Returns the same answer with another body, not compressed. */
   withBody(body: Buffer): Representation {
     return new Representation({ ...this.#source, body, brotli: undefined, gzip: undefined });
   }
 
-  /** The nearest encoding to the wished one that this answer has. */
+  /** Returns the wanted encoding, or the nearest that this answer has. */
   encoded(wished: Encoding): EncodedAnswer {
     if (this.#brotli === undefined && this.#gzip === undefined) return this.#plain();
     if (wished === 'br' && this.#brotli !== undefined) return this.#brotli;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 const sane = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** Returns the maker of request ids: a start of the process's own and a count; a trusted proxy's own id is used as it is. */
+/** Returns a function that returns the id of a request: the process's random start and a count, or the id sent by a trusted proxy, unchanged. */
 export function createRequestIds(options: { trusted: boolean }): (request: IncomingMessage) => string {
   const start = randomBytes(6).toString('hex');
   let count = 0;

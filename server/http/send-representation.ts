@@ -3,8 +3,8 @@ import { acceptedEncoding } from '#app/http/accepted-encoding.ts';
 import type { EncodedAnswer, Representation } from './representation.ts';
 
 /**
- * Sends a prepared answer: in the encoding that the browser likes best, as 304 when it has it already, without a body to HEAD. `extra` are
- * further headers of this one answer, names and values in turn. Returns the number of bytes of the body.
+ * Sends a prepared answer: in the encoding that the browser prefers, as 304 when the browser has it already, without a body to HEAD.
+ * `extra` are further headers of this one answer, names and values in turn. Returns the number of bytes of the body.
  */
 export function sendRepresentation(
   request: IncomingMessage,
@@ -30,8 +30,8 @@ export function sendRepresentation(
 }
 
 /**
- * Returns the headers of an answer. `writeHead` copies the list before it returns, so one list serves every request without a copy of our
- * own.
+ * Returns the headers of an answer with the request's id. `writeHead` copies the list before it returns, so one list serves every request
+ * without another copy.
  */
 function headersFor(prepared: string[], requestId: string, extra: readonly string[] | undefined): string[] {
   prepared[prepared.length - 1] = requestId;

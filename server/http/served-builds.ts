@@ -1,31 +1,11 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { acceptedEncoding } from '#app/http/accepted-encoding.ts';
 
-/** The build of the pages that is served. */
-export interface ServedBuild {
-  readonly id: string;
-  /** The addresses of its files for the browser. */
-  readonly files: readonly string[];
-}
-
-/** Mounts the addresses by which a page that stays open finds out that there is a newer build, and what belongs to one. */
-export function mountBuilds(app: Hono, { id, files }: ServedBuild): void {
-  const manifest = { id, files: files.filter((address) => address.startsWith('/assets/')).sort() };
-  const text = JSON.stringify(manifest);
-  const compressed = new Uint8Array(brotliCompressSync(text));
+/** Mounts the addresses by which a page that stays open detects a newer build than its own, `id`. */
+export function mountBuilds(app: Hono, id: string): void {
   app.get('/builds/latest.json', (c) => c.json({ id }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/builds/meta/:file', (c) => {
-    if (c.req.param('file') === `${id}.json`) {
-      const isCompressed = acceptedEncoding(c.req.header('accept-encoding')) === 'br';
-      return c.body(isCompressed ? compressed : text, 200, {
-        'Content-Type': 'application/json',
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        Vary: 'Accept-Encoding',
-        ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
-      });
-    }
-    // A build that was may be unknown here and known to a process that is not replaced yet.
+    if (c.req.param('file') === `${id}.json`) return c.json({ id }, 200, { 'Cache-Control': 'public, max-age=31536000, immutable' });
+    // Another build may be unknown here and served by a process that is not replaced yet.
     return c.json({ error: { code: 'unknown_build', message: 'this build is not served here', parameter: 'buildId' } }, 404, {
       'Cache-Control': 'no-store',
     });

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Editions } from '#app/i18n/editions.ts';
 
-/** Returns true when a request is for this site, by the host that it names. */
+/** Returns true for a request of this site, by the host that it names. */
 export type SiteHosts = (request: Pick<IncomingMessage, 'headers' | 'url'>) => boolean;
 
 /**
- * Returns the judge of requests by their host: with PUBLIC_URL those for its host, for the languages' own and for that of API_BASE_URL are
- * for this site; without it any host is. A request of HTTP/1.0 need name none.
+ * Returns the check of requests by their host. With PUBLIC_URL, requests of its host, of the languages' own hosts and of the host of
+ * API_BASE_URL are for this site; without it those of any host are. A request of HTTP/1.0 need not name a host.
  */
 export function createSiteHosts(editions: Pick<Editions, 'hostsAreKnown' | 'origins'>, apiBaseUrl: string | undefined): SiteHosts {
   if (!editions.hostsAreKnown) return () => true;

@@ -26,14 +26,14 @@ export interface SiteListenerParts {
   /** The answer to a request for another site. */
   readonly misdirected: Representation;
   requestId(request: IncomingMessage): string;
-  /** The listener for everything that is not held in memory. */
+  /** The listener for everything that is not in memory. */
   readonly rest: Listener;
 }
 
-/** The addresses that load balancers request, which name a process by its address. */
+/** The paths that load balancers request, which reach a process by its address. */
 const health = /^\/(healthz|readyz)(\?|$)/;
 
-/** The facts of the requests that are being answered, by request. */
+/** The facts of the requests under way, by request. */
 const factsOfRequests = new WeakMap<IncomingMessage, RequestFacts>();
 
 export function factsOf(request: IncomingMessage): RequestFacts {
@@ -43,8 +43,8 @@ export function factsOf(request: IncomingMessage): RequestFacts {
 }
 
 /**
- * Returns the listener that every request reaches first. Files and pages that are held in memory are answered here, ahead of any router,
- * which is several times as fast; ids, headers and the log are the same either way.
+ * Returns the listener that every request reaches first. It answers files and pages that are in memory, ahead of any router, which is
+ * several times as fast; ids, headers and the log are the same either way.
  */
 export function createSiteListener(parts: SiteListenerParts): Listener {
   const { accessLog, editions, files, metrics, openings, pages } = parts;

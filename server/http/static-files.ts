@@ -18,13 +18,13 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
 };
 
-/** A file of the build is named by its content, so that a changed one has another address. */
+/** The caching of a file named by its content, whose address changes with it. */
 const namedByContent = 'public, max-age=31536000, immutable';
 const namedByHand = 'public, max-age=86400';
 
 /**
- * Reads the files of the build into memory, by their addresses, with the compressed bodies that the build wrote beside
- * them. They are few and small, and a later build cannot change them under a running site.
+ * Reads the files of the build into memory, by their addresses, with the compressed bodies that the build wrote beside them. They are few
+ * and small, and a later build cannot change them under a running site.
  */
 export function loadStaticFiles(folder: string, securityHeaders: readonly string[]): ReadonlyMap<string, Representation> {
   const files = new Map<string, Representation>();

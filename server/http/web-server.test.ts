@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { openWebServer } from './web-server.ts';
 
-/** Returns a request on a connection that the browser keeps open. */
+/** Sends a request on a connection that the browser keeps open, and returns the answer. */
 function ask(port: number, agent: Agent): Promise<string> {
   return new Promise((answered, failed) => {
     request({ port, host: '127.0.0.1', agent }, (response) => {

@@ -5,27 +5,27 @@ import type { Listener } from './site-listener.ts';
 
 export interface WebServer {
   readonly port: number;
-  /** The server, for what talks over sockets at the same port. */
+  /** The server, for other protocols on the same port. */
   readonly server: Server;
-  /** Sets the listener for requests from now on and for those that have waited for it. */
+  /** Sets the listener for requests from now on and for those already waiting for it. */
   answerWith(listener: Listener): void;
-  /** Accepts no new connections and waits until the open requests are answered, so many seconds at most. */
+  /** Accepts no new connections and waits, for at most so many seconds, until the open requests are answered. */
   stop(maxSeconds: number): Promise<void>;
 }
 
 /**
- * The time after which a connection is closed on which no byte moves, between two requests or within one: longer than the usual 60 seconds
- * of a load balancer, so that the balancer is the one to close.
+ * Milliseconds after which a connection is closed on which no byte moves, between two requests or within one: longer than the usual 60
+ * seconds of a load balancer, so that the balancer is the one to close it.
  */
 const usualSilentMs = 65_000;
 const closeIdleEveryMs = 50;
 
-/** Opens the port at once, so that a busy one is noticed before anything is started; requests wait until the site answers. */
+/** Opens the port at once, so that a port in use is noticed before anything is started; requests wait until the site answers. */
 export async function openWebServer(port: number, host: string, silentMs = usualSilentMs): Promise<WebServer> {
   let listener: Listener | undefined;
   let waiting: (() => void)[] = [];
   // `setTimeout` below holds between two requests as well, so that a second rule for that time is not needed.
-  // Nobody reads the body of a request that has none, so that Node need not play an empty stream.
+  // The body of a request without one is not read, so that Node need not play an empty stream.
   const answer = oneAtATime((request, response) => {
     if (listener === undefined) waiting.push(() => listener?.(request, response));
     else listener(request, response);

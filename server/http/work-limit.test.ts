@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BusyError, type Urgency, WorkLimit } from './work-limit.ts';
 
-/** Starts work that ends when the test ends it, by its name. */
+/** Returns functions that start work by a name and end it when the test says so. */
 function work(limit: WorkLimit) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -46,7 +46,7 @@ it('begins held pages before what visitors wait for, and that before what browse
     ['also held', 'held'],
   ];
   const all = names.map(([name, urgency]) => ask(name, urgency));
-  // A held page has a place that nobody else gets.
+  // A held page has a place that no other work gets.
   expect(begun).toEqual(['at work', 'held']);
   for (const name of ['at work', 'held', 'also held', 'asked', 'in case']) {
     end(name);

@@ -1,20 +1,20 @@
 /**
- * The urgencies in the order in which work is begun: pages that many have requested before, then what a visitor waits for, then what a
- * browser fetches in case.
+ * The urgencies in the order in which work is begun: pages that many have requested before, then work that a visitor waits for, then what a
+ * browser fetches in advance.
  */
 const urgencies = ['held', 'visitor', 'speculative'] as const;
 export type Urgency = (typeof urgencies)[number];
 
-/** An error for work that was turned away, since more was requested than can be done soon. */
+/** The error of work that was turned away, since more was requested than can be done soon. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
 export interface WorkLimitOptions {
   readonly maxAtOnce: number;
-  /** The most pieces of work of each urgency that may wait. */
+  /** Max number of waiting tasks of each urgency. */
   readonly maxWaiting: number;
-  /** The longest wait; work that has waited longer is turned away when its turn comes. */
+  /** Max milliseconds of waiting; work that has waited longer is turned away when its turn comes. */
   readonly maxWaitMs: number;
   /** The process's own timer in milliseconds, which never goes back. */
   readonly timer?: () => number;
@@ -26,9 +26,7 @@ interface Waiting {
   turnAway(error: BusyError): void;
 }
 
-/**
- * A limit to the work that is done at once; what comes meanwhile waits in a short queue, and what comes beyond that is turned away at once.
- */
+/** A limit to the work that is done at once: further work waits in a short queue, and what does not fit there is turned away at once. */
 export class WorkLimit {
   turnedAway = 0;
   #atWork = 0;
@@ -43,7 +41,7 @@ export class WorkLimit {
     return urgencies.reduce((sum, urgency) => sum + this.#queues[urgency].length, 0);
   }
 
-  /** @throws BusyError when the work was not begun */
+  /** Runs work when there is room for it, and returns its result. @throws BusyError when the work was not begun */
   async run<Result>(urgency: Urgency, work: () => Promise<Result>): Promise<Result> {
     if (this.#hasRoom(urgency)) this.#atWork += 1;
     else await this.#wait(this.#queues[urgency]);
@@ -55,7 +53,7 @@ export class WorkLimit {
     }
   }
 
-  /** One place more is for the most urgent alone, so that they never wait for slow work of others. */
+  /** Returns true when work may begin. The most urgent work has one more place, so that it never waits for slow work of others. */
   #hasRoom(urgency: Urgency): boolean {
     return this.#atWork < this.#options.maxAtOnce + (urgency === 'held' ? 1 : 0);
   }

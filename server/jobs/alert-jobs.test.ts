@@ -24,7 +24,7 @@ const { db } = await createTestDatabase();
 const kickoff = '2024-04-06T14:00:00Z';
 const at = (minutes: number) => new Date(Date.parse(kickoff) + minutes * 60_000);
 const afternoon = linedUpMatches().at(-1) as ReturnType<typeof feedMatch>;
-/** The match as it stands in a minute: what is in its timeline until then. */
+/** Returns the match at a minute, with the events of its timeline until then. */
 const until = (minute: number, home: number, away: number) =>
   feedMatch('Arsenal', 'Everton', kickoff, {
     ...afternoon,
@@ -33,7 +33,7 @@ const until = (minute: number, home: number, away: number) =>
     events: (afternoon.events ?? []).filter((event) => event.minute <= minute),
   });
 
-/** Returns the jobs of a site whose languages are at home where the settings say, sending to a push service of the test. */
+/** Returns the jobs of a site whose languages are served as the settings say, sending to the test's push service. */
 async function sending(service: PushService, settings: Readonly<Record<string, string>> = {}) {
   const vapid = await readVapidKeys(db);
   const jobs = alertJobs({
@@ -46,7 +46,7 @@ async function sending(service: PushService, settings: Readonly<Record<string, s
   return (moment: Date) => run?.({ db, clock: clockStandingAt(moment), signal: new AbortController().signal });
 }
 
-/** Returns what a browser received last, as it stands on the locked screen, and where it leads. */
+/** Returns the last notice that a browser received, as its locked screen shows it, and its link. */
 function lastNotice(service: PushService, browser: PushBrowser, path: string): Omit<Notice, 'tag'> {
   const message = service.received.findLast((received) => received.path === path);
   const { tag: _, ...notice } = JSON.parse(browser.read(message?.body ?? Buffer.alloc(0))) as Notice;

@@ -19,11 +19,11 @@ export interface AlertJobsParts {
   readonly push: PushSenderOptions;
   readonly editions: Pick<Editions, 'absolute'>;
   wordsOf(locale: Locale): Words;
-  /** The database as pages may read it: an alert tells no more than they show. */
+  /** The database as pages may read it: an alert shows no more than they do. */
   readonly shown: Database;
 }
 
-/** Returns where push services reach whoever runs the site: the address that was named, or the site, or the postmaster of a site without TLS. */
+/** Returns the address at which push services reach the operator: the named address, or the site, or the postmaster of a site without TLS. */
 export function pushContact(address: string | undefined, publicUrl: string): string {
   if (address !== undefined) return `mailto:${address}`;
   return publicUrl.startsWith('https:') ? publicUrl : `mailto:postmaster@${new URL(publicUrl).hostname}`;
@@ -31,10 +31,10 @@ export function pushContact(address: string | undefined, publicUrl: string): str
 
 const sendEverySeconds = 2;
 const trimEverySeconds = 3_600;
-/** A goal is told to thousands of followers in a few languages. */
+/** The facts held in memory: one goal is sent to thousands of followers in a few languages. */
 const factsInMemory = { max: 200, ttl: 10_000 };
 
-/** Returns the jobs that alert followers, and that forget what is kept for it in time. */
+/** Returns the jobs that alert followers, and that delete the data stored for alerts in time. */
 export function alertJobs(parts: AlertJobsParts): Job[] {
   const write = createAlertWriter(parts);
   return [
@@ -59,7 +59,7 @@ export function alertJobs(parts: AlertJobsParts): Job[] {
   ];
 }
 
-/** Returns what writes an alert in the language of its reader, ready to be encrypted. */
+/** Returns a function that writes an alert in the language of its reader, ready to be encrypted; undefined when its subject is gone. */
 export function createAlertWriter({ editions, wordsOf, shown }: Pick<AlertJobsParts, 'editions' | 'wordsOf' | 'shown'>) {
   const factsByEvent = new LRUCache<string, AlertFacts>(factsInMemory);
   const factsByPrediction = new LRUCache<string, PredictionFacts>(factsInMemory);

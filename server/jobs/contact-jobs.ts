@@ -6,7 +6,7 @@ import type { MailSettings } from '#server/start/settings.ts';
 const mailEverySeconds = 20;
 const trimEverySeconds = 300;
 
-/** Returns the jobs for the messages of visitors: they are mailed where there is a mail server, and deleted when their time is over. */
+/** Returns the jobs for the messages of visitors: they are mailed if there is a mail server, and deleted when their time is over. */
 export function contactJobs(mail: MailSettings | undefined): Job[] {
   const trimming: Job = {
     name: 'trim-contact-messages',

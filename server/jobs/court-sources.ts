@@ -10,7 +10,7 @@ import type { KnownPlayers } from '#sports/tennis/data/sources/player-side.ts';
 import { callsPerMinute } from './calls-per-minute.ts';
 import { type PolledSource, polled } from './polled-source.ts';
 
-/** Returns the sources of every sport but football that the settings name, each with the competitions that the catalogue names it for. */
+/** Returns the sources of every sport but football that the settings name, each with the competitions for which the catalogue names it. */
 export function createCourtSources({ theOddsApi, apiBasketball }: SourceSettings): PolledSource[] {
   const catalogue = loadCourtCatalogue();
   const sources: PolledSource[] = [];
@@ -24,7 +24,7 @@ export function createCourtSources({ theOddsApi, apiBasketball }: SourceSettings
   if (theOddsApi !== undefined && others.length > 0) {
     const { sports, ...account } = theOddsApi;
     const leagues = others.flatMap((sport) =>
-      // Scores with their parts are asked for where they are.
+      // Scores with their parts are requested where there are any.
       oddsApiSport({ sport }).leaguesOf(catalogue, apiBasketball === undefined || sport !== apiBasketballSport),
     );
     const ofCourts = { ...account, share: others.length / sports.length };

@@ -4,7 +4,7 @@ import type { FeedJob } from '#jobs/job.ts';
 
 const everySeconds = 900;
 
-/** Returns the jobs that read the folders again into which others write files, a job for each folder that the settings name. */
+/** Returns the jobs that read folders again and again into which other programs write files, one for each folder that the settings name. */
 export function folderJobs(folders: FeedFolders): FeedJob[] {
   const readers = fileReaders();
   return Object.entries(readers).flatMap(([name, ingest]) => {

@@ -13,7 +13,7 @@ import { forecastingJobs } from './forecasting-jobs.ts';
 
 const dayMs = 86_400_000;
 
-/** Returns two years of four clubs of whom nobody is better than anybody, and a match tomorrow with a price that is too high. */
+/** Returns two years of matches of four equally strong clubs, and a match tomorrow with a price that is too high. */
 function matchesAround(now: Date): FeedMatch[] {
   const pairs = [
     ['Arsenal', 'Everton'],
@@ -41,7 +41,7 @@ function matchesAround(now: Date): FeedMatch[] {
   return [...past, feedMatch('Arsenal', 'Everton', new Date(now.getTime() + dayMs).toISOString(), { quotes })];
 }
 
-/** One for each test. */
+/** Databases, one for each test. */
 const databases = [await createTestDatabase(), await createTestDatabase(), await createTestDatabase(), await createTestDatabase()];
 
 /** Returns a database with the forecast of tomorrow's match. */

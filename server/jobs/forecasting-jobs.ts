@@ -11,9 +11,10 @@ import { hasNewResults } from '#sports/football/data/queries/feed-runs/has-new-r
 import { runInWorker } from './heavy-work/run-in-worker.ts';
 
 /**
- * Returns the jobs that forecast the matches of the coming days, take prices out that have become too old, publish tips on them before kick-off, freeze the predictions of those that are about to start, and settle both, and the job that judges the forecasts.
+ * Returns the jobs that forecast the matches of the coming days, discard prices that have become too old, publish tips before kick-off,
+ * freeze the predictions of matches that are about to start, and settle both, and the job that judges the forecasts.
  *
- * @param recordIsRebuilt true where tips are worked out afterwards for the days on which no site wrote any
+ * @param recordIsRebuilt true when tips are worked out afterwards for the days on which no site wrote any
  */
 export function forecastingJobs(address: DatabaseAddress, recordIsRebuilt: boolean): Job[] {
   let walkedAt: Date | undefined;

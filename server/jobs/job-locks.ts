@@ -9,14 +9,14 @@ interface Connection {
 }
 
 export interface JobLocks {
-  /** True when this process holds the job: from now on, until it stops or loses its connection. */
+  /** Returns true when this process holds the job: from now on, until it stops or loses its connection. */
   hold(job: string): Promise<boolean>;
   release(): Promise<void>;
 }
 
 /**
- * Returns advisory locks on a connection of their own. The process that got a job keeps it for as long as it lives, so that a job runs in
- * one process at its own pace; when that process or its connection dies, PostgreSQL frees the lock for another.
+ * Returns advisory locks on a separate connection. A process that got a job keeps it for as long as it lives, so that a job runs in one
+ * process at its own pace; when that process or its connection dies, PostgreSQL frees the lock for another.
  */
 export function createJobLocks(address: DatabaseAddress): JobLocks {
   let client: Promise<Connection> | undefined;
@@ -55,7 +55,7 @@ export function createJobLocks(address: DatabaseAddress): JobLocks {
       return held.has(job);
     },
     async release() {
-      // A connection that never came about holds nothing; its caller has been told.
+      // A connection that never came about holds nothing; its caller has had the error.
       const connection = await client?.catch(() => undefined);
       held.clear();
       client = undefined;

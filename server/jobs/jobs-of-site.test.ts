@@ -12,7 +12,7 @@ import { type JobsOfSite, jobsOfSite } from './jobs-of-site.ts';
 const { db, connectionString } = await createTestDatabase();
 const now = new Date('2026-11-21T14:00:00Z');
 
-/** Returns the jobs of a site of real data that has no sources. */
+/** Returns the jobs of a site of real data without sources. */
 function createJobs(): JobsOfSite['jobs'] {
   const dataset = { kind: datasets.real, address: () => connectionString, asOwner: () => Promise.reject(new Error('nothing to own')) };
   const nobodyAlerted = { absolute: () => '', wordsOf: () => ({}), vapid: {}, contact: '', shown: db } as never;

@@ -29,7 +29,7 @@ const dayMs = 24 * 3_600_000;
 
 export interface JobsOfSite {
   readonly jobs: readonly Job[];
-  /** Those of them whose feeds must not fall silent. */
+  /** The jobs whose feeds must not fall silent. */
   readonly feedJobs: readonly FeedJob[];
 }
 
@@ -80,14 +80,14 @@ export function jobsOfSite(
   };
 }
 
-/** Returns a job with the database as pages may read it, for what it writes is shown. */
+/** Returns a job that gets the database as pages may read it, since its results are shown. */
 function readingAs(shown: Database, job: Job): Job {
   return { ...job, run: (context) => job.run({ ...context, db: shown }) };
 }
 
 /**
- * Returns a job that waits while the database is being filled: what it made of a part of the results would be wrong, and a tip is never taken back.
- * Tips that are there are settled all the same.
+ * Returns a job that waits while the database is being filled: its results from a part of the data would be wrong, and a tip is never taken
+ * back. The settling of existing tips does not wait.
  */
 function onceFilled(job: Job): Job {
   if (job.name === 'settle-tips') return job;

@@ -6,7 +6,7 @@ import { pollSource } from '#jobs/polling/poll-source.ts';
 import type { SourceKind } from '#jobs/polling/source-kind.ts';
 import { type FetchedAnswer, takeAnswer } from '#jobs/polling/take-answer.ts';
 
-/** A source with what stores its answers. */
+/** A source with the functions that poll it and store its answers. */
 export interface PolledSource extends PlannedSource {
   /** The name of its job: that of the source, unless several share an account. */
   readonly name: string;
@@ -16,7 +16,7 @@ export interface PolledSource extends PlannedSource {
   take(db: Database, answer: FetchedAnswer): Promise<void>;
 }
 
-/** Reads an answer of a source, which is named by its job, and stores it in another thread; see `TakeElsewhere`. */
+/** Reads an answer of a source, named by its job, and stores it in another thread; see `TakeElsewhere`. */
 export type TakeAnswerOf = (source: string, answer: FetchedAnswer, signal: AbortSignal) => Promise<void>;
 
 export function polled<Batch, Known>(source: Source<Batch, Known>, kind: SourceKind<Batch, Known>, name = source.name): PolledSource {

@@ -14,7 +14,7 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((scheduler) => scheduler.stop()));
 });
 
-/** Returns a scheduler as one more process would run it, with what it reports. */
+/** Starts a scheduler as another process would run it, and returns its reports. */
 function start(job: Job, address = connectionString, beginAfterMs?: number) {
   const ran: string[] = [];
   const failures: unknown[] = [];

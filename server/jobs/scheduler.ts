@@ -8,25 +8,25 @@ export interface SchedulerParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly locks: JobLocks;
-  /** The delay of the first runs; by default there is none. */
+  /** The delay of the first runs; 0 when left out. */
   readonly beginAfterMs?: number;
   ran(job: string, seconds: number): void;
   failed(job: string, error: unknown): void;
 }
 
-/** The time after which a job that must wait is asked again. */
+/** The time after which a job that must wait is checked again. */
 const askAgainMs = 1_000;
 
 export interface Scheduler {
-  /** Starts no new run, asks the ones under way to end, and waits for them. */
+  /** Starts no new run, aborts those under way, and waits for them. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs jobs by their scheduler: the first time at once or when `beginAfterMs` is over, then at whole multiples of their time from
- * then, whatever the run before did. A run that takes longer than its time is not overtaken; the times that it missed are left out. Under a
- * clock that runs faster they come as much sooner; one that stands still leaves their times as they are. A job that must wait is run as soon as it
- * may, and at multiples of its time from then.
+ * Runs jobs at their intervals: the first time at once or after `beginAfterMs`, then at whole multiples of the interval from then, even if
+ * the previous run failed. Runs of a job never overlap; times missed during a long run are left out. A faster clock shortens the intervals
+ * accordingly; a stopped clock leaves them unchanged. A job that must wait runs as soon as it may, and at multiples of its interval from
+ * then.
  */
 export function startScheduler(jobs: readonly Job[], parts: SchedulerParts): Scheduler {
   const db = withQueryTimeout(parts.db, longestJobQueryMs);
@@ -51,7 +51,7 @@ export function startScheduler(jobs: readonly Job[], parts: SchedulerParts): Sch
     timers.set(job, timer);
   }
 
-  /** Runs a job unless another process has it; returns false where the job must wait. */
+  /** Runs a job unless another process has it; returns false when the job must wait. */
   async function runOnce(job: Job): Promise<boolean> {
     try {
       if (!(await parts.locks.hold(job.name))) return true;

@@ -20,12 +20,12 @@ import { createCourtSources } from './court-sources.ts';
 import { takeAnswerInWorker } from './heavy-work/take-answer-in-worker.ts';
 import { type PolledSource, polled } from './polled-source.ts';
 
-/** A source is looked at so often, unless it asks for a pause between calls; which of its calls are due then is its own matter. */
+/** The interval of a source's job, unless the source requires a pause between calls; each run makes the calls that are due. */
 const everySeconds = 5;
-/** Every source has a call that brings something once a day. */
+/** Every source has at least one call a day that brings something. */
 const silentAfterSeconds = 26 * 3_600;
 
-/** Returns the jobs that ask the sources on the network, a job for each source that the settings name. Large answers are read in a thread of their own. */
+/** Returns the jobs that poll the sources on the network, one for each source that the settings name. Large answers are read in a separate thread. */
 export function sourceJobs(settings: SourceSettings, address: DatabaseAddress): FeedJob[] {
   const takeElsewhere = takeAnswerInWorker(settings, address);
   return createSources(settings).map(({ name, source, poll }) => ({
@@ -37,7 +37,7 @@ export function sourceJobs(settings: SourceSettings, address: DatabaseAddress): 
   }));
 }
 
-/** Returns the sources on the network that the settings name, each with the competitions that the catalogue names it for. */
+/** Returns the sources on the network that the settings name, each with the competitions for which the catalogue names it. */
 export function createSources(settings: SourceSettings): PolledSource[] {
   return [...createFootballSources(settings), ...createCourtSources(settings)];
 }
@@ -83,7 +83,7 @@ function createFootballSources(settings: SourceSettings): PolledSource[] {
   return sources;
 }
 
-/** Returns what a source needs to know of each competition that the catalogue names it for. */
+/** Returns the data that a source needs about each competition for which the catalogue names it. */
 function leaguesOf<League>(
   { countries }: Catalogue,
   source: SourceName,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => browser.close());
 
-/** Opens a page in a browser that has not been here before, and tells what is stored then. */
+/** Opens a page in a browser that has not visited the site before, and returns the language that is stored then. */
 async function storedAfter(url: string, context: BrowserContext): Promise<{ cookie: string | undefined; language: string | null }> {
   const page = await context.newPage();
   await page.goto(url);

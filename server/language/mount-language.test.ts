@@ -6,7 +6,7 @@ import { locales } from '#app/i18n/locales.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { mountLanguage } from './mount-language.ts';
 
-/** Returns the language switch of a site with these settings, and the origins at which such a site is at home. */
+/** Returns the language switch of a site with these settings, and the origins at which the site is served. */
 function languageOf(settings: Readonly<Record<string, string>>) {
   const app = new Hono();
   const editions = createEditions(readSettings(settings, 'no such file').addresses, 'http://localhost:3000');

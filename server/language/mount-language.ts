@@ -3,7 +3,7 @@ import type { Editions } from '#app/i18n/editions.ts';
 import { localeByCode } from '#app/i18n/locales.ts';
 import { languageCookie } from './language-cookie.ts';
 
-/** Mounts `/language/de?to=/teams/x`, which stores the language and leads to the same page in it: the menu's way without JavaScript. */
+/** Mounts `/language/de?to=/teams/x`, which stores the language and leads to the same page in it: the menu without JavaScript uses it. */
 export function mountLanguage(app: Hono, editions: Editions): void {
   app.get('/language/:code', (c) => {
     const locale = localeByCode(c.req.param('code'));
@@ -17,7 +17,10 @@ export function mountLanguage(app: Hono, editions: Editions): void {
   });
 }
 
-/** Returns true for a path without a second slash in front, which would begin a host, and without what browsers drop or take for a slash. */
+/**
+ * Returns true for a path without a second slash at its beginning, which would begin a host, and without characters that browsers drop or
+ * treat as a slash.
+ */
 function isPath(text: string): boolean {
   return /^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(text) && text.length <= 2_000;
 }

@@ -5,7 +5,7 @@ import { preferredLocale } from './accept-language.ts';
 import { localeOfCookie } from './language-cookie.ts';
 
 export interface RootVisit {
-  /** The language to which the visitor is sent; undefined when this page speaks it already. */
+  /** The language to which the visitor is sent; undefined when the page is in it already. */
   readonly moveTo: Locale | undefined;
   /** The language to store; undefined when the cookie names it already. */
   readonly store: LocaleCode | undefined;
@@ -16,7 +16,8 @@ const storeOnly = new Map<string, RootVisit>();
 
 /**
  * Returns the redirect or the cookie for a visitor of the root address: the stored language, else the browser's, else English. The root of
- * a language's own domain always speaks that language. Crawlers are never moved, so that they find English here.
+ * a language's own domain is always in that language. Crawlers are not redirected by the browser's language, so that they find English
+ * here.
  */
 export function decideRootVisit(
   edition: Edition,

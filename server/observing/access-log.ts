@@ -3,13 +3,13 @@ import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 import type { Metrics, RequestKind } from './metrics.ts';
 
-/** The facts of a request that are known from its first moment. */
+/** The facts of a request that are known from its beginning. */
 export interface RequestFacts {
   readonly id: string;
   readonly beganMs: number;
   /** The source of a page, such as the cache, for the log. */
   page?: string;
-  /** The length of the answer's body, where it is known. */
+  /** The length of the answer's body, if it is known. */
   bytes?: number;
 }
 

@@ -1,7 +1,7 @@
 import { type Logger, pino, stdTimeFunctions } from 'pino';
 import { LineBatches } from './line-batches.ts';
 
-/** A line waits no longer than this. */
+/** Max milliseconds that a line waits. */
 const longestWaitMs = 250;
 
 /** Returns the site's log: JSON lines on the standard output. */

@@ -16,8 +16,8 @@ interface FailedRequest {
 export type FailureReporter = (error: unknown, request: FailedRequest) => void;
 
 /**
- * Returns what is told of every request that fails. A refusal is expected of the site and only counted: anybody can cause as many as they
- * like. An outage is logged in a line, and a fault of ours with its stack.
+ * Returns a function that reports a failed request. A refusal is expected and only counted, since visitors can cause as many as they like.
+ * An outage of the database is logged in a line, and any other error with its stack.
  */
 export function createFailureReporter({
   logger,
@@ -40,7 +40,7 @@ function refusalOf(error: unknown, signal: AbortSignal | undefined): RefusalReas
   return undefined;
 }
 
-/** Returns true for what Node's request fails with whose connection was closed before its body had come. */
+/** Returns true for the error of a Node request whose connection was closed before its body was complete. */
 function isAbandoned(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 }

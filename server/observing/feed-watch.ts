@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { listFeedSuccesses } from '#data/queries/feed-runs/list-feed-successes.ts';
 import type { Clock } from '#domain/time/clock.ts';
 
-/** A feed of which something is heard regularly, and how long its silence is still nothing unusual. */
+/** A feed with regular reports, and the silence that is still usual. */
 interface WatchedFeed {
   readonly feed: string;
   readonly silentAfterSeconds: number;
@@ -23,7 +23,7 @@ interface FeedAge {
 }
 
 export interface FeedWatch {
-  /** The ages at the last look. */
+  /** The ages when they were last checked. */
   readonly ages: readonly FeedAge[];
   look(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface FeedWatchParts {
   readonly clock: Clock;
   readonly watched: readonly WatchedFeed[];
   readonly dated: readonly DatedSource[];
-  /** The machine's own time, by which what is dated grows old: its dates are real ones, also where the site's clock is set. */
+  /** The machine's own clock, by which the age of dated sources is measured: their dates are real ones, even when the site's clock is set. */
   readonly machineClock: Clock;
   silent(age: FeedAge): void;
   back(feed: string): void;

@@ -5,8 +5,8 @@ import type { IncomingMessage } from 'node:http';
 export type MetricsGuard = (request: Pick<IncomingMessage, 'headers'>) => boolean;
 
 /**
- * Returns the guard that shows the figures to a sender of the token, and without a token to nobody: a proxy on this machine would
- * make any visitor look like this machine itself.
+ * Returns the guard that shows the figures to a sender of the token. Without a token it refuses every request: a proxy on this machine
+ * would make any visitor look like this machine itself.
  */
 export function createMetricsGuard(token: string | undefined): MetricsGuard {
   if (token === undefined) return () => false;
@@ -14,9 +14,7 @@ export function createMetricsGuard(token: string | undefined): MetricsGuard {
   return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ''), wanted);
 }
 
-/**
- * Returns a digest: texts of any length become ones of the same length, whose comparison takes the same time however much of them is right.
- */
+/** Returns a digest of fixed length, so that comparing two takes the same time whether or not they agree in part. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

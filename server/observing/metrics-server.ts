@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Metrics } from './metrics.ts';
 
-/** A port of its own for the figures, to which only this machine can connect. */
+/** A separate port for the figures, to which only this machine can connect. */
 export interface MetricsServer {
   readonly address: string;
   stop(): Promise<void>;

@@ -7,15 +7,15 @@ import type { PageOutcome, PageService } from '#server/page-cache/page-service.t
 import type { FeedWatch } from './feed-watch.ts';
 
 /**
- * A stream is answered for as long as somebody listens, so that its time says nothing of how quick the site is; a poll is asked in place of a
- * stream.
+ * The kind of a request. A stream is answered for as long as it is listened to, so its time says nothing about the speed of the site; a
+ * poll is used in place of a stream.
  */
 export type RequestKind = 'page' | 'asset' | 'api' | 'stream' | 'poll' | 'other';
 
 /** The upper bounds of answer times in seconds. */
 const answerTimeBounds = [0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The reason for which a request was refused: one that the server names, or the code of the API's answer. */
+/** The reason for refusing a request: one named by the server, or the error code of the API's answer. */
 export type RefusalReason =
   | 'body_abandoned'
   | 'body_too_large'
@@ -38,7 +38,7 @@ export interface Metrics {
   refused(reason: RefusalReason): void;
   jobRan(job: string, seconds: number): void;
   jobFailed(job: string): void;
-  /** Adds the figures of parts that count by themselves. */
+  /** Adds the figures of parts that count themselves. */
   observe(parts: { pool: Database; cache: PageCache; pages: PageService; pageLimit: WorkLimit; feeds: FeedWatch; live: LiveFigures }): void;
   text(): Promise<string>;
   readonly contentType: string;

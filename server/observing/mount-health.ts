@@ -15,13 +15,10 @@ export interface HealthParts {
   readonly mayReadMetrics: MetricsGuard;
 }
 
-/** The time for which the answer about disk room holds, however many ask whether the site is ready. */
+/** The time for which the result of the check of disk room is reused, however many requests there are. */
 const diskRoomHoldsMs = 5_000;
 
-/**
- * Mounts /healthz (the process lives), /readyz (it can answer visitors) and /metrics (its figures, with the token). None of them may be
- * cached.
- */
+/** Mounts /healthz (the process lives), /readyz (it can answer visitors) and /metrics (its figures, with the token). None of them may be cached. */
 export function mountHealth(app: SiteApp, parts: HealthParts): void {
   const noStore = { 'Cache-Control': 'no-store' };
   const readState = createDatabaseState(parts.db);
@@ -43,7 +40,7 @@ export function mountHealth(app: SiteApp, parts: HealthParts): void {
   });
 }
 
-/** Returns a function that gives the state of the database. */
+/** Returns a function that returns the state of the database: `ready`, or what is wrong with it. */
 function createDatabaseState(db: Database): () => Promise<string> {
   let room: Promise<void> | undefined;
   let askAgainAt = 0;

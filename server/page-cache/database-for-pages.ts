@@ -5,13 +5,10 @@ import { isDatabaseOutage } from '#data/database/database-outage.ts';
 
 type Query = (...call: unknown[]) => Promise<unknown>;
 
-/**
- * Waits for an answer of the database. When the database is away it throws an error that is answered with 503, and not as an error of the
- * page.
- */
+/** Waits for an answer of the database. When the database is away it throws an error that is answered with 503, and not as an error of the page. */
 export type OutageGuard = <Answer>(answer: Promise<Answer>) => Promise<Answer>;
 
-/** @param away hears the reason */
+/** Returns a guard. @param away called with the reason when the database is away */
 export function createOutageGuard(away: (error: unknown) => void): OutageGuard {
   return async (answer) => {
     try {
@@ -24,7 +21,7 @@ export function createOutageGuard(away: (error: unknown) => void): OutageGuard {
   };
 }
 
-/** Returns the database as a page's loader sees it. */
+/** Returns the database for the loader of a page, with the guard around its answers. */
 export function databaseForPages(db: Database, unlessAway: OutageGuard): Database {
   // Pool and connections have a query of their own kind for callbacks and for streams; pages use the one that gives a promise.
   const asking = (database: Database | PoolClient): Query => {
@@ -38,7 +35,7 @@ export function databaseForPages(db: Database, unlessAway: OutageGuard): Databas
   return Object.create(db, { query: { value: asking(db) }, connect: { value: connect } }) as Database;
 }
 
-/** Returns the visitor for a page, whose data that come from the database throw when it is away. */
+/** Returns the visitor for a page, whose data from the database throw when it is away. */
 export function visitorForPages(visitor: Visitor, unlessAway: OutageGuard): Visitor {
   return {
     country: () => unlessAway(visitor.country()),

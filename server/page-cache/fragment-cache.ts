@@ -10,7 +10,7 @@ interface Fragment {
   readonly freshUntilMs: number;
 }
 
-/** A cache of parts that many pages share, in memory until something that they show changes. */
+/** A cache of parts shared by many pages, held in memory until something that they show changes. */
 export class FragmentCache {
   readonly #clock: Clock;
   readonly #fragments = new Map<string, Fragment>();
@@ -21,8 +21,8 @@ export class FragmentCache {
   }
 
   /**
-   * Returns the part under a name, loaded where it is not held; `page` takes over what the part rests on. A load under way is not shared: when it
-   * fails, every page has to know for itself why.
+   * Returns the part with a name, loading it when no fresh one is held; `page` takes over its topics and the end of its freshness. A load
+   * is not shared between pages: when it fails, each page has to report its own error.
    */
   async take<Part>(name: string, page: PageNotes, load: (notes: PageNotes) => Promise<Part>): Promise<Part> {
     const held = this.#fragments.get(name);

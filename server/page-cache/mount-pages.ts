@@ -28,7 +28,7 @@ export interface PagesParts {
 
 type PageContext = Context<{ Bindings: HttpBindings }>;
 
-/** Mounts the pages of the site: the answer to GET is the same for everybody, a form is answered one by one. */
+/** Mounts the pages of the site: the answer to GET is the same for every visitor, a form is answered each time it is sent. */
 export function mountPages(app: SiteApp, parts: PagesParts): void {
   app.get('*', async (c) => {
     const { incoming } = c.env;

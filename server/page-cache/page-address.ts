@@ -5,33 +5,33 @@ import type { Edition, Editions } from '#app/i18n/editions.ts';
 import { pagePathOfPayload, payloadFile } from './page-payload.ts';
 import type { StandInStatus } from './stand-ins.ts';
 
-/** The page that a request names, without everything that makes no other page. */
+/** A requested page, without the parts of its address that make no difference. */
 export interface PageAddress {
   readonly edition: Edition;
   /** Path and known parameters, in the site's own spelling, with the prefix of the language. */
   readonly url: string;
   /** The place in the page cache. */
   readonly key: string;
-  /** Undefined where there is no such page. */
+  /** The page; undefined when there is no such page. */
   readonly page: Page | Resource | undefined;
   /** The parameters that the page read from the address. */
   readonly values: unknown;
   /** The path that all languages share, and the understood parameters with `?` in front. */
   readonly path: string;
   readonly search: string;
-  /** The page's data as JSON is requested, under `/_payload.json` behind the page's own path. */
+  /** True when the page's data is requested as JSON, under the page's path followed by `/_payload.json`. */
   readonly isPayload: boolean;
-  /** The root of the site, where a first visitor's language is decided. */
+  /** True for the root of the site, where a first visitor's language is decided. */
   readonly isRoot: boolean;
   /** True when the address alone shows that there is no such page. */
   readonly isUnknown: boolean;
-  /** The page stands for all that are answered with this status. */
+  /** The status of all answers for which this page is shown; undefined for any other page. */
   readonly standsFor: StandInStatus | undefined;
-  /** False for what is no page, and for unusual spellings of known addresses: these are rendered and forgotten. */
+  /** False for addresses without a page, and for unusual spellings of known addresses: these are rendered and not stored. */
   readonly cacheable: boolean;
-  /** True when the page depends on the visitor: it is rendered for each request by itself. */
+  /** True when the page depends on the visitor: it is rendered for each request. */
   readonly isPersonal: boolean;
-  /** The present path of what once stood here; the move is permanent. */
+  /** The present path of a page that was moved from this path; the move is permanent. */
   readonly presentAddress: string | undefined;
   /** The path of the same page without a slash at the end. */
   readonly movedTo: string | undefined;
@@ -41,13 +41,13 @@ export type PageFinder = (path: string) => Found<Page | Resource> | undefined;
 
 const plainPath = /^\/[a-z0-9_\-.~/]*$/;
 
-/** Returns the key of a page in the cache, from the address as it came. Only a canonical address finds anything. */
+/** Returns the key of a page in the cache, from the requested address. Only a canonical address finds anything. */
 export function pageKey(editions: Editions, host: string | undefined, url: string): string {
   const own = editions.editionAtRoot(host).host;
   return own === undefined ? url : `${own} ${url}`;
 }
 
-/** Returns a reader of requested addresses, which finds the page of each. */
+/** Returns a function that reads a requested address and finds its page. */
 export function createAddressReader(
   editions: Editions,
   findPage: PageFinder,

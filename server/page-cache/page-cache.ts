@@ -2,7 +2,7 @@ import type { Topic } from '#data/changes/topic.ts';
 import type { Representation } from '#server/http/representation.ts';
 import type { PageAddress } from './page-address.ts';
 
-/** A page as it was rendered, and what is known of its freshness. Times in milliseconds by the process's own timer, which never goes back. */
+/** A rendered page and the state of its freshness. Times are in milliseconds of the process's own timer, which never goes back. */
 export interface CachedPage {
   readonly address: PageAddress;
   readonly representation: Representation;
@@ -11,17 +11,17 @@ export interface CachedPage {
   readonly begunAtMs: number;
   /** True when the rendering before this one was soon overtaken by a change, as on pages of matches that are being played. */
   readonly isRestless: boolean;
-  /** Infinite when only a change ends it. */
+  /** The end of its freshness; infinite when only a change ends it. */
   readonly freshUntilMs: number;
-  /** Undefined while nothing that the page shows has changed. */
+  /** The time of the first change to what it shows; undefined while nothing has changed. */
   staleSinceMs: number | undefined;
   lastUsedMs: number;
 }
 
-/** Moving a page to the young end of the list more often than this buys nothing. */
+/** Min time between two moves of a page to the young end of the list; moving it more often gains nothing. */
 const touchEveryMs = 1_000;
 
-/** A cache of pages in memory, at most so many bytes; the longest unused go first. */
+/** A cache of pages in memory of limited size; the longest unused pages are removed first. */
 export class PageCache {
   readonly maxBytes: number;
   bytes = 0;
@@ -38,12 +38,12 @@ export class PageCache {
     return this.#pages.size;
   }
 
-  /** The page under a key, whatever its freshness. */
+  /** Returns the page under a key, fresh or stale. */
   peek(key: string): CachedPage | undefined {
     return this.#pages.get(key);
   }
 
-  /** Notes that a visitor requested the page. */
+  /** Records that a visitor requested the page. */
   touch(key: string, page: CachedPage, nowMs: number): void {
     if (nowMs - page.lastUsedMs < touchEveryMs) return;
     page.lastUsedMs = nowMs;
@@ -51,7 +51,7 @@ export class PageCache {
     this.#pages.set(key, page);
   }
 
-  /** Stores a page in place of its predecessor, as recently used as its own time states. */
+  /** Stores a page in place of its predecessor; its `lastUsedMs` decides its place among the others. */
   put(key: string, page: CachedPage): void {
     this.remove(key);
     const size = page.representation.bytes;

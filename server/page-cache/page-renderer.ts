@@ -29,39 +29,42 @@ export interface PageRendererParts {
   readonly licences: Licences;
   readonly clock: Clock;
   readonly settings: SiteSettings;
-  /** The properties of the dataset that is shown, as far as pages rest on them. */
+  /** The properties of the shown dataset that pages depend on. */
   readonly dataset: Pick<Site, 'demonstration' | 'isOpenToSearch'>;
   readonly fragments: Pick<FragmentCache, 'take'>;
-  /** The last live event that a page which is rendered now shows for certain. */
+  /** Returns the last live event that a page rendered now certainly shows. */
   liveSequence(): number;
   readonly editions: Editions;
   readonly pieces: readonly Piece[];
   /** Names and values in turn, sent with every page. */
   readonly securityHeaders: readonly string[];
   policyOf(page: Buffer): string;
-  /** `path` is the page's; what was requested behind it may be personal. The signal is aborted when the visitor has gone. */
+  /**
+   * Called with an error. `path` is the page's; the query of the request may be personal and is left out. The signal is aborted when the
+   * visitor has gone.
+   */
   failed(error: unknown, path: string, signal: AbortSignal | undefined): void;
 }
 
 export interface PageRenderer {
-  /** Renders a page that is the same for everybody: from the address alone, and nothing of the visitor's request. */
+  /** Renders a page that is the same for every visitor, from the address alone. */
   render(address: PageAddress): Promise<RenderedPage>;
-  /** Answers a request that is personal: a form that was sent, or a page that depends on the visitor. */
+  /** Answers a personal request: a form that was sent, or a page that depends on the visitor. */
   act(request: Request, address: PageAddress, visitor: Visitor): Promise<Response>;
 }
 
 /** Pages go stale in a browser after seconds; shared caches may show the last one while they ask for the next. */
 const pageCaching = 'public, max-age=5, stale-while-revalidate=30';
-/** The root address answers each visitor in the language chosen for that visitor. */
+/** The caching of the root address, which answers each visitor in that visitor's language. */
 const rootCaching = 'private, no-cache';
-/** The caching of a page that one reader put together for himself, or that does not exist. */
+/** The caching of a page that one reader put together, or that does not exist. */
 const ownListCaching = 'private, no-cache';
 /** The caching of an answer to one visitor alone. */
 const ownAnswerCaching = 'private, no-store';
 const rootVary = 'Cookie, Accept-Language';
 const outageRetrySeconds = '5';
 
-/** The headers that a representation sets by itself, or that concern one connection only. */
+/** The headers that a representation sets, or that concern one connection only. */
 const ownHeaders = new Set([
   'content-type',
   'content-length',
@@ -73,12 +76,12 @@ const ownHeaders = new Set([
   'date',
 ]);
 
-/** Returns what renders the pages of a build. */
+/** Returns the renderer of a build's pages. */
 export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRendererParts): PageRenderer {
   const { demonstration, isOpenToSearch } = parts.dataset;
   const always = isOpenToSearch ? parts.securityHeaders : [...parts.securityHeaders, 'X-Robots-Tag', 'noindex'];
 
-  /** Renders with a site whose database and visitor throw when they are away, and notes the topics of the page. */
+  /** Renders with a site whose database and visitor throw when the database is away, and returns the answer with the topics of the page. */
   async function withSite(
     edition: Edition,
     {
@@ -129,7 +132,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
     return { answer, topics, freshUntilMs, failed, outage, status: outage ? 503 : answer.status };
   }
 
-  /** Puts the language in front of the path to which a page leads on. */
+  /** Returns a redirect with the prefix of the language before its path; other answers are returned unchanged. */
   function located(answer: Response, edition: Edition, isPayload: boolean): Response {
     const to = answer.headers.get('Location');
     if (to?.startsWith('/') !== true) return answer;
@@ -138,7 +141,11 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
     return new Response(null, { status: answer.status, headers });
   }
 
-  /** @param leaveNotFound called instead of rendering that there is no such page */
+  /**
+   * Returns the answer of the page at an address, also for an address without a page.
+   *
+   * @param leaveNotFound called instead of rendering that there is no such page
+   */
   async function answerPage(address: PageAddress, visitor: Visitor | undefined, leaveNotFound?: () => void) {
     const { edition, page, path, search, values, standsFor } = address;
     const channel = page !== undefined && 'channel' in page ? page.channel : undefined;
@@ -207,7 +214,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
           ...(outage ? ['Retry-After', outageRetrySeconds] : standsFor === 503 ? ['Retry-After', busyRetrySeconds] : []),
         ],
       };
-      // What stands for others is filled in for each.
+      // A page that stands in for others is filled in for each request.
       const representation = storable && standsFor === undefined ? await Representation.compressed(source) : new Representation(source);
       return { representation, topics, freshUntilMs, storable, outage, notFound: isNotFound };
     },
@@ -244,7 +251,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
   };
 }
 
-/** Returns the answer of a resource; a failure is a line of text. */
+/** Returns the answer of a resource; a failure becomes a line of text. */
 async function answerResource(
   resource: Resource,
   site: Site,
@@ -259,7 +266,7 @@ async function answerResource(
   }
 }
 
-/** Returns the bytes of an answer, and what it says of them. */
+/** Returns the body of an answer with its headers and its content type. */
 async function toBody(answer: Response | RenderedDocument) {
   if ('html' in answer) {
     const headers = new Headers(answer.headers);

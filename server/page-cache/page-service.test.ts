@@ -163,7 +163,7 @@ describe('a page that changes again and again', () => {
   const topics = new Set<Topic>(['match:1']);
   const change = () => service.changed(topics);
 
-  /** Holds a page that was rendered this moment, half a minute less a millisecond after one that a change overtook then. */
+  /** Stores a page rendered at this moment, half a minute less a millisecond after a rendering that a change then overtook. */
   beforeEach(async () => {
     await hold('/a', 'first', { topics });
     timerMs += 29_999;

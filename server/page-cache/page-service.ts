@@ -15,7 +15,7 @@ export interface RenderedPage {
   readonly freshUntilMs: number;
   /** True when it may be given to others: nothing personal in it, and no failure. */
   readonly storable: boolean;
-  /** The database could not be reached. */
+  /** True when the database could not be reached. */
   readonly outage: boolean;
   /** True when there is no such page, and none was rendered. */
   readonly notFound: boolean;
@@ -33,30 +33,30 @@ export interface PageServiceParts {
   readonly clock: Clock;
   readonly limit: Pick<WorkLimit, 'run'>;
   render(address: PageAddress): Promise<RenderedPage>;
-  /** A rendering that nobody waits for failed. */
+  /** Called when a rendering failed that no visitor waits for. */
   backgroundFailed(error: unknown): void;
   /** The process's own timer in milliseconds, which never goes back. */
   timer?(): number;
 }
 
 /**
- * The time after a change for which a page is still served as it was while a new one is made; after that visitors wait for the new one.
- * Half of the second within which a change has to be seen, so that the wait for the rendering fits in as well.
+ * Max time after a change for which the old page is still served while a new one is rendered; after that visitors wait for the new one.
+ * Half of the second within which a change has to be visible, so that the wait for the rendering fits in as well.
  */
 const staleServedMs = 500;
-/** The time within which a page must have been requested to be rendered anew at once when it changes, so that nobody has to wait for it. */
+/** The time within which a page must have been requested to be rendered at once when it changes, so that no visitor has to wait for it. */
 const hotMs = 60_000;
-/** A page that shows a change within this time after its rendering is restless: another one is to be expected soon. */
+/** A page that becomes stale within this time after its rendering began is restless: another change is to be expected soon. */
 const restlessMs = 30_000;
-/** The least time between the beginnings of two renderings of a restless page. */
+/** Min time between the beginnings of two renderings of a restless page. */
 const minPauseMs = 1_000;
 const maxRenderedAhead = 200;
 /**
- * The time after a change within which a page that is made anew still names an earlier live event as the one on which it rests
- * (`LiveHub#shownByPages`). Those who follow the page would ask for it again and again; it is made once more for whoever asks later.
+ * The time after a change during which a newly rendered page still names an earlier live event as its last one (`LiveHub#shownByPages`).
+ * Pages that follow the match would request it again and again; after this time it is rendered once more, for later visitors.
  */
 const settlingMs = 1_400;
-/** The time for which a cached page is served without trying again while the database is away. */
+/** The time for which cached pages are served without another attempt while the database is away. */
 const outageRetryMs = 2_000;
 
 interface UnderWay {
@@ -66,8 +66,8 @@ interface UnderWay {
 }
 
 /**
- * Serves pages: from memory while they are fresh, one rendering a page however many request it, and at most one a second of a page that
- * changes again and again; the last good one in an outage, and under overload a page that says so.
+ * Serves pages: from memory while they are fresh, with one rendering a page however many visitors request it, and at most one a second of a
+ * page that changes again and again; in an outage the last good one, and under overload a page that reports it.
  */
 export class PageService {
   renders = 0;
@@ -88,7 +88,7 @@ export class PageService {
     this.#timer = parts.timer ?? (() => performance.now());
   }
 
-  /** The page under a key when it is held and right: the whole of what most requests need. `nowMs` is by the process's own timer. */
+  /** Returns the page under a key when it is stored and fresh, which is all that most requests need. `nowMs` is by the process's own timer. */
   held(key: string, nowMs: number = this.#timer()): Representation | undefined {
     const page = this.#parts.cache.peek(key);
     if (page === undefined || page.staleSinceMs !== undefined || nowMs >= page.freshUntilMs) return undefined;
@@ -134,7 +134,7 @@ export class PageService {
     return { representation: rendered.notFound ? await this.#standIn(address, 404) : rendered.representation, outcome };
   }
 
-  /** The page that is shown where there is none, from memory, whatever its age. */
+  /** Returns the page of an edition for a status, with the requested path filled in: from memory if it is there, even if it is stale. */
   async #standIn(address: PageAddress, status: StandInStatus): Promise<Representation> {
     const own = standInAddress(address.edition, status);
     const page = this.#parts.cache.peek(own.key);
@@ -144,7 +144,7 @@ export class PageService {
     return withRequestedPath(page.representation, address);
   }
 
-  /** Marks as stale all pages that show one of the changed topics. */
+  /** Marks all pages that show one of the changed topics as stale. */
   changed(topics: ReadonlySet<Topic>): void {
     const now = this.#timer();
     this.#changeNumber += 1;
@@ -158,14 +158,17 @@ export class PageService {
     }
   }
 
-  /** Renders nothing ahead any more, and waits for what is being rendered: the database is about to go. */
+  /** Stops rendering pages ahead, and waits for those being rendered: the database is about to be closed. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#ahead.clear();
     await Promise.allSettled([...this.#underWay.values()].map(({ rendering }) => rendering));
   }
 
-  /** Returns when a page that was begun at some moment is to be made once more; infinite where nothing of it had changed shortly before. */
+  /**
+   * Returns the time at which a page whose rendering began at `begunAtMs` is to be rendered once more; infinite when nothing that it shows
+   * had changed shortly before.
+   */
   #settledMs({ topics }: RenderedPage, begunAtMs: number): number {
     const change = this.#settling.findLast((settling) => begunAtMs < settling.untilMs && concerns(settling.topics, topics));
     return change?.untilMs ?? Number.POSITIVE_INFINITY;
@@ -176,7 +179,7 @@ export class PageService {
     return Math.max(sinceChange, now - page.freshUntilMs);
   }
 
-  /** One page after the other, so that visitors' own requests come in between. */
+  /** Queues a page for rendering. Queued pages are rendered one after the other, so that visitors' own requests come in between. */
   #renderAhead(address: PageAddress): void {
     if (this.#stopped) return;
     this.#ahead.set(address.key, address);
@@ -199,7 +202,7 @@ export class PageService {
 
   #renderOnce(address: PageAddress, urgency: Urgency): Promise<RenderedPage> {
     const joined = this.#underWay.get(address.key);
-    // Whoever waits for a page does not wait as long as a browser that fetches it in case.
+    // A visitor's request does not join a rendering that a browser requested in advance and that still waits for its turn.
     if (joined !== undefined && (joined.begun || joined.urgency !== 'speculative' || urgency === 'speculative')) return joined.rendering;
     const state = { urgency, begun: false };
     const render = () => {
@@ -246,13 +249,13 @@ export class PageService {
   }
 }
 
-/** Returns true when a change soon overtook the rendering before this one, or when that one is made once more soon after such another. */
+/** Returns true when a change soon overtook the previous rendering, or when a restless page is rendered once more soon after it. */
 function isOvertakenSoon(before: CachedPage | undefined, begunAtMs: number): boolean {
   if (before === undefined || (before.staleSinceMs === undefined && !before.isRestless)) return false;
   return (before.staleSinceMs ?? begunAtMs) - before.begunAtMs < restlessMs;
 }
 
-/** Returns true when a page changes so often that its next rendering has to wait for the end of a second. */
+/** Returns true when a restless page was rendered less than a second ago, so its next rendering has to wait. */
 function isRenderedLately({ isRestless, begunAtMs }: CachedPage, now: number): boolean {
   return isRestless && now - begunAtMs < minPauseMs;
 }

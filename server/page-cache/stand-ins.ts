@@ -4,16 +4,16 @@ import type { Edition } from '#app/i18n/editions.ts';
 import { Representation } from '#server/http/representation.ts';
 import type { PageAddress } from './page-address.ts';
 
-/** The status of a page that stands for all pages that are not found, or that came when too many were requested at once. */
+/** The status of a page that is shown for all addresses that are not found, or for all requests that are refused because there are too many. */
 export type StandInStatus = 404 | 503;
 
-/** A path that no route knows. It stands in the page in place of the requested path. */
+/** A path that no route knows. The page contains it where the requested path is filled in. */
 const blankPath = '/-/-/page';
 const blankParameter = encodeURIComponent(blankPath);
 const blanks = new RegExp(`(${blankParameter}|${blankPath})`);
 export const busyRetrySeconds = '2';
 
-/** Returns the address of an edition's page for a status: it is rendered once, whatever was requested, and cached like any other page. */
+/** Returns the address of an edition's page for a status: it is rendered once for all requested addresses, and cached like any other page. */
 export function standInAddress(edition: Edition, standsFor: StandInStatus): PageAddress {
   return {
     edition,
@@ -34,7 +34,7 @@ export function standInAddress(edition: Edition, standsFor: StandInStatus): Page
   };
 }
 
-/** Returns the page with the requested path in its place: in its text, and in the links to the same page in other languages. */
+/** Returns the page with the requested path filled in: in its text, and in the links to the same page in other languages. */
 export function withRequestedPath(representation: Representation, { path, search }: PageAddress): Representation {
   // Only what can be tried again leads to the very address.
   const shown = Buffer.from(escapeXml(representation.status === 503 ? path + search : path));
@@ -47,8 +47,8 @@ type Piece = Buffer | 'path' | 'parameter';
 const piecesOfPages = new WeakMap<Representation, readonly Piece[]>();
 
 /**
- * Returns the page around its blanks. It is taken apart once, since to make a text of its bytes and bytes of the text costs more than all
- * the rest.
+ * Returns the parts of a page between and at its blanks. The page is taken apart once, since converting its bytes to text and back costs
+ * more than all the rest.
  */
 function piecesOf(representation: Representation): readonly Piece[] {
   const known = piecesOfPages.get(representation);
@@ -61,7 +61,10 @@ function piecesOf(representation: Representation): readonly Piece[] {
   return pieces;
 }
 
-/** Returns the short answer where the data of a page was requested: the browser's router and programs show what they have for it. */
+/**
+ * Returns the short answer for a busy site without a rendered page, as JSON when the data of a page was requested: the browser's router and
+ * programs go on showing what they have.
+ */
 export function busyWithoutPage({ isPayload }: PageAddress): Representation {
   const message = 'Too much is asked for at once; try again later.';
   const body = isPayload ? JSON.stringify({ error: { code: 'unavailable', message, parameter: null } }) : busyText;

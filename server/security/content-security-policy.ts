@@ -8,11 +8,11 @@ const executableTypes = new Set(['', 'module', 'text/javascript', 'application/j
 export interface PolicyOptions {
   /** The origins to which scripts may connect besides the site's own. */
   readonly connectTo?: readonly string[];
-  /** The origin of the tag manager, from which it loads scripts and pixels and to which it reports; undefined where there is none. */
+  /** The origin of the tag manager, from which it loads scripts and pixels and to which it reports; undefined without one. */
   readonly tagManager?: string | undefined;
 }
 
-/** Returns the maker of a page's policy: the sources it may load, and which of its inline scripts may run, by their hashes. */
+/** Returns a function that returns a page's policy: the sources that it may load, and the inline scripts that may run, by their hashes. */
 export function createContentSecurityPolicy({ connectTo = [], tagManager }: PolicyOptions = {}): (page: Buffer) => string {
   const tags = tagManager === undefined ? [] : [tagManager];
   const connect = ["'self'", ...connectTo, ...tags].join(' ');
@@ -45,7 +45,7 @@ function hashesOfInlineScripts(page: Buffer): string[] {
   return [...hashes];
 }
 
-/** Yields the scripts of a page, a letter for each byte: what browsers hash are the bytes. The rest of the page is never made into text. */
+/** Yields the scripts of a page as text with one character a byte, since browsers hash the bytes. The rest of the page is not converted to text. */
 function* scriptsOf(page: Buffer): Generator<RegExpExecArray> {
   for (let from = page.indexOf('<script'); from !== -1; ) {
     const end = page.indexOf(scriptEnd, from);

@@ -4,7 +4,7 @@ import { createEditions } from '#app/i18n/editions.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { fromThisSite } from './same-origin.ts';
 
-/** Returns a way to send forms to a site with these settings; `refusals` are counted. */
+/** Returns a function that sends forms to a site with these settings, and the list of its refusals. */
 function formsOf(settings: Readonly<Record<string, string>>) {
   const refusals: string[] = [];
   const app = new Hono();

@@ -4,8 +4,8 @@ import type { Metrics } from '#server/observing/metrics.ts';
 
 /**
  * Returns a handler that refuses forms sent from a page of another site, which could vote or write in a visitor's name. Every browser names
- * the origin of what it sends, and newer ones its relation to the requested host. The origin must be one of this site's; only where its
- * hosts are not known, the requested host.
+ * the origin of what it sends, and newer ones its relation to the requested host. The origin must be one of this site's or, only when the
+ * site's hosts are not known, the requested host.
  */
 export function fromThisSite(editions: Pick<Editions, 'hostsAreKnown' | 'origins'>, metrics: Pick<Metrics, 'refused'>): MiddlewareHandler {
   return async (c, next) => {

@@ -1,4 +1,4 @@
-/** Returns the headers of every answer, names and values in turn; the policy for scripts is each page's own. */
+/** Returns the headers of every answer, names and values in turn; each page has its own policy for scripts. */
 export function createSecurityHeaders(options: { readonly https: boolean; readonly hstsOfSubdomains: boolean }): readonly string[] {
   return [
     'X-Content-Type-Options',

@@ -24,7 +24,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(join(root, path), text);
 }
 
-/** A builder that makes one script of the page's source. */
+/** Builds one script from the page's source. */
 async function build(): Promise<void> {
   builds += 1;
   await write('build/client/home.js', (await readFile(join(root, 'app/pages/home/home.tsx'), 'utf8')).repeat(200));

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { withProcessLock } from '#data/locks/process-lock.ts';
 import { precompress } from './precompress.ts';
 
-/** An error of the build of the pages; its message holds the builder's. */
+/** The error of a failed build of the pages; its message contains the builder's. */
 class BuildError extends Error {
   readonly code = 'BUILD';
   override readonly name = 'BuildError';
 }
 
-/** A checkout, and how its pages are built into `build/`. */
+/** A checkout, and the function that builds its pages into `build/`. */
 interface Workplace {
   readonly root: string;
   build(root: string): Promise<void>;
@@ -20,9 +20,9 @@ interface Workplace {
 
 const thisCheckout: Workplace = { root: fileURLToPath(new URL('../..', import.meta.url)), build: buildPagesAndContent };
 
-/** Builds the pages unless the last build was made of the very same sources. Of several processes one builds, the others wait. */
+/** Builds the pages unless the last build was made from the very same sources. Of several processes one builds, and the others wait. */
 export async function buildIfStale(announce: (text: string) => void, { root, build }: Workplace = thisCheckout): Promise<void> {
-  // Vite empties this folder, so that the stamp of one build never stands on another.
+  // Vite empties this folder, so that the stamp of one build is never left on another.
   const stamp = join(root, 'build', 'client', '.vite', 'sources.sha256');
   const sources = hashOfSources(root);
   const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
@@ -39,7 +39,7 @@ export async function buildIfStale(announce: (text: string) => void, { root, bui
   });
 }
 
-/** The sources of the pages; endpoints are no part of the build, since Node runs them as they are. */
+/** The sources of the pages; endpoints are no part of the build, since Node runs their sources directly. */
 const sourcePatterns = [
   'app/**/*',
   'public/**/*',

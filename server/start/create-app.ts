@@ -33,7 +33,7 @@ import { guardRedirects } from '#server/http/guard-redirects.ts';
 import { keepQuery } from '#server/http/keep-query.ts';
 import { busyHeaders, limited } from '#server/http/limited.ts';
 import type { RedirectPolicy } from '#server/http/redirect-policy.ts';
-import { mountBuilds, type ServedBuild } from '#server/http/served-builds.ts';
+import { mountBuilds } from '#server/http/served-builds.ts';
 import { factsOf } from '#server/http/site-listener.ts';
 import { tooBusy } from '#server/http/too-busy.ts';
 import type { WorkLimit } from '#server/http/work-limit.ts';
@@ -65,7 +65,8 @@ export interface AppParts {
   readonly reportFailure: FailureReporter;
   readonly mayLeadTo: RedirectPolicy;
   readonly securityHeaders: readonly string[];
-  readonly build: ServedBuild;
+  /** Id of the build of the pages that is served. */
+  readonly buildId: string;
   /** The addresses of the public icon services for icons that are not installed. */
   readonly publicIconApis: readonly string[];
   readonly mayReadMetrics: MetricsGuard;
@@ -78,17 +79,17 @@ export interface AppParts {
   readonly serviceWorker: () => string;
   readonly bonusCodeUses: BonusCodeParts['bonusCodeUses'];
   readonly sharePictures: Pick<SharePicturesParts, 'thread' | 'maxBytes' | 'wordsOf'>;
-  /** The most bytes of each form of the ledger that may be held in memory. */
+  /** Max bytes of each form of the ledger that may be held in memory. */
   readonly ledgerBytes: number;
   /** The limits to requests in work at once, beside pages. */
   readonly limits: { readonly pictures: WorkLimit; readonly others: WorkLimit };
   readonly pages: PagesParts;
 }
 
-/** A message of the contact form, percent-encoded from any script, takes a third of it. */
+/** Max bytes of a form: a message of the contact form, percent-encoded from any script, takes a third of it. */
 const largestForm = 100_000;
 
-/** Returns the app with every address of the site; the pages come last, since they take whatever is left. */
+/** Returns the app with every address of the site; the pages come last, since they take all remaining addresses. */
 export function createApp(parts: AppParts): SiteApp {
   const app: SiteApp = new Hono();
   const plain = app as unknown as Hono;
@@ -111,7 +112,7 @@ export function createApp(parts: AppParts): SiteApp {
   app.use(guardRedirects(parts.mayLeadTo, parts.metrics), keepQuery);
   const tooLarge = (c: Context) => {
     parts.metrics.refused('body_too_large');
-    // Nobody reads the rest of the body, behind which the next request would stand.
+    // The rest of the body is not read, and the next request on the connection would come after it.
     return c.text('Payload Too Large', 413, { 'Cache-Control': 'no-store', Connection: 'close' });
   };
   const guards = [fromThisSite(parts.editions, parts.metrics), bodyLimit({ maxSize: largestForm, onError: tooLarge })] as const;
@@ -175,7 +176,7 @@ export function createApp(parts: AppParts): SiteApp {
     visitorCountry: (request) => parts.visitorCountry(Object.fromEntries(request.headers), remoteAddresses.get(request)),
     reportError: (error) => parts.reportFailure(error, { message: 'a call of the API failed' }),
   });
-  mountBuilds(plain, parts.build);
+  mountBuilds(plain, parts.buildId);
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   app.all('/assets/*', (c) => c.notFound());
   mountPages(app, parts.pages);

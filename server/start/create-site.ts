@@ -63,37 +63,31 @@ import type { Settings } from './settings.ts';
 import type { RunningSite } from './start-site.ts';
 
 const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url));
-/** The silence after which the database counts as away; pages ask for hundredths of a second each. */
+/** Milliseconds without an answer after which the database counts as away; pages usually wait hundredths of a second. */
 const longestQueryMs = 10_000;
 const lookAtFeedsEveryMs = 30_000;
 const storeOpeningsEveryMs = 60_000;
-/** The database of countries by address, from which the visitor's country follows, and the age at which it is too old; networks move on. */
+/** The database that gives a visitor's country by address, and the age at which it is too old, since networks move. */
 const countryDatabase = { feed: 'country-database', oldAfterSeconds: 120 * 86_400, builtAt: countryDatabaseBuiltAt };
-/** The jobs that are due at the start leave the processors to the first pages for so long. */
+/** Milliseconds before the first jobs run, so that the processors are free for the first pages. */
 const jobsBeginAfterMs = 2_000;
-/**
- * The most bytes of share pictures, some hundred; each is drawn in a few hundredths of a second, so that a queue of these is a second's
- * work.
- */
+/** Max bytes of share pictures in memory, some hundred; each is drawn in a few hundredths of a second, so a queue of these is a second's work. */
 const sharePictureBytes = 16_000_000;
-/**
- * The most bytes of the ledger, some hundred thousand records, compressed; what comes after them is read from the database for each
- * download.
- */
+/** Max bytes of the ledger in memory, some hundred thousand records, compressed; further records are read from the database for each download. */
 const ledgerBytes = 32_000_000;
 /**
- * The number of pages rendered at once: as many as there are processors, so that one reads from the database while another is made. More
- * would only share these, and all of them would be late, those from memory too. The queue is about two seconds' work.
+ * The number of pages rendered at once: as many as there are processors, so that one reads from the database while another is rendered.
+ * More would only share the processors, and all pages would be late, those from memory too. The queue is about two seconds' work.
  */
 const pagesAtOnce = { maxAtOnce: Math.max(2, availableParallelism()), maxWaiting: 200, maxWaitMs: 5_000 };
 /** The limit to pictures, which are drawn one after the other. */
 const picturesAtOnce = { ...pagesAtOnce, maxWaiting: 32 };
 /**
- * A stream costs some ten kilobytes; an address may be that of a whole office or of a telephone network, where each view of a page opens one.
- * A browser that finds no place polls.
+ * Max numbers of streams. A stream costs some ten kilobytes; an address may be that of a whole office or of a telephone network, where each
+ * view of a page opens one. A browser that finds no place polls.
  */
 const streamLimits = { inAll: 20_000, ofAnAddress: 100, openingsOfAnAddress: 200 };
-/** The limit to reading what streams have missed from the database; a queue of these is a second's work. */
+/** The limit to reading the events that streams have missed from the database; a queue of these is a second's work. */
 const missedAtOnce = { maxAtOnce: 2, maxWaiting: 500, maxWaitMs: 5_000 };
 const sharePictureThread = { maxWaiting: 32, idleMs: 60_000 };
 
@@ -240,7 +234,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     reportFailure,
     mayLeadTo: createRedirectPolicy({ origins: editions.origins, outward }),
     securityHeaders,
-    build: { id: build.assets.build, files: [...files.keys()] },
+    buildId: build.assets.build,
     publicIconApis: iconApis,
     mayReadMetrics: createMetricsGuard(observing.metricsToken),
     visitorCountry,

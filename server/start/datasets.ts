@@ -5,7 +5,7 @@ import { noteCallsAhead } from '#jobs/polling/note-calls-ahead.ts';
 import { folderJobs } from '#server/jobs/folder-jobs.ts';
 import { createSources, sourceJobs } from '#server/jobs/source-jobs.ts';
 
-/** The real matches, out of files that an import or a folder brings. */
+/** The dataset of real matches, from files that an import or a folder brings, or from sources on the network. */
 const realDataset: DatasetKind = {
   databaseName: 'tipledger',
   demonstration: false,
@@ -22,7 +22,7 @@ const realDataset: DatasetKind = {
   },
 };
 
-/** Every dataset that the site can show, by the name that the setting DATASET gives it. */
+/** Every dataset that the site can show, by its name in the setting DATASET. */
 export const datasets = { demonstration: demonstrationDataset, real: realDataset } as const satisfies Readonly<Record<string, DatasetKind>>;
 
 export type DatasetName = keyof typeof datasets;

@@ -10,7 +10,7 @@ import { reloadOpenPages } from './reload-open-pages.ts';
 
 /** The pages of a site under development: they are made from their sources at every request, and the browser follows changes. */
 export interface DevServer {
-  /** The pages by their sources as they were when the last request came in. */
+  /** The pages from the state of their sources at the last request. */
   readonly build: SiteBuild;
   /** Returns a listener that serves the sources, and leaves the rest to the site. */
   before(listener: Listener): Listener;
@@ -19,12 +19,12 @@ export interface DevServer {
 }
 
 /**
- * The policy of pages under development: hot reload puts scripts into the page, talks over a socket of its own, and has a worker wait for a
- * site that is started again.
+ * The policy of pages under development: hot reload adds scripts to the page, opens a socket, and has a worker wait for a site that is
+ * started again.
  */
 const openPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 
-/** The sources themselves: styles are imported where they stand. */
+/** The source files themselves, with styles imported from where they are. */
 const sources: Omit<DocumentAssets, 'styles' | 'allStyles'> = {
   build: 'development',
   entry: '/app/document/builds/entry-while-developing.ts',
@@ -33,14 +33,14 @@ const sources: Omit<DocumentAssets, 'styles' | 'allStyles'> = {
 };
 
 /**
- * Milliseconds for which a changed source has to stay as it is before it is read. Many editors empty a file and then write it; otherwise the watcher
- * tells of the emptying and leaves out what follows within 50 ms, so that the page keeps an empty module.
+ * Milliseconds for which a changed source must stay unchanged before it is read. Many editors empty a file and then write it; without this
+ * the watcher reports the emptying and leaves out changes of the next 50 ms, so that the page would show an empty module.
  */
 const savedWhole = { stabilityThreshold: 50, pollInterval: 10 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Returns what imports the style sheets that a page's components import, as the server's modules stand now. */
+/** Returns a style sheet that imports the sheets of a page's components, from the server's modules at the moment. */
 function stylesOf(vite: ViteDevServer, page: string | undefined): string {
   const importsOf = (id: string) =>
     [...(vite.environments.ssr.moduleGraph.getModuleById(id)?.importedModules ?? [])].flatMap((module) => module.id ?? []);
@@ -48,7 +48,7 @@ function stylesOf(vite: ViteDevServer, page: string | undefined): string {
   return [siteSheet, ...new Set(sheets)].map((sheet) => `@import "/${sheet}";`).join('\n');
 }
 
-/** Opens what serves the sources. The browser hears of changes at the site's own port, so that several sites can be worked on at once. */
+/** Opens the server of the sources. The browser is notified of changes at the site's own port, so that several sites can be worked on at once. */
 export async function openDevServer({ server }: WebServer): Promise<DevServer> {
   const vite = await createServer({
     appType: 'custom',
@@ -91,7 +91,7 @@ export async function openDevServer({ server }: WebServer): Promise<DevServer> {
   };
 }
 
-/** Returns a page that says what is wrong with a source, and is loaded anew when that changes. */
+/** Returns a page that shows the error of a source, and is reloaded when that source changes. */
 function brokenSource({ stack, message }: Error): string {
   return `<!doctype html><title>A source is broken</title><script type="module" src="/@vite/client"></script><pre>${escapeXml(stack ?? message)}</pre>`;
 }

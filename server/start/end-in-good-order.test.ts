@@ -10,8 +10,8 @@ import { removeFolder } from '#tests/factories/remove-folder.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * A site of one answer, which it begins at once and finishes when it has to end. Asked for /fail it fails where nothing catches it; asked for /twice it
- * is sent a second SIGTERM before it has ended. Its starts and its errors are counted in files.
+ * A site with one answer, which it begins at once and finishes when it has to end. A request of /fail throws an error that is not caught;
+ * after one of /twice the site sends itself a second SIGTERM before it has ended. Its starts and its errors are recorded in files.
  */
 const site = `
   import { appendFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /** The code on which the launcher (with-node-24.js) starts the site again: EX_SOFTWARE of sysexits.h. */
 const restartCode = 70;
-/** The seconds after the time of open requests at which the process ends in any case. */
+/** The seconds after the time for open requests at which the process ends in any case. */
 const patienceSeconds = 15;
 /** Signals that come within so many milliseconds are one: a process group, npm and the launcher each pass on the one that they were sent. */
 const oneSignalMs = 1_000;
@@ -14,8 +14,8 @@ export interface Endable {
 }
 
 /**
- * Ends the process in good order at the first signal, and at once at the second. After an error that nothing has handled it does the same, with the
- * code by which the launcher starts it again: nobody knows what such an error has left undone. Other handlers are removed.
+ * Ends the process in good order at the first signal, and at once at the second. After an uncaught error it also ends in good order, with
+ * the code on which the launcher starts it again, since the state after such an error is unknown. Other handlers are removed.
  */
 export function endInGoodOrder({ shutdownSeconds, stop, failed }: Endable): void {
   let endingSinceMs: number | undefined;

@@ -1,2 +1,2 @@
-/** A site whose launcher (with-node-24.js) was killed hard would go on unseen and hold its port. It ends as if it had been asked to. */
+/** Ends the site as SIGTERM does when its launcher (with-node-24.js) was killed: otherwise it would go on unnoticed and hold its port. */
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -1,6 +1,6 @@
 import { isDatabaseOutage } from '#data/database/database-outage.ts';
 
-/** The codes of our own errors that a person can mend; their message says how. */
+/** The codes of the site's own errors that a person can correct, as their messages explain. */
 const ownCodes = new Set([
   'SETTINGS',
   'EMBEDDED_POSTGRES',

@@ -14,14 +14,14 @@ export interface SiteBuild {
 /** The entry of one source file in Vite's manifest. */
 interface BuiltFile {
   readonly file: string;
-  /** The manifest's names of what it imports. */
+  /** The manifest's names of the files that it imports. */
   readonly imports?: readonly string[];
 }
 
 const buildFolder = fileURLToPath(new URL('../../build', import.meta.url));
 const entrySource = 'app/document/entry.ts';
 
-/** Loads the build that stands in `build/`. */
+/** Loads the build in `build/`, or in another folder. */
 export async function loadBuild(folder: string = buildFolder): Promise<SiteBuild> {
   const file = join(folder, 'server/index.js');
   const server = (await import(file)) as SiteBuild['server'];
@@ -29,9 +29,9 @@ export async function loadBuild(folder: string = buildFolder): Promise<SiteBuild
 }
 
 /**
- * Reads what the build made for the browser. A source file that it does not know is an error of the page that names it.
+ * Reads the files that the build made for the browser. An unknown source file is an error of the page that names it.
  *
- * @param server the code that renders the pages: another one is another build, even where the browser's files are the same
+ * @param server the code that renders the pages: other code is another build, even if the browser's files are the same
  */
 function readAssets(build: string, server: Buffer): DocumentAssets {
   const folder = join(build, 'client');

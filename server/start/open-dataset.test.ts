@@ -29,7 +29,7 @@ const open = (settings: Readonly<Record<string, string>>, wanted?: DatasetName) 
 
 const notes: string[] = [];
 const openNoted = () => openDataset(readSettings({ DATA_FOLDER: folder }, 'no such file').database, now, (text) => notes.push(text));
-/** The first two that the new folder is opened by. They keep its server running until all tests are done. */
+/** The first two datasets opened in the new folder. They keep its server running until all tests are done. */
 let openedAtOnce: readonly Dataset[] = [];
 
 beforeAll(async () => {

@@ -19,9 +19,9 @@ import type { DatabaseSettings } from './settings.ts';
 export interface Dataset extends OpenedDatabase {
   readonly name: DatasetName;
   readonly kind: DatasetKind;
-  /** False where the site's own role could rewrite the ledger but for the triggers, since it owns the tables. */
+  /** False when the site's own role owns the tables, so that only triggers keep it from rewriting the ledger. */
   readonly ledgerGuardedByRole: boolean;
-  /** Starts the embedded PostgreSQL again when it has died; does nothing to a server of somebody else's. */
+  /** Starts the embedded PostgreSQL again when it has died; does nothing for any other server. */
   reviveServer(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,8 +29,9 @@ export interface Dataset extends OpenedDatabase {
 const oldestServer = 150_000;
 
 /**
- * Opens the database to work on, migrated and with the catalogue in it. `wanted` names the dataset; without it the setting
- * decides, and without that the real one is taken as soon as an import has stored anything in it.
+ * Opens the database, migrated and with the catalogue stored in it. `wanted` names the dataset; without it the setting decides. Without
+ * that a server of DATABASE_URL holds the real one, and so does the embedded one once an import has stored a match; until then it is the
+ * demonstration.
  */
 export async function openDataset(
   settings: DatabaseSettings,
@@ -77,7 +78,10 @@ async function openEmbedded(
   });
 }
 
-/** An import or restore that failed at once leaves an empty database, which nobody wants to see instead of the demonstration. */
+/**
+ * Returns true when the real database holds a match. An import or restore that failed at once leaves an empty database, which must not
+ * replace the demonstration.
+ */
 async function hasRealMatches(server: EmbeddedPostgres): Promise<boolean> {
   if (!(await server.listDatabases()).includes(datasets.real.databaseName)) return false;
   return withClient(server.connectionString(datasets.real.databaseName), async (client) => {
@@ -86,16 +90,16 @@ async function hasRealMatches(server: EmbeddedPostgres): Promise<boolean> {
   });
 }
 
-/** The same database for the role that the site works as, and for the owner of its tables. */
+/** The addresses of one database, for the role of the site and for the owner of its tables. */
 interface Addresses {
   readonly site: DatabaseAddress;
   readonly owner: DatabaseAddress;
-  /** False where both are the same role. */
+  /** False when both are the same role. */
   readonly hasOwnRole: boolean;
   readonly called: string;
 }
 
-/** The care for the server of a database, apart from queries. */
+/** The care for a database's server, apart from queries. */
 interface ServerCare {
   announce(text: string): void;
   revive(): Promise<void>;
@@ -145,7 +149,7 @@ async function isPrepared(db: Database): Promise<boolean> {
   return (await seesMigrations(db)) && (await countPendingMigrations(db)) === 0 && (await hasSiteRights(db));
 }
 
-/** Migrates as the owner, and gives the site's role its rights where it is another. What migrates is loaded only when it is needed. */
+/** Migrates as the owner, and grants the site's role its rights if it is another role. The migrations are loaded only when they are needed. */
 async function prepare(db: Database, asOwner: Dataset['asOwner'], hasOwnRole: boolean, announce: ServerCare['announce']): Promise<void> {
   const { migrateDatabase } = await import('#data/database/migrate-database.ts');
   await asOwner(async (owner) => {
@@ -163,7 +167,7 @@ async function roleOf(db: Database): Promise<string> {
   return (rows[0] as { role: string }).role;
 }
 
-/** Connects for the first time, which shows a wrong address, a wrong password and a server that is too old. */
+/** Connects for the first time, which reveals a wrong address, a wrong password or a server that is too old. */
 async function checkServer(db: Database, called: string, announce: ServerCare['announce']): Promise<void> {
   const askVersion = () => db.query<{ number: number }>("select current_setting('server_version_num')::int as number");
   const version = await whileSlow(called.replace(/^t/, 'T'), askVersion, announce).catch((error: Error & { code?: string }) => {

@@ -3,11 +3,14 @@ import type { Logger } from 'pino';
 export interface PostgresSupervisor {
   /** Called whenever the database was lost; may be called again and again. */
   lost(): void;
-  /** Begins nothing more, and waits for what is under way. */
+  /** Starts no further attempt, and waits for one under way. */
   stop(): Promise<void>;
 }
 
-/** Starts the site's own PostgreSQL again when it died under the site: without it nobody would, until the site itself is started again. */
+/**
+ * Returns a supervisor that starts the site's own PostgreSQL again when it has died. Otherwise it would not come back until the site itself
+ * is started again.
+ */
 export function createPostgresSupervisor(revive: () => Promise<void>, logger: Pick<Logger, 'error'>): PostgresSupervisor {
   let underWay: Promise<void> | undefined;
   let stopped = false;

@@ -8,7 +8,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
-/** Writes the best brotli and gzip bodies beside the files of a folder, where they are smaller. Gives how many files have them. */
+/** Writes the best brotli and gzip bodies beside the files of a folder, if they are smaller. Returns the number of files that have them. */
 export async function precompress(folder: string): Promise<number> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))

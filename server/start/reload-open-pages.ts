@@ -1,8 +1,8 @@
 import type { EnvironmentModuleNode, Plugin } from 'vite';
 
 /**
- * Reloads the open pages when a source of the server changes, style sheets included. An island is known to the browser's own modules: what
- * is in islands alone is exchanged there, and the rest of the page stays as it is.
+ * Reloads the open pages when a source of the server changes, style sheets included. A module that reaches pages through islands only is
+ * replaced there by the browser, and the rest of the page is left alone.
  */
 export const reloadOpenPages: Plugin = {
   name: 'reload-open-pages',
@@ -14,7 +14,7 @@ export const reloadOpenPages: Plugin = {
   },
 };
 
-/** Returns whether a module reaches pages through islands only. */
+/** Returns true for a module that reaches pages through islands only. */
 function isOnlyInIslands(module: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()): boolean {
   if (seen.has(module) || module.file?.endsWith('.island.tsx') === true) return true;
   seen.add(module);

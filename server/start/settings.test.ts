@@ -191,7 +191,7 @@ describe('settings', () => {
   });
 });
 
-/** A row of the table of settings in docs/operating.md. */
+/** The rows of the table of settings in docs/operating.md. */
 const settingRows = [...readFileSync('docs/operating.md', 'utf8').matchAll(/^\| (`[A-Z_`, ]+`) \| (.*?) \| (.*) \|$/gm)].map(
   ([, names = '', standard, meaning]) => ({
     names: (names.match(/[A-Z_]+/g) ?? []).filter((name) => name !== 'CHROME_PATH'),

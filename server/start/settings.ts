@@ -22,7 +22,7 @@ export interface Settings {
     readonly host: string;
     /** The seconds for which open requests may go on when the site stops. */
     readonly shutdownSeconds: number;
-    /** Browsers are told that every domain below the site's own is reached by https alone as well. */
+    /** True to announce to browsers (HSTS) that every domain below the site's own is also served by https alone. */
     readonly hstsOfSubdomains: boolean;
   };
   readonly database: DatabaseSettings;
@@ -41,19 +41,19 @@ export interface Settings {
     readonly metricsToken: string | undefined;
     readonly metricsPort: number | undefined;
   };
-  /** The mail address at which push services reach the operator; undefined where none is named. */
+  /** The mail address at which push services reach the operator; undefined without one. */
   readonly pushContact: string | undefined;
   readonly pageCacheBytes: number;
-  /** The time from which the whole site runs; undefined is the machine's. */
+  /** The time from which the whole site's clock runs; undefined for the machine's. */
   readonly clock: ClockSetting | undefined;
 }
 
 export interface DatabaseSettings {
-  /** Undefined takes the embedded one. */
+  /** The address of the database; undefined for the embedded one. */
   readonly url: string | undefined;
   readonly ownerUrl: string | undefined;
   readonly maxConnections: number;
-  /** The folder of the embedded one. */
+  /** The data folder of the embedded database. */
   readonly folder: string;
   readonly dataset: Variables['DATASET'];
 }
@@ -66,11 +66,11 @@ interface VisitorSettings {
 }
 
 export interface JobSettings {
-  /** False where this process leaves the jobs to others. */
+  /** False when this process leaves the jobs to others. */
   readonly run: boolean;
   /** The folders of the feeds that are read again and again. */
   readonly folders: FeedFolders;
-  /** The addresses of the sources on the network that are asked; none by default. */
+  /** The addresses of the sources on the network that are polled; none by default. */
   readonly sources: SourceSettings;
   /** True to enter points by which the tables of two sources differ from the site's in the same way. */
   readonly entersAgreedRulings: boolean;
@@ -86,10 +86,11 @@ export interface MailSettings {
 }
 
 /**
- * Reads the settings from the environment, and from a file `.env` beside package.json, over which the environment wins; an empty
- * value stands for the default.
- * A name in that file which is no setting is refused; so is a variable of the environment that starts with TIPLEDGER_,
- * the one way in which a foreign name can be meant for this site.
+ * Reads the settings from the environment and from a file `.env` beside package.json; the environment takes precedence, and an empty value
+ * means the default. An unknown name in that file is refused, and so is a variable of the environment that starts with TIPLEDGER_, the only
+ * unknown names that must be meant for this site.
+ *
+ * @throws SettingsError with the name of the setting and its fault
  */
 export function readSettings(environment: NodeJS.ProcessEnv, envFile = '.env'): Settings {
   const fromFile = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
@@ -189,8 +190,8 @@ function mailOf({ SMTP_URL: smtpUrl, OPERATOR_EMAIL, CONTACT_TO: to = OPERATOR_E
 }
 
 /**
- * Refuses what is only of use beside another setting: an imprint that lacks a part, or a mail server without a recipient, would only be
- * noticed by those who miss them; a header that no proxy sets is the visitor's own.
+ * Refuses settings that are of use only beside another one: the lack of a part of the imprint, or of a recipient for the mail server, would
+ * otherwise be noticed only when it is missed; a header that no proxy sets is the visitor's own.
  */
 function refuseHalves(variables: Variables): void {
   const ofSources = datasetOfSources(variables);
@@ -217,7 +218,7 @@ function refuseHalves(variables: Variables): void {
   }
 }
 
-/** Returns what the settings say about who operates the site. */
+/** Returns the operator and the offices that the settings name. */
 function imprintOf(variables: Variables): Imprint {
   return { operator: operatorOf(variables), offices: { london: variables.OFFICE_LONDON, berlin: variables.OFFICE_BERLIN } };
 }
@@ -235,7 +236,7 @@ function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_E
   };
 }
 
-/** Returns the dataset into which the sources on the network are read; undefined where none is asked. */
+/** Returns the dataset that the settings of sources on the network require; undefined when none is set. */
 function datasetOfSources(variables: Variables): Variables['DATASET'] {
   return sourceVariables.some((name) => variables[name] !== undefined) ? 'real' : undefined;
 }

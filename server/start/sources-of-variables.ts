@@ -3,7 +3,7 @@ import { SettingsError } from '#app/settings-error.ts';
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
 import type { Variables } from './variables.ts';
 
-/** The variables each of which lets the site ask a source on the network. */
+/** The variables that let the site poll a source on the network, each one or several. */
 export const sourceVariables = [
   'SOURCES',
   'FOOTBALL_DATA_ORG_TOKEN',
@@ -16,7 +16,7 @@ export const sourceVariables = [
 /**
  * Returns the sources on the network that the settings name.
  *
- * @throws SettingsError where a competition is not named by its number, or a feed of matches is this site's own
+ * @throws SettingsError when a competition is not named by its number, or a feed of matches is this site's own
  */
 export function sourcesOf(variables: Variables): SourceSettings {
   const { SOURCES, FOOTBALL_DATA_ORG_TOKEN, API_FOOTBALL_KEY, ODDS_API_KEY, API_BASKETBALL_KEY, MATCH_FEED_SOURCE_URL } = variables;
@@ -70,7 +70,10 @@ function freeSources(variables: Variables): SourceSettings {
   };
 }
 
-/** Returns the address of a feed of matches. The message of its error does not repeat it: it may hold a key. */
+/**
+ * Returns the address of a feed of matches. The message of its error does not repeat the address, which may hold a key. @throws
+ * SettingsError when it is this site's own
+ */
 function foreignAddress(written: string, variables: Variables): URL {
   const address = new URL(written);
   const { host, hostname, port, protocol } = address;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { SettingsError } from '#app/settings-error.ts';
 
 /**
- * Returns the environment of a start by the words behind `npm start --`: `--real` sets SOURCES to `free`, unless it is set already.
+ * Returns the environment of a start with the words behind `npm start --`: `--real` sets SOURCES to `free`, unless it is set already.
  *
  * @throws SettingsError for other words
  */

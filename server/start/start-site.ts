@@ -19,10 +19,10 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** The time that PostgreSQL takes until it starts by itself, after it was called. */
+/** Milliseconds to wait, after PostgreSQL was called, before this thread is occupied: by then it starts without this process. */
 const databaseCalledAfterMs = 30;
 
-/** Starts the whole site and gives its address when it answers. A dev server serves pages from their sources, as they are now. */
+/** Starts the whole site and returns it when it answers. A dev server serves pages from the current state of their sources. */
 export async function startSite(
   settings: Settings,
   announce: (text: string) => void,
@@ -35,7 +35,7 @@ export async function startSite(
     const clock = settings.clock === undefined ? systemClock : clockRunningFrom(settings.clock.start, settings.clock);
     const opening = openDataset(settings.database, clock.now(), announce);
     const loading = loadParts(openDevServer && (() => openDevServer(web)));
-    // Whoever waits for it below hears of a failure; when there is no database, nobody needs to.
+    // The wait for it below reports a failure; when there is no database, none needs to be reported.
     loading.catch(() => {});
     const dataset = await opening;
     opened.push(dataset);

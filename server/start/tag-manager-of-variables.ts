@@ -1,7 +1,7 @@
 import type { TagManager } from '#app/document/consent/tag-manager.ts';
 import type { Variables } from './variables.ts';
 
-/** Returns the tag manager that the settings name; undefined without an id, whatever else they say of it. */
+/** Returns the tag manager that the settings name; undefined without an id, even if its other settings are set. */
 export function tagManagerOf({
   TAG_MANAGER_ID: id,
   TAG_MANAGER_SCRIPT_URL: script,

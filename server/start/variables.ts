@@ -6,7 +6,7 @@ import { channels, type LicensedProvider } from '#data/licences/licence.ts';
 import { pricedSports } from '#data/sources/the-odds-api/priced-sports.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
 
-/** Returns the whole numbers from the least to the most, both included. */
+/** Returns the schema of whole numbers in a range, both ends included. */
 const wholeNumber = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
   return z
@@ -22,7 +22,7 @@ const text = (maxLetters: number) =>
     .min(1)
     .max(maxLetters, { error: `must have no more than ${maxLetters} letters` });
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' });
-/** An address that visitors see: a user and a password in it would be told to all of them. */
+/** An address that visitors see, without a user and a password, since every page would show them. */
 const publicAddress = webAddress
   .refine((url) => !URL.canParse(url) || (new URL(url).username === '' && new URL(url).password === ''), {
     error: 'must not name a user or a password, which every page would show',
@@ -37,16 +37,16 @@ const moment = z.string().transform((written, context) => {
 });
 const mailAddress = z.email({ error: 'must be an e-mail address' }).max(254);
 const mailServer = z.url({ protocol: /^smtps?$/, error: 'must be an address that begins with smtp:// or smtps://' });
-/** Lines of an address, parted by |. */
+/** Lines of an address, separated by |. */
 const lines = text(500).transform((written) =>
   written
     .split(/[|\n]/)
     .map((line) => line.trim())
     .filter((line) => line !== ''),
 );
-/** A key of a provider: it goes into headers and addresses. */
+/** A key of a provider: it is sent in headers and addresses. */
 const sourceKey = z.string().regex(/^[\w-]{8,200}$/, { error: 'must be a key of letters, digits, hyphens and underscores' });
-/** Reads words parted by commas. */
+/** Returns the words of a list separated by commas. */
 const listed = (written: string): string[] =>
   written
     .split(',')
@@ -54,14 +54,14 @@ const listed = (written: string): string[] =>
     .filter((word) => word !== '');
 const domain = z.hostname({ error: 'must be a host name, such as tipps.example' });
 const path = text(4_096);
-/** Reads one of two words; true is the first. */
+/** Returns the schema of one of two words; the first is read as true. */
 const either = <const Yes extends string, const No extends string>(yes: Yes, no: No) =>
   oneOf([yes, no]).transform((value) => value === yes);
 
 const named = <const Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Readonly<Record<Name, Schema>>;
 
-/** The folder that a feed reads again and again. */
+/** The settings of the folders that are read again and again, by feed. */
 export const folderVariables = {
   'football-data': 'FOOTBALL_DATA_FOLDER',
   openfootball: 'OPENFOOTBALL_FOLDER',
@@ -69,7 +69,7 @@ export const folderVariables = {
   'nba-odds': 'NBA_ODDS_FOLDER',
 } as const satisfies Readonly<Record<FileFeed | CourtFileFeed, `${string}_FOLDER`>>;
 
-/** The setting that says what the licence of each provider allows. */
+/** The settings of the channels that each provider's licence allows. */
 export const licenceVariables = {
   'football-data': 'LICENCE_FOOTBALL_DATA',
   openfootball: 'LICENCE_OPENFOOTBALL',
@@ -83,7 +83,7 @@ export const licenceVariables = {
   'api-basketball': 'LICENCE_API_BASKETBALL',
 } as const satisfies Readonly<Record<LicensedProvider, `LICENCE_${string}`>>;
 
-/** Reads the channels that a licence allows, parted by commas; `none` allows none of them. */
+/** Reads the channels that a licence allows, separated by commas; `none` allows none of them. */
 const licence = text(100)
   .transform(listed)
   .pipe(
@@ -94,7 +94,7 @@ const licence = text(100)
   )
   .transform((named) => new Set(channels.filter((channel) => named.includes(channel))));
 
-/** Every variable of the environment that is a setting; the table of docs/operating.md says what each is for. */
+/** Every variable of the environment that is a setting; the table of docs/operating.md explains each. */
 export const variablesSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text(253).default('0.0.0.0'),
@@ -193,7 +193,7 @@ export const variablesSchema = z.object({
 
 export type Variables = z.infer<typeof variablesSchema>;
 
-/** The settings that hold a password, a token, or an address that may: their values are shown to nobody. */
+/** The settings that hold a password, a token, or an address that may: their values are never shown. */
 export const secretVariables: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'DATABASE_OWNER_URL',

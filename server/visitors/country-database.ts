@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import { type Response as AddressRecord, Reader } from 'maxmind';
 
 const file = createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
-/** The format has its metadata within so many bytes of its end. */
+/** Max distance of the format's metadata from its end, in bytes. */
 const maxMetadataBytes = 128 * 1_024;
 
-/** Returns the database that npm installs, which gives the country of an address. */
+/** Opens the database of countries by address that npm installs. */
 export async function openCountryDatabase(): Promise<Reader<AddressRecord>> {
   return new Reader<AddressRecord>(await readFile(file));
 }
 
-/** Returns when the database of countries was made, without reading the whole of it. */
+/** Returns the time at which the database of countries was built, reading only its end. */
 export async function countryDatabaseBuiltAt(): Promise<Date> {
   const handle = await open(file);
   try {

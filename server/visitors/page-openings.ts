@@ -6,20 +6,20 @@ import type { Clock } from '#domain/time/clock.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { urgencyOf } from '#server/http/urgency-of.ts';
 
-/** Counts the pages that visitors open, by path; nothing of a visitor is read but that a browser shows the page. */
+/** Counts the pages that visitors open, by path; the only thing read about a visitor is that a browser shows the page. */
 export interface PageOpenings {
-  /** Counts a request where a browser opens a page with it. */
+  /** Counts a request with which a browser opens a page. */
   count(request: IncomingMessage): void;
-  /** Stores the counts; what could not be stored is lost, and reported. */
+  /** Stores the counts; counts that could not be stored are lost, and the failure is reported. */
   store(): Promise<void>;
 }
 
-/** So many paths are counted between two writes; a flood of made-up ones counts for nothing and takes no more memory. */
+/** Max number of paths counted between two writes: a flood of invented paths is not counted and takes no more memory. */
 const maxPaths = 20_000;
 const maxPathLength = 200;
 const prefixes = locales.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
 
-/** Returns a counter that stores its counts where it is asked to. */
+/** Returns a counter whose counts are stored when its `store` is called. */
 export function createPageOpenings(db: Queryable, clock: Clock, failed: (error: unknown) => void): PageOpenings {
   let opened = new Map<string, number>();
   return {

@@ -13,8 +13,8 @@ const noCountries = new Set(['XX', 'ZZ', 'T1', 'A1', 'A2', 'EU', 'AP']);
 export type VisitorCountry = (headers: IncomingHttpHeaders, remoteAddress: string | undefined) => Promise<string | undefined>;
 
 /**
- * Returns a function that gives a visitor's country as an ISO 3166-1 code, undefined when it is not known: from the one header that the
- * proxy in front sets, if there is such a header, else from the address, by the database that npm installs and that is opened on first use.
+ * Returns a function that returns a visitor's country as an ISO 3166-1 code, undefined when it is not known: from the header that the proxy
+ * in front sets, if the settings name one, else from the address, by the database that npm installs and that is opened on first use.
  */
 export function createVisitorCountry(options: {
   readonly trustedProxies: number;
@@ -38,7 +38,7 @@ function countryOfHeader(value: string | string[] | undefined): string | undefin
   return noCountries.has(code) ? undefined : code;
 }
 
-/** Private, shared, loopback and link-local ranges (IANA's special-purpose registries), which the database gives to a country all the same. */
+/** Private, shared, loopback and link-local ranges (IANA's special-purpose registries), to which the database assigns a country all the same. */
 const nobodys = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],

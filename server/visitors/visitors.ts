@@ -15,7 +15,7 @@ export interface VisitorsParts {
   readonly voters: Pick<Voters, 'keyOf'>;
 }
 
-/** Returns a function that gives the visitor who sent a request. */
+/** Returns a function that returns the visitor who sent a request. */
 export function createVisitors({ db, visitorCountry, trustedProxies, voters }: VisitorsParts): (request: IncomingMessage) => Visitor {
   const readKey = cachedSecret(db, 'addresses');
   return ({ headers, socket: { remoteAddress } }) => ({
@@ -32,7 +32,10 @@ export function createVisitors({ db, visitorCountry, trustedProxies, voters }: V
   });
 }
 
-/** Returns an IPv4 address, or the first 64 bits of an IPv6 address, since one customer holds all addresses that share them. */
+/**
+ * Returns an IPv4 address, or the first 64 bits of an IPv6 address, since one customer has all addresses that share them; undefined for
+ * anything else.
+ */
 export function networkOf(address: string | undefined): string | undefined {
   const version = isIP(address ?? '');
   if (address === undefined || version === 0) return undefined;

@@ -13,7 +13,7 @@ import { makeWorld, momentOfWorld } from './make-world.ts';
 
 const [out] = process.argv.slice(2);
 if (out === undefined) throw new Error('node with-node-24.js tests/compatibility/make-fixture.ts <folder to write>');
-/** The files that others fetch and keep: the whole ledger, the feed of its hashes, and a calendar. */
+/** The files that others download and store: the whole ledger, the feed of its hashes, and a calendar. */
 const publishedFiles = ['/track-record/ledger.json', '/track-record/ledger.csv', '/track-record/feed.xml', '/calendar/club/everton.ics'];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'tipledger-compatibility-'));

@@ -12,7 +12,7 @@ const openMatch = '/everton-chelsea-2026-01-24';
 const tennisMatch = '/tennis/matches/ada-moss-ida-flint-2026-01-22';
 const basketballGame = '/basketball/matches/denver-nuggets-boston-celtics-2026-01-22';
 
-/** Visits the site of the world as a person does, makes every choice that the browser remembers, and returns what it has stored by then. */
+/** Visits the site of the world as a person does, makes every choice that the browser remembers, and returns what the browser has stored then. */
 export async function makeVisitor(address: string): Promise<Visitor> {
   const browser = await launchBrowser();
   try {

@@ -14,7 +14,7 @@ import { aBasketballGame, aClub, aCourtQuote, aPlayer, aTennisMatch, ingestCourt
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
 
-/** The moment at which the world stands: a Wednesday of January, while Manchester is played, and with all three sports in season. */
+/** The moment of the world: a Wednesday of January, while Manchester City plays Manchester United, and with all three sports in season. */
 export const momentOfWorld = '2026-01-21T12:00:00Z';
 const published = new Date('2026-01-19T09:00:00Z');
 const settledAt = new Date('2026-01-21T09:00:00Z');
@@ -81,8 +81,9 @@ const courts = {
 };
 
 /**
- * Stores a small world of the three sports in an empty database that has the catalogue: matches that are over, under way and to come, tips on them
- * that are settled, withdrawn and open, a piece of news, votes and a subscription to alerts. All clubs are of the catalogue, all players invented.
+ * Stores a small world of the three sports in an empty database that has the catalogue: matches that are over, under way and to come, tips
+ * on them that are settled, withdrawn and open, a news article, votes and a subscription to alerts. All clubs are of the catalogue, all
+ * players invented.
  */
 export async function makeWorld(db: Database): Promise<void> {
   await ingestAnswer(db, source, published, Object.values(football));
@@ -124,7 +125,7 @@ async function publish(db: Database): Promise<void> {
   await inTransaction(db, (client) => recordTips(client, tips as Tip[], published));
 }
 
-/** Plays what is over by now, and has the bookmakers ask the same of this morning as before. */
+/** Stores the results of the matches that are over, the same prices once more this morning, and the state of the match in play. */
 async function play(db: Database): Promise<void> {
   const again = <Quote extends object>(quotes: readonly Quote[]) =>
     quotes.map((each) => ({ ...each, phase: 'moving' as const, quotedAt: settledAt }));
@@ -156,8 +157,8 @@ async function play(db: Database): Promise<void> {
 }
 
 /**
- * Tells how the matches with open tips ended: Manchester City won, Ada Moss lost, and the Nuggets won by four, where they gave 4.5 points. Everton's is
- * still to come.
+ * Stores how the matches with open tips ended: Manchester City won, Ada Moss lost, and the Nuggets won by four, with a handicap of 4.5
+ * points. Everton's is still to come.
  */
 export async function endWorld(db: Database, told: Date): Promise<void> {
   await ingestAnswer(db, source, told, [{ ...football.live, quotes: [], ...ended(3, 1) }]);
@@ -168,7 +169,7 @@ export async function endWorld(db: Database, told: Date): Promise<void> {
   ]);
 }
 
-/** Tells a minute before `told` that Everton's match has begun, and then of their goal. */
+/** Stores that Everton's match has begun, as of a minute before `told`, and then a goal of the home side. */
 export async function scoreGoal(db: Database, told: Date): Promise<void> {
   const underWay = { ...football.open, quotes: [], status: 'live', live: { period: 'first-half', minute: 10 } } as const;
   await ingestAnswer(db, live, new Date(told.getTime() - 60_000), [{ ...underWay, score: { current: { home: 0, away: 0 } } }]);
@@ -197,7 +198,7 @@ async function visit(db: Database): Promise<void> {
   await storeNews(db, { slug: 'england-premier-league-review-2026-01-20', facts, tournamentId, clubs: ['arsenal', 'everton'] }, now);
 }
 
-/** The addresses of the matches of football: the one that is won, lost, live, open and postponed. */
+/** The addresses of the football matches: won, lost, live, open and postponed. */
 const footballSlugs = [
   'arsenal-everton-2026-01-20',
   'chelsea-tottenham-hotspur-2026-01-20',

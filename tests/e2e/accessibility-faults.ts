@@ -4,16 +4,16 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A rule that axe leaves out by default: a target is 24 by 24 px, or stands apart or in a sentence (WCAG 2.2, 2.5.8). */
+/** A rule that axe leaves out by default: a target is 24 by 24 px, or has enough space around it, or is in a sentence (WCAG 2.2, 2.5.8). */
 const furtherRules = { 'target-size': { enabled: true } };
 
-/** Returns what axe finds wrong with a page, each rule with the first element that breaks it. The visitor's browser must bypass the page's CSP. */
+/** Returns the faults that axe finds in a page, each rule with the first element that breaks it. The visitor's browser must bypass the page's CSP. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return faults(page, { rules: furtherRules });
 }
 
-/** Returns what is too faint on a page in a colour scheme; the page has been asked for all of its faults before. */
+/** Returns the faults of contrast on a page in a colour scheme; `accessibilityFaults` must have run on the page before. */
 export async function contrastFaults(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   return faults(page, { runOnly: ['color-contrast'] });

@@ -16,18 +16,19 @@ beforeAll(async () => {
 });
 
 interface Browser {
-  /** The answer that the visitor gives when the browser asks. */
+  /** The visitor's answer when the browser requests the permission. */
   readonly answer?: NotificationPermission;
   readonly permission?: NotificationPermission;
   /** The browser of an iPhone, on which the site is not installed. */
   readonly isPhoneWithoutInstalled?: boolean;
   readonly hasNoAlerts?: boolean;
-  /** The push service gives the browser no address. */
+  /** True when the push service gives the browser no address. */
   readonly isRefusedByService?: boolean;
 }
 
 /**
- * Opens a page in a browser with stand-ins for what the one of tests lacks: a question to the visitor, and a push service that gives it an address.
+ * Opens a page in a browser that is given what the tests' browser lacks: the request for the visitor's permission, and a push service that
+ * gives the browser an address.
  */
 async function follow(
   path: string,
@@ -86,7 +87,7 @@ const sheet = (page: Page) => page.locator('alert-sheet dialog');
 const isCall = (method: string) => (request: { url(): string; method(): string }) =>
   request.url() === `${site}/api/push/subscriptions` && request.method() === method;
 
-/** Does something and returns what the site was sent by it, and how it answered. */
+/** Acts on the page, and returns the request that the site received and its answer. */
 async function sentBy(page: Page, method: 'POST' | 'DELETE', act: () => Promise<unknown>) {
   const [request] = await Promise.all([page.waitForRequest(isCall(method)), act()]);
   const response = await request.response();

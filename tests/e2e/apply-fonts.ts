@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Has a page use the fonts of the site, whenever they came; resolves when it does. One that is late is otherwise used from the next page on, and
- * what is measured would depend on the machine.
+ * Makes a page use the site's fonts even if they arrived late; resolves when it does. Otherwise a late font is used from the next page on,
+ * and measurements would depend on the machine.
  */
 export async function applyFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -18,8 +18,8 @@ export async function applyFonts(page: Page): Promise<void> {
 }
 
 /**
- * Has all pages that are opened from now on written in a font of the system. The site's fonts may be late on one page and in time on the next, and
- * lines that break elsewhere would move what should stand at the same place.
+ * Makes all pages that are opened from now on use a font of the system. The site's fonts may be late on one page and in time on the next,
+ * and lines that break differently would move elements that should stay in the same place.
  */
 export async function applySystemFont(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Pages that differ in the code that is at work on them. */
+/** Pages that differ in the scripts that they run. */
 const usualPages = [
   '/',
   '/?tab=live',
@@ -40,10 +40,10 @@ const publicPages = howMany(usualPages, [
   '/de',
 ]);
 
-/** The reasons that keep every page out of the cache in a headless browser, whatever the page does. */
+/** The reasons that keep every page out of the cache in a headless browser, independent of the page. */
 const ofTheBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
-/** Opens a page with scripts, one after it, and goes back; returns the page's own reasons for which it was not in the cache. */
+/** Opens a page with a script, then another page, and goes back; returns the page's own reasons for not being in the cache. */
 async function goAndReturn(path: string, script: () => void = () => {}) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB', timezoneId: 'Europe/London' });
   onTestFinished(() => context.close());

@@ -12,7 +12,7 @@ const inTokyo = (moment: string) =>
 const firstTime = (page: Page) => page.locator('[data-match] time[data-show="time"]').first();
 const textOf = async (path: string) => (await fetch(site + path, { headers: { 'Accept-Language': 'en' } })).text();
 
-/** A page on which no script of the site runs but the one that stands in the page itself: what it shows, it shows before the first paint. */
+/** Returns a page on which the inline script is the only script of the site that runs: what it shows, it shows before the first paint. */
 async function withFirstScriptAlone(remembered: Readonly<Record<string, string>>, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await newPage(options);
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -22,7 +22,7 @@ async function withFirstScriptAlone(remembered: Readonly<Record<string, string>>
   return page;
 }
 
-/** Opens an address whose first script leads on to another, and returns once that is there as a whole. */
+/** Opens an address whose first script leads to another one, and returns when that page is complete. */
 async function beLed(page: Page, from: string, to: string): Promise<void> {
   await page.goto(site + from, { waitUntil: 'commit' });
   await page.waitForURL(site + to);

@@ -6,11 +6,11 @@ import place from '#app/shell/slip-place.module.css';
 import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
-/** Tomorrow by the site's clock: nothing has begun. */
+/** The list of tomorrow's matches by the site's clock, none of which has begun. */
 const tomorrow = '/?date=2026-11-22';
 const { visit } = receiveVisitors({ viewport: { width: 1440, height: 900 } });
 
-/** The slip's own code is loaded when something is first on it, which on a busy machine takes its time. */
+/** Waits for a value for up to 30 s: the slip's own code is loaded when something is first on it, which takes long on a busy machine. */
 const eventually = <Read>(read: () => Promise<Read>) => expect.poll(read, { timeout: 30_000 });
 const prices = (page: Page) => page.locator('[data-match] slip-price button');
 const storedSlip = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('slip') ?? 'null'));
@@ -87,7 +87,7 @@ describe('the bet slip', () => {
     await scriptsAtWork(page);
     const total = product * (await choose(prices(page).first()));
     await eventually(() => figure(page, 'Combined odds').textContent()).toBe(total.toFixed(2));
-    // The sides are named once the site has been asked for them.
+    // The sides are named once the page has requested them from the site.
     await eventually(() => legsOf(page).nth(0).textContent()).toMatch(/ to win.* v .*, Match winner, /);
     await eventually(() => legsOf(page).nth(1).textContent()).toMatch(new RegExp(` [+−]\\d.* at .*, Spread, ${bookmaker}`));
     await page.goto(`${site}/de${tomorrow}`);

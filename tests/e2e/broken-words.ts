@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Returns the words without a hyphen that begin on one line and end on another. Of what is for screen readers alone nothing is seen. */
+/** Returns the words without a hyphen that begin on one line and end on another. Words for screen readers alone are left out. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

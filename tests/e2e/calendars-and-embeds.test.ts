@@ -12,7 +12,7 @@ import { receiveVisitors } from './visitors.ts';
 const { newPage, visit } = receiveVisitors();
 const withoutScripts = { javaScriptEnabled: false, extraHTTPHeaders: { 'Accept-Language': 'en' } };
 const textOf = async (path: string) => (await fetch(site + path, { headers: withoutScripts.extraHTTPHeaders })).text();
-/** Matches with a tip, one at least. */
+/** Matches with a tip, at least one. */
 let tippedMatches: [string, ...string[]];
 let tipped: string;
 let untipped: string;
@@ -55,7 +55,7 @@ describe('a calendar', () => {
   });
 });
 
-/** Fails unless the frames that pages offer are as high as the documents in them on a phone, or up to 200 px higher. */
+/** Fails unless each frame that the pages offer is as high as its document on a phone, or at most 200 px higher. */
 async function framesFit(paths: readonly string[]): Promise<void> {
   const page = await newPage({ viewport: { width: 360, height: 100 } });
   for (const path of paths) {

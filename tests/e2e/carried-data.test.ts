@@ -16,10 +16,10 @@ async function htmlOf(path: string): Promise<string> {
 
 const startOfElement = /<[a-z]+(?:-[a-z]+)+((?:\s+[^\s=>]+(?:="[^"]*")?)*)>/g;
 const attribute = /\s+([^\s=>]+)(?:="[^"]*")?/g;
-/** The attributes that are looks and names, and no data. */
+/** The attributes that hold looks and names, and no data. */
 const plain = /^(class|style|id|hidden|role|aria-.*|width|height)$/;
 
-/** Returns how many letters of the markup, beside styles and scripts, are data of elements and islands. */
+/** Returns the number of characters of the markup, without styles and scripts, and of those that are data of elements and islands. */
 function carriedIn(html: string): { carried: number; markup: number } {
   const markup = html.replace(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, '');
   const attributes = [...markup.matchAll(startOfElement)].flatMap(([, text = '']) => [...text.matchAll(attribute)]);
@@ -33,7 +33,10 @@ it('data of elements and islands is every attribute of theirs that is not for lo
   expect(carriedIn(`<style>p { color: red }</style>${html}`)).toEqual({ carried, markup: html.length });
 });
 
-/** A list without favourites, and one of the two tips of a day, are little markup beside the words for what counts and rows will follow; a proof is data. */
+/**
+ * The max shares of pages with more data than usual: a list without favourites, and one of the two tips of a day, are little markup beside
+ * the words for the counts and rows that will follow; a proof is data.
+ */
 const greaterShare: Partial<Record<string, number>> = { 'home-favorites': 0.14, prediction: 0.14, tips: 0.14 };
 
 describe.each(howMany([''], ['', '/gr']))('in "%s"', (prefix) => {

@@ -11,7 +11,7 @@ const { newPage, visit } = receiveVisitors();
 const chosen = { favorites: '["m12","t7","c3"]', pinned: '["c3"]', theme: 'dark', oddsType: 'fractional', timeZone: 'Asia/Tokyo' };
 const own = { slip: '{"version":1,"mode":"singles","stakeUnits":1,"legs":[]}', votes: '{"soccer":{"1":"home"}}' };
 
-/** A visitor's page that takes along, opened once the browser holds what was chosen. */
+/** Returns a visitor's page with the code that takes choices along, opened after the choices were stored in the browser. */
 async function sender(): Promise<Page> {
   const page = await visit('/about-us');
   await page.evaluate(
@@ -27,7 +27,7 @@ async function sender(): Promise<Page> {
 
 const linkOf = (page: Page) => page.locator('carried-choices code').innerText();
 
-/** Returns the rows that are shown, each as its name and what it says. */
+/** Returns the visible rows, each as the lines of its text: its name and its value. */
 const rowsOf = (page: Page) =>
   page
     .locator('carried-choices dl:visible > div:visible')
@@ -35,7 +35,7 @@ const rowsOf = (page: Page) =>
 
 const storedOn = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
 
-/** Notes whatever a page sends, addresses and bodies, from now on. */
+/** Records everything that a page sends from now on: addresses, bodies and headers. */
 function noteSent(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) =>
@@ -136,7 +136,7 @@ describe('favourites and settings', () => {
 });
 
 describe('the QR code of the link', () => {
-  /** Returns what another implementation reads off the picture of the code. */
+  /** Returns the text that another implementation reads from the picture of the QR code. */
   async function readCode(page: Page): Promise<string | undefined> {
     const { data, width, height } = PNG.sync.read(await page.getByRole('img', { name: 'QR code with your link' }).screenshot());
     return reader.default(Uint8ClampedArray.from(data), width, height)?.data;

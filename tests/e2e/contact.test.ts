@@ -6,7 +6,7 @@ import { receiveVisitors } from './visitors.ts';
 
 const { visit } = receiveVisitors();
 
-/** Its code comes when the form is on the page. */
+/** Waits for the code of the form, which is loaded when the form is on the page. */
 const checked = (page: Page) => page.waitForFunction(() => customElements.get('contact-form') !== undefined);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);

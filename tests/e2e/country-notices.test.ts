@@ -7,7 +7,7 @@ import { receiveVisitors } from './visitors.ts';
 
 const { newPage } = receiveVisitors();
 
-/** A visitor whose country the browser knows from an earlier visit; every shift of the layout is written down. */
+/** Opens a page for a visitor whose country the browser knows from an earlier visit, and records every shift of the layout. */
 async function visit(path: string, country: string): Promise<Page> {
   const page = await newPage();
   await page.addInitScript((code) => localStorage.setItem('iso_code', code), country);

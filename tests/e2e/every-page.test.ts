@@ -11,7 +11,7 @@ import { receiveVisitors } from './visitors.ts';
 
 const { visit, stay } = receiveVisitors({ bypassCSP: true });
 const paths = await pathsOfPages(site);
-/** Pages of which the demonstration has none, with the test that looks at one on a site of its own. */
+/** Pages of which the demonstration has none, with the test that checks one on a separate site. */
 const elsewhere: Readonly<Record<string, URL>> = { '/players/:slug': new URL('../site/players-and-line-ups.test.ts', import.meta.url) };
 const findPage = createPageFinder(pages);
 let page: Page;

@@ -8,10 +8,13 @@ const phoneWidth = 390;
 const deskWidth = 1440;
 const longestList = 100;
 
-/** A visitor who looks at many pages, one after the other: a new one would have to compile the scripts, and what looks for faults, for each. */
+/**
+ * The options of a visitor who looks at many pages, one after the other: a new visitor would have to compile the scripts, and those that
+ * look for faults, for each page.
+ */
 export const patientVisitor = { viewport: { width: phoneWidth, height: 900 }, serviceWorkers: 'block' } satisfies BrowserContextOptions;
 
-/** Has a page at an address look as to a visitor who comes for the first time, on a phone. */
+/** Opens an address as for a visitor who comes for the first time, on a phone. */
 export async function openAnew(page: Page, address: string, colorScheme: ColorScheme): Promise<void> {
   if (page.url().startsWith('http')) {
     await page.evaluate(() => {
@@ -27,8 +30,8 @@ export async function openAnew(page: Page, address: string, colorScheme: ColorSc
 }
 
 /**
- * Returns what is wrong with the open page on a phone in the present colour scheme, what is too faint there in the other, and whether it scrolls
- * sideways on a desk.
+ * Returns the faults of the open page on a phone in the present colour scheme, its faults of contrast in the other one, and whether it
+ * scrolls sideways on a phone or a desk.
  */
 export async function faultsOnPhone(page: Page, present: ColorScheme): Promise<string[]> {
   const sideways = await sidewaysFaults(page, phoneWidth);
@@ -38,7 +41,7 @@ export async function faultsOnPhone(page: Page, present: ColorScheme): Promise<s
   return [...faults, ...(await sidewaysFaults(page, deskWidth))];
 }
 
-/** Returns what is wrong with the open page on a desk in the present colour scheme, and whether it scrolls sideways on a phone. */
+/** Returns the faults of the open page on a desk in the present colour scheme, and whether it scrolls sideways on a phone or a desk. */
 export async function faultsOnDesk(page: Page): Promise<string[]> {
   const sideways = await sidewaysFaults(page, phoneWidth);
   await widen(page);
@@ -49,7 +52,7 @@ export async function faultsOnDesk(page: Page): Promise<string[]> {
 
 const otherScheme = (scheme: ColorScheme) => (scheme === 'light' ? 'dark' : 'light');
 
-/** Leaves of every list of a page as much as shows how it is written: thousands of rows take as long to search as ten pages. */
+/** Shortens every list of the page to a hundred rows, which show how it is written: thousands of rows take as long to search as ten pages. */
 async function shortenLists(page: Page): Promise<void> {
   await page.evaluate((kept) => {
     for (const list of document.querySelectorAll('main :is(ul, ol, dl, tbody)'))

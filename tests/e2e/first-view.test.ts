@@ -7,7 +7,7 @@ import { site } from './site.ts';
 import { receiveVisitors } from './visitors.ts';
 
 const { newPage } = receiveVisitors();
-/** The most bytes, as they are sent, that a first visit on a phone loads before anything is touched. */
+/** Max bytes, as sent, that a first visit on a phone loads before any interaction. */
 const most = {
   home: { fonts: 35_000, script: 25_000, all: 110_000 },
   // With forecasts, predictions and tips in its rows; the bench, whose site has none, holds it to 70 kB.
@@ -40,7 +40,7 @@ it('the document names every part of its first script, so that none is asked for
   expect(named.length).toBeGreaterThan(0);
 });
 
-/** Returns the addresses of what a script imports, and of what that imports. */
+/** Returns the addresses of the modules that a script imports, directly and indirectly. */
 async function importsOf(script: string): Promise<Set<string>> {
   const text = await (await fetch(site + script)).text();
   const direct = [...text.matchAll(/(?:from|import)\s*"(\.[^"]+)"/g)].map(([, part]) => new URL(part as string, site + script).pathname);
@@ -48,7 +48,7 @@ async function importsOf(script: string): Promise<Set<string>> {
   return new Set([...direct, ...further.flatMap((imports) => [...imports])]);
 }
 
-/** Usually those whose letters need other files of the typeface. */
+/** The languages of the readers: usually those that need different font files. */
 const readers = howMany(
   locales.filter(({ tag }) => ['en', 'cs', 'el'].includes(tag)),
   [...locales],

@@ -4,7 +4,7 @@ import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const { visit } = receiveVisitors();
 
-/** The first country of the list, whose competitions are folded. */
+/** Returns the first country of the list, whose competitions are folded. */
 const country = (page: Page) => page.locator('#world [data-countries] > li').first();
 const competitions = (page: Page) => country(page).locator('li a');
 
@@ -71,7 +71,7 @@ describe('a country of the home page and a competition in it', () => {
   });
 });
 
-/** In the browser: returns how all that rows hold is drawn: of each element its class, with each property and the value that it comes to. */
+/** In the browser: returns the computed style of all elements in rows, as texts of class, property and value. */
 function looksOf(rows: Element[]): string[] {
   return rows
     .flatMap((row) => [row, ...row.querySelectorAll('*')])

@@ -5,7 +5,7 @@ import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const { visit } = receiveVisitors();
-/** Matches that were over on the day before. */
+/** Matches that ended on the day before. */
 let finished: readonly string[];
 
 beforeAll(async () => {
@@ -13,16 +13,16 @@ beforeAll(async () => {
   expect(finished.length).toBeGreaterThan(1);
 });
 
-/** Opens the page of a finished match as somebody who has scores hidden. */
+/** Opens the page of a finished match for a visitor who hides scores. */
 async function visitHidden(): Promise<Page> {
   const origins = [{ origin: site, localStorage: [{ name: 'scores', value: 'hidden' }] }];
   return visit(finished[0] as string, { storageState: { cookies: [], origins } });
 }
 
-/** The parts of the page that tell how the match ended. */
+/** The parts of the page that reveal how the match ended. */
 const telling = ['#facing [data-goals="home"]', '#timeline ol', '#statistics ul', '#tip section', '#chances section'];
 
-/** Returns those of these parts that the page has and shows: for a figure, in a colour that can be seen. */
+/** Returns the revealing parts that the page has and shows: figures count when their colour is visible. */
 async function shownParts(page: Page): Promise<string[]> {
   const shown = await Promise.all(
     telling.map((selector) =>

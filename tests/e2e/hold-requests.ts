@@ -1,13 +1,13 @@
 import type { Page, Request } from 'playwright-core';
 
 export interface HeldRequests {
-  /** The first of them. */
+  /** Resolves with the first of the requests. */
   readonly requested: Promise<Request>;
-  /** Lets those that wait go on, and all that follow. */
+  /** Lets the waiting requests go on, and all later ones. */
   release(): void;
 }
 
-/** Keeps a page's requests to some addresses waiting, so that a test can look at the page meanwhile. */
+/** Holds a page's requests to some addresses, so that a test can look at the page meanwhile. */
 export async function holdRequests(page: Page, addresses: string | RegExp): Promise<HeldRequests> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {

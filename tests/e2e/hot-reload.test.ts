@@ -42,7 +42,7 @@ afterAll(async () => {
   if (folder !== undefined) await removeFolder(folder);
 });
 
-/** Does what loads a document, and waits until that hears of changes. */
+/** Acts so that a document is loaded, and waits until the document receives changes. */
 async function whenConnected(act: () => Promise<unknown>): Promise<void> {
   const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
   await act();
@@ -52,7 +52,7 @@ async function whenConnected(act: () => Promise<unknown>): Promise<void> {
 const open = (path: string) => whenConnected(() => page.goto(site.address + path));
 const hydrated = () => page.locator('page-island[name="calculator/calculator"][data-hydrated]').waitFor();
 
-/** Writes one thing in a source of the running site instead of another, as an editor that saves. */
+/** Replaces a text in a source of the running site, as an editor that saves the file does. */
 async function edit(source: string, before: string, after: string): Promise<void> {
   const file = join(folder, 'checkout', source);
   const text = await readFile(file, 'utf8');

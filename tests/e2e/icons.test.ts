@@ -10,7 +10,7 @@ import { receiveVisitors } from './visitors.ts';
 const publicApi = 'https://api.iconify.design';
 const visitors = receiveVisitors();
 
-/** Returns a page that is not yet opened, and every address that it asks for. */
+/** Returns a page that is not yet opened, and the list of every address that it will request. */
 async function newPage(height = 900): Promise<{ page: Page; requested: string[] }> {
   const page = await visitors.newPage({ viewport: { width: 390, height } });
   const requested: string[] = [];
@@ -23,7 +23,7 @@ const drawn = (page: Page) => england(page).evaluate((icon) => icon.shadowRoot?.
 const near = (page: Page) => england(page).scrollIntoViewIfNeeded();
 const iconsOf = (requested: readonly string[]) => requested.filter((url) => url.includes('/api/icons/') || url.startsWith(publicApi));
 
-/** The same page as with ICON_PUBLIC_FALLBACK=yes, which the server's own tests show. */
+/** Serves the page as with ICON_PUBLIC_FALLBACK=yes, which the server's own tests cover. */
 async function allowPublicIcons(page: Page): Promise<void> {
   await page.route(`${site}/leagues`, async (route) => {
     const answer = await route.fetch();

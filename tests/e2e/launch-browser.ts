@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 
-/** No browser can be started here; the message names the setting that helps. */
+/** The error when no browser can be started here; its message names the setting that helps. */
 class BrowserMissingError extends Error {
   override readonly name = 'BrowserMissingError';
 }
@@ -13,7 +13,7 @@ class BrowserMissingError extends Error {
 /**
  * Starts the browser that npm installed (Linux on x64), or the one that CHROME_PATH names.
  *
- * @param without flags that the test driver sets by itself and that are left out
+ * @param without default flags of the test driver to leave out
  */
 export async function launchBrowser(flags: readonly string[] = [], without: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
@@ -50,7 +50,7 @@ async function browserPath(): Promise<string> {
   return join(folder, 'chromium');
 }
 
-/** Unpacks it under another name first, so that one that was broken off half-way is never taken for a whole one. */
+/** Unpacks the browser under another name and renames it when it is complete, so that an interrupted one is never taken for a complete one. */
 async function unpackBrowser(folder: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const unfinished = mkdtempSync(`${folder}-`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** In the browser: adds up how far the page moves under its reader's eyes. */
+/** In the browser: adds up the shifts of the page's layout. */
 function addUpShifts(): void {
   const seen = Object.assign(window, { shifted: 0 });
   new PerformanceObserver((list) => {
@@ -8,24 +8,24 @@ function addUpShifts(): void {
   }).observe({ type: 'layout-shift' });
 }
 
-/** Watches every page that is opened from now on from its beginning. */
+/** Watches every page that is opened from now on, from its beginning. */
 export async function watchShiftsOfNextPages(page: Page): Promise<void> {
   await page.addInitScript(addUpShifts);
 }
 
-/** Watches the page that is open, from now on. */
+/** Watches the open page from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await framesDrawn(page);
   await page.evaluate(addUpShifts);
 }
 
-/** Returns how far the page has moved since it is watched: the sum of Chromium's scores of its layout shifts. */
+/** Returns how far the page has moved since it was first watched: the sum of Chromium's scores of its layout shifts. */
 export async function shifted(page: Page): Promise<number> {
   await framesDrawn(page);
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
 
-/** Shifts of a frame are told after it, and what scrolling moves is drawn with the next. */
+/** Waits for three frames: the shifts of a frame are reported after it, and what scrolling moves is drawn with the next. */
 async function framesDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));

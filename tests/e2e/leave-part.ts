@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Removes from a page what stands beside some elements and its heading, but for masthead and menus: it is searched for faults elsewhere, and
- * searching it again takes long.
+ * Removes from a page everything except some elements, its headings of the first level, the masthead and the menus: the rest is searched
+ * for faults elsewhere, and searching it again takes long.
  */
 export async function leavePart(page: Page, selector: string): Promise<void> {
   await page.evaluate((kept) => {

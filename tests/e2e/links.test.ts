@@ -3,19 +3,22 @@ import { locales } from '#app/i18n/locales.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import { site as address } from './site.ts';
 
-/** Of pages that are made alike, so many are asked from one page. */
+/** Max number of links followed from one page to pages that are made alike. */
 const maxAlike = howMany(2, 8);
-/** Many links stand on every page, and are asked once. */
+/** The paths already requested, each once: many links are on every page. */
 const requested = new Set<string>();
-/** Nobody waits for one answer before asking for the next. */
+/** The number of requests that are made in parallel. */
 const atOnce = 4;
 
 const prefixes: readonly string[] = locales.map(({ prefix }) => prefix);
 
-/** Asks as a browser does that follows a link, without following a redirect. */
+/** Requests a path as a browser that follows a link, without following a redirect. */
 const ask = (path: string) => fetch(address + path, { redirect: 'manual' });
 
-/** Returns the paths inside the site to which a page links, without what is asked behind the path. Links to bookmakers may be forbidden by law, those of languages lead on. */
+/**
+ * Returns the paths inside the site to which a page links, without their queries. Links to bookmakers, which may be forbidden by law, and
+ * links of the language switch, which lead away, are left out.
+ */
 async function linksOf(path: string): Promise<string[]> {
   const page = await (await ask(path)).text();
   const paths = [...page.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map((found) => found[1] as string);
@@ -23,7 +26,10 @@ async function linksOf(path: string): Promise<string[]> {
   return [...Map.groupBy(inside, kindOf)].flatMap(([kind, alike]) => (kind === 'standing' ? alike : alike.slice(0, maxAlike)));
 }
 
-/** Pages of matches, of clubs, and of whatever stands below another page are made alike. */
+/**
+ * Returns the kind of a path. Pages of a kind are made alike: those of matches, of clubs, and those below another page; every other page is
+ * checked.
+ */
 function kindOf(path: string): string {
   if (/-\d{4}-\d\d-\d\d$/.test(path)) return 'match';
   if (path.includes('/teams/')) return 'club';
@@ -32,7 +38,7 @@ function kindOf(path: string): string {
   return below.length === 2 ? 'below' : 'standing';
 }
 
-/** Returns those of the paths that lead to no page, with the status of the answer. */
+/** Returns the paths that lead to no page, each with the status of the answer. */
 async function lostOf(paths: readonly string[]): Promise<string[]> {
   const waiting = [...paths];
   const lost: string[] = [];

@@ -4,14 +4,14 @@ import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const { visit } = receiveVisitors();
-/** The bar of days stands above what is seen of the list, the bar of places below it. */
+/** The visible part of the list, in pixels: the bar of days is above it, the bar of places below it. */
 const seen = { from: 40, to: 844 - 56 };
 
 /** Returns the upper edges of rows in the window, in pixels. */
 const topsOf = (page: Page, rows: string) => page.locator(rows).evaluateAll((found) => found.map((row) => row.getBoundingClientRect().top));
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** Waits until the one match that is on or comes next stands in the upper half of what is seen of the list. */
+/** Waits until exactly one row is marked as on or next, in the upper half of the visible part of the list. */
 const standsAtNow = (page: Page) =>
   expect
     .poll(() => topsOf(page, '#now'))

@@ -13,7 +13,7 @@ interface GrowingList {
   readonly path: string;
   readonly list: string;
   readonly longer: string;
-  /** Has Back tried in every run: here the address, or what stands above the list, is of another kind. */
+  /** Set to test Back in every run: the address, or the part of the page above the list, is of another kind here. */
   readonly isComeBackTo?: true;
 }
 
@@ -46,9 +46,9 @@ const lists: readonly GrowingList[] = [
   },
 ];
 
-/** The rows are list items; a competition on one line has none. */
+/** Returns the rows, which are list items; a competition on one line has none. */
 const rowsOf = (page: Page, list: string) => page.locator(`#${list} li:has(a)`);
-/** Rows are told apart by where they lead. */
+/** Returns the links of each row, which distinguish the rows. */
 const targetsOf = (page: Page, list: string) =>
   rowsOf(page, list).evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('a')].map(({ href }) => href).join(' ')));
 const moreLink = (page: Page) => page.locator('show-more a:not([data-less])');
@@ -56,7 +56,7 @@ const lessLink = (page: Page) => page.locator('show-more a[data-less]');
 const hasFocus = (link: Locator) => link.evaluate((element) => element === document.activeElement);
 const topOf = (element: Locator) => element.evaluate((found) => Math.round(found.getBoundingClientRect().top));
 
-/** Has the list grow by the keyboard and returns how many rows it had. */
+/** Makes the list grow by the keyboard and returns the number of rows before. */
 async function grow(page: Page, list: string): Promise<number> {
   const before = await rowsOf(page, list).count();
   await moreLink(page).press('Enter');

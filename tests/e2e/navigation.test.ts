@@ -6,7 +6,7 @@ import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const { newPage, visit } = receiveVisitors();
 
-/** Follows a link that stands at the end of the page, as an article or a comment may have one. */
+/** Adds a link at the end of the page, as an article or a comment may have one, and follows it. */
 async function followLinkTo(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');

@@ -6,12 +6,12 @@ import { receiveVisitors } from './visitors.ts';
 
 const visitors = receiveVisitors();
 
-/** A 3G connection, as the browser's own tools have it. */
+/** A 3G connection, with the values of the browser's own tools. */
 const mobile3g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
-/** Of 255. The dark paper with its text and pictures is far below it, a white window far above. */
+/** The luminance, of 255, above which a picture is bright. The dark page with its text and pictures is far below it, a white window far above. */
 const bright = 100;
 
-/** Follows the link of the list's first match by a click, and waits until its page has everything. */
+/** Follows the link of the list's first match by a click, and waits until its page is complete. */
 async function followMatch(page: Page): Promise<void> {
   const link = page.locator('[data-match] a[href]').first();
   const path = (await link.getAttribute('href')) as string;
@@ -22,11 +22,11 @@ async function followMatch(page: Page): Promise<void> {
 
 interface Picture {
   readonly png: Buffer;
-  /** The pixels by which the page was scrolled. */
+  /** The scroll position of the page, in pixels. */
   readonly scrolled: number;
 }
 
-/** Films a page from now on, into an array to which the pictures come. */
+/** Films a page from now on, and returns the array to which the pictures are added. */
 async function film(protocol: CDPSession): Promise<Picture[]> {
   const pictures: Picture[] = [];
   protocol.on('Page.screencastFrame', ({ data, sessionId, metadata }) => {

@@ -7,7 +7,7 @@ import { site } from './site.ts';
 import { from, receiveVisitors, scriptsAtWork } from './visitors.ts';
 import { watchSlot } from './watch-slot.ts';
 
-/** Every link in a place for offers but the one to the guide of this site, which advertises nothing. */
+/** Every link in a place for offers except the one to this site's own guide, which advertises nothing. */
 const adOnly = 'a:not([href$="/bet365-sign-up"])';
 const offers = { selector: 'offer-slot', asks: '**/offer-box?*' };
 const { newPage } = receiveVisitors();

@@ -3,7 +3,7 @@ import { site } from './site.ts';
 
 const htmlOf = async (path: string) => (await fetch(site + path, { headers: { 'accept-language': 'en' } })).text();
 
-/** Returns the text of a page's main part, its elements parted by bars. */
+/** Returns the text of a page's main part, its elements separated by bars. */
 async function read(path: string): Promise<string> {
   const [main = ''] = /<main.*?<\/main>/s.exec(await htmlOf(path)) ?? [];
   return main

@@ -7,10 +7,10 @@ import { from, receiveVisitors, scriptsAtWork } from './visitors.ts';
 const calculator = '/betting-odds-calculator-converter-tips-betting-tool';
 const { newPage, stay } = receiveVisitors();
 
-/** More than the space before the footer and around what ends a page. */
+/** More than the space before the footer and around the last part of a page. */
 const maxEmptyPx = 120;
 
-/** Returns how much room is empty between the lowest thing in the middle of a page and its footer. */
+/** Returns the height of the empty space between the lowest element in the middle of a page and its footer, in pixels. */
 function emptyBeforeFooter(page: Page): Promise<number> {
   return page.evaluate(() => {
     const seen = [...document.querySelectorAll('main *')].filter((element) => element.checkVisibility());
@@ -21,7 +21,7 @@ function emptyBeforeFooter(page: Page): Promise<number> {
   });
 }
 
-/** Waits until every place for offers has gone, or says that there is nothing. */
+/** Waits until every place for offers is hidden or filled. */
 const offersAnswered = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('offer-slot')].every((slot) => slot.hidden || slot.querySelector('a') !== null),

@@ -1,11 +1,11 @@
 import { matchLinks } from './match-links.ts';
 
-/** Finds the path of a page on a running site, since its address differs from site to site. */
+/** Finds the path of a page whose address differs from site to site, on a running site. */
 type FindPath = (site: string) => Promise<string>;
 
 /**
- * Pages of every kind by short names, under the address of `app/pages.ts` that they are found at: their paths, shared by all languages.
- * A page that no address fits stands under the empty address.
+ * Pages of every kind by short names, under their address in `app/pages.ts`: their paths, shared by all languages. Pages that no address
+ * fits are under the empty address.
  */
 const pagesByAddress = {
   '/': { home: '/', 'home-live': '/?tab=live', 'home-favorites': '/?tab=favorites' },
@@ -51,7 +51,7 @@ const pagesByAddress = {
   '/bet365-sign-up': { 'sign-up-guide': '/bet365-sign-up' },
   '/offers': { offers: '/offers' },
   '/offers/:bookmaker': { bookmaker: '/offers/bet365' },
-  // Nobody knows the country of a visitor who has no proxy in front, so that links to bookmakers are blocked.
+  // The country of a visitor without a proxy in front is unknown, so that links to bookmakers are blocked.
   '/goto/:bookmaker': { 'blocked-link': '/goto/bet365' },
   '/goto/:bookmaker/:placement': { 'blocked-banner': '/goto/bet365/littlebanner' },
   '/market/:bookmaker/:sport/:placement': { 'blocked-market': '/market/bet365/soccer/littlebanner' },
@@ -79,15 +79,15 @@ const paths = Object.assign({}, ...Object.values(pagesByAddress)) as Readonly<Re
 
 export const pageNames = Object.keys(paths) as PageName[];
 
-/** Every address under which pages are named. */
+/** Every address with named pages. */
 export const namedAddresses: readonly string[] = Object.keys(pagesByAddress).filter((path) => path !== '');
 
-/** Returns the names of the pages at an address of `app/pages.ts`; none where nobody has named one. */
+/** Returns the names of the pages at an address of `app/pages.ts`; an empty list when none is named. */
 export function pagesAt(address: string): readonly PageName[] {
   return Object.keys((pagesByAddress as Readonly<Record<string, object>>)[address] ?? {}) as PageName[];
 }
 
-/** Returns the paths, shared by all languages, of some pages on a running site: of all where none are named. */
+/** Returns the paths, shared by all languages, of some pages on a running site; of all pages when none are named. */
 export async function pathsOfPages<Name extends PageName = PageName>(
   site: string,
   names: readonly Name[] = pageNames as Name[],
@@ -109,7 +109,7 @@ function firstTennisMatch(site: string): Promise<string> {
   return linkOn('/tennis', /\/tennis\/matches\/[^"]+/)(site);
 }
 
-/** Returns what finds the first link of a shape on a page. */
+/** Returns a function that finds the first link of a shape on a page. */
 function linkOn(page: string, shape: RegExp): FindPath {
   return async (site) => {
     const [, path] = new RegExp(`href="(${shape.source})"`).exec(await textOf(site + page)) ?? [];

@@ -5,7 +5,7 @@ import { receiveVisitors } from './visitors.ts';
 
 const { newPage } = receiveVisitors();
 
-/** A visitor whose country the browser knows from an earlier visit. */
+/** Opens a page for a visitor whose country the browser knows from an earlier visit. */
 async function visit(path: string, country: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await newPage(options);
   await page.addInitScript((code) => localStorage.setItem('iso_code', code), country);

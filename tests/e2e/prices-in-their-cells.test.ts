@@ -17,7 +17,7 @@ const { visit } = receiveVisitors();
 const widths = [320, 390, 1440];
 const formats = ['decimal', 'fractional', 'moneyline'] as const;
 
-/** The longest that bookmakers quote on a result: 101.00, 1000/1 and +10000. */
+/** The decimal odds with the longest price in each format: 101.00, 1000/1 and +10000. */
 const longest = { decimal: 101, fractional: 1001, moneyline: 101 };
 const places = [row.homePrice, row.drawPrice, row.awayPrice];
 
@@ -64,7 +64,7 @@ async function writeOdds(page: Page, odds: number): Promise<void> {
   expect(await page.locator(`[data-match] [data-moneyline="+${(odds - 1) * 100}"]`).count()).toBe(6);
 }
 
-/** Has every price of the page written with as many letters as the longest. */
+/** Gives every price on the page as many letters as the longest. */
 const writeLongPrices = (page: Page) =>
   page.locator('main [data-fractional]').evaluateAll((prices) => {
     for (const price of prices as HTMLElement[]) {
@@ -74,7 +74,10 @@ const writeLongPrices = (page: Page) =>
     }
   });
 
-/** Returns what is wider than its cell or stands beside it, in a format as the page's first script sets it. What is only heard has no place. */
+/**
+ * Returns the prices that reach beyond the sides of their cells, in a format as the page's first script sets it. Prices for screen readers
+ * alone are left out.
+ */
 function pricesOutside(page: Page, format: (typeof formats)[number]): Promise<string[]> {
   return page.locator('main [data-fractional]').evaluateAll((prices, chosen) => {
     document.documentElement.dataset.odds = chosen;
@@ -95,7 +98,7 @@ function pricesOutside(page: Page, format: (typeof formats)[number]): Promise<st
 }
 
 describe('on screens of 320, 390 and 1440 px', () => {
-  /** Returns what stands outside its cell on a page, by width and format, as `look` finds it. */
+  /** Returns the prices beyond their cells on a page, at every width and in every format, as `look` finds them. */
   async function outsideAtAnyWidth(page: Page, look: (format: (typeof formats)[number]) => Promise<string[]>): Promise<string[]> {
     await applyFonts(page);
     const outside: string[] = [];

@@ -18,7 +18,7 @@ import { scriptsAtWork } from './visitors.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const fiveMinutesMs = 300_000;
-/** An attribute that the second build's page of leagues has, and the first's has not. */
+/** An attribute on the second build's page of leagues, which the first build's has not. */
 const second = 'data-second-build';
 
 const run = promisify(execFile);
@@ -31,9 +31,9 @@ const stayed = {} as Record<'odds' | 'returning' | 'choosing' | 'writing' | 'awa
 
 interface Visitor {
   readonly page: Page;
-  /** The paths of which a whole document was loaded, in their order. */
+  /** The paths of the whole documents that were loaded, in their order. */
   readonly documents: string[];
-  /** Returns the paths that were asked for until now. */
+  /** Returns the paths requested until now. */
   requested(): Promise<string[]>;
   /** The events that were raised on the page under the specification's name. */
   readonly events: string[];
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const settings = { DATA_FOLDER: join(folder, 'data'), DATASET: 'real', JOBS: 'off' };
   // It is built while the first is served.
   rebuilding = changedCheckout();
-  // Until it is waited for, nobody needs to hear of its failure.
+  // Until it is waited for, its failure need not be reported.
   rebuilding.catch(() => undefined);
   site = await startSite(root, { ...settings, PORT: '0' });
   stayed.odds = await visit('/odds');
@@ -64,7 +64,10 @@ afterAll(async () => {
   if (folder !== undefined) await removeFolder(folder);
 });
 
-/** Returns the folder of the same sources but for a page and the island of the bet slip, whose file therefore has another name; they are built. */
+/**
+ * Builds a copy of the sources with a changed page and a changed island of the bet slip, whose file therefore has another name; returns its
+ * folder.
+ */
 async function changedCheckout(): Promise<string> {
   const copy = join(folder, 'checkout');
   await copyCheckout(copy);
@@ -75,7 +78,7 @@ async function changedCheckout(): Promise<string> {
   return copy;
 }
 
-/** Has every element that a file writes so say that it is of the second build. */
+/** Marks every element that a file writes with this opening as one of the second build. */
 async function mark(file: string, opening: string): Promise<void> {
   const before = await readFile(file, 'utf8');
   expect(before).toContain(opening);
@@ -103,7 +106,7 @@ async function visit(path: string): Promise<Visitor> {
   return visitor;
 }
 
-/** Puts something on the bet slip, as another tab of the visitor's does: the page asks for the part that shows it. */
+/** Puts a bet on the slip, as another tab of the visitor's does: the page requests the part that shows it. */
 const fillSlip = (page: Page) =>
   page.evaluate(() => {
     const legs = [{ key: '1:match-result:0:home', decimalOdds: 2 }];
@@ -159,7 +162,7 @@ describe('a visitor who stays while the site is built anew', () => {
     await fillSlip(page);
     await expect.poll(() => page.locator(`.${place.rail} slip-count`).textContent()).toBe('1');
     await expect.poll(() => events.length).toBeGreaterThan(0);
-    // Whether a newer build is served was asked before, and found no answer either.
+    // The site was already checked for a newer build, and did not answer then either.
     await page.evaluate((path) => fetch(path).catch(() => undefined), site.address);
     expect(documents).toEqual([]);
     expect(await page.getByRole('banner').count()).toBe(1);

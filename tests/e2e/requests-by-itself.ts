@@ -6,8 +6,8 @@ import { scriptsAtWork } from './visitors.ts';
 const patienceMs = 30_000;
 
 /**
- * Does what opens a page, and returns the requests that the page makes by itself, once all are answered and the idle page makes no more. A stream
- * stays open, is among them and is not waited for.
+ * Opens a page, and returns the requests that it makes without the visitor, once all are answered and the idle page makes no more. A stream
+ * stays open: it is listed and not waited for.
  */
 export async function requestsByItself(page: Page, open: () => Promise<unknown>): Promise<readonly Request[]> {
   const requests: Request[] = [];
@@ -30,7 +30,7 @@ export async function requestsByItself(page: Page, open: () => Promise<unknown>)
   return requests;
 }
 
-/** In the browser: resolves once what is seen has been told of in a frame, and nothing is left to be done. */
+/** In the browser: resolves when elements coming into view have been reported in a frame, and the page is idle. */
 async function drawnAndIdle(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
   await new Promise((idle) => requestIdleCallback(idle));

@@ -7,7 +7,7 @@ import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const { newPage, visit } = receiveVisitors();
 
-/** Uses the page, and waits until it has a working service worker and has kept what it shows while offline. */
+/** Uses the page, and waits until its service worker is active and has stored everything that it shows while offline. */
 async function keptForOffline(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   const entries = () =>
@@ -22,7 +22,7 @@ async function keptForOffline(page: Page): Promise<void> {
     await expect.poll(entries, { timeout: 30_000 }).toContain('/offline/matches.json');
 }
 
-/** Goes to a path without a network, and waits until the offline page shows the matches that were kept. */
+/** Goes to a path without a network, and waits until the offline page shows the stored matches. */
 async function readKeptMatches(page: Page, path: string): Promise<void> {
   await page.context().setOffline(true);
   await page.goto(site + path);
@@ -110,7 +110,7 @@ describe('the offline page', () => {
     const requested = noteRequests(page);
     await page.goto(`${site}/`);
     await scriptsAtWork(page);
-    // What is kept is kept in the browser's idle moments, in the order in which they were asked for.
+    // The worker stores files in the browser's idle moments, in the order of the requests.
     const idle = () => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
     await page.waitForLoadState('load');
     for (let moment = 0; moment < 5; moment += 1) await idle();
@@ -147,13 +147,13 @@ describe('the offline page', () => {
 });
 
 describe('an alert', () => {
-  /** The notifications and windows that a browser with a desktop would have shown; the one of tests has none. */
+  /** The notifications and windows that a browser with a desktop would have shown; the tests' browser has none. */
   interface Done {
     readonly shown: Map<string, string>;
     readonly opened: string[];
   }
 
-  /** Returns a service worker to which messages are delivered as by a push service, with stand-ins for the doors to the desktop. */
+  /** Returns a service worker that receives messages as from a push service, and records its notifications and windows instead of showing them. */
   async function alerted(page: Page) {
     await keptForOffline(page);
     const [present] = page.context().serviceWorkers();
@@ -187,7 +187,7 @@ describe('an alert', () => {
         session.send('ServiceWorker.deliverPushMessage', { origin: site, registrationId, data: JSON.stringify(notice) }),
       shown: () =>
         worker.evaluate(() => [...(globalThis as unknown as { done: Done }).done.shown].map(([tag, text]) => [tag, ...JSON.parse(text)])),
-      /** Taps a notification whose page is at a path; returns what the worker opened. */
+      /** Taps a notification whose page is at a path; returns the pages that the worker opened. */
       tap: (path: string) =>
         worker.evaluate(async (data) => {
           const work: Promise<unknown>[] = [];

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { matchLinks } from './match-links.ts';
 
-/** The work of a new site's jobs, by what its pages show once it is done. */
+/** The results of a new site's jobs, each with a function that returns true when the site's pages show it. */
 const results: Readonly<Record<string, (site: string) => Promise<boolean>>> = {
   'the record of the months before its start': async (site) => {
     const { view } = JSON.parse(await textOf(`${site}/track-record/_payload.json`)) as {
@@ -28,13 +28,13 @@ const results: Readonly<Record<string, (site: string) => Promise<boolean>>> = {
 
 const textOf = async (address: string) => (await fetch(address, { headers: { 'Accept-Language': 'en' } })).text();
 
-/** The time after which the jobs are taken to have stopped, in milliseconds: six times what they take on two slow cores by themselves. */
+/** Milliseconds after which the jobs count as stuck: six times what they take on two slow cores alone. */
 const patienceMs = 1_200_000;
 
 /**
- * Returns the address of a site that has just been started, once its jobs have done all that pages show.
+ * Returns the address of a newly started site, once its jobs have done everything that pages show.
  *
- * @throws an error that names what is still missing after twenty minutes
+ * @throws Error that names what is still missing after twenty minutes
  */
 export async function untilSettled(site: string): Promise<string> {
   const until = Date.now() + patienceMs;

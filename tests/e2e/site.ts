@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
 
-/** The end of the site's start: where it answers, or why it does not. */
+/** The outcome of the site's start: its address, or its failure. */
 export type SiteOutcome = { readonly address: string } | { readonly failure: string };
 
-/** The address of a whole site with the demonstration in it, as a newcomer starts it; its clock stands still, and its jobs have done their work. */
+/** The address of a whole site with the demonstration, started as a newcomer starts it; its clock is stopped, and its jobs have done their work. */
 export const site = await addressOfSite(inject('siteOutcome'));
 
 async function addressOfSite(file: string): Promise<string> {

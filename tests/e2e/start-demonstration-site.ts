@@ -11,7 +11,7 @@ import { startSite } from './start-site.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The file that says how the start of the demonstration's site ended, once it has: a `SiteOutcome`. */
+    /** The file with the outcome of the start of the demonstration's site (`SiteOutcome`), written when it is known. */
     siteOutcome: string;
   }
 }
@@ -19,11 +19,11 @@ declare module 'vitest' {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The bonus code that the sign-up guide shows where it may. */
 const journeysCode = 'JOURNEYS-12';
-/** A Saturday afternoon: matches before, under way and to come. It stands still, so that every test sees the same. */
+/** A Saturday afternoon: matches before, under way and to come. The clock is stopped, so that every test sees the same. */
 const clock = { CLOCK: '2026-11-21T15:30:00Z', CLOCK_SPEED: '0' };
 
 /**
- * Starts the site once for all journeys, with a data folder of its own, and stops it as a person would. It believes a proxy in front, so that a
+ * Starts the site once for all journeys, with a separate data folder, and stops it as a person would. It trusts a proxy in front, so that a
  * journey can begin in any country. Other tests run while it is filled; `site.ts` waits for it.
  */
 export default async function startDemonstrationSite(project: TestProject): Promise<() => Promise<void>> {
@@ -32,7 +32,7 @@ export default async function startDemonstrationSite(project: TestProject): Prom
   const outcome = join(folder, 'outcome.json');
   project.provide('siteOutcome', outcome);
   const end = (how: SiteOutcome) => {
-    // Renamed when it is whole, so that nobody reads a half of it.
+    // Renamed when it is complete, so that no reader sees half of it.
     writeFileSync(`${outcome}.new`, JSON.stringify(how));
     renameSync(`${outcome}.new`, outcome);
   };

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 
 export interface StartedSite {
   readonly address: string;
-  /** The lines that it has written since it was ready which tell of a fault: a stack, or words outside its log. */
+  /** Returns the lines written since it was ready that report a fault: a stack, or text outside its log. */
   faults(): string[];
   /** Stops the site as a person would. */
   stop(): Promise<void>;
@@ -12,7 +12,7 @@ export interface StartedSite {
 /**
  * Starts the site of a checkout as a newcomer does, and waits until it is ready.
  *
- * @param script the site as it was built, or `server/start/dev.ts` for one whose sources are worked on
+ * @param script the built site, or `server/start/dev.ts` for one under development
  */
 export async function startSite(
   root: string,

@@ -4,7 +4,7 @@ import bestTips from '#app/shell/best-tips.module.css';
 import { matchLinks } from './match-links.ts';
 import { site } from './site.ts';
 
-/** The day and hour of the demonstration: see start-demonstration-site.ts. */
+/** The days before and after that of the demonstration's clock: see start-demonstration-site.ts. */
 const yesterday = '2026-11-20';
 const tomorrow = '2026-11-22';
 
@@ -13,7 +13,7 @@ const boxOfTips = `class="${bestTips.box}"`;
 const ask = (path: string) => fetch(site + path, { headers: { 'accept-language': 'en' } });
 const htmlOf = async (path: string) => (await ask(path)).text();
 
-/** Returns the text of a page, its elements parted by bars. */
+/** Returns the text of a page, its elements separated by bars. */
 async function read(path: string): Promise<string> {
   const body = (await htmlOf(path)).replaceAll(/<(style|script).*?<\/\1>/gs, '');
   return body.replaceAll(/<[^>]+>/g, '|').replaceAll(/[|\s]*\|[|\s]*/g, '|');

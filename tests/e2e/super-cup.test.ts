@@ -40,12 +40,12 @@ const games = [
 
 const heading = (page: Page) => page.locator('quiz-steps h3');
 const shows = (page: Page, text: string) => expect.poll(() => heading(page).textContent()).toContain(text);
-/** Waits until so many options are marked as right, or as wrong. The page may still be coming in when its heading is there. */
+/** Waits until so many options are marked as right, or as wrong. The page may still be loading when its heading is there. */
 const marks = (page: Page, mark: string | undefined, count: number) =>
   expect.poll(() => page.locator(`.${quiz.option}.${mark}`).count()).toBe(count);
 const isFocused = (element: Locator) => expect.poll(() => element.evaluate((found) => found === document.activeElement)).toBe(true);
 
-/** Answers all questions in turn, the first so many wrongly, and asks for the results. */
+/** Answers all questions in turn, the first so many wrongly, and opens the results. */
 async function play(page: Page, { position, words }: Language, wrong: number): Promise<void> {
   for (let question = 0; question < 5; question += 1) {
     await shows(page, position(question + 1));

@@ -9,7 +9,7 @@ import { receiveVisitors } from './visitors.ts';
 
 const { visit } = receiveVisitors();
 
-/** Returns every number of the page that is broken into lines, stands beside its place or lies upon another, with what is wrong. */
+/** In the browser: returns the faults of the page's numbers: those broken into lines, outside the page or their cell, or overlapping another one. */
 function faultsOfNumbers(): string[] {
   const main = document.querySelector('main') as HTMLElement;
   const place = main.getBoundingClientRect();
@@ -44,7 +44,7 @@ function faultsOfNumbers(): string[] {
   return faults;
 }
 
-/** One with the longest words, one with letters of its own, one with spaces in its numbers. */
+/** The language with the longest words, one with a different script, and one with spaces in its numbers. */
 const usual = locales.filter(({ tag }) => ['de', 'el', 'cs'].includes(tag));
 
 it.each(howMany(usual, [...locales]))(

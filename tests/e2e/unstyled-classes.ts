@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Returns the classes of elements of the open page for which it has no style sheet: each class of the sources is in one. An embedded document has a sheet
- * of its own, which leaves classes of the site's components without a rule.
+ * Returns the classes of elements of the open page that its style sheets do not mention: each class of the sources is in one. An embedded
+ * document has its own sheet, which leaves classes of the site's components without a rule.
  */
 export function unstyledClasses(page: Page): Promise<string[]> {
   return page.evaluate(() => {

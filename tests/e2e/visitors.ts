@@ -5,11 +5,14 @@ import { site } from './site.ts';
 import { unstyledClasses } from './unstyled-classes.ts';
 
 export interface Visitors {
-  /** A page of a visitor with storage of their own, on which nothing is opened yet. */
+  /** Returns a page of a visitor with separate storage, on which nothing is opened yet. */
   newPage(options?: BrowserContextOptions): Promise<Page>;
-  /** A page of a visitor at a path of the site; with scripts, once they are at work. */
+  /** Returns a page of a visitor at a path of the site; with scripts, once they have started. */
   visit(path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** a page of a visitor who stays beyond the test, until the file is done. A script's error on it fails the test during which it is thrown. */
+  /**
+   * Returns a page of a visitor who stays beyond the test, until the file is done. A script's error on it fails the test during which it is
+   * thrown.
+   */
   stay(options?: BrowserContextOptions): Promise<Page>;
 }
 
@@ -59,18 +62,18 @@ export function receiveVisitors(ofFile: BrowserContextOptions = {}): Visitors {
   return { newPage, visit, stay };
 }
 
-/** True of the error by which Chromium says that it has given up a view transition between two documents, since the second came too late. */
+/** Returns true for the error with which Chromium gives up a view transition between two documents, since the second came too late. */
 const isGivenUpTransition = ({ message }: Error) => /\bPage already revealed\b/.test(message);
 
-/** Does what leads to another page, and returns once that is there as a whole: a click by itself is over when the page begins to come in. */
+/** Acts so that the page leads to another one, and returns when that is complete: a click is over when the page only begins to come in. */
 export async function toNextPage(page: Page, act: () => Promise<void>): Promise<void> {
   await Promise.all([page.waitForEvent('load'), act()]);
 }
 
-/** Returns the option by which a visitor comes from a country, as a proxy in front of the site reports it. */
+/** Returns the option with which a visitor comes from a country, as a proxy in front of the site reports it. */
 export const from = (country: string) => ({ extraHTTPHeaders: { 'cf-ipcountry': country } });
 
-/** Waits until a page answers to its visitor: its elements and islands are defined. */
+/** Waits until a page reacts to its visitor: its elements and islands are defined. */
 export async function scriptsAtWork(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.scripts === 'on');
 }

@@ -7,7 +7,7 @@ import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork, toNextPage } from './visitors.ts';
 
 const { newPage, visit } = receiveVisitors();
-/** Matches of tomorrow by the site's clock; each test takes one of its own. */
+/** Matches of tomorrow by the site's clock; each test takes another one. */
 let matches: string[];
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const words = {
   '/cz': { draw: 'Remíza', cast: 'Hlasovat', thanks: 'Děkujeme za váš hlas', yours: 'Váš hlas: Remíza', already: 'Už jste hlasovali' },
 } as const;
 const voteReply = (page: Page) => page.locator('[data-vote-said]').innerText();
-/** Returns those of the paths that lead to the script that casts and shows votes. */
+/** Returns the paths of the script that casts and shows votes. */
 const codeOfVotes = (paths: readonly string[]) => paths.filter((path) => path.includes('/vote-box'));
 /** The bars of a result as they are seen: how much of its track each fills, in per cent, and whether there is a bar of another colour on the track. */
 const bars = (page: Page) =>
@@ -131,7 +131,7 @@ it('is cast on a page that was reached by navigating, and costs nothing before s
   await page.waitForURL((url) => url.pathname === matches[7]);
   await scriptsAtWork(page);
   await page.locator('own-vote').scrollIntoViewIfNeeded();
-  // What is asked for when a part of the page comes near is asked for with a frame that is drawn.
+  // A part of the page that comes near is requested with a frame that is drawn.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   expect(codeOfVotes(await requested())).toEqual([]);
   await page.locator('own-vote label', { hasText: 'Draw' }).click();

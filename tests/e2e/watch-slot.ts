@@ -6,19 +6,19 @@ import { site } from './site.ts';
 /** A place on a page that is filled after the page is there. */
 export interface Slot {
   readonly selector: string;
-  /** The addresses that are asked for its contents, as a glob. */
+  /** The addresses from which its contents are requested, as a glob. */
   readonly asks: string;
 }
 
 export interface WatchedSlot {
-  /** Of the place before the site answered, in pixels. */
+  /** The height of the place before the site answered, in pixels. */
   readonly emptyHeight: number;
   height(): Promise<number>;
   /** Returns how far the page moved since the site answered. */
   moved(): Promise<number>;
 }
 
-/** Opens a page, looks at its place while it is empty, and then lets the site answer what stands there. */
+/** Opens a page, measures a place while it is empty, and then lets the site answer with its contents. */
 export async function watchSlot(page: Page, path: string, { selector, asks }: Slot): Promise<WatchedSlot> {
   const slot = page.locator(selector);
   const height = () => slot.evaluate((element) => element.getBoundingClientRect().height);

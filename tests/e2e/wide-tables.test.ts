@@ -3,7 +3,7 @@ import { receiveVisitors } from './visitors.ts';
 
 const { visit } = receiveVisitors();
 
-/** Returns the hint that a table which can be pushed sideways shows beside its cells, and the distance of its uppermost word from its top. */
+/** Returns the hint beside a table that can be scrolled sideways, and the distance of its uppermost word from its top. */
 function hintOf(table: Element) {
   const scroller = table.parentElement as HTMLElement;
   const { backgroundImage, overflowX } = getComputedStyle(scroller);

@@ -9,7 +9,7 @@ import { receiveVisitors } from './visitors.ts';
 
 const { visit } = receiveVisitors();
 
-/** Returns the hints in fields that are wider than their field. */
+/** Returns the placeholders of fields that are wider than their field. */
 function cutHints(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
@@ -26,7 +26,7 @@ function cutHints(page: Page): Promise<string[]> {
 
 const widths = [390, 1440];
 const paths = ['/leagues', '/track-record'];
-/** Those with the longest words. */
+/** The languages with the longest words. */
 const usual = locales.filter(({ tag }) => ['de', 'el', 'pt-BR'].includes(tag));
 const views = howMany(usual, [...locales]).flatMap(({ tag, prefix }) => paths.map((path) => ({ tag, prefix, path })));
 

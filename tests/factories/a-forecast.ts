@@ -14,10 +14,10 @@ interface ForecastWanted {
   readonly halfTimeShare?: number;
   readonly reliability?: Reliability;
   readonly counts?: CountForecasts;
-  /** Of the result, as lists read them. */
+  /** The chances of the result, as lists read them. */
   readonly chances?: { readonly home: number; readonly draw: number; readonly away: number };
   readonly decisions?: readonly TipDecision[];
-  /** Without it no price has been looked at. */
+  /** The time at which prices were taken in; without it none were. */
   readonly pricedAt?: Date;
 }
 

@@ -8,7 +8,7 @@ interface Over {
   readonly settlement?: FirstSportLedgerTip['settlement'];
 }
 
-/** Returns an open tip as pages are given it: IFK Göteborg, in short Göteborg, at home to Malmö FF in the evening of 21 November 2026 in Sweden. */
+/** Returns an open tip as pages receive it: IFK Göteborg, in short Göteborg, at home to Malmö FF in the evening of 21 November 2026 in Sweden. */
 export function aLedgerTip(sequence: number, { tip = {}, match = {}, settlement = null }: Over = {}): FirstSportLedgerTip {
   const published = new Date('2026-11-20T09:00:00Z');
   const kickoffUtc = new Date('2026-11-21T18:00:00Z');

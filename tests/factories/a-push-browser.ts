@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PushKeys } from '#data/commands/alerts/store-push-subscription.ts';
 
-/** A browser that has subscribed: its keys, and what it reads in an encrypted message. */
+/** A subscribed browser: its keys, and the reading of encrypted messages. */
 export interface PushBrowser {
   readonly keys: PushKeys;
   /** Returns the text of a message of the encoding `aes128gcm`. */
@@ -11,7 +11,7 @@ export interface PushBrowser {
 const derive = (key: Buffer, salt: Buffer, info: Buffer, bytes: number) => Buffer.from(hkdfSync('sha256', key, salt, info, bytes));
 const tagBytes = 16;
 
-/** Returns a browser with keys of its own, which decrypts by RFC 8291 and 8188. */
+/** Returns a browser with new keys, which decrypts by RFC 8291 and 8188. */
 export function aPushBrowser(): PushBrowser {
   const pair = createECDH('prime256v1');
   const own = pair.generateKeys();

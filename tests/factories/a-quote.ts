@@ -9,11 +9,11 @@ interface QuoteWanted {
   readonly market?: Market;
   readonly line?: number;
   readonly bookmaker?: string;
-  /** The moment at which prices are counted anew; without it that of the quote. */
+  /** The moment from which the price is counted; left out, that of the quote. */
   readonly countedAt?: Date;
 }
 
-/** Stores what a bookmaker asks for a match that is in the database: on more and fewer than 2.5 goals at bet365 unless told otherwise. */
+/** Stores a bookmaker's prices for a match that is in the database; unless given otherwise, on more and fewer than 2.5 goals at bet365. */
 export async function aQuote(db: Queryable, wanted: QuoteWanted): Promise<void> {
   const { matchId, quotedAt, prices, market = 'total-goals', line = 2.5, bookmaker = 'bet365' } = wanted;
   await db.query(

@@ -1,6 +1,6 @@
 import type { Database } from '#data/database/database.ts';
 
-/** Returns the database as each channel reads it where every licence allows everything. */
+/** Returns the same database for each channel, as when every licence allows everything. */
 export function allAllowed(db: Database) {
   return { licensed: { show: db, api: db, feeds: db, embeds: db, downloads: db }, licences: {} };
 }

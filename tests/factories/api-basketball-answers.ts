@@ -20,11 +20,11 @@ interface GameChanges {
   readonly status?: string;
   readonly home?: Points;
   readonly away?: Points;
-  /** Members of the whole. */
+  /** Additional members of the game. */
   readonly more?: object;
 }
 
-/** Returns a game that has not begun and differs in what is named; the totals are the sums of the parts. */
+/** Returns a game that has not begun, with the given changes; the totals are the sums of the parts. */
 export function sampleGame({ id = 410_001, status = 'NS', home, away, more }: GameChanges = {}): Record<string, unknown> {
   return {
     id,

@@ -40,11 +40,11 @@ interface Changes {
   readonly fixture?: object;
   readonly league?: object;
   readonly teams?: object;
-  /** Members of the whole: events, line-ups, statistics. */
+  /** Additional members of the match: events, line-ups, statistics. */
   readonly more?: object;
 }
 
-/** Returns a match that is not begun and differs in what is named. */
+/** Returns a match that has not begun, with the given changes. */
 export function sample({ id = 1_400_001, status = 'NS', elapsed = null, extra = null, ...changes }: Changes = {}): Record<string, unknown> {
   return {
     fixture: {
@@ -105,7 +105,7 @@ export function answer(...response: readonly unknown[]): string {
   return JSON.stringify({ get: 'fixtures', errors: [], results: response.length, paging: { current: 1, total: 1 }, response });
 }
 
-/** Returns the batch of an answer with these matches, read at a time of 21 November 2026. */
+/** Returns the batch read from an answer with these matches at a time of 21 November 2026. */
 export function readAt(time: string, ...response: readonly unknown[]) {
   return source.read(call, answer(...response), new Date(`2026-11-21T${time}:00Z`));
 }

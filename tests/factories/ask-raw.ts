@@ -6,7 +6,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Returns a request as it goes over the wire: fetch would follow redirects, decompress, and tidy the path. */
+/** Sends a request exactly as given and returns the answer: fetch would follow redirects, decompress, and normalise the path. */
 export function askRaw(address: string, path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<RawAnswer> {
   return new Promise((answered, failed) => {
     const sent = request(`${address}/`, { path, method, headers }, (response) => {

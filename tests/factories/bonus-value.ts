@@ -16,7 +16,7 @@ export function ownBetValue(bet: PricedBet): number {
 }
 
 /**
- * Returns the average profit of a free bet, in units, where its stake is not paid out with the winnings: stake × chance × (odds − 1).
+ * Returns the average profit of a free bet, in units, when its stake is not paid out with the winnings: stake × chance × (odds − 1).
  *
  * @throws RangeError for a stake below 0, odds of 1 or less, or a chance outside 0 to 1
  */
@@ -26,9 +26,9 @@ export function freeBetValue(bet: PricedBet): number {
 }
 
 /**
- * Returns the chance behind a price of which the margin is known, taken off in proportion: 1 / (odds × (1 + overround)).
+ * Returns the chance behind a price with a known margin, which is removed in proportion: 1 / (odds × (1 + overround)).
  *
- * @param overround what the prices of a market sum up to above 1, such as 0.05
+ * @param overround the excess over 1 of the sum of a market's implied probabilities, such as 0.05
  * @throws RangeError for odds of 1 or less, or an overround below 0
  */
 export function chanceBehindOdds(decimalOdds: number, overround: number): number {

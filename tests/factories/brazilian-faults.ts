@@ -7,7 +7,7 @@ const several = '(?:pontos|jogos|gols|confrontos|vitórias|derrotas|partidas|pos
 const fromTwo = '(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|\\d*[02-9]|\\d+1)';
 const preposition = '(?:de|d[oa]s?|em|n[oa]s?|por|pel[oa]s?|com|contra|para)';
 
-/** A word by itself, also where it begins or ends with an accented letter. */
+/** Returns a pattern of a whole word, also where it begins or ends with an accented letter. */
 const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\d,])(?:${pattern})(?![\\p{L}\\d])`, 'u');
 
 /** Shapes that no editor in Brazil would print, each with a sentence that has it. */

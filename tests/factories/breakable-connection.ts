@@ -2,16 +2,16 @@ import { connect, createServer, type Socket } from 'node:net';
 import { closeBeforeDatabase } from './test-database.ts';
 
 export interface BreakableConnection {
-  /** The database's address by way of this connection. */
+  /** The database's address through this connection. */
   readonly connectionString: string;
-  /** Ends what is connected and refuses what comes. */
+  /** Ends all connections and refuses new ones. */
   cut(): Promise<void>;
-  /** Passes nothing on and ends nothing, as a server that hangs: until it is cut. */
+  /** Passes nothing on and ends nothing, as a server that hangs, until it is cut. */
   freeze(): void;
   mend(): Promise<void>;
 }
 
-/** Returns a way to the database that a test can cut, as a network does. */
+/** Returns a connection to the database that a test can cut, as a network does. */
 export async function createBreakableConnection(connectionString: string): Promise<BreakableConnection> {
   const target = new URL(connectionString);
   const sockets = new Set<Socket>();

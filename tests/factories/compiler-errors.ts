@@ -15,7 +15,7 @@ export interface CompilerError {
  * Returns the errors that the compiler finds in this project when some of its files have another text; on disk nothing changes.
  *
  * @param planted the other texts by their files' paths from the root; a file that the project lacks is added
- * @param isChecked tells by a file's text whether its errors are looked for
+ * @param isChecked returns true for the text of a file whose errors are looked for
  */
 export async function compilerErrors(
   planted: ReadonlyMap<string, string>,

@@ -5,14 +5,14 @@ import { withClient } from '#data/database/with-client.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /**
- * Returns a maker of databases of this test file's own, each with what `fill` stores; it is stored once and then copied. Call it once, at the
- * top of the file, and the maker in hooks and tests; what it makes is gone when the file is done.
+ * Returns a function that makes databases for this test file alone, each with the data that `fill` stores; these are stored once and then
+ * copied. Call this once, at the top of the file, and the function in hooks and tests; its databases are dropped when the file is done.
  */
 export async function databaseFilledBy(fill: (db: Database) => Promise<void>): Promise<() => Promise<TestDatabase>> {
   const { connectionString: filled } = await createTestDatabase();
   const filling = openDatabase(filled, 5);
   await fill(filling);
-  // A database can be copied while nobody is connected to it.
+  // A database can be copied only while it has no connections.
   await filling.end();
   const made: (() => Promise<void>)[] = [];
   afterAll(async () => {
@@ -23,7 +23,7 @@ export async function databaseFilledBy(fill: (db: Database) => Promise<void>): P
     const name = `copy_${randomBytes(8).toString('hex')}`;
     await withClient(at(address, 'postgres'), (admin) => admin.query(`create database ${name} template ${address.pathname.slice(1)}`));
     const db = openDatabase(at(address, name), 5);
-    // A dropped database ends idle connections of the pool with an error that nobody waits for.
+    // A dropped database ends idle connections of the pool with an error that is not waited for.
     db.on('error', () => {});
     made.push(async () => {
       await db.end();

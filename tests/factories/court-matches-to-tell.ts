@@ -29,13 +29,13 @@ const clubs: readonly BasketballClubToTell[] = [
 
 const pick = <Item>(items: readonly Item[], random: Random) => items[random.integer(items.length)] as Item;
 
-/** Returns two different members. */
+/** Returns two different items. */
 function twoOf<Item>(items: readonly Item[], random: Random): [Item, Item] {
   const first = random.integer(items.length);
   return [items[first] as Item, items[(first + 1 + random.integer(items.length - 1)) % items.length] as Item];
 }
 
-/** Returns a made-up match by its number, before it or after, with parts missing as in life. */
+/** Returns a made-up match by its number, before or after it is played, with some parts missing as in real data. */
 export function tennisMatchToTell(number: number): TennisMatchToTell {
   const random = createRandom(number);
   const tour = random.uniform() < 0.5 ? 'atp' : 'wta';
@@ -82,7 +82,7 @@ function tennisResult(bestOf: 3 | 5, random: Random): TennisScore {
   return { winner, ending, sets: [...shuffled.slice(0, random.integer(2)), { games: [2, 1] }] };
 }
 
-/** Returns a made-up game by its number, before it or after. */
+/** Returns a made-up game by its number, before or after it is played. */
 export function basketballGameToTell(number: number): BasketballGameToTell<BasketballClubToTell> {
   const random = createRandom(number);
   const [home, away] = twoOf(clubs, random);

@@ -21,7 +21,7 @@ export async function storeCourtWorld(database: Database, now: Date): Promise<vo
   await storeCourts(database, loadCourtCatalogue(), now);
 }
 
-/** Returns a player by given name and surname, whose address is made of both. */
+/** Returns a player by given name and surname, from which the slug is made. */
 export function aPlayer(given: string, surname: string, more: Partial<CourtSide> = {}): CourtSide {
   return {
     slug: `${given}-${surname}`.toLowerCase(),
@@ -32,12 +32,12 @@ export function aPlayer(given: string, surname: string, more: Partial<CourtSide>
   };
 }
 
-/** Returns a club of basketball by its whole name and its short one. */
+/** Returns a basketball club by its full and its short name. */
 export function aClub(name: string, shortName: string): CourtSide {
   return { slug: name.toLowerCase().replaceAll(' ', '-'), name, rowName: name, shortName };
 }
 
-/** A first round match of Wimbledon, Ada Moss against Eva Thorn, on 3 July 2023 at 11:00 UTC. */
+/** Returns a first round match of Wimbledon, Ada Moss against Eva Thorn, on 3 July 2023 at 11:00 UTC. */
 export function aTennisMatch(more: Partial<CourtMatchOf<'tennis'>> = {}): CourtMatchOf<'tennis'> {
   return {
     sport: 'tennis',
@@ -53,7 +53,7 @@ export function aTennisMatch(more: Partial<CourtMatchOf<'tennis'>> = {}): CourtM
   };
 }
 
-/** A game of the NBA, the Nuggets at home to the Bucks, in the evening of 1 January 2023 in Denver: 02:00 UTC of the day after. */
+/** Returns a game of the NBA, the Nuggets at home to the Bucks, in the evening of 1 January 2023 in Denver: 02:00 UTC of the day after. */
 export function aBasketballGame(more: Partial<CourtMatchOf<'basketball'>> = {}): CourtMatchOf<'basketball'> {
   return {
     sport: 'basketball',
@@ -70,7 +70,7 @@ export function aBasketballGame(more: Partial<CourtMatchOf<'basketball'>> = {}):
 
 type SportOf<Market extends AnyMarket> = Market extends BetOf<'tennis'>['market'] ? 'tennis' : 'basketball';
 
-/** A quote of one bookmaker. */
+/** Returns a quote of one bookmaker. */
 export function aCourtQuote<Market extends AnyMarket>(
   market: Market,
   bookmaker: string,
@@ -81,14 +81,14 @@ export function aCourtQuote<Market extends AnyMarket>(
   return quote as CourtQuote<SportOf<Market>>;
 }
 
-/** The beginning of a match of which only the day is known. */
+/** Returns the kick-off of a match whose hour is not known. */
 export function onDay(day: string): Kickoff {
   const read = parseLocalDay(day);
   if (read === undefined) throw new RangeError(`"${day}" is no day`);
   return { known: false, day: read };
 }
 
-/** Stores matches of tennis and basketball by the door that every feed uses, as one batch of a feed or of the answer to a call of a source. */
+/** Stores matches of tennis and basketball as every feed does, as one batch of a feed or of the answer to a call of a source. */
 export async function ingestCourt(
   database: Database,
   now: Date,

@@ -11,8 +11,8 @@ export interface ElementPage {
 }
 
 /**
- * Opens a page that holds `html` and defines `<name>` by `exported` of `app/elements/<name>.ts`. It stands at `http://elements.test/`, so that
- * it has a storage of its own; whatever else it asks for is not found, unless `routes` answers it.
+ * Opens a page that contains `html` and defines `<name>` by `exported` of `app/elements/<name>.ts`. Its origin is `http://elements.test/`,
+ * so that it has separate storage; other requests are answered with 404 unless `routes` answers them.
  */
 export async function openElementPage(
   browser: Browser,

@@ -1,7 +1,7 @@
 import type { Database } from '#data/database/database.ts';
 import { withTriggersOff } from './with-triggers-off.ts';
 
-/** Empties the ledger, which no command of the site does. */
+/** Empties the ledger, which no command of the site can do. */
 export async function emptyLedger(database: Database): Promise<void> {
   await withTriggersOff(database, (client) =>
     client.query(

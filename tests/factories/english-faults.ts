@@ -118,5 +118,5 @@ export const englishFaults: Readonly<Record<string, readonly [shape: RegExp, fau
   'a dutiful favourite': [/\bduly\b/, 'Portsmouth were favourites at 41% and duly beat Wycombe 3–1.'],
 };
 
-/** The shapes of these faults by name, as `sentencesWith` takes them. */
+/** The shapes of these faults by name, as `sentencesWith` accepts them. */
 export const englishFaultShapes = Object.fromEntries(Object.entries(englishFaults).map(([name, [shape]]) => [name, shape]));

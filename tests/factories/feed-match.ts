@@ -1,6 +1,6 @@
 import type { FeedMatch } from '#data/feeds/feed.ts';
 
-/** Returns a fixture of the English league's season 2023-24 as a feed tells it, unless `more` says otherwise. */
+/** Returns a fixture of the English league's season 2023-24 as a feed reports it, with the members of `more` in place of the usual ones. */
 export function feedMatch(home: string, away: string, utc: string, more: Partial<FeedMatch> = {}): FeedMatch {
   return {
     tournamentId: 'england.premier-league',

@@ -1,6 +1,6 @@
 import { createFootballDataCoUkSource } from '#sports/football/data/sources/football-data-co-uk/football-data-co-uk-source.ts';
 
-/** The source on an address of which the catalogue knows one division and one country. */
+/** Returns the source at an address, for which the catalogue has one division and one country. */
 export const footballDataAt = (address: string) =>
   createFootballDataCoUkSource(
     { address: new URL(address) },
@@ -11,7 +11,7 @@ export const footballDataAt = (address: string) =>
     },
   );
 
-/** A file of a season: home, away, goals of both, all on a day such as `12/08/2023`. */
+/** Returns a file of a season from rows of home, away and both sides' goals, all on one day such as `12/08/2023`. */
 export const seasonFile = (
   day: string,
   ...rows: readonly (readonly [home: string, away: string, homeGoals: number, awayGoals: number])[]
@@ -26,6 +26,6 @@ export const seasonFile = (
 
 const resultOf = (home: number, away: number) => (home > away ? 'H' : home < away ? 'A' : 'D');
 
-/** A list of one coming match, with the prices of one bookmaker. */
+/** Returns a list of one coming match, with the prices of one bookmaker. */
 export const comingFile = (day: string, home: string, away: string) =>
   `Div,Date,Time,HomeTeam,AwayTeam,B365H,B365D,B365A\r\nE0,${day},15:00,${home},${away},1.95,3.5,4.1\r\n`;

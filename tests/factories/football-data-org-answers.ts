@@ -20,7 +20,7 @@ export const call = {
 
 type Pair = readonly [home: number | null, away: number | null];
 
-/** Returns a score; the running one of the two periods that every match has, and others where they are named. */
+/** Returns a score: the running one, that of half-time, and others where they are named. */
 export function score(fullTime: Pair, halfTime: Pair, changes: Readonly<Record<string, Pair | string>> = {}): object {
   const pairs = Object.entries({ duration: 'REGULAR', fullTime, halfTime, ...changes }).map(([name, value]) => [
     name,
@@ -49,7 +49,7 @@ export const sampleMatch = {
   referees: [] as object[],
 };
 
-/** Returns a match that differs from the sample in the members named. */
+/** Returns a match with the given members changed. */
 export function sample(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return { ...sampleMatch, ...changes };
 }
@@ -64,7 +64,7 @@ export function answerOf(...matches: readonly unknown[]): string {
   return JSON.stringify({ filters: {}, resultSet: { count: matches.length }, matches });
 }
 
-/** Returns the batch of an answer with these matches, read at a time of 21 November 2026. */
+/** Returns the batch read from an answer with these matches at a time of 21 November 2026. */
 export function readAt(time: string, ...matches: readonly unknown[]) {
   return source.read(call, answerOf(...matches), new Date(`2026-11-21T${time}:00Z`));
 }

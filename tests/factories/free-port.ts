@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Returns a port of this machine that nobody listens on at the moment. */
+/** Returns a port of this machine that is not in use at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer();

@@ -15,7 +15,7 @@ const upToTwelve = '(?<![\\d,:.])(?:[1-9]|1[0-2])(?!\\d)';
 const smallerFirst = '(?:0:[1-9]|1:[2-9]|2:[3-9]|3:[4-9])';
 const greaterFirst = '(?:[1-9]:0|[2-9]:1|[3-9]:2|[4-9]:3)';
 
-/** A word by itself, also where it begins or ends with an umlaut. */
+/** Returns a pattern of a whole word, also where it begins or ends with an umlaut. */
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'u');
 
 /** Faults that templates can make in German, each with a sentence that has it. */

@@ -10,7 +10,7 @@ const manyInWords = 'δύο|τρεις|τριών|τέσσερις|τεσσάρ�
 const vowel = '[αεηιουωΑΕΗΙΟΥΩ]';
 const consonant = '[βγδζθκλμνξπρσςτφχψ]';
 
-/** Shapes that are wrong in any Greek prose, each with a sentence that has the fault. ΜΤΚ is spelled out, εμ τε κα, and keeps the ν before it. */
+/** Shapes that are wrong in any Greek prose, each with a sentence that has the fault. ΜΤΚ is spelled out, εμ τε κα, so the ν before it remains. */
 export const greekFaults: readonly (readonly [fault: string, shape: RegExp, example: string])[] = [
   [
     'Latin letters but for over, under, G/G, N/G and two names',

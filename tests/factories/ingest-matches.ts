@@ -3,7 +3,7 @@ import type { FeedBatch, FeedMatch } from '#data/feeds/feed.ts';
 import type { IngestReport } from '#jobs/ingest-batches.ts';
 import { type IngestedFootballFeed, ingestFeed } from '#jobs/ingest-feed.ts';
 
-/** Stores matches by the door that every feed uses, as one batch of football-data, and what else the batch is to hold. */
+/** Stores matches as every feed does, as one batch of football-data, with the other given parts of the batch. */
 export async function ingestMatches(
   database: Database,
   now: Date,
@@ -13,7 +13,7 @@ export async function ingestMatches(
   return ingestAnswer(database, { name: 'football-data', isSimulated: false }, now, matches, more);
 }
 
-/** Stores matches by the door that every feed uses, as one batch of a feed or of the answer to a call of a source. */
+/** Stores matches as every feed does, as one batch of a feed or of the answer to a call of a source. */
 export async function ingestAnswer(
   database: Database,
   feed: IngestedFootballFeed,

@@ -183,5 +183,5 @@ export const italianFaults: Readonly<Record<string, readonly [shape: RegExp, fau
   'an English figure': [/\d\.\d(?!\d\d(?!\d))/, 'Paga 1.85.'],
 };
 
-/** The shapes of these faults by name, as `sentencesWith` takes them. */
+/** The shapes of these faults by name, as `sentencesWith` accepts them. */
 export const italianFaultShapes = Object.fromEntries(Object.entries(italianFaults).map(([name, [shape]]) => [name, shape]));

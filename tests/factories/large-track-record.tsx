@@ -13,7 +13,7 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import type { TrackFigures } from '#domain/tip/track-figures.ts';
 import { siteFacts } from './site-facts.ts';
 
-/** Ten thousand tips, and as much gained by them as one could wish for. */
+/** The figures of ten thousand tips, with an unusually large profit. */
 const figures: TrackFigures = {
   tips: 10_000,
   settled: 9_876,
@@ -170,7 +170,7 @@ export const largeRecord: RecordView = {
   ],
 };
 
-/** Returns the track record of ten thousand tips in a language, as it stands within the page. */
+/** Returns the HTML of the track record of ten thousand tips in a language, without the page around it. */
 export function largeTrackRecord(locale: Locale, over: Partial<RecordView> = {}): string {
   return renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts()}>

@@ -4,7 +4,7 @@ import { ended, feedMatch } from './feed-match.ts';
 
 const lines: readonly Position[] = ['goalkeeper', 'defender', 'midfielder', 'forward'];
 
-/** Returns a line-up of four lines, with as many players on the bench as are left. */
+/** Returns a line-up of a goalkeeper and three lines, with the other players on the bench. */
 function lineUp(formation: string, coach: string, names: readonly (readonly [number, string])[], minutes: number): FeedLineUp {
   const places = [1, ...formation.split('-').map(Number)].flatMap((count, line) =>
     Array.from({ length: count }, (_, place) => ({ line: line + 1, place: place + 1 })),
@@ -65,7 +65,7 @@ const of = (minute: number, side: 'home' | 'away', kind: FeedEvent['kind'], name
   ...(replaced === undefined ? {} : { replacedName: replaced, replacedExternalId: replaced }),
 });
 
-/** Four matches of Arsenal's season 2023-24 with line-ups by name, the last one under way; what happens in them is made up. */
+/** Returns four matches of Arsenal's season 2023-24 with line-ups by name, the last one under way; the events in them are made up. */
 export function linedUpMatches(): FeedMatch[] {
   const home = (minutes: number) => lineUp('4-3-3', 'Mikel Arteta', arsenal, minutes);
   return [

@@ -3,7 +3,7 @@ import { XmlDocument, XmlValidateError, XsdValidator } from 'libxml2-wasm';
 
 export const matchFeedSchema = readFileSync(new URL('../../public/match-feed.xsd', import.meta.url), 'utf8');
 
-/** Returns what the published schema says against a text of XML; nothing where it is valid. */
+/** Returns the errors of an XML text by the published schema; an empty list when it is valid. */
 export function faultsBySchema(xml: string): string[] {
   using schema = XmlDocument.fromString(matchFeedSchema);
   using validator = XsdValidator.fromDoc(schema);

@@ -37,7 +37,7 @@ export function catalogueLeagues(tag: Language): League[] {
     .filter((league) => league.clubs.length > 1);
 }
 
-/** Returns a made-up match of real clubs whose figures hang together, with parts missing as they are in life; the same number gives the same match. */
+/** Returns a made-up match of real clubs with consistent figures and some parts missing, as in real data; the same number gives the same match. */
 export function matchToTell(number: number, leagues: readonly League[]): MatchToTell<ProseName> {
   const random = createRandom(number * 7919);
   const league = pick(leagues, random);
@@ -89,7 +89,7 @@ function pointsOf(results: readonly LeagueResult[]): number {
   return results.reduce((sum, { scored, conceded }) => sum + (scored > conceded ? 3 : scored === conceded ? 1 : 0), 0);
 }
 
-/** The club with more points stands higher. */
+/** Returns the places of two clubs in a table; the one with more points is higher. */
 function placesOf(home: LeagueResult[], away: LeagueResult[], clubs: number, random: Random): [number, number] {
   const upper = 1 + random.integer(clubs - 1);
   const lower = Math.min(clubs, upper + 1 + random.integer(Math.max(1, clubs - upper)));

@@ -56,7 +56,7 @@ const forecast: ForecastToTell = {
   likeliest: { home: 2, away: 0, chance: 0.12 },
 };
 
-/** Returns a weekend of two matches, on neither of which there is a tip. */
+/** Returns a weekend of two matches, neither of which has a tip. */
 export function aWeekendAhead(): WeekendAhead {
   const match = (home: ClubName, away: ClubName, matchId: number): MatchToTell<ProseName> => ({
     matchId,

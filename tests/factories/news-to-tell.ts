@@ -23,17 +23,17 @@ import type { StandingsRow } from '#domain/tournament/season/rows-of-view.ts';
 import { standings } from '#domain/tournament/standings.ts';
 import { bets, catalogueLeagues, forecastOf, type League, pick } from './matches-to-tell.ts';
 
-/** A piece of news as it is told. */
+/** The facts of a news article, with the names needed to write it. */
 export interface NewsToTell {
   readonly slug: string;
   readonly facts: NewsFacts;
-  /** The names that readers of the language have for the clubs, by their addresses. */
+  /** The clubs' names as readers of the language know them, by the clubs' addresses. */
   readonly names: ReadonlyMap<string, string>;
 }
 
 /**
- * Returns so many made-up pieces of news of real leagues and clubs, the four kinds in turn, odd ones among them: a week of one match, a leader
- * level on points or without a match, a title that is certain, a month without a win. Every call returns the same.
+ * Returns the facts of so many made-up news articles about real leagues and clubs, the four kinds in turn, odd ones among them: a week of
+ * one match, a leader level on points or without a match, a title that is certain, a month without a win. Every call returns the same.
  */
 export function newsToTell(tag: Language, count: number): NewsToTell[] {
   const leagues = catalogueLeagues(tag).filter(({ type, clubs }) => type === 'league' && clubs.length > 3);
@@ -45,7 +45,7 @@ export function newsToTell(tag: Language, count: number): NewsToTell[] {
   });
 }
 
-/** Returns the same news as the language tells them; of a language without prose there are none. */
+/** Returns the same news as articles of a language; an empty list for a language without prose. */
 export function toldNews(tag: Language, count: number): ToldNews[] {
   const locale = localeByTag(tag);
   const prose = proseOf(locale, createFormatters(locale));
@@ -59,7 +59,7 @@ const factsOf: Readonly<Record<NewsFacts['kind'], (league: League, random: Rando
   'month-of-tips': monthOfTips,
 };
 
-/** Clubs go by their place in the league's list; a round is a week. */
+/** A fixture of clubs by their place in the league's list; a round is a week. */
 interface Fixture {
   readonly homeId: number;
   readonly awayId: number;
@@ -84,7 +84,7 @@ function fixturesOf(clubs: number): Fixture[] {
   return [...half, ...back].filter(({ homeId, awayId }) => Math.max(homeId, awayId) < clubs);
 }
 
-/** A league's season up to the round that news are about, which is not played yet. */
+/** A league's season up to the round that the news is about, which is not played yet. */
 interface SeasonSoFar {
   readonly round: number;
   readonly before: readonly Played[];
@@ -137,7 +137,7 @@ function roundReview(league: League, random: Random): RoundReview {
   const isOfLeader = ({ homeId, awayId }: Fixture) => homeId === leader || awayId === leader;
   const isOnlyOfLeader = isOdd(random, 0.05) && next.some(isOfLeader);
   const fixtures = next.filter((fixture) => (isOfLeader(fixture) ? !isOdd(random, 0.1) || isOnlyOfLeader : !isOnlyOfLeader));
-  // A week without a goal is told by the leader's draw.
+  // The prose reports a week without a goal by the leader's draw.
   const isGoalless = isOdd(random, 0.03) && fixtures.some(isOfLeader);
   const matches = fixtures.map((fixture) => (isGoalless ? { ...play(fixture), goals: { home: 0, away: 0 } } : play(fixture)));
   const placeBefore = new Map(tableBefore.map(({ teamId, place, played }) => [teamId, played === 0 ? undefined : place]));
@@ -210,7 +210,7 @@ function weekendAhead(league: League, random: Random): WeekendAhead {
 function seasonRace(league: League, random: Random): SeasonRace {
   const table = tableOf(league, seasonSoFar(league, random).before);
   const simulations = pick([1000, 10_000, 50_000], random);
-  /** The shares of a simulation are fractions of its seasons. */
+  /** Returns a chance as a share of a simulation, which is a fraction of its seasons. */
   const share = (chance: number) => Math.round(simulations * Math.min(1, chance)) / simulations;
   const isSettled = isOdd(random, 0.1);
   const lead = isSettled ? 60 : 0.1 + 3 * random.uniform();

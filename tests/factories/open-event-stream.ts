@@ -11,7 +11,7 @@ export interface StreamFrame {
 
 export interface EventStream {
   readonly response: IncomingMessage;
-  /** Everything that has come so far. */
+  /** The frames received so far. */
   readonly frames: readonly StreamFrame[];
   readonly isEnded: boolean;
   /** Waits for a frame of a kind, and returns the first of them. */
@@ -36,7 +36,7 @@ export async function openEventStream(address: string, headers: Record<string, s
     text = parts.pop() as string;
     frames.push(...parts.map(toFrame));
   });
-  // A stream that is closed from here ends with an error that nobody waits for.
+  // A stream that is closed from here ends with an error that is not waited for.
   response.once('close', () => {
     isEnded = true;
   });

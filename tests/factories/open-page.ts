@@ -3,7 +3,7 @@ import type { OpenedPage, Page } from '#app/document/page.ts';
 import type { Resource } from '#app/document/resource.ts';
 import type { Site, Visitor } from '#app/site-context.server.ts';
 
-/** A page as a test looks at it: its data under the name of its type. */
+/** An opened page with its data under the name of its type. */
 export type OpenedView<View> = Omit<OpenedPage, 'view'> & { readonly view: View };
 
 /**
@@ -21,7 +21,7 @@ export async function openPage<View>(
   return (await found.open(site, values, { path: pathname, search, visitor })) as OpenedView<View>;
 }
 
-/** Asks for a resource by its shared path. */
+/** Requests a resource by its shared path. */
 export async function askResource(resource: Resource, site: Site, path: string, visitor?: Visitor): Promise<Response> {
   const { values, pathname, search } = findAddressed([resource], path);
   return resource.answer(site, values, { path: pathname, search, visitor });

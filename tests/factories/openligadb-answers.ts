@@ -34,7 +34,7 @@ export const sampleMatch = {
   numberOfViewers: null as number | null,
 };
 
-/** Returns a match that differs from the sample in the members named. */
+/** Returns a match with the given members changed. */
 export function sample(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return { ...sampleMatch, ...changes };
 }
@@ -72,7 +72,7 @@ export function results(...scores: readonly (readonly [home: number, away: numbe
   }));
 }
 
-/** Returns the batch of an answer with these matches, read at a time of 21 November 2026. */
+/** Returns the batch read from an answer with these matches at a time of 21 November 2026. */
 export function readAt(time: string, ...matches: readonly unknown[]) {
   return source.read(call, JSON.stringify(matches), new Date(`2026-11-21T${time}:00Z`));
 }

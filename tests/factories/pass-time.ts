@@ -4,8 +4,8 @@ import { afterAll, vi } from 'vitest';
 let passedMs = 0;
 
 /**
- * Has the timer of this process, by which a site in it tells how old its pages are, go ahead by what passes with `passTime`, until the test file is
- * done. Call it once, at the top of the file.
+ * Moves the timer of this process, from which a site in it calculates the age of its pages, ahead by the time that passes with `passTime`,
+ * until the test file is done. Call it once, at the top of the file.
  */
 export function hurryTimer(): void {
   const runningMs = performance.now.bind(performance);
@@ -14,7 +14,7 @@ export function hurryTimer(): void {
   afterAll(() => timer.mockRestore());
 }
 
-/** Has so much time pass for the site in this process, and then for pages whose clocks the test has installed. */
+/** Lets so many milliseconds pass for the site in this process, and then for pages whose clocks the test has installed. */
 export async function passTime(ms: number, ...pages: readonly Page[]): Promise<void> {
   passedMs += ms;
   await Promise.all(pages.map((page) => page.clock.runFor(ms)));

@@ -5,8 +5,8 @@ import type { PastMatch } from '#jobs/backtest/past-match.ts';
 const clubs = [1, 2, 3, 4, 5, 6];
 
 /**
- * Returns a made-up season of six clubs who meet twice: three matches every seventh day, club 1 the strongest and club 6 the weakest, each with
- * prices collected the day before, and a margin of 5%. In the order in which they are walked.
+ * Returns a made-up season of six clubs that meet twice, in the order in which it is walked: three matches every seventh day, club 1 the
+ * strongest and club 6 the weakest, each with prices collected the day before, and a margin of 5%.
  */
 export function pastSeason(firstDay = '2022-08-06' as LocalDay): PastMatch[] {
   const random = createRandom(7);

@@ -5,7 +5,7 @@ import type { Database } from '#data/database/database.ts';
 import { openPage } from './open-page.ts';
 import { createSiteForPages } from './site-for-pages.ts';
 
-/** Returns the text of a page of a site whose clock stands, its elements parted by bars. */
+/** Returns the text of a page of a site whose clock is stopped, its elements separated by bars. */
 export async function readPage(db: Database, now: Date, path: string, code: LocaleCode = 'en'): Promise<string> {
   const { site } = createSiteForPages(db, now, { code });
   const { pathname, search } = new URL(path, 'https://example.org');

@@ -3,7 +3,7 @@ import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { ended, feedMatch } from './feed-match.ts';
 
-/** Twelve clubs of Scotland, the strongest first: in a season of these each beats all that come after it. */
+/** Twelve clubs of Scotland, the strongest first: in these seasons each beats all that come after it. */
 const clubs = [
   'Celtic',
   'Rangers',
@@ -28,7 +28,7 @@ export function scottishCatalogue(): Catalogue {
   return { ...all, countries: all.countries.filter(({ country }) => country.slug === 'scotland') };
 }
 
-/** Returns the three meetings of each two in the regular season of 2024-25; in the last round the neighbours in the table meet. */
+/** Returns the three meetings of every two clubs in the regular season of 2024-25; in the last round the neighbours in the table meet. */
 export function scottishRegularSeason(last: Partial<FeedMatch> = ended(2, 0)): FeedMatch[] {
   return [0, 1, 2].flatMap((meeting) =>
     clubs.flatMap((home, index) =>

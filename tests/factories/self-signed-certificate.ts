@@ -23,7 +23,7 @@ export interface Certificate {
   readonly cert: string;
 }
 
-/** Returns a key and a certificate by which a server on this machine is `localhost` to whoever trusts it. */
+/** Returns a key and a certificate with which a server on this machine is `localhost` to clients that trust the certificate. */
 export function selfSignedCertificate(): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from('localhost')))));

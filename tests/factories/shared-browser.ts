@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { launchBrowser } from '#tests/e2e/launch-browser.ts';
 
-/** The browser of this process, for all of its test files, one after the other. It ends with the process, however that ends. */
+/** The browser that all test files of this process share, one after the other. It ends with the process, however that ends. */
 let launched: Promise<Browser> | undefined;
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Returns a folder of real data beside the project or above it, `../shared/data/<name>`; undefined where there is none. */
+/** Returns the path of a folder of real data beside the project or above it, `../shared/data/<name>`; undefined when there is none. */
 export function sharedData(name: string): string | undefined {
   let folder = fileURLToPath(new URL('../..', import.meta.url));
   for (;;) {

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '#app/shell/site-facts.tsx';
 
-/** Returns what pages say of a site of real data by the time of the day, unless `over` says otherwise. */
+/** Returns the facts that pages of a site of real data show, with the members of `over` in place of the usual ones. */
 export function siteFacts(over: Partial<SiteFacts> = {}): SiteFacts {
   return {
     name: 'Tipledger',

@@ -9,14 +9,14 @@ import { siteSettings } from './site-settings.ts';
 
 export interface SiteForPagesOptions {
   readonly code?: LocaleCode;
-  /** Languages at home on a host of their own; all others are on example.org. */
+  /** The hosts of languages with their own domain; all others are on example.org. */
   readonly domains?: Partial<Readonly<Record<LocaleCode, string>>>;
   readonly pieces?: readonly Piece[];
   readonly imprint?: Imprint;
   readonly withheld?: readonly string[];
 }
 
-/** Returns a site of real data whose clock stands, for opening pages in tests, and what pages note while they load. */
+/** Returns a site of real data whose clock is stopped, for opening pages in tests, and the topics and times that pages note while they load. */
 export function createSiteForPages(
   db: Database,
   now: Date,

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#app/site-settings.ts';
 
-/** Returns what the operator decides of the pages where no setting is given, unless `over` says otherwise. */
+/** Returns an operator's default settings for pages, with the members of `over` in place of the usual ones. */
 export function siteSettings(over: Partial<SiteSettings> = {}): SiteSettings {
   return {
     name: 'Tipledger',

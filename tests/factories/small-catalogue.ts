@@ -10,7 +10,7 @@ const club = (slug: string, name: string, town: string, aliases: string[] = []) 
   aliases,
 });
 
-/** Three countries, four competitions and a few clubs whose names are easily confused. */
+/** Returns three countries, four competitions and a few clubs whose names are easily confused. */
 export function smallCatalogue(): Catalogue {
   const countries = [
     {

@@ -6,7 +6,7 @@ const femaleClub = '(?:Real Sociedad|Roma|Juventus|Fiorentina|Lazio|Sampdoria)(?
 const pluralClub = '(?:Timbers|Thorns|Chivas|Pumas|Tigres|Earthquakes|Sounders|Royals|Whitecaps|Rapids|Red Bulls|Stars|Leones Negros)';
 const singularVerb =
   '(?:recibe|visita|juega|ha|es|marcha|lleva|suma|encadena|tiene|parte|ganó|perdió|empató|venía|llevaba|ganaba|perdía|remontó|gana|sigue)';
-/** In whole words: `\b` knows no letters with accents. */
+/** Returns a pattern of whole words: `\b` knows no letters with accents. */
 const words = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'u');
 
 /** Faults that templates could make in Spanish, each with a sentence that has it. */
@@ -134,5 +134,5 @@ export const spanishFaults: Readonly<Record<string, readonly [shape: RegExp, exa
   'a tip that is missed': [words('[Nn]os quedamos sin pronóstico'), 'Nos quedamos sin pronóstico.'],
 };
 
-/** The shapes of these faults by name, as `sentencesWith` takes them. */
+/** The shapes of these faults by name, as `sentencesWith` accepts them. */
 export const spanishFaultShapes = Object.fromEntries(Object.entries(spanishFaults).map(([name, [shape]]) => [name, shape]));

@@ -11,7 +11,10 @@ const partOfSplit = (id: string, from: number, to: number) => ({
   order,
 });
 
-/** Returns a format of the Premier League until 2021-22: four clubs meet once, then the upper two and the lower two play on with half of their points. */
+/**
+ * Returns a format of the Premier League until 2021-22: four clubs meet once, then the upper two and the lower two play on with half of
+ * their points.
+ */
 export function splitFormats(): Formats {
   const stages = [
     { id: 'regular-season', kind: 'league', clubs: 4, meetings: 1, order: ['points', 'goal-difference', 'goals'] },

@@ -1,4 +1,4 @@
-/** A row of a table by the provider's number and name of the club: won, drawn, lost, points. */
+/** A row of a table: the provider's number and name of the club, and its won, drawn and lost matches and points. */
 export type TableRow = readonly [id: number, name: string, won: number, drawn: number, lost: number, points: number];
 
 /** Returns API-Football's answer about the tables of the Premier League of 2023-24. */
@@ -17,7 +17,7 @@ export function apiFootballStandings(...tables: readonly (readonly TableRow[])[]
   return JSON.stringify({ get: 'standings', errors: [], results: 1, paging: { current: 1, total: 1 }, response });
 }
 
-/** Returns football-data.org's answer about the tables of the Premier League of 2023-24; that of matches at home is empty. */
+/** Returns football-data.org's answer about the tables of the Premier League of 2023-24; its table of home matches is empty. */
 export function footballDataOrgStandings(...rows: readonly TableRow[]): string {
   const table = rows.map(([id, name, won, draw, lost, points], index) => ({
     position: index + 1,

@@ -10,8 +10,8 @@ export interface StartedProcess {
 }
 
 /**
- * Starts a web process of its own, as `npm start` makes it; returns it once it has said that it is ready. It is killed when the test file is done:
- * one that is left alive keeps the whole run from ending, since it holds the run's output open.
+ * Starts a separate web process, as `npm start` does; returns it once it reports that it is ready. It is killed when the test file is done:
+ * a process left alive keeps the whole run from ending, since it holds the run's output open.
  */
 export async function startProcess(connectionString: string, settings: Readonly<Record<string, string>> = {}): Promise<StartedProcess> {
   const child = spawn(process.execPath, [startScript], {

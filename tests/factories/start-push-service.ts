@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { selfSignedCertificate } from './self-signed-certificate.ts';
 
-/** One message as a push service received it. */
+/** A message received by a push service. */
 export interface ReceivedPush {
   readonly method: string | undefined;
   readonly path: string | undefined;
@@ -14,12 +14,12 @@ export interface ReceivedPush {
 }
 
 export interface PushService {
-  /** `localhost` with the port at which it listens. */
+  /** `localhost` with the port on which it listens. */
   readonly host: string;
-  /** The certificate by which it is known. */
+  /** The certificate that identifies it. */
   readonly ca: string;
   readonly received: readonly ReceivedPush[];
-  /** Says how the next messages are answered; 201 by default. */
+  /** Sets the answer to the next messages; 201 by default. */
   answerWith(status: number, headers?: Readonly<Record<string, string>>): void;
 }
 

@@ -6,7 +6,7 @@ interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly user: string | undefined;
-  /** The mail as it came over the wire. */
+  /** The mail as received. */
   readonly source: string;
 }
 
@@ -14,11 +14,11 @@ export interface TestSmtpServer {
   readonly url: string;
   readonly port: number;
   readonly received: readonly ReceivedMail[];
-  /** The answer to the next mails instead of taking them: a code of SMTP and a text; undefined takes them again. */
+  /** The answer to the next mails instead of accepting them: a code of SMTP and a text; undefined to accept them again. */
   refuse: { readonly code: number; readonly text: string } | undefined;
-  /** Is waited for before a mail is taken. */
+  /** A promise to wait for before a mail is accepted. */
   hold: Promise<void> | undefined;
-  /** The number of mails that came whole and have no answer yet. */
+  /** The number of mails that were received completely and have no answer yet. */
   unanswered: number;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface TestSmtpServer {
 const user = 'tips';
 const password = 'p@ss:wörd';
 
-/** Returns a real SMTP server on a free port of this machine, or on the one that is named, which lets in whoever knows the password. */
+/** Returns a real SMTP server on a free port of this machine, or on the given one, which accepts clients that know the password. */
 export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const state: Pick<TestSmtpServer, 'refuse' | 'hold' | 'unanswered'> = { refuse: undefined, hold: undefined, unanswered: 0 };

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for the whole run, in a folder of its own, and migrates the database that test files clone. */
+/** Starts one PostgreSQL for the whole run, in a new folder, and migrates the database that test files clone. */
 export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tipledger-test-'));
   // As root the server runs as another user, who has to reach the folder.
@@ -34,7 +34,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   }
 }
 
-/** Returns the address of a new database with all tables and nothing in them. */
+/** Returns the address of a new database with all tables, which are empty. */
 async function makeTemplate(server: EmbeddedPostgres): Promise<string> {
   await server.createDatabase('template_for_tests');
   const address = server.connectionString('template_for_tests');

@@ -27,7 +27,7 @@ export const tennisPlayers = {
 
 type TennisMatch = CourtMatchOf<'tennis'>;
 
-/** Returns a match of Wimbledon 2023 between two players in the order of their slugs; the rest can be replaced. */
+/** Returns a match of Wimbledon 2023 between two players in the order of their slugs, with the other members changed as given. */
 export function tennisMatch(sides: Pair<CourtSide>, day: string, more: Partial<TennisMatch> = {}): TennisMatch {
   return {
     sport: 'tennis',
@@ -42,7 +42,7 @@ export function tennisMatch(sides: Pair<CourtSide>, day: string, more: Partial<T
   };
 }
 
-/** Stores the competitions of tennis and some matches, by the door that every feed uses. */
+/** Stores the competitions of tennis and some matches, as every feed does. */
 export async function storeTennis(db: Database, now: Date, matches: readonly TennisMatch[]): Promise<void> {
   const catalogue = loadCatalogue();
   const countries = catalogue.countries.map((country) => ({ ...country, tournaments: [], clubs: [] }));

@@ -8,20 +8,20 @@ export interface TestDatabase {
   readonly connectionString: string;
 }
 
-/** The things that the running test file has open on its database, the newest last. The files of a worker run one after the other. */
+/** The functions that close what the running test file has open on its database, the newest last. The files of a worker run one after the other. */
 const open: (() => Promise<void>)[] = [];
 
 /**
- * Has something closed when the test file is done, before its database is dropped. May be called anywhere, unlike `afterAll`: Vitest never calls
- * what that is given within a hook or a test.
+ * Registers a function to be called when the test file is done, before its database is dropped. It may be called anywhere, unlike
+ * `afterAll`: Vitest never calls a function passed to that within a hook or a test.
  */
 export function closeBeforeDatabase(close: () => Promise<void>): void {
   open.push(close);
 }
 
 /**
- * Returns a migrated, empty database of this test file's own, gone when the file is done. Call it once, at the top of the file:
- * `const { db } = await createTestDatabase();`
+ * Returns a migrated, empty database for this test file alone, which is dropped when the file is done. Call it once, at the top of the
+ * file: `const { db } = await createTestDatabase();`
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('templateDatabase'));
@@ -29,7 +29,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await asAdmin(template, `create database ${name} template ${template.pathname.slice(1)}`);
   const connectionString = at(template, name);
   const db = openDatabase(connectionString, 5);
-  // A dropped database ends idle connections of the pool with an error that nobody waits for.
+  // A dropped database ends idle connections of the pool with an error that is not waited for.
   db.on('error', () => {});
   afterAll(async () => {
     for (const close of open.splice(0).reverse()) await close();

@@ -4,7 +4,7 @@ import { type RunningSite, startSite } from '#server/start/start-site.ts';
 import { closeBeforeDatabase } from './test-database.ts';
 
 /**
- * Returns a whole site in this process, on a free port and a database of the test's, which it leaves when the test file is done; builds the pages
+ * Starts a whole site in this process, on a free port and the test's database, and stops it when the test file is done; builds the pages
  * when they are stale.
  */
 export async function startTestSite(connectionString: string, settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {

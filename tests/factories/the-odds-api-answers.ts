@@ -27,7 +27,7 @@ export const call = {
   maxBytes: 8_000_000,
 };
 
-/** Returns an event that differs from the sample in the members named. */
+/** Returns an event with the given members changed. */
 export function sampleEvent(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     id: '5d1c0a4e9b7f4c1c8a2e6d3f0b9a8c7d',
@@ -41,7 +41,7 @@ export function sampleEvent(changes: Readonly<Record<string, unknown>> = {}): Re
   };
 }
 
-/** Returns a bookmaker that was read at 14:20 with its markets. */
+/** Returns a bookmaker with its markets, read at 14:20. */
 export function bookmaker(
   name: string,
   markets: readonly unknown[],
@@ -66,7 +66,7 @@ export function h2h(home: number, draw: number, away: number): Record<string, un
   return market('h2h', ['Fulham', home], ['Brentford', away], ['Draw', draw]);
 }
 
-/** Returns the batch of an answer with these events, read at a time of 21 November 2026. */
+/** Returns the batch read from an answer with these events at a time of 21 November 2026. */
 export function readAt(time: string, ...events: readonly unknown[]): FeedBatch {
   return source.read(call, JSON.stringify(events), new Date(`2026-11-21T${time}:00Z`));
 }

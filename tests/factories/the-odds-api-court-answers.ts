@@ -25,10 +25,10 @@ export const courtLeagues: readonly OddsApiCourtLeague[] = [
   }),
 ];
 
-/** The players of whom the catalogue knows nothing and who are stored. */
+/** The stored players whom the catalogue does not know. */
 const slugs = { atp: new Set(['muster-c']), wta: new Set<string>() };
 
-/** Returns the batch of an answer with these elements, read at a time of 21 November 2026. */
+/** Returns the batch read from an answer with these elements at a time of 21 November 2026. */
 export function readCourtAt(time: string, about: 'odds' | 'scores', ...elements: readonly unknown[]): CourtBatch {
   const call = {
     name: `sports/any/${about}?regions=eu`,
@@ -41,7 +41,7 @@ export function readCourtAt(time: string, about: 'odds' | 'scores', ...elements:
   return source.read(call, JSON.stringify(elements), new Date(`2026-11-21T${time}:00Z`), undefined);
 }
 
-/** Returns a match of Zoltan Muster, whom nobody knows, and Carlos Alcaraz that differs in the members named. */
+/** Returns a match of Zoltan Muster, an unknown player, and Carlos Alcaraz, with the given members changed. */
 export function tennisEvent(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     id: '0a1b2c3d4e5f60718293a4b5c6d7e8f9',
@@ -55,7 +55,7 @@ export function tennisEvent(changes: Readonly<Record<string, unknown>> = {}): Re
   };
 }
 
-/** Returns a game of the NBA that differs in the members named. */
+/** Returns a game of the NBA with the given members changed. */
 export function nbaEvent(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     id: 'f9e8d7c6b5a4938271605f4e3d2c1b0a',
@@ -69,10 +69,10 @@ export function nbaEvent(changes: Readonly<Record<string, unknown>> = {}): Recor
   };
 }
 
-/** Returns the prices of the winner of the match of tennis, first named first. */
+/** Returns the market of prices for the winner of the tennis match, those of the player named first before the other's. */
 export const tennisWinner = (home: number, away: number) => market('h2h', ['Zoltan Muster', home], ['Carlos Alcaraz', away]);
 
-/** Returns an event as an answer about scores has it, with the scores of both sides in the order in which they are named last. */
+/** Returns an event of an answer about scores, which lists the away side's score before the home side's. */
 export function scored(
   event: Readonly<Record<string, unknown>>,
   scores: readonly [home: unknown, away: unknown] | null,

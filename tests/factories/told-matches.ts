@@ -8,11 +8,11 @@ import { catalogueLeagues, matchToTell } from './matches-to-tell.ts';
 
 export interface ToldMatch {
   readonly match: MatchToTell<ProseName>;
-  /** The sentences of all paragraphs; of a match of which too little is known there are none. */
+  /** The sentences of all paragraphs; empty for a match about which too little is known. */
   readonly sentences: readonly string[];
 }
 
-/** Returns so many made-up matches as a language tells them, previews and reviews. */
+/** Returns so many made-up matches with their texts in a language, previews and reviews. */
 export function toldMatches(tag: Language, count: number): ToldMatch[] {
   const locale = localeByTag(tag);
   const prose = proseOf(locale, createFormatters(locale));
@@ -23,7 +23,7 @@ export function toldMatches(tag: Language, count: number): ToldMatch[] {
   });
 }
 
-/** Faults that are faults in every language, by what they are. */
+/** Shapes that are faults in every language, by name. */
 export const faultsOfAnyLanguage: Readonly<Record<string, RegExp>> = {
   'two blanks': / {2}|\u00a0 | \u00a0/,
   'two stops': /\.\.|[,;:][,;:.]|\?\./,
@@ -37,7 +37,7 @@ export const faultsOfAnyLanguage: Readonly<Record<string, RegExp>> = {
   'no stop at the end': /[^.?!»]$/,
 };
 
-/** Returns the sentences that have a forbidden shape, each with the name of the shape; at most so many of each shape. */
+/** Returns the sentences with a forbidden shape, each with the name of the shape; at most so many of each shape. */
 export function sentencesWith(shapes: Readonly<Record<string, RegExp>>, told: readonly Pick<ToldMatch, 'sentences'>[], most = 3): string[] {
   const sentences = told.flatMap((each) => each.sentences);
   return Object.entries(shapes).flatMap(([name, shape]) =>

@@ -1,4 +1,4 @@
-/** Real players of football, tennis and basketball with names so common that lists of names could make them. */
+/** Real players of football, tennis and basketball with names so common that the lists of names could produce them. */
 export const wellKnownPlayers = `
   Kyle Walker, Jordan Henderson, Ashley Young, Nathan Patterson, Nathan Collins, Liam Cooper, Conor Gallagher, Aaron Ramsey, Aaron Lennon, Aaron Hickey,
   Owen Hargreaves, Jordan Rhodes, Robbie Savage, Marcus Edwards, Harvey Elliott, Nathan Dyer, Alex Palmer, Alex Greenwood, Brandon Ingram, Brandon Roy,

@@ -4,7 +4,7 @@ import type { GuideWords } from '#data/articles/guide.ts';
 import { languages } from '#domain/language/languages.ts';
 import { writePiece } from './write-piece.ts';
 
-/** Returns the words beside the text in a language, whose tag begins every sentence. */
+/** Returns the words beside the text of a guide in a language; its tag begins every sentence. */
 export function guideWords(language: string): GuideWords {
   return {
     steps: [1, 2, 3, 4, 5, 6].map((number) => ({ title: `${language} step ${number}`, text: `${language} text of step ${number}` })),

@@ -4,11 +4,11 @@ import type { PieceFacts, PieceSection } from '#data/articles/piece.ts';
 import { languages } from '#domain/language/languages.ts';
 
 export interface WrittenPiece extends Partial<PieceFacts> {
-  /** Markdown, the same in every language. */
+  /** The body in Markdown, the same in every language. */
   readonly body?: string;
 }
 
-/** Writes a piece into a folder of content, in every language: its title is the language's tag before its slug. */
+/** Writes an article into a folder of content, in every language: its title is the language's tag before its slug. */
 export function writePiece(content: string, section: PieceSection, slug: string, { body = 'A text.', ...facts }: WrittenPiece = {}): void {
   const folder = join(content, section, slug);
   mkdirSync(folder, { recursive: true });

@@ -11,7 +11,7 @@ const story = ['Before', 'Foretold', 'Played', ...numbers(8).map((number) => `${
 /** The text of a whole special: a sentence under each of its headings. */
 const specialBody = story.map((heading) => `## ${heading}\n\nOf ${heading} the [tips](/tips) know.`).join('\n\n');
 
-/** Returns the words beside the text in a language, whose tag begins every sentence. */
+/** Returns the words beside the text of a special in a language; its tag begins every sentence. */
 export function specialWords(language: string): SpecialWords {
   return {
     keyFacts: numbers(10).map((number) => ({ title: `${language} fact ${number}`, text: `${language} text of fact ${number}` })),
@@ -24,7 +24,7 @@ export function specialWords(language: string): SpecialWords {
   };
 }
 
-/** For the right option of each question, from 0. */
+/** The right option of each question, from 0. */
 export const rightOptions = [2, 0, 3, 1, 2];
 
 /** Writes a whole special into a folder of content, in every language. */

@@ -1,19 +1,19 @@
 import { connect, type Socket } from 'node:net';
 
-/** Clients who want to wear a site down. */
+/** An attack by clients that try to overload a site. */
 export interface Attack {
   readonly name: string;
-  /** Begins it, from one address; returns what ends it and tells how many answers had which status. */
+  /** Begins the attack from one address; returns a function that ends it and returns the number of answers by status. */
   begin(site: AttackedSite): () => ReadonlyMap<string, number>;
 }
 
 export interface AttackedSite {
   readonly port: number;
-  /** The host under which the site answers. */
+  /** The host at which the site answers. */
   readonly host: string;
-  /** The origin that its forms come from. */
+  /** The origin of its forms. */
   readonly origin: string;
-  /** A day of which events are kept, such as 2026-11-21. */
+  /** A day whose events are stored, such as 2026-11-21. */
   readonly day: string;
 }
 
@@ -22,7 +22,7 @@ const sentAhead = 300;
 const openingsAtOnce = 50;
 const deep = `${'['.repeat(7_000)}${']'.repeat(7_000)}`;
 
-/** The attacks that once took the site down: each is answered without a fault, and with pages as quick as without it. */
+/** The attacks that once brought the site down: each must be answered without a fault, and pages must be as quick as without it. */
 export const attacks: readonly Attack[] = [
   {
     name: `${readers} connections that ask for the ledger ${sentAhead} times and read nothing`,
@@ -82,7 +82,7 @@ function endOf(sockets: readonly Socket[]): () => ReadonlyMap<string, number> {
   };
 }
 
-/** Sends one request after the other on so many connections, each of which is left as soon as it is answered. */
+/** Sends requests one after the other on so many connections, each of which is closed as soon as it is answered. */
 function again(site: AttackedSite, atOnce: number, next: () => string): () => ReadonlyMap<string, number> {
   const statuses = new Map<string, number>();
   const sockets = new Set<Socket>();

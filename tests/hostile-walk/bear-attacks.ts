@@ -7,8 +7,8 @@ import { type AttackedSite, attacks } from './attacks.ts';
 const attackMs = 5_000;
 
 /**
- * Attacks a site of the demonstration in every way, one after the other; says of each which answers there were. While nobody reads the streams, all
- * events are deleted, so that the site ends them.
+ * Attacks a site of the demonstration in every way, one after the other, and prints the answers to each attack. While the streams are not
+ * read, all events are deleted, so that the site ends the streams.
  *
  * @throws Error when the site answers with 500, or does not answer when an attack is over
  */
@@ -27,7 +27,7 @@ export async function bearAttacks(site: AttackedSite, folder: string): Promise<v
   }
 }
 
-/** Writes more events of a day than a connection takes that nobody reads. */
+/** Stores more events of a day than the buffers of an unread connection can take. */
 function writeEvents(folder: string, day: string): Promise<void> {
   return change(
     folder,
@@ -41,7 +41,7 @@ function deleteEvents(folder: string): Promise<void> {
   return change(folder, 'truncate live_events, push_messages');
 }
 
-/** Changes the database of a running site, and notifies it. */
+/** Changes the database of a running site, and notifies the site. */
 async function change(folder: string, statement: string): Promise<void> {
   const server = await startEmbeddedPostgres(folder, say);
   try {

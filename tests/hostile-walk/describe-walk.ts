@@ -2,7 +2,7 @@ import type { WalkReport } from './walk.ts';
 
 const maxShown = 20;
 
-/** Returns what is told of a walk, line by line, and whether nothing happened that must not. `faults` are lines of the site's log. */
+/** Returns the report of a walk as lines, and whether the walk had no findings and no faults. `faults` are lines of the site's log. */
 export function describeWalk(
   { statuses, findings }: WalkReport,
   faults: readonly string[],

@@ -1,11 +1,11 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { nasty } from './nasty-text.ts';
 
-/** A body with the headers that describe it, rightly or not. */
+/** A body with the headers that describe it, correctly or not. */
 export interface HostileBody {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
-  /** False where more is announced than comes, so that a server waits for it in vain. */
+  /** False when more is announced than is sent, so that a server waits for it in vain. */
   readonly isWhole: boolean;
 }
 
@@ -49,7 +49,7 @@ const asMultipart = fc.array(field, { maxLength: 4 }).map((pairs) => ({
 }));
 const anything = fc.tuple(fc.constantFrom(...types), fc.string({ unit: 'binary', maxLength: 200 })).map(([type, text]) => ({ type, text }));
 
-/** Returns bodies: forms, JSON and parts with hostile values, called rightly or by another name, of the right length or another. */
+/** Bodies: forms, JSON and multipart with hostile values, with the right type or another, and the right length or another. */
 export const hostileBody: Arbitrary<HostileBody> = fc
   .record({
     content: fc.oneof(asForm, vote, asJson, asMultipart, anything),

@@ -58,7 +58,7 @@ export function hostileHeaders(site: { readonly host: string; readonly origin: s
         .oneof({ weight: 3, arbitrary: fc.constantFrom(...(values[name] as readonly string[])) }, { weight: 1, arbitrary: nasty })
         .map((value): Header => [name, onOneLine(value)]),
     );
-  // An address of its own for each, so that limits by address do not stand before everything else.
+  // A separate address for each, so that limits by address do not refuse everything first.
   const address = fc.ipV4().map((from): Header => ['X-Forwarded-For', from]);
   const forwardedHost: Header = ['X-Forwarded-Host', foreignHost];
   return fc
@@ -72,7 +72,7 @@ export function hostileHeaders(site: { readonly host: string; readonly origin: s
     ]);
 }
 
-/** Node's parser refuses control characters before anything of the site is asked. */
+/** Returns the value without control characters, which Node's parser would refuse before the request reaches the site. */
 function onOneLine(value: string): string {
   return value.replaceAll(/\p{Cc}/gu, '');
 }

@@ -6,20 +6,20 @@ import { hostileBody } from './hostile-body.ts';
 import { hostileHeaders } from './hostile-headers.ts';
 import { nasty } from './nasty-text.ts';
 
-/** A request as it goes over the wire, right or wrong. */
+/** A request as it is sent, right or wrong. */
 export interface HostileRequest {
   readonly method: string;
-  /** Path and query, as they stand in the first line. */
+  /** Path and query, as written in the first line. */
   readonly target: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
-  /** False where more is announced than is sent. */
+  /** False when more is announced than is sent. */
   readonly isWhole: boolean;
 }
 
-/** The site that a walk goes through, by its names. */
+/** The site that a walk goes through: its names and addresses. */
 export interface WalkedSite {
-  /** The host by which its visitors know it. */
+  /** The host in its visitors' requests. */
   readonly host: string;
   /** Its origin as visitors see it. */
   readonly origin: string;
@@ -27,7 +27,7 @@ export interface WalkedSite {
   readonly paths: readonly string[];
 }
 
-/** Hosts that are no site of ours; what a page says of one of them is found in its answer by this name. */
+/** A host that is not ours; anything that a page takes over from it is found in the answer by this name. */
 export const foreignHost = 'host-of-evil.example';
 
 const addressFiles = globSync(fileURLToPath(new URL('../../{app,sports/*/app}/pages/*/*.address.ts', import.meta.url)));
@@ -39,7 +39,7 @@ const declaredParameters = addressModules
 const parameterNames = [...new Set(declaredParameters), 'to', 'said', 'sent', 'ids', 'only', 'limit', 'legs'];
 const endings = [...Array<string>(14).fill(''), '/', '//', '/_payload.json', '.png', '.svg', '.json', ';x', '%00', '?', '#x'];
 
-/** Returns requests of somebody who means harm, or of a program that has gone wrong, to a site. */
+/** Returns requests to a site as an attacker, or a program that has gone wrong, sends them. */
 export function hostileRequests(site: WalkedSite): Arbitrary<HostileRequest> {
   return fc
     .record({
@@ -90,7 +90,7 @@ function targets(paths: readonly string[]): Arbitrary<string> {
   return fc.oneof({ weight: 40, arbitrary: ordinary }, { weight: 1, arbitrary: unusual }).map(onOneLine);
 }
 
-/** The switch takes an address from the visitor and leads there. */
+/** Requests of the language switch, which takes an address from the visitor and leads there. */
 const languageSwitch = fc
   .tuple(fc.constantFrom(...locales.map(({ code }) => code), 'xx'), fc.array(nasty, { maxLength: 5 }), fc.boolean())
   .map(
@@ -98,7 +98,10 @@ const languageSwitch = fc
       `/language/${code}?to=${isEncoded ? encodeURIComponent(`/${pieces.join('/')}`.toWellFormed()) : `/${pieces.join('/')}`}`,
   );
 
-/** Returns a break or a space would end the target, and Node's parser refuses what is no plain letter before anything of the site is asked. */
+/**
+ * Returns the target on one line, with every character but plain printable ones percent-encoded: a break or a space would end the target,
+ * and Node's parser refuses other characters before the request reaches the site.
+ */
 function onOneLine(target: string): string {
   return target.toWellFormed().replaceAll(/[^!-~]/gu, (letter) => encodeURIComponent(letter));
 }

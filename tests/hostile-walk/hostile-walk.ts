@@ -17,7 +17,10 @@ import { walk } from './walk.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const matchFeed = 'https://feed.example/matches.xml';
-/** Both believe a proxy, so that each request comes from an address and a country of its own; the real clock would change the pages. */
+/**
+ * The settings of both sites. They trust a proxy, so that each request can come from another address and country; the clock is set, since
+ * the real one would change the pages.
+ */
 const shared = {
   PORT: '0',
   CLOCK: '2026-11-21T15:30:00Z',
@@ -27,7 +30,7 @@ const shared = {
   COUNTRY_HEADER: 'CF-IPCountry',
   GUIDE_BONUS_CODE: 'WALK-12',
 };
-/** A site that does not know its name, and one that does. */
+/** A site without a configured name, and one with it. */
 const sites = [
   { name: 'a site without a name', settings: {}, host: undefined, origins: [] },
   {

@@ -1,6 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Pieces that have broken sites before: slashes, dots and bytes in many spellings, markup, queries, and numbers at the end of their range. */
+/**
+ * Parts of texts that have broken sites before: slashes, dots and bytes in many spellings, markup, queries, and numbers at the end of their
+ * range.
+ */
 const pieces = [
   ...[
     '',
@@ -110,7 +113,7 @@ const pieces = [
   ...['é', 'ß', 'Ⅷ', 'ｅvil', '\u202e', '\ufeff', '\u2028', '😀', '\ud800', 'a'.repeat(300), '%F0%9F%98%80', '%ED%A0%80'],
 ];
 
-/** Returns a piece of text that is meant to break something: one of a list, or any letters. */
+/** Texts that are meant to break something: one of a list, or any letters. */
 export const nasty: Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...pieces) },
   { weight: 1, arbitrary: fc.string({ maxLength: 12 }) },

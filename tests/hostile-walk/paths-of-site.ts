@@ -1,7 +1,7 @@
 import { specialAddresses } from '#app/special-addresses.ts';
 import { askRaw } from '#tests/factories/ask-raw.ts';
 
-/** Addresses that answer something and to which no page links, or which no page links to as they are written here. */
+/** Addresses that answer something and that no page links to, at least not in this form. */
 const unlinked = [
   ...[
     '/api/location',
@@ -57,7 +57,7 @@ const unlinked = [
 
 const maxLinked = 400;
 
-/** Returns the addresses through which a walk goes: those to which the first pages link, in their order, and those without a link. */
+/** Returns the addresses for a walk: those to which the first pages link, in their order, and those without a link. */
 export async function pathsOfSite(address: string, host: string): Promise<string[]> {
   const pages = await Promise.all(['/', '/leagues', '/tips', '/academy', '/contact'].map((path) => askRaw(address, path, { host })));
   const linked = pages.flatMap(({ body }) => [...body.matchAll(/ href="(\/[^"/?#][^"?#]*)/g)].map(([, path = '']) => path));

@@ -7,14 +7,14 @@ export interface WalkOptions {
   readonly port: number;
   readonly seed: number;
   readonly requests: number;
-  /** Other origins at which the site is at home. */
+  /** Other origins at which the site is served. */
   readonly origins: readonly string[];
-  /** Addresses to which it leads out on purpose. */
+  /** Outside addresses to which it leads on purpose. */
   readonly outward: readonly string[];
 }
 
 export interface WalkReport {
-  /** The number of answers of each status; `none` where the connection ended without one. */
+  /** The number of answers of each status; `none` for connections that ended without one. */
   readonly statuses: ReadonlyMap<string, number>;
   /** The answers that must not happen, each with its request. */
   readonly findings: readonly Finding[];
@@ -27,13 +27,13 @@ interface Finding {
 
 const atOnce = 16;
 
-/** Sends hostile requests that a seed gives, and returns what came of them. The same seed gives the same requests to the same site. */
+/** Sends hostile requests chosen by a seed, and returns the report of their answers. The same seed gives the same requests to the same site. */
 export async function walk({ site, port, seed, requests, origins, outward }: WalkOptions): Promise<WalkReport> {
   const statuses = new Map<string, number>();
   const findings: Finding[] = [];
   const leadsOff = (target: string, location: string) => {
     const here = new URL(target.startsWith('/') && URL.canParse(target, site.origin) ? target : '/', site.origin);
-    // A target of two slashes is read as a host by the URL parser; a browser that asks for it is at the site all the same.
+    // A target of two slashes is read as a host by the URL parser; a browser that requests it is at the site all the same.
     const page = here.origin === site.origin ? here : new URL(site.origin);
     if (!URL.canParse(location, page.href)) return false;
     const reached = new URL(location, page);

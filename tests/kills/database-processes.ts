@@ -8,7 +8,7 @@ export function killServer(dataFolder: string): boolean {
   return pid !== undefined && kill(pid);
 }
 
-/** Kills one of the processes that answer the site; false when there is none. */
+/** Kills one of the database processes that serve the site; returns false when there is none. */
 export function killBackend(dataFolder: string, random: Random): boolean {
   const server = pidOfServer(dataFolder);
   if (server === undefined) return false;
@@ -21,7 +21,7 @@ export function killBackend(dataFolder: string, random: Random): boolean {
   return chosen !== undefined && kill(Number(chosen));
 }
 
-/** Returns the process number of the server that works in a data folder. */
+/** Returns the process number of the server of a data folder; undefined when none runs. */
 export function pidOfServer(dataFolder: string): number | undefined {
   const file = join(dataFolder, 'postgres', 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -29,7 +29,7 @@ export function pidOfServer(dataFolder: string): number | undefined {
   return describe(pid).title.includes('postgres') ? Number(pid) : undefined;
 }
 
-/** Returns the parent and the command line of a process, of which nothing is left when it has ended. */
+/** Returns the parent and the command line of a process; empty values when it has ended. */
 function describe(pid: string): { readonly parent: number; readonly title: string } {
   try {
     const parent = Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);

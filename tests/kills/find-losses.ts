@@ -3,18 +3,21 @@ import type { Database } from '#data/database/database.ts';
 import { cachedSecret } from '#server/security/cached-secret.ts';
 import type { AcknowledgedMessage, AcknowledgedVote } from './visitors.ts';
 
-/** A crash of the database may lose the votes of so long before it (decision 26). */
+/** Max age of votes that a crash of the database may lose, in milliseconds (decision 26). */
 const votesAtRiskMs = 500;
 
 export interface Losses {
   readonly messages: readonly AcknowledgedMessage[];
   readonly votes: readonly AcknowledgedVote[];
-  /** Votes that were acknowledged less than half a second before the database was killed, and how many of these are missing. */
+  /**
+   * The number of votes acknowledged within half a second of a kill of the database; `votesAtRiskMissing` is the number of these that are
+   * missing.
+   */
   readonly votesAtRisk: number;
   readonly votesAtRiskMissing: number;
 }
 
-/** Returns what was acknowledged and is not in the database. */
+/** Returns the acknowledged messages and votes that are not in the database. */
 export async function findLosses(
   db: Database,
   acknowledged: { readonly messages: readonly AcknowledgedMessage[]; readonly votes: readonly AcknowledgedVote[] },

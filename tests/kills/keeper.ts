@@ -11,18 +11,18 @@ export interface Keeper {
   readonly starts: number;
   /** The output of processes that ended with another code than 0 without having been killed. */
   readonly complaints: readonly string[];
-  /** Kills the launcher and what it runs; false when nothing runs at the moment. */
+  /** Kills the launcher and its child processes; returns false when nothing runs at the moment. */
   kill(): boolean;
-  /** Asks the process to end, as a person would, and starts it no more. */
+  /** Ends the process as a person would, and does not start it again. */
   stop(): Promise<void>;
-  /** Resolves when the process that runs now has ended, and starts it no more. */
+  /** Resolves when the running process has ended, and does not start it again. */
   finish(): Promise<void>;
 }
 
 /**
- * Runs a script of the project as npm does, and again whenever it has ended, as an operator does.
+ * Runs a script of the project as npm does, and starts it again whenever it has ended, as an operator does.
  *
- * @param restPause how long it stays away, in milliseconds
+ * @param restPause returns the milliseconds between an end and the next start
  * @param prepare is called before each start
  */
 export function keepRunning(
@@ -75,7 +75,7 @@ export function keepRunning(
     isKilled = true;
     return true;
   };
-  // Whoever breaks the test off shall not have to look for what it started.
+  // A person who interrupts the test shall not have to look for the processes that it started.
   process.once('exit', killGroup);
   const running = run().finally(() => process.off('exit', killGroup));
   const end = async (signal?: NodeJS.Signals) => {

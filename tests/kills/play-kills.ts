@@ -18,12 +18,12 @@ const longestPauseMs = 6_000;
 const readyWithinMs = 120_000;
 
 export interface KillFigures {
-  /** Holds the database and what was imported, for whoever looks into a loss. */
+  /** The folder with the database and the imported files, for an investigation of a loss. */
   readonly folder: string;
   readonly seconds: number;
   readonly kills: Readonly<Record<string, number>>;
   readonly starts: Readonly<Record<string, number>>;
-  /** The output of processes that did not start, or ended by themselves. */
+  /** The output of processes that did not start, or ended without being killed. */
   readonly complaints: readonly string[];
   readonly answers: Readonly<Record<string, number>>;
   readonly acknowledgedMessages: number;
@@ -31,15 +31,15 @@ export interface KillFigures {
   readonly longestSilenceMs: number;
   readonly losses: Losses;
   readonly matches: { readonly inFiles: number; readonly stored: number };
-  /** Runs of imports by their state; none may be `running` at the end. */
+  /** The number of imports by their state; none may be `running` at the end. */
   readonly feedRuns: Readonly<Record<string, number>>;
   /** True when PostgreSQL went on after both sites had been stopped at the same moment. */
   readonly serverLeftRunning: boolean;
 }
 
 /**
- * Runs two sites and one import after the other on one data folder, kills them and their database at moments chosen by chance while visitors
- * send messages and votes, and returns what became of it. Works where /proc does.
+ * Runs two sites and one import after the other on one data folder, kills them and their database at random moments while visitors send
+ * messages and votes, and returns the figures of the run. Works on systems with /proc.
  */
 export async function playKills(kills: number, seed: number, progressed: (done: number, what: string) => void): Promise<KillFigures> {
   const random = createRandom(seed);
@@ -138,7 +138,7 @@ async function withDataset<Result>(dataFolder: string, work: (dataset: Dataset) 
   }
 }
 
-/** Matches that stay open for votes for weeks: many, so that none gets more votes in a minute than are counted. */
+/** Returns matches that stay open for votes for days: many, so that none gets more votes in a minute than are counted. */
 async function listItems({ db }: Dataset): Promise<VotedItem[]> {
   const { rows } = await db.query<{ id: number }>(
     `select id from matches where status = 'scheduled' and kickoff_utc > now() + interval '3 days' order by id limit $1`,

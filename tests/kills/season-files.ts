@@ -12,13 +12,13 @@ const divisions = [
 ] as const;
 const clubsOfDivision = 18;
 const weekMs = 7 * 24 * 3_600_000;
-/** A season of 34 rounds, of which some are over. */
+/** The number of finished rounds in a season of 34. */
 const roundsPlayed = 12;
 
 /** The number of matches in the files of a season. */
 export const matchesInFiles = divisions.length * clubsOfDivision * (clubsOfDivision - 1);
 
-/** Writes the season files of five leagues: rounds that are over with results by chance, others at any time of this season ahead of `now`. */
+/** Writes the season files of five leagues: finished rounds with random results, and the others in the weeks after `now`. */
 export function writeSeasonFiles(folder: string, now: Date, random: Random): void {
   mkdirSync(folder, { recursive: true });
   for (const [country, division] of divisions) {
@@ -45,7 +45,7 @@ function drawScore(random: Random): [home: number, away: number, result: string]
   return [home, away, home > away ? 'H' : home < away ? 'A' : 'D'];
 }
 
-/** Returns every round in which each club meets another, home and away, by the circle method. */
+/** Returns all rounds of a season in which every club meets every other, home and away, by the circle method. */
 function drawRounds(clubs: readonly string[]): [home: string, away: string][][] {
   const [fixed, ...others] = clubs;
   const first = others.map((_, round) => {

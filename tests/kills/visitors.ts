@@ -12,7 +12,7 @@ export interface AcknowledgedMessage {
 export interface AcknowledgedVote {
   readonly item: string;
   readonly option: string;
-  /** By which the site knows the browser again. */
+  /** The cookie by which the site recognises the browser. */
   readonly cookie: string;
   readonly at: number;
 }
@@ -20,9 +20,9 @@ export interface AcknowledgedVote {
 export interface Visitors {
   readonly messages: readonly AcknowledgedMessage[];
   readonly votes: readonly AcknowledgedVote[];
-  /** The number of calls by their answer, or by having none. */
+  /** The number of calls by their answer, or by the lack of one. */
   readonly answers: ReadonlyMap<string, number>;
-  /** The longest time in which nothing was acknowledged. */
+  /** Max time without any acknowledgement. */
   readonly longestSilenceMs: number;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface VotedItem {
   readonly option: string;
 }
 
-/** Sends messages and votes to sites all the time, each from an address and a browser of its own, and remembers what was acknowledged. */
+/** Sends messages and votes to sites continuously, each from a new address and browser, and records what was acknowledged. */
 export function startVisitors(sites: readonly string[], items: readonly VotedItem[]): Visitors {
   const messages: AcknowledgedMessage[] = [];
   const votes: AcknowledgedVote[] = [];
@@ -107,5 +107,5 @@ export function startVisitors(sites: readonly string[], items: readonly VotedIte
   };
 }
 
-/** The address that the sites take for theirs. */
+/** The address that the sites take for their own. */
 export const publicUrl = origin;

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import { withProcessLock } from '#data/locks/process-lock.ts';
 
 /*
- * A process of its own that says when it is there, wants the lock on the file that it is called with as soon as it reads a line, says when it
- * holds it, and gives it back at the next line. A closed input ends it as well, so that none outlives whoever started it.
+ * A separate process that reports when it has started, requests the lock on the file named by its argument as soon as it reads a line,
+ * reports when it holds the lock, and releases it at the next line. A closed input ends it as well, so that it does not outlive its parent.
  */
 const [file] = process.argv.slice(2);
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();

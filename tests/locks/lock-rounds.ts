@@ -6,23 +6,23 @@ import { fileURLToPath } from 'node:url';
 import type { Random } from '#domain/chance/random.ts';
 
 const contenders = 6;
-/** Each holds the lock for so long, in which the others look for it. */
+/** Milliseconds for which each holds the lock, in which the others try for it several times. */
 const severalLooksMs = 250;
 const script = fileURLToPath(new URL('./lock-contender.ts', import.meta.url));
 
 export interface LockFigures {
   readonly rounds: number;
-  /** The number of times that a process held the lock, and of those that were killed or suspended while they did. */
+  /** The number of times that a process held the lock. `killed` and `suspended` count the holders to which that happened. */
   readonly held: number;
   readonly killed: number;
   readonly suspended: number;
-  /** The number of times that one held it while another did; must be 0. */
+  /** The number of times that a process got the lock while another held it; must be 0. */
   readonly heldByTwo: number;
 }
 
 /**
- * Returns what came of rounds in which six processes want one lock at once. In each round the first and the last holder are killed, the
- * second is suspended for a while, and the others are killed, suspended or left alone by chance.
+ * Returns the figures of rounds in which six processes want one lock at once. In each round the first and the last holder are killed, the
+ * second is suspended for a while, and the others are killed, suspended or left alone at random.
  */
 export async function playLockRounds(file: string, rounds: number, random: Random): Promise<LockFigures> {
   const figures = { rounds, held: 0, killed: 0, suspended: 0, heldByTwo: 0 };

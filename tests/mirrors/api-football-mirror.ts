@@ -21,7 +21,10 @@ const details = {
   'red-card': ['Card', 'Red Card'],
 } as const;
 
-/** Returns API-Football's answer to `fixtures?…` as of a moment, an empty one to `injuries?…`, `odds?…` and `standings?…`; undefined for another call. */
+/**
+ * Returns API-Football's answer to `fixtures?…` as of a moment, an empty one to `injuries?…`, `odds?…` and `standings?…`; undefined for
+ * another call.
+ */
 export function apiFootballAnswer(matches: readonly PlayedMatch[], call: string, now: Date): string | undefined {
   const query = new URLSearchParams(/^fixtures\?(.*)$/.exec(call)?.[1]);
   const date = query.get('date');
@@ -84,7 +87,7 @@ function eventOf(match: PlayedMatch, { minute, added, side, kind, player }: Happ
   };
 }
 
-/** Returns the review that takes a goal back, which stands beside it. */
+/** Returns the event of the review that takes a goal back, which the answer lists beside the goal. */
 function reviewOf(match: PlayedMatch, { minute, side, player, takenBackAfter = 0 }: Happening): object {
   return {
     time: { elapsed: minute + takenBackAfter, extra: null },

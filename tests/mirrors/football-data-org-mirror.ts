@@ -16,7 +16,10 @@ const competition = { id: 2002, name: 'Bundesliga', code: 'BL1' };
 const season = { id: 2901, startDate: '2026-08-28', endDate: '2027-05-22' };
 const goalTypes = { goal: 'REGULAR', 'penalty-goal': 'PENALTY', 'own-goal': 'OWN' } as const;
 
-/** Returns football-data.org's answer to `v4/matches?…` or to the list of a season as of a moment, and one without tables to that for tables; undefined for another call. */
+/**
+ * Returns football-data.org's answer to `v4/matches?…` or to the list of a season as of a moment, an empty one to the list of competitions,
+ * and one without tables to the season's tables; undefined for another call.
+ */
 export function footballDataOrgAnswer(matches: readonly PlayedMatch[], call: string, now: Date): string | undefined {
   if (call === 'v4/competitions') return JSON.stringify({ count: 0, filters: { client: 'Nobody' }, competitions: [] });
   if (/^v4\/competitions\/BL1\/standings\?/.test(call)) return JSON.stringify({ competition, season, standings: [] });

@@ -4,21 +4,21 @@ import { matchAt, type PlayedMatch } from './played-match.ts';
 
 const firstMatchId = 81_000;
 
-/** Something that the provider says of a match and that is not so. */
+/** A false report of the provider on a match. */
 export interface Lie {
   /** The number of the match. */
   readonly match: number;
   readonly from: Date;
-  /** Undefined where it is never taken back. */
+  /** The end of the report; undefined when it is never corrected. */
   readonly until?: Date;
-  /** The score that it names; the true one of the moment where it is left out. */
+  /** The reported score; the true one of the moment when it is left out. */
   readonly goals?: Goals;
   readonly isFinished: boolean;
 }
 
 /**
- * Returns OpenLigaDB's answer to `getmatchdata/bl1/2026…` as of a moment, with a mark of its state at `getlastchangedate/…`; other leagues are
- * empty. Of a match that was put off or broken off it knows nothing.
+ * Returns OpenLigaDB's answer to `getmatchdata/bl1/2026…` as of a moment, with a mark of its state at `getlastchangedate/…`; other leagues
+ * are empty. It does not report that a match was postponed or abandoned.
  */
 export function openLigaDBAnswer(matches: readonly PlayedMatch[], call: string, now: Date, lies: readonly Lie[] = []): string | undefined {
   const [method, league, season, matchday] = call.split('/');

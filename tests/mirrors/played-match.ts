@@ -2,7 +2,7 @@ import type { Goals } from '#domain/match/match-score.ts';
 import type { ToldStatus } from '#domain/match/match-status.ts';
 
 export interface MirroredClub {
-  /** The name by which providers call it. */
+  /** The name that providers use for it. */
   readonly name: string;
   readonly slug: string;
   /** Its number at every provider. */
@@ -20,7 +20,7 @@ export interface Happening {
   readonly takenBackAfter?: number;
 }
 
-/** A match as it truly goes, from which mirrors of providers make their answers. */
+/** The true timeline of a match, from which mirrors of providers make their answers. */
 export interface PlayedMatch {
   readonly number: number;
   readonly matchday: number;
@@ -28,7 +28,7 @@ export interface PlayedMatch {
   readonly away: MirroredClub;
   readonly kickoff: Date;
   readonly happenings: readonly Happening[];
-  /** The minutes that are played beyond ninety. */
+  /** The minutes played beyond ninety. */
   readonly addedMinutes: number;
   readonly postponedAt?: Date;
   readonly abandonedAt?: Date;
@@ -37,14 +37,14 @@ export interface PlayedMatch {
 
 export interface MatchAtMoment {
   readonly status: ToldStatus;
-  /** Undefined unless it is being played. */
+  /** The period of play; undefined unless the match is being played. */
   readonly period: 'first-half' | 'half-time' | 'second-half' | undefined;
   readonly minute: number;
   readonly added: number;
   readonly goals: Goals;
-  /** Undefined before the break. */
+  /** The score at half-time; undefined before the break. */
   readonly halfTime: Goals | undefined;
-  /** The goals and cards that stand. */
+  /** The goals and cards that count. */
   readonly standing: readonly Happening[];
   /** The goals that were taken back. */
   readonly takenBack: readonly Happening[];
@@ -55,7 +55,7 @@ const addedToFirstHalf = 2;
 const breakMinutes = 15;
 const secondHalfAfter = 45 + addedToFirstHalf + breakMinutes;
 
-/** Returns a match as it stands at a moment. */
+/** Returns the true state of a match at a moment. */
 export function matchAt(match: PlayedMatch, moment: Date): MatchAtMoment {
   const isOn = match.postponedAt === undefined;
   const stopped = match.abandonedAt !== undefined && match.abandonedAt <= moment ? match.abandonedAt : moment;
@@ -75,12 +75,12 @@ export function matchAt(match: PlayedMatch, moment: Date): MatchAtMoment {
   };
 }
 
-/** Returns the moment at which a match is over by itself. */
+/** Returns the moment at which a match ends unless it is abandoned. */
 export function endOf({ kickoff, addedMinutes }: PlayedMatch): Date {
   return new Date(kickoff.getTime() + (secondHalfAfter + 45 + addedMinutes) * minuteMs);
 }
 
-/** Returns the goals among what happened. */
+/** Returns the score that the goals among some happenings make. */
 export function goalsOf(happenings: readonly Happening[]): Goals {
   const goals = happenings.filter(({ kind }) => kind !== 'red-card');
   const home = goals.filter(({ side }) => side === 'home').length;
@@ -108,7 +108,7 @@ function minuteIn(played: number, end: number): { minute: number; added: number 
   return { minute: Math.min(minute, end), added: Math.max(0, minute - end) };
 }
 
-/** Returns the minutes from the kick-off to a happening, with the break. */
+/** Returns the minutes from the kick-off to a happening, the break included. */
 function elapsedAt({ minute, added = 0 }: Happening): number {
   return minute + added + (minute <= 45 ? 0 : secondHalfAfter - 45);
 }

@@ -9,14 +9,14 @@ export interface Fault {
   readonly kind: FaultKind;
   readonly from: Date;
   readonly until: Date;
-  /** The seconds that a refusal asks to be left alone for. */
+  /** The seconds after which a refusal allows another call. */
   readonly retryAfterSeconds?: number;
-  /** True where it strikes once. */
+  /** True when only one request meets the fault. */
   readonly once?: boolean;
 }
 
 export interface MirroredRequest {
-  /** The asking process, which has an address of its own here. */
+  /** The requesting process, which has its own address here. */
   readonly by: string;
   readonly source: string;
   /** Path and query. */
@@ -28,7 +28,7 @@ export interface MirroredRequest {
 
 export interface Mirror {
   readonly requests: readonly MirroredRequest[];
-  /** Returns the address under which one process asks for one source. */
+  /** Returns the address at which one process reaches one source. */
   addressOf(by: string, source: string): string;
   stop(): void;
 }
@@ -39,7 +39,7 @@ export type Answering = (
   now: Date,
 ) => { readonly text: string; readonly headers?: Readonly<Record<string, string>> } | undefined;
 
-/** Starts a server on loopback that answers for several providers, each as of the moment that `now` returns, and fails when it is to. */
+/** Starts a server on loopback that answers for several providers, each as of the moment that `now` returns, and fails in the windows of `faults`. */
 export async function startMirror(
   providers: Readonly<Record<string, Answering>>,
   { now, faults = [] }: { now(): Date; readonly faults?: readonly Fault[] },

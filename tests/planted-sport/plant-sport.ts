@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const files = fileURLToPath(new URL('files', import.meta.url));
 const suffix = '.planted';
 
-/** The lines by which the lists of the site name the sport, each behind the one that stands before it now. */
+/** The replacements by which the site's lists name the sport, each as file, present text and new text. */
 const lines: readonly (readonly [file: string, before: string, after: string])[] = [
   ['domain/sports/sport.ts', "'tennis', 'basketball'] as const", "'tennis', 'basketball', 'ice-hockey'] as const"],
   [
@@ -83,7 +83,7 @@ const lines: readonly (readonly [file: string, before: string, after: string])[]
   ],
 ];
 
-/** The messages that every sport has under its name: those of basketball, with the other sport's name in English, where they are read. */
+/** The messages that every sport has under its name: those of basketball, with the other sport's name where they are read in English. */
 const messages = [
   'title',
   'titleLive',

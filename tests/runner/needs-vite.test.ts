@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { findVite } from './needs-vite.ts';
 
-/** Writes a tree of sources; returns what tells of its files whether they have to be loaded through Vite. */
+/** Writes a tree of sources; returns a function that returns whether a file of it has to be loaded through Vite. */
 function tree(sources: Readonly<Record<string, string>>): (file: string) => boolean {
   const root = mkdtempSync(join(tmpdir(), 'tipledger-tree-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -8,15 +8,16 @@ const onlyInVite = /\bimport\.meta\.(?:glob|env|hot)\b|\bvi\.resetModules\b/;
 const importStatement = /(?:^|\n)\s*(?:import|export)\s(?!type\b)[^;]*?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 
 /**
- * Returns what tells whether a test file has to be loaded through Vite, since it or something that it imports is more than Node can load: JSX,
- * style sheets, `import.meta.glob`, `vi.resetModules`, or an import with a query. All other test files are loaded by Node itself, which is quicker.
+ * Returns a function that returns whether a test file has to be loaded through Vite, since it or a module that it imports is more than Node
+ * can load: JSX, style sheets, `import.meta.glob`, `vi.resetModules`, or an import with a query. All other test files are loaded by Node
+ * itself, which is quicker.
  *
  * @param root the root of the checkout, from which paths begin
  */
 export function findVite(root: string): (file: string) => boolean {
   const known = new Map<string, boolean>();
 
-  /** True when the module itself is beyond Node, or one that it imports, or one of theirs. */
+  /** Returns true when the module, or one that it imports directly or indirectly, is more than Node can load. */
   function needsVite(file: string): boolean {
     const seen = new Set<string>();
     const open = [file];

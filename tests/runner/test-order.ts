@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The projects in the order in which they run: the site of the browser's journeys is filled while the others do. */
 const projects = ['floors', 'pages', 'browser'];
-/** The files that take longest. They begin before others of their project, so that none is left alone at the end. */
+/** The files that take longest. They begin before others of their project, so that none runs alone at the end. */
 const longest = [
   'tests/e2e/every-page.test.ts',
   'tests/e2e/every-page-in-languages.test.ts',

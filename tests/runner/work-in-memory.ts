@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 /** The folder that Linux keeps in memory. */
 const memory = '/dev/shm';
-/** The room that a whole run of the tests takes at most: the databases of the demonstration, of the test files, and the profiles of browsers. */
+/** Max bytes that a whole run of the tests takes: the databases of the demonstration and of the test files, and the profiles of browsers. */
 const neededBytes = 6_000_000_000;
 const prefix = 'tipledger-tests-';
 
 /**
- * Has this process and those that it starts keep temporary files in memory where there is room, in a folder that goes when this process ends.
- * Making a database there takes 16 ms in place of 400. What a killed run has left is removed.
+ * Makes this process and its child processes store temporary files in memory if there is room, in a folder that is removed when this
+ * process ends. Making a database there takes 16 ms instead of 400. Folders left by killed runs are removed.
  */
 export function workInMemory(): void {
   if (process.env.TMPDIR?.startsWith(join(memory, prefix)) || !hasRoom()) return;

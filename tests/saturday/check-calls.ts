@@ -1,13 +1,13 @@
 import type { MirroredRequest } from '#tests/mirrors/start-mirror.ts';
 import type { NotedCallTime } from './journal.ts';
 
-/** A kill as it was done. */
+/** A kill that was carried out. */
 export interface DoneKill {
   readonly what: string;
-  /** By the clock of the sites. */
+  /** The time by the clock of the sites. */
   readonly at: Date;
   readonly machineMs: number;
-  /** The source that was asked every few seconds by whoever was killed. */
+  /** The source that the killed process polled every few seconds. */
   readonly source: string;
 }
 
@@ -15,9 +15,9 @@ export interface CallFigures {
   readonly requests: Readonly<Record<string, number>>;
   /** Calls that were noted and never made, since their process or the database was killed between the two. */
   readonly lostWithTheirProcess: number;
-  /** The shortest time from a call that was answered to the next of its name, in seconds of the sites' clock, beside the interval of that call. */
+  /** The shortest time from an answered call to the next of its name, in seconds of the sites' clock, beside the interval of that call. */
   readonly shortestIntervals: Readonly<Record<string, string>>;
-  /** The faults that were met, by source and kind. */
+  /** The faults that requests met, by source and kind. */
   readonly faultsMet: Readonly<Record<string, number>>;
   readonly gaps: readonly Gap[];
 }
@@ -25,16 +25,16 @@ export interface CallFigures {
 interface Gap {
   readonly killed: string;
   readonly at: string;
-  /** The time of the machine until the source that the killed process asked every few seconds was asked again. */
+  /** The milliseconds of the machine until the next request to the source that the killed process polled every few seconds. */
   readonly gapMs: number;
-  /** The same at the pace of the world, at most: there the lock is tried every five seconds, and here as much more often. */
+  /** Max of the same at the pace of the world: there the lock is tried every five seconds, and here as much more often. */
   readonly maxAtRealPaceMs: number;
   readonly requestsInTenSeconds: number;
 }
 
 const lockTriedEveryMs = 5_000;
 const longestGapMs = 10_000;
-/** A call that brought no answer may be repeated after so long, whatever its interval. */
+/** Seconds after which a call that brought no answer may be repeated, even if its interval is longer. */
 const unansweredSeconds = 60;
 
 /** The intervals of the calls, in seconds, as the providers' connectors promise them on a day of matches. */
@@ -49,7 +49,7 @@ const intervals: readonly (readonly [call: RegExp, seconds: number])[] = [
   [/./, 3_600],
 ];
 
-/** Holds the requests that reached the providers, and the calls that the site noted, against the rules of asking; adds what breaks them to `faults`. */
+/** Checks the requests that reached the providers, and the calls that the site noted, against the rules of polling; adds violations to `faults`. */
 export function checkCalls(
   requests: readonly MirroredRequest[],
   notes: readonly NotedCallTime[],
@@ -80,7 +80,7 @@ function matchNotes(
 ): ReadonlyMap<MirroredRequest, NotedCallTime> {
   const found = new Map<MirroredRequest, NotedCallTime>();
   for (const [name, ofName] of requestsOf) {
-    // The free mark of changes is asked for with the call that it belongs to.
+    // The mark of changes, which costs nothing, is requested together with the call that it belongs to.
     const notes = notesOf.get(name.replace('getlastchangedate/', 'getmatchdata/')) ?? [];
     const taken = new Set<NotedCallTime>();
     for (const request of ofName) {

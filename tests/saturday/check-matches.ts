@@ -16,7 +16,7 @@ export interface StoredMatch {
   readonly sources: number;
 }
 
-/** Returns the matches that are stored, each with the number of network sources that have named it. */
+/** Returns the stored matches, each with the number of network sources that have named it. */
 export async function listStored(database: Queryable): Promise<StoredMatch[]> {
   const { rows } = await database.query<StoredMatch>(
     `select m.id, h.slug as home, a.slug as away, m.kickoff_utc as kickoff, m.status, m.home_goals as "homeGoals", m.away_goals as "awayGoals",
@@ -30,7 +30,7 @@ export function storedOf(stored: readonly StoredMatch[], { home, away }: PlayedM
   return stored.find((match) => match.home === home.slug && match.away === away.slug);
 }
 
-/** Holds statuses, scores and timelines at the end against the truth; adds what differs to `faults`. */
+/** Compares statuses, scores and timelines at the end with the truth; adds differences to `faults`. */
 export async function checkMatches(
   database: Queryable,
   matches: readonly PlayedMatch[],
@@ -64,14 +64,14 @@ export async function checkMatches(
   return { matches: stored.length, events };
 }
 
-/** A state is stored within so long of what it says, by the clock of the sites. */
+/** Max time from a state to its storing, by the clock of the sites. */
 const latenessMs = 3 * 60_000;
-/** A provider is asked a little later than the site's note of the time. */
+/** Max time by which a state may be later than the site's note of it: a provider is polled a little later than that note. */
 const earlyMs = 60_000;
 
 /**
- * Holds every state that visitors could see against the truth of its moment; adds what was never so to `faults`. The one lie that has to be
- * believed for a while must have been, and no other.
+ * Compares every state that visitors could see with the truth of its moment; adds states that were never true to `faults`. The one lie that
+ * has to be believed for a while must have been believed, and no other.
  */
 export function checkShownStates(
   shown: readonly ShownState[],
@@ -107,7 +107,7 @@ export function checkShownStates(
   };
 }
 
-/** Returns true where the match was in that state at some moment from so long before it was stored until a little after. */
+/** Returns true when the match was in that state at some moment from `latenessMs` before it was stored until a little after. */
 export function wasSo(match: PlayedMatch, { at, status, home, away }: ShownState, latenessMs: number): boolean {
   for (let ms = at.getTime() - latenessMs; ms <= at.getTime() + earlyMs; ms += 5_000) {
     const truth = matchAt(match, new Date(ms));
@@ -117,7 +117,7 @@ export function wasSo(match: PlayedMatch, { at, status, home, away }: ShownState
   return false;
 }
 
-/** Holds the words that both sources have left on the match about which one lied against what they said. */
+/** Compares the stored reports of both sources on the match about which one lied with what they reported last, and returns them. */
 export async function checkBothWords(
   database: Queryable,
   stored: readonly StoredMatch[],

@@ -5,7 +5,7 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import { type MirroredClub, matchAt, type PlayedMatch } from '#tests/mirrors/played-match.ts';
 import { end, matches } from './saturday.ts';
 
-/** Holds the site's table of the season against points and goals counted from the truth; adds what differs to `faults`. Returns the rows. */
+/** Compares the site's table of the season with points and goals counted from the truth; adds differences to `faults`. Returns the number of rows. */
 export async function checkTable(database: Queryable, faults: string[]): Promise<number> {
   const tournament = await getTournament(database, 'germany', 'bundesliga');
   const season = tournament?.seasons.find(({ label }) => label === '2026-27');
@@ -38,7 +38,7 @@ interface CountedRow {
   readonly goalsAgainst: number;
 }
 
-/** Counts three points for a win and one for a draw; what was awarded counts, what was put off does not. */
+/** Returns the rows counted from the truth, with three points for a win and one for a draw; awarded matches count, postponed ones do not. */
 function countRows(): CountedRow[] {
   return matches.flatMap((match) => [countRow(match, match.home), countRow(match, match.away)]);
 }

@@ -6,21 +6,21 @@ import type { TabSample } from './watch-tabs.ts';
 
 export interface TabFigures {
   readonly changes: number;
-  /** The longest time for which something stood that was no longer so, while the page did not say that it was cut off. */
+  /** Max time for which a match was shown in a state that was no longer true, while the page did not say that it was cut off. */
   readonly longestWrongMs: number;
-  /** The longest time for which the page said that it was cut off. */
+  /** Max time for which the page said that it was cut off. */
   readonly longestCutMs: number;
 }
 
-/** Something may be on a screen that is no longer so for this long. */
+/** Max time for which a screen may show something that is no longer true. */
 const maxWrongMs = 5_000;
-/** A page may be cut off for as long as a process is away and starts, and ten seconds more. */
+/** Max time for which a page may be cut off: the time that a process is away and starts, and ten seconds more. */
 const maxCutMs = 30_000;
 const stepMs = 250;
 
 /**
- * Holds what a tab has shown against what was stored at those moments, by the clock of the machine; adds to `faults` what stood wrong for longer
- * than five seconds while the page did not say "as of", and cuts for which nobody was killed.
+ * Compares the states that a tab has shown with those stored at the same moments, by the clock of the machine. Adds to `faults` what was
+ * wrong for longer than five seconds while the page did not say "as of", and times of being cut off without a kill.
  *
  * @param machineMs returns the machine's time of a moment of the sites
  */
@@ -75,7 +75,10 @@ export function checkTab(
   return { changes: samples.length, longestWrongMs, longestCutMs };
 }
 
-/** Returns true where a match was stored in that state at a moment of the machine, which a page may know a moment before the clock of the site says so. */
+/**
+ * Returns true when a match was stored in that state at a moment of the machine. A page may show a state a moment before the clock of the
+ * site reaches it.
+ */
 function wasSo(states: readonly ShownState[], text: string, ms: number, machineMs: (at: Date) => number): boolean {
   const present = states.findLast(({ at }) => machineMs(at) <= ms + 1_000);
   return present !== undefined && written(present) === text;
@@ -84,7 +87,7 @@ function wasSo(states: readonly ShownState[], text: string, ms: number, machineM
 const written = ({ status, home, away }: Pick<ShownState, 'status' | 'home' | 'away'>): string =>
   home === null ? status : `${status} ${home}-${away}`;
 
-/** Holds what a tab shows in the end against the truth; adds what differs to `faults`. */
+/** Compares the last state that a tab shows with the truth; adds differences to `faults`. */
 export function checkLastSample(
   name: string,
   last: TabSample | undefined,

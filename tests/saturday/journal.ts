@@ -1,11 +1,11 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** A call as the site noted it before making it. */
+/** A call that the site recorded before making it. */
 export interface NotedCallTime {
   readonly source: string;
   readonly call: string;
   readonly calledAt: Date;
-  /** False where it brought nothing: its asker was killed, or its provider failed. */
+  /** False when it brought nothing: its process was killed, or its provider failed. */
   readonly isAnswered: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface ShownState {
   readonly source: string;
 }
 
-/** Lets the database write down every call that is noted and every state of a match, in the transaction that stores it; to be run as its owner. */
+/** Makes the database record every noted call and every state of a match, in the transaction that stores it; to be run as its owner. */
 export async function keepJournal(owner: Queryable): Promise<void> {
   await owner.query(`
     create schema if not exists journal;
@@ -50,7 +50,7 @@ export async function keepJournal(owner: Queryable): Promise<void> {
     grant select on all tables in schema journal to public`);
 }
 
-/** Returns every call that was noted, the first one first. */
+/** Returns every noted call, the first one first. */
 export async function listNotedCalls(database: Queryable): Promise<NotedCallTime[]> {
   const { rows } = await database.query<NotedCallTime>(
     'select source, call, called_at as "calledAt", is_answered as "isAnswered" from journal.calls order by id',
@@ -58,7 +58,7 @@ export async function listNotedCalls(database: Queryable): Promise<NotedCallTime
   return rows;
 }
 
-/** Returns every state that the matches were in, the first one first; what repeats the one before it is left out. */
+/** Returns every state of the matches, the first one first; states that repeat the previous one are left out. */
 export async function listShownStates(database: Queryable): Promise<ShownState[]> {
   const { rows } = await database.query<ShownState>(
     `select match_id as "matchId", at, status, home, away, source from (

@@ -24,12 +24,12 @@ const callsPerDay = 7_500;
 const restMs = 500;
 
 export interface SaturdayFigures {
-  /** Holds the database, for whoever looks into a fault. */
+  /** The folder with the database, for an investigation of a fault. */
   readonly folder: string;
   readonly speed: number;
   readonly seconds: number;
   readonly starts: Readonly<Record<string, number>>;
-  /** The output of processes that did not start, or ended by themselves. */
+  /** The output of processes that did not start, or ended without being killed. */
   readonly complaints: readonly string[];
   readonly calls: CallFigures;
   readonly matches: { readonly matches: number; readonly events: number };
@@ -38,14 +38,14 @@ export interface SaturdayFigures {
   readonly tabs: Readonly<Record<string, TabFigures>>;
   readonly tips: { readonly tips: number; readonly settlements: number; readonly withdrawn: number };
   readonly tableRows: number;
-  /** The words of both sources on the match about which one lied. */
+  /** The stored reports of both sources on the match about which one lied. */
   readonly words: Readonly<Record<string, string>>;
   readonly faults: readonly string[];
 }
 
 /**
- * Lets two sites live through the Saturday at so many times the speed of the day, asking mirrors of two sources, kills the site that asks and
- * the database on the way, and returns what became of it beside all that is not as it has to be. Works where /proc does.
+ * Runs two sites through the Saturday at so many times the speed of the day, with mirrors of two sources, kills the polling site and the
+ * database on the way, and returns the figures of the day with all faults. Works on systems with /proc.
  */
 export async function playSaturday(speed: number, progressed: (time: Date, what: string) => void): Promise<SaturdayFigures> {
   const began = Date.now();
@@ -127,7 +127,7 @@ function startMirrors(clock: Clock): Promise<Mirror> {
   );
 }
 
-/** Returns the settings of one site. What it asks by name alone has an address of its own for each, by which one sees who asks. */
+/** Returns the settings of one site. Each site has separate addresses of the two mirrored sources, which show which site sent a request. */
 function settingsOf(
   name: string,
   mirror: Mirror,
@@ -162,11 +162,11 @@ interface Course {
 
 interface LivedThrough {
   readonly kills: readonly DoneKill[];
-  /** The content of each tab, by its name. */
+  /** The states shown by each tab, by its name. */
   readonly samples: readonly (readonly [name: string, samples: readonly TabSample[]])[];
-  /** The end by the machine's clock. */
+  /** The time of the end by the machine's clock. */
   readonly untilMs: number;
-  /** The words that the tabs showed in the end, and a new page does not. */
+  /** The texts that the tabs showed in the end and a new page does not. */
   readonly differences: readonly string[];
 }
 
@@ -188,7 +188,7 @@ async function liveThrough(sites: readonly Keeper[], mirror: Mirror, course: Cou
   }
 }
 
-/** Writes the tips as soon as both sources have named every match. Throws where that is too late for the matches to come. */
+/** Writes the tips as soon as both sources have named every match. @throws Error when that is too late for the matches to come */
 async function writeTips({ dataFolder, clock, progressed }: Course): Promise<void> {
   for (;;) {
     const now = clock.now();
@@ -205,7 +205,7 @@ async function writeTips({ dataFolder, clock, progressed }: Course): Promise<voi
   }
 }
 
-/** Kills whom the Saturday names when it names them, and returns what was done. */
+/** Kills the processes that the Saturday names, at the times that it names, and returns the kills. */
 async function killOnTheWay(sites: readonly Keeper[], mirror: Mirror, { dataFolder, clock, progressed }: Course): Promise<DoneKill[]> {
   const done: DoneKill[] = [];
   for (const kill of saturday.kills) {

@@ -6,7 +6,7 @@ import { aTip } from '#tests/factories/a-tip.ts';
 import { type StoredMatch, storedOf } from './check-matches.ts';
 import { type SaturdayTip, tips } from './saturday.ts';
 
-/** Writes the tips of the Saturday into the ledger. Throws where one is not taken, as after its match's kick-off. */
+/** Writes the tips of the Saturday into the ledger. @throws Error when one is not accepted, as after its match's kick-off */
 export async function recordSaturdayTips(db: Database, stored: readonly StoredMatch[], now: Date): Promise<void> {
   const written = tips.map((tip): Tip => {
     const match = storedOf(stored, tip.match);
@@ -35,11 +35,11 @@ interface FoundTip {
   readonly outcomes: readonly string[];
   readonly profit: number | null;
   readonly withdrawn: string | null;
-  /** True where every settlement after the first names the one that it corrects. */
+  /** True when every settlement after the first names the one that it corrects. */
   readonly isChained: boolean;
 }
 
-/** Holds what became of each tip against what was calculated by hand, and every hash of the ledger; adds what differs to `faults`. */
+/** Compares the outcome of each tip with that calculated by hand, and checks every hash of the ledger; adds differences to `faults`. */
 export async function checkTips(database: Queryable, faults: string[]): Promise<{ tips: number; settlements: number; withdrawn: number }> {
   const { rows } = await database.query<FoundTip>(
     `select h.slug as home, t.market, w.reason as withdrawn,

@@ -4,8 +4,9 @@ import type { MirroredClub, PlayedMatch } from '#tests/mirrors/played-match.ts';
 import type { Fault } from '#tests/mirrors/start-mirror.ts';
 
 /**
- * The matchday: pairs, goals, minutes and scorers of the twelfth one of the Bundesliga in 2023-24, moved to one Saturday of 2026. Made are
- * what nobody is named for: a red card, a goal that is taken back, a match that is put off and one that is broken off and awarded.
+ * The matchday: pairs, goals, minutes and scorers of the twelfth one of the Bundesliga in 2023-24, moved to one Saturday of 2026. Invented
+ * are the events without a player's name: a red card, a goal that is taken back, a match that is postponed and one that is abandoned and
+ * awarded.
  */
 
 /** Returns a moment of the Saturday, in UTC. */
@@ -112,15 +113,15 @@ export const hoffenheim: PlayedMatch = {
 
 export const matches: readonly PlayedMatch[] = [koln, dortmund, union, freiburg, wolfsburg, bremen, frankfurt, heidenheim, hoffenheim];
 
-/** The lies of OpenLigaDB. The last one it never takes back. */
+/** The false reports of OpenLigaDB. It never corrects the last one. */
 export const lies: readonly Lie[] = [
   { match: wolfsburg.number, from: at('14:50'), until: at('15:04'), goals: { home: 0, away: 2 }, isFinished: false },
   { match: bremen.number, from: at('15:30'), until: at('16:00'), isFinished: true },
   { match: union.number, from: at('16:21'), goals: { home: 2, away: 1 }, isFinished: true },
 ];
-/** The ten minutes around the last whistles in which API-Football answers nothing but errors, so that the last lie is believed. */
+/** The ten minutes around the last whistles in which API-Football answers only with errors, so that the last false report is believed. */
 export const outage = { from: at('16:20'), until: at('16:30') } as const;
-/** The lie that stands for a while, and as what. */
+/** The false report that is shown for a while, with its score and its source. */
 export const believedLie = { match: union, goals: { home: 2, away: 1 }, source: 'openligadb' } as const;
 
 export const faults: readonly Fault[] = [
@@ -135,13 +136,13 @@ export const faults: readonly Fault[] = [
   { source: 'api-football', kind: 'page', from: at('18:18'), until: at('18:20') },
 ];
 
-/** A tip with the outcomes of its settlements in their order, calculated by hand; none where it is withdrawn. */
+/** A tip with the outcomes of its settlements in their order, calculated by hand; none when it is withdrawn. */
 export interface SaturdayTip {
   readonly match: PlayedMatch;
   readonly bet: Bet;
   readonly decimalOdds: number;
   readonly outcomes: readonly BetOutcome[];
-  /** The profit of the one unit that was staked, by the last outcome. */
+  /** The profit of a stake of one unit, by the last outcome. */
   readonly profit: number;
 }
 
@@ -180,10 +181,10 @@ export const tips: readonly SaturdayTip[] = [
   { match: hoffenheim, bet: { market: 'match-result', line: 0, selection: 'home' }, decimalOdds: 2, outcomes: ['void', 'void'], profit: 0 },
 ];
 
-/** The victims of the afternoon: the site that asks a source at that moment, the database, or both at once. */
+/** The victims of the afternoon: the site that polls a source at that moment, the database, or both at once. */
 export interface Kill {
   readonly at: Date;
-  /** The source whose asking process is killed; undefined where the database alone is. */
+  /** The source whose polling process is killed; undefined when only the database is. */
   readonly asking?: 'api-football' | 'openligadb';
   readonly database: boolean;
 }
@@ -203,7 +204,7 @@ export const kills: readonly Kill[] = [
 
 /** Tips must be written before this. */
 export const tipsBy = at('14:05');
-/** The seconds of the machine in which both sites have to be up, and every match stored. */
+/** The seconds of the machine within which both sites have to be up, and every match stored. */
 const secondsToStart = 45;
 /** Returns the time at which the sites begin, by their clock. */
 export const startAt = (speed: number): Date => new Date(tipsBy.getTime() - secondsToStart * speed * 1_000);

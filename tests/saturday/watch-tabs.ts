@@ -4,10 +4,10 @@ import { launchBrowser } from '#tests/e2e/launch-browser.ts';
 /** A match as a tab shows it: `live 1-0`, or its status alone where there is no score. */
 export type ShownInTab = Readonly<Record<number, string>>;
 
-/** The look of a tab at a moment of the machine. */
+/** The state of a tab at a moment of the machine. */
 export interface TabSample {
   readonly ms: number;
-  /** The page says since when it has heard nothing. */
+  /** True when the page shows since when it has been cut off. */
   readonly isCut: boolean;
   readonly matches: ShownInTab;
 }
@@ -16,7 +16,7 @@ export interface WatchedTab {
   readonly name: string;
   /** Returns every change that the tab has shown so far, the first one first. */
   samples(): Promise<readonly TabSample[]>;
-  /** Returns what differs between the tab as it stands and the same page loaded anew: the words of each row and of each part that moves. */
+  /** Returns the differences between the tab at the moment and the same page loaded anew, in the text of each row and of each part that moves. */
   differences(): Promise<readonly string[]>;
 }
 
@@ -25,7 +25,7 @@ export interface WatchedTabs {
   close(): Promise<void>;
 }
 
-/** Opens pages in one browser, each in a tab that is seen, and writes down whatever they show of matches from then on. */
+/** Opens pages in one browser, each in a visible tab, and records every change of the matches that they show from then on. */
 export async function watchTabs(addresses: readonly { readonly name: string; readonly address: string }[]): Promise<WatchedTabs> {
   const browser: Browser = await launchBrowser();
   const tabs = await Promise.all(
@@ -52,7 +52,10 @@ export async function watchTabs(addresses: readonly { readonly name: string; rea
   return { tabs, close: () => browser.close() };
 }
 
-/** In the browser: returns the words of what moves, by its place. Names that only screen readers hear stand on prices that can be chosen, and are left out. */
+/**
+ * In the browser: returns the text of the parts that move, by their place. Prices in rows are left out, since those that can be chosen have
+ * names for screen readers alone.
+ */
 function wordsOfParts(): Record<string, string> {
   const words: Record<string, string> = {};
   for (const part of document.querySelectorAll<HTMLElement>('live-part, li[data-match]')) {
@@ -62,7 +65,7 @@ function wordsOfParts(): Record<string, string> {
   return words;
 }
 
-/** In the browser: notes four times a second what is shown, where that has changed. */
+/** In the browser: checks four times a second what is shown, and records each change. */
 function writeDown(): void {
   const samples: TabSample[] = [];
   let last = '';

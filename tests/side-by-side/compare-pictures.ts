@@ -9,7 +9,7 @@ export interface PictureComparison {
   readonly difference?: Buffer;
 }
 
-/** A colour that no page has, so that what is only on one picture counts as different. */
+/** A colour that no page has, so that what is on only one picture counts as different. */
 const padding = [255, 0, 255, 255] as const;
 
 /** Compares two pictures (PNG) pixel by pixel; the smaller one is padded below and to the right. */

@@ -14,7 +14,7 @@ export interface Selection {
   readonly pages: readonly PageName[];
   readonly widths: readonly number[];
   readonly scheme: 'light' | 'dark';
-  /** The time of both browsers. */
+  /** The fixed time of both browsers. */
   readonly clock: Date;
 }
 
@@ -23,7 +23,7 @@ export interface ComparedPage {
   readonly tag: string;
   readonly width: number;
   readonly path: string;
-  /** The share of pixels that differ, from 0 to 1; 1 where a page could not be opened on one side. */
+  /** The share of pixels that differ, from 0 to 1; 1 when a page could not be opened on one side. */
   readonly share: number;
   /** The differences besides pixels, in words. */
   readonly notes: readonly string[];
@@ -31,7 +31,7 @@ export interface ComparedPage {
   readonly pictures?: { readonly before: Buffer; readonly after: Buffer; readonly difference: Buffer };
 }
 
-/** Yields the comparison of each page in each language and width, one after the other. A path is found on the site before and opened on both. */
+/** Yields the comparison of each page in each language and width, one after the other. A path is found on the first site and opened on both. */
 export async function* compareSites(browser: Browser, { before, after }: Sites, selection: Selection): AsyncGenerator<ComparedPage> {
   const paths = await pathsOfPages(before, selection.pages);
   for (const { tag, prefix } of selection.locales) {

@@ -3,7 +3,7 @@ import { locales } from '#app/i18n/locales.ts';
 import { pageNames } from '#tests/e2e/pages-of-every-kind.ts';
 import type { Selection, Sites } from './compare-sites.ts';
 
-/** The words after the command are not understood; the message names the option and the value. */
+/** The error of a wrong call of the command; the message names the option and the value. */
 export class WrongCallError extends Error {
   override readonly name = 'WrongCallError';
 }
@@ -11,11 +11,11 @@ export class WrongCallError extends Error {
 export interface Call {
   readonly sites: Sites;
   readonly selection: Selection;
-  /** The folder that the pictures are written to. */
+  /** The folder for the pictures. */
   readonly out: string;
 }
 
-/** Returns what the words of the command ask for; throws a WrongCallError that names the word which is not understood. */
+/** Returns the call that the words of the command describe. @throws WrongCallError with the wrong word */
 export function readCall(words: readonly string[]): Call {
   const given = readOptions(words);
   const tags = locales.map(({ tag }) => tag);

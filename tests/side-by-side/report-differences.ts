@@ -9,7 +9,7 @@ export interface Report {
   readonly isAnyDifferent: boolean;
 }
 
-/** Compares what a call names, writes the pictures and their index into its folder, and returns the table of what differs. */
+/** Compares the pages of a call, writes the pictures and their index into its folder, and returns the table of differences. */
 export async function reportDifferences(browser: Browser, { sites, selection, out }: Call): Promise<Report> {
   const pages: ListedPage[] = [];
   for await (const compared of compareSites(browser, sites, selection)) pages.push(await writePictures(out, compared));

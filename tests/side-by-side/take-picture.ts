@@ -18,7 +18,7 @@ export interface TakenPage {
   readonly picture: Buffer;
 }
 
-/** Opens a visitor of one site whose pages can be pictured: nothing moves, the clock stands still, and nothing is asked of another host. */
+/** Returns a visitor of one site whose pages can be pictured: nothing moves, the clock is stopped, and requests to other hosts are blocked. */
 export async function openVisitor(browser: Browser, site: string, { width, scheme, tag, clock }: Look): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -49,13 +49,13 @@ export async function takePicture(visitor: BrowserContext, site: string, path: s
   }
 }
 
-/** Scrolls to the end, window by window: what is fetched, drawn or taken over when it is seen begins with that. */
+/** Scrolls to the end, window by window, so that everything starts that is loaded, drawn or taken over only in view. */
 async function bringIntoViewOnce(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo(0, top);
-      // Observers are told of what they see after a frame.
+      // Observers report what came into view after a frame.
       await frame();
       await frame();
     }

@@ -9,7 +9,7 @@ export interface ListedPage extends Omit<ComparedPage, 'pictures'> {
   readonly isPictured: boolean;
 }
 
-/** Returns true for a page of which anything differs between its two sides. */
+/** Returns true for a page that differs between the two sides in pixels or otherwise. */
 export function differs({ share, notes }: ListedPage): boolean {
   return share > 0 || notes.length > 0;
 }

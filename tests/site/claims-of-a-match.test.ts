@@ -16,7 +16,10 @@ const dayMs = 86_400_000;
 const here = { address: '' };
 const slug = 'arsenal-everton-2024-04-06';
 
-/** Everybody at home to everybody, three days apart; Arsenal win, whoever comes. */
+/**
+ * Returns a season in which every club is at home to every other, three days apart; the home side wins, except against Arsenal, who win all
+ * their matches.
+ */
 function season(label: string, firstDay: string, clubs: readonly string[]): FeedMatch[] {
   const pairs = clubs.flatMap((home) => clubs.filter((away) => away !== home).map((away) => [home, away] as const));
   return pairs.map(([home, away], index) =>

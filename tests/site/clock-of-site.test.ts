@@ -60,7 +60,7 @@ describe('a site whose clock was set', () => {
   it('calls no tip computed afterwards that it wrote before kick-off, and every tip so that was', async () => {
     expect(await tipBox('withClock', set)).not.toContain('computed afterwards');
     expect(await tipBox('withClock', past)).toContain('computed afterwards');
-    // In the list; the box of best tips holds none that nobody prices any more.
+    // In the list; the box of best tips has none without a current price.
     expect((await read('withClock', '/tips')).match(/\|computed afterwards\|/g)).toHaveLength(1);
     expect(await read('withClock', '/track-record')).toContain(
       'Computed afterwards, by working forward through the past under the same rules: 1 of these 2 tips.',

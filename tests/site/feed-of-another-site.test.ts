@@ -6,7 +6,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
 const { connectionString, db } = await createTestDatabase();
-/** Another site on loopback, whose feed is the example of the description. */
+/** Another site on loopback, whose feed is the example in the description of the feed. */
 const [, example = ''] = /```xml\n(.*?)```/s.exec(readFileSync('docs/match-feed.md', 'utf8')) ?? [];
 const other = createServer((_request, response) => response.setHeader('Content-Type', 'application/xml').end(example));
 await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));

@@ -7,7 +7,7 @@ import { startTestSite } from '#tests/factories/test-site.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
 
 const { db, connectionString } = await createTestDatabase();
-/** As many as are rendered at once, and as many as may wait. */
+/** The number of pages rendered at once, and of those that may wait. */
 const [atOnce, waiting] = [Math.max(2, availableParallelism()), 200];
 const metricsToken = 'a token of sixteen letters and more';
 let site: RunningSite;
@@ -23,7 +23,7 @@ describe('while more searches are asked for than can be answered soon', { shuffl
   beforeAll(async () => {
     site = await startTestSite(connectionString, { METRICS_TOKEN: metricsToken });
     for (const path of ['/de', '/de/no/such/page']) await ask(path);
-    // Nobody finds anything until the table is given back.
+    // No search has a result until the table is released.
     await (await blocker).query('begin; lock table search_terms in access exclusive mode');
     searches = Array.from({ length: atOnce + waiting }, (_, at) => ask(`/de/search?q=club+${at}`));
     await waitFor(async () => expect(await metric('tipledger_pages_waiting')).toBe(waiting));
@@ -53,7 +53,7 @@ describe('while more searches are asked for than can be answered soon', { shuffl
   it('nobody is left waiting in the end', async () => {
     await (await blocker).query('rollback');
     const statuses = new Set((await Promise.all(searches)).map(({ status }) => status));
-    // Those whose wait was too long by then are told to come back.
+    // Requests that had waited too long by then are answered with the advice to come back.
     expect([...statuses].filter((status) => status !== 503)).toEqual([200]);
     expect(await metric('tipledger_pages_waiting')).toBe(0);
     expect((await ask('/de/search?q=bayern')).status).toBe(200);

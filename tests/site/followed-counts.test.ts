@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 interface Visit {
   readonly page: Page;
-  /** Returns the addresses that the page asked for by itself. */
+  /** Returns the addresses that the page requested without the visitor. */
   asked(): string[];
 }
 
@@ -86,7 +86,7 @@ const tabs = (page: Page) =>
   page
     .locator('nav:has(> favourites-tab) > :is(a, favourites-tab)')
     .evaluateAll((links) => links.map((link) => link.textContent?.replace(/\s+/g, ' ').trim()));
-/** Waits until the page says so, and hurries the time on until then. */
+/** Waits until `read` returns the expected value, and moves the time on until then. */
 const follows = <Value>(page: Page, read: (page: Page) => Promise<Value>, expected: Value) =>
   expect.poll(() => passTime(1_000, page).then(() => read(page)), { timeout: 20_000 }).toEqual(expected);
 const topLine = (page: Page) => page.locator('live-count[of="tips"]').innerText();

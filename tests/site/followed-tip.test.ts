@@ -22,7 +22,7 @@ import { startTestSite } from '#tests/factories/test-site.ts';
 const { db, connectionString } = await createTestDatabase();
 const kickoff = '2024-04-06T14:00:00Z';
 const clock = '2024-04-06T13:50:00Z';
-/** Longer than a page waits after an event, and between two answers. */
+/** A time longer than a page waits after an event, and between two answers. */
 const pauseMs = 6_000;
 hurryTimer();
 const browser = await sharedBrowser();
@@ -33,7 +33,7 @@ let slug: string;
 const after = (minutes: number) => new Date(Date.parse(kickoff) + minutes * 60_000);
 const source = { name: 'api-football', isSimulated: false, call: { name: 'live', everySeconds: 15 } };
 
-/** Tells the site what a source says of the match at so many minutes after kick-off. */
+/** Ingests a source's report on the match at so many minutes after kick-off, and waits until the site has heard of it. */
 async function tell(minutes: number, more: Partial<FeedMatch>): Promise<void> {
   await ingestAnswer(db, source, after(minutes), [feedMatch('Arsenal', 'Everton', kickoff, more)]);
   await heardBySite(address, db);
@@ -69,15 +69,15 @@ async function visit(path: string, width: number): Promise<Page> {
   return page;
 }
 
-/** Returns what is seen of the end of the tip in the row of the match, and what is read of it. */
+/** Returns the visible text and the spoken title of the outcome of the tip in the row of the match. */
 const tipInRow = (page: Page) =>
   page.locator(`li[data-match="${id}"] live-tip`).evaluate((tip) => ({
     seen: (tip as HTMLElement).innerText.match(/\d[.,]\d\d|^\p{L}$/mu)?.[0],
     said: tip.querySelector<HTMLElement>('[data-state]')?.title,
   }));
 /**
- * Waits until the site's own page has this text, or no longer has it. A page asks for itself four times after an event and then leaves it at that: one whose
- * clock is hurried may do so within the second in which the site still answers with the page from before.
+ * Waits until the site's own page has this text, or no longer has it. A page requests itself four times after an event and then stops: one
+ * whose clock is hurried may do so within the second in which the site still answers with the former page.
  */
 const written = (path: string, text: string | RegExp, isThere = true) =>
   expect

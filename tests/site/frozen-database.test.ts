@@ -9,7 +9,7 @@ const way = await createBreakableConnection(connectionString);
 const settings = { LOG_LEVEL: 'silent', DATABASE_CONNECTIONS: '3', TRUST_PROXY: '1', PUBLIC_URL: 'https://localhost' };
 let site: string;
 
-/** Writes a message from an address of its own. */
+/** Sends a message from a new address, and returns the status of the answer. */
 async function write(number: number): Promise<number> {
   const body = new URLSearchParams({ name: `Ann ${number}`, email: 'ann@example.org', message: 'Hello' });
   const headers = { Origin: 'https://localhost', 'X-Forwarded-For': `198.51.100.${number}` };

@@ -48,7 +48,7 @@ describe('a site whose disk is full, and then is not', { shuffle: false }, () =>
     const { rows } = await db.query<{ name: string }>('select current_database() as name');
     await db.query(`alter database ${rows[0]?.name} reset temp_file_limit`);
     await db.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
-    // Whether there is room is asked for every few seconds.
+    // The room on the disk is checked every few seconds.
     await passTime(5_000);
     await waitFor(async () => expect(await ready()).toEqual([200, 'ready']));
   }, 60_000);

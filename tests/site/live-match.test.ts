@@ -23,7 +23,7 @@ const { db, connectionString } = await createTestDatabase();
 const way = await createBreakableConnection(connectionString);
 const kickoff = '2024-04-06T14:00:00Z';
 const clock = '2024-04-06T13:50:00Z';
-/** Longer than the page waits after an event, and between two answers. */
+/** A time longer than the page waits after an event, and between two answers. */
 const pauseMs = 6_000;
 hurryTimer();
 const browser = await sharedBrowser();
@@ -33,7 +33,7 @@ let other: string;
 
 const after = (minutes: number) => new Date(Date.parse(kickoff) + minutes * 60_000);
 const source = { name: 'api-football', isSimulated: false, call: { name: 'live', everySeconds: 15 } };
-/** Tells the site what a source says of the match at so many minutes after kick-off. */
+/** Ingests a source's report on the match at so many minutes after kick-off, and waits until the site has heard of it. */
 async function tell(minutes: number, more: Partial<FeedMatch>): Promise<void> {
   await ingestAnswer(db, source, after(minutes), [feedMatch('Arsenal', 'Everton', kickoff, more)]);
   await heardBySite(address, db);
@@ -79,14 +79,14 @@ async function visit(path: string, width: number): Promise<Page> {
 }
 
 const head = (page: Page) => page.locator('header[data-match]');
-/** Returns all that is said in some places. */
+/** Returns the whole text in some places. */
 const wordsOf = async (page: Page, selector: string) =>
   (await page.locator(selector).evaluateAll((found) => found.map((one) => (one as HTMLElement).innerText))).join(' ').replace(/\s+/g, ' ');
 const says = (page: Page, selector: string, text: string) => expect.poll(() => wordsOf(page, selector)).toContain(text);
-/** Waits until the part says so, and hurries the time on until then. */
+/** Waits until the part contains the text, and moves the time on until then. */
 const hurried = (page: Page, part: string, text: string) =>
   expect.poll(() => passTime(1_000, page).then(() => wordsOf(page, part))).toContain(text);
-/** Returns how much room a page takes from the upper edge of its head to its first part. */
+/** Returns the height of a page from the upper edge of its head to its first part. */
 const roomBeforeParts = (page: Page) =>
   page.evaluate(() => {
     const [head, parts] = ['header[data-match]', '[data-parts]'].map(
@@ -165,13 +165,13 @@ describe('a match watched on its page from before its kick-off to its end', () =
 
 type Told = readonly [minute: number, score: readonly [number, number], events: readonly FeedEvent[]];
 
-/** Stores what a source says of the other match, whether or not the site can hear of it. */
+/** Stores a source's report on the other match, whether or not the site can hear of it. */
 const storeOther = (...[minute, score, events]: Told) =>
   ingestAnswer(db, source, after(minute + 15), [
     feedMatch('Manchester City', 'Manchester United', kickoff, playing('second-half', minute, score, events)),
   ]);
 
-/** Tells the site of the other match. */
+/** Ingests a source's report on the other match, and waits until the site has heard of it. */
 async function tellOther(...told: Told): Promise<void> {
   await storeOther(...told);
   await heardBySite(address, db);

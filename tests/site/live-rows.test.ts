@@ -20,7 +20,7 @@ const { db, connectionString } = await createTestDatabase();
 const way = await createBreakableConnection(connectionString);
 const kickoff = '2024-04-06T14:00:00Z';
 const clock = '2024-04-06T13:50:00Z';
-/** Longer than a page may be older than the last event. */
+/** A time longer than the max age of a page relative to the last event. */
 const settlingMs = 6_000;
 hurryTimer();
 const browser = await sharedBrowser();
@@ -39,7 +39,7 @@ const quoted = (minutes: number, home: number): FeedQuote => ({
   prices: [home, 3.4, 4.2],
 });
 const source = { name: 'api-football', isSimulated: false, call: { name: 'live', everySeconds: 15 } };
-/** Tells the site what a source says of the match at so many minutes after kick-off. */
+/** Ingests a source's report on the match at so many minutes after kick-off. */
 const tell = (minutes: number, more: Partial<FeedMatch>) =>
   ingestAnswer(db, source, minutesOn(minutes), [feedMatch('Arsenal', 'Everton', kickoff, { quotes: [quoted(-5, 1.9)], ...more })]);
 const playing = (
@@ -65,14 +65,14 @@ beforeAll(async () => {
 }, 120_000);
 
 interface Visit {
-  /** The page's clock goes on only when the test says so. */
+  /** True to install a page's clock that advances only when the test says so. */
   readonly clock?: boolean;
   readonly stored?: Readonly<Record<string, string>>;
-  /** Answers in the place of the stream. */
+  /** Answers in place of the stream. */
   stream?(route: Route): void;
 }
 
-/** Opens a page that rests on the last event, and is told of none before. */
+/** Opens a page rendered after the last event, so that it receives no earlier ones. */
 async function visit(path: string, width: number, { clock: isStanding = false, stored = {}, stream }: Visit = {}): Promise<Page> {
   await heardBySite(address, db);
   await passTime(settlingMs);
@@ -90,7 +90,7 @@ async function visit(path: string, width: number, { clock: isStanding = false, s
   return page;
 }
 
-/** Has the home side score once more, long after the end. */
+/** Ingests another goal of the home side, long after the end, and waits until the site has heard of it. */
 async function score(): Promise<void> {
   goals += 1;
   await tell(113, { ...ended(goals, 0), events: [saka, keane] });
@@ -104,12 +104,12 @@ async function shownAfter(page: Page, ms: number): Promise<number> {
 }
 
 const rowOf = (page: Page) => page.locator(`li[data-match="${id}"]`);
-/** Waits until the row says so, in the order of its columns. */
+/** Waits until the row shows these texts, in the order of its columns. */
 const says = (page: Page, ...texts: string[]) =>
   expect
     .poll(() => rowOf(page).evaluate((row) => (row as HTMLElement).innerText.split(/\s*\n\s*/).filter((text) => text !== '')))
     .toEqual(expect.arrayContaining(texts));
-/** Waits until this stands above the chances, in one line. */
+/** Waits until the line above the chances is this event. */
 const tells = (page: Page, event: string) => expect.poll(() => rowOf(page).locator('[data-event]').textContent()).toBe(event);
 const factsOf = (page: Page) =>
   rowOf(page).evaluate((row) => ({

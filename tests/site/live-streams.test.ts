@@ -21,7 +21,7 @@ const source = { name: 'api-football', isSimulated: false, call: { name: 'live',
 let site: RunningSite;
 let other: StartedProcess;
 
-/** Tells the site a score, as a source does so many seconds after kick-off. */
+/** Ingests a score that a source reports so many seconds after kick-off. */
 const score = (home: number, seconds: number) =>
   ingestAnswer(db, source, new Date(Date.parse(kickoff) + seconds * 1_000), [
     feedMatch('Arsenal', 'Everton', kickoff, {
@@ -52,7 +52,7 @@ describe('the streams of a site until it stops', { shuffle: false }, () => {
       });
       goals += 1;
       await score(goals, goals);
-      // One goal is heard live; another one falls while nobody listens.
+      // One goal is heard live; another one falls while the stream is closed.
       const told = (await eventsAfter(last)).at(-1);
       await waitFor(() => expect(stream.frames.at(-1)?.id).toBe(told));
       const ids = stream.frames.filter(({ event }) => ['status', 'clock', 'score', 'goal'].includes(event)).map(({ id }) => id as number);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => child?.kill('SIGKILL'));
 
-/** Returns the site as `npm start` makes it; gives its address, and everything that it says goes to `logged`. */
+/** Starts the site as `npm start` does and returns its address; its whole output is added to `logged`. */
 function startLoggedSite(): Promise<string> {
   child = spawn(process.execPath, [fileURLToPath(new URL('../../server/start.ts', import.meta.url))], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: way.connectionString, JOBS: 'off', METRICS_TOKEN: token },
@@ -39,7 +39,7 @@ function startLoggedSite(): Promise<string> {
   );
 }
 
-/** Sends the beginning of a form and hangs up. */
+/** Sends the beginning of a form and closes the connection. */
 function abandon(path: string, type: string): Promise<void> {
   return new Promise((left, failed) => {
     const { port, host } = new URL(address);

@@ -34,7 +34,10 @@ beforeAll(async () => {
   ({ address } = await startTestSite(connectionString, { DATASET: 'real' }));
 }, 120_000);
 
-/** Has the match as the feed tells it now; with our forecast of two independent Poisson distributions, 1.8 goals against 1.5. */
+/**
+ * Stores the match as a feed reports it now, with our forecast of two independent Poisson distributions, 1.8 goals against 1.5; returns its
+ * id and slug.
+ */
 async function play(home: string, away: string, more: Partial<FeedMatch>, kickoff = kickoffUtc): Promise<{ id: number; slug: string }> {
   await db.query('truncate matches cascade');
   await ingestMatches(db, before, [fixture(home, away, {}, kickoff)]);
@@ -47,7 +50,7 @@ async function play(home: string, away: string, more: Partial<FeedMatch>, kickof
 
 const htmlOf = async ({ slug }: { slug: string }) => (await fetch(`${address}/${slug}`)).text();
 
-/** The tabs of the page, the chosen one between brackets. */
+/** Returns the tabs of the page, the chosen one between brackets. */
 const tabsOf = (html: string) =>
   [...html.matchAll(/<a href="#([a-z-]+)"( data-first="")?>/g)].map(([, name, marked]) => (marked ? `[${name}]` : name));
 
@@ -89,7 +92,10 @@ describe('a finished match', () => {
 });
 
 describe('what was forecast of a finished match', () => {
-  /** The ledger takes a live tip now only, and before its kick-off, which is an hour away. */
+  /**
+   * Stores a finished match with a settled tip, and returns the text of its page. The ledger accepts a live tip only at the present time
+   * and before its kick-off, which is an hour away.
+   */
   async function withTip(origin: TipOrigin): Promise<string> {
     const kickoff = origin === 'live' ? new Date(Date.now() + 3_600_000) : kickoffUtc;
     const match = await play('Everton', 'Arsenal', {}, kickoff);

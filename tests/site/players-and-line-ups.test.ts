@@ -45,7 +45,7 @@ describe.each([
   );
 });
 
-/** Returns where the tiles of some players lie, by the middle of their numbers, in percent of the pitch. */
+/** Returns the places of the tiles of some players, by the middle of their numbers, in percent of the pitch. */
 async function placesOf(width: number, ...names: string[]) {
   await using visitor = await visit(`${match}#line-ups`, width);
   return await visitor.page.locator('#line-ups').evaluate((section, wanted) => {

@@ -23,7 +23,7 @@ const { db } = await createTestDatabase();
 const saturday = new Date('2026-11-21T14:00:00Z');
 const hourMs = 3_600_000;
 
-/** The matches that somebody quotes and that are not over. */
+/** Returns the matches that are quoted and not over. */
 async function pricedMatches(): Promise<string[]> {
   const { rows } = await db.query<{ slug: string }>(
     `select slug from matches m where status = 'scheduled' and exists (select 1 from quotes q where q.match_id = m.id) order by kickoff_utc, id`,
@@ -38,7 +38,7 @@ async function open(slug: string, now: Date, market = ''): Promise<MatchPageView
 
 const nameOf = ({ market, line, selection }: Bet) => `${market} ${line} ${selection}`;
 
-/** Returns every statement of a match's page about the best price of a bet, by the bet and where it stands. */
+/** Returns every statement of a match's page about the best price of a bet, by the bet and the part of the page. */
 async function bestPricesOn(slug: string, now: Date) {
   const said = new Map<string, Map<string, number | null>>();
   const say = (bet: Bet, where: string, odds: number | null) => {
@@ -78,7 +78,7 @@ beforeAll(async () => {
   const ratings = await rateClubs(db, tournaments, dayNumberOf(saturday));
   await publishForecasts(db, ratings, tournaments, { now: saturday, until: new Date(saturday.getTime() + 8 * 24 * hourMs) });
   await publishTips(db, 'football', tipReachFrom(saturday), 'live');
-  // A bookmaker of whom nothing has been heard for a day and a half, and who asked more than all others.
+  // A bookmaker without a report for a day and a half, whose prices were higher than all others'.
   await db.query(
     `with forgotten as (select id from bookmakers where slug = 'quillon')
      update quotes q set quoted_at = $1::timestamptz - interval '36 hours', read_at = null, odds = (select array_agg(odds * 1.5) from unnest(q.odds) odds)
@@ -106,7 +106,7 @@ describe('the prices of each match of a demonstration', () => {
       }
     }
     expect(differing).toEqual([]);
-    // Later no price is left that a reason could name, for nobody has been asked again.
+    // Later no price is left that a reason could name, since no bookmaker has been polled again.
     expect([...named]).toEqual(expect.arrayContaining(['row', 'chances', 'table', ...(hours === 0 ? ['no tip'] : [])]));
   });
 

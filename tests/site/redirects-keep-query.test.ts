@@ -20,7 +20,7 @@ await db.query("insert into former_slugs (slug, match_id) select 'a-match-by-its
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:160.0) Gecko/20100101 Firefox/160.0';
 
-/** Sends the request of a browser, and returns the status of the answer and where it leads. */
+/** Sends a request as a browser does, and returns the status and the Location of the answer. */
 async function leadsTo(path: string, headers: Record<string, string> = {}) {
   const answer = await askRaw(address, path, { host: 'tips.example', 'user-agent': browser, ...headers });
   return [answer.status, answer.headers.location];
@@ -50,7 +50,7 @@ it.each([
 });
 
 it('a first visit is led to its language with all that was asked, at a prefix and at a domain of its own', async () => {
-  // With a tab of the home page the address names a page of its language, from which nobody is moved.
+  // With a tab of the home page the address names a page of its language, from which no visitor is redirected.
   const query = '?x=1&utm_source=a%20b';
   expect(await leadsTo(`/${query}`, { 'accept-language': 'el' })).toEqual([302, `/gr${query}`]);
   expect(await leadsTo(`/${query}`, { 'accept-language': 'de' })).toEqual([302, `https://tipps.example/${query}`]);

@@ -15,7 +15,7 @@ import { startTestSite } from '#tests/factories/test-site.ts';
 const { db, connectionString } = await createTestDatabase();
 const kickoff = '2024-04-06T14:00:00Z';
 const source = { name: 'api-football', isSimulated: false, call: { name: 'live', everySeconds: 15 } };
-/** Longer than the page waits after an event, and between two answers. */
+/** A time longer than the page waits after an event, and between two answers. */
 const pauseMs = 6_000;
 hurryTimer();
 const browser = await sharedBrowser();
@@ -25,7 +25,7 @@ let minute = 0;
 
 const goals: FeedEvent[] = [];
 
-/** Has the source tell that the home side has scored; returns who did. */
+/** Ingests a source's report that the home side has scored; returns the scorer. */
 async function tellGoal(): Promise<string> {
   minute += 1;
   const playerName = `Scorer${minute + 10}`;
@@ -41,7 +41,7 @@ async function tellGoal(): Promise<string> {
   return playerName;
 }
 
-/** Has the home side score, and the site hear of it so long ago that its page rests on it; returns who did. */
+/** Adds a goal of the home side, and waits until the site has heard of it for so long that its page includes it; returns the scorer. */
 async function score(): Promise<string> {
   const scorer = await tellGoal();
   await heardBySite(address, db);
@@ -59,13 +59,13 @@ beforeAll(async () => {
 
 interface Visit {
   readonly page: Page;
-  /** Returns how often the page was asked for after it came. */
+  /** Returns the number of requests for the page after it was loaded. */
   asked(): number;
-  /** Returns how many answers to that have come. */
+  /** Returns the number of answers to them. */
   answered(): number;
 }
 
-/** Opens the page of the match, whose clock the test may hurry, and for which `answer` answers when it asks for itself anew. */
+/** Opens the page of the match, whose clock the test may hurry; `answer` answers its later requests for itself. */
 async function visit(answer: (route: Route, asked: number) => Promise<void> = (route) => route.continue()): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -85,10 +85,10 @@ async function visit(answer: (route: Route, asked: number) => Promise<void> = (r
   return { page, asked: () => asked, answered: () => answered };
 }
 
-/** Waits until the head shows as many goals as were scored, which it does by the event and without asking for the page. */
+/** Waits until the head shows as many goals as were scored, which it does by the event and without requesting the page. */
 const heard = (page: Page) => expect.poll(() => page.locator('header [data-goals="home"]').textContent()).toBe(String(goals.length));
 const isNamed = (page: Page, scorer: string) => page.locator('#timeline').getByText(scorer).isVisible();
-/** Waits until the page has asked so often, and hurries the time on until then; and until it has been answered. */
+/** Waits until the page has sent so many requests, moving the time on until then, and until they are answered. */
 async function hasAsked({ page, asked, answered }: Visit, times: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -98,12 +98,12 @@ async function hasAsked({ page, asked, answered }: Visit, times: number): Promis
     .toBe(times);
   await expect.poll(answered).toBe(times);
 }
-/** Waits until the page names the scorer, after it has asked so often. */
+/** Waits until the page has sent so many requests, and then until it names the scorer. */
 async function showsAfter(visited: Visit, scorer: string, times: number): Promise<void> {
   await hasAsked(visited, times);
   await expect.poll(() => isNamed(visited.page, scorer)).toBe(true);
 }
-/** Has time go on by so many pauses, and the answers come that were asked for. */
+/** Lets so many pauses pass, and waits after each until the page's requests have been answered. */
 async function pass(page: Page, pauses: number): Promise<void> {
   for (let pause = 0; pause < pauses; pause += 1) {
     await passTime(pauseMs, page);

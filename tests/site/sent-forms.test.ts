@@ -17,7 +17,7 @@ const site = await startTestSite(connectionString, {
 
 beforeEach(() => db.query('truncate contact_messages'));
 
-/** Sends a form as a browser does through a proxy that ends TLS: its origin is https, what comes here is http. */
+/** Sends a form as a browser does through a proxy that ends TLS: its origin is https, and the request here is http. */
 async function send(path: string, host: string, origin: string, fields: Readonly<Record<string, string>>) {
   const sent = request(`${site.address.replace('localhost', '127.0.0.1')}${path}`, {
     method: 'POST',

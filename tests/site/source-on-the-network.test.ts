@@ -7,7 +7,10 @@ import { startTestSite } from '#tests/factories/test-site.ts';
 
 const { connectionString, db } = await createTestDatabase();
 const requests: string[] = [];
-/** The providers on loopback: one match of the Bundesliga, an hour after its kick-off, and one result from Belgium; nothing of the other competitions. */
+/**
+ * The providers on loopback: one match of the Bundesliga, an hour after its kick-off, and one result from Belgium; nothing of the other
+ * competitions.
+ */
 const match = sample({ goals: [goal(1, 0, 12), goal(2, 0, 40)], matchResults: results([2, 0]) });
 const belgium = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR\r\nB1,15/11/2026,15:00,Anderlecht,Genk,3,1,H\r\n';
 const provider = createServer(({ url = '' }, response) => {

@@ -13,7 +13,7 @@ const nameShownAt = async (address: string) => /<h1[^>]*>([^<]*)/.exec(await (aw
 it("a write through one process is seen on the other's page within a second", async () => {
   const { address: here } = await startTestSite(connectionString);
   const { address: other } = await startProcess(connectionString);
-  // Both hold the page, and it is asked for all the time.
+  // Both have the page in memory, and it is requested all the time.
   expect([await nameShownAt(here), await nameShownAt(other)]).toEqual(['Arsenal', 'Arsenal']);
   await inTransaction(db, async (client) => {
     const { rows } = await client.query<{ id: number }>("update teams set name = 'Woolwich' where slug = 'arsenal' returning id");

@@ -25,23 +25,23 @@ const browser = await sharedBrowser();
 let address: string;
 let id: number;
 
-/** Has the site's clock say so many minutes after kick-off, and the demonstration play until then. */
+/** Moves the site's clock to so many minutes after kick-off, and the demonstration with it. */
 async function playUntil(minutes: number): Promise<void> {
   vi.setSystemTime(after(minutes));
   await refreshDemonstration(db, feed, after(minutes));
 }
 
-/** Returns the match as the demonstration tells it in the course of that minute, where it has changed in it. */
+/** Returns the match as the demonstration reports it in that minute; undefined when nothing in it has changed. */
 const told = (minutes: number): FeedMatch | undefined =>
   feed.changesBetween(after(minutes - 1), after(minutes)).matches.find((match) => match.home.name === home && match.away.name === away);
 
 const redsOf = ({ events = [] }: FeedMatch, side?: 'home' | 'away') =>
   events.filter((event) => (event.kind === 'red-card' || event.kind === 'second-yellow-card') && (side ?? event.side) === event.side)
     .length;
-/** Returns what a reader looks out for: the stage, the score and the red cards. */
+/** Returns the facts that a reader looks for, as a text: the stage, the score and the red cards. */
 const newsOf = (match: FeedMatch) => JSON.stringify([match.status, match.live?.period, match.score?.current, redsOf(match)]);
 
-/** Returns the minutes after kick-off in which there was news, each with the match as it stood then. */
+/** Returns the minutes after kick-off in which there was news, each with the state of the match at that time. */
 function listNews(): readonly (readonly [minutes: number, match: FeedMatch])[] {
   const news: [number, FeedMatch][] = [];
   for (let minutes = 0; news.at(-1)?.[1].status !== 'finished'; minutes += 1) {
@@ -75,7 +75,7 @@ interface Watched {
   /** Another tab of the same browser. */
   readonly other: Page;
   readonly path: string;
-  /** The words of this place for the stages that have no minute. */
+  /** The page's words for the stages that have no minute. */
   readonly stages: Readonly<Record<'half-time' | 'finished', string>>;
 }
 
@@ -95,7 +95,7 @@ async function watch(path: string, width: number, stages: Watched['stages']): Pr
 
 const placeOf = (page: Page) => page.locator(`header[data-match="${id}"], li[data-match="${id}"]`);
 
-/** Returns what the head or the row shows of the match. */
+/** Returns the match as the head or the row shows it. */
 const shownIn = (page: Page) =>
   placeOf(page).evaluate((place) => ({
     stage: place.querySelector('match-clock')?.textContent,
@@ -103,14 +103,14 @@ const shownIn = (page: Page) =>
     height: place.getBoundingClientRect().height,
   }));
 
-/** Returns the stage of a match as the demonstration tells it, in the words of a page. */
+/** Returns the stage that the demonstration reports for a match, in the words of a page. */
 function stageOf({ status, live }: FeedMatch, { stages }: Watched): string {
   if (status === 'finished') return stages.finished;
   if (live?.period === 'half-time') return stages['half-time'];
   return live?.addedMinute === undefined ? `${live?.minute}’` : `${live.minute}+${live.addedMinute}’`;
 }
 
-/** In the browser: returns what a page says, by place: in every part that moves, and in the row of a match with the look of the names. */
+/** In the browser: returns the text of a page, by place: of every part that moves, and of the row of a match with the look of the names. */
 function wordsOf(match: number): Record<string, string> {
   const told = (element: HTMLElement) => element.innerText.replaceAll(/\s+/g, ' ').trim();
   const words: Record<string, string> = {};
@@ -128,7 +128,10 @@ function wordsOf(match: number): Record<string, string> {
   return words;
 }
 
-/** Returns where a page says something else than the same page does to whoever comes now; a part that only those who were there before have stays with them. */
+/**
+ * Returns the places at which an open page differs from the same page opened now; parts that only the open page has are left out by
+ * comparing the places of the new one.
+ */
 async function differences({ page, other, path }: Watched): Promise<string[]> {
   await other.goto(address + path);
   const [fresh, moved] = [await other.evaluate(wordsOf, id), await page.evaluate(wordsOf, id)];
@@ -171,7 +174,7 @@ describe('matches of the demonstration, in the course of an evening', { shuffle:
       const goals = `${match.score?.current.home}–${match.score?.current.away}`;
       for (const [at, tab] of tabs.entries())
         await expect.poll(() => shownIn(tab.page)).toEqual({ stage: stageOf(match, tab), goals, height: heights[at] });
-      // So long may a page wait until it asks for its parts anew.
+      // A page may wait so long until it requests its parts anew.
       await passTime(6_000, ...pages);
       await Promise.all(tabs.map((tab) => expect.poll(() => differences(tab)).toEqual([])));
       expect(await placeOf(ofDay.page).locator('[data-side="away"] [data-red]').count()).toBe(redsOf(match, 'away'));

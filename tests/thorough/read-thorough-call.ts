@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type ThoroughPart, thoroughParts } from './thorough-parts.ts';
 
-/** The words after the command are not understood; the message names the word. */
+/** The error of a wrong call of the command; the message names the word. */
 export class WrongThoroughCallError extends Error {
   override readonly name = 'WrongThoroughCallError';
 }
@@ -11,13 +11,13 @@ export interface ThoroughCall {
   readonly parts: readonly ThoroughPart[];
   readonly seed: number;
   readonly isSeedChosen: boolean;
-  /** Parts that passed before are run again. */
+  /** True to run parts that passed before again. */
   readonly anew: boolean;
-  /** The parts are only listed. */
+  /** True to list the parts without running them. */
   readonly list: boolean;
 }
 
-/** Returns what the words of `npm run test:thorough -- [part …] [--seed N] [--anew] [--list]` ask for; without parts all of them. */
+/** Returns the call that the words of `npm run test:thorough -- [part …] [--seed N] [--anew] [--list]` describe; without parts all of them. */
 export function readThoroughCall(words: readonly string[]): ThoroughCall {
   const { values, positionals } = parse(words);
   const parts = positionals.map((name) => thoroughParts.find((part) => part.name === name) ?? refuse(`there is no part "${name}"`));

@@ -11,7 +11,7 @@ const passing = part('passing', "process.exit(process.env.THOROUGH === 'yes' && 
 const failing = part('failing', 'process.exit(3)');
 const endless = part('endless', 'setInterval(() => {}, 1000)');
 
-/** Runs parts by Node with seed 12; returns their results, what was said, and what was stored after each part. */
+/** Runs parts by Node with seed 12; returns their results, the printed lines, and the results stored after each part. */
 async function run(parts: readonly ThoroughPart[], more: Partial<PartRun> = {}) {
   const said: string[] = [];
   const stored: PartResults[] = [];

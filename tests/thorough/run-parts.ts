@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ThoroughPart } from './thorough-parts.ts';
 
-/** The end of one part of a thorough run. */
+/** The result of one part of a thorough run. */
 export interface PartResult {
   readonly seed: number;
   readonly result: 'passed' | 'failed' | 'took too long';
@@ -13,16 +13,16 @@ export type PartResults = Readonly<Record<string, PartResult>>;
 
 export interface PartRun {
   readonly seed: number;
-  /** The seed was chosen by hand: what passed with another one is run again. */
+  /** True when the seed was chosen by hand: parts that passed with another one are run again. */
   readonly isSeedChosen: boolean;
-  /** The results that are known of the same sources: parts that passed are not run again. */
+  /** The known results of the same sources: parts that passed are not run again. */
   readonly known: PartResults;
-  /** The time after which a part is ended, in milliseconds. */
+  /** Milliseconds after which a part is ended. */
   readonly limitMs: number;
-  /** Returns the program that a part's command starts, with its words. */
+  /** Returns the program that a part's command starts, with its arguments. */
   program(command: readonly [called: string, ...words: string[]]): readonly [program: string, ...words: string[]];
   say(line: string): void;
-  /** Stores what is known after each part, so that a run that was broken off can go on. */
+  /** Stores the known results after each part, so that an interrupted run can go on. */
   store(results: PartResults): void;
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns a text that is the same as long as no source of a checkout changes: a hash of its commit and of what is not committed. */
+/** Returns a text that is the same as long as no source of a checkout changes: a hash of its commit and of its uncommitted changes. */
 export function stateOfSources(root: string): string {
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 });
   const hash = createHash('sha256').update(git('rev-parse', 'HEAD')).update(git('diff', 'HEAD'));

@@ -1,9 +1,9 @@
-/** A part of the thorough tests that can be run by itself, in at most half an hour on two cores. */
+/** A part of the thorough tests that can be run alone, in at most half an hour on two cores. */
 export interface ThoroughPart {
   readonly name: string;
   /** The work that it does beyond `npm test`, in words. */
   readonly what: string;
-  /** The script or tool that `with-node-24.js` runs, and its words. The same seed has it do the same. */
+  /** Returns the script or tool that `with-node-24.js` runs, and its arguments. The same seed makes it do the same. */
   command(seed: number): readonly [called: string, ...words: string[]];
 }
 

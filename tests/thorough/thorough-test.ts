@@ -48,7 +48,7 @@ function readCall(): ThoroughCall | undefined {
   }
 }
 
-/** Returns the results of these very sources; of others nothing is known. */
+/** Returns the stored results of the same sources; none when they are of other sources. */
 function readResults(sources: string): PartResults {
   if (!existsSync(stored)) return {};
   const last = JSON.parse(readFileSync(stored, 'utf8')) as { readonly sources: string; readonly results: PartResults };

@@ -4,9 +4,9 @@ const opening = '<!-- times of tests: written by npm run test:times -->';
 const closing = '<!-- end of times of tests -->';
 
 /**
- * Returns a document with the tables of a run between its two marks, in place of what was there.
+ * Returns a document with the tables of a run between its two marks, in place of the former ones.
  *
- * @throws when the document has not both marks
+ * @throws Error when the document does not have both marks
  */
 export function placeTimes(text: string, times: RunTimes): string {
   const [before, written] = text.split(opening);

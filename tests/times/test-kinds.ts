@@ -9,7 +9,7 @@ export type TestKind = (typeof testKinds)[number];
 /** Returns the text of a file by its path from the root of the checkout. */
 export type ReadSource = (path: string) => string;
 
-/** A module that makes a test file be of a kind, by the end of its path or its name. */
+/** The modules that give a test file its kind, by the end of their path or their name. */
 const signs: readonly (readonly [kind: TestKind, modules: RegExp])[] = [
   ['browser', /^(?:tests\/e2e\/(?:visitors|launch-browser)\.ts|playwright-core)$/],
   ['process', /^(?:node:child_process|tests\/factories\/start-process\.ts|tests\/e2e\/start-site\.ts)$/],
@@ -19,7 +19,7 @@ const signs: readonly (readonly [kind: TestKind, modules: RegExp])[] = [
 
 /**
  * Returns the kind of a test file: `browser` when it opens one, `process` when it starts programs, `page` when it renders pages of a site,
- * `database` when it has a database of its own, otherwise `pure`. What it imports from `tests/` counts as its own.
+ * `database` when it creates a database, otherwise `pure`. The imports of modules in `tests/` count as its own.
  *
  * @param file the test file's path from the root of the checkout
  */
@@ -28,7 +28,7 @@ export function kindOfTest(file: string, readSource: ReadSource): TestKind {
   return signs.find(([, sign]) => modules.some((module) => sign.test(module)))?.[0] ?? 'pure';
 }
 
-/** Returns what a test file imports, and what the files of `tests/` among it import. Imports of types alone do not count. */
+/** Returns the modules that a test file imports, and those that the files of `tests/` among them import. Imports of types alone do not count. */
 function modulesBehind(file: string, readSource: ReadSource, seen = new Set<string>()): readonly string[] {
   for (const module of importsOf(readSource(file), dirname(file))) {
     if (seen.has(module)) continue;

@@ -6,17 +6,17 @@ import { BasketballGroup } from '#sports/basketball/app/components/basketball-gr
 import type { SideMarket } from '#sports/basketball/app/components/basketball-middle.tsx';
 import { TennisGroup } from '#sports/tennis/app/components/tennis-group.tsx';
 
-/** The list of a sport's matches, as far as sports differ. */
+/** The parts of a sport's list of matches that differ between sports. */
 export interface SportList<Name extends CourtSport> {
-  /** Shows the matches of one competition under its heading; `id` is a name by which an address leads there. */
+  /** Shows the matches of one competition under its heading; `id` is its fragment identifier. */
   readonly Group: ComponentType<{
     readonly matches: readonly CourtMatchOfTournament<Name>[];
     readonly id?: string | undefined;
     readonly leads: SideMarket;
   }>;
-  /** True where a reader may want men or women alone, and the matches of all competitions by the hour. */
+  /** True when the list can be limited to men or women, and ordered by the hour over all competitions. */
   readonly isOfManyCourts: boolean;
-  /** The markets of which the first price of each side may be, with their words in the choice; absent where rows have one price a side. */
+  /** The markets that can give the first price of each side, with their words in the choice; absent when rows have one price a side. */
   readonly sideMarkets?: { readonly heading: MessageKey; readonly names: readonly (readonly [SideMarket, MessageKey])[] };
 }
 

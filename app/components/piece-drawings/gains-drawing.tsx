@@ -1,7 +1,7 @@
 import styles from './drawing.module.css';
 import { type DrawingRows, drawingHeight, drawingWidth, flatten, length } from './frame-of-drawing.ts';
 
-/** Columns that rise above a line by what is won, and hang below it by what is lost. */
+/** Columns that rise above a line for gains, and hang below it for losses. */
 export function GainsDrawing({ rows }: { rows: DrawingRows }) {
   const gains = flatten(rows).map(({ value }) => value);
   const step = drawingWidth / gains.length;

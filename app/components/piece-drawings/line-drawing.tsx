@@ -1,7 +1,7 @@
 import styles from './drawing.module.css';
 import { type DrawingRows, drawingHeight, drawingWidth, flatten, length } from './frame-of-drawing.ts';
 
-/** A line between its lowest and its highest figure, with a cross-line at what is marked. */
+/** A line scaled to its lowest and highest figure, with a vertical line at each marked figure. */
 export function LineDrawing({ rows }: { rows: DrawingRows }) {
   const figures = flatten(rows);
   const lowest = Math.min(...figures.map(({ value }) => value));

@@ -22,7 +22,7 @@ const drawings: Readonly<Record<DrawingKind, ComponentType<{ rows: DrawingRows }
   points: PointsDrawing,
 };
 
-/** The drawing beside a piece in a list: of the piece's own figures, with their heading for screen readers, or of its topic, as decoration. */
+/** The drawing beside an article in a list: of the article's own figures, with their heading for screen readers, or of its topic, as decoration. */
 export function PieceDrawing({ figure }: { figure: PieceFigure }) {
   if (figure.of === 'topic') {
     return (

@@ -3,7 +3,7 @@ import { type DrawingRows, drawingHeight, drawingWidth, length } from './frame-o
 
 const maxPoints = 5;
 
-/** A bar a row out of five points; a row that was not rated stays empty. */
+/** One bar a row, out of five points; a row that was not rated stays empty. */
 export function PointsDrawing({ rows }: { rows: DrawingRows }) {
   const step = drawingHeight / rows.length;
   return rows.map(({ values: [points] }, row) => {

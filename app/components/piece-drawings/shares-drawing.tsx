@@ -4,7 +4,7 @@ import { type DrawingRows, drawingHeight, drawingWidth, length } from './frame-o
 const threeShares = [styles.first, styles.middle, styles.second];
 const fills = [[styles.first], [styles.first, styles.second], threeShares];
 
-/** A bar a row, cut into its shares; a table of one column is one bar. All bars are measured by the longest. */
+/** One bar a row, divided into its shares; a table of one column is one bar. The longest bar sets the scale. */
 export function SharesDrawing({ rows }: { rows: DrawingRows }) {
   const values = rows.map((row) => row.values.map((value) => value ?? 0));
   const bars = values.every(({ length: columns }) => columns === 1) ? [values.flat()] : values;

@@ -1,7 +1,7 @@
 import styles from './drawing.module.css';
 import { type DrawingRows, drawingHeight, drawingWidth, length } from './frame-of-drawing.ts';
 
-/** A bar a row, from its first figure to its last, about the middle. */
+/** One bar a row, from its first figure to its last, with a dashed line at 0. */
 export function SpansDrawing({ rows }: { rows: DrawingRows }) {
   const all = rows.flatMap(({ values }) => values.map((value) => value ?? 0));
   const [lowest, highest] = [Math.min(...all), Math.max(...all)];

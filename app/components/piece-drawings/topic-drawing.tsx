@@ -9,7 +9,7 @@ const pitch = (
 );
 const page = <path className={styles.outline} d="M22 2H78V68H22ZM32 16H68M32 26H68M32 36H68M32 46H56" />;
 
-/** The drawing of each topic, for pieces without figures of their own. */
+/** The drawing of each topic, for articles without figures of their own. */
 const drawings: Readonly<Record<string, ReactNode>> = {
   rules: (
     <>

@@ -1,7 +1,7 @@
 import { oddsType, theme } from '#app/stores/appearance.ts';
 import { shownScores } from '#app/stores/live-preferences.ts';
 
-/** Shows the theme and the format of prices that the reader has chosen, and whether scores are to be seen. The style sheet knows them by the root's attributes. */
+/** Sets the theme, the format of prices and the visibility of scores that the reader has chosen, as attributes of the root, which the style sheet reads. */
 export function showAppearance(): void {
   set('theme', theme.read(), 'system');
   set('odds', oddsType.read(), 'decimal');

@@ -1,4 +1,4 @@
-/** Calls `handle` with every element of a name once the parser has completed it, before it is painted; with those that stand already, at once. */
+/** Calls `handle` with every element of a name once the parser has completed it, before it is painted; at once with those that are complete already. */
 export function asParsed<Found extends Element>(name: string, handle: (element: Found) => void): void {
   const found = document.getElementsByTagName(name) as unknown as HTMLCollectionOf<Found>;
   let next = 0;
@@ -23,7 +23,7 @@ export function asParsed<Found extends Element>(name: string, handle: (element: 
   );
 }
 
-/** An element is complete when something follows it or one of those that it stands in. */
+/** Returns true for a completely parsed element: something follows it or one of its ancestors, or the whole document is parsed. */
 function isComplete(element: Element): boolean {
   if (document.readyState !== 'loading') return true;
   for (let node: Node | null = element; node !== null; node = node.parentNode) if (node.nextSibling !== null) return true;

@@ -4,7 +4,7 @@ import { leadToOwnList } from './own-list.ts';
 import { showOwnTimes } from './own-times.ts';
 import { showRemembered } from './remembered-marks.ts';
 
-// The first script of every page; it stands in the page itself. What the reader has chosen is in place before anything is painted.
+// The first script of every page, inlined in it. It applies the reader's choices before anything is painted.
 document.documentElement.classList.replace('no-script', 'script');
 for (const step of [showAppearance, leadToOwnList, showOwnTimes, showRemembered, keepPlace]) {
   // leadToOwnList has begun to load another page in place of this one.

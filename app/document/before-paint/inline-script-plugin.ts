@@ -4,8 +4,8 @@ import { partsOfLanguages } from '#app/i18n/parts-of-languages-plugin.ts';
 const query = '?inline-script';
 
 /**
- * Bundles a script that stands in the page itself: `import text from './file.ts?inline-script'` gives the text of one classic script, with all
- * that it imports in it.
+ * Returns the plugin that bundles a script to be inlined in a page: `import text from './file.ts?inline-script'` gives the text of one
+ * classic script, including all that it imports.
  */
 export function inlineScripts(): Plugin {
   return {

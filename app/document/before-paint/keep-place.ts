@@ -2,20 +2,21 @@ import { startAtNow } from './start-at-now.ts';
 
 const key = 'place';
 
-/** The reader's place in the page when a link was followed that shows the same page in another way. */
+/** The reader's place in a page from which a link was followed that shows the same page in another way. */
 interface Place {
   readonly to: string;
-  /** The name of what was touched, by `data-keep-scroll`, and how far below the top of the window it stood. */
+  /** The `data-keep-scroll` name or id of the touched element; `top` is its distance from the top of the window, in pixels. */
   readonly of: string;
   readonly top: number;
   readonly scrolled: number;
-  /** The words of a link that was followed by the keyboard, which gets the focus back. */
+  /** The words of a link that was followed by the keyboard, which gets the focus back; undefined for the pointer. */
   readonly focused: string | undefined;
 }
 
 /**
- * Keeps the reader's place over a link or a form within `data-keep-scroll`: filters, days and tabs show the same page in another way, and what
- * was touched stands on the next page where it stood on this one; a link that names another place leads there. By a name, `data-keep-scroll="days"`, or an id it is found there whatever changed above it.
+ * Keeps the reader's place over a link or a form within `data-keep-scroll`: filters, days and tabs show the same page in another way, and
+ * the touched element appears on the next page at the height at which it was on this one; a link to another part of the page leads there.
+ * An element with a name, `data-keep-scroll="days"`, or an id is found again even if the content above it has changed.
  */
 export function keepPlace(): void {
   const place = rememberedPlace();
@@ -36,7 +37,7 @@ export function keepPlace(): void {
     )
       return;
     remember(keeping, link.href, event.detail === 0 ? wordsOf(link) : undefined);
-    // The link names its own place for whoever has no script; the browser would bring that to the top.
+    // The link names its own place for readers without scripts; the browser would scroll that to the top.
     link.hash = '';
   });
   document.addEventListener('submit', ({ target }) => {
@@ -51,7 +52,10 @@ function remember(keeping: Element, to: string, focused: string | undefined): vo
   sessionStorage.setItem(key, JSON.stringify(place));
 }
 
-/** Returns the place once, on the page to which the link led. A page that is led to, reloaded or come back to has a place of its own. */
+/**
+ * Returns the stored place once, on the page to which the link led; undefined on a page that is opened, reloaded or returned to in another
+ * way, which has its own place.
+ */
 function rememberedPlace(): Place | undefined {
   const text = sessionStorage.getItem(key);
   if (text === null || document.documentElement.dataset.leading !== undefined) return undefined;
@@ -60,7 +64,7 @@ function rememberedPlace(): Place | undefined {
   return place.to === location.pathname ? place : undefined;
 }
 
-/** Scrolls as soon as the page is long enough, which is before it is painted, and at the latest when it has been parsed. */
+/** Scrolls to a place as soon as the page is long enough, which is before it is painted, and at the latest when it has been parsed. */
 function returnTo({ of, top, scrolled, focused }: Place): void {
   const wanted = () => {
     const keeping = keepingElements().find((element) => element.getAttribute('data-keep-scroll') === of) ?? document.getElementById(of);
@@ -94,7 +98,7 @@ function linkBy(words: string): HTMLAnchorElement | undefined {
     .find((link) => wordsOf(link) === words);
 }
 
-/** Returns the first link of the element that the followed link named, such as a competition that was opened in its place. */
+/** Returns the first link of the element of an id, such as a competition that was opened in place of the followed link. */
 function firstLinkOf(id: string): HTMLAnchorElement | undefined {
   return document.getElementById(id)?.getElementsByTagName('a')[0];
 }

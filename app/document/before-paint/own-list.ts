@@ -3,8 +3,9 @@ import { readerZone } from '#app/stores/time-zone.ts';
 import { zoneOffsetMinutes } from '#domain/time/local-day.ts';
 
 /**
- * Leads on to the reader's own list before this one is painted: that of the favourites to theirs, and a list of a day to that of the day by
- * the reader's clock, where it counts days otherwise than the clock of the page's language. The history holds only the own list.
+ * Replaces a page by the reader's own list before it is painted: the list of favourites by that of the reader's favourites, and the list of
+ * a day by that of the same day by the reader's clock, where its days differ from those of the clock of the page's language. The history
+ * holds only the own list.
  */
 export function leadToOwnList(): void {
   const address = new URL(location.href);
@@ -27,7 +28,7 @@ function isListOfFavourites({ pathname, searchParams }: URL): boolean {
   return searchParams.get('tab') === 'favorites' && pathname === (document.documentElement.dataset.prefix || '/');
 }
 
-/** Returns by how many minutes the reader's clock is ahead of UTC on a day; undefined where that is the same as the usual clock's. */
+/** Returns the minutes by which the reader's clock is ahead of UTC on a day; undefined when it agrees with the usual clock. */
 function ownOffset(day: string): string | undefined {
   const noon = new Date(`${day}T12:00Z`);
   const own = zoneOffsetMinutes(noon, readerZone());

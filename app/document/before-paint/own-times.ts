@@ -5,8 +5,8 @@ import { asParsed } from './as-parsed.ts';
 import { leadToOwnList } from './own-list.ts';
 
 /**
- * Shows every `<time data-show>` in the reader's time zone where it differs from the zone that the server used: while the page is parsed, when
- * a script adds one, and all of them again when the reader chooses another zone.
+ * Shows every `<time data-show>` in the reader's time zone where it differs from the zone that the server used: while the page is parsed,
+ * when a script adds one, and all of them again when the reader chooses another zone.
  */
 export function showOwnTimes(): void {
   const { lang, dataset } = document.documentElement;

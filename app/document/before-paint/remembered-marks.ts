@@ -3,8 +3,9 @@ import { linesOf, ownItems } from '#app/stores/own-items.ts';
 import { asParsed } from './as-parsed.ts';
 
 /**
- * Shows which favourites, pins and folded competitions the browser remembers, as the parser adds them; `<favourite-star>`, `<favourites-tab>` and
- * `<match-group>` follow what changes afterwards; keeps room for the lines of `<own-competitions>`. A pin moves its competition on the next page, not under the reader's thumb.
+ * Shows the favourites, pins and folded competitions that the browser remembers, as the parser adds them, and reserves the height of the
+ * lines of `<own-competitions>`; `<favourite-star>`, `<favourites-tab>` and `<match-group>` follow later changes. A pin moves its
+ * competition on the next page, not under the reader's thumb.
  */
 export function showRemembered(): void {
   const [stars, pins, folds] = [favourites, pinned, folded].map((store) => new Set<string | null>(store.read()));

@@ -1,6 +1,6 @@
 /**
- * Scrolls today's matches by kick-off to the one that is on or comes next, as soon as the page is long enough, which is before it is painted. An
- * address with a place of its own leads there, a page that is come back to or reloaded stands where it was left, and whoever scrolls is left alone.
+ * Scrolls today's matches by kick-off to the one that is on or comes next, as soon as the page is long enough, which is before it is
+ * painted. Does nothing for an address with a fragment, for a page that is reloaded or returned to, and once the reader has scrolled.
  */
 export function startAtNow(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

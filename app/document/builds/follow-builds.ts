@@ -1,17 +1,17 @@
 import { replacePage } from './missing-parts.ts';
 import { buildOfPage, buildServedNow } from './served-build.ts';
 
-/** The interval at which an open page asks for the newest build. */
+/** Interval at which an open page fetches the id of the newest build. */
 const pollEveryMs = 5 * 60_000;
-/** The shortest time between two such requests when a reader returns to the tab. */
+/** Min time between two such requests when a reader returns to the tab. */
 const pauseBetweenLooksMs = 60_000;
 const manifestAfterMs = 1_000;
 
 let lookedAtMs = 0;
 
 /**
- * Watches for a newer build: every five minutes while the page is seen, when it is seen again, and when it comes out of the back-forward
- * cache. Links load whole documents and so the newer build anyway; a page that comes back from before it is loaded anew.
+ * Watches for a newer build: every five minutes while the page is visible, when it becomes visible again, and when it comes out of the
+ * back-forward cache. Links load whole documents, and with them the newer build; a page that comes out of the cache is reloaded.
  */
 export function followBuilds(): void {
   // While the site is worked on, every change is a build.
@@ -24,7 +24,10 @@ export function followBuilds(): void {
   if (connectionType() !== 'slow-2g') setTimeout(() => void fetchManifest(), manifestAfterMs);
 }
 
-/** Returns whether another build is served than the page's own; false without asking where that was done a moment ago. */
+/**
+ * Returns true when the served build differs from the page's own, which is then noted on the root; false without a request when the page is
+ * hidden or the last request was less than `pauseMs` ago.
+ */
 async function look(pauseMs: number): Promise<boolean> {
   if (document.visibilityState !== 'visible' || Date.now() - lookedAtMs < pauseMs) return false;
   lookedAtMs = Date.now();
@@ -34,7 +37,7 @@ async function look(pauseMs: number): Promise<boolean> {
   return isNewer;
 }
 
-/** Fetches what belongs to this page's build; a site that does not know the build any more serves a newer one. */
+/** Fetches the manifest of this page's build; a site that no longer knows the build serves a newer one. */
 async function fetchManifest(): Promise<void> {
   try {
     const answer = await fetch(`/builds/meta/${buildOfPage()}.json`, { priority: 'low' });

@@ -1,7 +1,7 @@
 import { buildOfPage, buildServedNow } from './served-build.ts';
 
 const reloadGuardMs = 10_000;
-/** The specification's event: a part of the site's code could not be loaded. Its `detail` is the error, which is thrown as well. */
+/** The specification's event for a part of the site's code that could not be loaded. Its `detail` is the error, which is thrown as well. */
 const preloadError = 'preload-error';
 
 /**
@@ -30,7 +30,7 @@ async function replaceIfNewer(): Promise<void> {
   if (served !== undefined && served !== buildOfPage()) replacePage();
 }
 
-/** Reloads the page, at most once a path in ten seconds, unless a form holds text that would be lost. */
+/** Reloads the page, at most once for each path in ten seconds, unless a form holds text that would be lost. */
 export function replacePage(): void {
   if (!holdsText(document) && mayReload(location.pathname, Date.now())) location.reload();
 }
@@ -46,7 +46,10 @@ function holdsText({ forms }: Document): boolean {
   );
 }
 
-/** Returns true at most once a path in ten seconds, so that a page whose script is missing for good does not reload for ever. */
+/**
+ * Returns true at most once for each path in ten seconds, so that a page whose script is missing for good does not reload for ever; false
+ * when the browser stores nothing.
+ */
 export function mayReload(path: string, nowMs: number): boolean {
   const key = `reloaded:${path}`;
   try {

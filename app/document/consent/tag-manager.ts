@@ -2,6 +2,6 @@
 export interface TagManager {
   /** The address of the script, with its id. */
   readonly address: string;
-  /** `async` runs it as soon as it is there; `defer` asks for it only after the page has loaded. */
+  /** `async` runs it as soon as it has arrived; `defer` requests it only after the page has loaded. */
   readonly loading: 'async' | 'defer';
 }

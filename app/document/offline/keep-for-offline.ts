@@ -3,12 +3,12 @@ import { type KeptMatch, type KeptMatches, offlineCache, offlineEntries } from '
 import { shownScores } from '#app/stores/live-preferences.ts';
 import { serviceWorkerPath } from '#app/stores/push-paths.ts';
 
-/** As many as are read at a glance; the rest of the day needs the network. */
+/** Max stored matches, as many as are read at a glance; the rest of the day needs the network. */
 const maxKept = 80;
 
 /**
- * Registers the service worker, and keeps what it shows while the browser is offline: a page in the visitor's language, and the matches on this page.
- * A visitor who reads one page and leaves it is sent nothing: the entry calls this once the page is used.
+ * Registers the service worker, and stores what it shows while the browser is offline: a page in the visitor's language, and the matches on
+ * this page. A visitor who reads one page and leaves is sent nothing: the entry calls this once the page is used.
  */
 export async function keepForOffline(): Promise<void> {
   await navigator.serviceWorker.register(serviceWorkerPath);
@@ -20,7 +20,7 @@ export async function keepForOffline(): Promise<void> {
   await cache.put(offlineEntries.matches, new Response(JSON.stringify(kept), { headers: { 'Content-Type': 'application/json' } }));
 }
 
-/** Fetches the offline page where none is kept, or one of another build or language. */
+/** Fetches and stores the offline page, unless that of this build and language is stored already. */
 async function keepPage(cache: Cache): Promise<void> {
   const { lang, dataset } = document.documentElement;
   const mark = `${lang} ${buildOfPage()}`;
@@ -33,7 +33,7 @@ async function keepPage(cache: Cache): Promise<void> {
   await cache.put(offlineEntries.page, new Response(await answer.blob(), { headers }));
 }
 
-/** Returns the matches of a list; none on a page that shows others beside what it is about. */
+/** Returns the first 80 matches of the page's list, without those beside its subject (within `data-beside`). */
 function matchesOfPage(): KeptMatch[] {
   const isHidden = shownScores.read() === 'hidden';
   return [...document.querySelectorAll<HTMLElement>('#main li[data-match]:not([data-beside] > li)')].slice(0, maxKept).map((row) => {

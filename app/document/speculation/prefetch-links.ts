@@ -1,11 +1,11 @@
 import { mayBePrefetched } from './speculation.ts';
 
-/** A pointer that passes over a link asks for nothing. */
+/** Time in milliseconds for which the pointer must rest on a link; one that only passes over it fetches nothing. */
 const restMs = 80;
 
 const requested = new Set<string>();
 
-/** For browsers that know no speculation rules: fetches a page when the pointer rests on its link, each once, and none on a slow or metered line. */
+/** Fetches a page when the pointer rests on its link, each once, and none on a slow or metered line. For browsers that know no speculation rules. */
 export function prefetchLinks(): void {
   if (isFrugal()) return;
   let rest: ReturnType<typeof setTimeout> | undefined;

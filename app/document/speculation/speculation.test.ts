@@ -7,7 +7,7 @@ const here = { origin: 'https://example.org', prefix: '/de' };
 const ahead = (address: string) => mayBePrefetched(new URL(address, here.origin), here);
 const leftOut = (speculationRules(['', '/de']).prefetch[0] as { where: { and: { not?: { href_matches?: URLPatternInit[] } }[] } }).where
   .and[1]?.not?.href_matches as URLPatternInit[];
-/** Judges an address by the rules as a browser does. */
+/** Returns true when the rules exclude an address, read as a browser reads them. */
 const matches = (address: string) =>
   leftOut.some((pattern) => new URLPattern({ ...pattern, baseURL: here.origin }).test(address, here.origin));
 

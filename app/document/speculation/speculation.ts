@@ -1,7 +1,7 @@
-/** The first segments of paths that are never prefetched: what is made for one visitor, is counted, leads away or is no page. */
+/** The first segments of paths that are never prefetched: pages for one visitor, counted requests, links to other sites, and what is not a page. */
 const excludedSegments = ['search', 'votes', 'contact', 'offers', 'goto', 'market', 'language', 'feed', 'api'] as const;
 
-/** The query parameters with which a page is never prefetched, since it is made for one reader and not cached. */
+/** The query parameters with which a page is never prefetched, since it is rendered for one reader and not cached. */
 const excludedParameters: readonly string[] = [
   'ids',
   'quiz',
@@ -34,7 +34,7 @@ interface SpeculationRule {
 /**
  * Returns the speculation rules of the site: a page is fetched when the pointer rests on its link, and rendered when it is pressed.
  *
- * @param prefixes what the addresses of the languages begin with: `/de`, and empty for the language at the root
+ * @param prefixes the beginnings of the addresses of the languages: `/de`, and empty for the language at the root
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(prefixes: readonly string[]): SpeculationRules {

@@ -9,7 +9,7 @@ export async function stylesOf(part: Element): Promise<void> {
 
 let loading: Promise<void> | undefined;
 
-/** Resolves when the document has all styles that its page can come to need: it came with those of what it shows. */
+/** Resolves when the document has all styles that its page can come to need; it came only with those of its first content. */
 export function allStyles(): Promise<void> {
   loading ??= load(sentStyles()).catch((error: unknown) => {
     loading = undefined;
@@ -19,7 +19,10 @@ export function allStyles(): Promise<void> {
   return loading;
 }
 
-/** They hold everything that the document came with, in the page's own order, and stand behind it: what is there keeps its looks. */
+/**
+ * Loads all style sheets of the page behind those that it came with. They include those, in the page's own order, so nothing that is shown
+ * changes its look.
+ */
 function load(sent: HTMLStyleElement | null): Promise<void> {
   const { all } = sent?.dataset ?? {};
   return new Promise((loaded, failed) => {

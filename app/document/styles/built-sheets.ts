@@ -16,11 +16,11 @@ interface Sheet {
   readonly source: string;
   readonly text: string;
   readonly classes: readonly string[];
-  /** A rule applies to elements without a class of the sheet. */
+  /** True when a rule applies to elements without a class of the sheet. */
   readonly isAlways: boolean;
 }
 
-/** Islands that the browser takes over without being asked; what they draw then is styled by the document. */
+/** Islands that the browser hydrates without a touch or a call; the document includes the styles of what they draw then. */
 const islandByItself = /<page-island name="([^"]+)" when="(?:visible|idle)"/g;
 
 /**
@@ -62,7 +62,7 @@ export function readBuiltSheets(build: string): BuiltSheets {
   };
 }
 
-/** Writes for each page of a build the file with all its sheets beside the browser's other files. */
+/** Writes, for each page of a build, the file with all its sheets beside the browser's other files. */
 export function writeAllSheets(build: string): void {
   const sheets = readBuiltSheets(build);
   const pages = Object.keys(readList(build)).filter((entry) => entry.endsWith('.page.ts'));
@@ -80,7 +80,7 @@ function textOf(sheets: readonly Sheet[]): string {
   return sheets.map(({ text }) => text).join('');
 }
 
-/** Returns a function that works out each value once. */
+/** Returns a function that computes each value once. */
 function once<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const found = new Map<Key, Value>();
   return (key) => {

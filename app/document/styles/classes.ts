@@ -7,7 +7,7 @@ export function classesIn(html: string): Set<string> {
   return new Set([...lists].flatMap((list) => list.split(' ')));
 }
 
-/** Returns the classes that the selectors of a built style sheet name. */
+/** Returns the classes in the selectors of a built style sheet. */
 export function classesOf(css: string): Set<string> {
   return new Set(Array.from(css.matchAll(scopedClass), ([, name]) => name as string));
 }
@@ -19,7 +19,7 @@ export function styledWithoutClass(css: string): boolean {
     .some((list) => selectorsOf(list).some((selector) => selector.search(scopedClass) === -1));
 }
 
-/** Returns the selectors of a rule without what they exclude: `.row:is(.won, .lost)` is one. */
+/** Returns the selectors of a rule without what they exclude: `.row:is(.won, .lost)` is one selector. */
 function selectorsOf(list: string): readonly string[] {
   const flat = list.replaceAll(/(:not)?\(([^()]*)\)/g, (_, not, inner: string) =>
     not === undefined ? ` ${inner.replaceAll(',', ' ')} ` : '',

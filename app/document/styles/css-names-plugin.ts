@@ -6,8 +6,8 @@ import { namesOf, sheetNamed } from './sheet-names.ts';
 const ending = '.module.css';
 
 /**
- * Has `import styles from './x.module.css'` give the sheet's class names and nothing else. The sheet itself is sent within the page, so that no
- * script brings it along.
+ * Returns the plugin by which `import styles from './x.module.css'` gives the sheet's class names and nothing else. The sheet itself is
+ * sent within the page, so no script contains it.
  */
 export function cssNames(): Plugin {
   return {

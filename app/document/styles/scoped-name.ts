@@ -8,7 +8,7 @@ const takenBy = new Map<string, string>();
 /**
  * Returns the name under which a class of a style sheet is sent: four letters that follow from its file and its name in the source.
  *
- * @throws Error where two classes would be given the same letters; rename one
+ * @throws Error when two classes would get the same letters; rename one
  */
 export function scopedName(name: string, file: string): string {
   const source = `${sourceOf(file)} .${name}`;
@@ -20,7 +20,7 @@ export function scopedName(name: string, file: string): string {
   return short;
 }
 
-/** Returns the name that a class has while pages are worked on: its file's and its own. */
+/** Returns the name of a class during development: its file's and its own. */
 export function readableName(name: string, file: string): string {
   return `${sourceOf(file).split('/').at(-1)?.split('.')[0]}_${name}`;
 }

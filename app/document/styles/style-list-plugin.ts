@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 import { sourceOf } from './source-of.ts';
 import { documentSource, type StyleList, sheetsOf, styleListFile } from './style-list.ts';
 
-/** Writes beside the server's build which style sheets the components of a page or of an island import, directly or through others. */
+/**
+ * Returns the plugin that writes a list beside the server's build: the style sheets that the components of each page or island import,
+ * directly or through others.
+ */
 export function styleList(): Plugin {
   return {
     name: 'tipledger:style-list',
@@ -13,7 +16,7 @@ export function styleList(): Plugin {
       const list: StyleList = Object.fromEntries(entries.map((entry) => [sourceOf(entry), sheetsOf(entry, importsOf)]));
       this.emitFile({ type: 'asset', fileName: styleListFile, source: JSON.stringify(list) });
     },
-    /** A page tells its own source file, which is gone once all of them are one. */
+    /** Writes the path of each page's source file in place of `import.meta.url`, which the bundle would change. */
     transform: {
       filter: { id: /\.page\.ts$/ },
       handler: (code, id) => ({ code: code.replaceAll('import.meta.url', JSON.stringify(`/${sourceOf(id)}`)), map: null }),

@@ -17,7 +17,7 @@ export function islandSource(name: string): string {
   return `app/islands/${name}.island.tsx`;
 }
 
-/** Returns the style sheets that a module reaches, each once; what a module imports comes before what it has of its own. */
+/** Returns the style sheets that a module imports directly or through others, each once; those of an imported module come before the module's own. */
 export function sheetsOf(entry: string, importsOf: (id: string) => readonly string[]): readonly string[] {
   const seen = new Set<string>();
   const sheets: string[] = [];

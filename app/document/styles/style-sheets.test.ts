@@ -16,7 +16,7 @@ interface Use {
   /** The name by which the file imports the sheet. */
   readonly given: string;
   readonly names: readonly string[];
-  /** A name is worked out: nobody can tell which classes those are. */
+  /** True when a name is computed, so that its class is not known. */
   readonly isOpen: boolean;
 }
 
@@ -34,7 +34,7 @@ function namesOf(path: string, sheet: string): readonly string[] {
   return uses.filter((use) => use.path === path && use.sheet === sheet).map(({ given }) => given);
 }
 
-/** Returns the classes that a style sheet speaks of. */
+/** Returns the classes that a style sheet names. */
 function classesOf(css: string): ReadonlySet<string> {
   const selectors = css
     .replace(/\/\*.*?\*\//gs, '')

@@ -9,11 +9,11 @@ import { type BookmakerLink, linkSports, placements } from '#domain/offer/bookma
 export interface BookmakerTargets {
   /** All addresses to which links may lead. */
   readonly addresses: readonly string[];
-  /** The address at the bookmaker's to which a link leads from a country; undefined where none is known. */
+  /** Returns the bookmaker's address to which a link leads from a country; undefined when none is known. */
   targetOf(link: BookmakerLink, country: CountryCode): string | undefined;
 }
 
-/** The operators' own home pages. */
+/** Path of the project's own list: the operators' home pages. */
 const ownFile = fileURLToPath(new URL('./bookmaker-targets.json', import.meta.url));
 /** The key of a target for every other country or placement. */
 const anyOther = '*';
@@ -24,10 +24,10 @@ const places: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads where links lead: by bookmaker, country (`*` is every other) and, if an address differs by place, placement (`claimbonus`, or
- * `soccer/claimbonus`). `file` is laid over the project's own list, entry by entry. What nobody could ever reach is refused by name.
+ * Returns the link targets by bookmaker, country (`*` is every other) and, where an address differs by placement, placement (`claimbonus`, or
+ * `soccer/claimbonus`). Entries of `file` replace those of the project's own list.
  *
- * @throws SettingsError for a file that cannot be understood
+ * @throws SettingsError for a malformed file, or one with an entry that no link can ever use; the message names the entry
  */
 export function readBookmakerTargets(file: string | undefined): BookmakerTargets {
   const entries = new Map([...readEntries(ownFile), ...(file === undefined ? [] : readEntries(file))]);

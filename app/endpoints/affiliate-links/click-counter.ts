@@ -11,7 +11,7 @@ export interface ClickCounter {
   settle(): Promise<void>;
 }
 
-/** Returns a counter of followed links. What could not be stored is written with the next click. */
+/** Returns a counter of followed links. Counts that cannot be stored are written with the next click. */
 export function createClickCounter(db: Queryable, failed: (error: unknown) => void): ClickCounter {
   const clicks = createWriteBatcher<LinkClicks>({
     keyOf: ({ day, link }) => `${day} ${bookmakerLinkPath(link)}`,

@@ -19,9 +19,9 @@ export interface AffiliateLinksParts {
 }
 
 /**
- * Mounts `/goto/{bookmaker}[/{placement}]` and `/market/{bookmaker}/{sport}/{placement}`, in every language, which lead to the bookmaker
- * where the law of the visitor's country and of the language allows it. Nothing of the request but the names in its path decides where. Any
- * other address, and a link that is not allowed, is left to the pages, which say so.
+ * Mounts `/goto/{bookmaker}[/{placement}]` and `/market/{bookmaker}/{sport}/{placement}`, in every language. They redirect to the bookmaker
+ * where the law of the visitor's country and of the language allows it; only the names in the path decide the target. Any other address, and a
+ * link that is not allowed, is left to the pages, which state the reason.
  */
 export function mountAffiliateLinks(app: SiteApp, { editions, clock, targets, clicks, visitorCountry }: AffiliateLinksParts): void {
   const prefixes = new Set(editions.all.map(({ prefix }) => prefix));
@@ -44,7 +44,7 @@ export function mountAffiliateLinks(app: SiteApp, { editions, clock, targets, cl
   });
 }
 
-/** Returns true when a person followed a link: not a crawler, a check of links or a browser that fetches ahead. */
+/** Returns true when a person followed a link, not a crawler, a link checker or a browser that prefetches. */
 export function isFollowedByPerson({ method, headers }: { method?: string | undefined; headers: NodeJS.Dict<string | string[]> }): boolean {
   const agent = headers['user-agent'];
   const ahead = /prefetch|prerender/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`);

@@ -3,7 +3,7 @@ import { type LiveLag, listLiveLags } from '#data/queries/live/list-live-lags.ts
 import { firstLagDay } from '#domain/live/lag-days.ts';
 import type { LiveLagAnswer } from './answers.ts';
 
-/** Returns how long live changes took in the last four weeks, as the API says it. */
+/** Returns the delays of live changes in the last four weeks, as the API gives them. */
 export async function answerLiveLag(db: Queryable, now: Date): Promise<LiveLagAnswer> {
   const sources = await listLiveLags(db);
   return {

@@ -12,7 +12,7 @@ export const locationSchema = z.object({
 
 const day = (of: string) => z.iso.date().nullable().describe(`Day (UTC) of the first match with ${of}; null without any`);
 
-/** The facts that the site has of a competition, by what is stored and not by what sources promise. */
+/** The facts that the site has about a competition, by stored data and not by the promises of sources. */
 const coverageSchema = z
   .object({
     results: day('a result'),

@@ -2,7 +2,7 @@ import type { ApiErrorCode } from './answers.ts';
 
 type ErrorStatus = 400 | 404 | 409 | 413 | 429 | 500 | 503;
 
-/** A call that cannot be answered; it becomes the JSON body and the status of the answer. */
+/** Error for a call that cannot be answered; it becomes the JSON body and the status of the answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;

@@ -6,10 +6,10 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';
 
 /**
- * Returns the probability of a selection on a match of its sport, returned stakes left out, and what it rests on; undefined where nothing is
- * forecast of it.
+ * Returns the probability that a selection wins on a match of any sport, leaving out the case of a returned stake, and the basis of that
+ * probability; undefined when the match has no forecast of it.
  *
- * @param quotes the newest of each bookmaker on the line of the bet
+ * @param quotes the latest quote of each bookmaker on the line of the bet
  */
 export function chanceOfLeg(
   { sport, model, marketInformed, blended, ...match }: SlipMatch,

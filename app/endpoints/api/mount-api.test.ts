@@ -36,10 +36,10 @@ beforeAll(async () => {
 });
 
 type Paths = typeof openApiDocument.paths;
-/** The paths that answer to GET. */
+/** The paths that accept GET. */
 type Path = { [Name in keyof Paths]: Paths[Name] extends { readonly get: unknown } ? Name : never }[keyof Paths];
 
-/** Asks, and holds the answer against what the OpenAPI document promises for its status. */
+/** Requests a path, and checks the answer against the schema that the OpenAPI document promises for its status. */
 async function ask(path: Path, query = '', headers: Record<string, string> = {}) {
   const response = await app.request(`${path}${query}`, { headers });
   const body = await response.json();

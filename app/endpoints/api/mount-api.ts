@@ -29,15 +29,18 @@ import { toApiError } from './to-api-error.ts';
 
 export interface ApiDependencies {
   readonly db: Database;
-  /** The database as answers with competitions and predictions may read it, and as the feed of matches may, by the licences of sources. */
+  /**
+   * The databases limited to what the sources' licences allow: `show` and `api` for answers with competitions and predictions, `feeds` for the
+   * feed of matches.
+   */
   readonly licensed: Pick<DatabaseOf, 'show' | 'api' | 'feeds'>;
   readonly licences: Licences;
   readonly clock: Clock;
   /** The address of the site, which its feed of matches names. */
   readonly publicUrl: string;
-  /** The origins of pages that may call from another origin, where API_BASE_URL names one. */
+  /** The origins whose pages may call from another origin; empty unless API_BASE_URL names one. */
   readonly origins: ReadonlySet<string>;
-  /** The code of the sign-up guide; undefined: there is none at present. */
+  /** The code of the sign-up guide; undefined when there is none at present. */
   readonly bonusCode?: string | undefined;
   /** The visitor's country as an ISO 3166-1 code; undefined when it is not known. */
   visitorCountry(request: Request): Promise<string | undefined>;
@@ -45,7 +48,7 @@ export interface ApiDependencies {
   reportError(error: unknown): void;
 }
 
-/** Lists the sources whose data is left out of an answer, since their licences do not allow it; absent where nothing is left out. */
+/** Response header that lists the sources whose data is left out of an answer because of their licences; absent when nothing is left out. */
 export const withheldHeader = 'X-Withheld-Sources';
 const topTournamentsLimit = 15;
 const tournamentFields = Object.keys(tournamentSchema.shape) as (keyof TournamentAnswer)[];
@@ -57,7 +60,7 @@ const brief = { 'Cache-Control': 'public, max-age=10' };
 const own = { 'Cache-Control': 'private, no-store' };
 const shared = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
 
-/** Mounts the public API under /api. Every answer but the feed of matches is JSON; what cannot be answered says which parameter is at fault. */
+/** Mounts the public API under /api. Every answer but the feed of matches is JSON; an error names the parameter at fault. */
 export function mountApi(
   app: Hono,
   { db, licensed, licences, clock, publicUrl, origins, bonusCode, visitorCountry, reportError }: ApiDependencies,
@@ -160,7 +163,7 @@ export function mountApi(
   app.route('/api', api);
 }
 
-/** Returns an address that names its day, which tomorrow would be another one without it. */
+/** Returns an address with its day named; without it, the address would mean another day tomorrow. */
 function withDay(address: string, day: string): string {
   const url = new URL(address);
   url.searchParams.set('day', day);

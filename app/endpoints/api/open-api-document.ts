@@ -78,7 +78,7 @@ const slipCall = {
   responses: { 200: answered('State, best price and probability of each', slipSchema), ...failures },
 };
 
-/** The API described for machines and people, OpenAPI 3.1. */
+/** Description of the API for machines and people (OpenAPI 3.1). */
 export const openApiDocument = {
   openapi: '3.1.0',
   info: {

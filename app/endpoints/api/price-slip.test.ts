@@ -62,7 +62,7 @@ beforeAll(async () => {
 
 type SlipAnswer = { as_of: string; legs: Record<string, unknown>[] };
 
-/** Asks, and holds the answer against what the OpenAPI document promises for its status. */
+/** Requests the prices of a slip, and checks the answer against the schema that the OpenAPI document promises for its status. */
 async function ask(query: string) {
   const response = await app.request(`/api/soccer/slip${query}`);
   const body = await response.json();

@@ -50,7 +50,7 @@ function legAnswer(leg: LegChoice, match: SlipMatch | undefined, quotes: readonl
 const noMatch = { match_id: null, sport: null, home: null, away: null, slug: null, kickoff_utc: null, kickoff_known: false, sources: [] };
 const noFigures = { decimal_odds: null, bookmaker: null, probability: null, fair_odds: null, basis: null } as const;
 
-/** Returns the names of rows; a language may have letters of its own for clubs of basketball. */
+/** Returns the names of both sides as rows show them; a language may write the names of basketball clubs in its own script. */
 function namesOf({ sport, home, away }: SlipMatch, language: Language): { readonly home: string; readonly away: string } {
   const { side } = textsOf<Sport>(sport);
   return { home: side(home, language).rowName, away: side(away, language).rowName };

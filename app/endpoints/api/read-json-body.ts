@@ -1,13 +1,13 @@
 import type { HonoRequest } from 'hono';
 import { ApiError } from './api-error.ts';
 
-/** The most levels of arrays and objects within each other; what is deeper overflows the stack of those who check it. */
+/** Max depth of nested arrays and objects; a deeper body overflows the stack of its validators. */
 const maxLevels = 16;
 
 /**
  * Returns the JSON in the body of a request.
  *
- * @throws ApiError when the body is no JSON, or has arrays and objects within each other more than 16 deep
+ * @throws ApiError when the body is no JSON, or has arrays and objects nested more than 16 deep
  */
 export async function readJsonBody(request: HonoRequest): Promise<unknown> {
   const text = await request.text();

@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const maxIds = 500;
 
-/** Throws for parameters that the address does not know, and for known ones given twice, so that nothing is silently without effect. */
+/** Throws ApiError for parameters that the address does not know, and for known ones given twice, so that no parameter is silently ignored. */
 export function refuseUselessParameters(parameters: URLSearchParams, known: readonly string[]): void {
   for (const name of parameters.keys()) {
     if (!known.includes(name))
@@ -16,7 +16,7 @@ export function refuseUselessParameters(parameters: URLSearchParams, known: read
   }
 }
 
-/** Reads the requested fields from `only=id,name`; all of them when it is left out. */
+/** Returns the requested fields from `only=id,name`; all of them when it is left out. */
 export function readFields<Field extends string>(parameters: URLSearchParams, fields: readonly Field[]): readonly Field[] {
   const text = parameters.get('only');
   if (text === null) return fields;
@@ -29,7 +29,7 @@ export function readFields<Field extends string>(parameters: URLSearchParams, fi
   return fields.filter((field) => wanted.includes(field));
 }
 
-/** Reads `limit=15`: a whole number from 1 to `most`; `most` when it is left out. */
+/** Returns `limit=15`: a whole number from 1 to `most`; `most` when it is left out. */
 export function readLimit(parameters: URLSearchParams, most: number): number {
   const text = parameters.get('limit');
   if (text === null) return most;
@@ -39,7 +39,7 @@ export function readLimit(parameters: URLSearchParams, most: number): number {
   return limit;
 }
 
-/** Reads `ids=england.premier-league,spain.laliga`: at least one and at most 500. */
+/** Returns `ids=england.premier-league,spain.laliga`: at least one and at most 500. */
 export function readIds(parameters: URLSearchParams): readonly string[] {
   const text = parameters.get('ids');
   if (text === null) throw new ApiError(400, 'missing_parameter', 'ids is needed: tournament ids joined by commas.', 'ids');
@@ -53,7 +53,7 @@ export function readIds(parameters: URLSearchParams): readonly string[] {
   return ids;
 }
 
-/** Reads `day=2026-11-28`; undefined when it is left out. */
+/** Returns `day=2026-11-28`; undefined when it is left out. */
 export function readDay(parameters: URLSearchParams): LocalDay | undefined {
   const text = parameters.get('day');
   const day = text === null ? undefined : parseLocalDay(text);
@@ -62,7 +62,7 @@ export function readDay(parameters: URLSearchParams): LocalDay | undefined {
   return day;
 }
 
-/** Reads `sport=tennis`; football when it is left out. */
+/** Returns `sport=tennis`; football when it is left out. */
 export function readSport(parameters: URLSearchParams): Sport {
   const text = parameters.get('sport') ?? firstSport;
   const sport = sports.find((known) => known === text);
@@ -70,7 +70,10 @@ export function readSport(parameters: URLSearchParams): Sport {
   return sport;
 }
 
-/** Reads `after=1795273200000-123`, the place of a match in a list by kick-off: its kick-off in milliseconds since 1970 and its number; undefined when it is left out. */
+/**
+ * Returns `after=1795273200000-123`, the place of a match in a list by kick-off: its kick-off in milliseconds since 1970 and its id; undefined
+ * when it is left out.
+ */
 export function readPlace(parameters: URLSearchParams): PlaceInTime | undefined {
   const text = parameters.get('after');
   if (text === null) return undefined;

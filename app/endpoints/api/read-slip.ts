@@ -3,7 +3,7 @@ import { maxLegs } from '#domain/slip/leg-form.ts';
 import { type LegChoice, parseLegKey } from '#domain/slip/leg-key.ts';
 import { ApiError } from './api-error.ts';
 
-/** Reads `legs=12:match-result:0:home,13:total-goals:2.5:over`: at least one and at most 20. */
+/** Returns the selections of `legs=12:match-result:0:home,13:total-goals:2.5:over`: at least one and at most 20. */
 export function readLegs(parameters: URLSearchParams): readonly LegChoice[] {
   const text = parameters.get('legs');
   if (text === null) throw new ApiError(400, 'missing_parameter', 'legs is needed: selections joined by commas.', 'legs');
@@ -19,7 +19,7 @@ export function readLegs(parameters: URLSearchParams): readonly LegChoice[] {
   });
 }
 
-/** Reads `language=de`, in which the clubs are named; English when it is left out. */
+/** Returns the language of the clubs' names from `language=de`; English when it is left out. */
 export function readLanguage(parameters: URLSearchParams): Locale {
   const code = parameters.get('language') ?? 'en';
   const locale = localeByCode(code);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forecastBases } from '#domain/forecast/headline-forecast.ts';
 import { sports } from '#domain/sports/sport.ts';
 
-/** The API's answer about the selections of a bet slip. */
+/** Schema of the API's answer about the selections of a bet slip. */
 const slipLegSchema = z.object({
   leg: z.string().describe('The selection as it was asked for, such as 12:total-goals:2.5:over'),
   match_id: z.int().nullable().describe('The present number of the match; null where there is none of that number'),

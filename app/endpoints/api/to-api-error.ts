@@ -1,7 +1,7 @@
 import { isDatabaseOutage } from '#data/database/database-outage.ts';
 import { ApiError } from './api-error.ts';
 
-/** An outage passes, a fault of ours does not: callers may want to try again after the one only. */
+/** Returns an error as the API's error: itself, 503 for an outage of the database, after which callers may try again, or 500 for any other fault. */
 export function toApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   return isDatabaseOutage(cause)

@@ -6,7 +6,7 @@ import { type GuideOffer, guideOfferFor } from '#domain/bonus/guide-offer.ts';
 import type { AdvertisingContext } from '#domain/jurisdiction/advertising-rules.ts';
 import { bookmakerLinkPath } from '#domain/offer/bookmaker-link.ts';
 
-/** The API's answer about the uses of a bonus code. */
+/** Schema of the API's answer about the uses of a bonus code. */
 export const usesSchema = z.object({
   code: z.string(),
   copied: z.int().describe('How often the code was copied on this site'),
@@ -14,7 +14,7 @@ export const usesSchema = z.object({
   used: z.int().describe('Both together'),
 });
 
-/** The API's answer about the box of the sign-up guide. */
+/** Schema of the API's answer about the box of the sign-up guide. */
 export const guideOfferSchema = z.object({
   data: z
     .object({
@@ -70,7 +70,11 @@ function toAnswer({ country, minimumAge, link, bonuses }: GuideOffer, code: stri
   };
 }
 
-/** Returns the code of an address, when it is the site's. */
+/**
+ * Returns the code of an address.
+ *
+ * @throws ApiError (404) for a code other than the site's
+ */
 export function knownCode(code: string, known: string | undefined): string {
   if (known === undefined || code !== known) throw new ApiError(404, 'unknown_code', `There is no bonus code "${code.slice(0, 40)}".`);
   return known;

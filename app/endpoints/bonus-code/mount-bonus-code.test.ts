@@ -31,7 +31,7 @@ beforeEach(() => db.query('delete from bonus_code_uses'));
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
 let visitors = 0;
-/** Each call comes from an address of its own, unless one is named. */
+/** Returns the headers of a call, each from a new network address unless `more` names one. */
 const headersOf = (country: string | undefined, more: Record<string, string> = {}): Record<string, string> => ({
   'user-agent': firefox,
   'x-forwarded-for': `198.18.${Math.floor(visitors / 250)}.${(visitors++ % 250) + 1}`,
@@ -42,7 +42,7 @@ const ask = (path: string, country?: string, more: Record<string, string> = {}) 
 const copy = (more: Record<string, string> = {}, of = code) =>
   askRaw(site.address, `/bonus-code/${of}/copied`, headersOf('GB', { origin: site.address, ...more }), 'POST');
 
-/** A call of the API, held against what its description promises. */
+/** Calls the API, and checks the answer against the schema that its description promises for its status. */
 async function askApi(path: '/api/sign-up-guide' | '/api/bonus-code/{code}', address: string, country?: string) {
   const { status, headers, body } = await ask(address, country);
   const promised = (openApiDocument.paths[path].get.responses as Record<number, { content: { 'application/json': { schema: object } } }>)[

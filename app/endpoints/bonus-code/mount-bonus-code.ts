@@ -19,20 +19,23 @@ export interface BonusCodeParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly editions: Editions;
-  /** The code of the sign-up guide; undefined: there is none at present. */
+  /** The code of the sign-up guide; undefined when there is none at present. */
   readonly bonusCode: string | undefined;
   readonly bonusCodeUses: Pick<UseCounter, 'count'>;
   reportFailure(error: unknown, request: { readonly message: string }): void;
   visitorOf(request: IncomingMessage): Pick<Visitor, 'addressKey'>;
 }
 
-/** A figure that anybody reads is not made by one address; by each process for itself, and held in memory only. */
+/**
+ * Max uses counted from one network address per hour (`duration` in seconds), so that no single address makes up a public figure. Each process
+ * counts separately, in memory only.
+ */
 const maxUsesOfAddress = { points: 20, duration: 3_600 };
 const claimPath = bookmakerLinkPath({ bookmaker: guideBookmaker, placement: 'claimbonus' });
 
 /**
- * Counts the uses of the bonus code: POST /bonus-code/{code}/copied, and visitors who follow the link that claims the bonus. It is mounted
- * before the links to bookmakers, since it looks at whether they led on.
+ * Counts the uses of the bonus code: POST /bonus-code/{code}/copied, and visitors who follow the link that claims the bonus. Mount it before the
+ * links to bookmakers, since it checks whether they redirected.
  */
 export function mountBonusCode(
   app: SiteApp,
@@ -79,7 +82,7 @@ export function mountBonusCode(
     async (c, next) => {
       await next();
       if (c.res.status !== 302 || !isFollowedByPerson(c.env.incoming)) return;
-      // Nobody who follows a link waits for its being counted.
+      // Counted in the background, so that the redirect does not wait for it.
       void followed(c.env.incoming).catch((error) => reportFailure(error, { message: 'a followed bonus code could not be counted' }));
     },
   );

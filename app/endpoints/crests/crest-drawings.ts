@@ -1,6 +1,9 @@
 import type { CrestPattern } from '#domain/team/crest.ts';
 
-/** The second colour's part of the field, and where the middle of the letters stands, on a field of 100 by 100; the same shares as in the stylesheet. */
+/**
+ * SVG path of the area in the second colour (`mark`) and the centre of the letters (`x`, `y`), on a field of 100 by 100; the same proportions as
+ * in the stylesheet.
+ */
 export const crestDrawings: Readonly<Record<CrestPattern, { readonly mark: string; readonly x: number; readonly y: number }>> = {
   stripe: { mark: 'M0 0h19v100H0z', x: 59.5, y: 50 },
   foot: { mark: 'M0 78h100v22H0z', x: 50, y: 42 },

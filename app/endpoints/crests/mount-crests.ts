@@ -13,7 +13,7 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
-/** Mounts /crest/{team}.svg and /crest/tournament/{id}.svg: monograms for those who take pictures by their address. */
+/** Mounts /crest/{team}.svg and /crest/tournament/{id}.svg: monograms for clients that load pictures by their address. */
 export function mountCrests(app: Hono, { db }: { readonly db: Database }): void {
   const draw = (subject: CrestSubject) => crestSvg(crestOf(subject.name, subject.colours), subject.name);
   app.get('/crest/tournament/:file{[a-z0-9.-]+\\.svg}', async (c) => {
@@ -26,7 +26,7 @@ export function mountCrests(app: Hono, { db }: { readonly db: Database }): void 
   });
 }
 
-/** Returns the monogram as a picture of its own. It needs no font of the site: the letters are fitted to the width. */
+/** Returns the monogram as a self-contained SVG. It needs no font of the site: the letters are fitted to the width. */
 function crestSvg(crest: Crest, name: string): string {
   const { mark, x, y } = crestDrawings[crest.pattern];
   const width = crest.letters.length > 1 ? 58 : 30;

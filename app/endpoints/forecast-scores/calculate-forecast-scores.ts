@@ -6,7 +6,7 @@ import { type ForecastBasis, forecastBases } from '#domain/forecast/headline-for
 import { scoreGrid } from '#domain/forecast/score-grid.ts';
 import { type JudgedResult, type ResultScores, scoreResults } from '#domain/judging/score-results.ts';
 
-/** The matches over which a kind is scored: all that have a forecast of that kind, or those that have all three, over which kinds can be compared. */
+/** Sets of matches for which a kind is scored: all that have a forecast of that kind, or those that have all three, on which kinds can be compared. */
 const scoredMatches = ['of-this-kind', 'of-all-kinds'] as const;
 
 export interface ForecastScore extends ResultScores {
@@ -15,14 +15,14 @@ export interface ForecastScore extends ResultScores {
   readonly name: string;
   readonly kind: ForecastBasis;
   readonly over: (typeof scoredMatches)[number];
-  /** Matches of them whose forecast was computed afterwards. */
+  /** Number of these matches whose forecast was computed afterwards. */
   readonly computedAfterwards: number;
 }
 
 type Judged = JudgedResult & { readonly computedAfterwards: boolean };
 type ByKind = Readonly<Record<ForecastBasis, Judged | undefined>>;
 
-/** Returns the scores of all forecasts of the result by kind, first of all competitions together and then of each. */
+/** Returns the scores of all forecasts of the result by kind, first for all competitions together and then for each. */
 export async function calculateForecastScores(database: Queryable): Promise<ForecastScore[]> {
   const all: ByKind[] = [];
   const ofCompetitions: ForecastScore[] = [];

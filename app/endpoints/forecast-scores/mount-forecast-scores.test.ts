@@ -17,7 +17,7 @@ const clock = { now: () => now } as Clock;
 const app = new Hono();
 mountForecastScores(app, { db, filePrefix: '', clock });
 
-/** Chances that an even match has by hardly any goals: a draw by far. */
+/** Model of an even match with hardly any goals: by far the likeliest result is a draw. */
 const drawish = { homeGoals: 0.001, awayGoals: 0.001, lowScoreDependence: 0, drawWeight: 1 };
 
 beforeAll(async () => {

@@ -12,12 +12,12 @@ import { calculateForecastScores, type ForecastScore } from './calculate-forecas
 
 export interface ForecastScoresParts {
   readonly db: Database;
-  /** The beginning of the names of the files. */
+  /** Prefix of the names of the files. */
   readonly filePrefix: string;
   readonly clock: Clock;
 }
 
-/** The scores are calculated at most so often, and only when somebody asks. */
+/** Min interval between calculations of the scores, in milliseconds; they are calculated only on request. */
 const heldMs = 3_600_000;
 const heldBytes = 4_000_000;
 const caching = 'public, max-age=3600';
@@ -41,7 +41,7 @@ const formats = {
   json: { contentType: 'application/json; charset=utf-8', write: toJson },
 } as const;
 
-/** Mounts /forecasts/scores.csv and /forecasts/scores.json: how good the stored forecasts of finished matches were, by competition and kind. */
+/** Mounts /forecasts/scores.csv and /forecasts/scores.json: the scores of the stored forecasts of finished matches, by competition and kind. */
 export function mountForecastScores(app: Hono, { db, filePrefix, clock }: ForecastScoresParts): void {
   const scores = new LRUCache<number, readonly ForecastScore[], Database>({
     max: 1,

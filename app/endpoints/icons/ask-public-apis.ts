@@ -1,10 +1,10 @@
 import { iconLoading } from '#app/elements/icon-providers.ts';
 import type { IconCollection } from './installed-collections.ts';
 
-/** The specification's patience of the place that fetches icons for somebody else. */
+/** Max wait for the public APIs in milliseconds, by the specification. */
 export const publicPatienceMs = 1_500;
 
-/** An error for icons that none of the public collections answered. */
+/** Error for icons that no public API returned. */
 class PublicIconsError extends Error {
   readonly code = 'PUBLIC_ICONS';
   override readonly name = 'PublicIconsError';

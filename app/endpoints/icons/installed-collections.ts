@@ -6,7 +6,7 @@ import { ownFlags } from './own-flags.ts';
 /** Icons as data, in the form of Iconify. */
 export type IconCollection = Parameters<typeof getIcons>[0];
 
-/** The collections of icons that npm installed: each is a dependency `@iconify-json/…` of package.json. */
+/** Installed collections of icons: each is a dependency `@iconify-json/…` of package.json. */
 const installed: readonly string[] = ['circle-flags'];
 
 const read = new Map<string, Promise<IconCollection>>([[ownFlags.prefix, Promise.resolve(ownFlags)]]);

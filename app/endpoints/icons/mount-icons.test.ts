@@ -16,14 +16,18 @@ afterAll(() => {
   }
 });
 
-/** The public APIs are waited for as long as a busy machine may need. */
+/** Returns an app with the icons; by default it waits for the public APIs as long as a busy machine may need. */
 function icons(publicApis: readonly string[] = [], patienceMs = 15_000): Hono {
   const app = new Hono();
   mountIcons(app, { publicApis, patienceMs, failed: (error) => failures.push(error) });
   return app;
 }
 
-/** Stands for Iconify's public API, with its manners. */
+/**
+ * Starts a local server in place of Iconify's public API, and returns its address.
+ *
+ * @param answer responds as the public API would
+ */
 async function publicApi(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   servers.push(server);

@@ -14,20 +14,17 @@ import { askPublicApis, publicPatienceMs } from './ask-public-apis.ts';
 import { type IconCollection, installedCollection } from './installed-collections.ts';
 
 export interface IconParts {
-  /** The public APIs for icons that are not installed; empty where the setting does not allow them. */
+  /** Addresses of public APIs for icons that are not installed; empty when the setting does not allow them. */
   readonly publicApis: readonly string[];
   readonly patienceMs?: number;
   failed(error: unknown): void;
 }
 
 const week = 604_800;
-/**
- * The headers of every answer: anybody may use the icons, as with the public API; opened by itself a picture is a document that may do
- * nothing.
- */
+/** Headers of every answer. Any site may use the icons, as with the public API. A picture that is opened directly is a document, which may do nothing. */
 const always = { 'Access-Control-Allow-Origin': '*', 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" };
 const cached = { ...always, 'Cache-Control': `public, max-age=${week}, stale-while-revalidate=${week}` };
-/** The headers of an answer about a missing icon, which may come with the next version of the collection. */
+/** Headers of an answer about a missing icon, which the next version of the collection may have. */
 const cachedShortly = { ...always, 'Cache-Control': 'public, max-age=3600' };
 const notCached = { ...always, 'Cache-Control': 'no-store' };
 

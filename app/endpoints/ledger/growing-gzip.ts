@@ -3,13 +3,13 @@ import { constants, crc32, deflateRaw } from 'node:zlib';
 
 const deflate = promisify(deflateRaw);
 
-/** RFC 1952: deflated, without name or time, made by an unknown system. */
+/** Header of a gzip file (RFC 1952): deflated, without name or time, made by an unknown system. */
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const lengthsWrapAt = 2 ** 32;
 
 /**
- * A gzip file that is made piece by piece. Each piece is compressed by itself and ends on a byte, so that those that are there stay as they
- * are when the file grows, and any number of files may go on from the same beginning.
+ * Gzip file that is written in parts. Each part is compressed independently and ends on a byte boundary, so that existing parts stay unchanged
+ * as the file grows, and any number of files may continue from the same beginning.
  */
 export class GrowingGzip {
   readonly #pieces: Buffer[] = [header];
@@ -17,7 +17,7 @@ export class GrowingGzip {
   #length = 0;
   bytes = header.length;
 
-  /** Returns a file that begins the same, and grows by itself. */
+  /** Returns a file with the same beginning, which grows independently. */
   copy(): GrowingGzip {
     const copy = new GrowingGzip();
     copy.#pieces.splice(0, 1, ...this.#pieces);
@@ -27,24 +27,24 @@ export class GrowingGzip {
     return copy;
   }
 
-  /** The compressed pieces so far, in their order; they make a file once an end follows. */
+  /** Compressed parts so far, in order, the header first; with the part from `end` they are a complete file. */
   get pieces(): readonly Buffer[] {
     return this.#pieces;
   }
 
-  /** Adds a text, and stores its compressed piece. */
+  /** Compresses a text, and stores it as the next part. */
   async append(text: string): Promise<void> {
     const piece = await this.#compress(text, constants.Z_SYNC_FLUSH);
     this.#pieces.push(piece);
     this.bytes += piece.length;
   }
 
-  /** Returns the compressed piece of a text that follows, which is counted and not stored. */
+  /** Returns a text compressed as the next part. It counts towards checksum and length, but is not stored. */
   async pass(text: string): Promise<Buffer> {
     return this.#compress(text, constants.Z_SYNC_FLUSH);
   }
 
-  /** Returns the last piece, with a last text in it. */
+  /** Returns the last part: a last text, compressed, and the trailer of the file. */
   async end(text: string): Promise<Buffer> {
     const last = await this.#compress(text, constants.Z_FINISH);
     const trailer = Buffer.alloc(8);

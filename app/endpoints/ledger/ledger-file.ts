@@ -6,18 +6,18 @@ import { genesisHash, type LedgerRecord } from '#domain/ledger/ledger-record.ts'
 import { GrowingGzip } from './growing-gzip.ts';
 import type { LedgerFormat } from './ledger-formats.ts';
 
-/** The whole ledger as it stands at one of its records. */
+/** Copy of the whole ledger up to one of its records. */
 export interface LedgerCopy {
   readonly end: LedgerEnd;
-  /** Yields the text compressed with gzip, piece by piece as it is taken. */
+  /** Yields the ledger's text compressed with gzip; each part is made when the reader takes it. */
   pieces(): AsyncGenerator<Buffer>;
 }
 
 const noRecord: LedgerEnd = { sequence: 0, hash: genesisHash };
 
 /**
- * The ledger in one form, compressed in memory up to so many bytes and read from the database from there on. When the ledger grows, only what is
- * new is read and compressed, once for all who wait for it.
+ * The ledger in one format, compressed in memory up to a max size and read from the database beyond it. When the ledger grows, only the new
+ * records are read and compressed, once for all waiting requests.
  */
 export class LedgerFile {
   readonly #database: Queryable;
@@ -25,12 +25,12 @@ export class LedgerFile {
   readonly #maxBytes: number;
   readonly #mayWithhold: boolean;
   #file = new GrowingGzip();
-  /** The last record that the file holds. */
+  /** Last record in the file in memory. */
   #held = noRecord;
   #update: Promise<() => LedgerCopy> | undefined;
   #lastRead: Promise<unknown> = Promise.resolve();
 
-  /** @param mayWithhold true where the licence of a source may keep contents of records from the database's reader */
+  /** @param mayWithhold true when the licence of a source may withhold contents of records from the database's reader */
   constructor(
     database: Queryable,
     format: LedgerFormat,
@@ -42,7 +42,7 @@ export class LedgerFile {
     this.#mayWithhold = mayWithhold;
   }
 
-  /** Returns the ledger as it stands now. */
+  /** Returns the ledger up to its latest record. */
   async latest(): Promise<LedgerCopy> {
     this.#update ??= this.#bringUpToDate().finally(() => {
       this.#update = undefined;
@@ -73,7 +73,10 @@ export class LedgerFile {
     yield await file.end((isEmpty ? this.#format.beginning : '') + this.#format.end(isEmpty));
   }
 
-  /** Reads one batch at a time, however many ask, so that a crowd does not fill the memory with rows. */
+  /**
+   * Yields the records after `held` up to `end` in batches. Only one batch is read at a time for all requests together, so that many requests do
+   * not fill the memory with rows.
+   */
   async *#recordsBetween(held: LedgerEnd, end: LedgerEnd): AsyncGenerator<readonly LedgerRecord[]> {
     if (held.sequence >= end.sequence) return;
     const batches = readLedger(this.#database, held.sequence, this.#mayWithhold);

@@ -4,12 +4,16 @@ import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { ledgerLine } from '#domain/ledger/canonical-record.ts';
 import { type LedgerRecord, ledgerKinds } from '#domain/ledger/ledger-record.ts';
 
-/** A form of the ledger, whose text grows at its end alone: beginning, records, records, end. */
+/** Format of the ledger. Its text grows only at the end: beginning, records, records, end. */
 export interface LedgerFormat {
   readonly extension: string;
   readonly contentType: string;
   readonly beginning: string;
-  /** @param areFirst whether the ledger begins with these records */
+  /**
+   * Returns the text of records.
+   *
+   * @param areFirst true when the ledger begins with these records
+   */
   textOf(records: readonly LedgerRecord[], areFirst: boolean): string;
   end(isEmpty: boolean): string;
 }
@@ -27,7 +31,7 @@ const places = ['sequence', 'kind', 'publishedAt', 'recordedAt', 'previousHash',
 const isLate = (member: string) =>
   member === 'ruleVersion' || (!(member in ledgerColumns.tip) && (member in ledgerColumns.model || member in ledgerColumns.predictions));
 const everyMember = [...new Set(ledgerKinds.flatMap((kind) => Object.keys(ledgerColumns[kind])))];
-/** The members of all kinds of records, each once. Those that came in later stand at the end, so that a column keeps its number. */
+/** Members of all kinds of records, each once. Members that were added later come last, so that existing columns keep their numbers. */
 const members = [...everyMember.filter((member) => !isLate(member)), ...everyMember.filter(isLate)];
 
 /** CSV (RFC 4180), a record a row; a member that a record lacks is an empty cell. */
@@ -39,7 +43,7 @@ const csvOf = (withheld: readonly 'withheld'[]): LedgerFormat => ({
   end: () => '',
 });
 
-/** Returns the forms of the ledger; with a last column that names records without contents where licences may withhold some. */
+/** Returns the formats of the ledger. Where licences may withhold contents, the CSV has a last column that marks records without contents. */
 export function ledgerFormats(mayWithhold: boolean): readonly LedgerFormat[] {
   return [json, csvOf(mayWithhold ? ['withheld'] : [])];
 }

@@ -11,7 +11,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { mountLedger } from './mount-ledger.ts';
 
 const { db } = await createTestDatabase();
-/** Databases for what would be in the way of other tests. */
+/** Databases for data that would disturb other tests. */
 const [{ db: empty }, { db: formulas }, { db: growing }, { db: short }] = [
   await createTestDatabase(),
   await createTestDatabase(),
@@ -43,7 +43,7 @@ async function fill(database: Database): Promise<void> {
 
 beforeAll(() => fill(db));
 
-/** Returns the last hash of a download, computed by docs/ledger.md and nothing else; throws an error that names the record. */
+/** Returns the number of records of a download and its last hash, computed by docs/ledger.md alone; throws an error that names a wrong record. */
 function lastHashOf(json: string): { readonly records: number; readonly lastHash: string } {
   let previous = '0'.repeat(64);
   let records = 0;
@@ -194,7 +194,7 @@ describe('a crowd that downloads the ledger', () => {
   });
 });
 
-/** RFC 4180, by its own few words. */
+/** Returns the cells of a CSV text, parsed by RFC 4180 alone. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, cell = '', end] of text.matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g)) {

@@ -7,15 +7,15 @@ import { ledgerFormats } from './ledger-formats.ts';
 
 export interface LedgerParts {
   readonly db: Database;
-  /** The beginning of the names of the files. */
+  /** Prefix of the names of the files. */
   readonly filePrefix: string;
-  /** The most bytes of each form that may be held in memory, compressed. */
+  /** Max bytes of each format held in memory, compressed. */
   readonly maxBytes: number;
-  /** The channels that the licences of sources allow: a record that rests on what may not be downloaded is given without its contents. */
+  /** The channels that the sources' licences allow. A record based on data that may not be downloaded is served without its contents. */
   readonly licences: Licences;
 }
 
-/** The ledger only ever grows, so that an old copy is right as far as it goes; its tag shows whether there is more. */
+/** Caching of both files. The ledger only grows, so an old copy is correct as far as it goes; its ETag shows whether there is more. */
 const caching = 'public, max-age=60';
 
 /** Mounts /track-record/ledger.json and /track-record/ledger.csv: the whole ledger to download. */

@@ -5,13 +5,13 @@ import type { StoredLiveEvent } from '#data/queries/live/list-live-events.ts';
 import { addDelays, countDelays } from '#domain/live/delay-histogram.ts';
 
 export interface LagCounter {
-  /** Counts how long changes took from their source until they were sent. Returns at once and never throws. */
+  /** Counts the delays of changes from their source until they were sent. Returns at once and never throws. */
   count(events: readonly StoredLiveEvent[], sentAt: Date): void;
   /** Resolves when all counts are stored, or could not be. */
   settle(): Promise<void>;
 }
 
-/** Returns a counter of the delays of live changes. What could not be stored is written with the next ones. */
+/** Returns a counter of the delays of live changes. Counts that cannot be stored are written with the next ones. */
 export function createLagCounter(db: Queryable, failed: (error: unknown) => void): LagCounter {
   const lags = createWriteBatcher<CountedLags>({
     keyOf: ({ day, source, tournamentId }) => `${day} ${source} ${tournamentId}`,

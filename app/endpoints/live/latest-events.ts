@@ -1,10 +1,10 @@
 import type { LiveStretch, LiveTopics, StoredLiveEvent } from '#data/queries/live/list-live-events.ts';
 import { topicsOfEvent, topicsWatched, type WatchedTopic } from './watched-topics.ts';
 
-/** The latest live events, in memory by what they concern, for those who come back after a moment. */
+/** Latest live events, held in memory by topic, for clients that reconnect after a moment. */
 export class LatestEvents {
   readonly #most: number;
-  /** All events behind `#after`, in their order; so are those of each topic. */
+  /** All events after `#after`, in order of sequence; those of each topic likewise. */
   #events: StoredLiveEvent[] = [];
   #byTopic = new Map<WatchedTopic, StoredLiveEvent[]>();
   #after = 0;
@@ -13,7 +13,7 @@ export class LatestEvents {
     this.#most = most;
   }
 
-  /** Begins anew with the events behind a sequence. */
+  /** Starts afresh with the events after a sequence. */
   restart(after: number, events: readonly StoredLiveEvent[]): void {
     this.#after = after;
     this.#events = [];
@@ -30,8 +30,8 @@ export class LatestEvents {
   }
 
   /**
-   * Returns the events of a stretch that concern some topics, in their order, and one more than asked for where there are more; undefined where
-   * some of the stretch are no longer held.
+   * Returns the events with `after` < sequence <= `until` on any of the topics, in order of sequence; undefined when some of that range are no
+   * longer held. When there are more than `most`, returns `most` + 1 of them, unordered.
    */
   between(topics: LiveTopics, { after, until, most }: LiveStretch): readonly StoredLiveEvent[] | undefined {
     if (after < this.#after) return undefined;
@@ -60,7 +60,7 @@ export class LatestEvents {
   }
 }
 
-/** Returns the place of the first event behind a sequence, by bisection. */
+/** Returns the index of the first event after a sequence, by bisection. */
 function firstBehind(events: readonly StoredLiveEvent[], sequence: number): number {
   let [from, to] = [0, events.length];
   while (from < to) {

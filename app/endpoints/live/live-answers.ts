@@ -150,7 +150,7 @@ export const pollSchema = z.object({
   states: z.array(liveStateSchema).describe('In place of events where these are more than 500, or older than a day'),
 });
 
-/** Returns what a browser is told of a match as a whole. */
+/** Returns the whole state of a match as sent to browsers. */
 export function toStateAnswer(match: number, { lineUpVersion: _, detailsVersion: __, ...state }: LiveState) {
   return { match, ...state };
 }

@@ -2,7 +2,7 @@ import type { LiveTopics, StoredLiveEvent } from '#data/queries/live/list-live-e
 import { eventFrame } from './live-frames.ts';
 import { topicsOfEvent, topicsWatched, type WatchedTopic } from './watched-topics.ts';
 
-/** Whoever is sent the frames of a stream. */
+/** Receiver of the frames of a stream. */
 export interface LiveListener {
   send(frames: Buffer): void;
   end(): void;
@@ -14,7 +14,7 @@ interface Channel {
   readonly listeners: Set<LiveListener>;
 }
 
-/** The open streams by what they watch. */
+/** Open streams by the topics that they watch. */
 export class LiveChannels {
   readonly #channels = new Map<string, Channel>();
   readonly #byTopic = new Map<WatchedTopic, Set<Channel>>();
@@ -30,7 +30,7 @@ export class LiveChannels {
     return this.#sent;
   }
 
-  /** Sends a listener what happens in some topics from now on; returns what ends it. */
+  /** Sends a listener the events of some topics from now on; returns a function that ends it. */
   listen(topics: LiveTopics, listener: LiveListener): () => void {
     const key = JSON.stringify(topics);
     const channel = this.#channels.get(key) ?? this.#open(key, topics);
@@ -43,7 +43,7 @@ export class LiveChannels {
     };
   }
 
-  /** Sends events to whoever watches them, those of one channel as one buffer. */
+  /** Sends events to the listeners that watch them, the events of one channel as one buffer. */
   deliver(events: readonly StoredLiveEvent[]): void {
     const framesOf = new Map<Channel, string[]>();
     for (const event of events) {

@@ -26,7 +26,7 @@ afterEach(async () => {
   await hub.stop();
 });
 
-/** Writes an event of a match, whether or not there is such a match. */
+/** Writes a clock event of a match, which need not exist. */
 const happen = (match: number, minute: number) =>
   withTriggersOff(db, (client) =>
     client.query(
@@ -35,7 +35,7 @@ const happen = (match: number, minute: number) =>
     ),
   );
 
-/** Listens, and returns what was sent. */
+/** Listens to matches; returns the frames sent, their text, and a function that ends listening. */
 function listen(...matches: number[]) {
   const sent: Buffer[] = [];
   const { stop } = hub.listen({ matches, competitions: [], days: [], sports: [] }, { send: (frames) => sent.push(frames), end: () => {} });

@@ -15,7 +15,7 @@ import { LiveChannels, type LiveListener } from './live-channels.ts';
 import { pulseFrame } from './live-frames.ts';
 import { eventsOf } from './watched-topics.ts';
 
-/** The events that somebody has missed, or the matches as a whole where these are too many or no longer kept. */
+/** Events that a client has missed, or the whole state of its matches when the events are too many or no longer stored. */
 export type Missed =
   | { readonly last: number; readonly events: readonly StoredLiveEvent[] }
   | { readonly last: number; readonly states: readonly { readonly matchId: number; readonly state: LiveState }[] };
@@ -23,43 +23,40 @@ export type Missed =
 export interface LiveHubParts {
   readonly db: Queryable;
   readonly clock: Clock;
-  /** The most of the latest events that are held for those who come back after a moment; others are read from the database. */
+  /** Max number of latest events held in memory for clients that reconnect after a moment; older ones are read from the database. */
   readonly maxInMemory?: number;
-  /** Does work with the database for one who has missed more than is in memory; throws where too many have asked for it at once. */
+  /** Runs database work for a client that has missed more than is in memory; throws when too many have requested it at once. */
   limited?<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Called with events as soon as they are sent to all who watch them. */
   sent?(events: readonly StoredLiveEvent[], at: Date): void;
   failed(error: unknown): void;
 }
 
-/** The time over which events are gathered before they are sent. */
+/** Time over which events are gathered before they are sent, in milliseconds. */
 const gatherMs = 250;
-/** The pause after which events that could not be read are tried again. */
+/** Pause before events that could not be read are tried again. */
 const tryAgainMs = 1_000;
-/** Shorter than the silence after which proxies close a connection, 60 seconds with most. */
+/** Interval of the heartbeat: shorter than the silence after which proxies close a connection, 60 seconds for most. */
 const heartbeatMs = 15_000;
 const maxAtOnce = 5_000;
 const usuallyInMemory = 10_000;
-/** The most missed events that are sent one by one: an afternoon of two matches. The whole of the matches is shorter than more of them. */
+/** Max number of missed events that are sent one by one: an afternoon of two matches. Beyond it the whole state of the matches is shorter. */
 const maxMissed = 500;
-/** The most subscriptions whose matches as a whole are held until the next event. */
+/** Max number of subscriptions whose matches' whole states are held until the next event. */
 const maxStates = 50;
-/**
- * The time that the notification of a change may take to this process. Fragments of pages that were made before it may lack events that were
- * read since.
- */
+/** Max time that the notification of a change takes to reach this process. Parts of pages made before its arrival may lack events that were read already. */
 const notifiedWithinMs = 1_000;
 
-/** Reads the events that the database notifies of, and sends each to those who watch its match, its competition or its day. */
+/** Reads the events that the database notifies of, and sends each to the streams that watch its match, its competition, its day or its sport. */
 export class LiveHub {
   readonly #parts: LiveHubParts;
   readonly #channels = new LiveChannels();
   readonly #maxInMemory: number;
   readonly #latest: LatestEvents;
   #last = 0;
-  /** The matches of subscriptions as a whole after the last event, for the many who come back at once after a long time. */
+  /** Whole states of the matches of subscriptions after the last event, for the many clients that reconnect at once after a long time. */
   #states = new Map<string, Promise<Missed>>();
-  /** The last event before each of the latest readings, and the moment of the process's own timer until which it counts for pages. */
+  /** Last event before each of the latest readings, and the time of the process's own timer until which pages count as showing no later one. */
   #former: { readonly last: number; readonly untilMs: number }[] = [];
   #gathering: NodeJS.Timeout | undefined;
   #reading: Promise<void> = Promise.resolve();
@@ -74,12 +71,12 @@ export class LiveHub {
     this.#latest = new LatestEvents(this.#maxInMemory);
   }
 
-  /** The last event of which this process has heard. */
+  /** Last event that this process has read. */
   get last(): number {
     return this.#last;
   }
 
-  /** The last event that a page which is rendered now shows for certain. */
+  /** Last event that a page rendered now certainly shows. */
   get shownByPages(): number {
     const now = performance.now();
     this.#former = this.#former.filter(({ untilMs }) => now < untilMs);
@@ -106,7 +103,7 @@ export class LiveHub {
     return this.#channels.sent;
   }
 
-  /** Takes the newest event there is as its start. To be called once changes are heard, so that none is left out between. */
+  /** Starts after the newest stored event. Call it once changes are heard, so that no event in between is missed. */
   async start(): Promise<void> {
     this.#isOpen = true;
     this.#heartbeat = setInterval(() => this.#pulse(), heartbeatMs);
@@ -115,12 +112,12 @@ export class LiveHub {
     await this.#reading;
   }
 
-  /** Something changed: reads the new events, once for all that changes within a quarter of a second. */
+  /** Reads and sends the new events, once for all changes within a quarter of a second. */
   changed(): void {
     this.#readWithin(gatherMs);
   }
 
-  /** Notes that changes are not heard at present, or are heard again, and tells it to all who listen. */
+  /** Records whether changes are unheard at present, and notifies all listeners; once they are heard again, reads the new events. */
   cut(isCut: boolean): void {
     if (isCut === this.#isCut) return;
     this.#isCut = isCut;
@@ -128,12 +125,12 @@ export class LiveHub {
     if (!isCut) this.changed();
   }
 
-  /** Reads on at once where somebody knows of a later event, of which another process has told it. */
+  /** Reads the new events at once when a client knows of a later event than this process, because another process has sent it. */
   async catchUp(sequence: number | undefined): Promise<void> {
     if (sequence !== undefined && sequence > this.#last && this.#isOpen) await this.#readOn();
   }
 
-  /** Sends what happens in some topics from now on; returns the last event before it, and what ends it. */
+  /** Sends a listener the events of some topics from now on; returns the last event before it, and a function that ends it. */
   listen(topics: LiveTopics, listener: LiveListener): { readonly last: number; stop(): void } {
     const stop = this.#channels.listen(topics, listener);
     if (this.#isCut) listener.send(Buffer.from(pulseFrame('cut', this.#parts.clock.now(), this.#last)));
@@ -141,8 +138,8 @@ export class LiveHub {
   }
 
   /**
-   * Returns what happened in some topics after one event, nothing where none is named, and up to another, which is the newest one read.
-   * Before the database is read `isWanted` is called; when it returns false, the reader has left and no events are returned.
+   * Returns the events of some topics after `after` (none when undefined) up to `until`, by default the last event read. Before the database is
+   * read `isWanted` is called; when it returns false, the reader has left and no events are returned.
    */
   async missed(topics: LiveTopics, after: number | undefined, until = this.#last, isWanted = () => true): Promise<Missed> {
     if (after === undefined || after === until) return { last: until, events: [] };
@@ -157,7 +154,7 @@ export class LiveHub {
     });
   }
 
-  /** Ends all streams, and waits for what is being read. */
+  /** Ends all streams, and waits for readings under way. */
   async stop(): Promise<void> {
     this.#isOpen = false;
     clearInterval(this.#heartbeat);
@@ -182,7 +179,7 @@ export class LiveHub {
     }, ms);
   }
 
-  /** Reads what is new; whoever asks while it is being read waits for the next reading, one for all. */
+  /** Reads the new events. Calls during a reading share one next reading. */
   #readOn(): Promise<void> {
     this.#nextReading ??= Promise.allSettled([this.#reading]).then(() => {
       this.#nextReading = undefined;
@@ -192,7 +189,7 @@ export class LiveHub {
     return this.#nextReading;
   }
 
-  /** Returns the matches of some topics as a whole; read once for all who ask before the next event. */
+  /** Returns the whole states of the matches of some topics; read once for all requests before the next event. */
   #statesOf(topics: LiveTopics, until: number): Promise<Missed> {
     const key = JSON.stringify([until, topics]);
     const known = this.#states.get(key);
@@ -227,7 +224,10 @@ export class LiveHub {
     }
   }
 
-  /** A database that was restored or filled anew counts from an earlier sequence; whoever listens comes again, and gets its matches as a whole. */
+  /**
+   * Starts afresh when the database was restored or refilled and so counts from an earlier sequence. Ends all streams: their clients reconnect
+   * and get the whole states of their matches.
+   */
   async #beginAnewAfterRestore(): Promise<void> {
     if ((await latestSequence(this.#parts.db)) >= this.#last) return;
     await this.#begin();

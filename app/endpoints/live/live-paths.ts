@@ -39,7 +39,7 @@ const lastEventId = {
   schema: { type: 'integer', minimum: 0 },
 } as const;
 
-/** An example of each kind of event, and what it says. */
+/** Example of each kind of event: its meaning in words, and its facts. */
 const examples = {
   status: [
     'The second half has begun.',

@@ -79,13 +79,13 @@ afterEach(async () => {
   await waitFor(() => expect([here, there, forgetful].map(({ hub }) => hub.listeners)).toEqual([0, 0, 0]));
 });
 
-/** Has a match be in some minute, which is one event. Hubs are told as by the notification of the database. */
+/** Puts a match into a minute, which records one event, and notifies hubs as the database would. */
 async function play(id: number, minute: number, ...told: LiveHub[]): Promise<void> {
   await playMinutes(id, [minute]);
   for (const hub of told) hub.changed();
 }
 
-/** Has a match be in one minute after the other, of which nobody reads one without the others. */
+/** Puts a match into one minute after the other in one transaction, so that no reader sees one without the others. */
 async function playMinutes(id: number, minutes: readonly number[]): Promise<void> {
   await inTransaction(db, async (client) => {
     for (const minute of minutes) {
@@ -104,7 +104,7 @@ async function open(query: string, { at = here, headers = {} }: { at?: typeof he
 const minutesOf = (stream: EventStream) => stream.dataOf('clock').map(({ minute }) => minute);
 const lastOf = async () => (await listLiveEvents(db, 0, 10_000)).at(-1)?.sequence as number;
 
-/** Asks for events, and holds the answer against what the API's description promises for its status. */
+/** Requests events, and checks the answer against the schema that the API's description promises for its status. */
 async function poll(query: string, at = here) {
   const answer = await fetch(`${at.address}/api/live/events?${query}`);
   const body = await answer.json();

@@ -24,16 +24,16 @@ export interface LiveParts {
   reportError(error: unknown): void;
 }
 
-/** The seconds after which a refused call may be of use; a place becomes free when somebody leaves. */
+/** Seconds after which a refused call may succeed; a place becomes free when another stream ends. */
 const comeBackAfter = { 429: '60', 503: '5' } as const;
 
 const notOpen = new ApiError(503, 'unavailable', 'The site begins or is about to stop; try again later.');
 const notHeard = new ApiError(503, 'unavailable', 'Changes cannot be heard at the moment; try again later.');
 const tooMany = new ApiError(429, 'too_many_streams', 'Too many streams are open; poll /api/live/events instead.');
-/** Refusals whose cause is reported once, where it is noticed, and not with each call. */
+/** Refusals whose cause is reported once, where it occurs, and not with each call. */
 const alreadyReported: ReadonlySet<unknown> = new Set([notOpen, notHeard]);
 
-/** Mounts the stream of live events and its replacement for browsers that no stream reaches, `/api/live` and `/api/live/events`. */
+/** Mounts the stream of live events, `/api/live`, and its replacement for browsers that no stream reaches, `/api/live/events`. */
 export function mountLive(app: SiteApp, parts: LiveParts): void {
   const { hub, places, clock } = parts;
   const refused = (c: Context, error: unknown) => {

@@ -6,7 +6,7 @@ import type { LiveHub, Missed } from './live-hub.ts';
 
 export interface LiveStream {
   readonly topics: LiveTopics;
-  /** The last event that the browser knows; undefined for one that wants to hear from now on. */
+  /** Last event that the browser knows; undefined when it wants events from now on. */
   readonly after: number | undefined;
   readonly hub: LiveHub;
   readonly clock: Clock;
@@ -16,18 +16,21 @@ export interface LiveStream {
 export const streamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
-  // Proxies of the nginx kind gather an answer unless they are told not to.
+  // Without this header, proxies like nginx buffer an answer.
   'X-Accel-Buffering': 'no',
 };
 
-/** The most bytes that may wait for a browser that does not read, beside what it has missed; beyond it its stream is closed, and it comes again when it can. */
+/**
+ * Max bytes that may wait for a browser that does not read, in addition to what it has missed. Beyond it the stream is closed, and the browser
+ * reconnects when it can.
+ */
 const maxWaitingBytes = 256_000;
 const shortestRetryMs = 1_000;
 const longestRetryMs = 6_000;
-/** The time that a stream has to send what still waits once it is ended, before it is closed; a browser that reads takes it at once. */
+/** Max time that an ended stream has to send what still waits before it is closed; a browser that reads takes it at once. */
 const longestEndMs = 5_000;
 
-/** Sends what was missed and then what happens, until the browser goes. */
+/** Sends the events that were missed and then new ones, until the browser disconnects. */
 export async function openStream(response: ServerResponse, { topics, after, hub, clock, headers }: LiveStream): Promise<void> {
   response.writeHead(200, headers);
   const from = after ?? hub.last;
@@ -36,7 +39,7 @@ export async function openStream(response: ServerResponse, { topics, after, hub,
   await hub.catchUp(from);
   if (response.destroyed || !hub.isOpen) return endStream(response);
 
-  /** Frames that come while those are read that were missed. */
+  /** Frames that arrive while the missed ones are read; undefined once these were sent. */
   let held: Buffer[] | undefined = [];
   let maxWaiting = maxWaitingBytes;
   const send = (frames: Buffer) => {
@@ -72,7 +75,7 @@ export function endStream(response: ServerResponse): void {
   response.once('close', () => clearTimeout(impatience));
 }
 
-/** Frames that were encoded already, for several browsers that have missed the same. */
+/** Encoded frames by missed events, for several browsers that have missed the same. */
 const encoded = new WeakMap<Missed, Buffer>();
 
 function framesOf(missed: Missed): Buffer {

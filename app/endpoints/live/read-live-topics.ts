@@ -6,14 +6,16 @@ import { parseLocalDay } from '#domain/time/local-day.ts';
 /** The parameters of a subscription. */
 export const topicParameters = ['match', 'competition', 'day', 'sport'] as const;
 
-/** More than the longest list of a page shows. */
+/** Max number of topics of a subscription: more than the longest list of a page shows. */
 export const maxTopics = 200;
 
 const number = /^[1-9]\d{0,8}$/;
 
 /**
- * Reads `match=12,13&competition=4&day=2026-11-21&sport=tennis`: at least one topic and at most 200, in one order whatever was given first, so that
- * those who watch the same share what is sent.
+ * Returns the topics of `match=12,13&competition=4&day=2026-11-21&sport=tennis`: at least one and at most 200, sorted and without duplicates, so
+ * that those who watch the same share what is sent.
+ *
+ * @throws ApiError that names the parameter at fault
  */
 export function readLiveTopics(parameters: URLSearchParams): LiveTopics {
   const topics: LiveTopics = {
@@ -64,13 +66,13 @@ function listOf(parameters: URLSearchParams, name: (typeof topicParameters)[numb
   return text === null ? [] : [...new Set(text.split(','))].sort();
 }
 
-/** Reads `after=1234`: the last event that the caller has heard of; undefined where it is left out. */
+/** Returns the last event that the caller knows, from `after=1234`; undefined when it is left out. */
 export function readAfter(parameters: URLSearchParams): number | undefined {
   const text = parameters.get('after');
   return text === null ? undefined : toSequence(text, 'after is the number of an event', 'after');
 }
 
-/** Reads the header `Last-Event-ID`, by which a browser that comes again says the same; undefined where there is none. */
+/** Returns the last event that a reconnecting browser knows, from its header `Last-Event-ID`; undefined when the header is absent or empty. */
 export function readLastEventId(header: string | undefined): number | undefined {
   return header === undefined || header === '' ? undefined : toSequence(header, 'the header Last-Event-ID is the number of an event', null);
 }

@@ -1,16 +1,16 @@
-/** The most streams at once, and the most that may be opened. */
+/** Max numbers of streams that are open at once, in all and of an address, and of streams that an address may open. */
 export interface StreamLimits {
   readonly inAll: number;
   readonly ofAnAddress: number;
-  /** The most that an address may open within ten seconds: one that opens and leaves at once keeps no place, but makes work. */
+  /** Max number that an address may open within ten seconds: a client that opens and leaves at once occupies no place, but makes work. */
   readonly openingsOfAnAddress: number;
-  /** The process's own timer in milliseconds, which never goes back. */
+  /** Monotonic timer in milliseconds. */
   readonly timer?: () => number;
 }
 
 const countedForMs = 10_000;
 
-/** Counts the open streams, in all and of each address, and those that each address has opened of late. */
+/** Counts the open streams, in all and per address, and those that each address has opened recently. */
 export class StreamPlaces {
   readonly #limits: Required<StreamLimits>;
   readonly #ofAddress = new Map<string, number>();
@@ -23,7 +23,7 @@ export class StreamPlaces {
     this.#openingsSinceMs = this.#limits.timer();
   }
 
-  /** Takes a place; returns what gives it back, or undefined where there is none left. */
+  /** Takes a place; returns a function that gives it back, or undefined when none is left. */
   take(address: string): (() => void) | undefined {
     const taken = this.#ofAddress.get(address) ?? 0;
     if (this.#inAll >= this.#limits.inAll || taken >= this.#limits.ofAnAddress || !this.#mayOpen(address)) return undefined;

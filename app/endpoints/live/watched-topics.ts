@@ -17,8 +17,8 @@ export function topicsWatched({ matches, competitions, days, sports }: LiveTopic
 }
 
 /**
- * Returns the topics whose subscribers receive an event. Subscribers of a day, which is a list of matches, receive what lists show; those of a
- * sport receive starts, ends, tips and what became of predictions, but no goals or points.
+ * Returns the topics whose subscribers receive an event. Subscribers of a day, which is a list of matches, receive the events that lists show;
+ * those of a sport receive starts, ends, tips and outcomes of predictions, but no goals or points.
  */
 export function topicsOfEvent({ matchId, tournamentId, day, event }: StoredLiveEvent): WatchedTopic[] {
   const ofMatch: WatchedTopic[] = [`match:${matchId}`, `tournament:${tournamentId}`];
@@ -29,7 +29,7 @@ export function topicsOfEvent({ matchId, tournamentId, day, event }: StoredLiveE
     : [...ofMatch, `day:${day}`];
 }
 
-/** Returns the events of which the subscribers of some topics are told. */
+/** Returns those of the events that the subscribers of some topics receive. */
 export function eventsOf(topics: LiveTopics, events: readonly StoredLiveEvent[]): StoredLiveEvent[] {
   const watched = new Set(topicsWatched(topics));
   return events.filter((event) => topicsOfEvent(event).some((topic) => watched.has(topic)));

@@ -52,7 +52,7 @@ function serveSite({ db }: typeof first): Promise<string> {
 const quoted = new Date('2024-04-06T09:00:00Z');
 const season = feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z');
 
-/** One match of each kind of content, as a feed told it, in the order of kick-off. */
+/** One match of each kind of content, as a source reported it, in order of kick-off. */
 const told: readonly FeedMatch[] = [
   feedMatch('Everton', 'Manchester United', '2024-04-05T19:45:00Z', {
     round: { stage: 'matchday', matchday: 32, part: '2nd-phase' },
@@ -113,7 +113,7 @@ const told: readonly FeedMatch[] = [
   },
 ];
 
-/** The matches that the site is to publish of them: its own names of clubs with their country, and the best prices in place of each bookmaker's. */
+/** The matches that the site is to publish: with its own names of clubs and their countries, and the best prices in place of each bookmaker's. */
 const published = told.map((match) => {
   const country = match.tournamentId.startsWith('portugal') ? 'portugal' : 'england';
   const name = { name: match.home.name === 'Porto' ? 'FC Porto' : match.home.name };

@@ -18,24 +18,24 @@ import { daysOf, type FeedRange, readFeedRange } from './read-feed-range.ts';
 export interface MatchFeedParts {
   readonly db: Database;
   readonly clock: Clock;
-  /** The address of the site, by which the feed says whose it is. */
+  /** The address of the site, which the feed names as its origin. */
   readonly publicUrl: string;
-  /** The names of the sources whose facts are left out, since their licences do not allow them there. */
+  /** Names of the sources whose facts are left out because of their licences. */
   readonly withheld: readonly string[];
-  /** The most matches of a page; 5,000 where it is left out. */
+  /** Max matches of a page; 5,000 by default. */
   readonly matchesPerPage?: number;
 }
 
-/** A week of the whole world has about as many; a Saturday 1,500. */
+/** Default of max matches of a page: about a week of the whole world has as many; a Saturday has 1,500. */
 const usuallyPerPage = 5_000;
-/** The most bytes of feeds that are held in memory, compressed. */
+/** Max bytes of feeds held in memory, compressed. */
 const heldBytes = 16_000_000;
-/** A feed is made again after a minute at the latest, though nothing changed: a kick-off that passed ends the prices of its match. */
+/** Max age of a feed in milliseconds, even when nothing changed: a kick-off that passes ends the prices of its match. */
 const heldMs = 60_000;
 const caching = 'public, max-age=15';
 const compressed = promisify(gzip);
 
-/** Returns the answerer of calls for the feed of matches, which keeps each feed in memory until something on its days changes. */
+/** Returns a function that answers calls for the feed of matches, and retains each feed in memory until a match on its days changes. */
 export function createMatchFeedAnswerer({
   db,
   clock,

@@ -3,8 +3,8 @@ import { localePath, locales } from '#app/i18n/locales.ts';
 import { feedParameters } from './read-feed-range.ts';
 
 /**
- * Mounts `/feed`, which leads to the feed of matches that the settings name, and to the site's own without one, with what that understands of the
- * query; anything else behind the question mark, such as a campaign's name, is dropped.
+ * Mounts `/feed`, which redirects to the feed of matches that the settings name, or to the site's own with the parameters that it understands;
+ * others, such as a campaign's name, are dropped.
  */
 export function mountMatchFeed(app: Hono, { matchFeedUrl }: { readonly matchFeedUrl: string | undefined }): void {
   for (const locale of locales) {

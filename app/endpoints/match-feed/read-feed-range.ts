@@ -3,7 +3,7 @@ import { readPlace } from '#app/endpoints/api/read-parameters.ts';
 import type { PlaceInTime } from '#data/queries/prediction/place-in-time.ts';
 import { addDays, type LocalDay, localDayOf, parseLocalDay } from '#domain/time/local-day.ts';
 
-/** The days of a feed, in UTC, and the competition that it is of. */
+/** The days of a feed in UTC, and its competition. */
 export interface FeedRange {
   readonly from: LocalDay;
   readonly to: LocalDay;
@@ -20,7 +20,10 @@ const daysAhead = 7;
 export const maxDays = 31;
 const dayMs = 86_400_000;
 
-/** Reads `from=2026-11-20`, `to=2026-11-28` and `competition=england.premier-league`: yesterday to a week ahead unless they say otherwise. */
+/**
+ * Returns the range of `from=2026-11-20`, `to=2026-11-28` and `competition=england.premier-league`; by default from yesterday to a week ahead,
+ * of all competitions.
+ */
 export function readFeedRange(parameters: URLSearchParams, now: Date): FeedRange {
   const today = localDayOf(now, 'UTC');
   const [first, last] = [readDay(parameters, 'from'), readDay(parameters, 'to')];

@@ -8,7 +8,7 @@ import { localDayOf } from '#domain/time/local-day.ts';
 import type { OffersAnswer } from './offers-answer.ts';
 import type { OffersCall } from './read-offers-call.ts';
 
-/** Returns the offers for a place on a page, by where the visitor is (undefined: not known). */
+/** Returns the offers for a place on a page, by the visitor's country (undefined when not known). */
 export async function answerOffers(
   db: Queryable,
   { locale, ...place }: OffersCall,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 
-/** The known part of the bonus that new customers are promised. */
+/** Schema of the known part of a bonus for new customers. */
 export const bonusSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('net-winnings-boost'), percent: z.int() }),
   z.object({ kind: z.literal('safety-net-bet'), amount: z.int(), currency: z.string().length(3) }),
 ]);
 
-/** The API's answer about offers. */
+/** Schema of the API's answer about offers. */
 const offerSchema = z.object({
   bookmaker: z.enum(affiliateBookmakers.map(({ id }) => id)),
   name: z.string(),

@@ -12,10 +12,7 @@ export interface OffersCall extends OfferPlace {
 
 const greatestId = 2_147_483_647;
 
-/**
- * Reads `language=de&placement=prediction`, and if there are any `sport`, `bookmaker` and `match`. The language may not be left out: the
- * offers depend on it.
- */
+/** Returns the call of `language=de&placement=prediction`, and if given `sport`, `bookmaker` and `match`. The language is required: the offers depend on it. */
 export function readOffersCall(parameters: URLSearchParams): OffersCall {
   const codes = locales.map(({ code }) => code);
   return {
@@ -31,7 +28,7 @@ export function readOffersCall(parameters: URLSearchParams): OffersCall {
   };
 }
 
-/** Reads `language=de`: the tag of the language in which the guide is read, on which the offers depend. */
+/** Returns the language in which the guide is read, from `language=de`; the offers depend on it. */
 export function readGuideLanguage(parameters: URLSearchParams): Language {
   const codes = locales.map(({ code }) => code);
   return (localeByCode(needed('language', oneOf(parameters, 'language', codes))) as Locale).tag;

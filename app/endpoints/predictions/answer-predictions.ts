@@ -15,7 +15,7 @@ import { addDays, type LocalDay, momentOf } from '#domain/time/local-day.ts';
 const chance = z.number().min(0).max(1);
 const count = z.object({ line: z.number(), over: chance }).nullable();
 
-/** A prediction as the API gives it. */
+/** Schema of a prediction in the API. */
 export const predictionSchema = z.object({
   match_id: z.int(),
   sport: z.enum(sports),
@@ -38,19 +38,19 @@ export const predictionSchema = z.object({
 });
 export type PredictionAnswer = z.infer<typeof predictionSchema>;
 
-/** A page has so many predictions at most. */
+/** Max predictions of a page. */
 const predictionsPerPage = 500;
 const language = 'en';
 
-/** A page of predictions, and the place from which the next one goes on where there is more. */
+/** A page of predictions, and the place from which the next one goes on; without a place it is the last page. */
 interface PredictionsAnswer {
   readonly predictions: readonly PredictionAnswer[];
   readonly next: PlaceInTime | undefined;
 }
 
 /**
- * Returns the predictions of a sport for the matches of a day in UTC, by kick-off: those on record, and of matches to come that have not frozen what would be
- * recorded now.
+ * Returns the predictions of a sport for the matches of a day in UTC, by kick-off: those on record, and for matches to come that have not
+ * frozen, those that would be recorded now.
  */
 export async function answerPredictions(
   database: Queryable,

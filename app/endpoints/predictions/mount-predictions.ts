@@ -6,14 +6,14 @@ import { leafText } from '#data/ledger/prediction-tree.ts';
 import { getWrittenRecord } from '#data/queries/ledger/get-tip-record.ts';
 import { getPrediction } from '#data/queries/prediction/get-prediction.ts';
 
-/** A record never changes; the outcome beside it may. */
+/** Caching of the answers: a record never changes, but the outcome beside it may. */
 const caching = 'public, max-age=60';
 const notThere = { error: 'there is no such prediction' } as const;
-/** Names of the site's own language: the leaf itself has them as they were. */
+/** Language of the names beside a leaf: the leaf itself has those of its time. */
 const language = 'en';
 
 /**
- * Mounts /track-record/predictions/812-14.json, one prediction with the path from its leaf to the root that the ledger has, and
+ * Mounts /track-record/predictions/812-14.json, one prediction with the path from its leaf to the root that the ledger records, and
  * /track-record/predictions/812.json, all leaves of a record.
  */
 export function mountPredictions(app: Hono, { db }: { readonly db: Database }): void {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 let browsers = 0;
 const endpointOf = (id: number | string) => `https://fcm.googleapis.com/fcm/send/browser-${id}`;
 
-/** Returns what the page of a new browser sends. */
+/** Returns the body that the page of a new browser sends. */
 function aSubscription(over: Readonly<Record<string, unknown>> = {}) {
   browsers += 1;
   return {
@@ -31,7 +31,7 @@ function aSubscription(over: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
-/** Sends as a script of the site does, from an address of its own unless `headers` says otherwise. */
+/** Sends a request as a script of the site does, each from a new network address unless `headers` says otherwise. */
 async function send(method: 'POST' | 'PUT' | 'DELETE', body: unknown, headers: Record<string, string> = {}) {
   browsers += 1;
   const response = await fetch(`${site}/api/push/subscriptions`, {

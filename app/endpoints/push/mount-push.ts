@@ -15,20 +15,20 @@ import { knownEndpoint, readPushBody, removalSchema, renewalSchema, subscription
 export interface PushParts {
   readonly db: Database;
   readonly clock: Clock;
-  /** The public key by which a browser ties its subscription to this site, as base64url. */
+  /** Public key that ties a browser's subscription to this site, as base64url. */
   readonly publicKey: string;
-  /** Hosts with their ports that count as push services beside the known ones; tests name their own. */
+  /** Hosts, with ports, that count as push services in addition to the known ones; for tests. */
   readonly furtherHosts?: readonly string[] | undefined;
   reportFailure(error: unknown, request: { readonly message: string }): void;
   visitorOf(request: IncomingMessage): Pick<Visitor, 'addressKey'>;
 }
 
 const largestBody = 16_000;
-/** A flood from one address is turned away before it reaches the database; by each process for itself, and held in memory only. */
+/** Max calls of a network address per minute, so that a flood does not reach the database. Each process counts separately, in memory only. */
 const maxCallsOfAddress = { points: 60, duration: 60 };
 const tooLarge = new ApiError(413, 'body_too_large', `The body is larger than ${largestBody} bytes.`);
 
-/** Mounts the addresses by which a browser says what it wants to be alerted of: it stores, renews and deletes its subscription. */
+/** Mounts the address at which a browser stores, renews and deletes its subscription to alerts. */
 export function mountPush(app: SiteApp, parts: PushParts): void {
   const { db, clock, furtherHosts = [] } = parts;
   const floods = new RateLimiterMemory(maxCallsOfAddress);

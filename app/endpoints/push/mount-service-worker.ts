@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Hono } from 'hono';
 import { serviceWorkerPath } from '#app/stores/push-paths.ts';
 
-/** Mounts the script that receives alerts; a browser asks at every visit whether it has changed. */
+/** Mounts the script that receives alerts; browsers check at every visit whether it has changed. */
 export function mountServiceWorker(app: Hono, script: () => string): void {
   app.get(serviceWorkerPath, (c) => {
     const text = script();

@@ -10,7 +10,7 @@ import { languages } from '#domain/language/languages.ts';
 const base64url = /^[\w-]+={0,2}$/;
 const hour = z.int().min(0).max(23);
 
-/** A point on the curve P-256, uncompressed. */
+/** True for an uncompressed point on the curve P-256, as base64url. */
 function isPublicKey(text: string): boolean {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length !== 65 || bytes[0] !== 4) return false;
@@ -31,7 +31,7 @@ const keysSchema = z.object({
     .refine((text) => Buffer.from(text, 'base64url').length === 16, 'must be 16 bytes as base64url'),
 });
 
-/** An IANA zone that this machine knows; others could not be reckoned with. */
+/** IANA time zone that this machine knows; times in any other could not be calculated. */
 const zoneSchema = z
   .string()
   .max(60)
@@ -61,13 +61,13 @@ export const renewalSchema = z.strictObject({ former: endpointSchema, endpoint: 
 
 export const removalSchema = z.strictObject({ endpoint: endpointSchema });
 
-/** Members whose values are secrets of a browser: whoever knows them can write to it. */
+/** Members whose values are secrets of a browser: anyone who knows them can send it messages. */
 const secretMembers = new Set(['endpoint', 'former', 'p256dh', 'auth']);
 
 /**
- * Reads the JSON of a request as a schema has it.
+ * Returns the JSON body of a request, validated by a schema.
  *
- * @throws ApiError that names the member and its value, as far as that is no secret
+ * @throws ApiError that names the member, and its value unless that is secret
  */
 export async function readPushBody<Schema extends z.ZodType>(request: HonoRequest, schema: Schema): Promise<z.infer<Schema>> {
   const body = await readJsonBody(request);
@@ -83,7 +83,7 @@ export async function readPushBody<Schema extends z.ZodType>(request: HonoReques
 /**
  * Returns the address of a browser at a known push service.
  *
- * @throws ApiError that names the host alone: the rest is a secret of the browser
+ * @throws ApiError that names at most the host: the rest is a secret of the browser
  */
 export function knownEndpoint(text: string, member: 'endpoint' | 'former', furtherHosts: readonly string[]): string {
   const read = readPushEndpoint(text, furtherHosts);

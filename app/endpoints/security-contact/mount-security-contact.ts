@@ -11,10 +11,10 @@ export interface SecurityContactParts {
 }
 
 const path = '/.well-known/security.txt';
-/** RFC 9116 wants less than a year. */
+/** Days until the file expires; RFC 9116 wants less than a year. */
 const validDays = 180;
 
-/** Mounts the file that says where weaknesses of the site are to be reported (RFC 9116); there is none where no operator is named. */
+/** Mounts the file that says where to report vulnerabilities of the site (RFC 9116); 404 when no operator is named. */
 export function mountSecurityContact(app: Hono, { editions, clock, imprint }: SecurityContactParts): void {
   app.get(path, (c) => {
     if (imprint.operator === undefined) return c.notFound();

@@ -8,11 +8,11 @@ import { colours } from './picture-colours.ts';
 const crestPx = 104;
 const singleCrestPx = 240;
 const singleGapPx = 56;
-/** The width of a name beside the monogram of a club or a competition that has the picture to itself. */
+/** Width of a name beside a monogram when a club or a competition has the whole picture. */
 export const singleNameWidthPx = innerWidthPx - singleCrestPx - singleGapPx;
 const gapPx = 28;
 const goalsPx = 130;
-/** Three figures, of points. */
+/** Width for points, which may have three digits. */
 const pointsPx = 170;
 const widthOf = (score: number) => (score > 99 ? pointsPx : goalsPx);
 
@@ -22,7 +22,7 @@ export function drawCard(card: ShareCard): ReactElement {
   return card.kind === 'name' ? drawName(card) : drawTitle(card);
 }
 
-/** Draws two lines of a ledger: each side with its goals, under the competition and over the day. */
+/** Draws two lines of a ledger: each side with its goals, below the competition and above the day. */
 function drawMatch(card: MatchCard): ReactElement {
   const { competition, round, home, away, score, when, state } = card;
   const widthPx = innerWidthPx - crestPx - gapPx - (score === undefined ? 0 : widthOf(Math.max(score.home, score.away)));
@@ -68,7 +68,7 @@ function drawSide(side: CardSide, widthPx: number, fontSize: number, goals: numb
   );
 }
 
-/** Returns a club or a competition: its monogram, its name, and under that where it plays. */
+/** Returns the drawing of a club or a competition: its monogram, its name, and below that its place. */
 function drawName(card: NameCard): ReactElement {
   const { subject, place } = card;
   const fontSize = fittingSize(subject.name, singleNameWidthPx, singleNameSizes);

@@ -29,7 +29,7 @@ const competitions = [
 ];
 const fonts = readPictureFonts();
 
-/** Returns the letters of a text for which no font has a form, in either weight. */
+/** Returns the letters of a text that no font contains, in either weight. */
 async function withoutForm(text: string): Promise<string> {
   const missing: string[] = [];
   for (const fontWeight of [400, 600])

@@ -1,4 +1,4 @@
-/** A size of type, and over how many lines a text may run at it. */
+/** A type size in pixels, and the max number of lines of a text at it. */
 export interface TypeSize {
   readonly px: number;
   readonly lines: number;
@@ -43,7 +43,7 @@ function estimatedWidth(text: string): number {
   return width;
 }
 
-/** Returns the largest of the sizes at which a text fits so many lines of a width; the last one if none does. Sizes and width in pixels. */
+/** Returns the largest of the sizes at which a text fits in its lines; the last one if none fits. Sizes and width in pixels. */
 export function fittingSize(text: string, widthPx: number, sizes: readonly TypeSize[]): number {
   // A line that wraps leaves a part of its width empty.
   const fits = sizes.find(({ px, lines }) => estimatedWidth(text) * px <= widthPx * (lines === 1 ? 1 : lines - 0.6));

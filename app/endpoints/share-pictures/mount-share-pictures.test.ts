@@ -75,7 +75,7 @@ async function pictureOfArticle(code: LocaleCode, path = '/betting-academy/odds-
   const { site } = createSiteForPages(db, now, { code, domains, pieces });
   return pictureIn((await openPage(articlePages, site, path)).head);
 }
-/** Asks as a browser does: the host is a header. */
+/** Requests an address as a browser does, with its host as a header. */
 const ask = (address: string, of = app) => of.request(address, { headers: { Host: new URL(address, 'https://example.org').host } });
 
 describe('the picture of a club, a competition or a player', () => {

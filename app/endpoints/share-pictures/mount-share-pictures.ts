@@ -27,26 +27,26 @@ export interface SharePicturesParts {
   readonly editions: Editions;
   readonly pieces: readonly Piece[];
   readonly siteName: string;
-  /** True where every picture carries the mark of a demonstration. */
+  /** True when every picture carries the mark of a demonstration. */
   readonly demonstration: boolean;
-  /** False where search engines are to leave every picture alone. */
+  /** False when search engines are to leave every picture alone. */
   readonly isOpenToSearch: boolean;
   readonly thread: Pick<PictureThread, 'draw'>;
   readonly maxBytes: number;
   wordsOf(locale: Locale): Words;
 }
 
-/** The address changes with the picture. */
+/** Caching of a picture at its present address, which changes with the picture. */
 const forEver = 'public, max-age=31536000, immutable';
-/** An old address leads to the present one only until that changes as well. */
+/** Caching of a redirect from an old address, whose target changes with the next picture. */
 const forNow = 'public, max-age=60';
 const busyRetrySeconds = '5';
 
 /**
- * Mounts share pictures at `/share/{match, team, player, or a section of the content}/{slug}/{version}.png`,
- * `/share/tournament/{country or sport}/{slug}/{version}.png` and `/share/site/{version}.png`, of tennis and basketball at
- * `/share/{match, side}/{sport}/{slug}/{version}.png` and `/share/sport/{sport}/{version}.png`, with any language in front. Any other version leads
- * to the present one, so that only pictures named by a page are ever drawn.
+ * Mounts share pictures at `/share/{match, team, player, or a section of the content}/{slug}/{version}.png`, `/share/tournament/{country or
+ * sport}/{slug}/{version}.png` and `/share/site/{version}.png`; for tennis and basketball at `/share/{match, side}/{sport}/{slug}/{version}.png`
+ * and `/share/sport/{sport}/{version}.png`; each with an optional language in front. Any other version redirects to the present one, so that
+ * only pictures named by a page are ever drawn.
  */
 export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
   const { db, editions, pieces, siteName, demonstration, isOpenToSearch, thread, wordsOf } = parts;

@@ -1,4 +1,4 @@
-/** The house's light colours (app/styles/tokens.css): a picture is passed on without a theme. */
+/** The site's light colours (app/styles/tokens.css): a shared picture has no theme. */
 export const colours = {
   paper: '#fbfaf6',
   ink: '#16191d',

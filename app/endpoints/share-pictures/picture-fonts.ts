@@ -5,7 +5,7 @@ import type { packageSubsets } from '#app/styles/typeface.ts';
 
 type PackageSubset = (typeof packageSubsets)[keyof typeof packageSubsets];
 
-/** One name for each file: of several files under a name only one would be used. The first that has a letter draws it. */
+/** Font names, one for each file: of several files with the same name only one would be used. The first font that has a letter draws it. */
 const families: Readonly<Record<PackageSubset, string>> = { latin: 'Plex', 'latin-ext': 'Plex latin-ext', greek: 'Plex greek' };
 const weights = [400, 600] as const;
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ShareCard } from '#app/share-cards/share-card.ts';
 
-/** Draws share pictures in a thread of its own, one after the other, so that no visitor waits for them. */
+/** Separate thread that draws share pictures one after the other, so that drawing delays no visitor. */
 export interface PictureThread {
   /** Draws a card; rejects with `PicturesBusyError` when too many wait already, or with the drawing's own error. */
   draw(card: ShareCard): Promise<Buffer>;
@@ -11,7 +11,7 @@ export interface PictureThread {
 /** The thread's answer about a card. */
 export type DrawingOutcome = { readonly png: Uint8Array } | { readonly error: unknown };
 
-/** An error for a picture that was turned away, since more were requested than can be drawn soon. */
+/** Error for a picture that was refused, since more are waiting than can be drawn soon. */
 export class PicturesBusyError extends Error {
   readonly code = 'PICTURES_BUSY';
   override readonly name = 'PicturesBusyError';
@@ -25,14 +25,14 @@ interface Waiting {
 export interface PictureThreadOptions {
   /** Pictures that may wait behind the one that is being drawn. */
   readonly maxWaiting: number;
-  /** A thread without work is ended after so long, and gives its memory back. */
+  /** Time without work in milliseconds after which the thread is ended, to free its memory. */
   readonly idleMs: number;
 }
 
-/** A drawing needs little; unlimited, garbage would pile up to hundreds of megabytes before it is collected. */
+/** Memory limits of the thread. A drawing needs little; without limits, garbage would pile up to hundreds of megabytes before it is collected. */
 const memory = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
-/** Returns a thread that begins with the first picture. */
+/** Returns a thread that is started by its first picture. */
 export function createPictureThread({ maxWaiting, idleMs }: PictureThreadOptions): PictureThread {
   const queue: Waiting[] = [];
   let worker: Worker | undefined;

@@ -8,7 +8,7 @@ await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg
   if (!error.message.startsWith('Already initialized')) throw error;
 });
 
-/** Returns an SVG as PNG, as wide as it says by itself, or so many pixels. Letters have to be outlines: no font is known. */
+/** Returns an SVG as PNG, `width` pixels wide or, by default, as wide as the SVG says. Letters must be outlines, because no font is loaded. */
 export function svgToPng(svg: string, width?: number): Uint8Array {
   const picture = new Resvg(svg, {
     font: { loadSystemFonts: false },

@@ -46,17 +46,17 @@ export interface SitemapParts {
   readonly db: Database;
   readonly editions: Editions;
   readonly pieces: readonly Piece[];
-  /** False where search engines are to leave every page alone. */
+  /** False when search engines are to leave every page alone. */
   readonly isOpenToSearch: boolean;
   readonly clock: Clock;
 }
 
-/** Some dozens of files, compressed; a file is made again after an hour, as shared caches do. */
+/** Max bytes of files held in memory: some dozens, compressed. A file is made again after an hour, as shared caches do. */
 const heldBytes = 16_000_000;
 const heldMs = 3_600_000;
 const compressed = promisify(gzip);
 
-/** The addresses made for one visitor each: links to bookmakers, and votes. */
+/** Beginnings of addresses that are made for one visitor each: links to bookmakers, and votes. */
 const closedToCrawlers = ['/goto/', '/market/', '/offers', '/votes'];
 
 /** Mounts /robots.txt and the sitemaps. A site that is closed to search engines has no sitemaps. */
@@ -109,7 +109,7 @@ async function entriesOf(db: Database, kind: SitemapKind, file: number) {
   return entries.map((entry) => ({ path: sitemapPath(kind, entry), updatedAt: entry.updatedAt }));
 }
 
-/** Returns the standing pages, the indexes of sections that have pieces, and every piece. */
+/** Returns the fixed pages, the indexes of sections that have articles, and every article. */
 function pagesOf(pieces: readonly Piece[]) {
   const indexes = indexedSections.filter((section) => pieces.some((piece) => piece.section === section));
   return [
@@ -118,7 +118,7 @@ function pagesOf(pieces: readonly Piece[]) {
   ];
 }
 
-/** Returns every piece of news that is kept. */
+/** Returns the pages of all stored news. */
 async function newsPages(db: Database) {
   const news = await listNewsAddresses(db);
   return news.map(({ slug, publishedAt }) => ({ path: newsAddress.href({ slug }), updatedAt: publishedAt }));

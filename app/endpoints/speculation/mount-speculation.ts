@@ -9,7 +9,7 @@ const speculationRulesPath = '/speculation-rules.json';
 /** The header that names the file of speculation rules; sent with every page. */
 export const speculationHeader = ['Speculation-Rules', `"${speculationRulesPath}"`] as const;
 
-/** Mounts the rules by which browsers fetch pages ahead. A browser asks for them with the first page that it opens. */
+/** Mounts the rules by which browsers prefetch pages. A browser requests them with the first page that it opens. */
 export function mountSpeculation(app: Hono): void {
   const rules = JSON.stringify(speculationRules(['', ...locales.map(({ prefix }) => prefix).filter((prefix) => prefix !== '')]));
   const compressed = gzipSync(rules, { level: 9 });

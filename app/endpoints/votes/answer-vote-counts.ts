@@ -14,7 +14,7 @@ export async function answerVoteCounts(db: Database, sport: string, item: string
 /**
  * Returns the match or the poll that a sport and an item name.
  *
- * @throws ApiError with the given status, which says which of both names is unknown
+ * @throws ApiError with the given status, which names the unknown one of both
  */
 export async function readBallot(
   db: Database,

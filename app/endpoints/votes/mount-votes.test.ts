@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 let addresses = 0;
 
-/** Sends a vote as a page of the site does: by a script, from an address of its own, unless it says otherwise. */
+/** Sends a vote as a script of a page does, each from a new network address unless `headers` says otherwise. */
 async function send(fields: Record<string, string>, headers: Record<string, string> = {}, path = '/votes') {
   addresses += 1;
   return fetch(site + path, {

@@ -29,13 +29,13 @@ export interface VotesParts {
 
 const tooMany = 'Too many votes came from this network address.';
 
-/** The codes by which votes are refused that could be understood. */
+/** Codes of refused votes, by the reply; none for an accepted vote. */
 const refusals = { thanks: undefined, already: 'already_voted', closed: 'poll_closed', 'too-many': 'too_many_votes' } as const;
 
-/** A flood from one address is turned away before it reaches the database; by each process for itself, and held in memory only. */
+/** Max calls of a network address per minute, so that a flood does not reach the database. Each process counts separately, in memory only. */
 const maxCallsOfAddress = { points: 60, duration: 60 };
 
-/** Mounts /votes, with any language in front, which takes votes: an answer without JSON leads to a page in that language. */
+/** Mounts /votes, with an optional language in front, which accepts votes. A request that does not want JSON is redirected to a page in that language. */
 export function mountVotes(app: SiteApp, { db, clock, editions, voters, metrics, reportFailure, visitorOf }: VotesParts): void {
   const intoBox = createVoteBox({ db, clock });
   const floods = new RateLimiterMemory(maxCallsOfAddress);

@@ -7,7 +7,11 @@ const longestValue = 100;
 
 export type SentVote = Readonly<Record<(typeof fields)[number], string>>;
 
-/** Reads the three fields of a vote, from a form or from JSON. Whatever is missing or no text is refused by name. */
+/**
+ * Returns the three fields of a vote, from a form or from JSON.
+ *
+ * @throws ApiError that names a field that is missing, no text or too long
+ */
 export async function readVote(request: HonoRequest): Promise<SentVote> {
   const body = await readBody(request);
   return Object.fromEntries(fields.map((field) => [field, readField(body, field)])) as unknown as SentVote;

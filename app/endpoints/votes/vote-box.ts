@@ -11,7 +11,7 @@ export interface VotedItem {
 
 export interface TakenVote {
   readonly outcome: VoteOutcome;
-  /** The votes on the item up to this vote, or a little beyond. */
+  /** The votes on the item up to this vote, or slightly later. */
   readonly counts: VoteCounts;
 }
 
@@ -21,12 +21,12 @@ interface WaitingVote {
   failed(error: unknown): void;
 }
 
-/** The most votes that go into one transaction. */
+/** Max votes stored in one transaction. */
 const maxTogether = 200;
 
 /**
- * Returns a box that takes votes: while some on an item are being stored, those that come wait and are then stored together. So a flood of
- * votes occupies one connection for each item, and not those that pages need.
+ * Returns a function that stores votes: while some on an item are being stored, new ones wait and are then stored together. So a flood of votes
+ * occupies one connection per item, and leaves the others to pages.
  */
 export function createVoteBox({
   db,

@@ -12,7 +12,7 @@ import { startTestSite } from '#tests/factories/test-site.ts';
 const { db, connectionString } = await createTestDatabase();
 const before = new Date('2024-04-05T12:00:00Z');
 const connections = 64;
-/** Of the votes of each kind there are so many times as few as show it. */
+/** Factor on the number of votes of each kind. */
 const times = howMany(1, 10);
 const options = ['home', 'draw', 'away'] as const;
 
@@ -29,7 +29,7 @@ interface Answered {
   readonly cookie: string | undefined;
 }
 
-/** Returns an address of its own for each number. */
+/** Returns a different network address for each number. */
 const addressOf = (number: number) => `100.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 function post(site: string, agent: Agent, { item, option, address, cookie }: Sent): Promise<Answered> {

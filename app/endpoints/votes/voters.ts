@@ -7,27 +7,27 @@ const idBytes = 16;
 
 /** A browser that votes. */
 interface Voter {
-  /** The key of the browser in the database, which does not lead back to its cookie. */
+  /** The browser's key in the database, from which its cookie cannot be derived. */
   readonly key: string;
-  /** The value of Set-Cookie by which the browser is known again. */
+  /** Value of Set-Cookie by which the browser is recognised later. */
   readonly cookie: string;
 }
 
 export interface Voters {
-  /** Returns the key of the sender of a Cookie header; undefined where there is none of ours, or one that was not signed here. */
+  /** Returns the key of the browser that sent a Cookie header; undefined when the header has no voter cookie, or one that was not signed here. */
   keyOf(cookies: string | undefined): Promise<string | undefined>;
   /** Returns the voter who sent a Cookie header, recognised or new. */
   voterOf(cookies: string | undefined): Promise<Voter>;
 }
 
 export interface VotersParts {
-  /** True where cookies are sent over encrypted connections only. */
+  /** True when cookies are sent over encrypted connections only. */
   readonly https: boolean;
   /** Returns the secret key by which cookies are signed. */
   readKey(): Promise<Buffer>;
 }
 
-/** Returns the voters, recognised by a signed cookie: a random number that nobody can forge. */
+/** Returns the voters, recognised by a signed cookie: a random number that cannot be forged. */
 export function createVoters({ https, readKey }: VotersParts): Voters {
   const attributes = { path: '/', maxAge: lifeSeconds, httpOnly: true, sameSite: 'Lax', secure: https } as const;
   return {
@@ -44,7 +44,10 @@ export function createVoters({ https, readKey }: VotersParts): Voters {
   };
 }
 
-/** One key serves for both, so that what it is for goes into the hash: nobody reads the one out of the other. */
+/**
+ * Returns the HMAC of a voter's id for one purpose. Cookies and votes share one secret key; the purpose is hashed as well, so that neither hash
+ * can be derived from the other.
+ */
 function hash(key: Buffer, what: 'cookie' | 'votes', id: string): string {
   return createHmac('sha256', key).update(`${what} ${id}`).digest('base64url');
 }

@@ -6,10 +6,13 @@ import type { NounRules } from '#languages/prose/name-entry.ts';
 import type { BasketballClubToTell } from '#sports/basketball/domain/basketball-story.ts';
 import { nounOf } from './names.server.ts';
 
-/** Returns the address by which the tables have a club: those of Europe have that of the same club in football, `olympiacos` for `olympiacos-basketball`. */
+/** Returns the address of a club in the tables: European clubs have that of the same club in football, `olympiacos` for `olympiacos-basketball`. */
 const tableSlug = (club: BasketballClubToTell) => club.slug.replace(/-basketball$/, '');
 
-/** Returns the nouns of a club. Those of the EuroLeague that nobody wrote down have the entries that football has for the same club, or an unknown club’s. */
+/**
+ * Returns the nouns of a club. A EuroLeague club without an editor's entry for basketball has the noun that football has for the same club, or
+ * that of an unknown club.
+ */
 export function basketballNoun<Noun>(
   language: Language,
   club: BasketballClubToTell,
@@ -24,7 +27,7 @@ export function basketballNoun<Noun>(
   return { full: noun, short: noun };
 }
 
-/** Returns true for a club whose forms an editor has written down, for basketball or for football; those of others are made by rule. */
+/** Returns true for a club whose forms an editor has entered, for basketball or for football; those of others are made by rule. */
 export function isBasketballClubWrittenDown(language: Language, club: BasketballClubToTell, tables: NameTables): boolean {
   const slug = tableSlug(club);
   return slug in (serverParts[language].names.basketballClubs ?? {}) || (!club.isOfNba && slug in tables.clubs);

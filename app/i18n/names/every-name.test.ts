@@ -14,14 +14,14 @@ const tournaments = countries.flatMap(({ country, tournaments: own }) =>
 /** The countries of the seven languages, and the home of the fifth big league. */
 const twoDivisions = ['england', 'czechia', 'germany', 'spain', 'greece', 'italy', 'brazil', 'france'];
 
-/** The clubs whose forms an editor has to write down: two divisions of those countries, and the clubs of the continental cups. */
+/** Clubs whose forms an editor has to enter: two divisions of those countries, and the clubs of the continental cups. */
 const watched = new Set(
   tournaments
     .filter(({ country, tier = 9 }) => country === 'international' || (twoDivisions.includes(country) && tier <= 2))
     .flatMap((tournament) => tournament.clubs),
 );
 
-/** Returns the forms of a name that no reader may see: empty, with two blanks, with an unresolved value or a bracket of the tables. */
+/** Returns the forms of a name that no reader may see: empty, with two spaces, with an unresolved value or a bracket of the tables. */
 const faultsOf = (forms: readonly string[]) =>
   forms.filter((form) => form.trim() !== form || / {2}|undefined|null|[[\]|]/.test(form) || form === '');
 

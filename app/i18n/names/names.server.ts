@@ -3,13 +3,16 @@ import type { ProseName } from '#domain/story/prose-name.ts';
 import type { NameTables } from '#languages/prose/language-names.ts';
 import type { NameEntry, NounRules } from '#languages/prose/name-entry.ts';
 
-/** Returns the noun of a name: by the editors' entry, and where there is none by rule. A national team is called by its country. */
+/** Returns the noun of a name, from the editors' entry or otherwise by rule. A national team goes by the name of its country. */
 export function nounOf<Noun>(name: ProseName, rules: NounRules<Noun>, tables: NameTables): Noun {
   const isOfClub = name.of === 'club' && regionOfNationalTeam(name.slug) === undefined;
   return rules.read(entryOf(name, tables) ?? (isOfClub ? rules.entryOfUnknownClub(name.name) : rules.entryOfUnknownPlace(name.name)));
 }
 
-/** Returns the noun of a name for prose: one that no editor has written down is without forms where the language has such nouns. */
+/**
+ * Returns the noun of a name for prose. A name without an editor's entry has only a nominative in languages with `withoutForms`; in others its
+ * forms are made by rule.
+ */
 export function nounToTell<Noun>(name: ProseName, rules: NounRules<Noun>, tables: NameTables): Noun {
   return rules.withoutForms === undefined || entryOf(name, tables) !== undefined
     ? nounOf(name, rules, tables)
@@ -33,7 +36,7 @@ function entryOf(name: ProseName, { clubs, competitions, countries, towns }: Nam
   }
 }
 
-/** The longest article or mark that an entry has beside the name. */
+/** Length of the longest article or mark that an entry has beside the name. */
 const besideName = 'the '.length;
 
 /** Returns true for an entry that is the name and nothing else, `die Premier League`, and not a country's own, `o Campeonato Búlgaro`. */

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language/languages.ts';
 import { serverParts } from '#languages/languages.server.ts';
 import { remembered } from '../remembered.ts';
 
-/** A name of the catalogue, which writes apostrophes as keyboards do. */
+/** Returns a name of the catalogue with typographic apostrophes; the catalogue has straight ones. */
 const typeset = (name: string) => name.replaceAll("'", '’');
 
 const townsShown = new Map<string, string>();
@@ -20,7 +20,7 @@ export function groundName(language: Language, ground: string): string {
   return serverParts[language].names.grounds[ground] ?? typeset(ground);
 }
 
-/** Returns a ground and its town in a line, `San Siro, Milano`; what both are called is said once. Empty where neither is known. */
+/** Returns a ground and its town on one line, `San Siro, Milano`; a name that both share is given once. Empty when neither is known. */
 export function groundAndTown(
   language: Language,
   { ground, town }: { readonly ground: string | null; readonly town: string | null },

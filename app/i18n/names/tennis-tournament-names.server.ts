@@ -7,7 +7,7 @@ function entryOf(language: Language, slug: string): readonly string[] | undefine
   return tennisTournaments[slug] ?? tennisTournaments[slug.replace(/-women$/, '')];
 }
 
-/** Returns a tournament as readers of a language call it; the catalogue’s name where they call it so: `Γουίμπλεντον`. */
+/** Returns the name of a tournament for readers of a language, `Γουίμπλεντον`; the catalogue’s name when there is no other. */
 export function tennisTournamentName(language: Language, { slug, name }: TournamentToTell): string {
   return entryOf(language, slug)?.[0] ?? name;
 }
@@ -17,7 +17,7 @@ export function atTennisTournament(language: Language, { slug, name }: Tournamen
   return entryOf(language, slug)?.[1] ?? serverParts[language].names.placeOfTournament(name);
 }
 
-/** Returns true for a tournament that an editor has written down; the place of others is made by rule. */
+/** Returns true for a tournament that an editor has entered; the place of others is made by rule. */
 export function isTennisTournamentWrittenDown(language: Language, { slug }: Pick<TournamentToTell, 'slug'>): boolean {
   return entryOf(language, slug) !== undefined;
 }

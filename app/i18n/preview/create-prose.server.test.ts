@@ -25,7 +25,7 @@ it('neighbours in a list open in different words', () => {
   expect(openings[0]).not.toBe(openings[1]);
 });
 
-/** Goals of one side, or of a drawn match, may be none; so are the wins of a side without a win. */
+/** Facts that may be 0: goals of one side, or of a drawn match, and the wins of a side without a win. */
 const mayBeZero: Readonly<Record<string, readonly string[]>> = {
   homeWithoutWin: ['won'],
   awayWithoutWin: ['won'],

@@ -15,38 +15,42 @@ import { nounOf, nounToTell } from '../names/names.server.ts';
 import { capitalised } from './capitalised.ts';
 import { leastRepeating } from './least-repeating.ts';
 
-/** A piece of news in a language. */
+/** Text of a news article in one language. */
 export interface ToldNews {
   readonly headline: string;
   readonly paragraphs: readonly string[];
 }
 
-/** A language at work on prose. */
+/** Prose about football matches and news in one language. */
 export interface Prose {
-  /** Returns the sentences of a match, by paragraph; the same facts give the same text. Empty where too little is known. */
+  /** Returns the sentences of a match, by paragraph; the same facts give the same text. Empty when too little is known. */
   tell(match: MatchToTell<ProseName>): string[][];
   /**
-   * Returns a piece of news; the same facts give the same text.
+   * Returns the text of a news article; the same facts give the same text.
    *
-   * @param slug its address, by which texts are chosen
-   * @param names what readers call the clubs, by their addresses
+   * @param slug the article's address, by which texts are chosen
+   * @param names the clubs' names for readers, by the clubs' addresses
    */
   tellNews(slug: string, facts: NewsFacts, names: ReadonlyMap<string, string>): ToldNews;
-  /** The forms of a name as the language's grammar calls them. */
+  /** Labels of the forms of a name in the terms of the language's grammar. */
   readonly caseLabels: readonly string[];
-  /** Returns a name in these forms. */
+  /** Returns a name in the forms of `caseLabels`, in the same order. */
   decline(name: ProseName): string[];
-  /** Returns true for a club whose forms an editor has written down; those of others are made by rule. */
+  /** Returns true for a club whose forms an editor has entered; those of others are made by rule. */
   isWrittenDown(slug: string): boolean;
 }
 
-/** Kinds of stories begin at different texts, so that a match does not take the first of each. */
+/** Range over which the first texts of different kinds of stories are spread, so that a match does not take the first of each. */
 const kindSpread = 1000;
 
-/** With fewer sentences left that bend no name, others are sought. */
+/** Min number of sentences of a story without an unknown form; with fewer, other texts are used as well. */
 const fewestShapes = 2;
 
-/** @param tag BCP-47 of the language */
+/**
+ * Returns the prose of a language.
+ *
+ * @param tag BCP 47 tag of the language
+ */
 export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, figures: ProseFigures): Prose {
   const { nouns, names, polish, stemOf } = language;
   const texts = language.texts(figures);
@@ -55,7 +59,10 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
   const unbentNews = language.unbent?.news(figures) ?? {};
   const read = (name: ProseName) => nounToTell(name, nouns, names);
   const finished = (sentence: string) => capitalised(polish?.(sentence) ?? sentence, tag);
-  /** Returns the sentences of a paragraph: of each story the text that repeats least of the paragraph so far, of equal ones the first from its place on. */
+  /**
+   * Returns the sentences of a paragraph: for each story the text that repeats least of the paragraph so far; among equals, the first from the
+   * match's place on.
+   */
   const paragraphOf = (stories: readonly Story<Noun>[], match: MatchToTell<Noun>, paragraph: number): string[] => {
     const sentences: string[] = [];
     for (const [index, story] of stories.entries()) {
@@ -64,7 +71,7 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
     }
     return sentences;
   };
-  /** Returns the sentences of a story, in the order of the match's place; of names without forms those that bend none. */
+  /** Returns the possible sentences of a story, beginning at the match's place; only those without an unknown form of a name. */
   const shapesOf = (story: Story<Noun>, match: MatchToTell<Noun>, isOpening: boolean): string[] => {
     const place = match.order + (hashText(story.kind) % kindSpread);
     const ground = groundOf(match);
@@ -77,7 +84,7 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
     // Who has been named goes by their part in the match, whose forms are known.
     return [...unbentOnes, ...tellAll(texts, inParts(story, match, parts), place, ground && parts).filter(isStraight)];
   };
-  /** Returns the text of a seed, or the next that bends no name without forms; undefined where all do. */
+  /** Returns the text of a seed, or the next without an unknown form of a name; undefined when there is none. */
   const newsOf = (story: NewsStory<Noun>, seed: number): string | undefined =>
     [...tellAllNews(news, story, seed), ...tellAllNews(unbentNews, story, seed)].find(isStraight);
   const openingOf = (story: Story<Noun>, seed: number): string | undefined =>
@@ -86,7 +93,7 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
   return {
     tell: (match) => {
       const named = withNames(match, read);
-      // By the match's place among its neighbours, so that two of them that stand side by side share no sentence.
+      // By the match's place among its neighbours, so that two adjacent matches share no sentence.
       return chooseStories(named).map((stories, index) => paragraphOf(stories, named, index));
     },
     tellNews: (slug, facts, clubNames) => {
@@ -98,7 +105,7 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
         paragraphs: paragraphs
           .map((stories) =>
             stories
-              // Openings of matches stand one after the other: each takes the next text of its kind.
+              // Openings of matches follow one another: each takes the next text of its kind.
               .map((story, index) => (isNewsStory(story) ? newsOf(story, seedOf(story.kind)) : openingOf(story, index)))
               .filter((sentence) => sentence !== undefined)
               .map(finished)
@@ -116,7 +123,7 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
   };
 }
 
-/** Returns every text of a kind, the one of the seed first: neighbouring seeds begin with different ones. */
+/** Returns every text of a kind, that of the seed first: neighbouring seeds begin with different ones. */
 function tellAll<Noun, Kind extends StoryKind>(
   texts: Partial<StoryTexts<Noun>>,
   { kind, facts }: Story<Noun, Kind>,
@@ -127,7 +134,7 @@ function tellAll<Noun, Kind extends StoryKind>(
   return ofKind.map((_, index) => (ofKind[(seed + index) % ofKind.length] as StoryText<Noun, Kind>)(facts, ground));
 }
 
-/** Returns a story in which the clubs go by their parts in the match. */
+/** Returns a story in which the clubs go by their roles in the match. */
 function inParts<Noun, Kind extends StoryKind>(
   story: Story<Noun, Kind>,
   { home, away }: MatchToTell<Noun>,

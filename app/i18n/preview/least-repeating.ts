@@ -1,18 +1,18 @@
 import { readsOn, wordsOf } from './reads-on.ts';
 
-/** Shorter words are repeated by every text. */
+/** Min length of a word that counts as repeated; shorter ones are repeated by every text. */
 const tellingLength = 5;
 
-/** A word of the sentence right before is heard again, one further back less so. */
+/** Weight of a repeated word of the sentence right before; one further back has weight 1. */
 const weightOfPrevious = 3;
 
 /**
- * Returns the sentence, among some that say the same, that reads on after a text and repeats the fewest of its longer words, names among
- * them, those of its last sentence counted thrice; of equal ones the first.
+ * Returns the sentence, among some with the same meaning, that reads well after a text and repeats the fewest of its longer words, names
+ * included; those of its last sentence count three times. Among equals, the first.
  *
  * @param sentences at least one
  * @param before the sentences before it, in order
- * @param stemOf returns what all forms of a word have in common, for a language whose names and nouns change with their case
+ * @param stemOf returns the stem that all forms of a word share, for a language whose names and nouns change with their case
  */
 export function leastRepeating(sentences: readonly string[], before: readonly string[], stemOf = (word: string) => word): string {
   const previous = before.at(-1) ?? '';

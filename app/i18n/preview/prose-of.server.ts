@@ -8,7 +8,7 @@ import { createProseFigures } from './prose-figures.ts';
 
 const made = new Map<Language, Prose>();
 
-/** Returns a language at work on prose, made once. */
+/** Returns the prose of a language, made once. */
 export function proseOf(locale: Locale, format: Formatters): Prose {
   return remembered(made, locale.tag, () =>
     serverParts[locale.tag].writing.with(({ prose }) => createProse(locale.tag, prose, createProseFigures(locale, format))),

@@ -1,9 +1,12 @@
-/** Shorter words, such as articles, may open sentence after sentence. */
+/**
+ * Min length of a word that two sentences in a row may not share where they meet or begin; shorter ones, such as articles, may open sentence
+ * after sentence.
+ */
 const tellingLength = 4;
 
 /**
- * Returns true where a sentence reads well after another: it does not open as that one does, and not with the word on which that one ends, as
- * a club's name would.
+ * Returns true when a sentence reads well after another: it does not open with the same word (after a short first word, with the same two), and
+ * neither of its first two words is the longer word on which that one ends, such as a club's name.
  */
 export function readsOn(previous: string, sentence: string): boolean {
   const [before, after] = [wordsOf(previous), wordsOf(sentence)];

@@ -13,7 +13,7 @@ import { sharedData } from '#tests/factories/shared-data.ts';
 import { faultsOfAnyLanguage, sentencesWith, type ToldMatch } from '#tests/factories/told-matches.ts';
 import { proseOf } from './prose-of.server.ts';
 
-/** Names that a rule would bend wrongly: plurals, figures, abbreviations, other scripts, words of the language itself, endings of every gender. */
+/** Names that a rule would inflect wrongly: plurals, figures, abbreviations, other scripts, words of the language itself, endings of every gender. */
 const awkward = [
   'Karela United',
   'Hearts of Oak',
@@ -52,12 +52,12 @@ function recordedNames(): string[] {
   return [...new Set(response.flatMap(({ teams: { home, away } }) => [home.name, away.name]))];
 }
 
-/** The names are in Latin letters, which is no fault of theirs. */
+/** Faults to look for, without Latin letters in Greek, since these names are written in them. */
 const shapes = {
   cs: czechShapes,
   el: Object.fromEntries(greekFaults.filter(([fault]) => !fault.startsWith('Latin')).map(([fault, shape]) => [fault, shape])),
 };
-/** A word that takes the gender or the number of a name for granted, right before or after it. */
+/** Words right before or after a name that assume its gender or number. */
 const assumed = {
   cs: {
     before: /(?<!\p{L})(?!titul )(?:tým|celek|klub|mužstvo|vedoucí|nováček|poslední|\p{Ll}+[lý]) $/u,
@@ -74,7 +74,7 @@ type Told = ToldMatch & { readonly names: readonly [string, string] };
 
 const clubOf = (name: string): ClubName => ({ of: 'club', slug: `unknown-${name}`, name });
 
-/** Tells made-up matches of these clubs, which have no known forms. */
+/** Returns made-up matches of these clubs, which have no known forms, with their sentences. */
 function tellOf(tag: Tag, names: readonly string[], count: number): Told[] {
   const locale = localeByTag(tag);
   const prose = proseOf(locale, createFormatters(locale));
@@ -93,7 +93,7 @@ function tellOf(tag: Tag, names: readonly string[], count: number): Told[] {
   });
 }
 
-/** Returns the sentences in which a name is bent, or stands beside a word that would have to agree with it. */
+/** Returns the sentences in which a name is inflected, or is next to a word that would have to agree with it. */
 function bentIn(tag: Tag, told: readonly { readonly names: readonly string[]; readonly sentences: readonly string[] }[]): string[] {
   const { before, after } = assumed[tag];
   return told.flatMap(({ names, sentences }) => {

@@ -5,7 +5,7 @@ import type { BetOf, MarketOf } from '#domain/sports/sport-types.ts';
 
 type BetWords = Pick<Words, 't' | 'format'>;
 
-/** The words for the matches and bets of a sport that a browser needs. Sides without a home are named in their order. */
+/** The words for the matches and bets of a sport that a browser needs. When neither side is at home, they are named in the given order. */
 export interface SportWords<Name extends Sport> {
   /** Returns a match by its two sides: `LA Clippers at Denver Nuggets`. */
   pairing(sides: ClubNames, t: Words['t']): string;

@@ -33,7 +33,7 @@ export function anyMarketWords(market: AnyMarket, t: Words['t']): string {
   return sportWords(sportOfMarket(market)).market(market, t);
 }
 
-/** Returns a match by its two sides as readers of the language write it; in basketball the visiting club stands first: `LA Clippers at Denver Nuggets`. */
+/** Returns a match by its two sides, in the language's form; basketball names the visiting club first: `LA Clippers at Denver Nuggets`. */
 export function pairingWords(sport: Sport, sides: ClubNames, t: Words['t']): string {
   return sportWords(sport).pairing(sides, t);
 }

@@ -9,7 +9,7 @@ import { type DecimalMark, type OddsFault, type OddsNotation, oddsNotations, rea
 import { type CalculatorState, fieldsOf, shownFields } from './calculator-state.ts';
 import { evensWords } from './evens-words.ts';
 
-/** The reason why an entry is refused. */
+/** The reason for refusing an entry. */
 export type Problem =
   | { readonly of: 'odds'; readonly fault: OddsFault; readonly notation: OddsNotation | undefined }
   | { readonly of: 'amount'; readonly fault: AmountFault }
@@ -40,13 +40,13 @@ export interface ListedPrice {
 }
 
 export interface Calculation {
-  /** By field, in the order of the form. */
+  /** The problems by field, in the order of the form. */
   readonly problems: Readonly<Record<string, Problem>>;
-  /** Undefined while a field that it needs is refused. */
+  /** The result; undefined while a field that it needs is refused. */
   readonly result: Result | undefined;
 }
 
-/** Returns what a calculator finds from what stands in its fields. `mark` is the decimal mark of the page's language. */
+/** Returns the result of a calculator and the problems of its fields, from the texts in them. `mark` is the decimal mark of the page's language. */
 export function calculate(state: CalculatorState, mark: DecimalMark): Calculation {
   const problems: Record<string, Problem> = {};
   const { tool, entries } = state;
@@ -69,7 +69,7 @@ export function calculate(state: CalculatorState, mark: DecimalMark): Calculatio
     problems[name] = { of: 'amount', fault: read.fault };
     return undefined;
   };
-  /** Empty rows are left out, but for those without which there are too few. */
+  /** Returns the prices of the list; undefined while one is refused. Empty rows are left out, except as many as the calculator needs to have enough prices. */
   const list = (): readonly ListedPrice[] | undefined => {
     const names = listFields.slice(0, state.rows);
     const fewest = fieldsOf[tool].list?.fewest ?? 1;

@@ -7,25 +7,25 @@ import {
   type Tool,
 } from '#app/pages/calculator/calculator.address.ts';
 
-/** The text of each field, as it was typed, by the field's name. */
+/** The text of each field as it was typed, by the field's name. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** A calculator as somebody has filled it: which it is, how its odds are written, and the text of each of its fields. */
+/** A calculator with its entries: which calculator it is, how its odds are written, and the text of each of its fields. */
 export interface CalculatorState {
   readonly tool: Tool;
-  /** Empty: each price is recognised by how it is written. */
+  /** The notation of prices; empty to recognise each price by how it is written. */
   readonly format: string;
   readonly entries: Entries;
-  /** The number of selections that a list shows. */
+  /** Number of selections that a list shows. */
   readonly rows: number;
-  /** Somebody has entered something, rather than just come to the page. */
+  /** True when the address has an entry, false for a calculator that was only opened. */
   readonly filled: boolean;
 }
 
 interface ToolFields {
   /** The fields beside the list, in their order. */
   readonly single: readonly FieldName[];
-  /** With how many selections a list begins and how few prices it needs; undefined where there is one price alone. */
+  /** The number of selections with which a list begins, and the min number of prices; undefined for a single price. */
   readonly list?: { readonly first: number; readonly fewest: number };
 }
 
@@ -39,10 +39,10 @@ export const fieldsOf: Readonly<Record<Tool, ToolFields>> = {
   margin: { single: [], list: { first: 3, fewest: 2 } },
 };
 
-/** The text of a field that the address does not name. */
+/** The text of a field that is absent from the address. */
 const beginnings: Partial<Readonly<Record<FieldName, string>>> = { stake: '10', bankroll: '100', place: '1/5' };
 
-/** Returns the calculator of an address. Entries are kept as they are, right or wrong. */
+/** Returns the calculator of an address. Entries are stored unchanged, right or wrong. */
 export function stateOf(address: CalculatorAddress): CalculatorState {
   const { calculator: tool, format = '', rows, remove } = address;
   const { single, list } = fieldsOf[tool];
@@ -59,17 +59,17 @@ export function stateOf(address: CalculatorAddress): CalculatorState {
   return remove === undefined ? state : withoutRow(state, remove);
 }
 
-/** Returns a calculator into which nobody has entered anything. */
+/** Returns a calculator without any entry by the reader. */
 export function emptyState(tool: Tool): CalculatorState {
   return stateOf({ ...calculatorAddress.absent, calculator: tool });
 }
 
-/** Returns the same with one more empty selection, as long as there is room. */
+/** Returns the same calculator with one more empty selection, up to `maxRows`. */
 export function withRow(state: CalculatorState): CalculatorState {
   return { ...state, rows: Math.min(maxRows, state.rows + 1) };
 }
 
-/** Returns the same without a selection, counted from 1; those below it move up. As many stay as the calculator needs. */
+/** Returns the same calculator without a selection, counted from 1; those below it move up. A calculator with the min number of selections is not changed. */
 export function withoutRow(state: CalculatorState, row: number): CalculatorState {
   const fewest = fieldsOf[state.tool].list?.fewest;
   if (fewest === undefined || row > state.rows || state.rows <= fewest) return state;
@@ -88,7 +88,7 @@ export function shownFields({ tool, rows }: Pick<CalculatorState, 'tool' | 'rows
 
 /**
  * Returns the shared path of a calculator, with the parameters that a form without scripts would send: every field of the calculator,
- * empty ones too, so that what is missing is missed there as well.
+ * including empty ones, so that a missing entry is reported there as well.
  */
 export function statePath(state: CalculatorState): string {
   const entries = Object.fromEntries(shownFields(state).map((name) => [name, state.entries[name] ?? '']));

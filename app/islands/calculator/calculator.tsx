@@ -19,8 +19,8 @@ import { ResultStatus } from './result-status.tsx';
 import { useCalculatorState } from './use-calculator-state.ts';
 
 /**
- * Shows one calculator: its form and its receipt. The form works by itself, since the address holds everything; with scripts the receipt
- * follows each key, and what is refused is said once a field is left.
+ * Shows one calculator: its form and its receipt. The form works without scripts, since the address contains every entry; with scripts the
+ * receipt follows each key, and a refused entry is explained once its field is left.
  */
 export function Calculator({ state: arrived }: { state: CalculatorState }) {
   const words = useWords();
@@ -30,7 +30,7 @@ export function Calculator({ state: arrived }: { state: CalculatorState }) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [calculated, setCalculated] = useState(state.filled);
   const form = useRef<HTMLFormElement>(null);
-  /** The field of a row that is not rendered yet. */
+  /** Name of the field to focus once its row is rendered. */
   const toFocus = useRef<string>(undefined);
   const mark = decimalMarkOf(format);
   const { problems, result } = calculate(state, mark);

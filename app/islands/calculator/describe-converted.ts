@@ -20,7 +20,7 @@ export const notationNames: Readonly<Record<OddsNotation, MessageKey>> = {
 
 const exampleStake = 10;
 
-/** Describes one price in every notation. */
+/** Returns the receipt of one price in every notation. */
 export function describeConverted(result: Extract<Result, { tool: 'converter' }> | undefined, words: Words): Receipt {
   const { format, t } = words;
   const odds = result && writeOdds(result.decimalOdds);
@@ -68,7 +68,7 @@ function writtenIn(notation: OddsNotation, odds: OddsInEveryNotation, { format, 
   }
 }
 
-/** Says what a step of the ladder is worth, and the exact fraction, which no ladder has, where there is one. */
+/** Returns a note with the price of a step of the ladder, and the exact fraction, which no ladder has, if there is one. */
 function stepNote({ decimal, fractional }: OddsInEveryNotation, { format, t }: Words): string {
   const step = readOdds(fractional.fraction, 'fractional');
   const price = 'decimalOdds' in step ? writePrice(step.decimalOdds, format) : noFigure;

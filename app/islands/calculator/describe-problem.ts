@@ -3,7 +3,7 @@ import { largestAmount } from '#domain/calculator/read-amount.ts';
 import { longestPrice } from '#domain/odds/read-odds.ts';
 import type { Problem } from './calculate.ts';
 
-/** Says what is wrong with a text in a field, and how it should look. */
+/** Returns sentences that say what is wrong with the text of a field, and what is expected. */
 export function describeProblem(problem: Problem, text: string, words: Words): string {
   const { format, t } = words;
   const values = {

@@ -8,7 +8,7 @@ import { lastFigure, noFigure, type Receipt, type ReceiptLine } from './receipt.
 
 type ResultOf<Of extends Tool> = Extract<Result, { tool: Of }>;
 
-/** Returns the result of a calculator as a receipt; without one its lines stand there all the same, so that nothing moves when it comes. */
+/** Returns the result of a calculator as a receipt; without a result the receipt has the same lines, so that nothing moves when it comes. */
 export function describeResult({ tool, rows }: CalculatorState, result: Result | undefined, words: Words): Receipt {
   const own = <Of extends Tool>(of: Of): ResultOf<Of> | undefined => (result?.tool === of ? (result as ResultOf<Of>) : undefined);
   switch (tool) {
@@ -40,7 +40,7 @@ function writersOf({ format }: Words) {
   };
 }
 
-/** Returns a line for each row of the list; rows that were left empty have no figures. */
+/** Returns a line for each row of the list; empty rows have no figures. */
 function listLines(
   rows: number,
   legs: readonly ListedPrice[] | undefined,

@@ -6,10 +6,10 @@ import textStyles from '#app/ui/text.module.css';
 import { examplesOf } from './describe-problem.ts';
 import styles from './entry-field.module.css';
 
-/** A longer text is no price and no amount. */
+/** Max letters of an entry; a longer text is no price and no amount. */
 const longestEntry = 60;
 
-/** A field with its label, what it takes, and what is wrong with what stands in it. */
+/** A field with its label, a hint about its entries, and the problem of its present entry. */
 export function EntryField({
   name,
   tool,

@@ -1,17 +1,17 @@
 import type { Formatters } from '#app/i18n/formatters.ts';
 import type { DecimalMark } from '#domain/odds/read-odds.ts';
 
-/** Returns the sign that the page's language writes before decimals. */
+/** Returns the decimal mark of the page's language. */
 export function decimalMarkOf(format: Formatters): DecimalMark {
   return format.decimals(0.5, 1).includes(',') ? ',' : '.';
 }
 
-/** Returns a price with as many decimals as it has, at least two and at most four. */
+/** Returns a price with its decimals, at least two and at most four. */
 export function writePrice(value: number, format: Formatters): string {
   return format.decimals(value, decimalsOf(value, 2, 4));
 }
 
-/** Returns a moneyline price with its sign: +150, −200, and +233.33 where it is no whole number. */
+/** Returns a moneyline price with its sign: +150, −200, and +233.33 when it is not a whole number. */
 export function writeMoneyline(value: number, format: Formatters): string {
   return format.signed(value, decimalsOf(value, 0, 2));
 }

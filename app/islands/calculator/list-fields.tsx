@@ -7,7 +7,7 @@ import { type CalculatorState, fieldsOf } from './calculator-state.ts';
 import { examplesOf } from './describe-problem.ts';
 import styles from './list-fields.module.css';
 
-/** Shows the prices of a list, each with a button that takes it away, and one more that adds another. Both send the form. */
+/** Shows the prices of a list, each with a button that removes it, and a button that adds another. Both send the form. */
 export function ListFields({ state: { tool, rows }, field }: { state: CalculatorState; field: (name: FieldName) => ReactNode }) {
   const words = useWords();
   const { t } = words;

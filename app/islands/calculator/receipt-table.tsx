@@ -6,7 +6,7 @@ import styles from './receipt-table.module.css';
 
 const looks: Record<NonNullable<ReceiptLine['kind']>, string | undefined> = { entered: styles.entered, sum: styles.sum };
 
-/** A result as a table: hairlines between its lines, a double rule under the sum. */
+/** A result as a table, with hairlines between its lines and a double rule below the sum. */
 export function ReceiptTable({ receipt: { heads, lines, notes }, caption }: { receipt: Receipt; caption: string }) {
   const [first, ...others] = heads;
   return (

@@ -1,4 +1,4 @@
-/** The result of a calculation, line by line, as a till prints it. */
+/** The result of a calculation, line by line, like a till's receipt. */
 export interface Receipt {
   /** The head of the first column and those of the figures. */
   readonly heads: readonly string[];
@@ -11,18 +11,18 @@ export interface Receipt {
 
 export interface ReceiptLine {
   readonly label: string;
-  /** In small letters under the label. */
+  /** A note in small letters below the label. */
   readonly note?: string;
-  /** As many as there are columns of figures; an empty one stays empty. */
+  /** One figure for each column; an empty text leaves its column empty. */
   readonly figures: readonly string[];
-  /** `entered`: what the reader wrote. `sum`: closed by a double rule. */
+  /** `entered` for the reader's own entry; `sum` for a line that a double rule closes. */
   readonly kind?: 'entered' | 'sum';
 }
 
-/** Stands where no figure is yet. */
+/** Placeholder for a figure that is not known yet. */
 export const noFigure = '–';
 
-/** Returns a line whose one figure stands in the last of so many columns. */
+/** Returns a line with its one figure in the last of `columns` columns. */
 export function lastFigure(label: string, figure: string, columns: number, kind?: ReceiptLine['kind']): ReceiptLine {
   return { label, figures: [...Array.from({ length: columns - 1 }, () => ''), figure], ...(kind === undefined ? {} : { kind }) };
 }

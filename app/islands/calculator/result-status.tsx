@@ -3,10 +3,10 @@ import { useWords } from '#app/i18n/words.tsx';
 import textStyles from '#app/ui/text.module.css';
 import type { Receipt } from './receipt.ts';
 
-/** The result is spoken when the typing has paused, not at each key. */
+/** Pause in typing, in milliseconds, after which the result is announced. */
 const pauseMs = 700;
 
-/** Says the result, or how many entries are refused, politely to a screen reader; not what stood there when the page came. */
+/** Announces the result, or the number of refused entries, politely to a screen reader; not that with which the page was loaded. */
 export function ResultStatus({ receipt, wrong }: { receipt: Receipt; wrong: number }) {
   const { t } = useWords();
   const [spoken, setSpoken] = useState('');

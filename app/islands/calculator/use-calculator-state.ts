@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import { type CalculatorState, statePath } from './calculator-state.ts';
 
-/** The address follows what is typed when the typing pauses, so that it is not written at each key. */
+/** Pause in typing, in milliseconds, after which the address is written, which would be too often at each key. */
 const pauseMs = 300;
 
 /**
- * Returns the calculator, first as the page came, then as the reader fills it; its address follows and can be shared at any time.
- * `change` makes another state of the present one and returns it, and takes its path where that is not the usual one; `writeAddress` writes
- * the address at once.
+ * Returns the calculator, first as the page was loaded, then with the reader's entries; the address follows and can be shared at any time.
+ * `change` makes the next state from the present one and returns it; its second argument is a path in place of the usual one.
+ * `writeAddress` writes the address at once.
  */
 export function useCalculatorState(arrived: CalculatorState) {
   const { href } = useWords();

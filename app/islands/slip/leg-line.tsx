@@ -16,7 +16,7 @@ import styles from './leg-line.module.css';
 import type { ShownLeg } from './read-slip.ts';
 import type { PricedLeg } from './slip-look-up.ts';
 
-/** One selection: what, at which price, in which match, and what has become of it since it was added. */
+/** One selection: its bet, its price, its match, and what has changed since it was added. */
 export function LegLine({ leg, single, remove }: { leg: ShownLeg; single: boolean; remove: (selection: string) => void }) {
   const words = useWords();
   const { t } = words;
@@ -42,7 +42,7 @@ export function LegLine({ leg, single, remove }: { leg: ShownLeg; single: boolea
   );
 }
 
-/** The present price of a selection, after the price at which it was added where they differ. */
+/** The present price of a selection, after the price at which it was added if they differ. */
 function LegPrice({ leg: { addedOdds, priced, counts } }: { leg: ShownLeg }) {
   const { t } = useWords();
   const odds = priced?.decimal_odds ?? addedOdds;
@@ -65,7 +65,7 @@ function LegPrice({ leg: { addedOdds, priced, counts } }: { leg: ShownLeg }) {
   );
 }
 
-/** The match with the way to its page, the market, the bookmaker who has the price, and the beginning. */
+/** The match with a link to its page, the market, the bookmaker of the price, and the kick-off. */
 function MatchOfLeg({ leg: { bet, counts }, priced, sides }: { leg: ShownLeg; priced: PricedLeg; sides: ClubNames }) {
   const { format, href, t } = useWords();
   const sport = sportOfMarket(bet.market);

@@ -11,13 +11,13 @@ export interface ShownLeg {
   readonly key: string;
   readonly bet: AnyBet;
   readonly addedOdds: number;
-  /** Undefined until the first answer. */
+  /** The API's answer; undefined until the first one. */
   readonly priced: PricedLeg | undefined;
-  /** True when it counts: its match is to come and somebody has a price for it. Before the first answer the price it had counts. */
+  /** True when it counts: its match is to come and a bookmaker has a price for it. Before the first answer the earlier price counts. */
   readonly counts: boolean;
 }
 
-/** A slip with what it comes to. Selections that cannot be had any more are shown and not counted. */
+/** A slip with its sums. Selections that are no longer available are shown but not counted. */
 export interface ShownSlip {
   readonly legs: readonly ShownLeg[];
   readonly counted: readonly SlipLeg[];
@@ -45,7 +45,7 @@ export function readSlip({ legs, mode, stakeUnits }: StoredSlip, known: SlipLook
   };
 }
 
-/** Two numbers that a match had and has are one match. */
+/** Returns a selection for the sums, by the present number of its match: a former and the present number are one match. */
 function toSlipLeg({ key, bet, addedOdds, priced }: ShownLeg): SlipLeg {
   const matchId = priced?.match_id ?? (parseLegKey(key)?.matchId as number);
   return { matchId, bet, decimalOdds: priced?.decimal_odds ?? addedOdds, probability: priced?.probability ?? undefined };

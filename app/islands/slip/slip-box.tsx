@@ -14,7 +14,7 @@ import { lookUp, useSlipLookUp } from './slip-look-up.ts';
 import { SlipSums } from './slip-sums.tsx';
 import { SlipWarnings } from './slip-warnings.tsx';
 
-/** The slip: its selections, what they would return, and the note that nothing is bet here. */
+/** The slip: its selections, their returns, and the note that nothing is bet here. */
 export function SlipBox() {
   const { format, t, locale } = useWords();
   const slip = useStored(storedSlip);

@@ -19,7 +19,7 @@ export interface PricedLeg {
   readonly basis: ForecastBasis | null;
 }
 
-/** The API's latest answer for the selections of the slip; it stays while the next one is awaited, and where that fails. */
+/** The API's latest answer for the selections of the slip; it remains while the next one is awaited, and when that fails. */
 export interface SlipLookUp {
   readonly state: 'asking' | 'known' | 'failed';
   readonly asOf: Date | undefined;
@@ -37,7 +37,7 @@ let requestedAtMs = 0;
 
 const listeners = new Set<() => void>();
 
-/** Returns the latest answer for the selections; asks again when the selections change and when the tab is seen again. */
+/** Returns the latest answer for the selections; requests another when the selections change and when the tab becomes visible again. */
 export function useSlipLookUp(keys: readonly string[], language: string): SlipLookUp {
   const wanted = [...keys].sort().join(',');
   useEffect(() => {
@@ -65,7 +65,7 @@ function publish(lookUpNow: SlipLookUp): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks about selections, given by their keys in order, unless an answer of the last minute covers all of them. */
+/** Requests an answer for selections, given by their keys in order, unless an answer of the last minute covers all of them. */
 export async function lookUp(wanted: string, language: string): Promise<void> {
   if (isAsking && wanted === latestLegs) return;
   const recent = present.state === 'known' && performance.now() - requestedAtMs < freshForMs;

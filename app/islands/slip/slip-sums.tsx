@@ -11,7 +11,7 @@ import type { ShownSlip } from './read-slip.ts';
 import styles from './slip-sums.module.css';
 import warnings from './slip-warnings.module.css';
 
-/** Combined price and chance, the stake, and what would come back. */
+/** The combined price and chance, the stake, and the returns. */
 export function SlipSums({ shown, stakeUnits }: { shown: ShownSlip; stakeUnits: number }) {
   const { format, t } = useWords();
   const { counted, singles, combined, returns, legs } = shown;
@@ -62,7 +62,7 @@ function Basis({ basis }: { basis: ForecastBasis | null | undefined }) {
   return basis == null ? null : <small>{t(`basis.${basis}`)}</small>;
 }
 
-/** Keeps what is typed as it is typed, and the stake only once it is one. */
+/** A field for the stake: shows the text as it was typed, and stores it once it is a stake. */
 function StakeField({ stakeUnits, each }: { stakeUnits: number; each: boolean }) {
   const { format, t } = useWords();
   const [typed, setTyped] = useState<string>();
@@ -96,7 +96,7 @@ function StakeField({ stakeUnits, each }: { stakeUnits: number; each: boolean })
   );
 }
 
-/** Reads an amount with a comma or a point; undefined for anything else. */
+/** Returns an amount with a comma or a point; undefined for any other text. */
 function toStake(text: string): number | undefined {
   const trimmed = text.trim();
   if (!/^\d{1,7}([.,]\d{1,2})?$/.test(trimmed)) return undefined;
@@ -104,7 +104,7 @@ function toStake(text: string): number | undefined {
   return isStake(stake) ? stake : undefined;
 }
 
-/** A product of prices, which no ladder of fractions knows: as a fraction it is what one unit wins, to hundredths. */
+/** A product of prices, which no ladder of fractions has: as a fraction it is shown as the profit of one unit, to hundredths. */
 function CombinedPrice({ odds }: { odds: number }) {
   const { format, t } = useWords();
   const rounded = Math.round(odds * 100) / 100;

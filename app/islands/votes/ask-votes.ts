@@ -15,7 +15,7 @@ export type SentVote =
   | { readonly reply: 'thanks' | 'already'; readonly votes: ShownVotes; readonly own: string; readonly isSetAside: boolean }
   | { readonly reply: 'tooMany' | 'closed' | 'failed' };
 
-/** Returns the counts of an item, at most a minute old; undefined when they cannot be had. */
+/** Returns the counts of an item, at most a minute old; undefined when they are not available. */
 export async function fetchVotes(item: string): Promise<ShownVotes | undefined> {
   try {
     const response = await fetch(apiAddress(`/api/votes/${item}`));
@@ -26,7 +26,7 @@ export async function fetchVotes(item: string): Promise<ShownVotes | undefined> 
   }
 }
 
-/** Sends a vote, once: a vote is not tried again without the visitor. */
+/** Sends a vote once: a failed vote is not repeated without the visitor. */
 export async function postVote(form: HTMLFormElement): Promise<SentVote> {
   try {
     const fields = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);

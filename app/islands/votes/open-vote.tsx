@@ -4,7 +4,7 @@ import text from '#app/ui/text.module.css';
 import { island as voteBox } from './vote-box.island.tsx';
 import type { VoteBoxProps } from './vote-box.tsx';
 
-/** A vote that is open, under its heading. Its code comes for whoever has voted on it, or is about to. */
+/** An open vote under its heading. Its code is loaded for visitors who have voted on it or are about to. */
 export function OpenVote({ heading, ...props }: VoteBoxProps & { readonly heading: string }) {
   return (
     <section className={section.section}>

@@ -6,12 +6,12 @@ import { type ShownVotes, VoteResult } from './vote-result.tsx';
 
 export interface VoteAnswerProps {
   readonly options: readonly VoteOption[];
-  /** Undefined where the counts could not be had. */
+  /** The counts; undefined when they are not available. */
   readonly votes: ShownVotes | undefined;
   readonly own: string | undefined;
-  /** `thanks` right after the vote; `already` to whoever tried once more. */
+  /** `thanks` right after the vote; `already` to a visitor who voted again. */
   readonly reply?: 'thanks' | 'already' | undefined;
-  /** The visitor's own vote does not count. */
+  /** True when the visitor's own vote does not count. */
   readonly isSetAside?: boolean;
 }
 

@@ -12,7 +12,7 @@ export const island = defineIsland(
   { options: optionsOfForm },
 );
 
-/** Reads what can be voted for from the form as the server wrote it. */
+/** Returns the options from the form in the server's HTML. */
 function optionsOfForm(island: HTMLElement): VoteOption[] {
   return [...island.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ value, parentElement: label }) => ({
     value,

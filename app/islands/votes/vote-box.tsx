@@ -10,7 +10,7 @@ export type VoteBoxProps = Pick<VoteFormProps, 'sport' | 'item' | 'question' | '
 
 type Answer = Omit<VoteAnswerProps, 'options'>;
 
-/** A vote: the form, and in its place, in no less room, the result for whoever has voted. */
+/** A vote: its form, replaced by the result, of at least the same height, for a visitor who has voted. */
 export function VoteBox({ sport, item, question, options }: VoteBoxProps) {
   const { t } = useWords();
   const box = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function VoteBox({ sport, item, question, options }: VoteBoxProps) {
     setAnswer(shown);
   };
 
-  // Whoever has voted before sees what they voted for, also when another tab stored it or the page came back from the history.
+  // A visitor who has voted before sees their choice, also when another tab stored it or the page came back from the history.
   useEffect(() => {
     let isOver = false;
     const showOwn = async () => {

@@ -12,14 +12,14 @@ export interface VoteFormProps {
   readonly item: string;
   readonly question: string;
   readonly options: readonly VoteOption[];
-  /** A vote is on its way. */
+  /** True while a vote is being sent. */
   readonly isSending: boolean;
-  /** The message why the last vote was not accepted; empty where there is none. */
+  /** The reason why the last vote was not accepted; empty without one. */
   readonly failure: string;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** A vote that is open, as a form that works by itself. It is the same for everybody, so that a page that holds it can be kept. */
+/** An open vote, as a form that works without scripts. It is the same for all visitors, so that its page can be cached. */
 export function VoteForm({ sport, item, question, options, isSending, failure, onSubmit }: VoteFormProps) {
   const { href, t } = useWords();
   const groups = Map.groupBy(options, ({ group }) => group);

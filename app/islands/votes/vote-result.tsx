@@ -16,15 +16,15 @@ export interface ShownVotes {
 export interface VoteResultProps {
   readonly options: readonly VoteOption[];
   readonly votes: ShownVotes;
-  /** The option that the visitor voted for, where that is known. */
+  /** The option for which the visitor voted; undefined when it is not known. */
   readonly own?: string | undefined;
 }
 
-/** About as many rows as the form of a match's players has, so that the result fills its room. */
+/** Max rows shown at first, about as many as the form of a match's players has, so that the result fills its place. */
 const maxShown = 14;
 const sides = ['s1', 'sx', 's2'] as const;
 
-/** The result of a vote: of a match in its own order, of many players the most voted first. */
+/** The result of a vote: the options of a match in their own order, a longer list with the most voted first. */
 export function VoteResult({ options, votes, own }: VoteResultProps) {
   const { format, t } = useWords();
   const many = options.length > sides.length;
@@ -67,7 +67,7 @@ interface RowProps {
   readonly side: BarShare['side'];
 }
 
-/** The mark of the visitor's own vote stands there hidden where only the browser knows which it is. */
+/** A row of the result. The mark of the visitor's own vote is rendered hidden, since only the browser may know which it is. */
 function Row({ option: { value, label }, of, all, own, side }: RowProps) {
   const { format, t } = useWords();
   const share = all === 0 ? 0 : of / all;

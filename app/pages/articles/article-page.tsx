@@ -30,14 +30,14 @@ export function ArticlePage({ view }: { view: ArticleView }) {
   );
 }
 
-/** Under a review stand offers of its bookmaker, under background pieces those of all; what teaches has none. */
+/** Renders the offers below an article: below a review those of its bookmaker, below background articles those of all; nothing below articles that teach. */
 function Offers({ section, path }: Pick<ArticleView, 'section' | 'path'>) {
   const reviewed = affiliateBookmakers.find(({ slug }) => section === 'reviews' && path === `${sectionPaths.reviews}/${slug}`);
   if (reviewed !== undefined) return <OfferSlot placement="littlebanner" bookmaker={reviewed.id} />;
   return section === 'sports-life' ? <OfferSlot placement="hbanner" sport="soccer" /> : null;
 }
 
-/** The way to an article leads over its section and topic, to a page at the root straight from the site's first page. */
+/** Renders the breadcrumbs: section and topic of an article; only the site's first page before a page at the root. */
 function Way({ view: { section, topic, path, title } }: { view: ArticleView }) {
   const { t } = useWords();
   const { name } = useSiteFacts();

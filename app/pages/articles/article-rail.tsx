@@ -6,7 +6,7 @@ import contents from '#app/ui/contents-list.module.css';
 import type { ArticleView } from './article-view.ts';
 import { TopicLinks } from './topic-links.tsx';
 
-/** The column to the left of a piece: its headings, and the topics of its section; beside a page at the root, the other pages. */
+/** Renders the column to the left of an article: its headings and the topics of its section; for a page at the root, its headings and the other pages. */
 export function ArticleRail({ view: { section, path, headings, beside } }: { view: ArticleView }) {
   const { t } = useWords();
   return (

@@ -12,16 +12,16 @@ export interface ArticleView extends ListedPiece {
   readonly updated: LocalDay;
   readonly html: string;
   readonly headings: PieceText['headings'];
-  /** Its absolute address, to be passed on. */
+  /** The article's absolute address, for share links. */
   readonly address: string;
   readonly related: readonly DrawnPiece[];
-  /** The other pieces linked beside it. */
+  /** The links in the column to the left. */
   readonly beside: ArticleBeside;
   readonly structured: Readonly<Record<string, unknown>>;
   readonly head: PageHead;
 }
 
-/** An article stands in a section with topics, a page at the root beside the other pages. */
+/** The links in the column to the left of an article: the topics of its section, or the other pages for a page at the root. */
 export type ArticleBeside =
   | {
       readonly kind: 'topics';

@@ -13,7 +13,7 @@ const article: PageParts<unknown, ArticleView> = {
   Rail: ArticleRail,
 };
 
-/** The articles of every section, and the standing pages at the root. */
+/** The articles of every section, and the text pages at the root. */
 export const articlePages = [
   ...indexedSections.map((section) => definePage(import.meta.url, address(`${sectionPaths[section]}/:slug`), article)),
   ...textPages.map((slug) => definePage(import.meta.url, address(`/${slug}`), { ...article, isWithoutBetting: true })),

@@ -15,7 +15,7 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import type { ArticleBeside, ArticleView } from './article-view.ts';
 import { toSectionView } from './section-view.ts';
 
-/** Reads an article, or a page at the root, which the path names. */
+/** Returns the article, or the page at the root, of the visit's path. */
 export function loadArticle(site: Site, _values: unknown, { path }: Pick<Visit, 'path'>): ArticleView {
   const piece = site.pieces.filter(isArticlePiece).find((known) => piecePath(known) === path);
   if (piece === undefined) throw notFound();

@@ -12,7 +12,7 @@ import { articlesFeedAddress } from './articles-feed.address.ts';
 
 const newsInFeed = 30;
 
-/** The news, and the articles of all sections, in a language's words, the newest first; the standing pages and the sign-up guide are no news. */
+/** Feed of the news and of the articles of all sections in one language, the newest first; without the text pages at the root and the sign-up guide. */
 export const articlesFeedResource = defineResource(articlesFeedAddress, answerArticlesFeed, { channel: 'feeds' });
 
 async function answerArticlesFeed(site: Site): Promise<Response> {
@@ -37,7 +37,7 @@ async function answerArticlesFeed(site: Site): Promise<Response> {
   );
 }
 
-/** Returns the newest news; each is told by its first paragraph. */
+/** Returns the newest news, each described by its first paragraph. */
 async function newsItems(site: Site): Promise<RssItem[]> {
   const { locale } = site.words;
   site.page.dependOn('news', 'catalogue');
@@ -51,7 +51,7 @@ async function newsItems(site: Site): Promise<RssItem[]> {
   }));
 }
 
-/** Returns the first words of a piece behind the days of its matches, since a feed is dated by its pieces. */
+/** Returns the first words of a news article after the days of its matches, since a feed gives only the date of the article. */
 function withDays({ words: { t, format } }: Site, facts: NewsFacts, text: string): string {
   const days = daysOfNews(facts);
   return days === undefined ? text : `${t('news.matchesOf', { days: format.daySpan(days.from, days.to) })}. ${text}`;

@@ -7,7 +7,7 @@ import text from '#app/ui/text.module.css';
 import type { ComparedBookmaker, Comparison } from './comparison.server.ts';
 import styles from './comparison-table.module.css';
 
-/** A table of the reviewed bookmakers: score, margin, payout, licences and languages, with a dash for what is not known. */
+/** Renders a table of the reviewed bookmakers: score, margin, payout, licences and languages, with a dash for unknown facts. */
 export function ComparisonTable({ comparison: { rows, updated } }: { comparison: Comparison }) {
   const { t, format } = useWords();
   return (
@@ -76,7 +76,7 @@ function Row({ row: { name, path, score, licences, languages, counted } }: { row
   );
 }
 
-/** A dash, with its meaning for screen readers. */
+/** Renders a dash, with its meaning for screen readers. */
 function Unknown() {
   const { t } = useWords();
   return (

@@ -5,25 +5,25 @@ import { type CountedMargin, listCountedMargins } from '#data/queries/review/lis
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 
-/** The comparable facts of the reviewed bookmakers. */
+/** Comparable facts of the reviewed bookmakers. */
 export interface Comparison {
   readonly rows: readonly ComparedBookmaker[];
-  /** The last day on which a review was changed. */
+  /** Last day on which a review was changed. */
   readonly updated: LocalDay;
 }
 
 export interface ComparedBookmaker {
   readonly name: string;
   readonly path: string;
-  /** As the review writes it in the language. */
+  /** The score as the review in the language shows it. */
   readonly score: string | undefined;
-  /** ISO 3166-1 codes. */
+  /** ISO 3166-1 codes of the licensing countries. */
   readonly licences: readonly string[];
   readonly languages: readonly string[];
   readonly counted: CountedMargin | undefined;
 }
 
-/** Returns the reviewed bookmakers with what their reviews say and the margins counted from prices; undefined where nobody is reviewed. */
+/** Returns the reviewed bookmakers with the facts of their reviews and the margins calculated from prices; undefined when there are no reviews. */
 export async function loadComparison(site: Site): Promise<Comparison | undefined> {
   const reviews = site.pieces.filter(({ review }) => review !== undefined);
   if (reviews.length === 0) return undefined;

@@ -5,7 +5,7 @@ import { indexedSections, sectionPaths } from '#app/piece-paths.ts';
 import type { SectionView } from './section-view.ts';
 import { TopicLinks } from './topic-links.tsx';
 
-/** The column to the left of a section's index: its topics, and the other sections. */
+/** Renders the column to the left of a section's index: its topics, and the other sections. */
 export function SectionRail({ view: { section, topics } }: { view: SectionView }) {
   const { t } = useWords();
   return (

@@ -26,7 +26,7 @@ interface SectionTopic {
 /** The section whose index lists the special pages. */
 const sectionOfSpecials: IndexedSection = 'sports-life';
 
-/** Returns the topics of a section with their pieces, in the order of the content, and the special pages where the section lists them. */
+/** Returns the topics of a section with their articles, in the order of the content, and the special pages if the section lists them. */
 export function toSectionView(section: IndexedSection, pieces: readonly Piece[], words: Words): SectionView {
   const byTopic = Map.groupBy(
     pieces.filter((piece) => piece.section === section),

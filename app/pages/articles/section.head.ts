@@ -5,7 +5,7 @@ import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
 import type { SectionView } from './section-view.ts';
 
-/** Returns the head of a section's index. A section without pieces is none of a search engine's business. */
+/** Returns the head of a section's index. A section without articles is not indexed. */
 export function sectionHead(site: Site, { section, topics }: SectionView): PageHead {
   const { t } = site.words;
   const head = describePage(site, {

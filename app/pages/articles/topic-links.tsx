@@ -5,7 +5,7 @@ import counted from '#app/ui/counted-links.module.css';
 import text from '#app/ui/text.module.css';
 import { topicPath } from './section-view.ts';
 
-/** The topics of a section, with the number of pieces in each. */
+/** Renders links to the topics of a section, with the number of articles in each. */
 export function TopicLinks({
   section,
   topics,

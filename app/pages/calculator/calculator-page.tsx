@@ -13,7 +13,7 @@ import { calculatorAddress, tools } from './calculator.address.ts';
 import type { CalculatorView } from './calculator.server.ts';
 import styles from './calculator-page.module.css';
 
-/** The calculators, one at a time: what to enter, what comes out, and where it is explained. */
+/** Renders one of the calculators: its form, its result, and links to articles that explain it. */
 export function CalculatorPage({ view: { state, address, reading } }: { view: CalculatorView }) {
   const { href, locale, t } = useWords();
   return (

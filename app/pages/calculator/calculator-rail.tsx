@@ -3,7 +3,7 @@ import { RailBox } from '#app/components/rail-box.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import type { CalculatorView } from './calculator.server.ts';
 
-/** To the left of the calculators: the lessons of the academy. */
+/** Renders the column to the left of the calculators: the lessons of the academy. */
 export function CalculatorRail({ view: { lessons } }: { view: CalculatorView }) {
   const { t } = useWords();
   return (

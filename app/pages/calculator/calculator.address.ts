@@ -7,17 +7,17 @@ export type Tool = (typeof tools)[number];
 
 const rows = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const maxRows = rows.length;
-/** The prices of a list of selections. */
+/** Names of the fields for the prices of a list of selections. */
 export const listFields = rows.map((row) => `odds${row}` as const);
 type ListField = (typeof listFields)[number];
-/** The fields into which something is typed. */
+/** Names of the fields for typed text. */
 export type FieldName = ListField | 'odds' | 'stake' | 'place' | 'chance' | 'bankroll';
 
-/** A text that a reader typed, right or wrong, since the page says what is wrong with it. Longer texts are no entries. */
+/** A typed text, right or wrong, since the page shows what is wrong with it. Texts of more than 200 letters are ignored. */
 const entry = uncached(text(/^.{0,200}$/s));
 const row = uncached(oneOfNumbers(rows));
 
-/** A calculator, and what somebody has entered into its form. */
+/** A calculator, and the entries of its form. */
 export const calculatorAddress = address('/betting-odds-calculator-converter-tips-betting-tool', {
   calculator: choice(tools),
   odds: entry,

@@ -4,7 +4,7 @@ import type { Site } from '#app/site-context.server.ts';
 import { calculatorAddress } from './calculator.address.ts';
 import type { CalculatorView } from './calculator.server.ts';
 
-/** Returns the head of a calculator. An address with somebody's figures in it stands for the calculator alone. */
+/** Returns the head of a calculator. An address with a visitor's figures is not indexed; its path is that of the empty calculator. */
 export function calculatorHead(site: Site, { state: { tool, filled } }: CalculatorView): PageHead {
   const { t } = site.words;
   return describePage(site, {

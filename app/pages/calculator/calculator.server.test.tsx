@@ -30,7 +30,7 @@ async function open(search = '', code: LocaleCode = 'en') {
   return { site, ...(await openPage<CalculatorView>(calculatorPage, site, calculatorAddress.path + search)) };
 }
 
-/** Returns the page as the server writes it. */
+/** Returns the page as rendered by the server. */
 async function render(search: string, code?: LocaleCode): Promise<string> {
   const { site, content } = await open(search, code);
   const place = { pathname: calculatorAddress.path, search, root: 'https://example.org', otherOrigins: {} };

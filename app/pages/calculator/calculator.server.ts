@@ -22,7 +22,7 @@ const explained = [
   'academy/bankroll-and-kelly',
 ] as const;
 
-/** Reads the calculator of an address. It needs no data: what is entered stands in the address. */
+/** Returns the calculator of an address. It needs no data: the visitor's figures are in the address. */
 export function loadCalculator({ pieces, words, absolute }: Site, address: CalculatorAddress): CalculatorView {
   return {
     state: stateOf(address),

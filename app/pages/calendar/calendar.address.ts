@@ -4,13 +4,13 @@ import type { CourtSport } from '#domain/sports/sport.ts';
 
 const ending = '.ics';
 
-/** The matches of a club as a calendar; `file` is the club's slug with the ending of a calendar. */
+/** The matches of a club as a calendar; `file` is the club's slug with the extension of a calendar. */
 export const clubCalendarAddress = address('/calendar/club/:file');
 
-/** The matches of a player of tennis or a club of basketball as a calendar, by sport; `file` is the slug with the ending of a calendar. */
+/** The matches of a tennis player or a basketball club as a calendar, by sport; `file` is the slug with the extension of a calendar. */
 export const courtSideCalendarAddress = address('/calendar/side/:sport/:file');
 
-/** The matches of a competition as a calendar, of tennis and basketball with the sport as its category; `file` is its slug with the ending of a calendar. */
+/** The matches of a competition as a calendar, for tennis and basketball with the sport as category; `file` is its slug with the extension of a calendar. */
 export const competitionCalendarAddress = address('/calendar/competition/:category/:file');
 
 /** The matches that one reader follows as a calendar. */
@@ -21,7 +21,7 @@ export function clubCalendarPath(slug: string): string {
   return clubCalendarAddress.href({ file: slug + ending });
 }
 
-/** Returns the shared path of the calendar of a player of tennis or a club of basketball. */
+/** Returns the shared path of the calendar of a tennis player or a basketball club. */
 export function courtSideCalendarPath(sport: CourtSport, slug: string): string {
   return courtSideCalendarAddress.href({ sport, file: slug + ending });
 }
@@ -31,12 +31,12 @@ export function competitionCalendarPath(category: string, tournament: string): s
   return competitionCalendarAddress.href({ category, file: tournament + ending });
 }
 
-/** Returns the shared path of the calendar of what a reader follows. */
+/** Returns the shared path of the calendar of a reader's followed items. */
 export function favouritesCalendarPath(ids: readonly FavouriteKey[]): string {
   return favouritesCalendarAddress.href({ ids });
 }
 
-/** Returns the slug in the name of a calendar's file; undefined where it is no calendar's name. */
+/** Returns the slug in the name of a calendar's file; undefined for any other name. */
 export function slugOfFile(file: string): string | undefined {
   return file.endsWith(ending) ? file.slice(0, -ending.length) : undefined;
 }

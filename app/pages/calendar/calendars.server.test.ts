@@ -48,7 +48,7 @@ async function ask(path: string, code: LocaleCode = 'en', at = now) {
   return { answer, text: await answer.text(), notes };
 }
 
-/** Returns a calendar as another program reads it. */
+/** Returns a calendar as parsed by another program. */
 async function read(path: string, code: LocaleCode = 'en', at = now) {
   const { text } = await ask(path, code, at);
   const calendar = new ICAL.Component(ICAL.parse(text));

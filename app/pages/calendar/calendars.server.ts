@@ -49,7 +49,7 @@ export const clubCalendar = defineResource(
   { channel: 'feeds' },
 );
 
-/** The matches of a player of tennis or a club of basketball, a year back and a year ahead. */
+/** The matches of a tennis player or a basketball club, a year back and a year ahead. */
 export const courtSideCalendar = defineResource(
   courtSideCalendarAddress,
   async (site, { sport: named, file }) => {
@@ -87,7 +87,7 @@ export const competitionCalendar = defineResource(
   { channel: 'feeds' },
 );
 
-/** The matches of what a reader follows, a year back and a year ahead. */
+/** The matches of a reader's followed items, a year back and a year ahead. */
 export const favouritesCalendar = defineResource(
   favouritesCalendarAddress,
   async (site, { ids }) => {

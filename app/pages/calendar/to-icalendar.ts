@@ -9,11 +9,11 @@ import type { Sport } from '#domain/sports/sport.ts';
 export interface MatchCalendar {
   readonly siteName: string;
   readonly name: string;
-  /** A sentence on what is missing in it, and why; undefined where nothing is. */
+  /** A sentence on what is missing from the calendar, and why; undefined when nothing is. */
   readonly description?: string | undefined;
   /** The absolute address of the page whose matches these are. */
   readonly page: string;
-  /** The host of the site, the same in every language: the identifiers of the events end with it. */
+  /** The host of the site, the same in every language; the identifiers of the events end with it. */
   readonly host: string;
   readonly words: Words;
   readonly matches: readonly CalendarMatch[];
@@ -21,15 +21,12 @@ export interface MatchCalendar {
   absolute(path: string): string;
 }
 
-/** The interval at which calendar programs are asked to look again. */
+/** Interval at which calendar programs are to refresh, in seconds. */
 const refreshSeconds = 3_600;
 const durationMs = 2 * 3_600_000;
 const sequenceFrom = Date.UTC(2020, 0, 1);
 
-/**
- * Returns matches as an iCalendar object (RFC 5545). It follows from the matches alone, so that a calendar in which nothing changed is the
- * same text again.
- */
+/** Returns matches as an iCalendar object (RFC 5545). Its text depends only on the arguments, so that an unchanged calendar gives the same text. */
 export function toICalendar({ siteName, name, description, page, host, words, matches, absolute }: MatchCalendar): string {
   const calendar = createCalendar({
     prodId: { company: siteName, product: 'Matches', language: words.locale.tag },
@@ -50,7 +47,7 @@ function eventOf(match: CalendarMatch, { host, words, absolute }: Pick<MatchCale
     id: `match-${match.id}@${host}`,
     stamp: match.updatedAt,
     lastModified: match.updatedAt,
-    // Whatever changes in a match or its prediction sets its time of change, by which a calendar program tells the newer of two versions.
+    // Every change of a match or its prediction sets its time of change, by which a calendar program finds the newer of two versions.
     sequence: Math.max(0, Math.floor((match.updatedAt.getTime() - sequenceFrom) / 1_000)),
     start: match.kickoffUtc,
     ...(match.kickoffKnown ? { end: new Date(match.kickoffUtc.getTime() + durationMs) } : { allDay: true }),
@@ -63,7 +60,7 @@ function eventOf(match: CalendarMatch, { host, words, absolute }: Pick<MatchCale
   };
 }
 
-/** Returns competition and round, and on a line of its own what is predicted, in the end with what became of that. */
+/** Returns competition and round and, on a second line, the prediction, with its outcome once decided. */
 function descriptionOf(match: CalendarMatch, words: Words): string {
   const place = [words.format.competition(match.tournamentName), textsOf<Sport>(match.sport).round(match, words.t)];
   const isOff = match.status === 'cancelled' || match.status === 'postponed';

@@ -13,10 +13,10 @@ const listWords = {
 
 type ValueOf<Name extends CarriedSetting> = ReturnType<(typeof carriedSettings)[Name]['read']>;
 
-/** The heading of each setting and the words for each of its values; those of time zones are the browser's, but for that of the device. */
+/** The heading of each setting and the words for its values; time zones are named by the browser, except for that of the device. */
 type SettingWords = { readonly [Name in CarriedSetting]: readonly [title: string, values: Readonly<Record<ValueOf<Name>, string>>] };
 
-/** A row for each list and each setting, with the words for every value that it can have; `<carried-choices>` shows those that hold. */
+/** Renders a row for each list and each setting, with the words for every possible value; `<carried-choices>` shows those that apply. */
 export function CarriedRows({ awaiting = false }: { awaiting?: boolean }) {
   const { t } = useWords();
   const settings: SettingWords = {

@@ -12,7 +12,7 @@ import styles from './carry-page.module.css';
 import { LinkAsCode } from './link-as-code.tsx';
 import takeFragmentOff from './take-fragment-off.ts?inline-script';
 
-/** The page for both devices: it makes the link that takes favourites and settings along, and shows what has come with such a link. */
+/** Renders the page for both devices: it makes the link that takes favourites and settings along, and shows those that came with such a link. */
 export function CarryPage() {
   const { t, href } = useWords();
   return (

@@ -1,4 +1,4 @@
 import { address } from '#app/document/address.ts';
 
-/** The page that takes favourites and settings to another device. What they are is in the fragment, which no server sees. */
+/** The page that takes favourites and settings to another device. They are in the fragment, which no server sees. */
 export const carryAddress = address('/carry');

@@ -3,7 +3,7 @@ import button from '#app/ui/button.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './link-as-code.module.css';
 
-/** The link as a QR code, which the browser draws once it is asked for: dark on white by night as well, since many cameras read no other. */
+/** Renders the link as a QR code, which the browser draws when it is opened: dark on white in the dark theme too, since many cameras read no other. */
 export function LinkAsCode() {
   const { t } = useWords();
   return (

@@ -1,6 +1,6 @@
 import styles from './address-lines.module.css';
 
-/** Lines as they are written on an envelope or in a register. */
+/** Renders lines as on an envelope or in a register. */
 export function AddressLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <span key={line} className={styles.line}>

@@ -15,7 +15,7 @@ import { trapField } from './trap-field.ts';
 const rowsOfMessage = 9;
 
 /**
- * The contact form, which works without a script: the server checks a message, and shows a refused one again in the form. In the browser
+ * Renders the contact form. It works without a script: the server checks a message, and shows a refused one again in the form. In the browser
  * `<contact-form>` checks it first, by the same rules and with the error texts in its markup.
  */
 export function ContactForm({ refused }: { refused: RefusedMessage | undefined }) {

@@ -3,7 +3,7 @@ import { RailBox } from '#app/components/rail-box.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import type { ContactView } from './contact-view.ts';
 
-/** To the left of the form: the other pages about the site. */
+/** Renders the column to the left of the form: the other pages about the site. */
 export function ContactRail({ view: { pages } }: { view: ContactView }) {
   const { t } = useWords();
   return (

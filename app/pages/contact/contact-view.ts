@@ -3,18 +3,18 @@ import type { LinkedPage } from '#app/components/page-links.tsx';
 import type { Imprint } from '#app/imprint.ts';
 import type { MessageFaults, VisitorMessage } from '#domain/contact/check-message.ts';
 
-/** A message that was sent and not taken: what was written, and what is to be mended or waited for. */
+/** A message that was refused: its text, and the faults to correct or the reason to wait. */
 export interface RefusedMessage {
   readonly written: VisitorMessage;
-  /** The details of the device that came with it; empty where they were not wanted. */
+  /** The details of the device sent with it; empty when the visitor did not send them. */
   readonly device: string;
   readonly faults: MessageFaults;
-  /** There is nothing to mend, but too many have come. */
+  /** True when there is nothing to correct, but too many messages have come. */
   readonly tooMany: boolean;
 }
 
 export interface ContactView {
-  /** The message was taken: the visitor is thanked, and the form waits for another. */
+  /** True when a message was accepted: the page thanks the visitor, with an empty form for another. */
   readonly sent: boolean;
   readonly refused: RefusedMessage | undefined;
   readonly imprint: Imprint;

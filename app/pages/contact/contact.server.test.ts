@@ -14,7 +14,7 @@ const good = { name: ' Ann\tSmith ', email: 'ann@example.org ', message: 'One\r\
 
 beforeEach(() => db.query('truncate contact_messages'));
 
-/** Sends a form to the page, as the server hands it on. */
+/** Sends a form to the page, as the server does. */
 async function send(
   body: BodyInit,
   { code = 'en', key = 'here', at = now, type }: { code?: LocaleCode; key?: string; at?: Date; type?: string } = {},

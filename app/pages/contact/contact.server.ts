@@ -10,7 +10,7 @@ const answers = [
   'academy/staying-in-control',
 ] as const;
 
-/** Reads the page with an empty form, or with thanks. */
+/** Returns the page with an empty form, or with thanks. */
 export function loadContact({ imprint, demonstration, pieces, words }: Site, { sent }: ContactAddress): ContactView {
   return {
     sent,

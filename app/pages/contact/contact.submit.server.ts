@@ -9,14 +9,14 @@ import type { ContactView, RefusedMessage } from './contact-view.ts';
 import { deviceField } from './device-field-name.ts';
 import { trapField } from './trap-field.ts';
 
-/** Takes a message: stores it and leads to thanks, or shows it again with what is to be mended. */
+/** Stores a message and redirects to thanks, or returns it with its faults or, after too many messages, the time to wait. */
 export async function takeMessage(
   site: Site,
   { request, visitor }: Pick<Submission<ContactAddress>, 'request' | 'visitor'>,
 ): Promise<Response | RefusedForm<ContactView>> {
   const form = await readForm(request);
   const written = { name: textOf(form, 'name'), email: textOf(form, 'email'), message: textOf(form, 'message') };
-  // What nobody can see, only a machine fills in; it is thanked like everybody.
+  // Only a machine fills in a field that visitors cannot see; it gets the same thanks as a visitor.
   if (textOf(form, trapField) !== '') return thanks();
   const device = textOf(form, deviceField);
   const message = tidyMessage(written);
@@ -48,7 +48,7 @@ async function readForm(request: Request): Promise<FormData> {
   });
 }
 
-/** Returns the text of a field. A file in the place of a text is no text. */
+/** Returns the text of a field; empty for a file in place of a text. */
 function textOf(form: FormData, field: string): string {
   const value = form.get(field);
   return typeof value === 'string' ? value : '';

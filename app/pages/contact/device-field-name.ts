@@ -1,2 +1,2 @@
-/** The field with what the browser tells of the device. */
+/** Name of the field with the browser's description of the device. */
 export const deviceField = 'device';

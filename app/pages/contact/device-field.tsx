@@ -7,7 +7,7 @@ import { deviceField } from './device-field-name.ts';
 
 const rowsOfDetails = 6;
 
-/** A box by which the visitor has the details of the device sent, and those details once it is ticked. */
+/** Renders a box that the visitor ticks to send the details of the device, and these details once it is ticked. */
 export function DeviceField({ isTicked }: { isTicked: boolean }) {
   const { t } = useWords();
   return (

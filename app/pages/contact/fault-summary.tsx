@@ -8,7 +8,7 @@ import styles from './notice.module.css';
 
 const [hour, day] = messageLimits;
 
-/** Stands above the form and takes the focus when a message was not taken: why, with a link to each field that is to be mended. */
+/** Renders the reasons above the form why a message was not accepted, with a link to each field to correct; takes the focus. */
 export function FaultSummary({ refused }: { refused: RefusedMessage | undefined }) {
   const { t } = useWords();
   const faulty = messageFields.filter((field) => refused?.faults[field] !== undefined);

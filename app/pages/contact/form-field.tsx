@@ -18,12 +18,12 @@ interface FieldAttributes {
 interface FormFieldProps {
   readonly field: MessageField;
   readonly refused: RefusedMessage | undefined;
-  /** Says beforehand how much fits. */
+  /** True when the max length is shown beforehand. */
   readonly hinted?: boolean;
   readonly children: (attributes: FieldAttributes) => ReactNode;
 }
 
-/** A field with its label and, below it, what is wrong with it; there as well in attributes what could be wrong, for the browser's check. */
+/** Renders a field with its label and, below it, its fault; possible faults are in attributes too, for the browser's check. */
 export function FormField({ field, refused, hinted = false, children }: FormFieldProps) {
   const { t, format } = useWords();
   const texts = useFaultTexts(field);

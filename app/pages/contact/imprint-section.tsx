@@ -6,7 +6,7 @@ import text from '#app/ui/text.module.css';
 import { AddressLines } from './address-lines.tsx';
 import styles from './imprint-section.module.css';
 
-/** The imprint, or plainly that there is none yet. */
+/** Renders the imprint, or a statement that no operator is named yet. */
 export function ImprintSection({ operator, demonstration }: { operator: Operator | undefined; demonstration: boolean }) {
   const { t } = useWords();
   return (

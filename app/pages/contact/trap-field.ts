@@ -1,2 +1,2 @@
-/** The field that only a machine sees; no browser has anything to fill in under this name. */
+/** Name of the field that only machines see; no browser fills in a field of this name. */
 export const trapField = 'subject';

@@ -7,7 +7,7 @@ import type { Site } from '#app/site-context.server.ts';
 import { noticesOf } from '#domain/jurisdiction/notices-of.ts';
 import { countryNoticesAddress } from './country-notices.address.ts';
 
-/** The notices at the foot of a page for visitors from a country, which is part of the address: the answer is the same for everybody. */
+/** The notices at the foot of a page for visitors from a country. The country is part of the address, so the answer is the same for every visitor. */
 export const countryNoticesResource = defineResource(countryNoticesAddress, answerCountryNotices);
 
 function answerCountryNotices({ words, name }: Site, { country }: { readonly country: string }): Response {

@@ -9,7 +9,7 @@ import tabs from '#app/ui/tabs.module.css';
 import { type CourtDayAddress, courtDayAddresses } from './court-day.address.ts';
 import type { CourtDayView } from './court-day.server.ts';
 
-/** Tabs, the bar of days, and the choices of list. */
+/** Renders tabs, the bar of days, and the choices of list. */
 export function CourtDayHead({ view: { sport, address, today, day, week, matchesToday, live, matches } }: { view: CourtDayView }) {
   const { t, href, format } = useWords();
   const { isOfManyCourts, sideMarkets } = sportList(sport);

@@ -14,14 +14,14 @@ import { CourtDayHead } from './court-day-head.tsx';
 import { courtDayHeading } from './court-day-heading.ts';
 import styles from './court-day-page.module.css';
 
-/** The matches of a sport, by competition. */
+/** Renders the matches of a sport, by competition. */
 export function CourtDayPage({ view }: { view: CourtDayView }) {
   const words = useWords();
   const { t, href } = words;
   const { sport, matches, counts } = view;
   const { Group } = sportList(sport);
   const competitions = [...new Set(matches.map(({ tournamentId }) => tournamentId))];
-  // Runs of one competition: by the hour, it can stand there more than once.
+  // Runs of one competition: in a list by kick-off it can have several.
   const groups = matches.reduce<CourtDayMatch[][]>((runs, match) => {
     const run = runs.at(-1);
     if (run?.[0]?.tournamentId === match.tournamentId) run.push(match);

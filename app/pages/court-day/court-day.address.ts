@@ -7,12 +7,12 @@ import { type CourtSport, courtSports } from '#domain/sports/sport.ts';
 const parameters = {
   tab: choice(['day', 'live', 'favorites']),
   date: day,
-  /** Undefined is both. */
+  /** Undefined for both. */
   gender: oneOf(['men', 'women']),
   order: choice(['competition', 'time']),
-  /** Only matches on which a tip stands. */
+  /** Only matches with a tip, withdrawn ones included. */
   tip: flag(),
-  /** In basketball, the market of which the first price of each side is. */
+  /** In basketball, the market of the first price of each side. */
   prices: choice(['moneyline', 'spread']),
   utc: zoneOffset,
   ids: followed,

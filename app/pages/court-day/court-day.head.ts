@@ -6,7 +6,7 @@ import { courtDayAddresses } from './court-day.address.ts';
 import type { CourtDayView } from './court-day.server.ts';
 import { courtDayHeading } from './court-day-heading.ts';
 
-/** Returns the head of a sport's list. As on the home page, filters and other clocks are the same page to a search engine. */
+/** Returns the head of a sport's list. As on the home page, filters and other time zones count as the same page for search engines. */
 export function courtDayHead(site: Site, view: CourtDayView): PageHead {
   const { sport, address, day, today, week } = view;
   const { t, format } = site.words;

@@ -22,13 +22,13 @@ export interface CourtDayView {
   /** The matches of today by sport. */
   readonly counts: MatchesBySport;
   readonly matches: readonly CourtDayMatch[];
-  /** The filling of the site that is under way. */
+  /** The progress of filling the site with data; undefined when it is complete. */
   readonly filling: SiteFilling | undefined;
 }
 
 const maxFavourites = 200;
 
-/** Returns what loads the list of a sport; notes that the page is right until midnight. */
+/** Returns a function that loads the list of a sport; it lets the page expire at midnight. */
 export function loadCourtDay(sport: CourtSport): (site: Site, address: CourtDayAddress) => Promise<CourtDayView> {
   return async (site, address) => {
     const zone = address.utc === undefined ? site.words.locale.zone : offsetZone(address.utc);

@@ -1,6 +1,6 @@
 import type { CourtSport } from '#domain/sports/sport.ts';
 
-/** Returns the shared path of a competition of any sport but football, whose competitions stand below their countries. */
+/** Returns the shared path of a competition of any sport but football, whose competitions have paths below their countries. */
 export function competitionPath(sport: CourtSport, slug: string): string {
   return `/${sport}/${slug}`;
 }

@@ -9,7 +9,7 @@ import text from '#app/ui/text.module.css';
 import { firstSport, type Sport } from '#domain/sports/sport.ts';
 import type { DeclinedClub, EditorsNamesView } from './editors-names.server.ts';
 
-/** Every club and tournament with its names in lists and its forms in prose, by sport: what an editor of the language reads through. */
+/** Renders every club and tournament by sport, with its names in lists and its forms in prose, for an editor of the language to check. */
 export function EditorsNamesPage({ view }: { view: EditorsNamesView }) {
   const { heads, countries, competitions, regions, ofSports } = view;
   const { t, format } = useWords();

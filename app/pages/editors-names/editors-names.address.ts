@@ -1,4 +1,4 @@
 import { address } from '#app/document/address.ts';
 
-/** The clubs' names as lists and prose of the language have them, for its editors. */
+/** The clubs' names in lists and prose of the language, for its editors. */
 export const editorsNamesAddress = address('/editors/names', {});

@@ -9,24 +9,24 @@ import { courtSports, type Sport } from '#domain/sports/sport.ts';
 /** A club's names in lists, and its forms in prose, in the order of the heads. */
 export interface DeclinedClub extends ClubNames {
   readonly forms: readonly string[];
-  /** False where the forms are made by rule and no editor has written them down. */
+  /** False when the forms are made by rule, without an editor's entry. */
   readonly isWrittenDown: boolean;
 }
 
 export interface EditorsNamesView {
-  /** The forms by the names of the language's grammar. */
+  /** Labels of the forms in the terms of the language's grammar. */
   readonly heads: readonly string[];
   readonly countries: readonly { readonly region: string; readonly clubs: readonly DeclinedClub[] }[];
   readonly competitions: readonly DeclinedName[];
   readonly regions: readonly DeclinedName[];
-  /** Of the sports beside football of which prose has names. */
+  /** Names of the sports other than football that have names in prose. */
   readonly ofSports: readonly (DeclinedNames & { readonly sport: Sport })[];
 }
 
-/** The region of what belongs to no country. */
+/** The region of clubs that belong to no country. */
 const noCountry = '001';
 
-/** Reads every club of football by country and the names of the other sports, bent as prose does. */
+/** Returns every football club by country and the names of the other sports, inflected as in prose. */
 export async function loadEditorsNames(site: Site): Promise<EditorsNamesView> {
   const { locale, format } = site.words;
   site.page.dependOn('catalogue');

@@ -13,13 +13,13 @@ const sheet = tokens + crest + own;
 interface EmbedParts {
   readonly theme: EmbedTheme;
   readonly title: string;
-  /** The absolute address of the page on which there is more. */
+  /** The absolute address of the page with more about the content. */
   readonly page: string;
   readonly status?: number;
   readonly children: ReactNode;
 }
 
-/** Returns a small document of its own: without the frame of the site, without scripts, its links lead to a new tab. */
+/** Returns a small separate document, without the frame of the site and without scripts; its links open in a new tab. */
 export function embedDocument(site: Site, { theme, title, page, status = 200, children }: EmbedParts): Response {
   const { words, name } = site;
   const html = renderToStaticMarkup(
@@ -53,7 +53,7 @@ export function embedDocument(site: Site, { theme, title, page, status = 200, ch
   });
 }
 
-/** Says where it is from, and what is not real about it. */
+/** Renders the link to the site, and notes on demonstration data, a set clock and sources left out. */
 function Foot(props: { withheld: readonly string[]; page: string; siteName: string; demonstration: boolean; clockIsSet: boolean }) {
   const { t } = useWords();
   return (
@@ -68,7 +68,7 @@ function Foot(props: { withheld: readonly string[]; page: string; siteName: stri
   );
 }
 
-/** Returns the document that stands where there is nothing of that name, so that a reader of another site is not left with a blank frame. */
+/** Returns the document for an unknown name (404), so that readers of another site do not see a blank frame. */
 export function unknownEmbed(site: Site, theme: EmbedTheme): Response {
   const { t, locale } = site.words;
   const title = t('embed.unknown');

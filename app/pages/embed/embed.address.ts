@@ -1,7 +1,7 @@
 import { address } from '#app/document/address.ts';
 import { choice } from '#app/document/parameter.ts';
 
-/** The looks of an embedded document; `auto` is that of the reader's device. */
+/** Colour themes of an embedded document; `auto` follows the reader's device. */
 export const embedThemes = ['auto', 'light', 'dark'] as const;
 export type EmbedTheme = (typeof embedThemes)[number];
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** Returns an embedded document and its text, its elements parted by bars. */
+/** Returns an embedded document and its text, its elements separated by bars. */
 async function read(path: string, code: LocaleCode = 'en', at = now) {
   const { site, notes } = createSiteForPages(db, at, { code });
   const resource = resources[path.split('/')[2] as keyof typeof resources];

@@ -4,7 +4,7 @@ import type { Site } from '#app/site-context.server.ts';
 import { statutoryWarnings } from '#domain/jurisdiction/statutory-warnings.ts';
 import styles from './embed.module.css';
 
-/** The age and the help of the language's home, as at the foot of every page of the site. */
+/** Renders the min age and the help of the language's home country, as at the foot of every page of the site. */
 export function Law({ site: { words, name } }: { site: Site }) {
   const { notices } = lawOfLanguage(words.locale.tag);
   return (
@@ -18,7 +18,7 @@ export function Law({ site: { words, name } }: { site: Site }) {
   );
 }
 
-/** The age, the warnings and the help alone, beside a prediction without a price. */
+/** Renders only the min age, the warnings and the help, below a prediction without a price. */
 export function ShortLaw({ site: { words } }: { site: Site }) {
   const { minimumAge, notices, helplines } = lawOfLanguage(words.locale.tag).notices;
   return (

@@ -19,12 +19,12 @@ import styles from './embed.module.css';
 import { embedDocument, unknownEmbed } from './embed-document.tsx';
 import { ShortLaw } from './law.tsx';
 
-/** Among so many matches, those put off and those without a result, there is the next one. */
+/** Number of matches read: the next one may come after postponed ones and those without a result. */
 const matchesRead = 20;
-/** The time after its kick-off for which a match of which nothing is heard still counts as the next one. */
+/** Time after its kick-off for which a match without any report still counts as the next one. */
 const patienceMs = 3 * 3_600_000;
 
-/** The match that a club is playing or plays next. */
+/** Embedded document with the match that a club is playing or plays next. */
 export const nextMatchEmbed = defineResource(
   nextMatchEmbedAddress,
   async (site, { slug, theme }) => {
@@ -58,7 +58,7 @@ function isOnOrNext(match: TeamMatch, now: Date): boolean {
   return match.status === 'live' || (match.status === 'scheduled' && lastMoment(match) > now);
 }
 
-/** Returns the moment at which a match of which nothing was heard is no longer the next one; without an hour, the end of its day in every zone. */
+/** Returns the moment from which a match without any report is no longer the next one; without an hour, the end of its day in every zone. */
 function lastMoment({ kickoffUtc, kickoffKnown }: TeamMatch): Date {
   if (kickoffKnown) return new Date(kickoffUtc.getTime() + patienceMs);
   return momentOf(addDays(localDayOf(kickoffUtc, 'UTC'), 2), '00:00', 'UTC');
@@ -116,7 +116,7 @@ function NextMatch({ site, match }: { site: Site; match: TeamMatch }) {
   );
 }
 
-/** The prediction on record, before it freezes the one that would be recorded. */
+/** Renders the recorded prediction, or before it freezes the one that would be recorded. */
 function Prediction({ match: { prediction, chances, homeName: home, awayName: away }, words }: { match: TeamMatch; words: Words }) {
   const { t, format } = words;
   if (prediction === null || chances === null) return null;
@@ -131,7 +131,7 @@ function Prediction({ match: { prediction, chances, homeName: home, awayName: aw
   );
 }
 
-/** The kick-off with the zone of the language, since nothing in the document can know the reader's. */
+/** Renders the kick-off in the zone of the language and names it, since the document cannot know the reader's. */
 function Kickoff({ match: { kickoffUtc, kickoffKnown }, words: { t, format } }: { match: TeamMatch; words: Words }) {
   if (!kickoffKnown) return `${format.headingDay(kickoffUtc, 'UTC')} · ${t('match.hourUnknown')}`;
   return (

@@ -16,7 +16,7 @@ import { tableEmbedAddress } from './embed.address.ts';
 import styles from './embed.module.css';
 import { embedDocument, unknownEmbed } from './embed-document.tsx';
 
-/** The table of a competition's present season, matches under way counted. */
+/** Embedded document with the table of a competition's present season, including matches under way. */
 export const tableEmbed = defineResource(
   tableEmbedAddress,
   async (site, { category, tournament: slug, theme }) => {

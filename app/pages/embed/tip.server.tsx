@@ -24,7 +24,7 @@ import styles from './embed.module.css';
 import { embedDocument, unknownEmbed } from './embed-document.tsx';
 import { Law } from './law.tsx';
 
-/** The tip of a match on pink paper, or why there is none, with the lines that the law asks for. */
+/** Embedded document with the tip of a match on pink paper, or the reason why the match has none, and the notices required by law. */
 export const tipEmbed = defineResource(
   tipEmbedAddress,
   async (site, { slug, theme }) => {
@@ -71,7 +71,7 @@ export const tipEmbed = defineResource(
   { isFramedAnywhere: true },
 );
 
-/** Returns the score of a match that has one, otherwise its kick-off in the zone of the language, or what became of it. */
+/** Returns the score of a match, if it has one; otherwise its kick-off in the zone of the language, or its status. */
 function stateOfMatch({ words: { t, format } }: Site, match: MatchDetails): string {
   const competition = format.competition(match.tournamentName);
   const hasScore = ['live', 'finished', 'awarded'].includes(match.status) && match.homeGoals !== null && match.awayGoals !== null;
@@ -90,7 +90,7 @@ interface PredictionLineProps {
   readonly frozen: FrozenPrediction | undefined;
 }
 
-/** The prediction that is on record, or before it freezes the one that would be, with its outcome. */
+/** Renders the recorded prediction with its outcome, or before it freezes the present one. */
 function PredictionLine({ site: { words }, match, forecast, frozen }: PredictionLineProps) {
   const { t, format } = words;
   const end = frozen ?? (match.status === 'scheduled' && forecast !== undefined ? predictMatch('football', forecast) : undefined);
@@ -138,7 +138,7 @@ function Tip({ site: { words, clock }, tip, match, bookmaker }: TipProps) {
   );
 }
 
-/** Returns what has become of a tip: its newest settlement, or what is to be said of it until then. */
+/** Returns the outcome of a tip: its newest settlement, or until then a word on the open tip. */
 function outcomeOf(tip: MatchTip, { t, format }: Site['words']): string {
   const { settlement } = tip;
   if (settlement !== null) {

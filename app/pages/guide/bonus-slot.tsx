@@ -12,8 +12,8 @@ import offers from '#app/components/offers.module.css';
 import styles from './bonus-slot.module.css';
 
 /**
- * Shows the place of the bonus code in the sign-up guide: empty in the page, which is the same for everybody, and filled with what the
- * visitor may see by `<offer-slot>`. Its height is kept free: that of a link, or where bonuses may be advertised that of a code.
+ * Renders the place of the bonus code in the sign-up guide. It is empty in the page, which is the same for every visitor; `<offer-slot>` fills
+ * it with what the visitor may see. It reserves the height of a link, or that of a code where bonuses may be advertised.
  */
 export function BonusSlot({ roomForCode }: { roomForCode: boolean }) {
   const { t, href, locale } = useWords();

@@ -6,7 +6,7 @@ import text from '#app/ui/text.module.css';
 import styles from './countries-table.module.css';
 import type { CountryRules } from './guide-view.ts';
 
-/** A table by country of the minimum age for an account, the gambling regulator, and the register of self-exclusion. */
+/** Renders a table by country of the min age for an account, the gambling regulator, and the register of self-exclusion. */
 export function CountriesTable({ countries }: { countries: readonly CountryRules[] }) {
   const { t, format } = useWords();
   return (

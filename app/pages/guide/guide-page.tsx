@@ -18,7 +18,7 @@ import type { GuideView } from './guide-view.ts';
 
 const reviewed = affiliateBookmaker(guideBookmaker);
 
-/** The guide to opening an account, with what a bonus is and costs and what holds in each country; offers come after it, by the visitor's law. */
+/** Renders the guide to opening an account, with the facts and costs of a bonus and the rules of each country; offers come after it, by the visitor's law. */
 export function GuidePage({ view }: { view: GuideView }) {
   const { t } = useWords();
   const { title, standfirst, minutes, updated, path, steps, before, after, countries, roomForCode, related, address, structured } = view;

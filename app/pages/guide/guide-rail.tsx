@@ -2,7 +2,7 @@ import { OnThisPage } from '#app/components/on-this-page.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import type { GuideView } from './guide-view.ts';
 
-/** The column to the left of the guide: its headings. */
+/** Renders the column to the left of the guide: its headings. */
 export function GuideRail({ view: { headings } }: { view: GuideView }) {
   const { t } = useWords();
   const places = [{ id: 'steps', text: t('guide.steps') }, ...headings, { id: 'countries', text: t('guide.countries') }];

@@ -4,7 +4,7 @@ import type { GuideWords } from '#data/articles/guide.ts';
 import type { Authority, CountryCode, Register } from '#domain/jurisdiction/jurisdiction.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
-/** The part of the sign-up guide that everybody sees: its steps and costs, and no offer. */
+/** The part of the sign-up guide that every visitor sees: its steps and costs, and no offer. */
 export interface GuideView extends ListedPiece {
   readonly updated: LocalDay;
   readonly steps: GuideWords['steps'];
@@ -13,11 +13,11 @@ export interface GuideView extends ListedPiece {
   readonly after: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
   readonly countries: readonly CountryRules[];
-  /** True when bonuses may be advertised where the page's language is at home, so that room is kept for a code. */
+  /** True when bonuses may be advertised in the language's home country, so that the page reserves room for a code. */
   readonly roomForCode: boolean;
-  /** Its absolute address, to be passed on. */
+  /** The guide's absolute address, for share links. */
   readonly address: string;
-  /** The pieces that a reader needs before, or instead of, opening an account. */
+  /** Articles that a reader needs before, or instead of, opening an account. */
   readonly related: readonly DrawnPiece[];
   readonly structured: Readonly<Record<string, unknown>>;
   readonly head: PageHead;

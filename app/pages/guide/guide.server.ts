@@ -16,7 +16,7 @@ import type { CountryRules, GuideView } from './guide-view.ts';
 
 const related = ['reviews/bet365', 'reviews/how-we-review', 'academy/expected-value', 'academy/staying-in-control'] as const;
 
-/** Returns the sign-up guide without its offers, the same for everybody. */
+/** Returns the sign-up guide without its offers, the same for every visitor. */
 export function loadGuide(site: Site): GuideView {
   const { words } = site;
   const path = guideAddress.path;
@@ -52,7 +52,7 @@ function cutAtFirstHeading(html: string): Pick<GuideView, 'before' | 'after'> {
   return cut < 0 ? { before: '', after: html } : { before: html.slice(0, cut), after: html.slice(cut) };
 }
 
-/** Returns the countries of the guide with what holds in each, where the page's language is at home first. */
+/** Returns the countries of the guide with their rules, the language's home country first. */
 function countriesOfGuide(language: Language): CountryRules[] {
   const home = homeOfLanguage[language];
   const others = bonusCountries.filter((country) => country !== home.country).map(jurisdictionOf);

@@ -11,19 +11,16 @@ import type { HomeGroup } from './home-groups.server.ts';
 import { LineCounts } from './line-counts.tsx';
 import { LinedGroup } from './open-group.tsx';
 
-/** A document has so many opened competitions at most. */
+/** Max number of opened competitions in an address. */
 const maxOpened = 12;
 
-/** Returns the address of the list with one more competition opened, at its place. */
+/** Returns the address of the list with one more competition opened, and with its fragment. */
 export function addressWithOpened(address: HomeAddress, { id }: DayTournament): string {
   const open = [...address.open.filter((other) => other !== id), id].slice(-maxOpened).sort((first, second) => first - second);
   return `${homeAddress.href({ ...address, country: undefined, open })}#c${id}`;
 }
 
-/**
- * A competition on one line, with its country's code where it stands in the list itself. The line is a link; in the browser it opens the matches in
- * its place.
- */
+/** Renders a competition on one line, in the list itself with the code of its country. The line is a link; in the browser it opens the matches in place. */
 export function CompetitionLine({
   group,
   address,
@@ -74,7 +71,7 @@ function LineWords({ tournament, outcome }: { tournament: DayTournament; outcome
   const { nextKickoffUtc, live, toCome, finished } = tournament;
   const { t } = useWords();
   if (nextKickoffUtc !== null) {
-    // Of "from 18:00" the hour is a moment that the browser may rewrite, so the words stand around it.
+    // In "from 18:00" the hour is a moment that the browser may rewrite, so the words are put around it.
     const [before = '', after = ''] = t('home.from', { time: '\u0000' }).split('\u0000');
     return (
       <small>

@@ -5,8 +5,8 @@ import { countrySlug, followed, type HomeAddress, homeAddress } from './home.add
 const { tab, date, tip, women, level, scorers, utc } = homeAddress.parameters;
 
 /**
- * A part of the list of a day, as HTML: the matches of one competition, the competitions of a country, those of everywhere by their names, or what
- * a reader follows.
+ * A part of the list of a day, as HTML: the matches of one competition, the competitions of a country, all competitions by name, or a reader's
+ * followed items.
  */
 export const dayPartAddress = address('/day-part', {
   tab,

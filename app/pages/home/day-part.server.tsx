@@ -14,7 +14,7 @@ import { LinedGroup } from './open-group.tsx';
 import { OwnMatches } from './own-matches.tsx';
 import { CompetitionsFound, CompetitionsOf } from './world-section.tsx';
 
-/** A part of the list of a day, which its elements put into the page. */
+/** A part of the list of a day, which custom elements put into the page. */
 export const dayPartResource = defineResource(dayPartAddress, answerDayPart);
 
 async function answerDayPart(site: Site, part: DayPartAddress): Promise<Response> {
@@ -48,7 +48,7 @@ async function answerDayPart(site: Site, part: DayPartAddress): Promise<Response
   );
 }
 
-/** Returns the matches of a span that a reader follows by themselves or by a club. */
+/** Returns the matches of a span that a reader follows, singly or through a club. */
 async function listOwn(site: Site, keys: readonly FavouriteKey[], span: Span) {
   const ids = (kind: FavouriteKey['kind']) => keys.filter((key) => key.kind === kind).map(({ id }) => id);
   const matches = await listFavouriteMatches(site.db, {

@@ -16,8 +16,8 @@ import type { HomeFavourites } from './home-lists.server.ts';
 import { MatchesOfDay } from './mixed-list.tsx';
 
 /**
- * The list of what the visitor follows. The address without ids is the same for everybody: there the browser goes on to the visitor's
- * own list before it is painted, or shows that there is none.
+ * Renders the list of the items that a visitor follows. The address without ids is the same for every visitor: there the browser goes on to the
+ * visitor's own list before painting, or shows that nothing is followed.
  */
 export function FavouriteList({
   content: { requested, days, teams, tournaments },

@@ -10,7 +10,7 @@ import { OpenGroup } from './open-group.tsx';
 import { PricesNote } from './prices-note.tsx';
 import { WorldSection } from './world-section.tsx';
 
-/** Matches by competition: those that matter most in full, and every other one folded in its country. */
+/** Renders matches by competition: the most important competitions in full, and every other one folded in its country. */
 export function GroupList({ address, list: { groups, world } }: { address: HomeAddress; list: HomeGroups }) {
   const { href } = useWords();
   const matches = groups.flatMap((group) => group.matches ?? []);

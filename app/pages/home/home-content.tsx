@@ -8,7 +8,7 @@ import { homeAddress } from './home.address.ts';
 import type { HomeView } from './home.server.ts';
 import { MixedList } from './mixed-list.tsx';
 
-/** The list that the address asks for, or why there is none. */
+/** Renders the list that the address requests, or the reason why it is empty. */
 export function HomeContent({ address, days, content, filling }: Pick<HomeView, 'address' | 'days' | 'content' | 'filling'>) {
   switch (content.kind) {
     case 'favourites':

@@ -8,7 +8,7 @@ import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
 import type { HomeAddress } from './home.address.ts';
 
-/** The days around the one that is shown, and how many matches each has. */
+/** The days around the one shown, and the number of matches of each. */
 export interface HomeDays {
   readonly today: LocalDay;
   readonly day: LocalDay;
@@ -37,7 +37,7 @@ export function spanOfList(site: Site, address: Pick<HomeAddress, 'tab' | 'date'
   return address.tab === 'live' ? liveSpan(site) : spanOf(dayOf(site, address), zoneOf(site, address));
 }
 
-/** Returns the bar of days and the counts in the tabs; notes that the page is right until midnight. */
+/** Returns the bar of days and the counts in the tabs; lets the page expire at midnight. */
 export async function loadHomeDays(site: Site, address: HomeAddress): Promise<HomeDays> {
   const zone = zoneOf(site, address);
   const today = localDayOf(site.clock.now(), zone);

@@ -12,9 +12,9 @@ import { chooseOpen } from './open-competitions.ts';
 export interface HomeGroup {
   readonly tournament: DayTournament;
   readonly matches: readonly ListedMatch[] | undefined;
-  /** The outcome of its predictions, once all of its matches are over; undefined before, and where there were none. */
+  /** The outcome of its predictions once all of its matches are over; undefined before, and when there were no predictions. */
   readonly outcome: DayOutcome | undefined;
-  /** Its form in the list itself: open, or on one line; undefined where it is in its country alone. */
+  /** Its form in the list itself: open, or on one line; undefined when it is only in its country. */
   readonly above: 'open' | 'line' | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface HomeCountry {
   readonly live: number;
   readonly tips: number;
   readonly outcome: DayOutcome | undefined;
-  /** False where the list above has all of its competitions. */
+  /** False when the list above has all of its competitions. */
   readonly hasFolded: boolean;
   /** Undefined while it is folded. */
   readonly groups: readonly HomeGroup[] | undefined;
@@ -47,23 +47,23 @@ export interface HomeWorld {
 export interface HomeGroups {
   readonly kind: 'groups';
   readonly groups: readonly HomeGroup[];
-  /** Undefined where the list above has every competition open. */
+  /** Undefined when the list above has every competition, open or on one line. */
   readonly world: HomeWorld | undefined;
 }
 
-/** A list of competitions as the address asks for it, before any is opened. */
+/** The competitions of the list that the address requests, before the visitor opens any. */
 export interface DayCompetitions {
   readonly tournaments: readonly DayTournament[];
-  /** The outcomes of the competitions whose matches are all over, by their numbers. */
+  /** The outcomes of the competitions whose matches are all over, by their ids. */
   readonly outcomes: ReadonlyMap<number, DayOutcome>;
-  /** The numbers of those that the list has open, and of those that stand below them on one line. */
+  /** The ids of the competitions that the list has open, and of those below them on one line each. */
   readonly open: ReadonlySet<number>;
   readonly lines: ReadonlySet<number>;
 }
 
 type Filters = Pick<HomeAddress, 'tab' | 'women' | 'level' | 'tip'>;
 
-/** Reads the competitions of a list, the most important first, and chooses those that are open. */
+/** Returns the competitions of a list, the most important first, and which of them are open. */
 export async function loadCompetitions(site: Site, { tab, women, level, tip }: Filters, span: Span): Promise<DayCompetitions> {
   const liveOnly = tab === 'live';
   const hasBegun = span.from <= site.clock.now();
@@ -83,7 +83,7 @@ export async function loadCompetitions(site: Site, { tab, women, level, tip }: F
   };
 }
 
-/** Returns the list of a day by competition: open those that matter most and those of the language's country, and all others by country. */
+/** Returns the list of a day by competition: the most important ones and those of the language's country open, all others by country. */
 export async function loadHomeGroups(site: Site, address: HomeAddress, span: Span): Promise<HomeGroups> {
   const listed = await loadCompetitions(site, address, span);
   const { tournaments } = listed;

@@ -17,10 +17,10 @@ import styles from './home-head.module.css';
 
 const lowerLevelNames = ['youth', 'reserves', 'friendly'] as const satisfies readonly CompetitionLevel[];
 
-/** The beginning of a list, with nothing opened. */
+/** Parameters of the beginning of a list, with nothing opened. */
 const first = { more: 1, start: undefined, open: [], country: undefined } as const satisfies Partial<HomeAddress>;
 
-/** The claim of the site, yesterday's outcome, the bar of days, and the choices of list. */
+/** Renders the claim of the site, yesterday's outcome, the bar of days, and the choices of list. */
 export function HomeHead({ view: { address, days, heading, yesterday, tipsToday = 0, lowerLevels } }: { view: HomeView }) {
   const { t, href } = useWords();
   const isToday = days.day === days.today;
@@ -103,7 +103,7 @@ export function HomeHead({ view: { address, days, heading, yesterday, tipsToday 
   );
 }
 
-/** Returns the address of another day's list; today's by kick-off opens where it is now. */
+/** Returns the address of another day's list; today's by kick-off opens at the match that is on or comes next. */
 function addressOfDay(address: HomeAddress, date: HomeAddress['date']): string {
   const ofDay = { ...address, ...first, date };
   return address.order === 'time' ? addressByTime(ofDay, date === undefined) : homeAddress.href(ofDay);
@@ -148,7 +148,7 @@ function Choice({ chosen, to, children }: { chosen: boolean; to: HomeAddress; ch
   );
 }
 
-/** A filter that is on or off; its link leads to the other state. */
+/** Renders a filter that is on or off; its link leads to the other state. */
 function Chip({ on, to, children }: { on: boolean; to: string; children: ReactNode }) {
   const { href } = useWords();
   return (

@@ -19,11 +19,11 @@ export interface HomeMixedList {
   readonly days: readonly { readonly day: LocalDay; readonly matches: readonly MixedMatch[] }[];
   /** True when there may be more of them. */
   readonly more: boolean;
-  /** The place of the first one in the whole of the list, from 1. */
+  /** The place of the first match shown in the whole list, from 1. */
   readonly start: number;
-  /** The place from which another document has the next ones; undefined while this one can grow. */
+  /** The place from which another document has the next matches; undefined while this one can grow. */
   readonly next: number | undefined;
-  /** The first match that is on or comes next, in the list of today by kick-off. */
+  /** The id of the first match that is on or comes next, in today's list by kick-off. */
   readonly now: number | undefined;
 }
 
@@ -36,8 +36,8 @@ export interface HomeFavourites {
 }
 
 /**
- * Reads a part of one of the flat lists: the day by kick-off, today's from shortly before now, or what is over of the day and the two before it, the
- * newest first.
+ * Returns a part of one of the flat lists: the day by kick-off, today's from shortly before now, or the matches that are over of the day and the
+ * two days before it, the newest first.
  */
 export async function loadHomeMixedList(site: Site, address: HomeAddress, day: LocalDay): Promise<HomeMixedList> {
   const zone = zoneOf(site, address);
@@ -63,17 +63,17 @@ export async function loadHomeMixedList(site: Site, address: HomeAddress, day: L
   };
 }
 
-/** The list of today by kick-off begins so many matches before the first that is on or comes next. */
+/** Number of matches before the first that is on or comes next with which today's list by kick-off begins. */
 const shownBefore = 20;
-/** A document has so many pages at most; the list goes on in another. */
+/** Max pages of a document; the list continues in another. */
 const maxPages = 3;
 
-/** A match that is scheduled for an hour gone by waits for a feed: it is neither on nor next. */
+/** Returns true for a match that is on or next. A scheduled match whose kick-off has passed waits for a report: it is neither. */
 function isOnOrNext({ status, kickoffUtc }: MixedMatch, now: Date): boolean {
   return status === 'live' || (status === 'scheduled' && kickoffUtc >= now);
 }
 
-/** Returns the matches that a visitor follows: single matches whenever they are, of clubs and competitions the week from yesterday. */
+/** Returns the matches that a visitor follows: single matches of any day, and those of clubs and competitions in the nine days from yesterday. */
 export async function loadHomeFavourites(site: Site, address: HomeAddress): Promise<HomeFavourites> {
   const zone = zoneOf(site, address);
   const span = spanOf(addDays(localDayOf(site.clock.now(), zone), -1), zone, 9);

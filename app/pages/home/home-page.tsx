@@ -9,7 +9,7 @@ import { HomeContent } from './home-content.tsx';
 import { HomeHead } from './home-head.tsx';
 import type { HomeFavourites } from './home-lists.server.ts';
 
-/** So many matches as one stream takes beside the sports. */
+/** Max followed matches that one stream watches in addition to the sports. */
 const maxFollowed = 190;
 
 function followedMatches({ days }: HomeFavourites): number[] {

@@ -18,7 +18,7 @@ import type { HomeMixedList } from './home-lists.server.ts';
 const { db } = await createTestDatabase();
 const now = new Date('2024-08-04T12:00:00Z');
 
-/** The number of matches of each competition on the day, all at three in the afternoon in London. */
+/** The number of matches of each competition on the day, all at 15:00 in London. */
 const sizes: Readonly<Record<string, number>> = {
   'england.premier-league': 4,
   'england.fa-cup': 2,

@@ -12,7 +12,7 @@ const maxPages = 50;
 const maxOpen = 12;
 const maxFavourites = 200;
 
-/** Competitions further down that were opened, in ascending order. */
+/** Ids of competitions further down that the visitor opened, in ascending order. */
 const openCompetitions: Parameter<readonly number[]> = custom({
   shape: /^[1-9]\d{0,9}(\.[1-9]\d{0,9}){0,11}$/,
   absent: [],
@@ -22,14 +22,14 @@ const openCompetitions: Parameter<readonly number[]> = custom({
     return [...new Set(ids)].sort((first, second) => first - second);
   },
   write: (ids) => (ids.length === 0 ? undefined : ids.join('.')),
-  // A page with one more competition is asked for by many, one with several by hardly two.
+  // Many visitors request a page with one more competition, hardly two the same page with several.
   isCacheable: (ids) => ids.length < 2,
 });
 
 /** A country's slug, as `great-britain`. */
 export const countrySlug: Parameter<string | undefined> = text(/^[a-z][a-z0-9-]{1,40}$/);
 
-/** Everyone pages from a place of their own. */
+/** The first match of a further page; not cached, since every visitor pages from a different one. */
 const startOfList: Parameter<number | undefined> = uncached(
   custom({
     shape: /^[1-9]\d{0,3}$/,
@@ -39,7 +39,7 @@ const startOfList: Parameter<number | undefined> = uncached(
   }),
 );
 
-/** The followed items, as `t7.m12`, in the order in which they are written. */
+/** The followed items, as `t7.m12`, in the order written. */
 export const followed: Parameter<readonly FavouriteKey[]> = uncached(
   custom({
     shape: /^[mtc][1-9]\d{0,9}([.,][mtc][1-9]\d{0,9})*$/,
@@ -56,22 +56,22 @@ export const followed: Parameter<readonly FavouriteKey[]> = uncached(
 export const homeAddress = address('/', {
   tab: choice(['day', 'live', 'favorites']),
   date: day,
-  /** The matches of the day, or those that are over, of the day and the two before. */
+  /** The matches of the day, or those that are over, of the day and the two days before. */
   list: choice(['matches', 'previous']),
   order: choice(['competition', 'time']),
-  /** Only matches on which a tip stands. */
+  /** Only matches with a tip that was not withdrawn. */
   tip: flag(),
   women: flag(),
   /** The level of the competitions in the list: first teams, youth, reserves or friendlies. */
   level: choice(competitionLevels),
-  /** A line below each row with who scored. */
+  /** True for a line with the scorers below each row. */
   scorers: flag(),
   /** The number of pages shown, of about sixty matches each. */
   more: count(maxPages),
-  /** The place of the first match of a list by kick-off in the whole of it, from 1; the usual one is where it is now. */
+  /** The place of the first match shown in the whole list by kick-off, from 1; by default the match that is on or comes next. */
   start: startOfList,
   open: openCompetitions,
-  /** The slug of a country further down that was opened. */
+  /** The slug of a country further down that the visitor opened. */
   country: countrySlug,
   utc: zoneOffset,
   ids: followed,
@@ -79,10 +79,10 @@ export const homeAddress = address('/', {
 
 export type HomeAddress = AddressOf<typeof homeAddress>;
 
-/** The row of the first match that is on or comes next, in the list of today by kick-off. */
+/** Fragment of the row of the first match that is on or comes next, in today's list by kick-off. */
 export const placeOfNow = 'now';
 
-/** Returns the address of a list by kick-off: of today's, the place where it is now. */
+/** Returns the address of a list by kick-off; for today's list with the fragment of the match that is on or comes next. */
 export function addressByTime(address: HomeAddress, isToday: boolean): string {
   return homeAddress.href({ ...address, order: 'time' }) + (isToday ? `#${placeOfNow}` : '');
 }

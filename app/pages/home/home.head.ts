@@ -6,8 +6,8 @@ import { type HomeAddress, homeAddress } from './home.address.ts';
 import type { HomeView } from './home.server.ts';
 
 /**
- * Returns the head of the home page. Filters, further pages and other clocks are the same page to a search engine, and so is what is being
- * played: the same matches in another order. A day is a page of its own, today's is the plain one.
+ * Returns the head of the home page. Filters, further pages and other time zones count as the same page for search engines, and so does the list
+ * of live matches: it has the same matches in another order. Each day is a page with its own path, today's that without parameters.
  */
 export function homeHead(site: Site, { address, days: { day, today: now, week }, heading }: HomeView): PageHead {
   const plain: HomeAddress = { ...homeAddress.absent, date: address.tab !== 'day' || day === now ? undefined : day };
@@ -26,7 +26,7 @@ export function homeHead(site: Site, { address, days: { day, today: now, week },
   });
 }
 
-/** @param day of another day than today */
+/** @param day undefined for today */
 function descriptionOf({ words: { t, format } }: Site, { tab, list, women }: HomeAddress, day: LocalDay | undefined): string {
   if (tab === 'live') return t('home.descriptionLive');
   if (tab === 'favorites') return t('home.descriptionFavorites');

@@ -188,7 +188,7 @@ describe('the home page', () => {
         await recordTips(client, tips, published);
         await recordWithdrawals(client, [{ tipSequence: 4, reason: 'postponed' }], published);
       });
-      // 1 − e^−1.8 by 1 − e^−1.5 is 0.6485, times 1.65 +7.0%; nobody prices the tip on the result any more.
+      // 1 − e^−1.8 by 1 − e^−1.5 is 0.6485, times 1.65 +7.0%; the tip on the result has no price any more.
       const coming = rows.find(({ slug }) => slug.startsWith('manchester-city-manchester-united'))?.id as number;
       await aForecast(db, { matchId: coming, pricedAt: now });
       await aQuote(db, { matchId: coming, quotedAt: now, market: 'both-teams-to-score', line: 0, prices: [1.65, 2.1] });

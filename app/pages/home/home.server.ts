@@ -22,21 +22,21 @@ export interface HomeView {
   /** The UTC days of the matches listed. */
   readonly liveDays: readonly string[];
   readonly content: HomeGroups | HomeMixedList | HomeFavourites;
-  /** In the lists of a day; undefined there too while nothing is settled. */
+  /** The outcome of yesterday, or of thirty days after a quiet one, for the lists of a day; undefined for other lists, and when nothing was decided. */
   readonly yesterday: Yesterday | undefined;
-  /** Above the list of today. */
+  /** The picks above the list of today; undefined in other lists. */
   readonly picks: DayPicks | undefined;
-  /** The number of today's tips, in the list of today. */
+  /** The number of today's tips; undefined in lists other than that of today. */
   readonly tipsToday: number | undefined;
   /** The levels below first teams that have matches in the list's span. */
   readonly lowerLevels: readonly CompetitionLevel[];
-  /** The filling of the site that is under way. */
+  /** The progress of filling the site with data; undefined when it is complete. */
   readonly filling: SiteFilling | undefined;
-  /** Of the plain page alone. */
+  /** The site as schema.org's WebSite, for the page without parameters only. */
   readonly webSite: Record<string, unknown> | undefined;
 }
 
-/** Reads the matches that the address asks for, and the days around them. */
+/** Returns the matches that the address requests, and the days around them. */
 export async function loadHome(site: Site, address: HomeAddress): Promise<HomeView> {
   const [days, content, yesterday, picks, tips, lowerLevels, filling, record] = await Promise.all([
     loadHomeDays(site, address),
@@ -65,12 +65,12 @@ export async function loadHome(site: Site, address: HomeAddress): Promise<HomeVi
   };
 }
 
-/** Returns the UTC days of which the list shows matches; none for favourites, which are of any day. */
+/** Returns the UTC days whose matches the list shows; none for favourites, which may be of any day. */
 function liveDaysOf(site: Site, address: HomeAddress): string[] {
   return address.tab === 'favorites' ? [] : utcDaysOf(spanOfList(site, address));
 }
 
-/** Returns true for the plain list of the matches of today, whatever is filtered. */
+/** Returns true for the list of today's matches, with any filter. */
 function isToday(site: Site, address: HomeAddress): boolean {
   if (address.tab !== 'day' || address.list !== 'matches') return false;
   return address.date === undefined || address.date === localDayOf(site.clock.now(), zoneOf(site, address));
@@ -92,7 +92,7 @@ function headingOf({ words: { t, format } }: Site, { tab }: HomeAddress, { day, 
   return day === now ? t('home.title') : t('home.titleOfDay', { day: format.longDay(format.noonOf(day), 'UTC') });
 }
 
-/** Returns the site in one language as schema.org's WebSite, with the way to search in it. */
+/** Returns the site in one language as schema.org's WebSite, with the address of its search. */
 function toWebSite({ name, words, absolute }: Site): Record<string, unknown> {
   const url = absolute(words.locale, '/');
   return {

@@ -3,7 +3,10 @@ import text from '#app/ui/text.module.css';
 import type { HomeAddress } from './home.address.ts';
 import styles from './line-counts.module.css';
 
-/** The numbers at the end of a folded line: its tips, what is live, and its matches, which in the list of live ones are the same. */
+/**
+ * Renders the numbers at the end of a folded line: tips, live matches, and all matches; in the list of live matches the last two are the same,
+ * and only one is shown.
+ */
 export function LineCounts({
   of,
   address,
@@ -11,9 +14,9 @@ export function LineCounts({
   live,
   matches,
 }: {
-  /** The name of the count of live matches. */
+  /** Name of the count of live matches. */
   of: string;
-  /** The list that has the line. */
+  /** Address of the list with the line. */
   address: HomeAddress;
   tips: number;
   live: number;
@@ -46,7 +49,7 @@ export function LineCounts({
   );
 }
 
-/** Returns true for the lists of today and of what is live that show every match of theirs: the counts that follow what happens are of these. */
+/** Returns true for the unfiltered lists of today and of live matches: live counts are about these. */
 function follows({ tab, date, women, level, tip }: HomeAddress): boolean {
   return (tab === 'live' || date === undefined) && !women && level === 'senior' && !tip;
 }

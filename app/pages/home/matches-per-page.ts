@@ -1,2 +1,2 @@
-/** So many matches by the hour are sent at once. */
+/** Matches of a page of a list by kick-off. */
 export const matchesPerPage = 60;

@@ -13,7 +13,7 @@ import styles from './mixed-list.module.css';
 import { PricesNote } from './prices-note.tsx';
 import { ShowMore } from './show-more.tsx';
 
-/** Matches of all competitions in one list, each with its country's code. */
+/** Renders the matches of all competitions in one list, each with its country's code. */
 export function MixedList({ address, list }: { address: HomeAddress; list: HomeMixedList }) {
   const { t, href } = useWords();
   return (
@@ -37,7 +37,7 @@ export function MixedList({ address, list }: { address: HomeAddress; list: HomeM
   );
 }
 
-/** The matches of a day; `now` is the one to which the address leads that says so. */
+/** Renders the matches of a day; `now` is the id of the match that gets the fragment `#now`. */
 export function MatchesOfDay({
   day,
   matches,

@@ -1,26 +1,33 @@
 import { firstOfGrown } from '#domain/tournament/importance.ts';
 
-/** The facts of a competition by which it is chosen. */
+/** The facts by which a competition is chosen. */
 export interface Choosable {
   readonly priority: number;
   readonly isPart: boolean;
   readonly matches: number;
 }
 
-/** Competitions up to this place are the top ones, which editors have chosen by hand. */
+/** Priority of the last top competition; editors have chosen the top ones by hand. */
 const lastTop = 15;
-/** So many matches are open at once, by whole competitions; those of the language's country come first, up to half of them. */
+/**
+ * Number of open matches at which no further competition is opened; competitions are opened whole. Those of the language's country come first,
+ * up to `maxOfOwn`.
+ */
 const maxOpen = 60;
 const maxOfOwn = 30;
-/** A list with few more is open as a whole; one where little is chosen is filled with the next of those that editors know. */
+/**
+ * A list with at most so many matches more is open as a whole. One with fewer than `fewestOpen` chosen matches is filled up with the next
+ * competitions that editors know.
+ */
 const smallRest = 15;
 const fewestOpen = 24;
-/** So many of the chosen ones that found no room stand below on one line each. */
+/** Max number of chosen competitions below the open ones on one line each, for lack of room. */
 const maxLines = 12;
 
 /**
- * Returns the competitions of a day that a list has open, and of those that would be too much the first on one line each: the top ones and those of
- * the language's own country, without the parts of a division, in the order in which they come, the most important first.
+ * Returns the competitions of a day that a list has open, and those below them on one line each. A list with few matches is open as a whole.
+ * Otherwise the top competitions and those of the language's own country are chosen, without parts of a division, and further known ones when
+ * these have few matches; chosen ones without room are on lines. Both keep the order of `competitions`, the most important first.
  */
 export function chooseOpen<Competition extends Choosable>(
   competitions: readonly Competition[],

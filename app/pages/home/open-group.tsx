@@ -11,7 +11,7 @@ import { tournamentAddress } from '#sports/football/app/pages/tournament/tournam
 import styles from './group-list.module.css';
 import type { HomeGroup } from './home-groups.server.ts';
 
-/** A competition of the list with its matches, which can be pinned and folded. */
+/** Renders a competition of the list with its matches, which can be pinned and folded. */
 export function OpenGroup({ group: { tournament, matches = [] }, withScorers }: { group: HomeGroup; withScorers: boolean }) {
   const { format, href, t } = useWords();
   const id = `c${tournament.id}`;
@@ -43,7 +43,7 @@ export function OpenGroup({ group: { tournament, matches = [] }, withScorers }: 
   );
 }
 
-/** The matches below the line of a folded competition: the line folds them again. */
+/** Renders the matches below the line of a folded competition; the line folds them again. */
 export function LinedGroup({ group: { tournament, matches = [] }, withScorers }: { group: HomeGroup; withScorers: boolean }) {
   const { format, href } = useWords();
   return (

@@ -7,7 +7,7 @@ import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import folded from './folded-group.module.css';
 import { type FavouriteKey, type HomeAddress, homeAddress } from './home.address.ts';
 
-/** One line with the number of a day's matches that a reader follows and the hour of the next, which leads to all that the reader follows. */
+/** Renders a line with the number of a day's matches that a reader follows and the hour of the next; it leads to all followed items. */
 export function OwnMatches({
   address: { utc },
   keys,

@@ -2,7 +2,7 @@ import { MoreLinks } from '#app/components/more-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { type HomeAddress, homeAddress } from './home.address.ts';
 
-/** Adds the next page below; the reader stays in place. */
+/** Renders the link that adds the next page below; the reader stays in place. */
 export function ShowMore({
   address,
   hasMore,
@@ -10,7 +10,7 @@ export function ShowMore({
 }: {
   address: HomeAddress;
   hasMore: boolean;
-  /** The place at which another document goes on, where this one is long enough. */
+  /** The place at which another document continues, when this one is at its max length. */
   next: number | undefined;
 }) {
   const { t, href } = useWords();

@@ -14,10 +14,10 @@ import type { HomeCountry, HomeGroup, HomeWorld } from './home-groups.server.ts'
 import { LineCounts } from './line-counts.tsx';
 import styles from './world-section.module.css';
 
-/** So many countries are seen before the others are asked for. */
+/** Number of countries shown before the reader opens the rest. */
 const shownCountries = 20;
 
-/** Every competition of the list by country, folded, with a field and letters that narrow the countries. */
+/** Renders every competition of the list by country, folded, with a field and letters that narrow the countries. */
 export function WorldSection({ address, world: { competitions, matches, countries } }: { address: HomeAddress; world: HomeWorld }) {
   const { t, href, format } = useWords();
   const letters = [...new Set(countries.map(({ region }) => initialOf(format.region(region))))].sort(format.compare);
@@ -69,7 +69,7 @@ export function WorldSection({ address, world: { competitions, matches, countrie
   );
 }
 
-/** Every competition by name, each with its country: what the field finds. They lead to the list in which they are open. */
+/** Renders every competition by name, each with its country, for the field to search. The links lead to the list with the competition open. */
 export function CompetitionsFound({ groups, address }: { groups: readonly HomeGroup[]; address: HomeAddress }) {
   const { format, href } = useWords();
   return (
@@ -123,7 +123,7 @@ function Country({ country, address }: { country: HomeCountry; address: HomeAddr
   );
 }
 
-/** The competitions of a country, on one line each. */
+/** Renders the competitions of a country, on one line each. */
 export function CompetitionsOf({ groups, address }: { groups: readonly HomeGroup[]; address: HomeAddress }) {
   return (
     <ul>

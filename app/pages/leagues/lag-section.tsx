@@ -7,7 +7,7 @@ import text from '#app/ui/text.module.css';
 import type { LagOfSource } from '#data/queries/live/list-live-lags.ts';
 import styles from './lag-section.module.css';
 
-/** The delays of live changes by source; nothing where none was measured. */
+/** Renders the delays of live changes by source; nothing when none was measured. */
 export function LagSection({ lags }: { lags: readonly LagOfSource[] }) {
   const words = useWords();
   const { t, format } = words;

@@ -100,7 +100,7 @@ function Country({ country: { code, region, leagues }, open, lags }: { country: 
   );
 }
 
-/** A country of a long list: its leagues come when it is opened; without a script it leads to them. */
+/** Renders a country of a long list: its leagues are fetched when it is opened; without a script its link leads to them. */
 function FoldedCountry({ country: { slug, code, region, leagues } }: { country: CountryLeagues }) {
   const { t, format, href } = useWords();
   const name = format.region(region);

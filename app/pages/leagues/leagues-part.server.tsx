@@ -5,7 +5,7 @@ import { defineResource } from '#app/document/resource.ts';
 import { leaguesPartAddress } from './leagues.address.ts';
 import { loadLeagues } from './leagues.server.ts';
 
-/** The leagues of a country that a long list folds, or without one all of them by name, which its field finds. */
+/** The leagues of a country that is folded in a long list; without a country, all leagues by name, for the list's search field. */
 export const leaguesPartResource = defineResource(leaguesPartAddress, async (site, { country: slug }) => {
   const { country, countries, lagOf } = await loadLeagues(site, { country: slug });
   if (slug !== undefined && country === undefined) throw notFound();

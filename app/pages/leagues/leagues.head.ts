@@ -4,7 +4,7 @@ import type { Site } from '#app/site-context.server.ts';
 import { leaguesAddress } from './leagues.address.ts';
 import type { LeaguesView } from './leagues.server.ts';
 
-/** Returns the head of all leagues, or of a country's. What was typed into the country field is none of a search engine's business. */
+/** Returns the head of all leagues, or of a country's. A page for text typed into the country field is not indexed. */
 export function leaguesHead(site: Site, { country, typed, total: { leagues, countries } }: LeaguesView): PageHead {
   const { t, format } = site.words;
   if (country === undefined) {

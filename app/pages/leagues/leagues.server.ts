@@ -8,18 +8,18 @@ import { leagueCount } from './league-count.ts';
 import type { LeaguesAddress } from './leagues.address.ts';
 
 export interface LeaguesView {
-  /** The slug of a country: only its leagues are shown. */
+  /** The country whose leagues alone are shown; undefined unless the address has a country's slug. */
   readonly country: CountryLeagues | undefined;
   /** The text typed into the country field. */
   readonly typed: string;
   readonly top: readonly League[];
   readonly countries: readonly CountryLeagues[];
-  /** True where the leagues of a country come when it is opened, since they are too many for one document. */
+  /** True when the leagues of a country are fetched on opening, since they are too many for one document. */
   readonly isFolded: boolean;
-  /** The delays of live changes by source, and by the number of the competition where enough are known. */
+  /** The delays of live changes by source, and by the id of the competition when enough are known. */
   readonly lags: readonly LagOfSource[];
   readonly lagOf: ReadonlyMap<number, LiveLag>;
-  /** The totals, regardless of the text typed. */
+  /** The totals, regardless of the typed text. */
   readonly total: { readonly leagues: number; readonly countries: number };
 }
 
@@ -31,12 +31,12 @@ export interface CountryLeagues {
 }
 
 const topLeagues = 15;
-/** A list of more leagues is folded by country: a document of 1,250 would take 43 kB. */
+/** Max leagues of a list that is not folded by country: a document of 1,250 would take 43 kB. */
 const maxListed = 400;
-/** Figures of four weeks move slowly. */
+/** Max age of the delays: figures of four weeks change slowly. */
 const lagsKeptMs = 3_600_000;
 
-/** Reads every league by country, and picks the countries that the address names. */
+/** Returns every league by country, or the countries that the address names. */
 export async function loadLeagues(site: Site, { country: requested = '' }: LeaguesAddress): Promise<LeaguesView> {
   const { format, locale } = site.words;
   const today = localDayOf(site.clock.now(), locale.zone);
@@ -64,7 +64,7 @@ export async function loadLeagues(site: Site, { country: requested = '' }: Leagu
   };
 }
 
-/** Returns a country whole when it is called so or has a word that begins so, else with those of its leagues of which that is true. */
+/** Returns a whole country when a word of its name begins with the typed text; otherwise the country with those leagues for which this is true, or nothing. */
 function narrowed(country: CountryLeagues, typed: string, format: Formatters): CountryLeagues[] {
   const isCalledSo = (name: string) => ` ${foldName(name)}`.includes(` ${foldName(typed)}`);
   if (isCalledSo(format.region(country.region))) return [country];

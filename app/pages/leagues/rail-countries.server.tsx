@@ -5,7 +5,7 @@ import { RailCountries } from '#app/shell/rail-countries.tsx';
 import { loadRail } from '#app/shell/shell.server.ts';
 import { railCountriesAddress } from './leagues.address.ts';
 
-/** The countries of the left rail, which a page with room for the rail fetches. */
+/** The countries of the left rail, which pages fetch when there is room for the rail. */
 export const railCountriesResource = defineResource(railCountriesAddress, async (site) => {
   const { countries } = await loadRail(site);
   const markup = renderToStaticMarkup(

@@ -11,7 +11,10 @@ import { localDayOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
 import { listCountsAddress } from './list-counts.address.ts';
 
-/** The counts that an open page puts in place of its own: one small answer for every list of a language, made once for all who ask. */
+/**
+ * Current counts with which an open page replaces those that it was rendered with: one small answer for every list of a language, made once for
+ * all requests.
+ */
 export const listCountsResource = defineResource(listCountsAddress, async (site, { utc }) =>
   Response.json(await readListCounts(site, utc)),
 );
@@ -46,7 +49,7 @@ async function readListCounts(site: Site, utc: number | undefined): Promise<List
   };
 }
 
-/** Returns the numbers of live matches by the slug of the country, as the lists show them without a choice of level. */
+/** Returns the number of live matches by the slug of the country, as lists show them without a chosen level. */
 function liveByCountry(tournaments: readonly LiveTournament[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { countrySlug, isSenior, live } of tournaments) if (isSenior) counts.set(countrySlug, (counts.get(countrySlug) ?? 0) + live);

@@ -6,7 +6,7 @@ import styles from './competition.module.css';
 import type { ShownCompetition } from './shown-competitions.ts';
 import { WatchRow } from './watch-row.tsx';
 
-/** A competition: who shows it on what terms, and its matches of the day with who shows each. */
+/** Renders a competition: its broadcasters with their terms, and its matches of the day with the broadcasters of each. */
 export function Competition({ competition: { name, slug, categorySlug, code, broadcasts, matches } }: { competition: ShownCompetition }) {
   const { format, href, t } = useWords();
   return (

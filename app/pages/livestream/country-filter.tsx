@@ -8,7 +8,7 @@ import styles from './country-filter.module.css';
 import { livestreamAddress } from './livestream.address.ts';
 import type { LivestreamView } from './livestream.server.ts';
 
-/** The country as a form, so that it works without a script; `<own-country>` adds the visitor's own as a link. */
+/** Renders the choice of a country as a form, which works without a script; `<own-country>` adds a link to the visitor's own. */
 export function CountryFilter({ view: { address, country } }: { view: LivestreamView }) {
   const { t, href, format } = useWords();
   const countries = coveredCountries

@@ -56,7 +56,7 @@ export function LivestreamPage({ view }: { view: LivestreamView }) {
   );
 }
 
-/** The reason for an empty page: no match that day, or nothing known of the country. */
+/** Renders the reason for an empty page: no match that day, or no known broadcasts in the country. */
 function NothingToWatch({ view: { address, country, day, today, hasRights } }: { view: LivestreamView }) {
   const { t, href, format } = useWords();
   const named = { country: format.region(country) };

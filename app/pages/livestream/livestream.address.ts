@@ -7,7 +7,7 @@ export const maxPages = 9;
 /** The matches that can be watched in a country on a day. */
 export const livestreamAddress = address('/live-football-livestream', {
   date: day,
-  /** Undefined is the home of the page's language. */
+  /** Undefined for the home country of the page's language. */
   country: oneOf(coveredCountries),
   /** The number of pages of matches shown. */
   more: count(maxPages),

@@ -6,8 +6,8 @@ import { livestreamAddress } from './livestream.address.ts';
 import type { LivestreamView } from './livestream.server.ts';
 
 /**
- * Returns the head of a day's broadcasts. A clock of one's own is the same page to a search engine; other days, and a country in which
- * nothing is shown, are none of its business.
+ * Returns the head of a day's broadcasts. Another time zone counts as the same page for search engines; other days, and a further country
+ * without broadcasts, are not indexed.
  */
 export function livestreamHead(site: Site, { address, country, day, today, heading, competitions }: LivestreamView): PageHead {
   const { t, format, locale } = site.words;

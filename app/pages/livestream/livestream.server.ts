@@ -21,9 +21,9 @@ export interface LivestreamView {
   readonly week: readonly DayOfBar[];
   readonly competitions: readonly ShownCompetition[];
   readonly hasMore: boolean;
-  /** False where nothing is known of the country on this day. */
+  /** False when nothing is known about the country on this day. */
   readonly hasRights: boolean;
-  /** The day on which the oldest of the rights shown was looked at last; undefined where none is shown, and of invented ones. */
+  /** The day of the last review of the broadcasts shown, the oldest of them; undefined when none are shown, and for invented ones. */
   readonly reviewedOn: LocalDay | undefined;
   readonly demonstration: boolean;
   readonly events: readonly Record<string, unknown>[];
@@ -31,7 +31,7 @@ export interface LivestreamView {
 
 const matchesPerPage = 150;
 
-/** Reads which matches of a day can be watched where in a country. */
+/** Returns the matches of a day that can be watched in a country, with their broadcasts. */
 export async function loadLivestream(site: Site, address: LivestreamAddress): Promise<LivestreamView> {
   const { locale } = site.words;
   const zone = address.utc === undefined ? locale.zone : offsetZone(address.utc);

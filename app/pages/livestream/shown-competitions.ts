@@ -2,7 +2,7 @@ import type { CountryBroadcast } from '#data/queries/broadcasts/list-broadcasts-
 import type { MatchToWatch } from '#data/queries/broadcasts/list-matches-to-watch.ts';
 import type { Broadcast } from '#domain/broadcast/broadcast.ts';
 
-/** A competition with who shows it and its matches of the day, in the order in which they begin. */
+/** A competition with its broadcasts and its matches of the day, in order of kick-off. */
 export interface ShownCompetition {
   readonly id: number;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface ShownMatch extends MatchToWatch {
   readonly possible: readonly Broadcast[];
 }
 
-/** Puts together matches and who shows them, in the order of the matches; one that nobody shows is left out. */
+/** Returns the competitions of matches with their broadcasts, in the order of the matches; a match without a broadcast is left out. */
 export function toShownCompetitions(matches: readonly MatchToWatch[], broadcasts: readonly CountryBroadcast[]): ShownCompetition[] {
   const wholly = Map.groupBy(
     broadcasts.filter(({ matchId }) => matchId === null),

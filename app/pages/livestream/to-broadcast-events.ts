@@ -8,10 +8,10 @@ interface Telling {
   absolute(path: string): string;
 }
 
-/** Search engines need the day's leading matches, not hundreds. */
+/** Max number of events: search engines need the day's leading matches, not hundreds. */
 const maxEvents = 40;
 
-/** Returns the broadcasts that are certain, of matches to come or being played, as schema.org's BroadcastEvent. */
+/** Returns the certain broadcasts of matches to come or being played, as schema.org's BroadcastEvent. */
 export function toBroadcastEvents(competitions: readonly ShownCompetition[], telling: Telling): Record<string, unknown>[] {
   return competitions
     .flatMap(({ matches }) => matches)

@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { ShownMatch } from './shown-competitions.ts';
 import styles from './watch-row.module.css';
 
-/** A match of a competition, with who shows it while it is to come or on. */
+/** Renders a match of a competition, with its broadcasters while it is to come or on. */
 export function WatchRow({ match }: { match: ShownMatch }) {
   const { format, href, t } = useWords();
   const { certain, possible, status, homeGoals, awayGoals } = match;

@@ -16,7 +16,7 @@ import { PlaceMoves } from './place-moves.tsx';
 
 type NameOf = (name: ProseName) => string;
 
-/** The data of a piece of news, drawn and in figures. */
+/** Renders the data of a news article, drawn and in figures. */
 export function NewsFigure({ view: { facts, names } }: { view: NewsView }) {
   const nameOf: NameOf = (name) => (name.of === 'club' ? (names.get(name.slug) ?? name.name) : name.name);
   switch (facts.kind) {
@@ -117,7 +117,7 @@ function Weekend({ facts: { matches }, nameOf }: { facts: WeekendAhead; nameOf: 
   );
 }
 
-/** A chance below this is not drawn. */
+/** Min chance that is drawn. */
 const drawnChance = 0.01;
 
 function Race({ facts: { clubs, simulations }, nameOf }: { facts: SeasonRace; nameOf: NameOf }) {

@@ -12,7 +12,7 @@ import { NewsFigure } from './news-figure.tsx';
 import styles from './news-page.module.css';
 import type { NewsView } from './news-view.ts';
 
-/** A piece of news: what happened in words, drawn, and in figures. */
+/** Renders a news article: the events in words, drawn, and in figures. */
 export function NewsPage({ view }: { view: NewsView }) {
   const { t, format, href } = useWords();
   const { kind, headline, paragraphs, publishedAt, days, competition, more, address, path } = view;

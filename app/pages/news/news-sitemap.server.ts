@@ -5,12 +5,12 @@ import type { Site } from '#app/site-context.server.ts';
 import { newsAddress, newsSitemapAddress } from './news.address.ts';
 
 const hourMs = 3_600_000;
-/** Older news belong in other sitemaps (Google's rule for news sitemaps). */
+/** Max age of news in a news sitemap, by Google's rule; older news belong in other sitemaps. */
 const newForHours = 48;
-/** A news sitemap names at most so many (the same rule). */
+/** Max number of news in a news sitemap, by the same rule. */
 const most = 1000;
 
-/** The news of the last two days, as search engines for news read them. */
+/** The news of the last two days, in the format of news sitemaps. */
 export const newsSitemapResource = defineResource(newsSitemapAddress, answerNewsSitemap);
 
 async function answerNewsSitemap(site: Site): Promise<Response> {

@@ -8,12 +8,12 @@ export interface NewsView {
   readonly headline: string;
   readonly paragraphs: readonly string[];
   readonly publishedAt: Date;
-  /** The days on which its matches are played; undefined where it tells of none. */
+  /** The days of its matches; undefined when it is about no matches. */
   readonly days: NewsSpan | undefined;
-  /** Undefined for what belongs to no competition. */
+  /** Undefined for news of no single competition. */
   readonly competition: { readonly name: string; readonly path: string } | undefined;
   readonly facts: NewsFacts;
-  /** The names that readers of the language have for the clubs, by their addresses. */
+  /** The clubs' names in the language, by the clubs' addresses. */
   readonly names: ReadonlyMap<string, string>;
   readonly more: readonly NewsLink[];
   readonly address: string;

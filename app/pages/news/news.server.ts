@@ -10,7 +10,7 @@ import type { NewsView } from './news-view.ts';
 
 const moreShown = 6;
 
-/** Reads a piece of news, and others of its competition. */
+/** Returns a news article, and links to others of its competition; throws 404 for an unknown one. */
 export async function loadNews(site: Site, { slug }: AddressOf<typeof newsAddress>): Promise<NewsView> {
   site.page.dependOn('news', 'catalogue');
   const [piece] = await readToldNews(site, { slug, limit: 1 });
@@ -47,7 +47,7 @@ interface Article {
   readonly address: string;
 }
 
-/** Returns a piece of news in schema.org's words. */
+/** Returns a news article as schema.org's NewsArticle. */
 function toNewsArticle({ words, name }: Site, { headline, text, publishedAt, days, address }: Article): Record<string, unknown> {
   const publisher = { '@type': 'Organization', name };
   return {

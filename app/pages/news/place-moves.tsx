@@ -12,7 +12,7 @@ interface MovedClub {
 const rowHeight = 26;
 const width = 100;
 
-/** Clubs in the order of the table, each at the end of a line from the place that it had before. */
+/** Renders clubs in the order of the table, each at the end of a line from its former place. */
 export function PlaceMoves({ clubs }: { clubs: readonly MovedClub[] }) {
   const { t } = useWords();
   const height = clubs.length * rowHeight;

@@ -9,7 +9,7 @@ import { markets } from '#domain/odds/markets/markets.ts';
 import styles from './margin-table.module.css';
 import type { OddsMovementsView } from './odds-movements.server.ts';
 
-/** A table of each bookmaker's average margin, market by market, and of the margin at the best prices of all. */
+/** Renders a table of each bookmaker's average margin by market, and of the margin at the best prices of all. */
 export function MarginTable({ view: { margins } }: { view: OddsMovementsView }) {
   const { format, t } = useWords();
   const share = (margin: number | undefined) => (margin === undefined ? '–' : format.percent(margin, 1));

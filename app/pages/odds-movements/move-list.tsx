@@ -9,7 +9,7 @@ import text from '#app/ui/text.module.css';
 import styles from './move-list.module.css';
 import type { ShownMove } from './shown-moves.server.ts';
 
-/** Selections whose average price moved one way, the farthest first. */
+/** Renders selections whose average price moved in one direction, the largest move first. */
 export function MoveList({ title, moves, none }: { title: string; moves: readonly ShownMove[]; none: string }) {
   return (
     <section className={section.section}>

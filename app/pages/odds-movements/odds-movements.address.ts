@@ -1,7 +1,7 @@
 import { type AddressOf, address } from '#app/document/address.ts';
 import { daysAhead, id } from '#app/document/parameter.ts';
 
-/** The movements and margins of a day's prices, of one competition by its number or of all. */
+/** The movements and margins of a day's prices, of one competition by its id or of all. */
 export const oddsMovementsAddress = address('/odds/movements', { day: daysAhead, league: id() });
 
 export type OddsMovementsAddress = AddressOf<typeof oddsMovementsAddress>;

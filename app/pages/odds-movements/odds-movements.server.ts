@@ -10,20 +10,20 @@ import { describeMoves, type ShownMove } from './shown-moves.server.ts';
 import { toMarginTable } from './to-margin-table.ts';
 
 const hourMs = 3_600_000;
-/** Prices move all the time; the page is made anew as often as a reader may expect, rather than at each of them. */
+/** Max age of the page: prices move constantly, and each of them would invalidate it. */
 const freshForMs = 5 * 60_000;
 const comparedAfterMs = 24 * hourMs;
 const minBookmakers = 3;
 const maxMatches = 40;
 const movesShown = 10;
-/** Half a per cent either way is a rounding of the price ladder. */
+/** Min change of a price, as a share: half a per cent either way is rounding of the price ladder. */
 const minChange = 0.005;
 
 export interface OddsMovementsView {
   readonly address: OddsMovementsAddress;
   readonly days: readonly LocalDay[];
   readonly tournaments: readonly PricedTournament[];
-  /** The number of matches that the figures are of, and the number that there are. */
+  /** The number of matches in the figures, and the number of all priced matches. */
   readonly matches: { readonly read: number; readonly all: number };
   readonly shortened: readonly ShownMove[];
   readonly drifted: readonly ShownMove[];
@@ -31,7 +31,7 @@ export interface OddsMovementsView {
   readonly now: Date;
 }
 
-/** Reads which prices have moved most within a day, and what the bookmakers keep, for the leading matches of one of the coming days. */
+/** Returns the prices that have moved most within a day, and the bookmakers' margins, for the leading matches of one of the coming days. */
 export async function loadOddsMovements(site: Site, address: OddsMovementsAddress): Promise<OddsMovementsView> {
   const { locale } = site.words;
   const now = site.clock.now();
@@ -90,7 +90,7 @@ async function toView(
   };
 }
 
-/** One selection a match and market: what is shorter on one side is longer on the other. */
+/** Returns the first moves, with one selection per match and market: a price that shortens on one side lengthens on the other. */
 function maxMoved(moves: readonly PriceMove[]): PriceMove[] {
   const seen = new Set<string>();
   const first = moves.filter(({ matchId, bet: { market } }) => !seen.has(`${matchId} ${market}`) && seen.add(`${matchId} ${market}`));

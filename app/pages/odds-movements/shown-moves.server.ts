@@ -7,13 +7,13 @@ import type { PricePoint } from '#domain/odds/compare-prices.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { PriceMove, PriceNowAndBefore } from '#domain/odds/price-moves.ts';
 
-/** A move with its match and its way there. */
+/** A move with its match and its price history. */
 export interface ShownMove extends PriceMove {
   readonly match: MovedMatch;
   readonly history: readonly PricePoint[];
 }
 
-/** Adds to lists of moves what is shown of them. */
+/** Returns lists of moves with the match and the price history of each. */
 export async function describeMoves(
   site: Site,
   lists: readonly (readonly PriceMove[])[],

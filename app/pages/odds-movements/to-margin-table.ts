@@ -3,12 +3,12 @@ import type { AverageMargin } from '#domain/odds/price-moves.ts';
 
 export interface MarginRow {
   readonly name: string;
-  /** In the order of `mainLines`; undefined where it quotes none. */
+  /** Margins in the order of `mainLines`; undefined for a line without a quote of the bookmaker. */
   readonly margins: readonly (AverageMargin | undefined)[];
   readonly matches: number;
 }
 
-/** Bookmakers by their margin on the result, the lowest first; and the best prices of all taken together. */
+/** Returns the bookmakers by their margin on the result (or the first line that they quote), the lowest first, and the margins at the best prices of all. */
 export function toMarginTable(
   byBookmaker: ReadonlyMap<string, readonly AverageMargin[]>,
   best: readonly AverageMargin[],

@@ -10,7 +10,7 @@ import { hindranceWords } from './hindrance-words.ts';
 import page from './offers-page.module.css';
 import { ReviewLink } from './review-link.tsx';
 
-/** Instead of a bookmaker's site: why not, and where help is. */
+/** Renders the reason why a link to a bookmaker is blocked, and where to find help. */
 export function BlockedLinkPage({ view: { bookmaker, hindrance, help } }: { view: BlockedLinkView }) {
   const words = useWords();
   const { t, href } = words;

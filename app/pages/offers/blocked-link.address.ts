@@ -1,6 +1,6 @@
 import { address } from '#app/document/address.ts';
 
-/** The links to bookmakers. The server leads on from them; where one may not be followed, a page stands there that says why. */
+/** Links to bookmakers. The server redirects from them; for a link that may not be followed, it shows a page with the reason. */
 export const bookmakerLinkAddresses = [
   address('/goto/:bookmaker'),
   address('/goto/:bookmaker/:placement'),

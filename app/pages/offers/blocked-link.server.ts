@@ -9,7 +9,7 @@ import { toHelp } from './help-view.ts';
 
 export type BlockedLinkView = Awaited<ReturnType<typeof loadBlockedLink>>;
 
-/** Reads why a link to a bookmaker leads nowhere: the law forbids it. A link that may be followed, or that does not exist, is no page. */
+/** Returns the reason why the law forbids a link to a bookmaker. Throws 404 for a link that may be followed or does not exist. */
 export async function loadBlockedLink(site: Site, visit: Visit) {
   const { path } = visit;
   const link = readBookmakerLink(path);

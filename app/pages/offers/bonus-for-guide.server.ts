@@ -4,7 +4,7 @@ import { countBonusCodeUses } from '#data/queries/bonus-code/count-bonus-code-us
 import { guideOfferFor } from '#domain/bonus/guide-offer.ts';
 import type { AdvertisingContext } from '#domain/jurisdiction/advertising-rules.ts';
 
-/** Returns the offer that the sign-up guide may show to this visitor, with its code and how often that was used; undefined where it may show none. */
+/** Returns the offer that the sign-up guide may show to this visitor, with its code and the number of its uses; undefined when it may show none. */
 export async function bonusForGuide(
   { db, bonusCode }: Pick<Site, 'db' | 'bonusCode'>,
   asking: AdvertisingContext,

@@ -4,7 +4,7 @@ import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import type { HelpView } from './help-view.ts';
 
-/** The help lines and the register of self-exclusion of the country in which the visitor is. */
+/** Renders the help lines and the register of self-exclusion of the visitor's country. */
 export function HelpList({ help: { helplines, register } }: { help: HelpView }) {
   const { t, href } = useWords();
   return (

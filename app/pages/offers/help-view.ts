@@ -1,7 +1,7 @@
 import type { AdvertisingRules } from '#domain/jurisdiction/advertising-rules.ts';
 import type { Helpline, Register } from '#domain/jurisdiction/jurisdiction.ts';
 
-/** The help for somebody who gambles too much. */
+/** Help for problem gamblers. */
 export interface HelpView {
   readonly helplines: readonly Helpline[];
   readonly register: Register | undefined;

@@ -3,7 +3,7 @@ import { id, oneOf } from '#app/document/parameter.ts';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { linkSports, placements } from '#domain/offer/bookmaker-link.ts';
 
-/** The offers for a place on a page, as HTML for whoever asks. `match` is the number of the match beside which they stand. */
+/** The offers for a place on a page, as HTML for the visitor of the request. `match` is the id of the match that the place belongs to. */
 export const offerBoxAddress = address('/offer-box', {
   placement: oneOf(placements),
   sport: oneOf(linkSports),

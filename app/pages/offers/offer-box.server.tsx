@@ -14,10 +14,10 @@ import { localDayOf } from '#domain/time/local-day.ts';
 import { bonusForGuide } from './bonus-for-guide.server.ts';
 import { bonusBoxAddress, offerBoxAddress } from './offer-box.address.ts';
 
-/** The content of a place for offers, for this visitor. Where there may be none the answer is empty. */
+/** The offers for a place on a page and this visitor; 204 without content when there are none. */
 export const offerBoxResource = defineResource(offerBoxAddress, answerOfferBox, { isPersonal: true });
 
-/** The content of the place for the bonus code in the sign-up guide, for this visitor. Where there may be none the answer is empty. */
+/** The bonus code of the sign-up guide for this visitor; 204 without content when the guide may show none. */
 export const bonusBoxResource = defineResource(bonusBoxAddress, answerBonusBox, { isPersonal: true });
 
 async function answerOfferBox(

@@ -11,7 +11,7 @@ import type { OffersView } from './offers.server.ts';
 import styles from './offers-page.module.css';
 import { ReviewLink } from './review-link.tsx';
 
-/** Shows what a visitor without JavaScript gets instead of the places for offers, in a page of its own that nobody keeps. */
+/** Renders the offers for a visitor without JavaScript, in place of the slots on pages; this separate page is not cached. */
 export function OffersPage({ view: { title, bookmaker, offers, hindrance, guide, help } }: { view: OffersView }) {
   const words = useWords();
   const { t } = words;

@@ -4,7 +4,7 @@ import type { Site } from '#app/site-context.server.ts';
 import { offersAddress, offersOfBookmakerAddress } from './offers.address.ts';
 import type { OffersView } from './offers.server.ts';
 
-/** Returns the head of a page of offers, which is made for one visitor and not for search engines. */
+/** Returns the head of a page of offers, which is made for one visitor and not indexed. */
 export function offersHead(site: Site, { title, bookmaker }: OffersView): PageHead {
   return describePage(site, {
     title,

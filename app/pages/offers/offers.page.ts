@@ -6,7 +6,7 @@ import { OffersPage } from './offers-page.tsx';
 
 const offers = { head: offersHead, View: OffersPage, isPersonal: true } as const;
 
-/** The pages of offers, by all bookmakers or by one. */
+/** The pages of offers, for all bookmakers and for one. */
 export const offersPages = [
   definePage(import.meta.url, offersAddress, { ...offers, load: (site, _values, visit) => loadOffers(site, {}, visit) }),
   definePage(import.meta.url, offersOfBookmakerAddress, { ...offers, load: loadOffers }),

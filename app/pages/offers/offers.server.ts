@@ -11,7 +11,7 @@ import { toHelp } from './help-view.ts';
 
 export type OffersView = Awaited<ReturnType<typeof loadOffers>>;
 
-/** Reads the offers of one bookmaker, or of all, that the visitor may see. */
+/** Returns the offers of one bookmaker, or of all, that the visitor may see. */
 export async function loadOffers(site: Site, { bookmaker: named }: { readonly bookmaker?: string }, visit: Visit) {
   const { t, locale } = site.words;
   const bookmaker = named === undefined ? undefined : affiliateBookmaker(named);

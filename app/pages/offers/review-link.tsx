@@ -3,7 +3,7 @@ import { sectionPaths } from '#app/piece-paths.ts';
 import button from '#app/ui/button.module.css';
 import type { AffiliateBookmaker } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 
-/** The way to what we say of a bookmaker, or to all reviews. */
+/** Renders a link to the review of a bookmaker, or to all reviews. */
 export function ReviewLink({ bookmaker }: { bookmaker: AffiliateBookmaker | undefined }) {
   const { t, href } = useWords();
   return bookmaker === undefined ? (

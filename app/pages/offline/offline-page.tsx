@@ -5,7 +5,7 @@ import text from '#app/ui/text.module.css';
 import styles from './offline-page.module.css';
 import showKeptMatches from './show-kept-matches.ts?inline-script';
 
-/** Stands in the place of any page while a browser is offline: the matches that were seen last, and how long ago. */
+/** Renders the page that a browser shows while offline, in place of any other: the matches that were seen last, and how long ago. */
 export function OfflinePage() {
   const { t } = useWords();
   return (

@@ -13,7 +13,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-// It stands at the address of the page that was asked for.
+// The page is shown at the address that was requested.
 document.getElementById('try-again')?.addEventListener('click', () => location.reload());
 addEventListener('online', () => location.reload());
 void showKeptMatches();
@@ -47,7 +47,7 @@ function rowOf({ day, moment, clubs, goals }: KeptMatch, template: HTMLTemplateE
   return row;
 }
 
-/** Returns the age of what was seen in the words of the page, a minute at least: `5 minutes ago`. */
+/** Returns the time since the matches were seen, in the words of the page, at least a minute: `5 minutes ago`. */
 function ago(seenAt: Date): string {
   const seconds = Math.max(60, (Date.now() - seenAt.getTime()) / 1_000);
   const [unit, size] = units.find(([, length]) => seconds >= length) ?? ['minute', 60];

@@ -15,7 +15,7 @@ import { predictedChance } from '#domain/prediction/prediction.ts';
 import styles from './prediction-list.module.css';
 import { predictionPath } from './predictions.address.ts';
 
-/** The predictions of a day, or of a page of it, competition by competition, each with what came; how many of a whole day were right stands above. */
+/** Renders the predictions of a day, or of a page of it, by competition, each with its outcome; above a whole day the number of right ones. */
 export function PredictionList({
   predictions,
   day,

@@ -20,7 +20,7 @@ import { predictedChance } from '#domain/prediction/prediction.ts';
 import styles from './prediction-page.module.css';
 import { predictionPath, predictionsAddress } from './predictions.address.ts';
 
-/** One prediction with the proof of when it was recorded. */
+/** Renders one prediction with the proof of when it was recorded. */
 export function PredictionPage({ view: { prediction, record, proof } }: { view: ProvenPrediction }) {
   const words = useWords();
   const { t, format, href } = words;

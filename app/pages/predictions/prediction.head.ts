@@ -7,7 +7,7 @@ import type { ProvenPrediction } from '#data/queries/prediction/get-prediction.t
 import { predictedChance } from '#domain/prediction/prediction.ts';
 import { predictionPath } from './predictions.address.ts';
 
-/** Returns the head of one prediction, which search engines leave alone. */
+/** Returns the head of one prediction, which is not indexed. */
 export function predictionHead(site: Site, { prediction }: ProvenPrediction): PageHead {
   const { words } = site;
   const clubs = clubsOfPrediction(prediction);

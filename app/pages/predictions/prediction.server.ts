@@ -3,7 +3,7 @@ import type { Site } from '#app/site-context.server.ts';
 import { getPrediction, type ProvenPrediction } from '#data/queries/prediction/get-prediction.ts';
 import { readPlace } from './predictions.address.ts';
 
-/** Reads a prediction by its place. */
+/** Returns a prediction by its place in the ledger. */
 export async function loadPrediction(site: Site, { place }: { readonly place: string }): Promise<ProvenPrediction> {
   const named = readPlace(place);
   site.page.dependOn('predictions', 'catalogue');

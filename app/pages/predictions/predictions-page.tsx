@@ -22,7 +22,7 @@ import { type PredictionsAddress, predictionsAddress } from './predictions.addre
 import type { PredictionsView } from './predictions.server.ts';
 import styles from './predictions-page.module.css';
 
-/** The predictions on record: those of a day with what came, and how all of them compare with what was promised. */
+/** Renders the predictions on record: those of a day with their outcomes, and a comparison of all outcomes with the chances. */
 export function PredictionsPage({ view }: { view: PredictionsView }) {
   const { t, format, href } = useWords();
   const { address, today, day, week, ofDay, sums } = view;
@@ -66,7 +66,7 @@ export function PredictionsPage({ view }: { view: PredictionsView }) {
   );
 }
 
-/** Corners and cards: how often the likelier side of the line came in beside what was promised; nothing before any was predicted. */
+/** Renders for corners and cards how often the likelier side of the line was right, compared with its chances; nothing before any prediction. */
 function Counts({ counts, proof }: { counts: NonNullable<PredictionsView['counts']>; proof: PredictionProof }) {
   const { t } = useWords();
   const predicted = countKinds.filter((kind) => counts[kind].predictions > 0);

@@ -4,11 +4,11 @@ import { sports } from '#domain/sports/sport.ts';
 
 const maxPages = 20;
 
-/** The predictions on record: what came of all of them, and those of a day. */
+/** The predictions on record: the outcomes of all of them, and those of a day. */
 export const predictionsAddress = address('/track-record/predictions', {
   date: day,
   sport: oneOf(sports),
-  /** Those that were recorded in time, or those that were computed afterwards; without it the former, where any is settled. */
+  /** Predictions that were recorded in time, or computed afterwards; by default the former, if any of them is settled. */
   origin: oneOf(['live', 'afterwards']),
   /** The page of the day's predictions. */
   page: count(maxPages),
@@ -26,7 +26,7 @@ export interface PredictionPlace {
   readonly leaf: number;
 }
 
-/** Returns the place that a part of an address names; undefined where it names none. */
+/** Returns the place of a prediction that a part of an address names; undefined when malformed. */
 export function readPlace(place: string): PredictionPlace | undefined {
   const [, sequence, leaf] = place.match(/^([1-9]\d{0,8})-(0|[1-9]\d{0,5})$/) ?? [];
   return sequence === undefined || leaf === undefined ? undefined : { sequence: Number(sequence), leaf: Number(leaf) };

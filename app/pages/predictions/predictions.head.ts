@@ -5,7 +5,7 @@ import type { Site } from '#app/site-context.server.ts';
 import { predictionsAddress } from './predictions.address.ts';
 import type { PredictionsView } from './predictions.server.ts';
 
-/** Returns the head of the predictions on record. Search engines index the page as it opens, sport by sport, and no single day. */
+/** Returns the head of the predictions on record. Search engines index the first page of each sport, and no single day. */
 export function predictionsHead(site: Site, { address }: PredictionsView): PageHead {
   const { t, locale } = site.words;
   const head = describePage(site, {

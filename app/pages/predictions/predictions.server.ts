@@ -26,33 +26,33 @@ import type { PredictionsAddress } from './predictions.address.ts';
 export interface PredictionsView {
   readonly address: PredictionsAddress;
   readonly sport: Sport;
-  /** The predictions whose sums are shown. */
+  /** The kind of predictions that the sums are over: recorded in time, or computed afterwards. */
   readonly proof: PredictionProof;
   readonly sums: PredictionSums;
-  /** Of football: corners and cards. */
+  /** Record of football's corners and cards; undefined for other sports. */
   readonly counts: CountRecord[PredictionProof] | undefined;
   readonly byBand: readonly SumsOf<PredictionBand>[];
   readonly byCompetition: readonly SumsOf[];
-  /** The last month first. */
+  /** Sums by month, the last one first. */
   readonly byMonth: readonly SumsOf[];
-  /** By id, the competitions of `byCompetition` that are still stored. */
+  /** The competitions of `byCompetition` that are still stored, by id. */
   readonly tournaments: Readonly<Record<string, TippedTournament>>;
   readonly today: LocalDay;
   readonly day: LocalDay;
   readonly week: readonly DayOfBar[];
-  /** The predictions of the day that its page shows, and the number of pages. */
+  /** The predictions of the shown page of the day, and the number of pages. */
   readonly ofDay: readonly RecordedPrediction[];
   readonly pages: number;
   readonly lastDays: readonly PredictionDay[];
 }
 
 const daysShown = 7;
-/** No day before is looked for. */
+/** Max days back in which the last days are sought. */
 const maxDaysBack = 60;
 const predictionsPerPage = 200;
 const maxCompetitions = 40;
 
-/** Reads what came of the predictions on record, and those of the day that the address names: yesterday's by default. */
+/** Returns the outcomes of the predictions on record, and the predictions of the day that the address names, by default yesterday. */
 export async function loadPredictions(site: Site, address: PredictionsAddress): Promise<PredictionsView> {
   const { db, clock, words, page } = site;
   page.dependOn('predictions', 'catalogue');
@@ -105,7 +105,7 @@ export async function loadPredictions(site: Site, address: PredictionsAddress): 
   };
 }
 
-/** Reads how the last days ended, once for all languages, days and pages of a zone. */
+/** Returns the outcomes of the last days, read once for all languages, days and pages of a zone. */
 function loadLastDays(site: Site, sport: Sport, zone: string): Promise<readonly PredictionDay[]> {
   const today = localDayOf(site.clock.now(), zone);
   return site.fragment(`prediction-days ${sport} ${zone} ${today}`, (notes) => {

@@ -3,7 +3,7 @@ import { type FoundTeam, searchCatalogue } from '#data/queries/search/search-cat
 import { firstSport } from '#domain/sports/sport.ts';
 import { searchKey } from '#domain/team/search-key.ts';
 
-/** The clubs that may be meant by either name of "home away". */
+/** The clubs that either name of "home away" may mean. */
 export interface ClubPair {
   readonly home: readonly FoundTeam[];
   readonly away: readonly FoundTeam[];
@@ -11,10 +11,10 @@ export interface ClubPair {
 
 const maxClubs = 3;
 const maxWords = 8;
-/** The words that readers of our languages write between two clubs; other signs are no part of a search key. */
+/** Words that readers of our languages write between two clubs; other signs are not part of a search key. */
 const between = new Set(['v', 'vs', 'x']);
 
-/** Returns the clubs of football of a text that names two of them, with or without a word between; undefined for any other text. */
+/** Returns the football clubs of a text that names two of them, with or without a word between; undefined for any other text. */
 export async function findPair(database: Database, text: string, locale: string): Promise<ClubPair | undefined> {
   const splits = splitsOf(searchKey(text).split(' '));
   const pairs = await Promise.all(
@@ -27,7 +27,7 @@ export async function findPair(database: Database, text: string, locale: string)
   return found.find((pair) => [...pair.home, ...pair.away].every(({ fit }) => fit === 'named')) ?? found[0];
 }
 
-/** Returns the ways to part the words into two names: at a word that stands between names, otherwise at every blank. */
+/** Returns the ways to split the words into two names: at a word such as `vs` between them, otherwise at every space. */
 function splitsOf(words: readonly string[]): [string, string][] {
   if (words.length > maxWords) return [];
   const parted = words.findIndex((word, index) => index > 0 && index < words.length - 1 && between.has(word));
@@ -35,7 +35,7 @@ function splitsOf(words: readonly string[]): [string, string][] {
   return words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
 }
 
-/** Returns the foremost clubs, as far as the name fits them as well as it fits the first. */
+/** Returns the best matching clubs: those that the name fits as well as it fits the first. */
 async function clubsCalled(database: Database, name: string, locale: string): Promise<FoundTeam[]> {
   const found = (await searchCatalogue(database, name, maxClubs, locale)).filter(
     (one): one is FoundTeam => one.kind === 'team' && one.sport === firstSport,

@@ -4,10 +4,13 @@ import { searchKey } from '#domain/team/search-key.ts';
 import { spellingMistakes } from '#domain/team/spelling-mistakes.ts';
 
 const fewestLetters = 3;
-/** Below its title a piece has many words, in which shorter beginnings mean nothing. */
+/** Below its title an article has many words, of which shorter beginnings mean nothing. */
 const fewestLettersBelowTitle = 4;
 
-/** Returns the pieces whose title, or what stands around it, has every typed word, titles first; if none has, with mistakes where those are forgiven. */
+/**
+ * Returns the articles that have every typed word in their title or in standfirst, description or headings, matches in titles first. If there
+ * are none and `isForgiving`, returns those whose title matches with spelling mistakes.
+ */
 export function findPieces(
   pieces: readonly Piece[],
   text: string,

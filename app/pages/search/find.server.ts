@@ -8,13 +8,13 @@ import { findPair } from './find-pair.server.ts';
 import { findPieces } from './find-pieces.ts';
 import { leaveOutOpinions } from './leave-out-opinions.ts';
 
-/** Everything that is called what was typed. */
+/** Everything found for a typed text. */
 export interface Finding {
   /** The text that was searched. */
   readonly text: string;
-  /** True when two clubs were typed: their matches are what is looked for. */
+  /** True when two clubs were typed: their matches are what the visitor looks for. */
   readonly isPair: boolean;
-  /** True when pieces have the very words, and clubs and competitions are only similar: pieces are looked for. */
+  /** True when articles have the very words, and clubs and competitions are only similar: the visitor looks for articles. */
   readonly isWritten: boolean;
   readonly found: readonly Found[];
   readonly coming: readonly TeamMatch[];
@@ -22,19 +22,19 @@ export interface Finding {
   readonly pieces: readonly Piece[];
 }
 
-/** The most results of each kind. */
+/** Max number of results of each kind. */
 interface Most {
   readonly found: number;
   readonly coming: number;
   readonly past: number;
 }
 
-/** So many clubs of a name at most are worth their matches. */
+/** Max number of clubs of one name whose matches are listed. */
 const maxClubsWithMatches = 3;
 
 /**
- * Returns clubs, competitions, matches of clubs or between two, and pieces of the site, for what was typed. Where nothing is called so, the words for
- * predictions, tips and odds are left out.
+ * Returns clubs, competitions, matches of clubs or between two, and articles of the site, for a typed text. When nothing has such a name,
+ * searches again without the words for predictions, tips and odds.
  */
 export async function find(site: Site, text: string, most: Most): Promise<Finding> {
   const finding = await findText(site, text, most);
@@ -65,7 +65,7 @@ async function findText(site: Site, text: string, most: Most): Promise<Finding> 
   return { text, isPair: false, isWritten, found, ...(await matchesOf(site, clubs, most)), pieces };
 }
 
-/** Returns the foremost of the clubs of football that are called so; of those whose name only begins so or is similar, the foremost alone. */
+/** Returns the best matching football clubs with the typed name; if the name only begins so or is similar, the best one alone. */
 function clubsMeant(found: readonly Found[]): FoundTeam[] {
   const clubs = found.filter((one): one is FoundTeam => one.kind === 'team' && one.sport === firstSport);
   const named = clubs.filter(({ fit }) => fit === 'named');
@@ -89,7 +89,7 @@ async function matchesOf(
   return { coming: eachOnce(coming).slice(0, most.coming), past: eachOnce(past).slice(0, most.past) };
 }
 
-/** A match of two clubs that are called alike is one match. */
+/** Returns each match once: a match of two clubs with similar names is found by both. */
 function eachOnce(matches: readonly TeamMatch[]): TeamMatch[] {
   return [...new Map(matches.map((match) => [match.id, match])).values()];
 }

@@ -1,6 +1,6 @@
 import { searchKey } from '#domain/team/search-key.ts';
 
-/** The words that readers of our languages add to the names of a match when they look for a prediction of it. */
+/** Words that readers of our languages add to the names of a match when they look for a prediction. */
 const opinions = new Set(
   [
     ['prediction', 'predictions', 'forecast', 'forecasts', 'tip', 'tips', 'odds'],

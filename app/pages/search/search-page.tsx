@@ -85,7 +85,7 @@ function Place({ found }: { found: Found }) {
   );
 }
 
-/** Players who play by themselves can be followed; those of clubs are found by their pages alone. */
+/** Renders the players found. Those of individual sports can be followed; those of clubs only have pages. */
 function Players({ onTheirOwn, ofClubs }: { onTheirOwn: SearchView['playersOnTheirOwn']; ofClubs: SearchView['players'] }) {
   const { href, t } = useWords();
   if (onTheirOwn.length + ofClubs.length === 0) return null;

@@ -1,10 +1,10 @@
 import { type AddressOf, address } from '#app/document/address.ts';
 import { custom, type Parameter } from '#app/document/parameter.ts';
 
-/** No name is longer; what is longer is no search. */
+/** Max length of a query; no name is longer. */
 const longestQuery = 80;
 
-/** The text that a reader typed, without the space around it. */
+/** The typed text, trimmed. */
 const query: Parameter<string> = custom({
   shape: /^.{1,100}$/s,
   absent: '',

@@ -9,12 +9,12 @@ import type { SearchAddress } from './search.address.ts';
 
 export interface SearchView {
   readonly query: string;
-  /** True when two clubs were typed, so that their matches stand first. */
+  /** True when two clubs were typed, so that their matches come first. */
   readonly isPair: boolean;
-  /** True when articles and reviews stand first, for clubs and competitions are only similar. */
+  /** True when articles and reviews come first, because clubs and competitions are only similar. */
   readonly isWritten: boolean;
   readonly clubs: readonly FoundTeam[];
-  /** Players who are sides of matches themselves. */
+  /** Players of sports in which a player is a side of a match. */
   readonly playersOnTheirOwn: readonly FoundTeam[];
   readonly players: readonly FoundPlayer[];
   readonly competitions: readonly FoundTournament[];
@@ -28,7 +28,7 @@ const most = { found: 40, coming: 6, past: 4 };
 const maxPieces = 8;
 const maxPlayers = 20;
 
-/** Reads what is called like what was typed: clubs, players, competitions, matches, articles and reviews. */
+/** Returns the clubs, players, competitions, matches, articles and reviews found for the query. */
 export async function loadSearch(site: Site, { q: query }: SearchAddress): Promise<SearchView> {
   const { text, isPair, isWritten, found, coming, past, pieces } = await find(site, query, most);
   const players = isPair ? [] : await findPlayers(site.db, site.words.locale.tag, text, maxPlayers);

@@ -16,7 +16,7 @@ const maxSuggestions = 8;
 const most = { found: maxSuggestions, coming: 2, past: 1 };
 const maxPieces = 2;
 
-/** The suggestions of a search field for the letters typed so far, as JSON: clubs and competitions, their matches, and articles. */
+/** Suggestions of a search field for the letters typed so far, as JSON: clubs and competitions, their matches, and articles. */
 export const suggestions = defineResource(suggestionsAddress, async (site, { q: query }) => {
   const { words } = site;
   const { isPair, isWritten, found, coming, past, pieces } = await find(site, query, most);

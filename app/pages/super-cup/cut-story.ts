@@ -2,13 +2,14 @@ import type { PieceText } from '#data/articles/piece.ts';
 import type { Story } from './super-cup-view.ts';
 
 /**
- * Cuts a special's HTML before its history, whose eight headings stand under one of the page's own and so move down a level.
+ * Returns a special's HTML in two parts, before its history and the history. The headings of the history move down a level, since the page puts
+ * a heading above them.
  *
  * @param storyHeadings number of headings before the history
  */
 export function cutStory(html: string, headings: PieceText['headings'], storyHeadings: number): Story {
   const parts = html.split(/(?=<h2[ >])/);
-  // What stands before the first heading belongs to the story.
+  // Text before the first heading belongs to the story.
   const end = parts.length - (headings.length - storyHeadings);
   return {
     before: { html: parts.slice(0, end).join(''), headings: headings.slice(0, storyHeadings) },

@@ -5,7 +5,7 @@ import text from '#app/ui/text.module.css';
 import { edition } from './edition.ts';
 import styles from './edition-table.module.css';
 
-/** The match that the page is about, in five lines. */
+/** Renders the match of the page, in five lines. */
 export function EditionTable() {
   const { t, format } = useWords();
   return (

@@ -1,6 +1,6 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
 
-/** The facts of the edition that the page is about; names of clubs and places are words, for readers. */
+/** Facts of the edition that the page is about; the messages have the names of clubs and places. */
 export const edition = {
   slug: 'super-cup-2025',
   day: '2025-08-13' as LocalDay,

@@ -10,7 +10,7 @@ type Facts = SpecialWords['keyFacts'];
 
 const shownAtOnce = 4;
 
-/** The facts by their titles, each with its text in a fold; all but the first stand in a fold themselves. */
+/** Renders the facts by their titles, each with its text in a fold; all but the first four are in a further fold. */
 export function KeyFacts({ facts }: { facts: Facts }) {
   const { t } = useWords();
   return (

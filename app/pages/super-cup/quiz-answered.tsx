@@ -6,7 +6,7 @@ import { QuizLink } from './quiz-link.tsx';
 import { QuizMark } from './quiz-mark.tsx';
 import type { AnsweredQuestion } from './quiz-view.ts';
 
-/** An answered question: which option is right, which was chosen, and why. */
+/** Renders an answered question: the right option, the chosen one, and the explanation. */
 export function QuizAnswered({ step }: { step: AnsweredQuestion }) {
   const { t } = useWords();
   const { number, total, question, options, right, explanation, previous, next, nextIsResults } = step;

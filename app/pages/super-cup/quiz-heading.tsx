@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import styles from './quiz.module.css';
 
-/** The number of the question, and the question; the keyboard goes on from here. */
+/** Renders the number of the question, and the question; keyboard focus continues from here. */
 export function QuizHeading({ number, total, question }: { number: number; total: number; question: string }) {
   const { t } = useWords();
   return (

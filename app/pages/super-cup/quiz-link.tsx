@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import button from '#app/ui/button.module.css';
 import { quizPath } from './super-cup.address.ts';
 
-/** Leads to a step of the quiz, or to its beginning; the page stays where it is. */
+/** Renders a link to a step of the quiz, or to its beginning. */
 export function QuizLink({ state, main = false, children }: { state?: string; main?: boolean; children: ReactNode }) {
   const { href } = useWords();
   return (

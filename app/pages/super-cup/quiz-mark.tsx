@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './quiz.module.css';
 
-/** A tick or a cross, which says nothing by itself: words beside it do. */
+/** Renders a tick or a cross, without a text alternative: words beside it have the same meaning. */
 export function QuizMark({ right }: { right: boolean }) {
   return (
     <span className={styles.mark}>

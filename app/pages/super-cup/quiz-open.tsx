@@ -7,7 +7,7 @@ import { QuizLink } from './quiz-link.tsx';
 import type { OpenQuestion } from './quiz-view.ts';
 import { quizPath } from './super-cup.address.ts';
 
-/** A question to be answered: the value of each option is the address of the quiz after it was chosen. */
+/** Renders a question to answer: the value of each option is the state of the quiz after it is chosen. */
 export function QuizOpen({ step: { number, total, question, options, previous } }: { step: OpenQuestion }) {
   const { t, href } = useWords();
   return (

@@ -6,7 +6,7 @@ import { QuizMark } from './quiz-mark.tsx';
 import type { QuizResults } from './quiz-view.ts';
 import { quizPath } from './super-cup.address.ts';
 
-/** Renders the result of the quiz, with the way back to every question. */
+/** Renders the result of the quiz, with links back to every question. */
 export function QuizOutcome({ results: { verdict, right, total, questions, previous } }: { results: QuizResults }) {
   const { t, href } = useWords();
   return (

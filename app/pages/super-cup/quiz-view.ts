@@ -3,7 +3,7 @@ import { answerQuestion, nextInQuiz, previousInQuiz } from '#domain/quiz/quiz-mo
 import { parseQuizState, type QuizState, startOfQuiz, writeQuizState } from '#domain/quiz/quiz-state.ts';
 import { countRight, type QuizVerdict, quizVerdict } from '#domain/quiz/quiz-verdict.ts';
 
-/** The quiz as far as it goes; states are values of the parameter `quiz`. */
+/** The present step of the quiz; states are values of the parameter `quiz`. */
 export type QuizView = OpenQuestion | AnsweredQuestion | QuizResults;
 
 interface Question {
@@ -16,7 +16,7 @@ interface Question {
 
 export interface OpenQuestion extends Question {
   readonly kind: 'open';
-  /** Each with the state after it was chosen. */
+  /** The options, each with the state after it is chosen. */
   readonly options: readonly { readonly text: string; readonly state: string }[];
 }
 
@@ -39,9 +39,9 @@ export interface QuizResults {
 }
 
 /**
- * Returns the view of the quiz in the state that the address holds.
+ * Returns the view of the quiz in the state of the address.
  *
- * @param parameter the value of the address's parameter; the quiz starts anew where it is missing or invalid
+ * @param requested the value of the address's parameter; the quiz begins anew when it is missing or invalid
  * @param correct the right option for each question, from 0
  */
 export function toQuizView(requested: string | undefined, questions: readonly QuizQuestion[], correct: readonly number[]): QuizView {

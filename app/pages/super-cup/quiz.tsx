@@ -7,7 +7,7 @@ import { QuizStep } from './quiz-step.tsx';
 import type { QuizView } from './quiz-view.ts';
 import { quizStepAddress } from './super-cup.address.ts';
 
-/** Shows the quiz at the step that the address names. Its links and its form lead to the others; with scripts in place, by `<quiz-steps>`. */
+/** Renders the quiz at the step that the address names. Its links and its form lead to other steps; with scripts `<quiz-steps>` shows them in place. */
 export function Quiz({ quiz }: { quiz: QuizView }) {
   const { t, href } = useWords();
   return (

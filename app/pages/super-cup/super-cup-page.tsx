@@ -29,7 +29,7 @@ export function SuperCupPage({ view }: { view: SuperCupView }) {
   );
 }
 
-/** The match, the ten facts, the vote and the history. */
+/** Renders the match, the facts, the vote and the history. */
 function Article({ view }: { view: SuperCupView }) {
   const { t } = useWords();
   const { title, standfirst, minutes, updated, path, story, keyFacts, players, structured } = view;

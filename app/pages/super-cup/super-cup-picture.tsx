@@ -4,7 +4,7 @@ const [width, height] = [676, 250];
 const middle = width / 2;
 const stripes = 13;
 
-/** The page's picture: a pitch from above and a cup in its centre circle, in lines of the page's own colours. */
+/** Renders the page's picture: a pitch from above and a cup in its centre circle, in lines of the page's own colours. */
 export function SuperCupPicture({ label }: { label: string }) {
   const stripe = width / stripes;
   return (
@@ -26,7 +26,7 @@ export function SuperCupPicture({ label }: { label: string }) {
   );
 }
 
-/** Penalty area, goal area, arc, spot and goal of the left half. */
+/** Renders penalty area, goal area, arc, spot and goal of the left half, or mirrored of the right. */
 function Half({ mirrored = false }: { mirrored?: boolean }) {
   return (
     <g transform={mirrored ? `translate(${width} 0) scale(-1 1)` : undefined}>

@@ -2,7 +2,7 @@ import { OnThisPage } from '#app/components/on-this-page.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import type { SuperCupView } from './super-cup-view.ts';
 
-/** To the left of the page: what is on it. */
+/** Renders the column to the left of the page: its contents. */
 export function SuperCupRail({ view: { story } }: { view: SuperCupView }) {
   const { t } = useWords();
   const places = [

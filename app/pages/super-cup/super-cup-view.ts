@@ -12,13 +12,13 @@ export interface SuperCupView extends ListedPiece {
   readonly keyFacts: SpecialWords['keyFacts'];
   readonly players: readonly VoteOption[];
   readonly quiz: QuizView;
-  /** Its absolute address, to be passed on. */
+  /** The page's absolute address, for share links. */
   readonly address: string;
   readonly structured: readonly Readonly<Record<string, unknown>>[];
   readonly head: PageHead;
 }
 
-/** The text, cut where other things stand between its parts. */
+/** The text, cut where other content goes between its parts. */
 export interface Story {
   readonly before: StoryPart;
   readonly history: StoryPart;

@@ -18,7 +18,7 @@ import { superCupAddress } from './super-cup.address.ts';
 import type { SuperCupView } from './super-cup-view.ts';
 import { toSuperCupData } from './to-super-cup-data.ts';
 
-/** Reads the story, the facts and the quiz of the Super Cup, as far as the address says that the quiz has gone. */
+/** Returns the story, the facts and the quiz of the Super Cup, the quiz at the step that the address names. */
 export function loadSuperCup(site: Site, { quiz: step }: AddressOf<typeof superCupAddress>): SuperCupView {
   const { words } = site;
   const piece = site.pieces.find(({ section, slug }) => section === 'special' && slug === edition.slug);

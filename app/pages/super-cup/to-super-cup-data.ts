@@ -1,7 +1,7 @@
 import type { Words } from '#app/i18n/create-words.ts';
 import { edition } from './edition.ts';
 
-/** Returns the match in schema.org's words. */
+/** Returns the match as schema.org data. */
 export function toSuperCupData({ t, locale }: Words, description: string, address: string): Record<string, unknown> {
   const team = (name: string) => ({ '@type': 'SportsTeam', name, sport: 'Soccer' });
   const [home, away] = [team(edition.home), team(edition.away)];

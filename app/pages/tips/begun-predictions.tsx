@@ -12,7 +12,7 @@ import type { BegunPrediction } from '#data/queries/prediction/list-begun-predic
 import type { LocalDay } from '#domain/time/local-day.ts';
 import styles from './begun-predictions.module.css';
 
-/** The predictions on matches that have begun, each with its score and what became of it; a link leads to all of the day where there are more. */
+/** Renders the predictions on matches that have begun, each with its score and outcome; a link leads to all of the day when there are more. */
 export function BegunPredictions({
   predictions,
   found,

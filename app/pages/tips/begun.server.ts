@@ -5,28 +5,28 @@ import { outcomeOf } from '#domain/match/match-score.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Filtered } from './filter-tips.ts';
 
-/** The predictions on matches that are being played. */
+/** Predictions on matches that are being played. */
 export interface InPlay {
   readonly predictions: readonly BegunPrediction[];
   readonly found: number;
-  /** Those that would come in if nothing happened any more. */
+  /** Number of predictions that would be right at the present scores. */
   readonly standing: number;
 }
 
-/** The predictions on matches that are over. */
+/** Predictions on matches that are over. */
 export interface Finished {
   readonly predictions: readonly BegunPrediction[];
   readonly found: number;
   readonly decided: number;
   readonly right: number;
-  /** The chances of the decided ones, added up. */
+  /** Sum of the chances of the decided ones. */
   readonly promised: number;
 }
 
 /**
- * Returns the predictions of matches that have begun in two groups: still being played, or over.
+ * Returns the predictions on matches that have begun in two groups: still being played, or over.
  *
- * @param shown the number of each that is shown, of the competitions that most people follow; the sums are over all
+ * @param shown max number of each group that is shown, in the given order; the sums are over all
  */
 export async function loadBegun(
   { db, words }: Site,
@@ -58,7 +58,7 @@ export function begunAsFiltered(prediction: BegunChance): BegunChance & Filtered
   return { ...prediction, sport: 'football', bet, probability: chance, tournamentId: competitionId };
 }
 
-/** Without a score a match stands as it began: a draw. */
+/** Returns true for a prediction that would be right at the match's present score; a match without a score counts as a draw. */
 function doesStand({ result, playing }: BegunChance): boolean {
   const goals = (playing && regularGoals(playing)) ?? { home: playing?.homeGoals ?? 0, away: playing?.awayGoals ?? 0 };
   return outcomeOf(goals) === result;

@@ -11,17 +11,17 @@ import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { AnyBet, ReasonOf } from '#domain/sports/sport-types.ts';
 
-/** A tip as the day's list and its `_payload.json` show it: no more of the record than a row says. */
+/** A tip as the day's list and its `_payload.json` show it: only the parts of the record that a row shows. */
 export interface DayTip {
   readonly sequence: number;
   readonly sport: Sport;
   readonly bet: AnyBet;
-  /** The number under which the match was recorded. */
+  /** The id under which the match was recorded. */
   readonly matchId: number;
   readonly clubs: ClubNames;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
-  /** The match as it is stored now; null where it is stored no more. */
+  /** The match as stored now; null when it is no longer stored. */
   readonly match: Omit<LedgerMatch, 'play' | 'facts'> | null;
   readonly tournamentId: string;
   readonly competition: { readonly code: string; readonly region: string; readonly name: string } | null;
@@ -32,13 +32,13 @@ export interface DayTip {
   readonly reliabilityLevel: number;
   readonly origin: TipOrigin;
   readonly state: TipState;
-  /** Of an open tip that its match has decided already, as far as nothing is taken back; absent otherwise. */
+  /** Outcome of an open tip that its match has decided already, unless a goal is annulled; absent otherwise. */
   readonly expected?: BetOutcome;
-  /** Null while the tip is open, and where it was withdrawn. */
+  /** Null while the tip is open, and when it was withdrawn. */
   readonly profitUnits: number | null;
   /** The first reason for an open tip; absent afterwards. */
   readonly reason?: ReasonOf<Sport>;
-  /** The price that can be taken at present; absent where no licensed bookmaker has one, or the match has begun. */
+  /** The present best price; absent when no licensed bookmaker has one, or the match has begun. */
   readonly now?: PresentOffer;
 }
 
@@ -73,7 +73,7 @@ export function toDayTip(tip: LedgerTip, bookmakers: ReadonlyMap<string, string>
   };
 }
 
-/** Returns the first reason that says more than how many goals are expected; that one where it is the only one. */
+/** Returns the first supporting reason other than the expected goals, or the expected goals when there is no other. */
 function firstReason({ reasons }: LedgerTip): ReasonOf<Sport> | undefined {
   const supporting = (reasons as readonly ReasonOf<Sport>[]).filter(({ supports }) => supports);
   return supporting.find(({ code }) => code !== 'goals-expected') ?? supporting[0];

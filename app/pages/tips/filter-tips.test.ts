@@ -46,7 +46,7 @@ describe('the choices of a filter', () => {
         { value: 'match-result', count: 1 },
         { value: 'total-goals', count: 2 },
       ],
-      // Of predictions no price is asked for before the filters, so that it is not said how many a band would leave.
+      // The prices of predictions are not read before the filters, so the number that a band would leave is unknown.
       price: priceBands.map(({ band }) => ({ value: band, count: undefined })),
       chance: [
         { value: '40', count: 2 },

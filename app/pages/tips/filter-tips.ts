@@ -4,7 +4,7 @@ import { priceBandOf, priceBands } from '#domain/tip/price-band.ts';
 import type { DayTip } from './day-tip.ts';
 import { minChances, type TipFilter, type TipsAddress, tipFilters } from './tips.address.ts';
 
-/** A value that a filter may take, and how many tips and predictions it would leave beside the other filters; of a price it is not known. */
+/** A value of a filter, and the number of tips and predictions that it would leave beside the other filters; undefined for a price. */
 interface FilterChoice {
   readonly value: string;
   readonly count: number | undefined;
@@ -14,7 +14,7 @@ export type FilterChoices = Readonly<Record<TipFilter, readonly FilterChoice[]>>
 
 /** A tip, or a prediction as if it were one. */
 export interface Filtered extends Pick<DayTip, 'sport' | 'bet' | 'probability' | 'tournamentId'> {
-  /** Null where there is no price, or where none was asked for. */
+  /** Null when there is no price, or none was requested. */
   readonly decimalOdds: number | null;
 }
 
@@ -36,7 +36,7 @@ export function filterTips<Tip extends Filtered>(tips: readonly Tip[], address: 
   return tips.filter((tip) => requested.every((isPassed) => isPassed(tip)));
 }
 
-/** For each filter the values that would leave something, and the one that is chosen even if it leaves nothing; of prices all. */
+/** Returns for each filter the values that would leave something, and the chosen one even if it leaves nothing; for prices all values. */
 export function filterChoices(tips: readonly Filtered[], address: TipsAddress): FilterChoices {
   const competitions = new Set(tips.map(({ tournamentId }) => tournamentId));
   if (address.competition !== undefined) competitions.add(address.competition);
@@ -49,7 +49,7 @@ export function filterChoices(tips: readonly Filtered[], address: TipsAddress): 
   return {
     sport: choices('sport', sports),
     market: choices('market', pricedMarkets),
-    // Most predictions are filtered before their prices are asked for.
+    // Most predictions are filtered before their prices are read.
     price: priceBands.map(({ band }) => ({ value: band, count: undefined })),
     chance: choices('chance', minChances.map(String)),
     competition: choices('competition', [...competitions]),

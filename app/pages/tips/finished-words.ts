@@ -1,7 +1,7 @@
 import type { Words } from '#app/i18n/create-words.ts';
 import type { Finished } from './begun.server.ts';
 
-/** Returns how the predictions on matches that are over went, in words; nothing while none is decided. */
+/** Returns the results of the predictions on matches that are over, in words; empty while none is decided. */
 export function finishedWords({ decided, right, promised }: Finished, { t, format }: Pick<Words, 't' | 'format'>): string {
   if (decided === 0) return '';
   return t('predictions.rightOf', {

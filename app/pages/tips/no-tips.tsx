@@ -4,7 +4,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { tipsAddress, unfiltered } from './tips.address.ts';
 import type { TipsView } from './tips.server.ts';
 
-/** The reason for an empty page: filters that leave nothing, a day that is still to come, or one on which no price was good enough. */
+/** Renders the reason for an empty page: filters without a match, a day that is still to come or not yet rebuilt, or no price that was good enough. */
 export function NoTips({ view: { address, day, today, ofDay, matchesLookedAt, rebuilding, isFilling } }: { view: TipsView }) {
   const { t, href, format } = useWords();
   const dayWords = (of: typeof day) => format.dayOfYear(format.noonOf(of), 'UTC');

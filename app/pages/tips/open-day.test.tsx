@@ -27,7 +27,7 @@ const { db } = await createTestDatabase();
 const earlier = new Date('2024-04-05T09:00:00Z');
 const now = new Date('2024-04-06T09:00:00Z');
 const on = (time: string) => `2024-04-06T${time}:00Z`;
-/** Sides that score so many goals by independent Poisson distributions. */
+/** Returns the forecast of sides that score by independent Poisson distributions with these means. */
 const goals = (homeGoals: number, awayGoals: number) => ({ homeGoals, awayGoals, lowScoreDependence: 0, drawWeight: 1 });
 const portugal = { tournamentId: 'portugal.liga-portugal' };
 /* Six likely results, the likeliest last of the day, and a match of two sides that score. */
@@ -127,7 +127,7 @@ async function load(path: string, code: LocaleCode = 'en', at = now) {
   return { view, notes, markup };
 }
 
-/** Returns the markup of the part with an id, up to the next one of the page. */
+/** Returns the markup of the section with an id, up to the next section of the page. */
 const part = (markup: string, id: string) =>
   markup.split(/(?=<(?:section|details)[^>]* id=")/).find((piece) => piece.includes(` id="${id}"`)) ?? '';
 const textOf = (markup: string) =>

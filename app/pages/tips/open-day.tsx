@@ -23,7 +23,7 @@ import { isFiltered, listsOf, shownAtFirst, tipsAddress } from './tips.address.t
 import type { TipsView } from './tips.server.ts';
 import { whyNoTips } from './why-no-tips.ts';
 
-/** Today or a day to come: first what can still be bet on, then, folded, what is being played and what is over. */
+/** Renders today or a day to come: first the selections that can still be bet on, then, folded, the matches being played and those that are over. */
 export function OpenDay({ view, lists }: { view: TipsView; lists: OpinionLists }) {
   const words = useWords();
   const { t, format, href } = words;
@@ -105,7 +105,7 @@ function Picks({
   );
 }
 
-/** The open tips, the greatest value at present first. */
+/** Renders the open tips, the greatest value at present first. */
 function Value({ view }: { view: TipsView }) {
   const { t } = useWords();
   const why = whyNoTips(view, t);
@@ -131,7 +131,7 @@ function Value({ view }: { view: TipsView }) {
   );
 }
 
-/** A group of matches that have begun, with the tips on them; nothing where there is none. */
+/** Renders a group of matches that have begun, with the tips on them; nothing for an empty group. */
 function Begun({ of, view, sums }: { of: 'inPlay' | 'finished'; view: TipsView; sums: string }) {
   const { t, format, href } = useWords();
   const { address, day, sums: ofTips } = view;
@@ -159,7 +159,7 @@ function Begun({ of, view, sums }: { of: 'inPlay' | 'finished'; view: TipsView; 
   );
 }
 
-/** Nothing of the day can be bet on any more, or nothing is known of it yet. */
+/** Renders a note that nothing of the day can be bet on any more, or that nothing of it is known yet. */
 function NothingOpen({ view }: { view: TipsView }) {
   const words = useWords();
   const { t, href } = words;

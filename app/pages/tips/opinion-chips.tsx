@@ -9,12 +9,12 @@ import { TipFilters, valueWords } from './tip-filters.tsx';
 import { listsOf, type OpenList, tipFilters, tipsAddress } from './tips.address.ts';
 import type { TipsView } from './tips.server.ts';
 
-/** The lists in the order of the page. */
+/** Labels of the links to the lists, in the order of the page. */
 const jumps = { likely: 'offer.likely', value: 'offer.valueShort', goals: 'offer.goals', both: 'offer.both' } as const satisfies Readonly<
   Record<OpenList, MessageKey>
 >;
 
-/** One line of chips: the filters that are set, links down to the lists, and all filters in a sheet. */
+/** Renders one line of chips: the active filters, links down to the lists, and all filters in a sheet. */
 export function OpinionChips({ view, withLists }: { view: TipsView; withLists: boolean }) {
   const words = useWords();
   const { t, href } = words;

@@ -6,7 +6,7 @@ import text from '#app/ui/text.module.css';
 import styles from './opinion-list.module.css';
 import { type OpenList, type TipsAddress, tipsAddress } from './tips.address.ts';
 
-/** A list of what can still be bet on, under its heading: the first few entries, and a link to the whole list. */
+/** Renders a list of selections that can still be bet on, under its heading: the first few entries, and a link to the whole list. */
 export function OpinionList({
   of,
   address,
@@ -23,14 +23,14 @@ export function OpinionList({
   address: TipsAddress;
   title: string;
   aside: string;
-  /** The number of entries, and of those that there are. */
+  /** The number of entries shown, and the number of all. */
   shown: number;
   found: number;
-  /** Tips stand on pink paper, predictions on white. */
+  /** True for tips, which are on pink paper; predictions are on white. */
   onPink?: boolean;
-  /** The line that an empty list says. */
+  /** The line in place of an empty list. */
   none: string;
-  /** Below the list. */
+  /** Content below the list. */
   after?: ReactNode;
   children: ReactNode;
 }) {

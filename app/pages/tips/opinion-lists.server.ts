@@ -13,19 +13,19 @@ import { shownAtFirst, type TipsAddress } from './tips.address.ts';
 export interface PickList {
   /** The likeliest first. */
   readonly picks: readonly Pick[];
-  /** All that are likely enough, those that are not shown too. */
+  /** Number of all that are likely enough, including those not shown. */
   readonly found: number;
 }
 
 /** The predictions on the matches of a day that are still to come. */
 export interface OpinionLists extends Readonly<Record<PickKind, PickList>> {
-  /** Matches with a prediction. */
+  /** Number of matches with a prediction. */
   readonly coming: number;
-  /** As `loadThreeTogether` says. */
+  /** See `loadThreeTogether`. */
   readonly together: ThreeTogether | undefined;
 }
 
-/** The lists with what the filters of the page have to know of them. */
+/** The lists, with the facts that the filters of the page need. */
 export interface LoadedLists {
   readonly lists: OpinionLists;
   /** Every prediction that is likely enough, before anything is filtered. */
@@ -36,10 +36,13 @@ export interface LoadedLists {
   readonly kickoffs: readonly Date[];
 }
 
-/** A list is so long at most. */
+/** Max length of a list. */
 const maxShown = 50;
 
-/** Reads what is predicted of the matches that kick off in a span and are to come; five queries, however many they are, and one more for a filter by price. */
+/**
+ * Returns the predictions on the matches of a span that are still to come. Takes five queries for any number of matches, and one more for a
+ * filter by price.
+ */
 export async function loadOpinionLists(site: Site, span: Span, address: TipsAddress): Promise<LoadedLists> {
   const now = site.clock.now();
   const scheduled = await listComingPredictions(site.db, span);
@@ -92,7 +95,7 @@ function asFiltered(kind: PickKind, match: PredictedMatch): Candidate {
   };
 }
 
-/** Returns the candidates that the filters leave; their prices are asked for only where one of the filters is by price. */
+/** Returns the candidates that pass the filters; their prices are read only for a filter by price. */
 async function leftBy({ db, words }: Site, address: TipsAddress, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const left = filterTips(candidates, address, 'price');
   if (address.price === undefined) return left;
@@ -107,7 +110,7 @@ async function leftBy({ db, words }: Site, address: TipsAddress, candidates: rea
   );
 }
 
-/** Returns some of the matches in the order of all, in which those of the competitions that most people follow come first. */
+/** Returns the matches of `some` in the order of `all`, in which those of the competitions with most followers come first. */
 function inOrderOf(all: readonly PredictedMatch[], some: readonly PredictedMatch[]): PredictedMatch[] {
   const ids = new Set(some.map(({ id }) => id));
   return all.filter(({ id }) => ids.has(id));

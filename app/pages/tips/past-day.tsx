@@ -11,7 +11,7 @@ import { TipSumsLine } from './tip-sums-line.tsx';
 import { tipsAddress } from './tips.address.ts';
 import type { TipsView } from './tips.server.ts';
 
-/** A day that is over: its tips, then its predictions, each with what came of it. */
+/** Renders a day that is over: its tips, then its predictions, each with its outcome. */
 export function PastDay({ view }: { view: TipsView }) {
   const words = useWords();
   const { t, href } = words;

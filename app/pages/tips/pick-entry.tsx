@@ -10,7 +10,7 @@ import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
 import styles from './entry.module.css';
 
-/** A prediction as an entry of a list: the match, what is predicted, its reason, the best price over our chance. */
+/** Renders a prediction as an entry of a list: the match, the selection, its reason, its chance and the best price. */
 export function PickEntry({ pick: { match, bet, chance, offer, reason } }: { pick: Pick }) {
   const words = useWords();
   const { t, format, href } = words;

@@ -32,20 +32,21 @@ const picksOfDay = 10;
 const daysOfResults = 7;
 const daysOfCompetition = 14;
 const maxOfCompetition = 50;
-/** More than a few days have. */
+/** Max number of recorded predictions read; a few days have fewer. */
 const maxRead = 5_000;
 /** A prediction is in the feed from a day before its match. */
 const dayMs = 24 * 3_600_000;
 
-/** A match to come with what would be recorded of it now. */
+/** A match to come with the prediction that would be recorded for it now. */
 interface Coming extends ComingPrediction {
   readonly end: PredictedEnd;
   readonly chance: number;
 }
 
 /**
- * The predictions in a language's words: the likeliest results of today and of the days before with what came of each day, or all of one competition. An
- * entry keeps its identifier from a day before its match to its settlement; its date is that of its record as soon as it has one.
+ * Feed of predictions in one language: the likeliest results of today and of the days before with the outcome of each day, or all of one
+ * competition. An entry keeps its identifier from a day before its match to its settlement; its date is that of its record as soon as it has
+ * one.
  */
 export const predictionsFeed = defineResource(
   predictionsFeedAddress,
@@ -76,7 +77,10 @@ export const predictionsFeed = defineResource(
   { channel: 'feeds' },
 );
 
-/** Returns the likeliest results of the last days and how these days ended, the newest first: chosen by their chances alone, before their clubs are read. */
+/**
+ * Returns the likeliest results of the last days and the outcomes of these days, the newest first. The results are chosen by their chances
+ * alone, before their clubs are read.
+ */
 async function likelyItems(site: Site): Promise<RssItem[]> {
   const { db, words } = site;
   const { zone, tag } = words.locale;
@@ -121,7 +125,7 @@ async function likelyItems(site: Site): Promise<RssItem[]> {
   ]);
 }
 
-/** Returns the predictions of a competition in the last fortnight, and those of its matches of the day to come. */
+/** Returns the predictions of a competition in the last fortnight, and those of its matches in the next 24 hours. */
 async function itemsOfCompetition(site: Site, { id }: TournamentRecord): Promise<RssItem[]> {
   const now = site.clock.now().getTime();
   const [from, to] = [new Date(now - daysOfCompetition * dayMs), new Date(now + dayMs)];
@@ -140,7 +144,7 @@ async function itemsOfCompetition(site: Site, { id }: TournamentRecord): Promise
   ]);
 }
 
-/** Returns the matches to come before a moment whose kick-off is known, and notes what the page rests on. */
+/** Returns the matches to come before a moment whose kick-off is known, and records what the page depends on. */
 async function listComing({ db, clock, words, page }: Site, to: Date): Promise<Coming[]> {
   const now = clock.now();
   const { zone } = words.locale;
@@ -155,7 +159,7 @@ async function listComing({ db, clock, words, page }: Site, to: Date): Promise<C
     });
 }
 
-/** A match that is moved to another day has a second one. */
+/** Returns the key of a prediction by its place in the ledger: a match that is moved to another day has a second prediction. */
 function placeOf({ sequence, leaf }: Pick<DatedPrediction, 'sequence' | 'leaf'>): string {
   return `${sequence} ${leaf}`;
 }
@@ -208,7 +212,7 @@ function itemOfComing(site: Site, match: Coming & PickedMatch): RssItem {
   };
 }
 
-/** A match that is moved to another day is predicted anew. */
+/** Returns the identifier of an entry by match and UTC day: a match that is moved to another day is predicted anew. */
 function identifierOf(matchId: number, kickoffUtc: Date): string {
   return `prediction ${matchId} ${localDayOf(kickoffUtc, 'UTC')}`;
 }
@@ -244,7 +248,7 @@ function textOf({ words: { t, format } }: Site, { home, away }: Clubs, kickoffUt
   return [chances, ...score, ...goals].join(' ');
 }
 
-/** Returns the entry on how a day ended, dated by its end. */
+/** Returns the entry on the outcome of a day, dated by the day's end. */
 function itemOfDay({ words, absolute }: Site, { day, decided, right, promised }: PredictionDay): RssItem {
   const { t, format, locale } = words;
   const figures = { right: format.integer(right), decided: format.integer(decided), promised: format.integer(Math.round(promised)) };

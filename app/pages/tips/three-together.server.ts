@@ -6,7 +6,10 @@ import { type CombinedBet, combineBets } from '#domain/prediction/combine-bets.t
 import { placeInQuote } from '#domain/sports/markets-of-sports.ts';
 import type { AnyMarket } from '#domain/sports/sport-types.ts';
 
-/** The three likeliest results as one bet, at a bookmaker in the middle of those who price all three: a bet like this can be placed with one alone. */
+/**
+ * The three likeliest results as one bet, at the bookmaker with the median price among those who price all three: one bet can be placed with one
+ * bookmaker only.
+ */
 export interface ThreeTogether extends CombinedBet {
   readonly legs: readonly (Pick & { readonly decimalOdds: number })[];
   /** The bookmaker's slug. */
@@ -14,12 +17,13 @@ export interface ThreeTogether extends CombinedBet {
   readonly bookmakerName: string;
 }
 
-/** Returns a chance in tenths of a per cent, as it is printed; a smaller loss does not show. */
+/** Returns a chance in tenths of a per cent, as printed; a smaller loss is not visible. */
 const printed = (chance: number) => Math.round(chance * 1_000);
 
 /**
- * Returns the first three picks that have a price as one bet, of an even number of bookmakers at the better of the two in the middle; undefined where there
- * are fewer picks, where no bookmaker who is licensed where the language is at home prices all three, and where nothing would be lost.
+ * Returns the first three picks that have a price as one bet, at the bookmaker with the median price; for an even number of bookmakers, the
+ * better of the two in the middle. Undefined when there are fewer picks, when no bookmaker licensed in the language's home country prices all
+ * three, and when the bet would not lose on average.
  */
 export async function loadThreeTogether({ db, clock, words }: Site, picks: readonly Pick[]): Promise<ThreeTogether | undefined> {
   const three = picks.filter(({ offer }) => offer !== null).slice(0, 3);

@@ -12,7 +12,7 @@ import text from '#app/ui/text.module.css';
 import styles from './three-together.module.css';
 import type { ThreeTogether as Three } from './three-together.server.ts';
 
-/** A lesson, not a tip: what three likely results cost as one bet. Nothing of it goes on the slip, and it is hidden with the prices. */
+/** Renders a lesson, not a tip: the cost of three likely results as one bet. None of it can be added to the slip, and it is hidden with the prices. */
 export function ThreeTogether({ three }: { three: Three }) {
   const words = useWords();
   const { t, format } = words;

@@ -16,7 +16,10 @@ import type { PresentOffer } from '#data/queries/ledger/list-present-offers.ts';
 import type { DayTip } from './day-tip.ts';
 import styles from './entry.module.css';
 
-/** An open tip as an entry of a list, with its present price; where that has fallen under our fair one, it is too late, and the tip stays. */
+/**
+ * Renders an open tip as an entry of a list, with its present price. When that is below our fair price, it is too late for the tip, which stays
+ * in the list.
+ */
 export function TipEntry({ tip }: { tip: DayTip }) {
   const words = useWords();
   const { t, format, href } = words;
@@ -69,7 +72,7 @@ export function TipEntry({ tip }: { tip: DayTip }) {
   );
 }
 
-/** The tip as it was recorded, where no price for it can be taken. */
+/** Renders the tip as it was recorded, when no price for it can be taken. */
 function Tipped({ tip, why }: { tip: DayTip; why: string }) {
   const { t } = useWords();
   return (

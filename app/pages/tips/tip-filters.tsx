@@ -13,7 +13,7 @@ import styles from './tip-filters.module.css';
 import { type TipFilter, tipFilters, tipsAddress, unfiltered } from './tips.address.ts';
 import type { TipsView } from './tips.server.ts';
 
-/** A few choices, each with how many tips it would leave, and the order: a form and links, so that they work without a script. */
+/** Renders the filters, each value with the number of tips that it would leave, and the order, as a form and links, which work without a script. */
 export function TipFilters({ view }: { view: TipsView }) {
   const words = useWords();
   const { t, href } = words;

@@ -10,7 +10,7 @@ import text from '#app/ui/text.module.css';
 import type { DayTip } from './day-tip.ts';
 import styles from './tip-line.module.css';
 
-/** One tip on the match above it, which can no longer be bet on: what, at which price, on what grounds, and what became of it. */
+/** Renders one tip on the match above it, which can no longer be bet on: the bet, its price, chance, value and reliability, and its outcome. */
 export function TipLine({ tip }: { tip: DayTip }) {
   const words = useWords();
   const { t, format } = words;
@@ -54,7 +54,7 @@ function Reliability({ level }: { level: number }) {
   );
 }
 
-/** Open, being played, the outcome that is expected, or the one that came with what it brought. */
+/** Renders the state of a tip: open, being played, the expected outcome, or the outcome with its profit. */
 function State({ tip: { state, expected, match, profitUnits } }: { tip: DayTip }) {
   const { t, format } = useWords();
   if (expected !== undefined) {

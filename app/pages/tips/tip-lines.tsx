@@ -5,7 +5,7 @@ import type { TipsView } from './tips.server.ts';
 import { groupByMatch } from './tips-by-match.ts';
 
 /**
- * The tips, those of a match under its heading: the match on white paper, what we say on pink.
+ * Renders the tips, those of a match under its heading: the match on white paper, the tips on pink.
  *
  * @param id by which the list grows
  */

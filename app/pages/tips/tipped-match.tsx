@@ -8,7 +8,7 @@ import type { DayTip } from './day-tip.ts';
 import { TipLine } from './tip-line.tsx';
 import styles from './tipped-match.module.css';
 
-/** A match with its tips. Its id tells it from the others when the list grows in its place. */
+/** Renders a match with its tips. Its id identifies it when the list grows in place. */
 export function TippedMatch({ tips }: { tips: readonly [DayTip, ...DayTip[]] }) {
   const { format } = useWords();
   const [{ match, matchId, competition, kickoffUtc, kickoffKnown }] = tips;

@@ -26,7 +26,7 @@ function tip(
   };
 }
 
-/** Four matches at half past three in the afternoon: over, being played, and two to come; two of them have two tips each. */
+/** Four matches as of 15:30: over, being played, and two to come; two of them have two tips each. */
 const day = [
   tip(1, 10, '12:00', 'finished', 'won', 0.2),
   tip(2, 30, '17:30', 'scheduled', 'open', 0.04),
@@ -36,7 +36,7 @@ const day = [
   tip(6, 20, '15:00', 'live', 'open', 0.05),
 ];
 
-/** Half past three in the afternoon. */
+/** 15:30. */
 const now = at('15:30');
 const numbers = (tips: readonly Placed[]) => tips.map(({ sequence }) => sequence);
 

@@ -4,14 +4,15 @@ import type { TipsAddress } from './tips.address.ts';
 
 type Placed = Pick<DayTip, 'sequence' | 'matchId' | 'match' | 'state' | 'kickoffUtc' | 'kickoffKnown' | 'expectedValue'>;
 
-/** Returns tips by their match, in the order in which the matches first come; two numbers that a match had and has are one match. */
+/** Returns tips by their match, in the order in which the matches first occur; a former and a present id of a match are one match. */
 export function groupByMatch<Tip extends Pick<DayTip, 'matchId' | 'match'>>(tips: readonly Tip[]): (readonly [Tip, ...Tip[]])[] {
   return [...Map.groupBy(tips, ({ match, matchId }) => match?.id ?? matchId).values()] as [Tip, ...Tip[]][];
 }
 
 /**
- * Returns the tips of a day match by match, each with the phase of its match: those on matches still to come, then on those being played, then what is
- * over. Within each of the three the matches stand by kick-off or by the best of their tips, as asked, and the tips of a match the greatest value first.
+ * Returns the tips of a day match by match, each with the phase of its match: first those on matches still to come, then on those being played,
+ * then on those that are over. Within each phase the matches are ordered by kick-off or by their best tip, according to `order`, and the tips of
+ * a match by value, the greatest first.
  */
 export function orderByMatch<Tip extends Placed>(
   tips: readonly Tip[],
@@ -30,7 +31,7 @@ export function orderByMatch<Tip extends Placed>(
 }
 
 /**
- * Returns the first tips of a list in which those of a match stand together: as many as asked for, and the rest of the last one's match, so that no
+ * Returns the first tips of a list in which those of a match are adjacent: as many as `wanted`, and the rest of the last one's match, so that no
  * page of the list ends within a match.
  */
 export function firstWholeMatches<Tip extends Pick<DayTip, 'matchId' | 'match'>>(tips: readonly Tip[], wanted: number): Tip[] {
@@ -42,7 +43,10 @@ export function firstWholeMatches<Tip extends Pick<DayTip, 'matchId' | 'match'>>
   return shown;
 }
 
-/** Once none of its tips is open any more, a match is over for this list even while it is played; so is one that is stored no more. */
+/**
+ * Returns the phase of a match. It is over for this list as soon as none of its tips is open, even while it is played; so is a match that is no
+ * longer stored.
+ */
 function phaseOf(tips: readonly [Placed, ...Placed[]], now: Date): MatchPhase {
   const [{ match, kickoffUtc, kickoffKnown }] = tips;
   if (match === null || tips.every(({ state }) => state !== 'open')) return 'over';

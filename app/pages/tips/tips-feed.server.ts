@@ -16,7 +16,7 @@ import { tipsAddress, tipsFeedAddress } from './tips.address.ts';
 
 const tipsInFeed = 50;
 
-/** The newest tips in a language's words. Nothing in it changes afterwards: what became of a tip is told by its match. */
+/** Feed of the newest tips in one language. Entries never change: the outcome of a tip is on the page of its match. */
 export const tipsFeed = defineResource(
   tipsFeedAddress,
   async (site) => {

@@ -16,7 +16,7 @@ import { tipsAddress } from './tips.address.ts';
 import type { TipsView } from './tips.server.ts';
 import styles from './tips-page.module.css';
 
-/** The tips and predictions of a day: of today and of days to come first what can still be bet on, of a day that is over what became of them. */
+/** Renders the tips and predictions of a day: for today and days to come first the selections that can still be bet on, for a day that is over the outcomes. */
 export function TipsPage({ view }: { view: TipsView }) {
   const { t, href } = useWords();
   const { address, heading, today, day, week, lists } = view;
@@ -50,7 +50,7 @@ export function TipsPage({ view }: { view: TipsView }) {
   );
 }
 
-/** One line above the days: how much is still to come, and where all of it is on record. */
+/** Renders a line above the days: the number of tips and predictions still to come, and where all are on record. */
 function StillOpen({ tips, predictions }: { tips: number; predictions: number }) {
   const { t, href } = useWords();
   return (

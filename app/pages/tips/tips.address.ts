@@ -5,16 +5,16 @@ import { pricedMarkets } from '#domain/sports/markets-of-sports.ts';
 import { firstSport, sports } from '#domain/sports/sport.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
 
-/** The least probability of a tip, in per cent. */
+/** Choices of the min probability of a tip, in per cent. */
 export const minChances = [40, 50, 60, 70] as const;
 
 const maxPages = 20;
 
-/** The lists of what can still be bet on, by which they are linked to: predictions of a kind, and the open tips. */
+/** The lists of selections that can still be bet on, by the names in links: predictions of a kind, and the open tips. */
 export const openLists = [...pickKinds, 'value'] as const;
 export type OpenList = (typeof openLists)[number];
 
-/** A list has so many entries until it is asked for as a whole. */
+/** Max entries of a list until it is requested as a whole. */
 export const shownAtFirst = 5;
 
 /** A tournament's id: `england.premier-league`. */
@@ -44,7 +44,7 @@ export type TipFilter = (typeof tipFilters)[number];
 
 export const unfiltered = { sport: undefined, market: undefined, price: undefined, chance: undefined, competition: undefined } as const;
 
-/** Returns true where the list is narrowed. */
+/** Returns true when a filter narrows the list. */
 export function isFiltered(address: TipsAddress): boolean {
   return tipFilters.some((filter) => address[filter] !== undefined);
 }
@@ -52,7 +52,7 @@ export function isFiltered(address: TipsAddress): boolean {
 /** The market of a list of predictions. */
 const marketOfList = { likely: 'match-result', goals: 'total-goals', both: 'both-teams-to-score' } as const;
 
-/** Returns the lists that the filters by sport and market leave; predictions are football's. */
+/** Returns the lists that the filters by sport and market leave; only football has predictions here. */
 export function listsOf({ sport = firstSport, market }: Pick<TipsAddress, 'sport' | 'market'>): OpenList[] {
   return openLists.filter((list) => list === 'value' || (sport === firstSport && (market === undefined || market === marketOfList[list])));
 }
@@ -60,5 +60,5 @@ export function listsOf({ sport = firstSport, market }: Pick<TipsAddress, 'sport
 /** The newest tips as a feed. */
 export const tipsFeedAddress = address('/tips/feed.xml');
 
-/** The predictions of football as a feed: the likeliest of the last days with how each day ended, or all of one competition. */
+/** The football predictions as a feed: the likeliest of the last days with the outcome of each day, or all of one competition. */
 export const predictionsFeedAddress = address('/tips/predictions.xml', { competition: competitionId });

@@ -4,7 +4,7 @@ import type { Site } from '#app/site-context.server.ts';
 import { predictionsFeedAddress, tipsAddress, tipsFeedAddress } from './tips.address.ts';
 import type { TipsView } from './tips.server.ts';
 
-/** Returns the head of a day's tips. Filters and further pages are the same page to a search engine; a day without a tip is none of its business. */
+/** Returns the head of a day's tips. Filters and further pages count as the same page for search engines; a day without a tip is not indexed. */
 export function tipsHead(site: Site, { address, heading, day, today, ofDay }: TipsView): PageHead {
   const { t, format, locale } = site.words;
   const isToday = day === today;

@@ -38,31 +38,31 @@ export interface TipsView {
   readonly today: LocalDay;
   readonly day: LocalDay;
   readonly week: readonly DayOfBar[];
-  /** The UTC days whose matches the page follows: none of days that are long over. */
+  /** The UTC days whose matches the page follows live; none for days before yesterday. */
   readonly liveDays: readonly LocalDay[];
-  /** The tips shown, those of a match together, as `orderByMatch` and `firstWholeMatches` say. */
+  /** The tips shown, those of a match adjacent; see `orderByMatch` and `firstWholeMatches`. */
   readonly tips: readonly PlacedTip[];
   readonly sums: TipSums;
-  /** Open tips on matches still to come, before anything is filtered. */
+  /** Number of open tips on matches still to come, before any filter. */
   readonly openTips: number;
   /** The predictions on matches still to come; undefined for a day that is over. */
   readonly lists: OpinionLists | undefined;
   readonly inPlay: InPlay;
   readonly finished: Finished;
-  /** Tips of the day before anything is filtered. */
+  /** Number of tips of the day before any filter. */
   readonly ofDay: number;
   readonly choices: FilterChoices;
   /** The competitions of the day, by their ids. */
   readonly competitions: Readonly<Record<string, DayTip['competition']>>;
-  /** In how many matches of the day a tip was looked for. */
+  /** Number of matches of the day with prices, in which a tip was sought. */
   readonly matchesLookedAt: number;
-  /** The progress of rebuilding the record, where that of this day is still to come. */
+  /** The progress of rebuilding the record; undefined unless this day is still to be rebuilt. */
   readonly rebuilding: Reconstruction | undefined;
-  /** True while the site is being filled: no tip is written until the results are there on which it rests. */
+  /** True while the site is being filled: no tip is written before the results on which it depends are there. */
   readonly isFilling: boolean;
 }
 
-/** The totals of the filtered tips, those on further pages too. */
+/** The totals of the filtered tips, including those on further pages. */
 export interface TipSums {
   readonly tips: number;
   readonly settled: number;
@@ -71,16 +71,16 @@ export interface TipSums {
   readonly profitUnits: number;
 }
 
-/** A page holds so many tips, and the rest of the last one's match. */
+/** Tips of a page, without the rest of the last one's match. */
 const tipsPerPage = 100;
 
-/** So many predictions are shown of a day that is over, and in each fold of today; a link leads to all of them. */
+/** Max predictions shown for a day that is over, and in each fold of today; a link leads to all of them. */
 const maxPredictions = { ofPast: 25, folded: 5 };
 
-/** More tips than any day has. */
+/** Max tips read of a day; no day has as many. */
 const maxOfDay = 2_000;
 
-/** Reads the tips and predictions of the day that the address names, and counts those of the days around it. */
+/** Returns the tips and predictions of the day that the address names, and the number of tips of the days around it. */
 export async function loadTips(site: Site, address: TipsAddress): Promise<TipsView> {
   const zone = address.utc === undefined ? site.words.locale.zone : offsetZone(address.utc);
   const now = site.clock.now();
@@ -139,7 +139,7 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
   };
 }
 
-/** Returns the tips of a span, those that were withdrawn too. */
+/** Returns the tips of a span, including those that were withdrawn. */
 async function listAllOfDay(site: Site, span: Span): Promise<DayTip[]> {
   const requested = { ...span, locale: site.words.locale.tag, limit: maxOfDay };
   const [tips, withdrawn, bookmakers] = await Promise.all([

@@ -11,7 +11,7 @@ interface FeedParts {
   readonly words: Words;
 }
 
-/** RSS 2.0: an item for each day on which anything was recorded, with the last hash of the day. */
+/** Returns a feed (RSS 2.0) with an item for each day with records, which has the last hash of the day. */
 export function anchorFeedXml(anchors: readonly DailyAnchor[], { page, today, siteName, words }: FeedParts): string {
   const { t, locale } = words;
   return [
@@ -30,7 +30,10 @@ export function anchorFeedXml(anchors: readonly DailyAnchor[], { page, today, si
   ].join('\n');
 }
 
-/** A day under way has no date yet, and another item by each of its hashes: whoever keeps one of them holds a proof as well. */
+/**
+ * Returns the item of a day. The day under way has no date yet, and a new item with each of its hashes, so that a reader who stores any of them
+ * holds a proof too.
+ */
 function itemXml({ day, records, sequence, hash }: DailyAnchor, page: string, underWay: boolean, { t, format }: Words): string {
   const local = day as LocalDay;
   const dayWords = format.dayOfYear(format.noonOf(local), 'UTC');

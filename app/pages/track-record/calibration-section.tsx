@@ -12,7 +12,7 @@ import styles from './calibration-section.module.css';
 
 const tenth = 10;
 
-/** The calibration of the probabilities, drawn and as a table. */
+/** Renders the calibration of the probabilities, as a drawing and as a table. */
 export function CalibrationSection({ calibration }: { calibration: Calibration | undefined }) {
   const { t, format } = useWords();
   return (

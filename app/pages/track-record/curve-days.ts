@@ -5,11 +5,11 @@ import type { ProfitPoint } from '#domain/tip/profit-curve.ts';
 
 const dayMs = 86_400_000;
 const maxLabels = 6;
-/** Labels nearer to an edge than this would stand out over it. */
+/** Min distance of a label from either edge, as a share of the width; a nearer one would extend over the edge. */
 const edge = 0.03;
 
 export interface CurveDays {
-  /** Returns the place of a day's end on a line from 0, the first day's beginning, to 1, the last one's end. */
+  /** Returns the place of a day's end on a line from 0, the beginning of the first day, to 1, the end of the last. */
   xOf(day: LocalDay): number;
   readonly labels: readonly ChartLabel[];
   /** First and last day in words. */
@@ -17,7 +17,7 @@ export interface CurveDays {
   readonly last: string;
 }
 
-/** Lays the days of a curve on a line, with the beginnings of months named; of a curve within one month, its first and last day. */
+/** Returns the days of a curve on a line, with labels at the beginnings of months; for a curve within one month, at its first and last day. */
 export function curveDays(curve: readonly ProfitPoint[], format: Formatters): CurveDays {
   const first = curve[0]?.day ?? ('1970-01-01' as LocalDay);
   const last = curve.at(-1)?.day ?? first;

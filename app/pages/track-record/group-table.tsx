@@ -9,15 +9,15 @@ import styles from './group-table.module.css';
 
 export interface GroupRow {
   readonly name: string;
-  /** The shared path at which the record shows this group alone. */
+  /** The shared path of the record with this group only. */
   readonly path: string;
   readonly figures: TrackFigures;
 }
 
-/** More rows than these fold away. */
+/** Max rows shown; further ones are folded. */
 const rowsShown = 8;
 
-/** The figures of groups, a row each; a group with few tips says so. */
+/** Renders the figures of groups, a row each; a group with few tips is marked. */
 export function GroupTable({ title, rows }: { title: string; rows: readonly GroupRow[] }) {
   const { t } = useWords();
   const [shown, folded] = [rows.slice(0, rowsShown), rows.slice(rowsShown)];

@@ -12,7 +12,7 @@ import type { RecordFilter } from './record-filter.ts';
 import type { RecordView } from './record-view.server.ts';
 import { trackRecordAddress } from './track-record.address.ts';
 
-/** The same figures by market, price, competition and month. */
+/** Renders the figures by market, price, competition and month. */
 export function GroupsSection({ view: { record, tournaments, address } }: { view: RecordView }) {
   const words = useWords();
   const { t, format } = words;

@@ -8,7 +8,7 @@ import { smallSampleBelow, type TrackFigures, totalLoss } from '#domain/tip/trac
 import styles from './headline-figures.module.css';
 import { clvVerdict, strikeVerdict, yieldVerdict } from './verdicts.ts';
 
-/** The three figures by which the tips are judged, each with its interval and the number of tips behind it; good or bad alike. */
+/** Renders the three figures by which the tips are judged, each with its interval and the number of its tips. */
 export function HeadlineFigures({ figures }: { figures: TrackFigures }) {
   const { t, format } = useWords();
   const { yield: profit, strikeRate, closingLineValue } = figures;
@@ -61,11 +61,11 @@ interface FigureParts {
   readonly tips: number;
   readonly estimate: { readonly value: number; readonly interval: Interval | undefined } | undefined;
   readonly write: (share: number) => string;
-  /** The value that the figure is measured by. */
+  /** The value with which the figure is compared. */
   readonly mark: number;
   readonly markLabel: string;
   readonly verdict: string | undefined;
-  /** The words where there is no figure. */
+  /** The words in place of a missing figure. */
   readonly none: string;
 }
 

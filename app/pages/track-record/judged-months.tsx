@@ -13,9 +13,9 @@ import groups from './group-table.module.css';
 import styles from './judged-months.module.css';
 import type { SportJudgements } from './record-view.server.ts';
 
-/** More months than these fold away. */
+/** Max number of months shown; further ones are folded. */
 const monthsShown = 12;
-/** A number of matches above this one is not written out: no league has so many. */
+/** Number of matches above which a figure is not written out: no league has so many. */
 const farTooMany = 1_000_000;
 
 const kindWords: Readonly<Record<JudgedKind, MessageKey>> = {
@@ -24,7 +24,7 @@ const kindWords: Readonly<Record<JudgedKind, MessageKey>> = {
   shown: 'record.judgedShown',
 };
 
-/** The gap of the shown forecasts behind the closing odds, sport by sport and month by month, and the number of matches that it takes to tell. */
+/** Renders the gap between the shown forecasts and the closing odds, by sport and month, and the number of matches needed to prove it. */
 export function JudgedSports({ sports }: { sports: readonly SportJudgements[] }) {
   const { t } = useWords();
   const judged = sports.filter(({ judgements }) => judgements.length > 0);
@@ -139,7 +139,7 @@ function MonthRow({ row: { period, judgement } }: { row: StoredJudgement }) {
   );
 }
 
-/** All scores of the three forecasts and of the closing odds, period by period. */
+/** Renders all scores of the three forecasts and of the closing odds, by period. */
 function Scores({ judgements }: { judgements: readonly StoredJudgement[] }) {
   const { t } = useWords();
   return (
@@ -181,7 +181,7 @@ const scoreColumns = [
 interface ScoreRowProps {
   readonly name: string;
   readonly scores: ResultScores;
-  /** Null of the closing odds, and where there are none. */
+  /** Null for the closing odds themselves, and when there are none to compare with. */
   readonly gapPercent: number | null;
 }
 

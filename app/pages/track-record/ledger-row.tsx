@@ -11,7 +11,7 @@ import ledger from './ledger.module.css';
 import type { RecordRow } from './record-rows.server.ts';
 import { trackRecordAddress } from './track-record.address.ts';
 
-/** The names of the columns. */
+/** Renders the names of the columns. */
 export function LedgerHead({ withBalance }: { withBalance: boolean }) {
   const { t } = useWords();
   return (
@@ -31,7 +31,7 @@ export function LedgerHead({ withBalance }: { withBalance: boolean }) {
   );
 }
 
-/** One tip in a line, or in two on a phone. Its match leads to the match, its bet to the whole record. */
+/** Renders a tip in one line, or in two on a phone. Its match links to the match, its bet to the whole record. */
 export function LedgerRow({ row, balanceUnits }: { row: RecordRow; balanceUnits: number | undefined }) {
   const words = useWords();
   const { t, format, href } = words;

@@ -3,7 +3,7 @@ import { defaultLocale } from '#app/i18n/locales.ts';
 import { largeRecord, largeTrackRecord } from '#tests/factories/large-track-record.tsx';
 import { trackRecordAddress } from './track-record.address.ts';
 
-/** Returns the links below a ledger of settled tips that goes on before record 77, by their words. */
+/** Returns the words of the links below a ledger of settled tips that continues before record 77. */
 function linksBelow(query: string): string[][] {
   const { values } = trackRecordAddress.read({}, new URLSearchParams(query));
   const closed = { rows: largeRecord.closed?.rows ?? [], next: 77 };

@@ -13,7 +13,7 @@ import type { ClosedRow, ClosedRows } from './record-rows.server.ts';
 import type { RecordView } from './record-view.server.ts';
 import { maxPages, type TrackRecordAddress, trackRecordAddress } from './track-record.address.ts';
 
-/** The tips that were settled or withdrawn, the last one first, with what all come to. */
+/** Renders the tips that were settled or withdrawn, the last one first, with the totals of all. */
 export function LedgerSection({ view: { record, address, filtered }, closed }: { view: RecordView; closed: ClosedRows }) {
   const { t, format, href } = useWords();
   const { before, more, result } = address;

@@ -5,7 +5,7 @@ import type { TrackFigures } from '#domain/tip/track-figures.ts';
 import ledger from './ledger.module.css';
 import styles from './ledger-total.module.css';
 
-/** The totals of all tips, under the columns that are added up. */
+/** Renders the totals of all tips, below the columns that are summed. */
 export function LedgerTotal({ figures }: { figures: TrackFigures }) {
   const { t, format } = useWords();
   const { tips, settled, void: returned, open, withdrawn, closingLineValue, profitUnits } = figures;

@@ -20,7 +20,7 @@ interface MethodSectionProps {
   readonly markets: readonly AnyMarket[];
 }
 
-/** The method in plain words; its numbers are those by which the site works. */
+/** Renders the method in plain words; its numbers are those that the site uses. */
 export function MethodSection({ figures: { closingLineValueNextBest: nextBest }, sports, markets }: MethodSectionProps) {
   const { t, format } = useWords();
   const sought = rulesOf(firstSport).tips.questions.flat();

@@ -4,7 +4,7 @@ import type { RegisteredModel } from '#data/queries/ledger/list-registered-model
 import styles from './rules-section.module.css';
 import { trackRecordAddress } from './track-record.address.ts';
 
-/** Models on record: since when they are in use, what they were made from, and the beginning of the hash of their constants. */
+/** Renders models on record: the start of their use, the data that they were made from, and the beginning of the hash of their constants. */
 export function Models({ models }: { models: readonly RegisteredModel[] }) {
   const { t, format, href } = useWords();
   return (

@@ -5,7 +5,7 @@ import { Models } from './models.tsx';
 import type { OneModelView } from './one-record.server.ts';
 import { RecordFrame } from './record-frame.tsx';
 
-/** A model as it was put on record. */
+/** Renders a model as it was recorded. */
 export function OneModel({ view: { number, lastNumber, model, records } }: { view: OneModelView }) {
   const { t } = useWords();
   return (

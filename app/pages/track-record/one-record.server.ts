@@ -32,13 +32,13 @@ export interface OneModelView {
   readonly lastNumber: number;
 }
 
-/** Reads the model of a record; undefined where it is of no model. */
+/** Returns the model of a record; undefined when the record is not of a model. */
 export async function readOneModel({ db }: Site, number: number): Promise<OneModelView | undefined> {
   const [found, end] = await Promise.all([getModelRecord(db, number), getLedgerEnd(db)]);
   return found && { kind: 'model', number, ...found, lastNumber: end.sequence };
 }
 
-/** Reads the tip of a record; undefined where it is of no tip. */
+/** Returns the tip of a record; undefined when the record is not of a tip. */
 export async function readOneRecord({ db, words, page }: Site, number: number): Promise<OneRecordView | undefined> {
   const [found, names, end] = await Promise.all([getTipRecord(db, number, words.locale.tag), listBookmakerNames(db), getLedgerEnd(db)]);
   if (found === undefined) return undefined;

@@ -22,7 +22,7 @@ import type { OneRecordView } from './one-record.server.ts';
 import { RecordForecasts } from './record-forecasts.tsx';
 import { RecordFrame } from './record-frame.tsx';
 
-/** A tip with all that was written down about it, for whoever wants to check it. */
+/** Renders a tip with everything that was recorded about it, for readers who want to check it. */
 export function OneRecord({ view }: { view: OneRecordView }) {
   const { number, lastNumber } = view;
   return (
@@ -92,7 +92,7 @@ function TipPaper({ view: { tip, clubs, bookmaker } }: { view: OneRecordView }) 
   );
 }
 
-/** The outcome of the tip; after a corrected result, every settlement. */
+/** Renders the outcome of the tip; after a corrected result, every settlement. */
 function Outcomes({ tip }: { tip: OneRecordView['tip'] }) {
   const { t, format } = useWords();
   if (tip.settlements.length === 0) {

@@ -6,7 +6,7 @@ import { LedgerHead, LedgerRow } from './ledger-row.tsx';
 import type { RecordRow } from './record-rows.server.ts';
 import { type TrackRecordAddress, trackRecordAddress } from './track-record.address.ts';
 
-/** The tips that are still open, the next kick-off first, and how many there are. */
+/** Renders the tips that are still open, the next kick-off first, and their number. */
 export function OpenSection({ rows, count, address }: { rows: readonly RecordRow[]; count: number; address: TrackRecordAddress }) {
   const { t, href } = useWords();
   return (

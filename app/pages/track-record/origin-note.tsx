@@ -9,7 +9,7 @@ import type { RecordView } from './record-view.server.ts';
 
 const dayMs = 86_400_000;
 
-/** The number of tips that were computed afterwards rather than published live, and the progress of that while it goes on. */
+/** Renders the number of tips that were computed afterwards rather than published live, and the progress of that computation while it goes on. */
 export function OriginNote({ view: { record, rebuilding } }: { view: RecordView }) {
   const { t, format } = useWords();
   const isAfterwards = useComputedAfterwards();

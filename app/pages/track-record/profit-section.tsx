@@ -11,7 +11,7 @@ import styles from './profit-section.module.css';
 
 const maxTicks = 5;
 
-/** The curve of the balance, against what our probabilities promised, with its worst stretches. */
+/** Renders the curve of the balance, compared with the one that our probabilities promised, and its worst stretches. */
 export function ProfitSection({ record: { curve, runs, figures } }: { record: FilteredRecord }) {
   const { t, format } = useWords();
   return (

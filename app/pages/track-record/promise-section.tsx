@@ -11,7 +11,7 @@ import type { TrackGroup } from '#domain/tip/track-record.ts';
 import groups from './group-table.module.css';
 import { promiseVerdict } from './verdicts.ts';
 
-/** The strike rate that the tips promised beside the one that came, by the chance and by the value that they had when they were published. */
+/** Renders the strike rate that the tips promised beside the observed one, by the chance and by the value at publication. */
 export function PromiseSection({ record: { byChance, byValue } }: { record: FilteredRecord }) {
   const words = useWords();
   const { t } = words;

@@ -11,7 +11,7 @@ import { recordFeedAddress, trackRecordAddress } from './track-record.address.ts
 
 const shownDigits = 4;
 
-/** The last hash of each of the last days, and the whole ledger to take away. */
+/** Renders the last hash of each of the last days, and links to download the whole ledger. */
 export function ProofSection({ anchors }: { anchors: readonly Anchor[] }) {
   const { t, format, href } = useWords();
   return (
@@ -68,7 +68,7 @@ export function ProofSection({ anchors }: { anchors: readonly Anchor[] }) {
   }
 }
 
-/** Returns the first and the last eight digits, in fours: `7f3a 18d2 … 1d7a c09e`. */
+/** Returns the first and the last eight digits, in groups of four: `7f3a 18d2 … 1d7a c09e`. */
 function shortHash(hash: string): string {
   const fours = hash.match(new RegExp(`.{${shownDigits}}`, 'g')) ?? [];
   return `${fours.slice(0, 2).join(' ')} … ${fours.slice(-2).join(' ')}`;

@@ -7,7 +7,7 @@ import { recordFeedAddress, trackRecordAddress } from './track-record.address.ts
 
 const daysInFeed = 60;
 
-/** The feed of a language: the last hash of each day. */
+/** Feed of a language with the last hash of each day. */
 export const recordFeed = defineResource(
   recordFeedAddress,
   async (site) => {

@@ -5,7 +5,7 @@ import type { TrackRecordAddress } from './track-record.address.ts';
 /** The filters of the record. */
 export type RecordFilter = Pick<TrackRecordAddress, 'sport' | 'period' | 'competition' | 'market' | 'price' | 'result'>;
 
-/** Returns the tips of the ledger that a filter means, whatever became of them unless it says. */
+/** Returns a filter of the page as a filter of the ledger; tips with any outcome, unless it names one. */
 export function ledgerFilterOf({ sport, period, competition, market, price, result }: RecordFilter): LedgerFilter {
   const band = priceBands.findIndex((known) => known.band === price);
   return {
@@ -19,7 +19,7 @@ export function ledgerFilterOf({ sport, period, competition, market, price, resu
   };
 }
 
-/** Tells whether a filter leaves out any tip. */
+/** Returns true when a filter leaves out any tip. */
 export function isFiltered({ sport, period, competition, market, price, result }: RecordFilter): boolean {
   return [sport, period, competition, market, price, result].some((value) => value !== undefined);
 }

@@ -11,14 +11,14 @@ import styles from './record-filters.module.css';
 import type { RecordView } from './record-view.server.ts';
 import { tipResults, trackRecordAddress } from './track-record.address.ts';
 
-/** One option a line: what it asks for, what it says, and under which heading it stands. */
+/** An option of a filter: its value in the address, its text, and the heading of its group. */
 interface Option {
   readonly value: string;
   readonly text: string;
   readonly group?: string;
 }
 
-/** The filters of the record: a form, so that it works without a script. */
+/** Renders the filters of the record as a form, which works without a script. */
 export function RecordFilters({ view: { address, filtered, choices, tournaments } }: { view: RecordView }) {
   const words = useWords();
   const { t, format, href } = words;
@@ -93,13 +93,13 @@ export function RecordFilters({ view: { address, filtered, choices, tournaments 
 
 interface PickProps {
   readonly name: string;
-  /** The name as it is shown, where `record.` has none. */
+  /** The name shown, for filters without a message `record.{name}`. */
   readonly label?: string;
   readonly chosen: string | undefined;
   readonly options: readonly Option[];
 }
 
-/** A choice that shows its name until something is chosen. */
+/** Renders a choice that shows its name until something is chosen. */
 function Pick({ name, label: own, chosen, options }: PickProps) {
   const { t } = useWords();
   const label = own ?? t(`record.${name}` as MessageKey);

@@ -9,7 +9,7 @@ import type { FirstSportLedgerTip, LedgerTip } from '#data/queries/ledger/ledger
 import { ruleVersionOf } from '#domain/tip/tip-rules-register.ts';
 import styles from './record-forecasts.module.css';
 
-/** The chances by either forecast when the tip was written. */
+/** Renders the chances by either forecast when the tip was written. */
 export function RecordForecasts({ tip, clubs }: { tip: LedgerTip; clubs: ClubNames }) {
   const { t, format } = useWords();
   const forecasts = [
@@ -60,7 +60,7 @@ export function RecordForecasts({ tip, clubs }: { tip: LedgerTip; clubs: ClubNam
   );
 }
 
-/** The goals of both clubs that either forecast expects. */
+/** Renders the goals of both clubs that either forecast expects. */
 function GoalRows({ tip: { model, blended }, clubs }: { tip: FirstSportLedgerTip; clubs: ClubNames }) {
   const { t, format } = useWords();
   return (['home', 'away'] as const).map((side) => (

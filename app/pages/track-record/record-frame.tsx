@@ -14,7 +14,7 @@ interface RecordFrameProps {
   readonly children: ReactNode;
 }
 
-/** A record by itself, between the one before it and the one after. */
+/** Renders the page of a single record, with links to the one before it and the one after. */
 export function RecordFrame({ number, lastNumber, children }: RecordFrameProps) {
   const { t, format, href } = useWords();
   const title = t('record.oneTitle', { number: format.integer(number) });

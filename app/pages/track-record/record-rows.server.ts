@@ -20,18 +20,18 @@ export interface RecordRow {
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
   readonly clubs: ClubNames;
-  /** Undefined where the match is stored no more. */
+  /** Undefined when the match is no longer stored. */
   readonly matchPath: string | undefined;
   readonly bet: AnyBet;
   readonly decimalOdds: number;
   readonly probability: number;
   readonly origin: TipOrigin;
   readonly state: TipState;
-  /** The outcomes before a result was corrected, the first one first. */
+  /** The outcomes before corrections of the result, the first one first. */
   readonly formerOutcomes: readonly BetOutcome[];
-  /** The price by the fair one at kick-off, less 1; undefined where that is not known. */
+  /** The price divided by the fair one at kick-off, less 1; undefined when that is not known. */
   readonly closingLineValue: number | undefined;
-  /** Undefined while the tip is open, and where it was withdrawn. */
+  /** Undefined while the tip is open, and when it was withdrawn. */
   readonly profitUnits: number | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface ClosedRow extends RecordRow {
   readonly balanceUnits: number;
 }
 
-/** The first pages of the closed tips, and before which record the list goes on. */
+/** The first pages of the closed tips, and the record before which the list continues; undefined at its end. */
 export interface ClosedRows {
   readonly rows: readonly ClosedRow[];
   readonly next: number | undefined;
@@ -70,7 +70,7 @@ export async function readClosedRows(
   };
 }
 
-/** Returns tips that are neither settled nor withdrawn, the next kick-off first; all of them where no limit is given. */
+/** Returns tips that are neither settled nor withdrawn, the next kick-off first; all of them without a limit. */
 export async function readOpenRows({ db, words }: Site, filter: LedgerFilter, limit?: number): Promise<readonly RecordRow[]> {
   const tips = await listLedger(db, { ...filter, result: 'open' }, { locale: words.locale.tag, order: 'kickoff', limit });
   return tips.map((tip) => toRow(tip, []));
@@ -100,7 +100,7 @@ function toRow(tip: LedgerTip, formerOutcomes: readonly BetOutcome[]): RecordRow
   };
 }
 
-/** Returns the clubs of a tip's match as rows name them today, or as they were called when it was written where they are stored no more. */
+/** Returns the clubs of a tip's match by their present names in rows; by their names when the tip was written, if they are no longer stored. */
 function rowClubsOf({ match, homeClubName, awayClubName }: Pick<LedgerTip, 'match' | 'homeClubName' | 'awayClubName'>): ClubNames {
   return { home: match?.homeRowName ?? homeClubName, away: match?.awayRowName ?? awayClubName };
 }

@@ -20,7 +20,7 @@ import { type ClosedRows, type RecordRow, readClosedRows, readOpenRows } from '.
 import { sampleCurve } from './sample-curve.ts';
 import type { TrackRecordAddress } from './track-record.address.ts';
 
-/** The judgements of the forecasts of a sport, that of all matches first. */
+/** The judgements of the forecasts of a sport, that over all matches first. */
 export interface SportJudgements {
   readonly sport: Sport;
   readonly judgements: readonly StoredJudgement[];
@@ -30,23 +30,23 @@ export interface RecordView {
   readonly kind: 'record';
   readonly address: TrackRecordAddress;
   readonly filtered: boolean;
-  /** The figures of the tips that the filters leave, of every outcome. */
+  /** The figures of the tips that pass the filters, with any outcome. */
   readonly record: FilteredRecord;
-  /** The predictions on record and the figures of all tips, those recorded in time apart; undefined where filters leave some out. */
+  /** The predictions on record and the figures of all tips, those recorded in time separately; undefined when filters are set. */
   readonly opinions: RecordedOpinions | undefined;
   readonly yesterday: Yesterday | undefined;
-  /** The choices of the filters, with the number of tips. */
+  /** The choices of the filters, with the number of tips of each. */
   readonly choices: Choices;
-  /** By id, those of `record` and `choices` that are still stored. */
+  /** The competitions of `record` and `choices` that are still stored, by id. */
   readonly tournaments: Readonly<Record<string, TippedTournament>>;
   /** The progress of rebuilding the record, while it goes on. */
   readonly rebuilding: Reconstruction | undefined;
-  /** The tips that were settled or withdrawn, the last one first; undefined where only open ones are requested. */
+  /** The tips that were settled or withdrawn, the last one first; undefined when only open ones are requested. */
   readonly closed: ClosedRows | undefined;
-  /** The tips that are neither settled nor withdrawn, the next kick-off first; undefined where another outcome or an earlier page is requested. */
+  /** The tips that are neither settled nor withdrawn, the next kick-off first; undefined when another outcome or an earlier page is requested. */
   readonly openRows: readonly RecordRow[] | undefined;
   readonly anchors: readonly Anchor[];
-  /** The scores of the forecasts of each sport: of all matches first, then the newest month first; of one without a finished match none. */
+  /** The scores of the forecasts of each sport: over all matches first, then by month, the newest first; none for a sport without a finished match. */
   readonly judgements: readonly SportJudgements[];
   /** The models on record, the newest first. */
   readonly models: readonly RegisteredModel[];
@@ -78,10 +78,10 @@ export interface Anchor extends DailyAnchor {
 
 const maxPoints = 300;
 const anchorsShown = 7;
-/** The number of open tips listed above the ledger; a page of their own lists all. */
+/** Max open tips listed above the ledger; a separate page lists all. */
 const openRowsShown = 8;
 
-/** Reads the record of the tips that the address selects, and the first pages of those tips. */
+/** Returns the record of the tips that the address selects, and the first pages of those tips. */
 export async function readRecord(site: Site, address: TrackRecordAddress): Promise<RecordView> {
   const { db } = site;
   site.page.dependOn('judgements');
@@ -127,7 +127,7 @@ export async function readRecord(site: Site, address: TrackRecordAddress): Promi
   };
 }
 
-/** Reads what is shown of all predictions and tips together. */
+/** Returns the figures of all predictions and tips together. */
 async function loadOpinions(site: Site): Promise<RecordedOpinions> {
   const origins = (proof: PredictionProof) => tipOrigins.filter((origin) => proofOf(origin, site) === proof);
   const [predictions, live, afterwards] = await Promise.all([

@@ -23,7 +23,7 @@ interface RulesSectionProps {
   readonly models: readonly RegisteredModel[];
 }
 
-/** The tips by the version of the rule that chose them, and the models on record. */
+/** Renders the tips by the version of the rule that chose them, and the models on record. */
 export function RulesSection({ rules, models }: RulesSectionProps) {
   const { t } = useWords();
   return (

@@ -1,10 +1,10 @@
 import type { ProfitPoint } from '#domain/tip/profit-curve.ts';
 
-/** Of each stretch its lowest, highest and last point are kept, so that no peak or trough is smoothed away. */
+/** Points retained of each stretch, its lowest, highest and last, so that no peak or trough is smoothed away. */
 const pointsPerStretch = 3;
 
 /**
- * Returns a curve of at most `most` points: all of them where there are no more, otherwise those that preserve its shape.
+ * Returns a curve of at most `most` points: all of them when there are no more, otherwise those that preserve its shape.
  *
  * @param most at least 3
  */

@@ -90,7 +90,7 @@ function WholeRecord({ view }: { view: RecordView }) {
   );
 }
 
-/** Predictions and tips in four figures, and how the predictions came in by what was promised. */
+/** Renders predictions and tips in four figures, and the outcomes of the predictions compared with their chances. */
 function Opinions({
   opinions: { predictions, tips },
   yesterday,
@@ -122,7 +122,7 @@ function Opinions({
   );
 }
 
-/** The tips of the page: open ones have a section of their own above the ledger, and the page to themselves where only they are requested. */
+/** Renders the tips of the page: open ones in a section above the ledger, or alone when only they are requested. */
 function Tips({ view }: { view: RecordView }) {
   const { openRows, closed, record, address } = view;
   const { open } = record.figures;

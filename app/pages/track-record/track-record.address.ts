@@ -9,7 +9,7 @@ export const tipResults = ['won', 'half-won', 'void', 'half-lost', 'lost', 'open
 
 export const maxPages = 20;
 
-/** Every tip ever published, some of them, or one by itself. */
+/** Every tip ever published, those that pass filters, or a single record. */
 export const trackRecordAddress = address('/track-record', {
   /** A year or a month of kick-off in UTC: `2026`, `2026-11`. */
   period: text(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/),
@@ -21,9 +21,9 @@ export const trackRecordAddress = address('/track-record', {
   result: oneOf(tipResults),
   /** The number of pages shown of tips that were settled or withdrawn. */
   more: count(maxPages),
-  /** Only what was closed before this record, where the list is longer than an address makes it. */
+  /** Only tips that were closed before this record, for lists that are longer than an address can request. */
   before: uncached(id()),
-  /** The one record that is shown by itself. */
+  /** The record that is shown on its own. */
   record: uncached(id()),
 });
 

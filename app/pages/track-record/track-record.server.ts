@@ -4,10 +4,10 @@ import { type OneModelView, type OneRecordView, readOneModel, readOneRecord } fr
 import { type RecordView, readRecord } from './record-view.server.ts';
 import type { TrackRecordAddress } from './track-record.address.ts';
 
-/** The record as a whole, or one record of it by itself. */
+/** The record as a whole, or a single record of it. */
 export type TrackRecordView = RecordView | OneRecordView | OneModelView;
 
-/** Reads the tips on record; the address filters them, leads on to older ones, or names one record. */
+/** Returns the tips on record; the address filters them, pages to older ones, or names one record. Throws 404 for an unknown record. */
 export async function loadTrackRecord(site: Site, address: TrackRecordAddress): Promise<TrackRecordView> {
   site.page.dependOn('tips', 'catalogue');
   if (address.record === undefined) return readRecord(site, address);

@@ -1,12 +1,12 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { Estimate, StrikeRate } from '#domain/tip/track-figures.ts';
 
-/** Returns the key of the sentence on a yield: whether chance alone could have brought it. Without an interval it states that there is none. */
+/** Returns the key of the sentence on a yield: whether chance alone could explain it. Without an interval, that of the sentence that there are too few tips. */
 export function yieldVerdict(estimate: Estimate): MessageKey {
   return byInterval(estimate, 0, { below: 'record.yieldDown', within: 'record.yieldLuck', above: 'record.yieldUp' });
 }
 
-/** Returns the key of the sentence on a strike rate against what the probabilities promised. */
+/** Returns the key of the sentence that compares a strike rate with the one that the probabilities promised. */
 export function strikeVerdict(estimate: StrikeRate): MessageKey {
   return byInterval(estimate, estimate.expected, {
     below: 'record.strikeBelow',
@@ -15,7 +15,7 @@ export function strikeVerdict(estimate: StrikeRate): MessageKey {
   });
 }
 
-/** Returns the key of the words on a promised strike rate: whether it lies within the interval of the one that came. */
+/** Returns the key of the words on a promised strike rate: whether it is within the interval of the observed one. */
 export function promiseVerdict(estimate: StrikeRate): MessageKey {
   return byInterval(estimate, estimate.expected, {
     below: 'record.promiseTooHigh',
@@ -24,7 +24,7 @@ export function promiseVerdict(estimate: StrikeRate): MessageKey {
   });
 }
 
-/** Returns the key of the sentence on the prices taken against the fair ones at kick-off. */
+/** Returns the key of the sentence that compares the prices taken with the fair ones at kick-off. */
 export function clvVerdict(estimate: Estimate): MessageKey {
   return byInterval(estimate, 0, { below: 'record.clvDown', within: 'record.clvLuck', above: 'record.clvUp' });
 }

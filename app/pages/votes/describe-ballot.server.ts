@@ -9,7 +9,7 @@ import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Poll } from '#domain/vote/polls.ts';
 import type { VotesView } from './votes.server.ts';
 
-/** Returns what is voted on, in words. */
+/** Returns the subject of a vote, in words. */
 export function describeBallot(
   { match, poll }: Ballot,
   site: Site,
@@ -35,7 +35,7 @@ export function describeBallot(
   };
 }
 
-/** Named as readers of the language know them, where the content has such names. */
+/** Returns the players of a poll, by their names in the language where the content has them. */
 function playersOf({ item, options }: Poll, { pieces, words }: Site): VoteOption[] {
   const piece = pieces.find(({ section, slug }) => section === 'special' && slug === item);
   return toPlayers(options, piece?.special?.words[words.locale.tag].players ?? {}, words);

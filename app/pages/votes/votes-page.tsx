@@ -6,7 +6,7 @@ import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import type { VotesView } from './votes.server.ts';
 
-/** The votes on one item: thanks and the result for whoever has voted, the form for whoever may still. */
+/** Renders the votes on one item: thanks and the result for a visitor who has voted, the form for one who may still vote. */
 export function VotesPage({ view }: { view: VotesView }) {
   const { href, t } = useWords();
   const { about, heading, title } = view;

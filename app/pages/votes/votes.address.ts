@@ -1,7 +1,7 @@
 import { type AddressOf, address } from '#app/document/address.ts';
 import { oneOf, uncached } from '#app/document/parameter.ts';
 
-/** The outcomes of a vote that was sent without a script, as the address names them. */
+/** Outcomes of a vote that was sent without a script, as in the address. */
 const voteReplies = ['thanks', 'already', 'closed', 'too-many'] as const;
 export type VoteReply = (typeof voteReplies)[number];
 

@@ -23,11 +23,11 @@ export interface VotesView {
   readonly reply: VoteReply | undefined;
   /** The visitor's own vote. */
   readonly own: StoredVote | undefined;
-  /** Shown to whoever has voted, and to everybody once the vote is closed. */
+  /** Undefined for a visitor who has not voted while the vote is open. */
   readonly votes: VoteCounts | undefined;
 }
 
-/** Reads the votes on an item, for whoever asks: what they voted for themselves is known by their cookie. */
+/** Returns the votes on an item, for the visitor of the request; a cookie identifies their own vote. Throws 404 for an unknown item. */
 export async function loadVotes(site: Site, { sport, item, said: reply }: VotesAddress, visit: Visit): Promise<VotesView> {
   const { db, words } = site;
   const ballot = isVotedSport(sport) ? await findBallot(db, { sport, item, now: site.clock.now(), locale: words.locale.tag }) : undefined;

@@ -10,7 +10,7 @@ const iconEntry = ({ path, size }: AppIcon, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** The web app manifest of a language: each is installed by itself and opens in its own words. */
+/** The web app manifest of a language: each is installed separately and opens in its language. */
 export const webAppManifest = defineResource(webAppManifestAddress, ({ name, words }) => {
   const { locale, href, t } = words;
   const start = href('/');

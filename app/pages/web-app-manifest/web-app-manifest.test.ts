@@ -12,7 +12,7 @@ import { webAppManifest } from './web-app-manifest.server.ts';
 const { db } = await createTestDatabase();
 const now = new Date('2026-11-21T15:30:00Z');
 
-/** The members that browsers ask for before they offer to install a site (W3C Web Application Manifest). */
+/** The members that browsers require before they offer to install a site (W3C Web Application Manifest). */
 const manifestSchema = z.strictObject({
   id: z.string().startsWith('/'),
   name: z.string().min(1),

@@ -4,7 +4,7 @@ import { basketballFiles } from '#sports/basketball/data/catalogue/basketball-fi
 import { tennisFiles } from '#sports/tennis/data/catalogue/tennis-files.ts';
 import type { SportCatalogue, SportFiles } from './sport-catalogue.ts';
 
-/** The files of each sport beside football, whose catalogue is that of the countries. */
+/** Files of each sport except football, whose catalogue is in `countries/`. */
 const files = {
   tennis: tennisFiles,
   basketball: basketballFiles,
@@ -12,17 +12,17 @@ const files = {
 
 type FactsOfFiles<Name extends CourtSport> = ReturnType<(typeof files)[Name]['load']>;
 
-/** The facts of these sports that the site knows before any feed is read, by sport, and what is stored of them. */
+/** Facts of these sports that the site knows before any feed is read, by sport, and the competitions and clubs stored from them. */
 export type CourtCatalogue = { readonly [Name in CourtSport]: FactsOfFiles<Name> } & StoredCatalogues;
 
-/** The competitions and clubs of these sports as they are stored. */
+/** Competitions and clubs of these sports as they are stored. */
 export interface StoredCatalogues {
   readonly bySport: Readonly<Record<CourtSport, SportCatalogue>>;
-  /** Digest of what is stored, to see whether it has changed. */
+  /** Digest of the stored facts, compared to detect changes. */
   readonly hash: string;
 }
 
-/** Reads and checks the files of this folder. */
+/** Returns the catalogue from the files of this folder, after checking them. */
 export function loadCourtCatalogue(): CourtCatalogue {
   const loaded = courtSports.map((sport) => loadSport(sport, files[sport] as SportFiles<unknown>));
   const hash = createHash('sha256')

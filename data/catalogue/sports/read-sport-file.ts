@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { CatalogueError } from '../catalogue-error.ts';
 
 /**
- * Returns what a file of a sport's catalogue says.
+ * Returns the value of a file of a sport's catalogue, checked by a schema.
  *
  * @throws CatalogueError that names the file and the field
  */

@@ -1,8 +1,8 @@
-/** A competition as it is stored, of whatever sport. */
+/** Competition of any sport, as stored. */
 export interface CatalogueCompetition {
   readonly slug: string;
   readonly name: string;
-  /** The slug of a file in `countries/`. */
+  /** Slug of a file in `countries/`. */
   readonly country: string;
   readonly priority: number;
   readonly type: 'league' | 'cup';
@@ -10,33 +10,33 @@ export interface CatalogueCompetition {
   readonly season: 'autumn-spring' | 'calendar-year';
 }
 
-/** A club as it is stored, of whatever sport. */
+/** Club of any sport, as stored. */
 export interface CatalogueClub {
   readonly slug: string;
   readonly name: string;
-  /** The name in lists, where the whole one is too long for them. */
+  /** Name in lists, when the full name is too long for them. */
   readonly row?: string | undefined;
   readonly short: string;
-  /** The slug of a file in `countries/`. */
+  /** Slug of a file in `countries/`. */
   readonly country: string;
   readonly gender: 'men' | 'women';
   readonly town?: string | undefined;
-  /** The ground or arena at which it is at home. */
+  /** Home ground or arena. */
   readonly ground?: string | undefined;
   readonly colours: readonly string[];
 }
 
-/** The competitions and clubs of one sport that are stored before any feed is read. */
+/** Competitions and clubs of one sport that are stored before any feed is read. */
 export interface SportCatalogue {
   readonly competitions: readonly CatalogueCompetition[];
   readonly clubs: readonly CatalogueClub[];
 }
 
-/** The files of one sport in this folder. */
+/** Files of one sport in this folder. */
 export interface SportFiles<Facts> {
-  /** Reads and checks them. */
+  /** Returns the facts of the files, after checking them. */
   load(): Facts;
-  /** Returns the facts that are part of the digest of the catalogue: it is stored anew when one of them changes. */
+  /** Returns the facts included in the digest of the catalogue, which is stored anew when one of them changes. */
   digested(facts: Facts): unknown;
   toCatalogue(facts: Facts): SportCatalogue;
 }

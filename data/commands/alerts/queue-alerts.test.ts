@@ -17,7 +17,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** The ways in which a plan reads tables, without those that it writes. */
+/** Returns the nodes of a plan that read tables, without those that write. */
 const reads = (plan: Plan) =>
   nodesOf(plan)
     .filter((node) => node['Relation Name'] !== undefined && node['Node Type'] !== 'ModifyTable')

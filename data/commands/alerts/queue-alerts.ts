@@ -3,7 +3,7 @@ import { type AlertedMatch, alertOf, maxAgeMs } from '#domain/alert/alert-of-eve
 import { maxCompetitionPredictionsOfDay, maxTipAlertsOfDay } from '#domain/alert/alert-settings.ts';
 import type { LiveEvent } from '#domain/live/live-event.ts';
 
-/** An event with its match as it stands now, and everything by which somebody may follow it. */
+/** Live event with the present state of its match, and all subjects (match, clubs, competition) by which it can be followed. */
 interface EventRow extends Omit<AlertedMatch, 'id'> {
   readonly sequence: number;
   readonly matchId: number;
@@ -22,12 +22,12 @@ interface QueuedAlert {
 
 const maxEventsAtOnce = 500;
 const hourMs = 3_600_000;
-/** Tips that are older, such as those of a site that was restored, are no news. */
+/** Max age of a tip that is announced; older tips, such as those of a restored site, are no news. */
 const maxTipAgeMs = 6 * hourMs;
 
 /**
- * Puts a message in the queue for every follower of what happened since the last call, and returns the number of messages. Both go into one
- * transaction with the place up to which was looked: nothing is left out, and nothing queued twice.
+ * Queues a message for every follower of each live event since the last call, and returns the number of messages. The messages and the place up to which
+ * events were read are stored in one transaction, so that no event is missed or queued twice.
  */
 export function queueLiveAlerts(database: Database, now: Date): Promise<number> {
   return inTransaction(database, async (client) => {
@@ -44,7 +44,7 @@ export function queueLiveAlerts(database: Database, now: Date): Promise<number> 
   });
 }
 
-/** Of several goals that one match was found to have at once a follower is told the last, whose score counts all. */
+/** Returns the alerts with only the last of several goals in the same match: its score includes the others. */
 function lastOfGoals(alerts: readonly (QueuedAlert & { readonly matchId: number })[]): QueuedAlert[] {
   return alerts.filter(
     ({ kind, matchId }, at) => kind !== 'goal' || !alerts.slice(at + 1).some((later) => later.kind === 'goal' && later.matchId === matchId),
@@ -73,12 +73,12 @@ async function eventsAfter(client: Queryable, after: number, end: number, now: D
 
 async function queue(client: Queryable, alerts: readonly QueuedAlert[]): Promise<number> {
   if (alerts.length === 0) return 0;
-  // Without a name, so that it is planned for as many alerts as there are, which are few.
+  // Unnamed statement, so that it is planned for the actual number of alerts, which is small.
   const { rowCount } = await client.query(queueLiveAlertsStatement, queueLiveAlertsValues(alerts));
   return rowCount ?? 0;
 }
 
-/** Returns the values of the statement below: a row for every subject by which an alert may be followed. */
+/** Returns the values of the statement below: one row for every subject by which an alert can be followed. */
 export function queueLiveAlertsValues(alerts: readonly QueuedAlert[]): unknown[] {
   const rows = alerts.flatMap(({ subjects, ...alert }) => subjects.map((subject) => ({ ...alert, subject })));
   return [
@@ -91,7 +91,7 @@ export function queueLiveAlertsValues(alerts: readonly QueuedAlert[]): unknown[]
   ];
 }
 
-/** Follows each alert from its subjects by the primary key of `push_follows` to those who want alerts of its kind. */
+/** SQL that follows each alert from its subjects, by the primary key of `push_follows`, to the subscriptions that want alerts of its kind. */
 export const queueLiveAlertsStatement = `
   insert into push_messages (subscription_id, kind, about, live_event, due_at, expires_at)
   select s.id, a.kind, a.about, a.live_event, a.happened_at + s.delay_seconds * interval '1 second',
@@ -103,8 +103,8 @@ export const queueLiveAlertsStatement = `
   on conflict (subscription_id, about) do nothing`;
 
 /**
- * Puts a message in the queue for every follower of the clubs and competitions on which new tips were published as time went by, the one with
- * the greatest expected value first, and no more than two a follower and day; returns the number of messages.
+ * Queues a message for every follower of the matches, clubs and competitions with tips published since the last call: the highest expected value first, and
+ * at most two per follower in 24 hours. Returns the number of messages.
  */
 export function queueTipAlerts(database: Database, now: Date): Promise<number> {
   return inTransaction(database, async (client) => {
@@ -139,22 +139,25 @@ export function queueTipAlerts(database: Database, now: Date): Promise<number> {
 }
 
 /**
- * Puts a message in the queue for every follower of the matches, clubs and competitions whose predictions froze as time went by, and returns the number of
- * messages. Who follows a competition alone receives the likeliest first, and none beyond ten alerts of predictions in a day.
+ * Queues a message for every follower of the matches, clubs and competitions with predictions frozen since the last call, and returns the number of
+ * messages. Predictions followed by their competition alone come last, the likeliest first, and stop at ten alerts of predictions in 24 hours.
  */
 export function queuePredictionAlerts(database: Database, now: Date): Promise<number> {
   return inTransaction(database, async (client) => {
     const after = await placeIn(client, 'predictions');
     const end = await endOf(client, 'predictions');
     if (end <= after) return 0;
-    // Without a name, as the alerts of live events.
+    // Unnamed statement, for the same reason as that of live events.
     const { rowCount } = await client.query(queuePredictionAlertsStatement, [after, end, now, maxCompetitionPredictionsOfDay]);
     await moveTo(client, 'predictions', end);
     return rowCount ?? 0;
   });
 }
 
-/** Follows each prediction from its match, its clubs and its competition by the primary key of `push_follows` to those who want alerts of predictions. */
+/**
+ * SQL that follows each prediction from its match, clubs and competition, by the primary key of `push_follows`, to the subscriptions that want alerts of
+ * predictions.
+ */
 export const queuePredictionAlertsStatement = `
   with frozen as materialized (
       select p.sequence, p.leaf, p.kickoff_utc, greatest(p.home_chance, p.draw_chance, p.away_chance) as chance, reason.subject, reason.is_competition
@@ -178,7 +181,7 @@ export const queuePredictionAlertsStatement = `
 const tables = { 'live-events': 'live_events', tips: 'tips', predictions: 'prediction_roots' } as const;
 type Source = keyof typeof tables;
 
-/** Returns the place up to which a source was looked through, locked against others; at the first call, its present end. */
+/** Returns the sequence up to which a source has been read, and locks it until the transaction ends; at the first call, the present end of the source. */
 async function placeIn(client: Queryable, source: Source): Promise<number> {
   await client.query(
     `insert into push_progress (source, sequence) select $1, coalesce(max(sequence), 0) from ${tables[source]} on conflict do nothing`,

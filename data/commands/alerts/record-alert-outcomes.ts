@@ -1,22 +1,22 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** The outcome of a message at its push service. */
+/** Outcome of sending a message to its push service. */
 export interface AlertOutcome {
   readonly id: number;
   readonly subscriptionId: number;
   /**
-   * `gone`: there is no such browser any more. `later`: the service has taken nothing and is to be asked again. `refused`: it does not want it.
-   * `lost`: nobody knows. `withheld`: there was nothing to say.
+   * `gone`: the browser no longer exists. `later`: the service accepted nothing and wants a later attempt. `refused`: the service rejected the message.
+   * `lost`: it is not known whether the message arrived. `withheld`: there was nothing to send.
    */
   readonly kind: 'sent' | 'gone' | 'later' | 'refused' | 'lost' | 'withheld';
-  /** The moment from which on the service wants to be asked again. */
+  /** Earliest moment for another attempt, set by the push service. */
   readonly retryAt?: Date | undefined;
 }
 
-/** A browser whose messages are refused so many times in a row is forgotten. */
+/** Number of refused messages in a row after which a browser is deleted. */
 export const maxFailures = 20;
 
-/** Notes what became of messages: deletes browsers that are gone, and puts back into the queue what a service wants later. */
+/** Records the outcomes of messages: deletes browsers that are gone, and queues again what a service wants later. */
 export async function recordAlertOutcomes(client: Queryable, outcomes: readonly AlertOutcome[], now: Date): Promise<void> {
   const subscriptionsOf = (kind: AlertOutcome['kind']) =>
     outcomes.filter((outcome) => outcome.kind === kind).map(({ subscriptionId }) => subscriptionId);

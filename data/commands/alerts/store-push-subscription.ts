@@ -2,7 +2,7 @@ import { type Database, inTransaction, type Queryable } from '#data/database/dat
 import type { AlertSettings } from '#domain/alert/alert-settings.ts';
 import type { Language } from '#domain/language/languages.ts';
 
-/** The keys by which messages to a browser are encrypted, as base64url. */
+/** Keys that encrypt messages to a browser, as base64url. */
 export interface PushKeys {
   readonly p256dh: string;
   readonly auth: string;
@@ -13,24 +13,21 @@ export interface PushSubscription extends AlertSettings {
   readonly keys: PushKeys;
   readonly language: Language;
   readonly zone: string;
-  /** `m12` a match, `t7` a club, `c3` a competition. */
+  /** Followed subjects: `m12` a match, `t7` a club, `c3` a competition. */
   readonly follows: readonly string[];
 }
 
 export type StoredSubscription =
   | { readonly kind: 'created' | 'replaced' }
-  /** Nothing was stored: too many came from the address; from `retryAt` on there is room again. */
+  /** Nothing was stored: too many subscriptions came from the address; from `retryAt` on it may add one again. */
   | { readonly kind: 'refused'; readonly retryAt: Date };
 
-/** The most subscriptions that one address may add in a day; a telephone network puts many readers behind one. */
+/** Max subscriptions that one address may add in a day; a telephone network puts many readers behind one address. */
 export const maxSubscriptionsOfAddress = 20;
 const dayMs = 24 * 3_600_000;
 const noAddress = 'unknown';
 
-/**
- * Stores what a browser wants to be alerted of, in the place of what it said before. A new one counts against its address; all whose address is
- * not known share one.
- */
+/** Stores the alert settings of a browser and replaces its former ones. A new browser counts against its address; all whose address is unknown share one. */
 export function storePushSubscription(
   database: Database,
   subscription: PushSubscription,
@@ -39,7 +36,7 @@ export function storePushSubscription(
 ): Promise<StoredSubscription> {
   return inTransaction(database, async (client) => {
     const address = addressKey ?? noAddress;
-    // Two that come at once are counted one after the other.
+    // Simultaneous subscriptions of one address are counted one after the other.
     await client.query('select pg_advisory_xact_lock(hashtext($1))', [`push subscriptions of ${address}`]);
     const { rowCount: known } = await client.query('select 1 from push_subscriptions where endpoint = $1', [subscription.endpoint]);
     if (known === 0) {
@@ -79,7 +76,7 @@ export function storePushSubscription(
   });
 }
 
-/** Returns the moment from which on an address may add a subscription again; undefined where it may now. */
+/** Returns the moment from which an address may add a subscription again; undefined when it may now. */
 async function roomOfAddress(client: Queryable, address: string, now: Date): Promise<Date | undefined> {
   const { rows } = await client.query<{ added: number; first: Date }>(
     'select count(*)::int as added, min(created_at) as first from push_subscriptions where address_key = $1 and created_at > $2',
@@ -89,7 +86,10 @@ async function roomOfAddress(client: Queryable, address: string, now: Date): Pro
   return added < maxSubscriptionsOfAddress ? undefined : new Date(first.getTime() + dayMs);
 }
 
-/** Gives a subscription the address and the keys that its push service put in the place of the former ones; false where there is none. */
+/**
+ * Replaces the address and keys of a subscription by new ones from its push service. Returns false when the former address is not stored, or when another
+ * subscription has the new one.
+ */
 export async function renewPushSubscription(
   client: Queryable,
   former: string,
@@ -104,7 +104,7 @@ export async function renewPushSubscription(
   return rowCount === 1;
 }
 
-/** Deletes a subscription with all that belongs to it; nothing where there is none. */
+/** Deletes a subscription with everything that belongs to it; does nothing when none has this address. */
 export async function deletePushSubscription(client: Queryable, endpoint: string): Promise<void> {
   await client.query('delete from push_subscriptions where endpoint = $1', [endpoint]);
 }

@@ -4,16 +4,16 @@ import { quietUntil } from '#domain/alert/quiet-hours.ts';
 import type { Language } from '#domain/language/languages.ts';
 import type { PushKeys } from './store-push-subscription.ts';
 
-/** A message that is to be sent now. */
+/** Message to be sent now. */
 export interface DueAlert {
   readonly id: number;
   readonly subscriptionId: number;
   readonly kind: AlertKind;
-  /** The sequence of the live event that it tells; null for a tip and for a prediction. */
+  /** Sequence of the live event that it announces; null for a tip and for a prediction. */
   readonly liveEvent: number | null;
-  /** The sequence of the tip in the ledger that it tells; null for anything else. */
+  /** Ledger sequence of the tip that it announces; null for anything else. */
   readonly tip: number | null;
-  /** The place of the prediction that it tells; null for anything else. */
+  /** Place of the prediction that it announces; null for anything else. */
   readonly prediction: { readonly sequence: number; readonly leaf: number } | null;
   readonly expiresAt: Date;
   readonly endpoint: string;
@@ -29,9 +29,9 @@ interface DueRow extends Omit<DueAlert, 'keys'>, PushKeys {
 }
 
 /**
- * Takes messages that are due out of the queue, so many at most, and returns those to be sent. They count as sent from here on: a process that ends
- * before it has sent them loses them, which is better than a goal that is told twice. In the quiet hours of a follower a tip and a
- * prediction wait for their end, and what happened in a match is left out.
+ * Takes up to `limit` due messages out of the queue and returns the number taken with those to be sent. They count as sent from here on: a process that
+ * ends before sending them loses them, which is better than announcing a goal twice. During the quiet hours of a follower, tips and predictions are
+ * postponed to their end, and what happens in a match is dropped.
  */
 export function takeDueAlerts(database: Database, now: Date, limit: number): Promise<{ readonly taken: number; readonly due: DueAlert[] }> {
   return inTransaction(database, async (client) => {

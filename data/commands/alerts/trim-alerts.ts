@@ -1,10 +1,10 @@
 import type { Queryable } from '#data/database/database.ts';
 
 const dayMs = 24 * 3_600_000;
-/** A browser that has not opened the site for so long is forgotten. */
+/** Number of days without opening the site after which a browser is deleted. */
 export const subscriptionDays = 365;
 
-/** Deletes messages a day after they were of use, browsers that have not come back for a year, and the keys of addresses after a day. */
+/** Deletes messages a day after they expired, browsers that have not confirmed for a year, and the keys of addresses after a day. */
 export async function trimAlerts(client: Queryable, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   await client.query('delete from push_messages where expires_at < $1 and due_at < $1', [before(1)]);

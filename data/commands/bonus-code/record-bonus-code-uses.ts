@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
-/** The number of times a bonus code was copied, and the link beside it followed, on a day (UTC). */
+/** Number of times that a bonus code was copied, and the link beside it followed, on a day (UTC). */
 export interface BonusCodeUses {
   readonly code: string;
   readonly day: LocalDay;

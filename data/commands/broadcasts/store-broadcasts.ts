@@ -4,15 +4,15 @@ import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
 
-/** A right names a competition that is not stored. */
+/** Error for a right to a competition that is not stored. */
 class UnknownCompetitionError extends Error {
   readonly code = 'UNKNOWN_COMPETITION';
   override readonly name = 'UnknownCompetitionError';
 }
 
 /**
- * Replaces the rights to whole competitions by those given; the rights to single matches stay. The same rights twice change nothing.
- * Returns the number of rows that were added or removed; a changed right is both.
+ * Replaces the rights to whole competitions by those given; rights to single matches are unchanged. Storing the same rights again changes nothing. Returns
+ * the number of rows that were added or removed; a changed right is both.
  *
  * @throws UnknownCompetitionError when a competition is not stored; nothing is changed then
  */
@@ -21,7 +21,7 @@ export async function storeBroadcasts(database: Database, rights: readonly Broad
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.storingBroadcasts]);
     await refuseUnknown(client, rights);
     const { rows } = await client.query<{ tournamentId: number }>(replaceRights, [JSON.stringify(rights)]);
-    // Pages of a day rest on the catalogue: a competition that was not shown yesterday may be today.
+    // Pages of a day depend on the topic `catalogue`: a competition without a broadcaster yesterday may have one today.
     const topics = rows.map(({ tournamentId }): Topic => `tournament:${tournamentId}`);
     if (rows.length > 0) await recordChanges(client, ['catalogue', ...topics], now);
     return rows.length;
@@ -40,7 +40,7 @@ async function refuseUnknown(client: Queryable, rights: readonly BroadcastRight[
 
 const columns = 'tournament_id, country, channel, medium, access, extent, from_day, to_day, source, reviewed_on';
 
-/** Rows that say the same stay as they are, so that nothing is written at most starts. */
+/** SQL that leaves equal rows as they are, so that most starts write nothing. */
 const replaceRights = `
   with incoming as (
     select c.numeric_id as tournament_id, r.country::char(2), r.channel, r.medium, r.access, r.extent, r."fromDay" as from_day,

@@ -2,7 +2,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 
-/** A competition that the catalogue brings, with the numbers by which it says that providers know it. */
+/** Competition of the catalogue, with its numbers at providers. */
 export interface NumberedCatalogueCompetition {
   readonly id: string;
   readonly category: string;
@@ -25,8 +25,8 @@ interface GrownCompetition {
 }
 
 /**
- * Makes competitions that sources have added the catalogue's, where it brings them at another address: found by number and country, else by country,
- * name and kind. The row stays, with its matches, and its former address leads to the new one. One that the catalogue had already is left alone.
+ * Turns competitions added by sources into the catalogue's when it has them at another address: found by number and country, otherwise by country, name and
+ * kind. The row remains, with its matches, and its former address leads to the new one. A competition that the catalogue already has stored is unchanged.
  */
 export async function adoptGrownCompetitions(client: Queryable, competitions: readonly NumberedCatalogueCompetition[]): Promise<void> {
   const { rows: grown } = await client.query<GrownCompetition>(

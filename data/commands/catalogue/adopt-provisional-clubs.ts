@@ -6,12 +6,12 @@ import { mergeClubsWithin } from '#data/commands/clubs/merge-clubs.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 
-/** A club of football as the catalogue has it. */
+/** Club of football in the catalogue, with its spellings. */
 export interface SpelledClub extends CatalogueClub {
   readonly aliases: readonly string[];
 }
 
-/** Moves provisional clubs from the addresses of clubs of the catalogue that are others: of another country, gender or sport. */
+/** Moves provisional clubs away from the addresses of different clubs of the catalogue: those of another country or gender. */
 export async function freeCatalogueSlugs(client: Queryable, clubs: readonly CatalogueClub[], now: Date): Promise<void> {
   await client.query(
     `update teams t set slug = t.slug || '-' || c.slug, updated_at = $2
@@ -23,7 +23,7 @@ export async function freeCatalogueSlugs(client: Queryable, clubs: readonly Cata
 }
 
 /**
- * Makes provisional clubs one with those of the catalogue that are at their address or go by their name. Two that have met stay two, until an operator
+ * Merges provisional clubs into those of the catalogue with their address or name. Two clubs that have played each other are not merged until an operator
  * decides.
  */
 export async function adoptProvisionalClubs(client: PoolClient, clubs: readonly SpelledClub[], now: Date): Promise<void> {

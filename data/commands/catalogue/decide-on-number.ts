@@ -2,23 +2,23 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 
-/** A source's number of a competition. */
+/** Number that a source gives to a competition. */
 export interface CompetitionNumber {
   readonly source: string;
   readonly externalId: string;
 }
 
-/** A person named a number, or a competition, that is not there. */
+/** Error for a number or competition that does not exist. */
 export class CompetitionNumberError extends Error {
   readonly code = 'COMPETITION_NUMBER';
   override readonly name = 'CompetitionNumberError';
 }
 
 /**
- * Decides what competition of football a source's number means: the one that is named, or without one the one that it leads to now. What the source tells under it
- * from then on is that competition's; matches that are stored stay where they are. Returns the id of the competition.
+ * Assigns a source's number to a competition of football: the named one, or without a name the one it leads to now. From then on the source's reports under
+ * the number belong to that competition; stored matches stay where they are. Returns the id of the competition.
  *
- * @throws CompetitionNumberError where there is no such number or competition
+ * @throws CompetitionNumberError when the number or the competition does not exist
  */
 export async function decideOnNumber(
   db: Database,

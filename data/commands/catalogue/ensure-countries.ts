@@ -4,7 +4,7 @@ import { toSlug } from '#domain/team/fold-name.ts';
 import { reservedSlugs } from '#domain/team/reserved-slugs.ts';
 import { regionName } from '#languages/region-names.ts';
 
-/** The zones in which most people live of countries with several, where it is not the first in the alphabet. */
+/** Zones with the most inhabitants in countries with several, when that is not the first in alphabetical order. */
 const mainZones: Readonly<Record<string, string>> = {
   CA: 'America/Toronto',
   ID: 'Asia/Jakarta',
@@ -16,7 +16,7 @@ const mainZones: Readonly<Record<string, string>> = {
   'UA-43': 'Europe/Simferopol',
 };
 
-/** The place of competitions between countries, for which the word is reserved. */
+/** Reserved slug of the country for competitions between countries. */
 const ofNoCountry = 'international';
 
 export interface StoredCountry {
@@ -24,7 +24,7 @@ export interface StoredCountry {
   readonly slug: string;
 }
 
-/** Stores the countries of these regions (`SN`, `UA-43`) that are not stored yet, and returns all by their region. */
+/** Stores the countries of these regions (`SN`, `UA-43`) that are not stored yet, and returns all countries by region. */
 export async function ensureCountries(client: Queryable, regions: Iterable<string>): Promise<ReadonlyMap<string, StoredCountry>> {
   const stored = await listCountries(client);
   const missing = [...new Set(regions)].filter((region) => !stored.has(region));
@@ -55,7 +55,7 @@ function freeSlug(region: string, taken: Set<string>): string {
   return slug;
 }
 
-/** The letters of football, and those of the region where no national team plays. */
+/** Returns the three letters of a region's national team, or the region itself without one. */
 function codeOf(region: string): string {
   return teamOf(region)?.code ?? region;
 }

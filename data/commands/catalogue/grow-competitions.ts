@@ -12,24 +12,24 @@ import { ensureCountries, type StoredCountry } from './ensure-countries.ts';
 import { rankGrownCompetitions } from './rank-grown-competitions.ts';
 import { rebuildSearchTerms } from './rebuild-search-terms.ts';
 
-/** A source by the name under which its numbers are stored, and the moment at which it tells. */
+/** Source that lists competitions, by the name under which its numbers are stored, and the moment of its list. */
 export interface Telling {
   readonly provider: string;
   readonly now: Date;
 }
 
-/** The competitions that a list changed. */
+/** Changes made by a source's list of competitions. */
 export interface Growth {
-  /** The ids of new competitions, `ghana.premier-league`. */
+  /** Ids of new competitions, `ghana.premier-league`. */
   readonly added: readonly string[];
-  /** The ids of those that got another name. */
+  /** Ids of renamed competitions. */
   readonly renamed: readonly string[];
 }
 
 /**
- * Stores the competitions that a source lists. One is found by the source's number, then by its country, name and kind, and is new otherwise. Its
- * address is made of its first name and stays; a later name changes only what is shown, and only of one that is not the catalogue's. A number whose
- * country or kind changes was given to another competition.
+ * Stores the competitions that a source lists, and returns those added and renamed. A competition is found by the source's number, then by its country,
+ * name and kind, and is new otherwise. Its address is made of its first name and never changes; a later name changes only the displayed name, and only when
+ * that came from this source. A number whose country or kind changes was given to another competition.
  */
 export async function growCompetitions(client: Queryable, competitions: readonly FeedCompetition[], telling: Telling): Promise<Growth> {
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.storingCatalogue]);
@@ -83,7 +83,7 @@ export async function growCompetitions(client: Queryable, competitions: readonly
   return { added: added.map(({ id }) => id), renamed };
 }
 
-/** A competition that is stored, or will be. */
+/** Competition that is stored, or will be. */
 interface Place {
   readonly id: string;
   name: string;
@@ -94,9 +94,9 @@ interface Place {
   readonly season: 'autumn-spring' | 'calendar-year';
   readonly gender: 'men' | 'women';
   readonly level: CompetitionLevel;
-  /** The provider by whose word it has its name; null where that is the catalogue's. */
+  /** Provider whose name for it is used; null when the name is the catalogue's. */
   readonly nameSource: string | null;
-  /** True where the provider in question knows it by a number. */
+  /** True when the provider in question has a number for it. */
   isNumbered: boolean;
   parent: string | null;
 }
@@ -108,13 +108,13 @@ interface ToldNumber {
   readonly kind: string | null;
 }
 
-/** The competitions of football that are stored, by number, by name and by address. */
+/** Stored competitions of football, by number, by name and by address. */
 class CompetitionDirectory {
   readonly added: Place[] = [];
   readonly #places: Map<string, Place>;
   readonly #numbers: Map<string, ToldNumber>;
   readonly #byName: Map<string, Place[]>;
-  /** The addresses that lead to competitions which have another now. */
+  /** Former addresses of competitions that have another one now. */
   readonly #former: ReadonlySet<string>;
 
   private constructor(places: readonly Place[], numbers: readonly ToldNumber[], former: ReadonlySet<string>) {
@@ -146,7 +146,7 @@ class CompetitionDirectory {
     return this.#places.get(id) as Place;
   }
 
-  /** Returns the competition of the number, else the one of that country, name and kind that has no number of the source yet. */
+  /** Returns the competition with this number, otherwise the one of this country, name and kind without a number of the source. */
   find(told: FeedCompetition): Place | undefined {
     const number = this.#numbers.get(told.externalId);
     const numbered = number === undefined ? undefined : this.#places.get(number.id);
@@ -154,7 +154,7 @@ class CompetitionDirectory {
     return this.#named(told).find((place) => place.kind === told.kind && !place.isNumbered);
   }
 
-  /** Frees the competitions whose numbers a list gives to others: another number of the list may be theirs now. */
+  /** Frees the competitions whose numbers now belong to others according to a list, since another number of the list may now be theirs. */
   release(listed: readonly FeedCompetition[]): void {
     for (const told of listed) {
       const number = this.#numbers.get(told.externalId);
@@ -165,7 +165,7 @@ class CompetitionDirectory {
     }
   }
 
-  /** Adds a competition at an address of its own. */
+  /** Adds a competition under an address that no other has or had, and returns it. */
   add(told: Pick<FeedCompetition, 'name' | 'region' | 'kind' | 'season'>, { slug: country }: StoredCountry): Place {
     const { name, region, kind, season } = told;
     const slug = this.#freeSlug(country, toSlug(name.replace(/['’]/g, '')));
@@ -182,13 +182,13 @@ class CompetitionDirectory {
     return place;
   }
 
-  /** Returns the competition whose part a member is: the one of that name, else the one whose part it was, added where there is none. */
+  /** Returns the competition of which a member is a part: the one with the family's name, otherwise the stored parent of the member, otherwise a new one. */
   familyOf(told: FeedCompetition, { gender, level, parent }: Place, country: StoredCountry): Place {
     const named = this.#named({ ...told, gender, level }).find(({ kind }) => kind === told.kind);
     return named ?? (parent === null ? undefined : this.#places.get(parent)) ?? this.add(told, country);
   }
 
-  /** Gives a competition another name, by which alone it is found from then on. */
+  /** Changes the name of a competition, which is no longer found by the former one. */
   rename(place: Place, name: string): void {
     const former = nameKey(place);
     this.#byName.set(
@@ -211,7 +211,10 @@ class CompetitionDirectory {
   }
 }
 
-/** Returns true where a number is told with the country and the kind of its competition, as far as these were told before. */
+/**
+ * Returns true when a number is listed with the country and the kind last reported with it. Without a reported country, the competition's own must match;
+ * without a reported kind, any does.
+ */
 function isStillOf({ region, kind }: ToldNumber, numbered: Place, told: FeedCompetition): boolean {
   return (region ?? numbered.region) === told.region && (kind ?? told.kind) === told.kind;
 }
@@ -282,7 +285,10 @@ async function storeNumbers(
   );
 }
 
-/** Takes over how seasons run from the one on which the source has changed it: the seasons that are stored keep their labels. */
+/**
+ * Updates the kind of season (autumn to spring, or calendar year) of competitions for which the source changed it, unless the present season or a later one
+ * is already stored: stored seasons keep their labels.
+ */
 async function followSeasons(
   client: Queryable,
   listed: readonly FeedCompetition[],

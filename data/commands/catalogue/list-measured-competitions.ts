@@ -4,22 +4,22 @@ import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { MeasuredCompetition } from '#domain/tournament/importance.ts';
 
-/** The counts of a football competition; its tier is null where the catalogue has none. */
+/** Counts of a football competition; its tier is null when the catalogue has none. */
 export interface CountedCompetition extends Omit<MeasuredCompetition, 'tier'> {
   readonly id: number;
   readonly name: string;
   readonly tier: number | null;
   readonly parentId: number | null;
-  /** The place in lists; it is chosen by hand where the competition is the catalogue's. */
+  /** Place in lists, chosen by hand for competitions of the catalogue. */
   readonly priority: number;
   readonly isChosenByHand: boolean;
 }
 
 /**
- * Returns the football competitions by name, with what was counted of each: the bookmakers that quote its coming matches, the browsers that get its alerts, and
- * the pages opened a day since a day (UTC).
+ * Returns the football competitions by name, each with its counts: the bookmakers that quote its coming matches on average, the browsers that follow it for
+ * alerts, and its page views per day since a day (UTC).
  *
- * @param days the number of days over which opened pages are averaged
+ * @param days number of days over which page views are averaged
  */
 export async function listMeasuredCompetitions(
   database: Queryable,

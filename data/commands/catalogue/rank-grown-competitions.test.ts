@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 it('ranks competitions as they are added by country and tier, behind those of the catalogue', async () => {
-  // The catalogue has the first tier of England and the second: the league that it does not have is of the third.
+  // The catalogue has the first and the second tier of England, so the league that it does not have is of the third.
   expect(await order()).toEqual([
     '200 england.isthmian',
     '201 morocco.botola-pro',

@@ -5,12 +5,12 @@ import { firstOfGrown, rankCompetitions } from '#domain/tournament/importance.ts
 import { tiersByName } from '#domain/tournament/tiers-by-name.ts';
 import { type CountedCompetition, listMeasuredCompetitions } from './list-measured-competitions.ts';
 
-/** Opened pages count for so many days; a visitor's habits of four weeks have every weekday alike. */
+/** Number of days for which page views count; four weeks include each weekday equally. */
 const countedDays = 28;
 
 /**
- * Orders the football competitions that sources have added by what was counted of them, and forgets the counts that are too old to matter. Those of the
- * catalogue keep the places that editors chose. Returns the number of competitions that moved.
+ * Orders the football competitions added by sources by their counts, and deletes counts that are too old to matter. Those of the catalogue retain the
+ * places chosen by editors. Returns the number of competitions that moved.
  */
 export async function rankGrownCompetitions(client: Queryable, now: Date): Promise<number> {
   const since = addDays(localDayOf(now, 'UTC'), -countedDays);
@@ -33,8 +33,8 @@ export async function rankGrownCompetitions(client: Queryable, now: Date): Promi
 }
 
 /**
- * Returns the tiers of competitions by their ids: the catalogue's; else, where it knows tiers of the country, one below the lowest of them for a league and the second
- * for a cup; else for a league the tier that follows from the names of the country's leagues.
+ * Returns the tiers of competitions by id: the catalogue's; otherwise, when it has tiers for the country, one below the lowest of them for a league and the
+ * second for a cup; otherwise, for a league, the tier implied by the names of the country's leagues.
  */
 function tiersOf(competitions: readonly CountedCompetition[]): ReadonlyMap<number, number> {
   const tiers = new Map<number, number>();

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Bookmakers } from '#data/feeds/bookmakers.ts';
 
-/** Stores the bookmakers that are not stored yet, in their order, and the new names of others. */
+/** Stores new bookmakers in their order, and the new names of others. */
 export async function storeBookmakers(database: Queryable, bookmakers: Bookmakers): Promise<void> {
   const rows = Object.entries(bookmakers).map(([slug, bookmaker], place) => ({ place, slug, ...bookmaker }));
   await database.query(

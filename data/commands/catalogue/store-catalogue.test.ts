@@ -20,7 +20,7 @@ beforeEach(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
 });
 
-/** Returns the small catalogue after somebody has edited its first country. */
+/** Returns the small catalogue with an edit of its first country. */
 function edited(edit: (england: Catalogue['countries'][number]) => Catalogue['countries'][number]): Catalogue {
   const { countries, ...rest } = smallCatalogue();
   const [england, ...others] = countries;

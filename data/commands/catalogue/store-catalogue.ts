@@ -12,14 +12,14 @@ import { type StoredCompetition, storeCompetitions } from './store-competitions.
 import { storeOnce } from './store-once.ts';
 
 /**
- * Stores the countries, competitions, clubs, their names and the bookmakers of the catalogue. What feeds or people have added since (new
- * clubs, merged identities) stays. Does nothing when this catalogue is stored already. Returns true when it was new.
+ * Stores the countries, competitions, clubs, their names and the bookmakers of the catalogue. Additions by feeds or people (new clubs, merged identities)
+ * remain. Does nothing when this catalogue is stored already. Returns true when it was new.
  */
 export function storeCatalogue(database: Database, catalogue: Catalogue, now: Date): Promise<boolean> {
   return inTransaction(database, (client) => storeCatalogueWithin(client, catalogue, now));
 }
 
-/** Does what `storeCatalogue` does, within a transaction. */
+/** Stores the catalogue like `storeCatalogue`, within the caller's transaction. */
 export function storeCatalogueWithin(client: PoolClient, catalogue: Catalogue, now: Date): Promise<boolean> {
   return storeOnce(client, { run: 'catalogue', hash: catalogue.hash }, now, async () => {
     await storeCountries(client, catalogue);
@@ -57,7 +57,7 @@ function competitionsOf({ countries, formats }: Catalogue): StoredCompetition[] 
   );
 }
 
-/** The providers that number competitions; the others name them in words of their files. */
+/** Providers that number competitions; the others identify them by texts in their files. */
 const numberedProviders = ['api-football', 'football-data-org', 'match-feed'] as const;
 
 function numberedCompetitionsOf({ countries }: Catalogue): NumberedCatalogueCompetition[] {
@@ -69,7 +69,7 @@ function numberedCompetitionsOf({ countries }: Catalogue): NumberedCatalogueComp
   );
 }
 
-/** Stores by which numbers the catalogue says that providers know its competitions; a number that a provider has given to another one since stays there. */
+/** Stores the numbers of the catalogue's competitions at providers; a number that a provider has since given to another competition is unchanged. */
 async function storeCatalogueNumbers(client: PoolClient, catalogue: Catalogue): Promise<void> {
   const numbers = numberedCompetitionsOf(catalogue).flatMap((competition) =>
     competition.numbers.map((number) => ({ ...number, id: competition.id })),

@@ -6,14 +6,14 @@ import type { Sport } from '#domain/sports/sport.ts';
 const columns = `jsonb_to_recordset($1) as t(slug text, name text, "row" text, short text, gender text, town text, ground text, colours jsonb, country text)
      join countries c on c.slug = t.country`;
 
-/** Returns the SQL of a column's new value, which is the old one where an operator has chosen it. */
+/** Returns the SQL of a column's new value, which is the old one when an operator has set it. */
 function unless(chosenAt: string, column: string): string {
   return `case when teams.${chosenAt} is null then excluded.${column} else teams.${column} end`;
 }
 
 /**
- * Stores the clubs of a sport with their grounds, and what has changed in those that are stored, but for names and colours that an operator has chosen.
- * One that was merged into another stays away; one that a source has named before is no longer provisional.
+ * Stores the clubs of a sport with their grounds, and updates those already stored, except names and colours set by an operator. A club that was merged
+ * into another is not stored again.
  */
 export async function storeClubs(client: Queryable, sport: Sport, clubs: readonly CatalogueClub[], now: Date): Promise<void> {
   const rows = JSON.stringify(clubs.map((club) => ({ ...club, row: club.row ?? club.name })));

@@ -5,9 +5,9 @@ import type { Queryable } from '#data/database/database.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
 
-/** A competition with the facts that only some sports know of theirs. */
+/** Competition with the facts that only some sports have. */
 export interface StoredCompetition extends CatalogueCompetition {
-  /** The first part of its address: its country in football, otherwise its sport, `/tennis/wimbledon`. */
+  /** First part of its address: its country in football, otherwise its sport, `/tennis/wimbledon`. */
   readonly category: string;
   readonly tier?: number | undefined;
   readonly tieBreak?: TieBreak;
@@ -16,7 +16,7 @@ export interface StoredCompetition extends CatalogueCompetition {
   readonly formats?: readonly CompetitionFormat[];
 }
 
-/** Stores the competitions of a sport, and what has changed in those that are stored. */
+/** Stores the competitions of a sport, and updates those already stored. */
 export async function storeCompetitions(
   client: Queryable,
   sport: Sport,

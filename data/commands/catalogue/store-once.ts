@@ -3,15 +3,15 @@ import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import { rebuildSearchTerms } from './rebuild-search-terms.ts';
 
-/** A catalogue by the name under which its storing is noted and by the digest of what is in it. */
+/** Catalogue by the name under which its runs are recorded and by the digest of its content. */
 export interface NotedCatalogue {
   readonly run: string;
   readonly hash: string;
 }
 
 /**
- * Stores a catalogue within a transaction, unless it is the one that was stored last, and notes that it is; searches find its names then, and every page
- * is dropped. Returns true when it was new.
+ * Runs `store` within a transaction and records the catalogue, unless it is the last one stored; then rebuilds the search terms and drops every page.
+ * Returns true when it was new.
  */
 export async function storeOnce(
   client: PoolClient,

@@ -6,8 +6,8 @@ import { compareStandingsAgain } from '#data/commands/rulings/compare-standings-
 import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
 
 /**
- * Stores points given or taken and settled ties of the rulings, for the seasons that are stored; the others wait until a feed brings their
- * season. What the operator entered, or sources agreed on, stays. Returns the number of rows that were added, changed or removed.
+ * Stores the points given or taken and the settled ties of the rulings, for stored seasons; the others are stored once a feed has their season. Entries of
+ * the operator, or agreed by sources, are unchanged. Returns the number of rows that were added, changed or removed.
  */
 export async function storeRulings(database: Database, rulings: Rulings, now: Date): Promise<number> {
   return inTransaction(database, async (client) => {

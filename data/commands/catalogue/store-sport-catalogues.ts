@@ -7,7 +7,7 @@ import { storeCompetitions } from './store-competitions.ts';
 import { storeOnce } from './store-once.ts';
 
 /**
- * Stores the competitions and clubs of every sport beside football, within a transaction. Does nothing when this catalogue is stored already; returns true
+ * Stores the competitions and clubs of every sport except football, within a transaction. Does nothing when this catalogue is stored already; returns true
  * when it was new.
  */
 export function storeSportCatalogues(client: PoolClient, { bySport, hash }: StoredCatalogues, now: Date): Promise<boolean> {

@@ -3,12 +3,12 @@ import type { Queryable } from '#data/database/database.ts';
 
 export const changesChannel = 'tipledger_changes';
 
-/** The most topics of one entry of the log; a batch that changed more has several. */
+/** Max topics of one entry of the log; a batch that changed more has several entries. */
 const maxTopics = 2_000;
 
 /**
- * Logs what changed and notifies every process, both when the transaction commits. One call a batch, of any size: only the pages that show
- * one of the topics are dropped.
+ * Logs what changed and notifies every process, both when the transaction commits. Must be called once per batch, of any size: only the pages that show one
+ * of the topics are dropped.
  */
 export async function recordChanges(client: Queryable, topics: Iterable<Topic>, now: Date): Promise<void> {
   const distinct = [...new Set(topics)];

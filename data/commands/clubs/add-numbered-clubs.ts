@@ -7,13 +7,13 @@ import type { DirectoryClub } from './club-directory.ts';
 import { freeClubSlugs } from './free-club-slugs.ts';
 import { insertClubs } from './insert-clubs.ts';
 
-/** The new clubs of one competition in one answer; no round of any cup has as many. */
+/** Max new clubs of one competition in one answer; no round of any cup has as many. */
 const maxOfCompetition = 200;
-/** The new clubs of a source and day: more than there are in a source that covers the world. */
+/** Max new clubs of a source in a day: more than exist in a source that covers the world. */
 const maxOfDay = 6_000;
 /**
- * From these likenesses on two names are taken for spellings of one: in a competition of the catalogue, whose clubs the catalogue has, and in any other, in which
- * most are new and clubs of one town are called alike.
+ * Min likeness of two names that are treated as spellings of one club: in a competition of the catalogue, which has all its clubs, and in any other, in
+ * which most clubs are new and those of one town have similar names.
  */
 const likelyNames = { catalogued: 0.7, other: 0.86 } as const;
 /* Second teams, those of an age and those of women are called after their club: "Arsenal U21", "Real Sociedad II", "Porto B", "Bayern W". */
@@ -22,20 +22,20 @@ const teamMark = / (?:u-?\d\d|[iv]{2,3}|b|c|w|2|res\.?|reserves?|youth|am\.?|ama
 interface NumberedAdmission {
   readonly source: string;
   readonly now: Date;
-  /** The ids of clubs that have another number of the source already, so that no new name means one of them. */
+  /** Ids of clubs that already have another number of the source, so that no new name refers to them. */
   readonly numbered: ReadonlySet<number>;
 }
 
 /**
- * Adds the clubs that a source numbers in competitions that it has listed. Returns the club of each in the same order; undefined for one that may be a club
- * of the catalogue under another spelling, on which an operator decides, and for those beyond the bounds, which protect against broken and hostile feeds.
+ * Adds the numbered clubs of a source in competitions that it has listed. Returns the club of each in the same order; undefined for one that may be a club
+ * of the catalogue under another spelling, on which an operator decides, and for those beyond the limits, which protect against broken and hostile feeds.
  */
 export async function addNumberedClubs(
   client: Queryable,
   names: readonly NewClub[],
   { source, now, numbered }: NumberedAdmission,
 ): Promise<(DirectoryClub | undefined)[]> {
-  // Two that add clubs at the same time would give two the same address.
+  // Two processes that add clubs at the same time would give two clubs the same address.
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.addingClubs]);
   const alike = await findAlike(client, names, numbered);
   const ofCompetition = new Map<string, number>();
@@ -66,7 +66,10 @@ async function countAdded(client: Queryable, source: string, now: Date): Promise
   return rows[0]?.count ?? 0;
 }
 
-/** Returns whether each name may be another spelling of a club of its country that the source has no number of and that the catalogue or an operator knows. */
+/**
+ * Returns, for each name, true when it may be another spelling of a club of its country that has no number of the source and that comes from the catalogue
+ * or an operator.
+ */
 async function findAlike(client: Queryable, names: readonly NewClub[], numbered: ReadonlySet<number>): Promise<boolean[]> {
   const { rows } = await client.query<{ id: number; country: string; gender: string; alias: string }>(
     `select t.id, c.slug as country, t.gender_type as gender, a.alias

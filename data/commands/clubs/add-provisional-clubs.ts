@@ -5,10 +5,10 @@ import type { ClubName, DirectoryClub } from './club-directory.ts';
 import { freeClubSlugs } from './free-club-slugs.ts';
 import { insertClubs } from './insert-clubs.ts';
 
-/** The new clubs of a source and day; a feed that names more is taken to be broken until an operator says otherwise. */
+/** Max new clubs of a source in a day; a feed that names more is assumed to be broken until an operator decides otherwise. */
 export const maxNewClubs = 50;
 
-/** An unknown club name, with the catalogue's competition in which a source gave it. */
+/** Unknown club name, with the competition of the catalogue in which a source named it. */
 export interface NewClub extends ClubName {
   readonly tournament: string;
 }
@@ -16,20 +16,20 @@ export interface NewClub extends ClubName {
 export interface Admission {
   readonly source: string;
   readonly now: Date;
-  /** The new clubs that the source may bring in a day. */
+  /** Max new clubs from the source in a day. */
   readonly maxNewClubs: number;
 }
 
 /**
- * Adds a club for each name, of its country, on which an operator has yet to decide. Returns the club of each in the same order; undefined for those
- * that are too many for their source and day.
+ * Adds a provisional club for each name, in its country. Returns the club of each in the same order; undefined for those beyond the limit of their source
+ * and day.
  */
 export async function addProvisionalClubs(
   client: Queryable,
   names: readonly NewClub[],
   { source, now, maxNewClubs }: Admission,
 ): Promise<(DirectoryClub | undefined)[]> {
-  // Who adds clubs at the same time would give two the same address, or one name two clubs.
+  // Two processes that add clubs at the same time would give two clubs the same address, or one name to two clubs.
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.addingClubs]);
   const known = await findAdded(client, names);
   const { rows } = await client.query<{ count: number }>(

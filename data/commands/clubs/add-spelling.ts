@@ -7,10 +7,11 @@ import { ClubIdentityError, identifyClub } from './identify-club.ts';
 import { mergeClubsWithin } from './merge-clubs.ts';
 
 /**
- * Lets a club be known by a further spelling, and takes that off the list of unknown names. A provisional club that goes by it is merged into the
- * club; what is held under it can be stored then.
+ * Adds a spelling to a club, and removes it from the list of unknown names. A provisional club with that spelling is merged into the club; matches held
+ * under it can be stored from then on.
  *
- * @throws ClubIdentityError where there is no such club, the spelling has neither letters nor digits, or it is another club's on which somebody has decided
+ * @throws ClubIdentityError when the club does not exist, the spelling has neither letters nor digits, or it belongs to another club that is not
+ *   provisional
  */
 export async function addSpelling(database: Database, slug: string, wish: string, now: Date): Promise<void> {
   const spelling = checkedName(wish);

@@ -5,7 +5,7 @@ import { reservedSlugs } from '#domain/team/reserved-slugs.ts';
 import { shortenName } from '#domain/team/shorten-name.ts';
 import { ClubIdentityError, type IdentifiedClub } from './identify-club.ts';
 
-/** The names of a club: in full, for rows (up to 18 characters), and for narrow places (up to 12). */
+/** Names of a club: in full, for rows (up to 18 characters), and for narrow places (up to 12). */
 export interface ClubNames {
   readonly name: string;
   readonly rowName?: string | undefined;
@@ -13,9 +13,9 @@ export interface ClubNames {
 }
 
 /**
- * Returns a name or spelling as it is stored and compared.
+ * Returns a name or spelling in the form in which it is stored and compared.
  *
- * @throws ClubIdentityError where it has neither letters nor digits
+ * @throws ClubIdentityError when it contains neither letters nor digits
  */
 export function checkedName(name: string): string {
   const cleaned = cleanName(name);
@@ -24,9 +24,9 @@ export function checkedName(name: string): string {
 }
 
 /**
- * Returns the names as they are stored, with those for rows and narrow places.
+ * Returns the names in the form in which they are stored, with missing short ones derived from the full name.
  *
- * @throws ClubIdentityError where one is no name or too long
+ * @throws ClubIdentityError when one is no name or is too long
  */
 export function checkedNames({ name, rowName, shortName }: ClubNames): Required<ClubNames> {
   const full = checkedName(name);
@@ -40,7 +40,7 @@ export function checkedNames({ name, rowName, shortName }: ClubNames): Required<
   return names;
 }
 
-/** Throws a ClubIdentityError where a club cannot have an address, or one has or had it. */
+/** Throws a ClubIdentityError when an address is malformed or reserved, or when a club has or had it. */
 export async function refuseAddress(client: Queryable, slug: string): Promise<void> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80) {
     throw new ClubIdentityError(`"${slug}" is no address; it needs small letters, digits and single hyphens`);
@@ -50,7 +50,7 @@ export async function refuseAddress(client: Queryable, slug: string): Promise<vo
   if (taken.rowCount !== 0) throw new ClubIdentityError(`the address "${slug}" is taken`);
 }
 
-/** Throws a ClubIdentityError where a name is a spelling of another club than the one at an address. */
+/** Throws a ClubIdentityError when a name is a spelling of another club than the one at this address. */
 export async function refuseOthersName(
   client: Queryable,
   { countryId, genderType, name }: Pick<IdentifiedClub, 'countryId' | 'genderType' | 'name'>,

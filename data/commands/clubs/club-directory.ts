@@ -14,15 +14,15 @@ export interface ClubName {
 }
 
 /**
- * The directory of every spelling by which a club is known, held in memory for one run. A spelling counts within a country and for men's or
- * women's sides, so Nacional of Portugal and Nacional of Uruguay stay apart.
+ * Directory of all spellings of all clubs, held in memory for one run. A spelling counts within a country and for men's or women's sides, so Nacional of
+ * Portugal and Nacional of Uruguay stay apart.
  */
 export class ClubDirectory {
   readonly #clubs = new Map<string, DirectoryClub>();
-  /** By gender and spelling; null where clubs of several countries share it. */
+  /** Clubs by gender and spelling; null when several clubs share it. */
   readonly #anywhere = new Map<string, DirectoryClub | null>();
 
-  /** The keys of names that were looked for: a season names each club some forty times. */
+  /** Folded keys of the names looked up so far: a season names each club some forty times. */
   readonly #keys = new Map<string, string>();
   readonly #countries: ReadonlySet<string>;
 
@@ -41,7 +41,7 @@ export class ClubDirectory {
     return directory;
   }
 
-  /** Returns true of a country that has a place in the catalogue. */
+  /** Returns true for a country of the catalogue. */
   hasCountry(country: string): boolean {
     return this.#countries.has(country);
   }
@@ -50,7 +50,7 @@ export class ClubDirectory {
     return this.#clubs.get(`${country}|${gender}|${directoryKey(gender, this.#keyOf(name))}`);
   }
 
-  /** Returns the club that is known by a name in whatever country; undefined where several are. */
+  /** Returns the club with this name in any country; undefined when none or several have it. */
   findAnywhere(gender: string, name: string): DirectoryClub | undefined {
     return this.#anywhere.get(`${gender}|${directoryKey(gender, this.#keyOf(name))}`) ?? undefined;
   }
@@ -77,7 +77,7 @@ export class ClubDirectory {
 }
 
 /**
- * Returns a folded name without what sources write differently: the word for women, whose clubs are apart from men's by their gender already ("Arsenal W",
+ * Returns a folded name without the parts that sources write differently: the word for women, whose clubs are already separated by gender ("Arsenal W",
  * "Arsenal Women"), and the mark of a second team ("Sparta Praha II", "Sparta Praha B").
  */
 function directoryKey(gender: string, folded: string): string {

@@ -8,16 +8,16 @@ import { insertClubs } from './insert-clubs.ts';
 
 export interface NewClubWish extends ClubNames {
   readonly slug: string;
-  /** The slug of its country. */
+  /** Slug of its country. */
   readonly country: string;
   readonly gender: 'men' | 'women';
   readonly town?: string | undefined;
 }
 
 /**
- * Adds a club at an address of the operator's choice.
+ * Adds a club at an address chosen by the operator.
  *
- * @throws ClubIdentityError where the address or the name is taken, or the country unknown
+ * @throws ClubIdentityError when the address or the name is taken, or the country unknown
  */
 export async function addClub(database: Database, wish: NewClubWish, now: Date): Promise<void> {
   await inTransaction(database, async (client) => {
@@ -34,10 +34,10 @@ export async function addClub(database: Database, wish: NewClubWish, now: Date):
 }
 
 /**
- * Gives a club other names, in every language; its address stays, and its former names go on leading to it. The catalogue leaves its names alone
- * from then on.
+ * Changes the names of a club, in every language; its address is unchanged, and it is still found by its former names. The catalogue no longer changes its
+ * names.
  *
- * @throws ClubIdentityError where there is no such club, or the name is another's
+ * @throws ClubIdentityError when the club does not exist, or the name is another's
  */
 export async function renameClub(database: Database, slug: string, wish: ClubNames, now: Date): Promise<void> {
   await inTransaction(database, async (client) => {
@@ -48,9 +48,9 @@ export async function renameClub(database: Database, slug: string, wish: ClubNam
 }
 
 /**
- * Makes a provisional club one like any other, with other names where such are given.
+ * Confirms a provisional club, with other names when given.
  *
- * @throws ClubIdentityError where there is no such club, or somebody has decided on it before
+ * @throws ClubIdentityError when the club does not exist, or is not provisional
  */
 export async function confirmClub(database: Database, slug: string, wish: ClubNames | undefined, now: Date): Promise<void> {
   await inTransaction(database, async (client) => {
@@ -64,9 +64,9 @@ export async function confirmClub(database: Database, slug: string, wish: ClubNa
 }
 
 /**
- * Gives a club its colours, `#rrggbb`, the dominant first. The catalogue leaves its colours alone from then on.
+ * Changes the colours of a club, one to three as `#rrggbb`, the dominant first. The catalogue no longer changes its colours.
  *
- * @throws ClubIdentityError where there is no such club, or what is given is no colour
+ * @throws ClubIdentityError when the club does not exist, or a value is no colour
  */
 export async function colourClub(database: Database, slug: string, colours: readonly string[], now: Date): Promise<void> {
   const wrong = colours.find((colour) => !/^#[0-9a-f]{6}$/i.test(colour));

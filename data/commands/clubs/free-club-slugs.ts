@@ -4,10 +4,7 @@ import { reservedSlugs } from '#domain/team/reserved-slugs.ts';
 import { searchKey } from '#domain/team/search-key.ts';
 import type { ClubName } from './club-directory.ts';
 
-/**
- * Returns unused and unreserved addresses for new clubs: the name, where that is taken with the country (`nacional-uruguay`),
- * and then with a number.
- */
+/** Returns unused and unreserved addresses for new clubs: the name, when that is taken with the country (`nacional-uruguay`), and then with a number. */
 export async function freeClubSlugs(client: Queryable, clubs: readonly ClubName[]): Promise<string[]> {
   const wishes = clubs.map(({ name, country }) => {
     const plain = toSlug(searchKey(name));

@@ -10,13 +10,17 @@ export interface IdentifiedClub {
   readonly genderType: 'men' | 'women';
 }
 
-/** An error that refuses to merge or split clubs as requested; its message says why. Nothing was changed. */
+/** Error that refuses to change clubs as requested; its message gives the reason. Nothing was changed. */
 export class ClubIdentityError extends Error {
   readonly code = 'CLUB_IDENTITY';
   override readonly name = 'ClubIdentityError';
 }
 
-/** Returns the club of football at an address, locked until the transaction ends. */
+/**
+ * Returns the club of football at an address, locked until the transaction ends.
+ *
+ * @throws ClubIdentityError when no club has this address
+ */
 export async function identifyClub(client: Queryable, slug: string): Promise<IdentifiedClub> {
   const { rows } = await client.query<IdentifiedClub>(
     'select id, slug, name, country_id as "countryId", gender_type as "genderType" from teams where slug = $1 and sport_id = $2 for update',

@@ -11,13 +11,13 @@ export interface InsertedClub extends ClubName {
   readonly rowName?: string | undefined;
   readonly shortName?: string | undefined;
   readonly town?: string | undefined;
-  /** The provider by whose word alone it is a club. */
+  /** Provider whose list is the only origin of the club. */
   readonly toldBy?: string | undefined;
 }
 
 /**
- * Adds clubs of football with the spelling that is their name, where readers can search for them, and takes the names off the list of unknown ones;
- * returns the clubs in the same order.
+ * Stores new clubs of football with their names as spellings and search terms, and removes the names from the list of unknown ones; returns the clubs in
+ * the same order.
  */
 export async function insertClubs(client: Queryable, clubs: readonly InsertedClub[], now: Date): Promise<DirectoryClub[]> {
   const rows = clubs.map((club) => ({

@@ -10,15 +10,17 @@ import { uniteMatches } from './unite-matches.ts';
 
 export interface ClubMerge {
   readonly matchesMoved: number;
-  /** Fixtures that were stored once for each of the two and are one match now. */
+  /** Number of fixtures that were stored once for each club and are one match now. */
   readonly matchesUnited: number;
-  /** Addresses of united matches whose scores disagreed; the score of the club that remains was stored. */
+  /** Addresses of united matches whose scores disagreed; the score of the remaining club's match was stored. */
   readonly disagreements: readonly string[];
 }
 
 /**
- * Merges the first club into the second: all that belongs to the first moves to the second, and the first's address leads there from then
- * on. Its spellings and its address stay taken, so neither an import nor the catalogue brings it back.
+ * Merges the first club into the second: everything that belongs to the first moves to the second, and the first's address leads there from then on. Its
+ * spellings and its address remain in use, so neither an import nor the catalogue adds it again.
+ *
+ * @throws ClubIdentityError when a club does not exist, or they have different genders or have met
  */
 export async function mergeClubs(database: Database, removedSlug: string, remainingSlug: string, now: Date): Promise<ClubMerge> {
   return inTransaction(database, async (client) => {
@@ -28,7 +30,7 @@ export async function mergeClubs(database: Database, removedSlug: string, remain
   });
 }
 
-/** Does what `mergeClubs` does, within a transaction; the search terms are to be rebuilt afterwards. */
+/** Merges clubs like `mergeClubs`, within the caller's transaction; the caller must rebuild the search terms afterwards. */
 export async function mergeClubsWithin(client: PoolClient, removedSlug: string, remainingSlug: string, now: Date): Promise<ClubMerge> {
   if (removedSlug === remainingSlug) throw new ClubIdentityError(`"${removedSlug}" cannot be merged into itself`);
   const removed = await identifyClub(client, removedSlug);
@@ -106,10 +108,7 @@ async function moveMatches(
   return { moved, united, disagreements };
 }
 
-/**
- * Returns the matches of a club. `fixture` is the same for a match of either club against the same opponent, at home or away, in the same
- * season.
- */
+/** Returns the matches of a club. `fixture` is the same for a match of either club against the same opponent, at home or away, in the same season. */
 async function matchesOf(client: Queryable, teamId: number): Promise<MovedMatch[]> {
   const { rows } = await client.query<MovedMatch>(
     `select id, slug, kickoff_utc as "kickoffUtc", kickoff_known as "kickoffKnown", status in ('scheduled', 'postponed', 'awaited') as movable,
@@ -121,10 +120,7 @@ async function matchesOf(client: Queryable, teamId: number): Promise<MovedMatch[
   return rows;
 }
 
-/**
- * Moves what refers to a club, apart from its matches, to the club that remains. Where both have the same thing, that of the remaining club
- * wins.
- */
+/** Moves the references to a club, apart from its matches, to the remaining club. When both have the same item, the remaining club's is retained. */
 async function moveBelongings(client: Queryable, removedId: number, remainingId: number): Promise<void> {
   const pair = [removedId, remainingId];
   await client.query('update team_aliases set team_id = $2 where team_id = $1', pair);
@@ -157,7 +153,7 @@ async function moveBelongings(client: Queryable, removedId: number, remainingId:
   }
 }
 
-/** Leads those who follow a club, and the news of it, to the club that remains. */
+/** Moves the followers of a club, and the news about it, to the remaining club. */
 async function moveReaders(client: Queryable, removed: IdentifiedClub, remaining: IdentifiedClub): Promise<void> {
   const subjects = [`t${removed.id}`, `t${remaining.id}`];
   await client.query(

@@ -84,7 +84,7 @@ it('gives all of it to the known club, leads from every address, and leaves the 
   expect(await getPresentSlug(db, 'manchester-city-reds-of-manchester-2024-04-20', 'football')).toBe(
     'manchester-city-manchester-united-2024-04-20',
   );
-  // The record still names the match and the club as they were; the page of the match has it.
+  // The record still has the former match and club; it is shown on the page of the match.
   expect((await db.query('select * from tips')).rows).toEqual(before);
   expect(await verifyLedger(db)).toMatchObject({ records: 1, faults: [] });
   const present = await first<{ id: number }>(`select id from matches where slug = 'manchester-city-manchester-united-2024-04-20'`);

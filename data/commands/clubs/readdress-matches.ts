@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Changes the addresses of matches to name their present clubs; the day in the address stays, and the former address leads on. */
+/** Changes the addresses of matches to name their present clubs; the day in the address is unchanged, and the former address leads to the new one. */
 export async function readdressMatches(client: Queryable, matchIds: readonly number[]): Promise<void> {
   const { rows } = await client.query<{ id: number; slug: string; wish: string | null }>(
     `select m.id, m.slug, h.slug || '-' || a.slug || substring(m.slug from '-\\d{4}-\\d\\d-\\d\\d(?:-again)*$') as wish
@@ -16,7 +16,7 @@ export async function readdressMatches(client: Queryable, matchIds: readonly num
   }
 }
 
-/** An address that led to this very match before may be its own again. */
+/** Returns the wished address, with `-again` appended as often as another match has or had it. A former address of this very match may be its own again. */
 async function freeAddress(client: Queryable, matchId: number, wish: string): Promise<string> {
   const { rowCount } = await client.query(
     'select 1 from matches where slug = $1 union all select 1 from former_slugs where slug = $1 and match_id <> $2',

@@ -1,20 +1,20 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** A name that stands for no club that the site knows, or for a player who cannot be told for certain. */
+/** Name that matches no known club, or a player who cannot be identified for certain. */
 export interface UnknownName {
   readonly kind: 'team' | 'player';
   readonly country: string;
   readonly gender: string;
   readonly name: string;
-  /** The catalogue's competition in which it was named. */
+  /** Competition of the catalogue in which it was named. */
   readonly tournament: string;
-  /** The slug of the club at which a player was named. */
+  /** Slug of the club with which a player was named. */
   readonly team?: string;
-  /** The provider's own number, where it has one. */
+  /** The provider's own number, when it has one. */
   readonly externalId?: string;
 }
 
-/** Adds names to the operator's list, or counts that a source has named them again. */
+/** Adds names to the operator's list; increases the count of those already on it. */
 export async function recordUnknownNames(database: Queryable, source: string, names: readonly UnknownName[], now: Date): Promise<void> {
   if (names.length === 0) return;
   const keyOf = ({ kind, country, gender, team = '', name }: UnknownName) => [kind, country, gender, team, name].join('|');

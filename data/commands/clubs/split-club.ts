@@ -7,9 +7,9 @@ import { ClubIdentityError, type IdentifiedClub, identifyClub } from './identify
 import { readdressMatches } from './readdress-matches.ts';
 
 export interface SplitWish {
-  /** The club that several were taken for. */
+  /** Club under which several were stored. */
   readonly slug: string;
-  /** Spellings that mean another club. */
+  /** Spellings that belong to another club. */
   readonly aliases: readonly string[];
   readonly newSlug: string;
   readonly newName: string;
@@ -17,13 +17,16 @@ export interface SplitWish {
 
 export interface ClubSplit {
   readonly matchesMoved: number;
-  /** Matches that stay because no spelling was noted when they were stored; a fresh import notes them. */
+  /** Number of matches that are not moved because no spelling was stored with them; a fresh import adds it. */
   readonly matchesWithoutSpelling: number;
 }
 
 /**
- * Creates a club out of some of a club's spellings, and moves to it the matches that feeds gave under these. The spellings lead to the new
- * club from then on, for imports and for the catalogue alike. The squad stays, for no spelling is noted with it.
+ * Creates a club from some of a club's spellings, and moves to it the matches that feeds listed under these. The spellings lead to the new club from then
+ * on, for imports and for the catalogue alike. The squad is not moved, because no spelling is stored with it.
+ *
+ * @throws ClubIdentityError when the club does not exist, a spelling is not its own, or none would remain, when the new address or name is taken, and when
+ *   a match has moved and remaining spellings
  */
 export async function splitClub(database: Database, wish: SplitWish, now: Date): Promise<ClubSplit> {
   return inTransaction(database, async (client) => {
@@ -33,7 +36,7 @@ export async function splitClub(database: Database, wish: SplitWish, now: Date):
     await refuseOthersName(client, { ...club, name: names.name }, club.slug);
     const newId = await addClub(client, club, wish.newSlug, names, now);
     await client.query('update team_aliases set team_id = $2 where team_id = $1 and alias_key = any($3)', [club.id, newId, keys]);
-    // Which of the two a provider means by its number is found anew by the name.
+    // The club that a provider's number means is then found again by name.
     await client.query("delete from external_ids where kind = 'team' and own_id = $1", [club.id]);
     await client.query(
       `insert into team_aliases (country_id, gender_type, alias_key, alias, team_id) values ($1, $2, $3, $4, $5) on conflict do nothing`,
@@ -94,7 +97,7 @@ async function moveMatches(client: Queryable, clubId: number, newId: number, key
   return moved;
 }
 
-/** The new club takes part where it has matches; the old one no longer does where it has none left. */
+/** Adds the new club to the seasons in which it has matches, and removes the old one from those in which it has none left. */
 async function shareSeasons(client: Queryable, clubId: number, newId: number): Promise<void> {
   const seasonsOf = 'select season_id from matches where home_team_id = $2 or away_team_id = $2';
   await client.query(

@@ -9,11 +9,11 @@ const united = Object.keys(matchColumns).filter(
   (name) => ![...ofTheMoment, 'kickoff_utc', 'kickoff_known', 'neutral_venue', 'home_spellings', 'away_spellings'].includes(name),
 );
 
-/** The SQL of the providers of the prices of a match; those of prices from before that was noted are not known. */
+/** SQL of the providers of a match's prices; `unknown` for prices from before providers were recorded. */
 const priceSourcesOf = (match: string) =>
   `coalesce(${match}.price_sources, case when ${match}.prices_from is null then '{}' else '{unknown}'::text[] end)`;
 
-/* What the match that stays says goes first, unless it is still to be heard of and the other is not, or the other was decided off the pitch. */
+/* The values of the remaining match take precedence, unless only the other one has begun, or only the other one was decided off the pitch. */
 const uniteMatchSql = `
   update matches k set
     kickoff_utc = case when d.kickoff_known and not k.kickoff_known then d.kickoff_utc else k.kickoff_utc end,
@@ -32,10 +32,7 @@ const uniteMatchSql = `
   ) w
   where k.id = $1 and d.id = $2`;
 
-/**
- * Merges the second of two records of the same fixture into the first, which gains what only the second had; the second's address leads to
- * the first.
- */
+/** Merges the second of two records of the same fixture into the first, which gets what only the second had; the second's address leads to the first. */
 export async function uniteMatches(client: Queryable, remainingId: number, otherId: number, now: Date): Promise<void> {
   const pair = [remainingId, otherId];
   await client.query(uniteMatchSql, [...pair, now]);

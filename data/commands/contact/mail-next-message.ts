@@ -18,8 +18,8 @@ export type MailingOutcome = { readonly kind: 'none' } | { readonly kind: 'maile
 const longestError = 500;
 
 /**
- * Sends the message that has been due for longest, and notes that it was sent, or why not and when to try again. While it is being sent no
- * other process sees it; a process that dies leaves it as it was. A failure is returned and not thrown.
+ * Sends the message that has been due for longest, and records that it was sent, or the error and the time of the next attempt. While it is being sent no
+ * other process takes it; if the process dies, the message is unchanged. A failure is returned and not thrown.
  */
 export function mailNextMessage(
   database: Database,

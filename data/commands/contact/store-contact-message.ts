@@ -3,25 +3,25 @@ import type { VisitorMessage } from '#domain/contact/check-message.ts';
 import { messageLimits, nextMessageAt, sameMessageWithinMs } from '#domain/contact/message-limits.ts';
 
 export interface SentMessage extends VisitorMessage {
-  /** The BCP-47 tag of the page on which it was written. */
+  /** BCP-47 tag of the page on which it was written. */
   readonly language: string;
-  /** The keyed hash of the address from which it came; messages of unknown addresses are counted together. */
+  /** Keyed hash of the sender's address; messages of unknown addresses are counted together. */
   readonly addressKey: string | undefined;
 }
 
 export type StoringOutcome =
   | { readonly kind: 'stored' }
-  /** The same message was stored a moment ago; once is enough. */
+  /** The same message was stored a moment ago, and is not stored again. */
   | { readonly kind: 'known' }
-  /** Too many messages came from this address; none is taken until then. */
+  /** Too many messages came from this address; none is stored before `until`. */
   | { readonly kind: 'tooMany'; readonly until: Date };
 
 const longestWindowMs = Math.max(...messageLimits.map(({ withinMs }) => withinMs));
 
-/** Stores a message for the job that mails it, unless it is there already or its address has sent too many. */
+/** Stores a message for the job that mails it, unless it is already stored or its address has sent too many. */
 export function storeContactMessage(database: Database, sent: SentMessage, now: Date): Promise<StoringOutcome> {
   return inTransaction(database, async (client) => {
-    // Whoever sends the same, or from the same address, at the same moment comes after.
+    // Simultaneous messages with the same content, or from the same address, are stored one after the other.
     await client.query(`select pg_advisory_xact_lock(hashtextextended('contact address ' || $1::text, 0))`, [sent.addressKey ?? '']);
     await client.query(`select pg_advisory_xact_lock(hashtextextended('contact message ' || $1::text, 0))`, [contentOf(sent)]);
     if (await isKnown(client, sent, now)) return { kind: 'known' };

@@ -3,12 +3,12 @@ import type { Queryable } from '#data/database/database.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** The time for which messages of visitors are stored. The privacy policy states the same; a test holds the two together. */
+/** Retention of visitors' messages. The privacy policy states the same periods; a test compares the two. */
 export const contactRetention = { addressHours: 24, mailedDays: 180, unmailedDays: 365 } as const;
 
 /**
- * Deletes the address of messages that are a day old, and the messages whose time is over. Whatever reaches its time within `everyMs`,
- * before the next call, goes now, so that nothing stays longer than the policy states.
+ * Deletes the addresses of messages that are a day old, and the messages whose retention ends. Includes everything that reaches its limit within `everyMs`,
+ * before the next call, so that nothing is stored for longer than the policy states.
  */
 export async function trimContactMessages(database: Queryable, now: Date, everyMs: number): Promise<void> {
   const before = (ageMs: number) => new Date(now.getTime() - ageMs + everyMs);

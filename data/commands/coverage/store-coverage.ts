@@ -1,14 +1,14 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Coverage } from '#domain/tournament/coverage.ts';
 
-/** The coverage of a competition as it was counted. */
+/** Coverage of a competition as counted. */
 export interface CountedCoverage extends Coverage {
   readonly tournamentNumber: number;
-  /** The source whose table the first season has; null where that is the site's own. */
+  /** Source of the table in the first season; null when it is the site's own. */
   readonly tablesSource: string | null;
 }
 
-/** Stores what the site has of competitions. Returns the numbers of those of which that changed. */
+/** Stores the coverage of competitions. Returns the numbers of those whose coverage changed. */
 export async function storeCoverage(client: Queryable, counted: readonly CountedCoverage[], now: Date): Promise<number[]> {
   const { rows } = await client.query<{ number: number }>(
     `with counted as (

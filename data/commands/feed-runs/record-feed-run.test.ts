@@ -19,7 +19,7 @@ it('finds a run that died by its lost connection, and leaves one alone that goes
     ['slow', 'running', null],
     ['dying', 'running', null],
   ]);
-  // As when its process is killed: the server ends what it was doing.
+  // As when its process is killed: the server ends its queries.
   await db.query(
     `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())
        and objid = (select id from feed_runs where feed = 'dying')`,

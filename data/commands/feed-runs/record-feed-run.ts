@@ -19,8 +19,8 @@ export interface FeedRun {
 }
 
 /**
- * Opens a run's record, and closes those of runs that died. A run holds a lock on a connection of its own for as long as it goes on; the
- * server frees it when the process or the connection ends, which distinguishes a dead run from a slow one.
+ * Records the start of a run, and closes the records of runs that died. A run holds a lock on a separate connection until it finishes; the server frees it
+ * when the process or the connection ends, which distinguishes a dead run from a slow one.
  */
 export async function startFeedRun(database: Database, feed: string, now: Date, asOf: Date | undefined): Promise<FeedRun> {
   await closeDeadFeedRuns(database, now);
@@ -28,7 +28,7 @@ export async function startFeedRun(database: Database, feed: string, now: Date, 
   // Closing the connection frees the lock.
   const free = () => holder.release(true);
   try {
-    // Nobody sees the record before its lock is held.
+    // The record becomes visible only after its lock is held.
     await holder.query('begin');
     const { rows } = await holder.query<{ id: number }>(
       `insert into feed_runs (feed, started_at, state, as_of, counts) values ($1, $2, 'running', $3, '{}') returning id`,
@@ -58,7 +58,7 @@ export async function startFeedRun(database: Database, feed: string, now: Date, 
   }
 }
 
-/** Records runs as failed whose process ended before they did. */
+/** Marks runs as failed when their process ended before they did. */
 export async function closeDeadFeedRuns(database: Queryable, now: Date): Promise<void> {
   await database.query(
     `with running as materialized (select id from feed_runs where state = 'running'),

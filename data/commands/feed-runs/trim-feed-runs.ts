@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Deletes runs that began before a moment and found nothing wrong, except the newest of each feed. */
+/** Deletes runs that began before a moment and found no problem, except the newest of each feed. */
 export async function trimFeedRuns(database: Queryable, before: Date): Promise<void> {
   await database.query(
     `delete from feed_runs r where r.started_at < $1 and r.state = 'succeeded'

@@ -1,18 +1,18 @@
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 
-/** The progress of a filling. */
+/** Progress of filling a database. */
 export interface FillingProgress {
   readonly name: string;
   readonly done: number;
   readonly total: number;
-  /** The moment from which it counts as given up unless more is noted; undefined where it is awaited until it is finished. */
+  /** Moment from which it is considered abandoned unless more progress is recorded; undefined when it is expected to finish. */
   readonly countsUntil?: Date;
 }
 
 /**
- * Notes how far a filling is, and drops every page that says so. It begins while nothing is done, and is finished when all is; it stays finished, since
- * what comes later fills nothing any more.
+ * Records the progress of a filling, and drops every page that shows it. It begins while nothing is done, and is finished when all is done; later progress
+ * does not change a finished filling.
  */
 export async function noteFilling(database: Database, { name, done, total, countsUntil }: FillingProgress, now: Date): Promise<void> {
   await inTransaction(database, async (client) => {
@@ -30,5 +30,5 @@ export async function noteFilling(database: Database, { name, done, total, count
   });
 }
 
-/** The name of the filling of a demonstration with its past. */
+/** Name of the filling of a demonstration with its past. */
 export const pastFilling = 'past';

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Drops the projections that were made before a moment. Returns the numbers of their tournaments. */
+/** Deletes the projections that were made before a moment. Returns the numbers of their tournaments. */
 export async function dropOldProjections(database: Queryable, before: Date): Promise<number[]> {
   const { rows } = await database.query<{ tournament: number }>(
     `with dropped as (delete from season_projections where computed_at < $1 returning season_id)

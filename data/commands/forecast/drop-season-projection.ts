@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Drops the projection of a season. Returns true where there was one. */
+/** Deletes the projection of a season. Returns true when there was one. */
 export async function dropSeasonProjection(database: Queryable, seasonId: number): Promise<boolean> {
   const { rowCount } = await database.query('delete from season_projections where season_id = $1', [seasonId]);
   return (rowCount ?? 0) > 0;

@@ -3,10 +3,10 @@ import type { Queryable } from '#data/database/database.ts';
 import type { ForecastJudgement } from '#domain/judging/judge-forecasts.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
-/** The name of the judgement of all matches, beside those of months. */
+/** Period of the judgement of all matches, besides those of months. */
 export const wholePeriod = 'all';
 
-/** Stores the judgements of a sport's forecasts by period, in the place of those that are stored. Returns whether any of them differs from before. */
+/** Replaces the stored judgements of a sport's forecasts, by period. Returns true when any of them changed. */
 export async function storeForecastJudgements(
   client: Queryable,
   sport: Sport,

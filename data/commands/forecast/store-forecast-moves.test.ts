@@ -23,7 +23,7 @@ beforeEach(async () => {
   await db.query('delete from forecast_moves');
 });
 
-/** Stores a forecast of results alone; `goals` makes it another one, whatever its chances. */
+/** Stores a forecast of results alone; other `goals` make it another forecast even with the same chances. */
 async function byResults(hour: number, said: ReturnType<typeof chances>, goals = hour + 1) {
   const club = { attackGoals: 1.6, defenceGoals: 1.3, formGoals: 0.1 };
   const forecast = {

@@ -1,10 +1,10 @@
-/** The least change of one of the three chances for which a row is written. */
+/** Min change of one of the three chances for which a row is written. */
 const minMove = 0.005;
 
 /**
- * The SQL of the part of a statement that notes at `$2` how the chances of matches have moved: a row in `forecast_moves` for each match of the common table expression
- * `headline` (match_id, home, draw, away) that has none up to then, or of which one of the chances is half a percentage point or more away from the
- * last row's. Of two at one moment the later stays.
+ * SQL of the part of a statement that records at `$2` how the chances of matches have moved: a row in `forecast_moves` for each match of the common table
+ * expression `headline` (match_id, home, draw, away) that has no earlier row, or one of whose chances differs from the last row's by at least half a
+ * percentage point. A later row for the same moment replaces the earlier one.
  */
 export const storeForecastMoves = `
   insert into forecast_moves as stored (match_id, at, home, draw, away)

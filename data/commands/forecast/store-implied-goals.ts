@@ -3,13 +3,13 @@ import type { ImpliedGoals } from '#domain/forecast/implied-goals.ts';
 
 export interface ImpliedGoalsOfMatch {
   readonly matchId: number;
-  /** Undefined where the match's prices say nothing. */
+  /** Undefined when the match's prices imply no goals. */
   readonly implied: ImpliedGoals | undefined;
-  /** The chances of home, draw and away, or of both sides alone, by the same prices, margin removed; undefined without whole prices on them. */
+  /** Chances of home, draw and away, or of both sides alone, by the same prices, with the margin removed; undefined without complete prices on them. */
   readonly chances: readonly number[] | undefined;
 }
 
-/** Stores what the last prices of some matches said of their goals and of who wins; of a match that is stored already the former figures stay. */
+/** Stores the goals and chances implied by the last prices of some matches; figures already stored are unchanged. */
 export async function storeImpliedGoals(database: Queryable, matches: readonly ImpliedGoalsOfMatch[]): Promise<void> {
   await database.query(
     `insert into implied_goals (match_id, home, away, has_totals, home_chance, draw_chance, away_chance)

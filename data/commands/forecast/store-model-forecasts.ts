@@ -6,21 +6,22 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { UnpricedForecast } from '#domain/sports/sport-walk.ts';
 import { storeForecastMoves } from './store-forecast-moves.ts';
 
-/** The forecast of a match before any of its prices is taken in, with the chances that lists show of it. */
+/** Forecast of a match before any of its prices is included, with the chances that lists show. */
 export interface ModelForecast extends UnpricedForecast<Sport> {
   readonly matchId: number;
-  /** Part of the goals of football that fall before the break. */
+  /** Share of football's goals scored before half-time. */
   readonly halfTimeShare?: number | undefined;
-  /** Of corners and cards, of football. */
+  /** Forecasts of corners and cards, in football. */
   readonly counts?: CountForecasts;
   readonly chances: Pick<HeadlineChances, 'home' | 'away'> & Partial<HeadlineChances>;
-  /** The likeliest score with the likeliest result, where the sport has scores predicted. */
+  /** Likeliest score with the likeliest result, in sports whose scores are predicted. */
   readonly likeliestScore?: Pick<LikelyScore, 'home' | 'away'> | undefined;
 }
 
 /**
- * Stores forecasts of matches that have not begun by `now`, of each the newest; what prices added to a forecast goes when the model's part changes. One that says the same as
- * before changes nothing. Chances that moved are noted (`storeForecastMoves`). Gives the ids of the matches whose forecast is new or has changed.
+ * Stores the forecasts of matches that have not begun by `now`, replacing earlier ones; `priced_at` becomes null when the model's part changes. An
+ * unchanged forecast changes nothing. Chances that moved are recorded (`storeForecastMoves`). Returns the ids of the matches whose forecast is new or has
+ * changed.
  */
 export async function storeModelForecasts(
   database: Queryable,

@@ -6,21 +6,21 @@ import type { ForecastOf } from '#domain/sports/sport-types.ts';
 import type { TipDecision } from '#domain/tip/tip-decision.ts';
 import { storeForecastMoves } from './store-forecast-moves.ts';
 
-/** The part of a match's forecast that follows from the prices of a moment. */
+/** Part of a match's forecast that follows from the prices of a moment. */
 export interface PricedForecast {
   readonly matchId: number;
-  /** Undefined where nobody prices the match. */
+  /** Undefined when no bookmaker prices the match. */
   readonly blended: ForecastOf<Sport> | undefined;
-  /** Without a draw in sports that have none. */
+  /** Chances without a draw in sports that have none. */
   readonly chances: (Pick<HeadlineChances, 'home' | 'away'> & Partial<HeadlineChances>) | undefined;
-  /** The likeliest score with the likeliest result, where the sport has scores predicted. */
+  /** Likeliest score with the likeliest result, in sports whose scores are predicted. */
   readonly likeliestScore?: Pick<LikelyScore, 'home' | 'away'> | undefined;
   readonly decisions: readonly TipDecision[];
 }
 
 /**
- * Stores what the prices known at `now` add to the forecasts of matches that have not begun by then; chances that moved are noted (`storeForecastMoves`). Gives the ids of
- * the matches for which that is news.
+ * Stores what the prices known at `now` add to the forecasts of matches that have not begun by then, and records chances that moved (`storeForecastMoves`).
+ * Returns the ids of the matches whose blended forecast or tip decisions changed.
  */
 export async function storePricedForecasts(database: Queryable, priced: readonly PricedForecast[], now: Date): Promise<number[]> {
   if (priced.length === 0) return [];

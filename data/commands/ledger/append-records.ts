@@ -7,15 +7,15 @@ import { recordHash, sha256 } from '#data/ledger/record-hash.ts';
 import { ChainCheck } from '#domain/ledger/chain-check.ts';
 import { genesisHash, type LedgerKind, type LedgerRecord, ledgerKinds, type UnhashedRecord } from '#domain/ledger/ledger-record.ts';
 
-/** The newest record of the ledger. It stays the newest until the transaction ends, since the ledger is locked. */
+/** Newest record of the ledger. It is the newest until the transaction ends, since the ledger is locked. */
 export interface LedgerEnd {
   readonly sequence: number;
   readonly hash: string;
-  /** The time by the database's clock, to the millisecond, and never before the newest record's. */
+  /** Time of the database's clock, to the millisecond, and never before the newest record's. */
   readonly recordedAt: Date;
 }
 
-/** The content of a record before it has its place in the ledger. */
+/** Content of a record before it has its place in the ledger. */
 export type NewRecord = { [Kind in LedgerKind]: Pick<Extract<UnhashedRecord, { kind: Kind }>, 'kind' | 'body'> }[LedgerKind];
 
 /** Locks the ledger until the transaction ends, waiting for any other writer, and returns its newest record. */
@@ -30,7 +30,7 @@ export async function lockLedger(client: Queryable): Promise<LedgerEnd> {
   return rows[0] as LedgerEnd;
 }
 
-/** Adds records to the ledger's end inside the caller's transaction, in their order. */
+/** Appends records to the ledger inside the caller's transaction, in their order, and returns them with their places and hashes. */
 export async function appendRecords(
   client: Queryable,
   end: LedgerEnd,
@@ -67,7 +67,7 @@ async function insertBodies(client: Queryable, kind: LedgerKind, records: readon
   await insertRows(client, ledgerTables[kind], { sequence: 'integer', ...ledgerColumns[kind] }, rows);
 }
 
-/** A record that did not come back as it was hashed could never be mended, so its transaction fails here. */
+/** Throws when a record is not read back as it was hashed: it could never be repaired, so its transaction must fail. */
 async function readBack(client: Queryable, end: LedgerEnd, count: number): Promise<void> {
   const { records } = await listFoundRecords(client, end.sequence, count + 1);
   const check = new ChainCheck(sha256, end);

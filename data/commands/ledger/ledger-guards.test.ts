@@ -22,7 +22,7 @@ const ledgerTables = [
   'predictions',
 ];
 
-/** Adds to the ledger without the commands, which leave out what they should. */
+/** Appends records without the commands, which would leave out invalid ones. */
 const append = (records: readonly NewRecord[], publishedAt = published) =>
   inTransaction(db, async (client) => appendRecords(client, await lockLedger(client), publishedAt, records));
 const tip = (over: Partial<FirstSportTip> = {}): NewRecord => ({ kind: 'tip', body: aTip(over) });

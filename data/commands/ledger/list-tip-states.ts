@@ -1,20 +1,20 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** The present state of a tip. */
+/** Present state of a tip. */
 export interface TipState {
   readonly tipSequence: number;
   readonly matchId: number;
   readonly decimalOdds: number;
   readonly stakeUnits: number;
   readonly isWithdrawn: boolean;
-  /** The newest settlement; null while there is none. */
+  /** Sequence of the newest settlement; null while the tip is not settled. */
   readonly settledBy: number | null;
 }
 
 /**
- * Returns the tips of some numbers as they stand, by their numbers.
+ * Returns the present states of tips, by their sequences.
  *
- * @throws RangeError when the ledger has no tip of such a number
+ * @throws RangeError when the ledger has no tip with one of the sequences
  */
 export async function listTipStates(database: Queryable, tipSequences: readonly number[]): Promise<Map<number, TipState>> {
   const { rows } = await database.query<TipState>({

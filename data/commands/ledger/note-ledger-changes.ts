@@ -4,10 +4,7 @@ import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
 import { recordPlayEvents, type ToldOpinion } from '#data/commands/live/record-play-events.ts';
 import type { Queryable } from '#data/database/database.ts';
 
-/**
- * Notifies every process that the ledger has grown by records on these matches: the record's pages, and those of match, clubs, competition
- * and day.
- */
+/** Notifies every process that the ledger has new records on these matches: for the pages of the ledger, the matches, their clubs, competitions and days. */
 export async function noteLedgerChanges(
   client: Queryable,
   matchIds: readonly number[],

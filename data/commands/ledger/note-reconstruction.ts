@@ -3,7 +3,7 @@ import type { Database } from '#data/database/database.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { Reconstruction } from '#domain/ledger/reconstruction.ts';
 
-/** Stores the progress of rebuilding the record, for the process that continues it and for the page that shows it. */
+/** Stores the progress of reconstructing the ledger, for the process that continues it and for the page that shows it. */
 export async function noteReconstruction(database: Database, { fromDay, doneDay, untilDay }: Reconstruction, now: Date): Promise<void> {
   await inTransaction(database, async (client) => {
     await client.query(

@@ -5,8 +5,8 @@ import { listTipStates, type TipState } from './list-tip-states.ts';
 import { noteLedgerChanges } from './note-ledger-changes.ts';
 
 /**
- * Writes what became of tips inside the caller's transaction, and gives the records that were written. `recordOf` says what is written by
- * how the tip stands, and undefined where nothing is. Of several entries on one tip only the first counts.
+ * Writes the outcomes of tips into the ledger inside the caller's transaction, and returns the records written. `recordOf` returns the record for an entry
+ * given the present state of its tip, or undefined to write none. Of several entries on one tip only the first counts.
  */
 export async function recordOnTips<Entry extends { readonly tipSequence: number }>(
   client: Queryable,

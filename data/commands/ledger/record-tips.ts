@@ -9,9 +9,9 @@ import { noteLedgerChanges } from './note-ledger-changes.ts';
 export type TipRecord = Extract<LedgerRecord, { kind: 'tip' }>;
 
 /**
- * Writes tips into the ledger inside the caller's transaction, and returns those that were written. Left out are tips on a match of which one of
- * the same family stands already (unless that was withdrawn), so that a match is not tipped twice when its prices move and a
- * job which was broken off may simply run again, and tips whose match has begun meanwhile.
+ * Writes tips into the ledger inside the caller's transaction, and returns those written. Skips a tip whose match already has one of the same family that
+ * was not withdrawn, so that a match is not tipped twice when its prices move and an interrupted job can simply run again; also skips tips whose match has
+ * begun meanwhile.
  */
 export async function recordTips(client: Queryable, tips: readonly Tip[], now: Date): Promise<TipRecord[]> {
   if (tips.length === 0) return [];
@@ -36,7 +36,10 @@ export async function recordTips(client: Queryable, tips: readonly Tip[], now: D
   return records as TipRecord[];
 }
 
-/** A match of which only the day is known may begin in its first minute, as the trigger `check_tip` has it. */
+/**
+ * Returns true while the match of a tip cannot have begun; one of which only the day is known may begin in its first minute (UTC), as in the trigger
+ * `check_tip`.
+ */
 function hasNotBegun({ kickoffUtc, kickoffKnown }: Tip, now: Date): boolean {
   return now.getTime() < (kickoffKnown ? kickoffUtc.getTime() : new Date(kickoffUtc).setUTCHours(0, 0, 0, 0));
 }
@@ -45,7 +48,7 @@ function keyOf({ matchId, market }: Pick<Tip, 'matchId' | 'market'>): string {
   return `${matchId} ${rulesOf<Sport>(sportOfMarket(market)).tips.familyOf(market)}`;
 }
 
-/** Lists the markets of these matches on which a tip stands, also one that was written when the match was stored under another number. */
+/** Returns the matches and market families with a tip that was not withdrawn, including tips recorded under a former number of the match. */
 async function listTipped(client: Queryable, tips: readonly Tip[]): Promise<Set<string>> {
   const { rows } = await client.query<Pick<Tip, 'matchId' | 'market'>>(
     `select requested.id as "matchId", t.market

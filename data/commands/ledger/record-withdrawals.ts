@@ -5,8 +5,8 @@ import { recordOnTips } from './record-on-tips.ts';
 export type WithdrawalRecord = Extract<LedgerRecord, { kind: 'withdrawal' }>;
 
 /**
- * Withdraws tips inside the caller's transaction, by records of their own, and returns those that were written. Left out are tips that have
- * been withdrawn or settled already.
+ * Withdraws tips inside the caller's transaction by separate records, and returns the records written. Skips tips that have already been withdrawn or
+ * settled.
  */
 export async function recordWithdrawals(client: Queryable, withdrawals: readonly TipWithdrawal[], now: Date): Promise<WithdrawalRecord[]> {
   const records = await recordOnTips(client, withdrawals, now, (body, { isWithdrawn, settledBy }) =>

@@ -6,8 +6,8 @@ import { recordChanges } from '../changes/record-changes.ts';
 import { appendRecords, lockLedger } from './append-records.ts';
 
 /**
- * Writes a record into the ledger for each model that is not on record yet with its version and the hash of its constants, and returns those that were
- * written. The hash is computed here: of constants that were changed under their old version it tells all the same.
+ * Writes a ledger record for each model whose version and hash of constants are not recorded yet, and returns the records written. The hash is computed
+ * here, so that constants changed under their old version are detected.
  */
 export async function registerModels(database: Database, models: readonly ModelEntry[], now: Date): Promise<LedgerRecord[]> {
   const entries = models.map(toRegistration);

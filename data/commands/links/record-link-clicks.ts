@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { BookmakerLink } from '#domain/offer/bookmaker-link.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
-/** The number of times a link was followed on a day (UTC). */
+/** Number of times that a link was followed on a day (UTC). */
 export interface LinkClicks {
   readonly day: LocalDay;
   readonly link: BookmakerLink;

@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { DelayCounts } from '#domain/live/delay-histogram.ts';
 import { addedCounts } from './added-counts.ts';
 
-/** The delays of live changes of a competition, from their source until they were sent, on a day in UTC. */
+/** Delays of live changes of a competition, from their source until they were sent, on a day (UTC). */
 export interface CountedLags {
   readonly day: string;
   readonly source: string;
@@ -10,7 +10,7 @@ export interface CountedLags {
   readonly counts: DelayCounts;
 }
 
-/** Adds delays of live changes to those that are counted. */
+/** Adds delays of live changes to the stored counts. */
 export async function countLags(database: Queryable, lags: readonly CountedLags[]): Promise<void> {
   if (lags.length === 0) return;
   await database.query({

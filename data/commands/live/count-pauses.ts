@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { countDelays } from '#domain/live/delay-histogram.ts';
 import { addedCounts } from './added-counts.ts';
 
-/** Counts the pauses, in seconds, after which a source told of matches that are on again. */
+/** Adds to a source's counts of the day (UTC) the given seconds between two consecutive reports on matches in play. */
 export async function countPauses(client: Queryable, source: string, seconds: readonly number[], now: Date): Promise<void> {
   if (seconds.length === 0) return;
   await client.query({

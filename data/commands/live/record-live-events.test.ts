@@ -36,7 +36,7 @@ const playing = (minute: number, home: number, away: number, more: Partial<FeedM
   score: { current: { home, away } },
   ...more,
 });
-/** Stores a match as a source tells it so many minutes after the usual kick-off, and returns its number. */
+/** Stores a match as reported by a source at a number of minutes after the usual kick-off, and returns its number. */
 async function tell(minutes: number, match: FeedMatch): Promise<number> {
   await ingestMatches(db, at(minutes), [match]);
   const { rows } = await db.query<{ id: number }>(
@@ -48,7 +48,7 @@ async function tell(minutes: number, match: FeedMatch): Promise<number> {
 const events = async (after = 0) => listLiveEvents(db, after, 1_000);
 const kinds = async (after = 0) => (await events(after)).map(({ event }) => event.kind);
 const last = async () => (await events()).at(-1)?.sequence ?? 0;
-/** The prices of a bookmaker so many hours before the kick-off. */
+/** Returns the prices of a bookmaker at a number of hours before the kick-off. */
 const quotes = (home: number, hours: number): FeedQuote[] => [
   { bookmaker: 'bet365', market: 'match-result', line: 0, phase: 'moving', quotedAt: at(-60 * hours), prices: [home, 3.4, 4.2] },
 ];
@@ -181,7 +181,7 @@ describe('the order of events', () => {
     await first.query("update matches set status = 'live', period = 'first-half', minute = 1 where id = 1");
     await second.query("update matches set status = 'live', period = 'first-half', minute = 2 where id = 2");
     await recordLiveEvents(second, ['match:2'], at(2));
-    // Whoever comes to commit first would otherwise be read first, and the lower numbers of the other never.
+    // Without the lock, the transaction that commits first would be read first, and the lower numbers of the other never.
     const committed = recordLiveEvents(first, ['match:1'], at(1)).then(() => first.query('commit'));
     await vi.waitFor(async () =>
       expect((await db.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).rowCount).toBe(1),

@@ -15,21 +15,21 @@ interface StoredMatch extends Omit<LiveState, 'goals' | 'cards'> {
   readonly tournamentId: number;
   readonly day: string;
   readonly timeline: readonly (Omit<LiveGoal, 'kind'> & { readonly kind: MatchEventKind })[];
-  /** The state that was last told, and its day; null for a match that nobody has been told of. */
+  /** State last sent to live listeners, and its day; null when none was sent. */
   readonly told: LiveState | null;
   readonly toldDay: string | null;
-  /** The moment from which the delay of what the source told counts; null where it is not known. */
+  /** Moment from which the delay of the source's report counts; null when unknown. */
   readonly sinceAt: Date | null;
 }
 
-/** The source whose word changed matches. */
+/** Source whose report changed matches. */
 export interface SourceWord {
   readonly source: string;
-  /** Its word before, where it is not kept for each match. */
+  /** Moment of its previous report, for a source whose reports are not stored for each match. */
   readonly before?: Date | undefined;
 }
 
-/** A match before anything was told of it. */
+/** State of a match before anything was reported of it. */
 export const untold: Omit<LiveState, 'kickoffUtc'> = {
   status: 'scheduled',
   period: null,
@@ -53,8 +53,8 @@ const goals = (home: string, away: string) =>
   `case when ${home} is not null and ${away} is not null then jsonb_build_object('home', ${home}, 'away', ${away}) end`;
 
 /**
- * The matches whose pages may be open because of their day: those that began within the last day or begin within a day and a half, and those
- * that were to do so until they were moved.
+ * SQL of the matches whose pages may be open because of their day: those that began within the last day or begin within 36 hours, and those that were last
+ * sent to live listeners with such a kick-off.
  */
 const storedMatches = `
   select m.id, m.tournament_id as "tournamentId", to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day, m.status,
@@ -89,12 +89,11 @@ const storedMatches = `
   order by m.id`;
 
 /**
- * Records what became different since the last events in matches of football of around the present, for those who watch. To be called last in a
- * transaction that changed matches: from here to its end no other transaction records events, so that they are committed in the order of
- * their sequence.
+ * Records, for live listeners, what changed since the last events in matches of football around the present. Must be called last in a transaction that
+ * changed matches: until its end no other transaction records events, so that they are committed in the order of their sequence.
  *
- * @param topics of the change; only its matches count
- * @param word the source that told the change, for how long it took
+ * @param topics topics of the change; only its matches count
+ * @param word source that reported the change, to measure its delay
  */
 export async function recordLiveEvents(client: Queryable, topics: Iterable<Topic>, now: Date, word?: SourceWord): Promise<void> {
   const matchIds = [...topics].flatMap((topic) => (topic.startsWith('match:') ? Number(topic.slice('match:'.length)) : []));
@@ -120,7 +119,7 @@ interface Change {
   readonly events: readonly LiveEvent[];
 }
 
-/** A match that moves to another day is told to those who watch the day on which it was. */
+/** Stores the events and new states of matches. A match that moved to another day has its event stored under the former day, for the listeners of that day. */
 async function storeChanges(client: Queryable, changes: readonly Change[], now: Date, source: string | undefined): Promise<void> {
   const events = changes.flatMap((change) => {
     const { row, events: ofMatch } = change;
@@ -151,8 +150,8 @@ async function storeChanges(client: Queryable, changes: readonly Change[], now: 
 }
 
 /**
- * Returns the event by which the delay of a change is measured, one for each word of a source: a start, a break, an end or a score of a match that is on, or was until now. Each
- * answer of a source has these, so that the answer before shows that they were not yet.
+ * Returns the event by which the delay of a change is measured, one for each report of a source: a start, a break, an end or a score of a match that is, or
+ * was until now, in play. Every answer of a source includes these, so the previous answer proves that they had not happened yet.
  */
 function timedEvent({ row: { told }, state, events }: Change): LiveEvent | undefined {
   if (state.status !== 'live' && told?.status !== 'live') return undefined;
@@ -164,6 +163,6 @@ function stateOf({ id, tournamentId, day, told, toldDay, timeline, sinceAt, ...m
   const scored = timeline.filter(({ kind }) => isGoal(kind)) as LiveGoal[];
   const cards = timeline.filter(({ kind }) => !isGoal(kind)) as LiveCard[];
   const former = told?.goals ?? [];
-  // A score that is no longer reported is no goal taken back.
+  // A score that is no longer reported does not mean that a goal was disallowed.
   return { ...match, goals: match.status === 'awaited' ? former : goalsOfScore(scored, { ...match, former }), cards };
 }

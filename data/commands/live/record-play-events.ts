@@ -17,18 +17,18 @@ interface StoredMatch {
   readonly status: MatchStatus;
   readonly score: Goals | null;
   readonly match: SportMatch;
-  /** The state that was last told; null for a match that nobody has been told of. */
+  /** State last sent to live listeners; null when none was sent. */
   readonly told: LiveState | null;
 }
 
-/** A change in the ledger that is sent to those who watch a match. */
+/** Change in the ledger that is sent to the live listeners of a match. */
 export type ToldOpinion = Extract<PlayChange, 'tip' | 'prediction'>;
 
 /**
- * Records that something changed in matches of tennis or basketball of around the present, for those who watch; other matches are left out. To be
- * called last in a transaction, as `recordLiveEvents` is.
+ * Records, for live listeners, that something changed in matches of tennis or basketball around the present; other matches are left out. Must be called
+ * last in a transaction, like `recordLiveEvents`.
  *
- * @param what the change, where it is one of a tip or a prediction; found by how the matches stand without it
+ * @param what the change, when it is one of a tip or a prediction; otherwise derived from the former and the present states of the matches
  */
 export async function recordPlayEvents(client: Queryable, matchIds: readonly number[], now: Date, what?: ToldOpinion): Promise<void> {
   if (matchIds.length === 0) return;
@@ -64,7 +64,7 @@ export async function recordPlayEvents(client: Queryable, matchIds: readonly num
   );
 }
 
-/** Of the periods of football other sports have at most the break between the halves. */
+/** Returns the state of a match; of football's periods, other sports have at most half-time. */
 function stateOf({ status, kickoffUtc, score, match }: StoredMatch): LiveState {
   const { told: rules } = rulesOf<Sport>(match.sport);
   const atHalfTime = match.play !== undefined && rules?.isAtHalfTime(match.play) === true;

@@ -1,8 +1,8 @@
 import type { Queryable } from '#data/database/database.ts';
 
 /**
- * Deletes the live events of before a moment and those with a lower sequence, so that what is left has no gaps, and the states of matches that began a day before it. The newest event always stays: by its
- * sequence a page knows from where it has to listen.
+ * Deletes the live events before a moment and those with a lower sequence, so that the rest has no gaps, and the states of matches that began a day before
+ * it. The newest event always remains: a page starts listening from its sequence.
  */
 export async function trimLiveEvents(client: Queryable, before: Date): Promise<void> {
   await client.query(

@@ -4,12 +4,12 @@ import { firstLagDay } from '#domain/live/lag-days.ts';
 
 const sums = [...delayBounds, 'more'].map((_, place) => `sum(counts[${place + 1}])::int`).join(', ');
 
-/** Deletes the delays and pauses of days over which none are measured any more, and sums up the others anew. */
+/** Deletes the delays and pauses of days before the measured period, and sums up the remaining delays again. */
 export async function trimLiveLags(database: Database, now: Date): Promise<void> {
   const first = firstLagDay(now);
   await database.query('delete from source_pauses where day < $1', [first]);
   await inTransaction(database, async (client) => {
-    // Who counts meanwhile waits, and adds to the new sums.
+    // A process that counts meanwhile waits, and adds to the new sums.
     await client.query('lock table live_lag_sums in exclusive mode');
     const { rowCount } = await client.query('delete from live_lags where day < $1', [first]);
     if (rowCount === 0) return;

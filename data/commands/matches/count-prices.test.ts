@@ -48,7 +48,7 @@ const inRow = async () => {
   return [bestHomeOdds, bestDrawOdds, bestAwayOdds];
 };
 
-/** Returns the best prices of the result as each part of the site finds them. */
+/** Returns the best prices of the result as found by each part of the site. */
 async function everywhere(now: Date) {
   const match = await readMatch();
   const { id, kickoffUtc, pricesFrom } = match;
@@ -85,7 +85,7 @@ describe('one rule which prices count', () => {
     );
     await tell(now, quote('unibet', friday('06:30'), [2.5, 3.5, 4]));
     await tell(now, quote('unibet', saturday('07:00'), [2.5, 3.5, 4]));
-    // bet365 was last seen 25 hours ago; unibet gave its price of Friday again this morning.
+    // bet365 was last seen 25 hours ago; unibet repeated its price of Friday this morning.
     const best = [2.5, 3.75, 5];
     expect(await everywhere(now)).toEqual({
       row: best,

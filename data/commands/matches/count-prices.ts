@@ -7,12 +7,13 @@ import { sports } from '#domain/sports/sport.ts';
 
 const age = `interval '${greatestPriceAgeHours} hours'`;
 
-/** The SQL that is true once the prices of a match are closed. */
+/** SQL that is true once the prices of a match are closed. */
 const begun = `(m.status in ('live', 'finished', 'awarded', 'abandoned', 'awaited') or m.kickoff_known and m.kickoff_utc <= $2)`;
 
 /**
- * Stores with matches since when their prices count at a moment, when one that counts was last seen, and the best that count on the winner, so that lists need not look for them; and those of
- * matches to come, compared market by market. Once a match has begun, its prices are as old as the newest of them. Returns the ids of those of which a page shows other prices than before.
+ * Stores for matches the earliest time at which a price must have been seen to count at a moment, the last time at which one that counts was seen, and the
+ * best that count on the winner, so that lists need no look-up; also the prices of matches to come, compared market by market. Once a match has begun, the
+ * age of its prices is measured from the newest of them. Returns the ids of the matches whose pages show other prices than before.
  */
 export async function countPrices(client: Queryable, matchIds: readonly number[], now: Date): Promise<number[]> {
   if (matchIds.length === 0) return [];

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await db.query('truncate matches, external_ids cascade');
 });
 
-/** Stores the word of the source on a match of which it tells no day. */
+/** Stores the report of a source that gives no day for the match. */
 async function sayWithoutDay(match: Partial<UndatedMatch>) {
   const { kickoff: _kickoff, ...undated } = fixture;
   return ingestAnswer(db, source, new Date('2024-04-05T10:00:00Z'), [], { rows: 1, undated: [{ ...undated, ...match }] });

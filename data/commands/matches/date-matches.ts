@@ -5,8 +5,8 @@ import { parseLocalDay } from '#domain/time/local-day.ts';
 import { findExternalMatches } from './external-ids.ts';
 
 /**
- * Returns the matches of which a provider does not tell the day with the kick-off that is stored for them, so that what it says of them otherwise
- * (put off, awarded) is taken; without those that it has never named before, which have no place among the others.
+ * Returns the matches that a provider lists without a day, with their stored kick-offs, so that what else it reports of them (postponed, awarded) is used.
+ * Leaves out those that it has never named before, which have no stored kick-off.
  */
 export async function dateMatches(client: Queryable, provider: string, undated: readonly UndatedMatch[] = []): Promise<FeedMatch[]> {
   if (undated.length === 0) return [];

@@ -3,7 +3,7 @@ import type { DirectoryClub } from '#data/commands/clubs/club-directory.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
-/** Returns the clubs that a provider has named before, by its own numbers. */
+/** Returns the clubs that a provider has named before, by its numbers. */
 export async function listExternalClubs(client: Queryable, provider: string): Promise<Map<string, DirectoryClub>> {
   const { rows } = await client.query<DirectoryClub & { readonly externalId: string }>(
     `select e.external_id as "externalId", t.id, t.slug from external_ids e join teams t on t.id = e.own_id
@@ -13,7 +13,7 @@ export async function listExternalClubs(client: Queryable, provider: string): Pr
   return new Map(rows.map(({ externalId, ...club }) => [externalId, club]));
 }
 
-/** Returns the numbers of stored matches by those of a provider, as far as it has named them before. */
+/** Returns the ids of stored matches by their numbers at a provider, for those that it has named before. */
 export async function findExternalMatches(
   client: Queryable,
   sport: Sport,
@@ -29,14 +29,14 @@ export async function findExternalMatches(
   return new Map(rows.map(({ externalId, id }) => [externalId, id]));
 }
 
-/** The number of a match or a team with its provider's own, where it has one. */
+/** Id of a match or team with its number at a provider, when it has one. */
 export interface ExternalId {
   readonly kind: 'match' | 'team';
   readonly externalId: string | undefined;
   readonly ownId: number;
 }
 
-/** Stores by which numbers a provider knows matches and those who play them. */
+/** Stores a provider's numbers of matches and teams. */
 export async function storeExternalIds(client: Queryable, sport: Sport, provider: string, ids: readonly ExternalId[]): Promise<void> {
   const named = new Map(ids.filter(({ externalId }) => externalId !== undefined).map((row) => [`${row.kind}|${row.externalId}`, row]));
   if (named.size === 0) return;

@@ -9,24 +9,25 @@ import { foldName } from '#domain/team/fold-name.ts';
 import type { FoundSide, MatchOfTournament, Placing } from './place-matches.ts';
 import type { FootballContext } from './storing-context.ts';
 
-/** Placing matches of football. */
+/** Placing of football matches, with what it found. */
 export interface ClubFinding extends Placing<FeedMatch> {
-  /** The names that became clubs. */
+  /** Names that became clubs. */
   readonly added: readonly NewClub[];
-  /** The names that no club is known by and that were too many to become one, for the operator's list. */
+  /** Names that match no club and could not be added as one, for the operator's list. */
   readonly unknownNames: readonly UnknownName[];
-  /** The matches of such names. */
+  /** Matches with such names. */
   readonly held: readonly FeedMatch[];
 }
 
 type FindingContext = Pick<FootballContext, 'provider' | 'clubs' | 'externalClubs' | 'maxNewClubs' | 'now'>;
 
-/** The country of competitions between countries. */
+/** Country of competitions between countries. */
 const ofNoCountry = 'international';
 
 /**
- * Returns what finds the clubs of football: by the feed's own number, by name in the club's country or that of the competition, and in competitions
- * between countries by a name that a single club has. A name that is left becomes a provisional club.
+ * Returns the placing of football matches. A club is found by the feed's own number, by name in the club's country or that of the competition, and in
+ * competitions between countries by a name that only one club has. Any other name becomes a new club, which is provisional unless the source numbers it in
+ * a competition that it has listed.
  */
 export function findClubs(context: FindingContext): ClubFinding {
   const { clubs, externalClubs } = context;
@@ -41,7 +42,7 @@ export function findClubs(context: FindingContext): ClubFinding {
       (country === undefined ? undefined : clubs.find(country, tournament.gender, name)) ??
       clubs.find(tournament.country, tournament.gender, name) ??
       (country === undefined && tournament.country === ofNoCountry ? clubs.findAnywhere(tournament.gender, name) : undefined);
-    // The next name under the same number is the same club.
+    // The next name with the same number is the same club.
     if (found !== undefined && externalId !== undefined) externalClubs.set(externalId, found);
     return found;
   }
@@ -124,7 +125,7 @@ export function findClubs(context: FindingContext): ClubFinding {
 interface WantedClub {
   readonly club: NewClub;
   readonly externalIds: Set<string>;
-  /** True where the source has listed the competition, so that its numbers are to be relied on. */
+  /** True when the source has listed the competition, so that its numbers are reliable. */
   readonly isOfListed: boolean;
 }
 

@@ -9,8 +9,8 @@ interface Candidate extends StoredMeeting {
 }
 
 /**
- * Returns the stored match that each of a sport's in a batch means, undefined where it is new; no stored match is meant by two. A match that the
- * provider has named before is found by its number; only for others are matches of their seasons read.
+ * Returns the stored match for each of a sport's matches in a batch, undefined for a new one; no two have the same. A match that the provider has named
+ * before is found by its number; only for the others are the matches of their seasons read.
  */
 export async function findStoredMatches(
   client: Queryable,
@@ -24,7 +24,7 @@ export async function findStoredMatches(
   const unnamed = placed.filter((_, index) => found[index] === undefined);
   if (unnamed.length === 0) return found;
   const candidatesByPair = await listCandidates(client, unnamed, [...byExternalId.values()]);
-  // Exact days are claimed first, so that a moved match cannot take the place of one that stands where it was.
+  // Matches with equal days are assigned first, so that a moved match cannot take the place of one that has not moved.
   const byDistance = placed
     .map((place, index) => {
       const candidates = candidatesByPair.get(pairOf(place)) ?? [];

@@ -1,13 +1,13 @@
 import type { StoredQuote } from './store-quotes.ts';
 
-/** A quote with the last time at which the same prices were read again. */
+/** Quote with the last time at which the same prices were read again. */
 export interface FoldedQuote extends StoredQuote {
   readonly readAt?: Date;
 }
 
 /**
- * Returns quotes without the moving ones that repeat the bookmaker's moving quote before, which keeps the time at which they were read instead. The order
- * is that of the quotes.
+ * Returns the quotes without those of phase `moving` that repeat the bookmaker's previous moving quote; the previous one gets the time at which they were
+ * read. Preserves the order.
  */
 export function foldStandingQuotes(quotes: readonly StoredQuote[]): FoldedQuote[] {
   const folded = new Map<StoredQuote, Date | undefined>(quotes.map((quote) => [quote, undefined]));

@@ -9,7 +9,7 @@ import { reviewedScore } from './reviewed-score.ts';
 import { storeVenues } from './store-venues.ts';
 import { filledValue, updateMatchesSql } from './weigh-words.ts';
 
-/** The columns of a match that a feed of football may set, with their types, in the order in which rows are written. */
+/** Columns that a feed of football may set for a match, with their PostgreSQL types, in the order in which rows are written. */
 export const matchColumns = {
   kickoff_utc: 'timestamptz',
   kickoff_known: 'boolean',
@@ -30,7 +30,7 @@ export const matchColumns = {
 type Column = keyof typeof matchColumns;
 
 const stateColumns: readonly Column[] = ['status', 'period', 'minute', 'added_minute', 'home_goals', 'away_goals'];
-/** The parts of a score: in these a source without a value leaves the value of another. */
+/** Columns of a score's parts: a source without a value for one does not clear the stored value. */
 const scorePartColumns: readonly Column[] = [
   'half_time_home',
   'half_time_away',
@@ -41,7 +41,7 @@ const scorePartColumns: readonly Column[] = [
   'penalties_home',
   'penalties_away',
 ];
-/** The columns that a provider's word on a match is noted with. */
+/** Columns stored with a provider's report on a match. */
 export const reportColumns: readonly Column[] = ['kickoff_utc', ...stateColumns, ...scorePartColumns];
 const detailColumns: readonly Column[] = ['neutral_venue', 'attendance', 'referee', 'venue_id'];
 
@@ -106,7 +106,10 @@ const updateSql = updateMatchesSql(
   `(${columnsOf('said')}) is distinct from (${columnsOf('m')})`,
 );
 
-/** Returns how matches of football stand in their columns: a score by its parts, with the venue and who was there. A reviewed score stands as reviewed. */
+/**
+ * Returns the columns of matches of football and their values: a score by its parts, with venue, attendance and referee. A score that a review corrected is
+ * stored as corrected.
+ */
 export function footballMatchColumns(disagreements: readonly KnownDisagreement[]): MatchColumns<FeedMatch> {
   return {
     async rowsOf(client, placed) {

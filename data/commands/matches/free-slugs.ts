@@ -1,8 +1,8 @@
 import type { Queryable } from '#data/database/database.ts';
 
 /**
- * Returns addresses of new matches that nobody has or had, each the one wished for, with a word more where that is taken: a match that was moved keeps
- * its address, so its old day may be taken when the pair meets again then, and two sides may meet twice on a day of the calendar in Greenwich.
+ * Returns addresses of new matches that no match has or had: each the wished one, with `-again` appended as often as it is taken. A match that was moved
+ * keeps its address, so its old day may be taken when the pair meets again then, and two sides may meet twice on one day (UTC).
  */
 export async function freeSlugs(client: Queryable, wishes: readonly string[]): Promise<readonly string[]> {
   const { rows } = await client.query<{ slug: string }>(

@@ -4,10 +4,10 @@ import type { FeedMatch } from '#data/feeds/feed.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 
-/** More matches of clubs that are too many are not kept: no source that is in its senses has them. */
+/** Max held matches per source; a sound source never has more with new clubs. */
 const maxHeld = 5_000;
 
-/** Keeps the last version of a source's matches until their clubs may be added; returns the number of matches beyond the bound, which are not kept. */
+/** Stores the latest version of a source's matches until their clubs may be added. Returns the number of matches beyond the limit, which are not stored. */
 export async function holdMatches(client: Queryable, source: string, matches: readonly FeedMatch[], now: Date): Promise<number> {
   if (matches.length === 0) return 0;
   const rows = new Map(matches.map((match) => [heldKey(match), match]));
@@ -32,7 +32,7 @@ export async function holdMatches(client: Queryable, source: string, matches: re
   return rows.size - kept.length;
 }
 
-/** Forgets held matches without a number that had not been played, where the source now gives another day for the same clubs. */
+/** Deletes held matches that have no number and had not been played, when the source now gives another day for the same clubs. */
 async function forgetMovedMatches(client: Queryable, source: string, told: readonly string[]): Promise<void> {
   await client.query(
     `delete from held_matches h using unnest($2::text[]) as t(key)
@@ -43,12 +43,12 @@ async function forgetMovedMatches(client: Queryable, source: string, told: reado
   );
 }
 
-/** Returns true where matches of a source are held. */
+/** Returns true when matches of a source are held. */
 export async function holdsMatches(client: Queryable, source: string): Promise<boolean> {
   return (await client.query('select 1 from held_matches where source = $1 limit 1', [source])).rowCount !== 0;
 }
 
-/** Forgets matches that were held and are stored now. */
+/** Deletes held matches that have been stored as matches. */
 export async function forgetHeldMatches(client: Queryable, source: string, matches: readonly FeedMatch[]): Promise<void> {
   if (matches.length === 0) return;
   await client.query('delete from held_matches where source = $1 and key = any($2)', [source, matches.map(heldKey)]);

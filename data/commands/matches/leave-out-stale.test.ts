@@ -10,7 +10,7 @@ const now = new Date('2024-04-05T09:00:00Z');
 const feed = { name: 'football-data-org', isSimulated: false, call: { name: 'matches', everySeconds: 15 } };
 await storeCatalogue(db, smallCatalogue(), now);
 
-/** Tells the match, number 7 of the provider, as postponed or not, by the state of some minutes past eight. */
+/** Reports the match, number 7 of the provider, as postponed or not, in a revision of some minutes past eight. */
 const tell = (minute: number, status: 'scheduled' | 'postponed') =>
   ingestAnswer(db, feed, now, [
     feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z', {

@@ -5,8 +5,8 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { PlacedMatch } from './placed-match.ts';
 
 /**
- * Returns the matches without those of which the provider has said something newer before, by its own time: some providers answer out of a
- * cache that lags behind.
+ * Returns the matches without those for which the provider has sent a newer revision before, by its own time: some providers answer from a cache that lags
+ * behind.
  */
 export async function leaveOutStale<Match extends ToldMatch>(
   client: Queryable,

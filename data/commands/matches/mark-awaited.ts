@@ -19,10 +19,10 @@ const markSql = `
     to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day`;
 
 /**
- * Marks matches of a sport as those whose result is awaited, and keeps how they were last reported; pages are dropped and those who watch are
- * told as of any other change. Returns how many were marked.
+ * Marks matches of a sport as `awaited`, with the state of play last reported in `last_reported`; drops their pages and sends the change to live listeners
+ * like any other. Returns the number marked.
  *
- * @param unchangedSince only matches in which nothing has changed after this moment
+ * @param unchangedSince only matches unchanged since this moment are marked
  */
 export async function markAwaited(
   database: Database,

@@ -4,20 +4,20 @@ import type { ToldMatch } from '#data/feeds/told-match.ts';
 import type { PlacedMatch } from './placed-match.ts';
 import { type ColumnTypes, rowsSql } from './weigh-words.ts';
 
-/** The columns of a match that its feed may set, with their values, and whether the feed tells events and statistics. */
+/** Values of the columns that a feed sets for a match, and whether the feed has events and statistics. */
 export type MatchRow = Readonly<Record<string, unknown>>;
 
-/** The way in which the score and the circumstances of matches of one shape stand in their columns. */
+/** Mapping of the score and circumstances of matches to their columns, for feeds of one shape of match. */
 export interface MatchColumns<Match extends ToldMatch> {
   /** Returns the columns that each of these matches sets. */
   rowsOf(client: Queryable, placed: readonly PlacedMatch<Match>[]): Promise<readonly MatchRow[]>;
-  /** The statement that `insertMatchesSql` returns for them. */
+  /** Statement of `insertMatchesSql` for these columns. */
   readonly insertSql: string;
-  /** The statement that `updateMatchesSql` of weigh-words.ts returns for them. */
+  /** Statement of `updateMatchesSql` of weigh-words.ts for these columns. */
   readonly updateSql: string;
 }
 
-/** Returns the columns by which a new match is placed, which no later word of a feed changes. */
+/** Returns the columns that identify a new match (sport, competition, season, sides), which no later report changes. */
 export function placingRow({ sport, tournament, seasonId, home, away }: PlacedMatch): MatchRow {
   return {
     sport_id: sportIds[sport],
@@ -40,9 +40,10 @@ const placingColumns = {
 const placingNames = Object.keys(placingColumns).join(', ');
 
 /**
- * Returns the statement that inserts new matches from a JSON array of rows, and that returns id and slug. $2 is the moment of the change, $3 the provider.
+ * Returns the statement that inserts new matches from a JSON array of rows ($1) and returns their ids and slugs. $2 is the moment of the change, $3 the
+ * provider.
  *
- * @param defaults the values that columns are given where a row has none
+ * @param defaults SQL values of columns for rows without one
  */
 export function insertMatchesSql(columns: ColumnTypes, defaults: Readonly<Record<string, string>> = {}): string {
   const names = Object.keys(columns);

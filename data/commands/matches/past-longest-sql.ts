@@ -8,7 +8,7 @@ const longestOf = (sportId: string) =>
     .map((sport) => `when ${sportIds[sport]} then interval '${rulesOf(sport).patience.longestHours} hours'`)
     .join(' ')} end`;
 
-/** Returns the SQL of `isPastLongest` of domain/match/overdue.ts. */
+/** Returns the SQL of `isPastLongest` in domain/match/overdue.ts. */
 export function pastLongestSql(match: Readonly<Record<'sportId' | 'kickoffUtc' | 'kickoffKnown', string>>, now: string): string {
   return `${match.kickoffUtc} <= ${now}::timestamptz - ${longestOf(match.sportId)}
     - case when ${match.kickoffKnown} then interval '0' else interval '${restOfDayHours} hours' end`;

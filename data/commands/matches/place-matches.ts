@@ -12,28 +12,28 @@ import type { PlacedMatch, PlacedSide } from './placed-match.ts';
 import { storeSeasons } from './store-seasons.ts';
 import type { StoringContext } from './storing-context.ts';
 
-/** A match of a competition that is known. */
+/** Match of a known competition. */
 export interface MatchOfTournament<Match extends ToldMatch> {
   readonly match: Match;
   readonly tournament: StoringTournament;
 }
 
-/** A side of a match by the name and the number that its feed has for it, with the one that is stored; undefined where nobody is known by it. */
+/** Side of a match by its name and number in the feed, with the stored side; undefined when no stored one matches. */
 export interface FoundSide {
   readonly name: string;
   readonly externalId: string | undefined;
   readonly side: Pick<PlacedSide, 'id' | 'slug'> | undefined;
-  /** True where a side that is not stored may be later, until when the match is kept. */
+  /** True when the side is not stored yet but may be later, until when its match is held. */
   readonly isHeld?: boolean;
 }
 
-/** The problems that lose no match: another row has it, or it is kept until its club may be added. */
+/** Problems that lose no match: another row has it, or it is held until its club may be added. */
 const keepsMatch: ReadonlySet<FeedProblemCode> = new Set(['duplicate-row', 'held-club']);
 
-/** The way in which matches of one shape are placed. */
+/** Way of finding the sport and the sides of matches of one shape. */
 export interface Placing<Match extends ToldMatch> {
   sportOf(match: Match): Sport;
-  /** Returns what finds the sides of each of these matches, in the order in which they are stored. */
+  /** Returns a function that finds the sides of each of these matches, in the order in which they are stored. */
   findSides(client: Queryable, matches: readonly MatchOfTournament<Match>[]): Promise<(match: MatchOfTournament<Match>) => Pair<FoundSide>>;
 }
 
@@ -43,8 +43,8 @@ export interface PlacedBatch<Match extends ToldMatch> {
 }
 
 /**
- * Finds the competition, season and sides of each match of a batch. A new season is created. A match of an unknown competition or side, of a side
- * against itself, listed twice, or over for a source on the network before it can be is left out and reported.
+ * Returns the matches of a batch with their competition, season and sides; a new season is stored. Leaves out and reports a match of an unknown competition
+ * or side, of a side against itself, listed twice, or reported as over too soon by a source on the network.
  */
 export async function placeMatches<Match extends ToldMatch>(
   client: Queryable,
@@ -98,7 +98,7 @@ export async function placeMatches<Match extends ToldMatch>(
   return { placed, problems };
 }
 
-/** Returns what two rows of one batch on the same match have in common: the sides, and the day of play. */
+/** Returns a key shared by two rows of one batch on the same match: the sides and the day of play. */
 function meetingOf({ sport, home, away, kickoffUtc }: PlacedMatch): string {
   const pair = rulesOf(sport).meetings === 'ground' ? [home.id, away.id] : [home.id, away.id].sort();
   return `${pair.join('|')}|${playingDay(sport, kickoffUtc)}`;

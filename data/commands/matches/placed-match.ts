@@ -3,15 +3,15 @@ import type { ToldMatch } from '#data/feeds/told-match.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { StoringTournament } from '#domain/tournament/storing-tournament.ts';
 
-/** A club or player that is stored. */
+/** Stored club or player. */
 export interface PlacedSide {
   readonly id: number;
   readonly slug: string;
-  /** The provider's own number, where it has one. */
+  /** The provider's own number, when it has one. */
   readonly externalId?: string | undefined;
 }
 
-/** A match of a feed whose competition and sides have been found in the database, and whose season is there. */
+/** Match of a feed whose competition and sides were found in the database, and whose season is stored. */
 export interface PlacedMatch<Match extends ToldMatch = ToldMatch> {
   readonly sport: Sport;
   readonly match: Match;
@@ -22,10 +22,10 @@ export interface PlacedMatch<Match extends ToldMatch = ToldMatch> {
   readonly kickoffUtc: Date;
 }
 
-/** A match of football that has been placed. */
+/** Football match that has been placed. */
 export type PlacedFootballMatch = PlacedMatch<FeedMatch>;
 
-/** A match of a feed with the number under which it is stored. */
+/** Match of a feed with the id under which it is stored. */
 export interface StoredPlacedMatch<Match extends ToldMatch = ToldMatch> {
   readonly matchId: number;
   readonly placed: PlacedMatch<Match>;

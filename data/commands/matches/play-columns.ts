@@ -1,4 +1,4 @@
-/** The columns of `matches` that tell how a match stands while it is played, with their types. Those of one that is awaited are in `last_reported`. */
+/** Columns of `matches` with the state of play, with their types. For an awaited match their last values are in `last_reported`. */
 export const playColumns: Readonly<Record<string, string>> = {
   period: 'text',
   minute: 'smallint',
@@ -10,7 +10,7 @@ export const playColumns: Readonly<Record<string, string>> = {
   play: 'jsonb',
 };
 
-/** Returns the SQL of a column of the match `m`, which in one that is awaited is as it was last reported. */
+/** Returns the SQL of a column of the match `m`; for a column of play of an awaited match, the last reported value. */
 export function lastKnown(column: string): string {
   const type = playColumns[column];
   if (type === undefined) return `m.${column}`;

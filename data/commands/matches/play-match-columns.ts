@@ -6,7 +6,7 @@ import { insertMatchesSql, type MatchColumns } from './match-columns.ts';
 import type { PlacedMatch } from './placed-match.ts';
 import { updateMatchesSql } from './weigh-words.ts';
 
-/** The columns of a match that a feed of a sport with a play of its own may set, with their types, in the order in which rows are written. */
+/** Columns that a feed may set for a match of a sport whose score is stored in `play`, with their types, in the order in which rows are written. */
 const columns = {
   kickoff_utc: 'timestamptz',
   kickoff_known: 'boolean',
@@ -38,17 +38,17 @@ function toRow({ match, kickoffUtc }: PlacedMatch<CourtMatch>): PlayRow {
   };
 }
 
-/** The score of the whole; a source that does not know it, of a match that has begun, leaves that of another. */
+/** SQL of a column of the overall score; a source that does not know the score of a match that has begun does not clear the stored one. */
 const scoreValue = (name: string) =>
   `case when takes_state and (said = 0 or said_${name} is not null) then said_${name} else m_${name} end`;
 
 const isOther = (name: string) => `said_${name} <> coalesce(m_${name}, -1)`;
 
-/** The parts of a score that are told: a list that is empty says only that nothing is known of it. */
+/** SQL of the reported parts of a score; an empty list means only that the part is unknown. */
 const nonEmptyParts = (play: string) =>
   `coalesce((select jsonb_object_agg(key, value) from jsonb_each(${play}) where value <> '[]'), '{}')`;
 
-/** Returns the parts of a score of a sport that hold no longer beside those that are told, see `PassingParts`. */
+/** Returns the SQL array of the parts of a stored score that no longer apply once `play` is reported, see `PassingParts`. */
 function passedParts(sport: CourtSport, play: string): string {
   const { momentary, untilOver = [], replacedBy }: PassingParts<string> = rulesOf<CourtSport>(sport).passingParts ?? nonePass;
   const passed = [
@@ -65,13 +65,13 @@ function listOf(parts: readonly string[]): string {
   return `array[${parts.map((part) => `'${part}'`).join(', ')}]::text[]`;
 }
 
-/** The facts that are told: a pair of which neither is known says nothing. */
+/** SQL of the reported facts without unknown ones: nulls, and pairs of which neither value is known. */
 const knownFacts = (facts: string) =>
   `(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(jsonb_strip_nulls(${facts})) where value <> '[null, null]')`;
 
 const insertSql = insertMatchesSql(columns);
 
-/** Returns how matches of a sport whose score is one value, its `PlayOf`, stand in their columns. */
+/** Returns the columns of matches of a sport whose score is one value, its `PlayOf`, and their values. */
 function columnsOf(sport: CourtSport): MatchColumns<CourtMatch> {
   /* The stored parts of a score, overwritten by the reported ones. */
   const renewedPlay = `(m_play - ${passedParts(sport, 'said_play')}) || ${nonEmptyParts('said_play')}`;
@@ -96,7 +96,7 @@ function columnsOf(sport: CourtSport): MatchColumns<CourtMatch> {
   return { rowsOf: async (_client, placed) => placed.map(toRow), insertSql, updateSql };
 }
 
-/** The columns of every sport whose score is one value, by its name. */
+/** Columns of every sport whose score is one value, by its name. */
 export const playMatchColumns = Object.fromEntries(courtSports.map((sport) => [sport, columnsOf(sport)])) as Readonly<
   Record<CourtSport, MatchColumns<CourtMatch>>
 >;

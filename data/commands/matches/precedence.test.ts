@@ -38,7 +38,7 @@ const goal = (minute: number, playerName: string) => ({ minute, side: 'home' as 
 
 const isFile = (provider: string): boolean => fileFeeds.some((name) => name === provider);
 
-/** Stores the word of a source on the network on the match, some minutes after its kick-off. */
+/** Stores the report of a source on the match, some minutes after its kick-off. */
 async function say(minutes: number, provider: string, match: Partial<FeedMatch>, call = `${provider}/today`, everySeconds = 15) {
   const feed = { name: provider, isSimulated: false, ...(isFile(provider) ? {} : { call: { name: call, everySeconds } }) };
   return ingestAnswer(db, feed, at(minutes), [{ ...fixture, ...match }]);

@@ -4,7 +4,7 @@ import type { SourceName } from '#data/sources/source-names.ts';
 
 type Provider = FileFeed | CourtFileFeed | SourceName;
 
-/** Football's sources with results, and those of tennis and basketball: files name every set and quarter, The Odds API sets won and points. */
+/** Football's sources with results, the most believed first. Of those in `courts`, files have every set and quarter, The Odds API has sets won and points. */
 const football = {
   live: ['api-football', 'openligadb', 'football-data-org', 'match-feed', 'football-data', 'openfootball'],
   result: ['api-football', 'football-data-org', 'openligadb', 'football-data', 'openfootball', 'match-feed'],
@@ -12,12 +12,12 @@ const football = {
 const courts = ['api-basketball', 'tennis-data', 'nba-odds', 'the-odds-api'] as const;
 
 /**
- * The subjects on which sources may differ, with those who speak of them, the most believed first; those of another sport never speak of the same
- * match. `live` and `result` are the status and the score of a match, as long as it is played and otherwise: some who are right in the end come
- * late. `events` are the course of a match in tennis and basketball.
+ * Subjects on which sources may differ, each with its sources, the most believed first; those of different sports never report the same match. `live` and
+ * `result` are the status and the score of a match in play and otherwise: some sources that are right in the end report late. `events` includes the
+ * timelines of matches of tennis and basketball.
  */
 const order = {
-  // Files of tennis and basketball name days, not hours.
+  // Files of tennis and basketball have days, not hours.
   fixture: [
     'api-football',
     'football-data-org',
@@ -40,7 +40,7 @@ const order = {
 export type Subject = keyof typeof order;
 export const subjects = Object.keys(order) as Subject[];
 
-/** Returns the providers that are believed more than one on a subject. A provider that is not listed, a simulated one, is equal to all. */
+/** Returns the providers that are believed more than this one on a subject; none for a provider that is not listed, such as a simulated one. */
 export function moreBelieved(subject: Subject, provider: string): readonly string[] {
   const providers: readonly string[] = order[subject];
   return providers.slice(0, Math.max(0, providers.indexOf(provider)));

@@ -1,4 +1,4 @@
-/** The columns of football's matches that a result and the state of play stand in, with their types in PostgreSQL. */
+/** Columns of football's matches for the result and the state of play, with their PostgreSQL types. */
 export const resultColumns = {
   status: 'text',
   period: 'text',

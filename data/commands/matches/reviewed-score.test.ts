@@ -10,7 +10,7 @@ const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
 await storeCatalogue(db, loadCatalogue(), now);
 
-/** NEC against Vitesse of 1 October 2023 ended 1-3: the third goal fell after a stoppage in added time. */
+/** Returns NEC against Vitesse of 1 October 2023, which ended 1-3: the third goal was scored after a stoppage in added time. */
 const withScore = (home: number, away: number, more: Partial<FeedMatch> = {}): FeedMatch =>
   feedMatch('NEC', 'Vitesse', '2023-10-01T12:30:00Z', {
     tournamentId: 'netherlands.eredivisie',

@@ -4,10 +4,7 @@ import type { PlacedFootballMatch } from './placed-match.ts';
 
 const dayMs = 86_400_000;
 
-/**
- * Returns the score of a match from a feed, unless a review found that score wrong: then the right one, so that it does not
- * matter which feed speaks last.
- */
+/** Returns the score of a match from a feed; when a review found that score wrong, the right one, so that it does not matter which feed reports last. */
 export function reviewedScore(placed: PlacedFootballMatch, disagreements: readonly KnownDisagreement[]): MatchScore | undefined {
   return disagreements.filter((disagreement) => concerns(disagreement, placed)).reduce(corrected, placed.match.score);
 }
@@ -19,7 +16,7 @@ function concerns({ tournament, season, home, away, day }: KnownDisagreement, pl
     match.season === season &&
     placed.home.slug === home &&
     placed.away.slug === away &&
-    // Feeds that know no hour tell the day of where it is played.
+    // Feeds without an hour give the day where the match is played.
     Math.abs(Date.parse(day) + dayMs / 2 - placed.kickoffUtc.getTime()) <= 1.5 * dayMs
   );
 }

@@ -13,20 +13,20 @@ import { storeQuotes } from './store-quotes.ts';
 import { storeSeasonEntries } from './store-season-entries.ts';
 import type { StoringContext } from './storing-context.ts';
 
-/** The matches in which something changed beside columns and prices, by their ids. */
+/** Ids of the matches in which something other than columns and prices changed. */
 export interface ChangedDetails {
   readonly changed: readonly number[];
-  /** Those of which only players changed, whom fewer pages show. */
+  /** Matches of which only players changed, which fewer pages show. */
   readonly withOtherPlayers?: readonly number[];
 }
 
 type StoreDetails<Match extends ToldMatch> = (stored: readonly StoredPlacedMatch<Match>[]) => Promise<ChangedDetails>;
 
-/** The way in which matches of one shape are stored, where it differs from others. */
+/** Way of storing matches of one shape, where it differs from others. */
 export interface MatchStoring<Match extends ToldMatch> extends Placing<Match> {
-  /** Returns how matches of a sport stand in their columns. */
+  /** Returns the columns of matches of a sport, with their values and statements. */
   columnsOf(sport: Sport): MatchColumns<Match>;
-  /** Returns what stores the details of matches, once they are stored themselves; what details rest on may be stored before. */
+  /** Stores what details refer to, such as players, and returns a function that stores the details once the matches themselves are stored. */
   prepareDetails(client: PoolClient, placed: readonly PlacedMatch<Match>[]): Promise<StoreDetails<Match>>;
 }
 
@@ -36,7 +36,7 @@ export interface StoredBatch {
   readonly quotes: number;
   readonly problems: readonly FeedProblem[];
   readonly topics: readonly Topic[];
-  /** The matches that are new or in which a visitor sees a change. */
+  /** Matches that are new or in which a visitor sees a change. */
   readonly changedIds: readonly number[];
 }
 

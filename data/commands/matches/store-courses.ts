@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { CourtMatch } from '#data/feeds/court-feed.ts';
 import type { StoredPlacedMatch } from './placed-match.ts';
 
-/** Stores the courses of the matches whose course stands by the word of this provider; returns the ids of those that changed. */
+/** Stores the timelines of the matches whose events are this provider's; returns the ids of those that changed. */
 export async function storeCourses(
   client: Queryable,
   provider: string,

@@ -22,14 +22,14 @@ import { storeSquads } from './store-squads.ts';
 import type { FootballContext } from './storing-context.ts';
 
 interface StoredFeedBatch extends StoredBatch {
-  /** The number of names that became clubs. */
+  /** Number of names that became clubs. */
   readonly newClubs: number;
   readonly unknownNames: readonly UnknownName[];
 }
 
 /**
- * Stores one batch of a feed of football inside the caller's transaction: matches, as of every sport, their events, statistics and players, and the prices,
- * absences, squads and tables that come apart from matches.
+ * Stores one batch of a football feed inside the caller's transaction: its matches, their events, statistics and players, and the prices, absences, squads
+ * and tables that are sent separately from matches.
  */
 export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, context: FootballContext): Promise<StoredFeedBatch> {
   const grown = batch.competitions === undefined ? undefined : await growCompetitions(client, batch.competitions, context);
@@ -38,7 +38,7 @@ export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, conte
   const storing: MatchStoring<FeedMatch> = {
     ...clubs,
     columnsOf: () => footballMatchColumns(context.disagreements),
-    // Players are identified first: whoever identifies some locks out others until the end, and must not have to wait for a match by then.
+    // Players are identified first: a process that identifies players blocks others until its end, and must not have to wait for a match by then.
     async prepareDetails(_client, placed) {
       const players = await identifyPlayers(client, context.provider, playersOfMatches(placed), context.now);
       playerNames.push(...players.unknownNames);
@@ -81,7 +81,7 @@ function hasGrown(grown: Growth | undefined): boolean {
   return grown !== undefined && grown.added.length + grown.renamed.length > 0;
 }
 
-/** Returns a match with the names of its clubs as they may be stored. */
+/** Returns a match with the names of its clubs cleaned for storing. */
 function withCleanNames(match: FeedMatch): FeedMatch {
   const [home, away] = [cleanName(match.home.name), cleanName(match.away.name)];
   if (home === match.home.name && away === match.away.name) return match;

@@ -12,8 +12,8 @@ interface MatchOfList {
 }
 
 /**
- * Stores prices that came apart from their matches; those of a match that is not stored yet are passed over. Returns how many were stored, and
- * the pages concerned where one moved.
+ * Stores prices sent separately from their matches; those of a match that is not stored yet are skipped. Returns the number stored, and the topics of the
+ * matches whose prices changed.
  */
 export async function storeListedQuotes(
   client: PoolClient,

@@ -5,8 +5,8 @@ import type { FeedEvent, FeedMatch, MatchStatistics } from '#data/feeds/feed.ts'
 import type { PlacedFootballMatch, StoredPlacedMatch } from './placed-match.ts';
 
 /**
- * Replaces the events of the matches whose feed has any and whose events stand by its word, where they differ from what is stored. Returns the
- * ids changed.
+ * Replaces the stored events of the matches whose feed has events and whose events are this provider's, when they differ. Returns the ids of the matches
+ * that changed.
  */
 export async function storeMatchEvents(
   client: Queryable,
@@ -91,7 +91,7 @@ const columns = Object.values(statisticColumns).flatMap((name) => [`home_${name}
 
 const typeOf = (column: string): string => (column.endsWith('expected_goals') ? 'real' : 'smallint');
 
-/** Stores the statistics of the matches whose feed has any and is believed about them; returns the ids changed. */
+/** Stores the statistics of the matches whose feed has any and whose statistics are this provider's; returns the ids of those that changed. */
 export async function storeMatchStatistics(
   client: Queryable,
   provider: string,
@@ -122,7 +122,7 @@ export async function storeMatchStatistics(
   return result.rows.map((row) => row.id);
 }
 
-/** Returns those matches in which a subject stands by the word of this provider. */
+/** Returns the matches for which this provider is the source of a subject. */
 async function ofSource(
   client: Queryable,
   column: 'events_source' | 'statistics_source',

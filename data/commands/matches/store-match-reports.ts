@@ -3,7 +3,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { matchColumns, reportColumns } from './football-match-columns.ts';
 import type { CallOfReport } from './storing-context.ts';
 
-/** A stored match with the row that a feed has for it, by columns. */
+/** Stored match with the row that a feed has for it, by columns. */
 export interface ReportedMatch {
   readonly id: number;
   readonly row: Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ const reportOf = (table: string): string => `jsonb_build_object(${reportColumns.
 const differs = `r.status in ('finished', 'awarded', 'abandoned') and m.status in ('finished', 'awarded', 'abandoned')
   and (r.home_goals, r.away_goals) is distinct from (m.home_goals, m.away_goals)`;
 
-/** Notes the results that other providers have named for these matches and that differ from those of this one, before they are overruled. */
+/** Stores the results of other providers that differ from this one's for the same matches, before they are overwritten. */
 export async function keepDifferingResults(client: Queryable, provider: string, matches: readonly ReportedMatch[]): Promise<void> {
   await client.query(
     `insert into match_reports (match_id, provider, said_at, report)
@@ -29,8 +29,8 @@ export async function keepDifferingResults(client: Queryable, provider: string, 
 }
 
 /**
- * Notes the word of a provider on these matches: of a source on the network always, with the call that brings it, and of a file where it
- * names another result than the one that stands. A match that was said to be without news has some by the word of a source. Returns the ids of those that had none.
+ * Stores a provider's reports on these matches: always for a source on the network, with the call that returned them; for a file only when it has another
+ * result than the stored one. A report of a source on the network ends the silence of a match. Returns the ids of the matches that were silent.
  */
 export async function storeMatchReports(
   client: Queryable,
@@ -56,11 +56,11 @@ export async function storeMatchReports(
   return endSilence(client, rows);
 }
 
-/** The word of a source on a match with the one before. */
+/** Report of a source on a match, with the time of the one before. */
 interface HeardAgain {
   readonly matchId: number;
   readonly isLive: boolean;
-  /** Null where there was none since the kick-off. */
+  /** Null when there was none since the kick-off. */
   readonly before: Date | null;
   readonly isSilent: boolean;
 }
@@ -79,7 +79,7 @@ async function endSilence(client: Queryable, heard: readonly HeardAgain[]): Prom
   return silent;
 }
 
-/** Notes that a provider still says what it said when it last answered a call. */
+/** Records that a provider's reports are unchanged since it last answered a call. */
 export async function confirmMatchReports(
   client: Queryable,
   { provider, call, now }: { readonly provider: string; readonly call: string; readonly now: Date },

@@ -11,14 +11,14 @@ import type { StoringContext } from './storing-context.ts';
 import { updateMatches } from './update-matches.ts';
 
 export interface StoredMatches {
-  /** The id of each placed match, in their order. */
+  /** Id of each placed match, in their order. */
   readonly matchIds: readonly number[];
   readonly inserted: readonly number[];
-  /** The ids of stored matches in which a visitor sees a change. */
+  /** Ids of stored matches in which a visitor sees a change. */
   readonly updated: readonly number[];
 }
 
-/** Updates the matches of a sport that are stored and adds the others. */
+/** Updates the matches of a sport that are already stored and inserts the others. */
 export async function storePlacedMatches<Match extends ToldMatch>(
   client: Queryable,
   sport: Sport,

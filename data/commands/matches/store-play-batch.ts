@@ -7,7 +7,7 @@ import { storeCourses } from './store-courses.ts';
 import { storeSides } from './store-sides.ts';
 import type { StoringContext } from './storing-context.ts';
 
-/** Stores one batch of a feed of sports whose score is a play of their own, inside the caller's transaction: matches, as of every sport, and courses. */
+/** Stores one batch of a feed of sports whose score is stored in `play` inside the caller's transaction: its matches and their timelines. */
 export function storePlayBatch(client: PoolClient, batch: CourtBatch, context: StoringContext): Promise<StoredBatch> {
   const storing: MatchStoring<CourtMatch> = {
     ...storeSides(context.now),

@@ -13,18 +13,19 @@ export interface StoredQuote {
 }
 
 interface QuotesContext {
-  /** The provider of the prices. */
+  /** Provider of the prices. */
   readonly provider: string;
   readonly bookmakerIds: ReadonlyMap<string, number>;
-  /** The moment at which prices of the feed count: now, or a past one. */
+  /** Moment as of which the feed's prices are counted: now, or a past one. */
   readonly asOf: Date;
 }
 
 /**
- * Adds quotes to the matches' price history. The same quote again changes nothing, and the same prices at a later time only say that they still
- * stand; an opening or closing quote whose time the feed has corrected replaces its former self. Returns the ids of the matches whose prices changed.
+ * Adds quotes to the matches' price history. A repeated quote changes nothing; the same prices at a later time only update when they were last seen; an
+ * opening or closing quote whose time the feed has corrected replaces its former version. Returns the ids of the matches whose prices changed, count again,
+ * or were last seen some time ago.
  *
- * @param fresh ids of matches that this transaction has created, which have no history to compare with
+ * @param fresh ids of matches created in this transaction, which have no history to compare with
  */
 export async function storeQuotes(
   client: PoolClient,
@@ -52,7 +53,7 @@ function keyOf({ matchId, quote }: StoredQuote): string {
   return `${matchId} ${quote.bookmaker} ${quote.market} ${quote.line} ${quote.phase} ${quote.quotedAt.getTime()}`;
 }
 
-/** Notes who has given prices of matches. Of matches that had prices before that was noted, others may have: they keep an unknown provider as well. */
+/** Stores which provider gave prices of matches. A match that had prices before providers were recorded keeps an `unknown` one as well. */
 async function notePriceSource(
   client: Queryable,
   provider: string,
@@ -66,14 +67,14 @@ async function notePriceSource(
   );
 }
 
-/** Pages say when the prices of a match were last seen; they are made anew for prices that stand no more often than this. */
+/** Min minutes between two renewals of a page for unchanged prices, to show when they were last seen. */
 const seenAgainMinutes = 15;
 
 const copiedColumns = 'match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at';
 
 /**
- * Notes of each moving quote that repeats the newest one when that was read again, and takes it out of the incoming ones. Returns the ids of the matches
- * with such a price that had become too old to count, or whose prices were last seen some time ago.
+ * Records for each moving quote that repeats the stored newest one when that was read again, and removes it from the incoming quotes. Returns the ids of
+ * the matches with such a price that had become too old to count, or whose prices were last seen `seenAgainMinutes` earlier or more.
  */
 async function confirmStandingQuotes(client: PoolClient): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
@@ -151,7 +152,7 @@ function* copyLines(incoming: readonly FoldedQuote[], bookmakerIds: ReadonlyMap<
   yield lines;
 }
 
-/** Forgets what the last prices of some matches said of their goals, since these prices are others now. */
+/** Deletes the goals implied by the last prices of some matches, since these prices have changed. */
 export async function forgetImpliedGoals(client: Queryable, matchIds: readonly number[]): Promise<void> {
   if (matchIds.length > 0) await client.query('delete from implied_goals where match_id = any($1)', [matchIds]);
 }

@@ -5,7 +5,7 @@ interface EnteredClub {
   readonly group?: string;
 }
 
-/** A match with the numbers of its season and its two sides. */
+/** Match with the ids of its season and its two sides. */
 export interface EnteredMatch {
   readonly seasonId: number;
   readonly home: { readonly id: number };
@@ -14,8 +14,8 @@ export interface EnteredMatch {
 }
 
 /**
- * Stores the clubs of each season, with their group where a feed names one. A group of a later part of the season does not
- * replace the first; the matches of each part have its groups.
+ * Stores the clubs of each season, with their group when a feed has one. A group of a later part of the season does not replace the first; the matches of
+ * each part have its groups.
  */
 export async function storeSeasonEntries(client: Queryable, placed: readonly EnteredMatch[]): Promise<void> {
   const entries = new Map<string, { season: number; team: number; group: string | undefined; ofPart: boolean }>();

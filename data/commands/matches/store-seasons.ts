@@ -3,8 +3,8 @@ import type { ToldMatch } from '#data/feeds/told-match.ts';
 import type { StoringTournament } from '#domain/tournament/storing-tournament.ts';
 
 /**
- * Creates the seasons of matches that are not stored yet, and makes each competition's newest its current one. Returns their ids by
- * `tournament|season`; seasons of unknown competitions have none.
+ * Stores the missing seasons of matches, and makes each competition's newest its current one. Returns their ids by `tournament|season`; seasons of unknown
+ * competitions have none.
  */
 export async function storeSeasons(
   client: Queryable,

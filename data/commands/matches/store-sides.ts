@@ -5,17 +5,17 @@ import type { Pair } from '#domain/sports/pair.ts';
 import { searchKeysOf } from '#domain/team/search-key.ts';
 import type { FoundSide, MatchOfTournament, Placing } from './place-matches.ts';
 
-/** The country under which a player is stored of whom none is known. */
+/** Country under which a player of unknown country is stored. */
 const nowhere = 'international';
 
-/** Placing matches whose feed tells the addresses of their sides, and brings those that are new. */
+/** Returns the placing of matches whose feed has the addresses of their sides; new sides are stored. */
 export function storeSides(now: Date): Placing<CourtMatch> {
   return { sportOf: ({ sport }) => sport, findSides: (client, matches) => findStoredSides(client, matches, now) };
 }
 
 /**
- * Stores the players and clubs of matches that are not known yet, where readers can search for them, and returns what finds the number of each: by its
- * address, unless that is of another sport, or of the other gender. A player's country is added once a feed tells it.
+ * Stores the players and clubs of matches that are not known yet, with their search terms, and returns a function that finds the two sides of a match by
+ * address; a stored side of another sport or gender does not match. The country of a known player is added once a feed has it.
  */
 async function findStoredSides(
   client: Queryable,

@@ -6,13 +6,13 @@ import type { FeedBatch, FeedPerson, FeedProblem, FeedSquad } from '#data/feeds/
 import type { FootballContext } from './storing-context.ts';
 
 export interface StoredSquads {
-  /** The clubs whose squads changed. */
+  /** Topics of the clubs whose squads changed. */
   readonly topics: readonly Topic[];
   readonly problems: readonly FeedProblem[];
   readonly unknownNames: readonly UnknownName[];
 }
 
-/** Replaces the squads in a batch, where they differ. A squad of an unknown club is left out and reported. */
+/** Replaces the squads in a batch that differ from the stored ones. A squad of an unknown club or competition is left out and reported. */
 export async function storeSquads(
   client: Queryable,
   { source, squads = [] }: FeedBatch,

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { PlacedFootballMatch } from './placed-match.ts';
 
-/** Creates the venues of matches that are not stored yet; returns the id of each match's venue, undefined where its feed names none. */
+/** Stores the missing venues of matches; returns the id of each match's venue, undefined when its feed names none. */
 export async function storeVenues(client: Queryable, placed: readonly PlacedFootballMatch[]): Promise<(number | undefined)[]> {
   const venues = placed.map(({ match: { venue, home }, tournament }) =>
     venue === undefined ? undefined : { ...venue, country: home.country ?? tournament.country },

@@ -3,9 +3,9 @@ import { moreBelieved, subjects } from './precedence.ts';
 import { keepDifferingResults, type ReportedMatch } from './store-match-reports.ts';
 
 /**
- * Weighs what a provider says of stored matches against what stands; returns the ids of those in which a visitor sees a change.
+ * Updates stored matches by a provider's reports, as far as it is believed; returns the ids of those in which a visitor sees a change.
  *
- * @param updateSql the statement of their sport, see weigh-words.ts
+ * @param updateSql statement of their sport, see weigh-words.ts
  */
 export async function updateMatches(
   client: Queryable,
@@ -13,7 +13,7 @@ export async function updateMatches(
   { provider, now }: { readonly provider: string; readonly now: Date },
   known: readonly ReportedMatch[],
 ): Promise<number[]> {
-  // The plan of the statement costs more than a hundred new matches.
+  // Planning the statement costs more than storing a hundred new matches.
   if (known.length === 0) return [];
   await keepDifferingResults(client, provider, known);
   const { rows } = await client.query<{ id: number; changed: boolean }>(updateSql, [

@@ -9,7 +9,7 @@ const sourceColumns = ['fixture_source', 'state_source', 'details_source', 'even
 const takenKickoff = 'case when takes_kickoff then said_kickoff_utc else m_kickoff_utc end';
 const takenKickoffKnown = '(m_kickoff_known or said_kickoff_known)';
 
-/** The columns of all sports, and the values that an update gives them. */
+/** Columns of all sports, and their SQL values in an update. */
 const sharedValues: Readonly<Record<string, string>> = {
   kickoff_utc: takenKickoff,
   kickoff_known: takenKickoffKnown,
@@ -17,45 +17,51 @@ const sharedValues: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['stage', 'matchday', 'group_label', 'part', 'leg'].map((name) => [name, filledValue(name, 'takes_fixture')])),
 };
 
-/** Returns the value of a column that a source takes by its word, in which it leaves the value of another where it has none, and otherwise fills a gap. */
+/**
+ * Returns the SQL value of a column: when `takes` is true the reported value, or the stored one when none is reported; otherwise the stored value, or
+ * `filling` when none is stored.
+ */
 export function filledValue(name: string, takes: string, filling = `said_${name}`): string {
   return `case when ${takes} then coalesce(said_${name}, m_${name}) else coalesce(m_${name}, ${filling}) end`;
 }
 
-/** Returns a recordset `r` of the rows in the JSON array $1: these columns, more of the caller's, and whether the provider tells events and statistics. */
+/**
+ * Returns the SQL of a recordset `r` of the rows in the JSON array $1: these columns, the caller's own in `more`, and whether the provider has events and
+ * statistics.
+ */
 export function rowsSql(columns: ColumnTypes, more: string): string {
   const all = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
   return `jsonb_to_recordset($1) as r(${more}, has_events boolean, has_statistics boolean, ${all.join(', ')})`;
 }
 
-/** Returns how far a match of this status has come: 0 before it, 1 in it, 2 after it. */
+/** Returns the SQL of the progress of a match with this status: 0 before it, 1 in play, 2 after it. */
 const progressOf = (status: string): string =>
   `case when ${status} in ('finished', 'awarded', 'abandoned') then 2 when ${status} = 'live' then 1 else 0 end`;
 
-/** True where a provider has said nothing of the match in the last five minutes. */
+/** SQL that is true when a provider has not reported the match in the last five minutes. */
 const isSilent = (provider: string): string =>
   `not exists (select 1 from match_reports o where o.match_id = m.id and o.provider = ${provider} and o.said_at > $2::timestamptz - interval '5 minutes')`;
 
 /**
- * Returns the statement that updates stored matches from a JSON array of rows with `id`, and that returns the ids of those written, with
- * `changed` where a visitor can see it. $2 is the moment, $3 the provider, $4 to $9 the providers believed more than it on each subject, in their
- * order in precedence.ts.
+ * Returns the statement that updates stored matches from a JSON array of rows with `id` ($1), and that returns the ids of those written, with `changed`
+ * true when a visitor can see the change. $2 is the moment, $3 the provider, $4 to $9 the providers believed more than it on each subject, in their order
+ * in precedence.ts.
  *
- * - Nobody takes a match back: who says that it is played or still to come does not speak of one that is over; nor does a fixture of one that
- *   is being played. Only that it was put off or annulled is believed later as well.
- * - A source that is believed less speaks only where the match has moved on, or where the other has been silent: five minutes while the match
- *   is played, a day and a half before. For the end of a match, too, the other must have been silent; and one that was put off does not begin
- *   by the word of a source that has not heard of it.
- * - A match whose result is awaited goes on by the word of anyone who has news of it: a later kick-off, another state of play, what became of
- *   it. Who repeats what was last reported is stuck, and who says that it is still to come at its hour has not heard of it.
- * - What one source leaves out is filled in by another.
- * - No source changes the state of a match that was decided off the pitch, as long as that ruling holds.
+ * - A match never goes back: a report of it as in play or to come is not believed once it is over, and its fixture does not change by a report of it as to
+ *   come once it is in play. A later report of it as postponed or cancelled is believed.
+ * - A source that is believed less is used only when the match has moved on, or when the other has been silent: for five minutes while the match is in
+ *   play, for a day and a half before it. For the end of a match, too, the other must have been silent; and a postponed match does not begin by the report
+ *   of such a source, which may not have heard of the postponement.
+ * - An awaited match goes on by a report of any source that has news of it: a later kick-off, another state of play, the outcome. A source that repeats
+ *   what was last reported is stuck, and one that reports the match as to come at its hour has no news.
+ * - A value that one source leaves out is filled in by another.
+ * - No source changes the state of a match that was decided off the pitch, while that ruling is in force.
  *
- * @param columns those of a sport, with `home_goals` and `away_goals`, by the values that they are given where they are not shared by all sports.
- *   In a value `m_<column>` is what stands and `said_<column>` what the provider says; `said` and `stored` are how far the match has come by
- *   each (0 before it, 1 in it, 2 after it); `takes_fixture`, `takes_state` and `takes_details` tell which subjects the provider takes, and
- *   `fills_score` that it names the result that stands
- * @param tellsMore true where the provider tells another state of play than the one that stands
+ * @param columns columns of a sport, with `home_goals` and `away_goals`
+ * @param values SQL values of the columns that not all sports share. In a value, `m_<column>` is the stored and `said_<column>` the reported value;
+ *   `stored` and `said` are the progress of the match by each (0 before it, 1 in play, 2 after it); `takes_fixture`, `takes_state` and `takes_details` are
+ *   true when the provider is believed on that subject, and `fills_score` when it reports the stored result
+ * @param tellsMore SQL that is true when the provider reports another state of play than the stored one
  */
 export function updateMatchesSql(columns: ColumnTypes, values: Readonly<Record<string, string>>, tellsMore: string): string {
   const names = Object.keys(columns);

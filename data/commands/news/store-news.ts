@@ -6,11 +6,11 @@ export interface NewPiece {
   readonly slug: string;
   readonly facts: NewsFacts;
   readonly tournamentId: number | null;
-  /** The addresses of the clubs of which it tells. */
+  /** Addresses of the clubs that it is about. */
   readonly clubs: readonly string[];
 }
 
-/** Stores a piece of news under the moment at which it is published. One that another process has stored meanwhile stays as it is. */
+/** Stores a news article with its time of publication. Does nothing when another process has stored it meanwhile. */
 export async function storeNews(database: Database, { slug, facts, tournamentId, clubs }: NewPiece, now: Date): Promise<void> {
   await inTransaction(database, async (client) => {
     const stored = await client.query(

@@ -1,23 +1,23 @@
 import { compareNames, isShortened } from '#domain/player/compare-names.ts';
 
-/** A player as one source names him at one club. */
+/** Player as one source names him at one club. */
 export interface NamedAtClub {
   readonly name: string;
   readonly externalId: string | undefined;
   readonly birthDate: string | undefined;
 }
 
-/** A stored player of the same club. */
+/** Stored player of the same club. */
 export interface Candidate {
   readonly name: string;
   readonly birthDate: string | null;
-  /** The source's own numbers of him. */
+  /** The source's own numbers of the player. */
   readonly externalIds: readonly string[];
-  /** True where the source lists both in one line-up or squad: no list has one player twice. */
+  /** True when the source lists both in one line-up or squad: no list has one player twice. */
   readonly isBeside: boolean;
 }
 
-/** Returns the candidate that is meant; `new` where none can be, `doubtful` where a person has to say who it is. */
+/** Returns the candidate that is meant; `new` when none can be, `doubtful` when a person has to decide. */
 export function choosePlayer<Player extends Candidate>(named: NamedAtClub, candidates: readonly Player[]): Player | 'new' | 'doubtful' {
   const alike = candidates.flatMap((player) => {
     const doubt = player.isBeside ? 'different' : likenessOf(named, player);
@@ -36,7 +36,7 @@ function likenessOf({ name, externalId, birthDate }: NamedAtClub, player: Candid
   const areBornAlike = birthDate === undefined || player.birthDate === null ? undefined : birthDate === player.birthDate;
   if (areBornAlike === false) return likeness === 'same' ? 'possible' : 'different';
   if (areBornAlike === true) return 'same';
-  // A source that numbers its players means two by two numbers, unless the whole name is the same.
+  // A source that numbers its players uses two numbers for two players, unless the whole name is the same.
   const isNumberedAnew = externalId !== undefined && player.externalIds.length > 0;
   return isNumberedAnew && (likeness !== 'same' || isShortened(name)) ? 'possible' : likeness;
 }

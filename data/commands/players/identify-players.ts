@@ -9,27 +9,27 @@ import type { StoringTournament } from '#domain/tournament/storing-tournament.ts
 import { choosePlayer } from './choose-player.ts';
 import { addPlayers, type KnownPlayer, listPlayersByExternalId, listPlayersOfTeams, storeSeenPlayers } from './known-players.ts';
 
-/** A player whom a feed names as one of a club. */
+/** Player whom a feed names as one of a club. */
 export interface NamedPlayer {
   readonly person: Pick<FeedPerson, 'name' | 'externalId' | 'birthDate'>;
   readonly team: DirectoryClub;
-  /** The day of the match, or of the reading for a squad, as `2026-11-21`. */
+  /** Day of the match, or of the reading for a squad, as `2026-11-21`. */
   readonly day: string;
   readonly tournamentId: string;
   readonly tournament: StoringTournament;
-  /** The line-up or squad that lists him; undefined for a name beside an event, by which alone nobody is made. */
+  /** Line-up or squad that lists the player; undefined for a name beside an event, which creates a player only with a number of the source. */
   readonly list: string | undefined;
 }
 
 export interface IdentifiedPlayers {
-  /** Returns the number of a player of a club; null where he has no name or it is open who he is. */
+  /** Returns the id of a player of a club; null when he has no name or could not be identified. */
   idOf(team: DirectoryClub, person: FeedPerson): number | null;
   readonly unknownNames: readonly UnknownName[];
 }
 
 export const nobody: IdentifiedPlayers = { idOf: () => null, unknownNames: [] };
 
-/** Everything that a feed says of one player: the same number, or without numbers the same name at the same club. */
+/** Everything that a feed reports of one player: the same number, or without numbers the same name at the same club. */
 interface Group {
   readonly key: string;
   readonly named: readonly NamedPlayer[];
@@ -39,8 +39,8 @@ interface Group {
 }
 
 /**
- * Finds out who the players are that a feed names, as docs/decisions/0059-players-across-sources.md says: by the source's number, or else by
- * name among the players of the club. Whoever is new is stored; a name that may mean several is returned for the operator's list.
+ * Returns the players that a feed names, identified as in docs/decisions/0059-players-across-sources.md: by the source's number, otherwise by name among
+ * the players of the club. Stores new players; a name that may mean several is returned for the operator's list.
  */
 export async function identifyPlayers(
   client: Queryable,
@@ -66,7 +66,7 @@ export async function identifyPlayers(
   };
 }
 
-/** Finds players among those of their clubs and adds those that are new to `players`; returns the doubtful names. */
+/** Finds players among those of their clubs and adds them, and new ones, to `players`; returns the doubtful names. */
 async function findByName(
   client: Queryable,
   provider: string,
@@ -142,7 +142,7 @@ function keyOf({ externalId, name = '' }: FeedPerson, team: DirectoryClub): stri
 
 const yearMs = 365 * 86_400_000;
 
-/** True for a day within a year of those on which a player was named for a club. */
+/** Returns true for a day within a year of those on which a player was named for a club. */
 function isNear(day: string, { firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string }): boolean {
   const at = Date.parse(day);
   return at > Date.parse(firstDay) - yearMs && at < Date.parse(lastDay) + yearMs;
@@ -157,7 +157,7 @@ function unknownOf({ named, name = '', externalId }: Group): UnknownName[] {
   ];
 }
 
-/** Returns what the feed adds to what is stored of each player: clubs and days, the source's number, a fuller name, the day of birth. */
+/** Returns what the feed adds to each stored player: clubs and days, the source's number, a fuller name, the date of birth. */
 function seenOf(groups: readonly Group[], players: ReadonlyMap<string, KnownPlayer>) {
   return groups.flatMap((group) => {
     const player = players.get(group.key);

@@ -3,10 +3,10 @@ import type { Queryable } from '#data/database/database.ts';
 import { firstSport } from '#domain/sports/sport.ts';
 import { toSlug } from '#domain/team/fold-name.ts';
 
-/** Players of clubs are known of the first sport alone. */
+/** Players of clubs are known only in the first sport. */
 const sportId = sportIds[firstSport];
 
-/** A player with the numbers of one source and the clubs for which he was named. */
+/** Player with the numbers of one source and the clubs for which he was named. */
 export interface KnownPlayer {
   /** Undefined until a new player is stored. */
   id: number | undefined;
@@ -32,7 +32,7 @@ export async function listPlayersByExternalId(
   return new Map(rows.map(({ externalId, ...player }) => [externalId, player]));
 }
 
-/** Returns the players who were ever named for one of these clubs, with the days there and the numbers of a source. */
+/** Returns the players who were ever named for one of these clubs, with their days there and their numbers at a source. */
 export async function listPlayersOfTeams(client: Queryable, provider: string, teamIds: readonly number[]): Promise<readonly KnownPlayer[]> {
   const { rows } = await client.query<KnownPlayer>(
     `select p.id, p.name, p.birth_date::text as "birthDate",
@@ -45,7 +45,7 @@ export async function listPlayersOfTeams(client: Queryable, provider: string, te
   return rows;
 }
 
-/** Stores new players and gives each its number. */
+/** Stores new players and sets the id of each. */
 export async function addPlayers(client: Queryable, fresh: readonly KnownPlayer[], now: Date): Promise<void> {
   if (fresh.length === 0) return;
   const slugs = await freeSlugs(
@@ -81,7 +81,7 @@ async function freeSlugs(client: Queryable, bases: readonly string[]): Promise<s
   return bases.map((base) => found.get(base)?.shift() as string);
 }
 
-/** Returns a name as an address; `player` for one in letters that addresses do not have. */
+/** Returns a name as an address; `player` for one without letters that addresses allow. */
 function slugOf(name: string): string {
   const slug = toSlug(name);
   return slug === 'club' ? 'player' : slug;
@@ -89,14 +89,14 @@ function slugOf(name: string): string {
 
 interface SeenPlayer {
   readonly id: number;
-  /** A fuller name than the stored one. */
+  /** Fuller name than the stored one. */
   readonly name: string | undefined;
   readonly externalId: string | undefined;
   readonly birthDate: string | undefined;
   readonly teams: readonly { readonly teamId: number; readonly day: string }[];
 }
 
-/** Stores what is new of players: the source's number, clubs and days, a fuller name, the day of birth. */
+/** Stores new facts on known players: the source's number, clubs and days, a fuller name, the date of birth. */
 export async function storeSeenPlayers(client: Queryable, provider: string, seen: readonly SeenPlayer[], now: Date): Promise<void> {
   const numbered = seen.filter(({ externalId }) => externalId !== undefined);
   if (numbered.length > 0) {

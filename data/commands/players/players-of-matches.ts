@@ -6,8 +6,8 @@ const sides = ['home', 'away'] as const;
 type Side = (typeof sides)[number];
 
 /**
- * Returns the players whom the matches of a batch name. There are none where nothing but names beside events is told, as in files of results:
- * by such a name alone nobody is made.
+ * Returns the players named in the matches of a batch. Returns none when the batch has only names beside events, as files of results do: such a name alone
+ * creates no player.
  */
 export function playersOfMatches(placed: readonly PlacedFootballMatch[]): NamedPlayer[] {
   return placed.some(({ match }) => match.lineUps ?? match.absences ?? match.events?.some(hasNumber)) ? placed.flatMap(playersOf) : [];
@@ -40,7 +40,7 @@ function hasNumber({ playerExternalId, replacedExternalId, assistExternalId }: F
   return (playerExternalId ?? replacedExternalId ?? assistExternalId) !== undefined;
 }
 
-/** Returns the people of an event. */
+/** Returns the player, the replaced player and the assisting player of an event. */
 export function peopleOf(event: FeedEvent): Record<'player' | 'replaced' | 'assist', FeedPerson> {
   return {
     player: { name: event.playerName, externalId: event.playerExternalId },
@@ -49,7 +49,7 @@ export function peopleOf(event: FeedEvent): Record<'player' | 'replaced' | 'assi
   };
 }
 
-/** Returns the side for which the player of an event plays: an own goal stands under the other one. */
+/** Returns the side of the player in an event: an own goal is listed under the other side. */
 export function sideOf({ kind, side }: FeedEvent): Side {
   if (kind !== 'own-goal') return side;
   return side === 'home' ? 'away' : 'home';

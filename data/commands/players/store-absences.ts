@@ -4,7 +4,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { FeedAbsence } from '#data/feeds/feed.ts';
 import type { IdentifiedPlayers } from './identify-players.ts';
 
-/** The players of one side who miss a match. */
+/** Players of one side who miss a match. */
 export interface AbsencesOfSide {
   readonly matchId: number;
   readonly side: 'home' | 'away';
@@ -12,7 +12,7 @@ export interface AbsencesOfSide {
   readonly absences: readonly FeedAbsence[];
 }
 
-/** Returns the lists of absent players that a feed has of a match. */
+/** Returns the lists of absent players that a feed has for a match. */
 export function absencesOf(matchId: number, { match, ...teams }: PlacedFootballMatch): AbsencesOfSide[] {
   return (['home', 'away'] as const).flatMap((side) => {
     const absences = match.absences?.[side];
@@ -20,7 +20,7 @@ export function absencesOf(matchId: number, { match, ...teams }: PlacedFootballM
   });
 }
 
-/** Replaces lists of absent players, where they differ. Returns the ids of the matches changed. */
+/** Replaces the lists of absent players that differ from the stored ones. Returns the ids of the matches changed. */
 export async function storeAbsences(client: Queryable, sides: readonly AbsencesOfSide[], players: IdentifiedPlayers): Promise<number[]> {
   const lists = sides.map(({ matchId, side, team, absences }) => ({
     match_id: matchId,

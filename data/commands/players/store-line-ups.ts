@@ -7,8 +7,8 @@ import type { IdentifiedPlayers } from './identify-players.ts';
 const sides = ['home', 'away'] as const;
 
 /**
- * Replaces the line-ups that a feed has, where they differ from what is stored and no source that is believed more has given them; the others stay as they
- * are. Returns the ids of the matches changed.
+ * Replaces the stored line-ups that differ from those of a feed, unless a source that is believed more has given them. Returns the ids of the matches
+ * changed.
  */
 export async function storeLineUps(
   client: Queryable,

@@ -24,12 +24,12 @@ interface MatchOfList {
   readonly away: DirectoryClub;
 }
 
-/** Players of clubs are known of the first sport alone. */
+/** Players of clubs are known only in the first sport. */
 const sportId = sportIds[firstSport];
 
 /**
- * Replaces the lists of absent players that came apart from their matches, where they differ. A match that is not stored yet is passed over; a
- * player of a club that does not take part in it is reported.
+ * Replaces the lists of absent players sent separately from their matches that differ from the stored ones. The list of a match that is not stored yet is
+ * skipped; a player of a club that does not take part in the match is reported.
  */
 export async function storeListedAbsences(
   client: Queryable,

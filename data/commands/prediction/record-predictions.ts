@@ -15,21 +15,21 @@ import { appendRecords, lockLedger } from '../ledger/append-records.ts';
 
 export type PredictionsRecord = Extract<LedgerRecord, { kind: 'predictions' }>;
 
-/** The circumstances in which predictions freeze. */
+/** Circumstances in which predictions freeze. */
 export interface Freezing {
   readonly sport: Sport;
   readonly window: FreezingWindow;
   readonly origin: TipOrigin;
-  /** The time by the site's clock. */
+  /** Time of the site's clock. */
   readonly now: Date;
 }
 
 /**
- * Writes predictions and one record with the root over them into the ledger, inside the caller's transaction, and returns the record; undefined without
- * predictions, and where the window has begun meanwhile: what was not recorded before its match is not on record.
+ * Writes predictions and one record with their root into the ledger, inside the caller's transaction, and returns the record; undefined without
+ * predictions, and when the window has begun meanwhile: a prediction not recorded before its match is not on record.
  *
- * @param predictions of matches in the window that have none yet
- * @throws where they do not come back from the database as they were hashed
+ * @param predictions predictions of matches in the window that have none yet
+ * @throws Error when they are not read back from the database as they were hashed
  */
 export async function recordPredictions(
   client: Queryable,
@@ -50,7 +50,7 @@ export async function recordPredictions(
     throw new Error(`the predictions of record ${sequence} are not stored as they were hashed`);
   }
   const ofMatches = predictions.map(({ matchId }): Topic => `match:${matchId}`);
-  // Of days that are recorded afterwards nobody has a page open.
+  // No page is open for days that are recorded afterwards.
   if (origin !== 'reconstructed') {
     await recordLiveEvents(client, ofMatches, now);
     await recordPlayEvents(

@@ -6,23 +6,23 @@ import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts'
 import type { Sport } from '#domain/sports/sport.ts';
 import type { PlayOf } from '#domain/sports/sport-types.ts';
 
-/** The outcome of a prediction, and the facts of its match by which it was found. */
+/** Outcome of a prediction, and the facts of its match that determine it. */
 export interface FoundOutcome {
   readonly sequence: number;
   readonly leaf: number;
-  /** The match's number now; null where it is stored no more. */
+  /** Present id of the match; null when it is no longer stored. */
   readonly presentMatchId: number | null;
   readonly outcome: PredictionOutcome;
   readonly matchStatus: MatchStatus | null;
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;
   readonly play: PlayOf<Sport> | null;
-  /** Those of both sides together, where they were predicted and are known. */
+  /** Corners and cards of both sides together, when they were predicted and are known. */
   readonly corners: number | null;
   readonly cards: number | null;
 }
 
-/** Stores what became of predictions, in the place of what was found before, inside the caller's transaction. */
+/** Stores the outcomes of predictions, replacing earlier ones, inside the caller's transaction. */
 export async function storeOutcomes(client: Queryable, found: readonly FoundOutcome[], now: Date): Promise<void> {
   if (found.length === 0) return;
   await client.query(

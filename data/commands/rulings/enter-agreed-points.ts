@@ -12,8 +12,8 @@ export interface AgreedPoints {
 }
 
 /**
- * Adds points to what the site has entered by the word of sources, and drops the pages that show them; where nothing is left of it, as when a ruling that
- * the catalogue has brought since was counted twice, it is deleted. Nothing is entered that the operator has taken back.
+ * Adds points to those that the site has entered by its sources' tables, and drops the pages that show them. An entry that becomes zero is deleted, for
+ * example when a ruling added to the catalogue since was counted twice. An entry that the operator has taken back is unchanged.
  */
 export async function enterAgreedPoints(
   database: Database,

@@ -8,25 +8,25 @@ import { RulingError } from './ruling-error.ts';
 
 /** Points that a league gives (positive) or takes (negative). */
 export interface EnteredPoints {
-  /** The catalogue's tournament, `england.championship`. */
+  /** Tournament of the catalogue, `england.championship`. */
   readonly tournament: string;
   readonly season: string;
-  /** The club by its address. */
+  /** Address of the club. */
   readonly club: string;
   readonly points: number;
-  /** `YYYY-MM-DD`; without it the ruling counts from the first match. */
+  /** Day as `YYYY-MM-DD`; without it the ruling counts from the first match. */
   readonly decidedOn?: string | undefined;
-  /** The format's stage in which it counts first. */
+  /** Stage of the format in which it first counts. */
   readonly stage?: string | undefined;
   readonly reason?: AdjustmentReason | undefined;
-  /** The place where it is written. */
+  /** Reference to the published decision. */
   readonly evidence?: string | undefined;
 }
 
 /**
  * Enters points given or taken by a ruling that the catalogue does not have, and drops the pages that show them. Returns its number.
  *
- * @throws RulingError where the season, the club or the stage is not known, or the club has a ruling of that day already
+ * @throws RulingError when the season, the club or the stage is unknown, or the club already has a ruling of that day
  */
 export async function enterPoints(database: Database, ruling: EnteredPoints, now: Date): Promise<number> {
   refuseUnknownStage(ruling);

@@ -9,16 +9,16 @@ import type { Goals } from '#domain/match/match-score.ts';
 import { compareStandingsAgain } from './compare-standings-again.ts';
 import { RulingError } from './ruling-error.ts';
 
-/** A match that is decided off the pitch, by its address. */
+/** Decision off the pitch on a match, given by its address. */
 export interface MatchRuling {
   readonly match: string;
-  /** The score with which it is awarded; null where it is annulled and counts for nothing. */
+  /** Awarded score; null when the match is annulled and counts for nothing. */
   readonly score: Goals | null;
-  /** The place where it is written. */
+  /** Reference to the published decision. */
   readonly evidence?: string | undefined;
 }
 
-/** The columns that a ruling overwrites, with their types. */
+/** Columns that a ruling overwrites, with their types. */
 const ruledColumns: Readonly<Record<string, string>> = {
   ...resultColumns,
   last_reported: 'jsonb',
@@ -38,10 +38,10 @@ interface ChangedMatch {
 }
 
 /**
- * Awards or annuls a match of football, and drops the pages that show it. Sources are not believed on its result as long as the ruling
- * stands. Returns the number of the ruling.
+ * Awards or annuls a match of football, and drops the pages that show it. While the ruling is in force, sources do not change the result. Returns the
+ * number of the ruling.
  *
- * @throws RulingError where there is no such match, or it has a ruling already
+ * @throws RulingError when the match does not exist, is of another sport, or has a ruling already
  */
 export async function ruleOnMatch(database: Database, { match, score, evidence }: MatchRuling, now: Date): Promise<number> {
   return inTransaction(database, async (client) => {
@@ -65,7 +65,10 @@ export async function ruleOnMatch(database: Database, { match, score, evidence }
   });
 }
 
-/** Takes a ruling on a match back: the match is as it was before, and sources are believed again. Returns its address; undefined where there is no such ruling. */
+/**
+ * Takes back a ruling on a match: restores its former state, which sources may change again. Returns the address of the match; undefined when the ruling
+ * does not exist.
+ */
 export async function undoMatchRuling(client: Queryable, id: number, now: Date): Promise<string | undefined> {
   const { rows } = await client.query<ChangedMatch & { readonly slug: string }>(
     `with gone as (delete from match_rulings where id = $1 returning match_id, before)
@@ -93,7 +96,7 @@ async function tellOf(client: Queryable, changed: readonly ChangedMatch[], now: 
   await recordLiveEvents(client, topics, now);
 }
 
-/** Returns the number of a match of football at an address, locked until the transaction ends. */
+/** Returns the id of the match of football at an address, present or former, locked until the transaction ends. */
 async function matchOf(client: Queryable, slug: string): Promise<number> {
   const { rows } = await client.query<{ id: number; isFootball: boolean }>(
     `select m.id, m.sport_id = ${sportIds.football} as "isFootball" from matches m where m.id = coalesce((select id from matches where slug = $1), (select match_id from former_slugs where slug = $1)) for update`,

@@ -1,4 +1,4 @@
-/** An error that refuses to enter or undo a ruling as requested; its message says why. Nothing was changed. */
+/** Error that refuses to enter or undo a ruling as requested; its message gives the reason. Nothing was changed. */
 export class RulingError extends Error {
   readonly code = 'RULING';
   override readonly name = 'RulingError';

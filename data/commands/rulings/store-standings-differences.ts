@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '#data/database/database.ts';
 import type { SourceName } from '#data/sources/source-names.ts';
 import type { StandingsDifference } from '#domain/tournament/compare-standings.ts';
 
-/** The comparison of the tables that a source told of a season at a moment. */
+/** Comparison of the tables of a season, as a source reported them at a moment, with ours. */
 export interface ComparedStandings {
   readonly seasonId: number;
   readonly source: SourceName;
@@ -10,12 +10,12 @@ export interface ComparedStandings {
   readonly differences: readonly StandingsDifference[];
 }
 
-/** The days for which points that were found stand while results are still to come in on one side, when points cannot be compared. */
+/** Days for which a difference in points is retained although results differ now: points cannot be compared until both sides have all results. */
 const daysOfPoints = 7;
 
 /**
- * Stores what differs in the tables that a source told: what differed before in the same way goes on, anything else begins on that day, and what
- * differs no more is forgotten. These tables count as compared.
+ * Stores the differences found in the tables that a source reported, and marks these tables as compared. A difference that was the same before keeps its
+ * first day, any other begins on the day of the report, and those no longer found are deleted.
  */
 export async function storeStandingsDifferences(database: Database, compared: ComparedStandings, now: Date): Promise<void> {
   const { seasonId, source, toldAt, differences } = compared;

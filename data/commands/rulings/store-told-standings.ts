@@ -3,8 +3,8 @@ import type { Queryable } from '#data/database/database.ts';
 import type { FeedBatch, FeedProblem, FeedStandings } from '#data/feeds/feed.ts';
 
 /**
- * Replaces what a provider last told of the tables in a batch, for the seasons that are stored. Returns a problem for each club that is not
- * known; its matches are on the list of those that are lost.
+ * Replaces the tables last reported by a provider with those in a batch, for stored seasons. Returns a problem for each unknown club (its matches are
+ * reported as lost on their own) and for each club listed twice in a table.
  */
 export async function storeToldStandings(client: Queryable, batch: FeedBatch, context: FootballContext): Promise<readonly FeedProblem[]> {
   const problems: FeedProblem[] = [];

@@ -6,9 +6,9 @@ import { undoMatchRuling } from './rule-on-match.ts';
 import { RulingError } from './ruling-error.ts';
 
 /**
- * Takes back a ruling by what the list of rulings calls it, `p12` for points and `m3` for a match. Returns the address of its club or match.
+ * Takes back a ruling by its name in the list of rulings, `p12` for points and `m3` for a match. Returns the address of its club or match.
  *
- * @throws RulingError where there is none of that name, or it is the catalogue's
+ * @throws RulingError when no ruling has this name, or it comes from the catalogue
  */
 export async function undoRuling(database: Database, name: string, now: Date): Promise<string> {
   const [, kind, digits] = /^([pm])(\d{1,9})$/.exec(name) ?? [];
@@ -21,7 +21,7 @@ export async function undoRuling(database: Database, name: string, now: Date): P
   });
 }
 
-/** Takes points back; what the site entered by the word of sources stays as nothing, so that it does not enter it again. */
+/** Takes points back. An entry that the site made from its sources is set to zero instead of being deleted, so that the site does not enter it again. */
 async function undoPoints(client: Queryable, id: number, now: Date): Promise<string | undefined> {
   const { rows } = await client.query<{ slug: string; teamId: number; seasonId: number; tournamentId: number }>(
     `with gone as (delete from point_adjustments where id = $1 and origin = 'operator' returning season_id, team_id),

@@ -6,7 +6,7 @@ const keyBytes = 32;
 /**
  * Returns the key of this name, the same in every process of the site; the first caller creates it.
  *
- * @param create makes a key that not any bytes are
+ * @param create returns a new key, for keys other than random bytes
  */
 export async function getOrCreateSecret(db: Database, name: string, create: () => Buffer = () => randomBytes(keyBytes)): Promise<Buffer> {
   await db.query('insert into secrets (name, key) values ($1, $2) on conflict (name) do nothing', [name, create()]);

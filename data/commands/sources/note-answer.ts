@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { AnswerMarks } from '#data/sources/fetch-answer.ts';
 
-/** Notes that a call was answered, with the marks of the answer; those left out stay as they were. */
+/** Records that a call was answered, with the marks of the answer; marks left out are unchanged. */
 export async function noteAnswer(
   database: Queryable,
   { source, call }: { readonly source: string; readonly call: string },
@@ -17,7 +17,7 @@ export async function noteAnswer(
   });
 }
 
-/** Notes that a call failed, and until when it is left alone. */
+/** Records that a call failed, and the moment before which it is not repeated. */
 export async function noteFailure(
   database: Queryable,
   { source, call }: { readonly source: string; readonly call: string },

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Quota } from '#data/sources/source.ts';
 
-/** Notes how many calls a provider says are left. */
+/** Stores the numbers of calls that a provider still allows. */
 export async function noteQuotas(database: Queryable, source: string, quotas: readonly Quota[]): Promise<void> {
   if (quotas.length === 0) return;
   await database.query({

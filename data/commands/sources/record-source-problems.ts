@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { toStorable } from '#data/database/to-storable.ts';
 import type { FeedProblem } from '#data/feeds/feed.ts';
 
-/** Notes what was wrong with an answer; what was wrong before is counted and takes no new row. Unknown clubs have a list of their own. */
+/** Stores the problems with an answer; a problem stored before is counted again. Unknown clubs are left out, since they are in a separate list. */
 export async function recordSourceProblems(
   database: Queryable,
   source: string,
@@ -25,7 +25,7 @@ export async function recordSourceProblems(
   });
 }
 
-/** Forgets problems that have not come back since a moment. */
+/** Deletes problems that have not occurred since a moment. */
 export async function forgetSourceProblems(database: Queryable, before: Date): Promise<void> {
   await database.query('delete from source_problems where last_seen_at < $1', [before]);
 }

@@ -2,11 +2,11 @@ import type { Queryable } from '#data/database/database.ts';
 import type { CallBudget } from '#data/sources/source.ts';
 
 /**
- * Counts one call, at its cost, against a source's budget and notes that it is being made. Returns false, and counts nothing, when what is left
- * of the minute or of the day does not reach, when the provider has said that less is left, or when the call was made after `notSince` already, by this process or another. A call that seems to come
- * from the future does not count: a clock was set back since.
+ * Counts one call, at its cost, against a source's budget and records that it is being made. Returns false, and counts nothing, when the rest of the
+ * minute's or day's budget is too small, when the provider has reported that less is left, or when this process or another made the call after `notSince`.
+ * A call that appears to come from the future is ignored: a clock was set back since.
  *
- * Of several that ask at the same moment one is allowed; the others may count against the budget, since none sees yet what the others do.
+ * Of several simultaneous callers one gets true; the others may count against the budget, since none sees the others' changes yet.
  */
 export async function spendCall(database: Queryable, { source, call, budget, cost = 1, now, notSince }: SpentCall): Promise<boolean> {
   const { rowCount } = await database.query({
@@ -40,6 +40,6 @@ export interface SpentCall {
   /** See `SourceCall.cost`. */
   readonly cost?: number | undefined;
   readonly now: Date;
-  /** A call made after this moment is too recent to be repeated. */
+  /** Moment after which an earlier call is too recent for the call to be repeated. */
   readonly notSince: Date;
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { StreakCount } from '#domain/streak/streak-figures.ts';
 
-/** Stores what came of streaks in the place of the last count. */
+/** Replaces the stored counts of streaks. */
 export async function storeStreakCounts(client: Queryable, counts: readonly StreakCount[], now: Date): Promise<void> {
   await client.query('delete from streak_counts');
   await client.query(

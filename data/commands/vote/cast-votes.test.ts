@@ -9,7 +9,7 @@ const noon = new Date('2026-03-07T12:00:00Z');
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1_000);
 let voters = 0;
 
-/** Returns a vote of somebody new, from an address of their own unless one is given. */
+/** Returns the outcome of a new voter's vote, from a separate address unless one is given. */
 async function cast(item: string, given: Partial<CastVote> = {}, now = noon): Promise<VoteOutcome> {
   const { outcomes } = await castVotes(db, { sport: 'soccer', item }, [somebody(given)], now);
   return outcomes[0] as VoteOutcome;
@@ -58,7 +58,7 @@ describe('of one address', () => {
     await cast('7', { addressKey: 'steady' });
     await Promise.all(times(19, () => cast('7', { addressKey: 'steady' }, later(3_600))));
     expect(await cast('7', { addressKey: 'steady' }, later(7_200))).toEqual({ kind: 'refused', retryAt: new Date('2026-03-14T12:00:00Z') });
-    // The first is out of the seven days, nineteen are in them.
+    // The first vote is older than seven days, nineteen are not.
     expect(await cast('7', { addressKey: 'steady' }, new Date('2026-03-14T12:00:00Z'))).toEqual({ kind: 'set-aside' });
   });
 
@@ -79,7 +79,7 @@ describe('of one address', () => {
 });
 
 it('of a burst from everywhere 300 a minute count, those beyond are set aside, and the next minute is open again', async () => {
-  // In waves, so that no vote waits on a slow machine for as long as one may wait for a connection.
+  // In waves, so that on a slow machine no vote waits longer than a connection may be waited for.
   const kinds: string[] = [];
   for (let wave = 0; wave < 10; wave += 1) {
     for (const { kind } of await Promise.all(times(31, () => cast('10')))) kinds.push(kind);
@@ -105,7 +105,7 @@ it('judges votes that are handed over together as if they came one after the oth
     { kind: 'counted' },
     { kind: 'already', option: 'draw', counted: true },
   ]);
-  // Six are counted before them, so that 294 of the 300 are; the office has fourteen votes left to be set aside.
+  // Six votes are counted before them, so that 294 of the 300 are; the office has fourteen votes left before they are set aside.
   const rest = outcomes.slice(8).map(({ kind }) => kind);
   expect(rest.slice(0, 294)).toEqual(times(294, () => 'counted'));
   expect(rest.slice(294, 300)).toEqual(times(6, () => 'set-aside'));

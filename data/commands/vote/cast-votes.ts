@@ -7,32 +7,32 @@ import { lockVotedItem } from './lock-voted-item.ts';
 
 export interface CastVote {
   readonly option: string;
-  /** A keyed hash of the visitor's cookie. */
+  /** Keyed hash of the visitor's cookie. */
   readonly voter: string;
-  /** A keyed hash of the network address. All whose address is not known share one. */
+  /** Keyed hash of the network address. All voters whose address is unknown share one. */
   readonly addressKey: string | undefined;
 }
 
 export type VoteOutcome =
   | { readonly kind: 'counted' | 'set-aside' }
-  /** Nothing was stored: there is a vote of this voter, cast before. */
+  /** Nothing was stored: the voter has already voted. */
   | ({ readonly kind: 'already' } & StoredVote)
-  /** Nothing was stored: too many came from the address; from `retryAt` on there is room again. */
+  /** Nothing was stored: too many votes came from the address; from `retryAt` on it may vote again. */
   | { readonly kind: 'refused'; readonly retryAt: Date };
 
 const dayMs = 24 * 3_600_000;
 const noAddress = 'unknown';
 
-/** The outcome of each vote in their order, and the votes on the item with these. */
+/** Outcome of each vote, in order, and the votes on the item including these. */
 export interface CastOutcomes {
   readonly outcomes: readonly VoteOutcome[];
   readonly counts: VoteCounts;
 }
 
 /**
- * Stores votes on one item, each unless its voter has voted before, in the order in which they stand. Votes on an item are taken by one
- * transaction after the other, in whichever process they come; so the more wait, the more are to be handed over together. They are counted in
- * it too: a count that waited for a database to recover would confirm votes that its crash has lost.
+ * Stores votes on one item in their order, except those of voters who have already voted on it. Votes on an item are stored by one transaction at a time,
+ * across all processes, so the more votes wait, the more should be passed in one call. They are counted in the same transaction: a count that waited for a
+ * database to recover would confirm votes lost in its crash.
  */
 export function castVotes(
   database: Database,
@@ -41,7 +41,7 @@ export function castVotes(
   now: Date,
 ): Promise<CastOutcomes> {
   return inTransaction(database, async (client) => {
-    // The votes of a crash's last half second are worth less than the wait of every voter for the disk.
+    // Losing the votes of a crash's last half second is better than having every voter wait for the disk.
     await client.query('set local synchronous_commit = off');
     await lockVotedItem(client, sport, item);
     const addressOf = ({ addressKey }: CastVote) => addressKey ?? noAddress;

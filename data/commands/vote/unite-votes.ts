@@ -6,10 +6,10 @@ import { lockVotedItem } from './lock-voted-item.ts';
 /** Only matches of the first sport are united. */
 const sport = votesOf(firstSport);
 
-/** Moves the votes on one match to another; a visitor who voted on both keeps the vote on the one that remains. Within a transaction. */
+/** Moves the votes on one match to another, within the caller's transaction; of a visitor who voted on both, the vote on the remaining match is retained. */
 export async function uniteVotes(client: Queryable, remainingMatchId: number, otherMatchId: number): Promise<void> {
   const [remaining, other] = [String(remainingMatchId), String(otherMatchId)];
-  // Always in one order, so that two who unite the same matches do not wait for each other.
+  // Always in the same order, so that two processes that unite the same matches do not wait for each other.
   for (const item of [remaining, other].sort()) await lockVotedItem(client, sport, item);
   await client.query(
     `update votes d set item = $1 where sport = $3 and item = $2

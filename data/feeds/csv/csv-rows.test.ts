@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeFile } from '../decode-file.ts';
 import { readCsvRows } from './csv-rows.ts';
 
-/** Returns the rows with their lines, or the problem in their place. */
+/** Returns the rows with their lines, or the problem instead. */
 function rowsOf(content: string | Buffer) {
   const table = readCsvRows('a.csv', decodeFile(Buffer.from(content as string)));
   return 'code' in table
@@ -77,7 +77,7 @@ describe('readCsvRows', () => {
     const problems = [{ source: 'a.csv', row: 3, value: 'E0,2', code: 'truncated' }];
     expect(rowsOf('Div,Date,Time\nE0,1,15:00\nE0,2')).toMatchObject({ rows: [[2, 'E0', '1', '15:00']], problems });
     expect(rowsOf('Div,Date,Time\nE0,1,15:00\nE0,2\n')).toMatchObject({ rows: [[2, 'E0', '1', '15:00']], problems });
-    // As long as the row above it, yet shorter than the header: only the missing line end tells.
+    // As long as the row above it, yet shorter than the header: only the missing line end shows it.
     expect(rowsOf('Div,Date,Time\nE0,1\nE0,2')).toMatchObject({ rows: [[2, 'E0', '1']], problems });
   });
 

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { FeedProblem } from '../feed.ts';
 
-/** A row that holds something; blank rows are left out. `line` counts from 1, the header's line included. */
+/** Row that is not blank. `line` counts from 1, the header's line included. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
@@ -15,7 +15,7 @@ export interface CsvTable {
 
 const shownCharacters = 60;
 
-/** Splits the text of a file into rows. Returns a problem in place of a table when the file is empty, a web page or no CSV at all. */
+/** Returns the header and rows of a CSV file; a problem when the file is empty, a web page or no CSV at all. */
 export function readCsvRows(source: string, text: string): CsvTable | FeedProblem {
   const beginning = text.trimStart().slice(0, shownCharacters);
   if (beginning === '') return { source, code: 'truncated', loses: 'file' };
@@ -26,7 +26,7 @@ export function readCsvRows(source: string, text: string): CsvTable | FeedProble
   if (found === undefined || first === undefined) return { source, value: firstLineOf(beginning), code: 'not-this-format', loses: 'file' };
   const header = first.cells.map((name) => name.trim());
   const rows = found.slice(1).filter((row) => {
-    /* What a disk leaves of a file that was cut off while it was written; no cell of text holds it. */
+    /* A file cut off while it was written may end in null characters, which no cell of text contains. */
     const isText = !row.cells.some((cell) => cell.includes('\0'));
     if (!isText) problems.push({ source, row: row.line, value: shown(row), code: 'not-readable', loses: 'match' });
     return isText;
@@ -39,8 +39,8 @@ export function readCsvRows(source: string, text: string): CsvTable | FeedProble
 }
 
 /**
- * A stray quotation mark would make one cell of all that follows it. No cell holds a line break, so where a mark leads to
- * one, marks mean nothing in that file, and the rows that hold one are left out.
+ * Returns the rows of a file. A stray quotation mark would make one cell of everything after it. No cell contains a line break, so when a quotation mark
+ * leads to one, quotation marks are taken as plain text in that file, and the rows that contain one are left out.
  */
 function splitRows(source: string, text: string, problems: FeedProblem[]): CsvRow[] | undefined {
   if (!text.includes('"')) return parseRows(text, false);
@@ -53,7 +53,7 @@ function splitRows(source: string, text: string, problems: FeedProblem[]): CsvRo
   });
 }
 
-/** Undefined where the parser finds no rows of a CSV file. */
+/** Returns the rows that are not blank; undefined when the parser finds no CSV. */
 function parseRows(text: string, hasQuotes: boolean): CsvRow[] | undefined {
   const rows: CsvRow[] = [];
   try {
@@ -75,7 +75,7 @@ function parseRows(text: string, hasQuotes: boolean): CsvRow[] | undefined {
   return rows;
 }
 
-/** Returns true when the last row stops short: no line end after it, or fewer cells than the row above it. */
+/** Returns true when the last row is cut off: no line end after it, or fewer cells than the row above it. */
 function isCutOff(rows: readonly CsvRow[], width: number, hasLineEnd: boolean): boolean {
   const last = rows.at(-1);
   if (last === undefined || last.cells.length >= width) return false;

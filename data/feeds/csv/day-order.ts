@@ -1,13 +1,13 @@
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(?=\d)/;
 const maxMonths = 12;
 
-/** Turns a date as a file writes it into one that begins with its day; a text that is no such date stays as it is. */
+/** Returns a date of a file rewritten to begin with its day; any other text unchanged. */
 export type DayFirst = (text: string) => string;
 
 /**
- * Returns how to turn the dates of a file into dates that begin with their day; undefined where it may begin them with either. The publishers write
- * `05/08/2023` for 5 August. A spreadsheet of the United States that has opened and saved the file writes `8/5/2023` in all rows: only where
- * every row can begin with its month and one must are they read so, and where no row tells, two digits for each are the publisher's.
+ * Returns the function that rewrites the dates of a file to begin with their day; undefined when they are ambiguous. The publishers write `05/08/2023` for
+ * 5 August. A spreadsheet set to the United States that has opened and saved the file writes `8/5/2023` in all rows. Dates are read with the month first
+ * only when every row allows it and one requires it; when no row decides, two digits in every day and month are the publisher's form.
  */
 export function dayOrderOf(texts: readonly string[]): DayFirst | undefined {
   const dates = texts.flatMap((text) => {

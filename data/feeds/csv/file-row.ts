@@ -1,7 +1,7 @@
 import type { FeedProblem, FeedProblemCode } from '../feed.ts';
 import type { CsvRow } from './csv-rows.ts';
 
-/** A row with its cells trimmed, which puts what is wrong with it among its file's problems. */
+/** Row with its cells trimmed, which adds its problems to those of its file. */
 export class FileRow {
   readonly line: number;
   readonly #cells: readonly string[];
@@ -13,7 +13,7 @@ export class FileRow {
     this.line = row.line;
   }
 
-  /** The text of a cell; empty where the row or the file has none. */
+  /** Returns the text of a cell; empty when the row or the file has no such cell. */
   text(column: number | undefined): string {
     return column === undefined ? '' : (this.#cells[column] ?? '').trim();
   }
@@ -21,18 +21,18 @@ export class FileRow {
   /**
    * Reports a cell that is left out.
    *
-   * @param value where more than the cell itself is to be shown
+   * @param value text to show when the cell itself is not enough
    */
   report(code: FeedProblemCode, column: number, value = this.text(column)): void {
     this.#file.problems.push(this.#problem(code, column, value));
   }
 
-  /** Reports a cell for which the match of the row is lost. */
+  /** Reports a cell whose problem loses the match of the row. */
   refuse(code: FeedProblemCode, column: number, value = this.text(column)): void {
     this.#file.problems.push({ ...this.#problem(code, column, value), loses: 'match' });
   }
 
-  /** Reads a cell without which there is no match; undefined when it is empty or cannot be read, for which the match is lost. */
+  /** Returns the value of a cell that a match must have; undefined when it is empty or unreadable, which is reported and loses the match. */
   require<Value>(column: number, parse: (text: string) => Value | undefined, code: FeedProblemCode): Value | undefined {
     const text = this.text(column);
     const value = text === '' ? undefined : parse(text);
@@ -40,7 +40,7 @@ export class FileRow {
     return value;
   }
 
-  /** Reads a cell that may be empty; undefined when it is, and when it cannot be read, which is reported. */
+  /** Returns the value of an optional cell; undefined when it is empty, and when it is unreadable, which is reported. */
   read<Value>(column: number | undefined, parse: (text: string) => Value | undefined, code: FeedProblemCode): Value | undefined {
     const text = this.text(column);
     if (column === undefined || text === '') return undefined;

@@ -5,10 +5,10 @@ import { FeedError } from '../feed.ts';
 type TableEnding = 'csv' | 'xlsx';
 
 /**
- * Returns the files at the paths, and those below them whose names end in one of the endings, each once, in the order in which they are found.
- * The copies that a spreadsheet keeps of what it has open (`~$2023.xlsx`) are left out.
+ * Returns the files at the paths, and the files below folders among them whose names end in one of the endings, each once, in the order found. Leaves out
+ * the copies that a spreadsheet program makes of open files (`~$2023.xlsx`).
  *
- * @throws FeedError for a path that is not there, and when there is no file
+ * @throws FeedError for a path that does not exist, and when no file is found
  */
 export async function tableFiles(paths: readonly string[], endings: readonly TableEnding[] = ['csv']): Promise<readonly string[]> {
   const found = new Map<string, string>();

@@ -1,9 +1,9 @@
 import { readXml } from './read-xml.ts';
 
-/** The formats of dates that have a number and no text. */
+/** Returns true for the built-in formats of dates, which have a number and no text. */
 const numbered = (id: number): boolean => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
-/** Returns the styles of cells, by their places in the part about styles, that show a number as a date. */
+/** Returns the cell styles that show a number as a date, by their places in the part about styles. */
 export function dateStylesIn(styles: string): ReadonlySet<number> {
   const written = new Map<number, string>();
   const dates = new Set<number>();
@@ -27,7 +27,7 @@ export function dateStylesIn(styles: string): ReadonlySet<number> {
   return dates;
 }
 
-/** A format of dates names years or days, outside of what it quotes, escapes or puts in brackets (`[Red]`, `"days"`). */
+/** Returns true for a format of dates: one that contains years or days, outside of quoted, escaped or bracketed text (`[Red]`, `"days"`). */
 function isDateFormat(format: string): boolean {
   return /[yd]/i.test(format.replace(/"[^"]*"|\\.|_.|\[[^\]]*\]/g, ''));
 }

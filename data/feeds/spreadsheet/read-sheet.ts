@@ -3,21 +3,21 @@ import { dateStylesIn } from './date-formats.ts';
 import { readXml } from './read-xml.ts';
 import { SpreadsheetError } from './spreadsheet-error.ts';
 
-/** A row of a sheet; `line` is its number, from 1. */
+/** Row of a sheet; `line` is its number, from 1. */
 export interface SheetRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** No table that is read here has more than seventy columns, and a cell far to the right makes a row as long. */
+/** Max number of columns. No supported table has more than seventy, and a cell far to the right makes the row that long. */
 const maxColumns = 256;
 const maxRows = 1_048_576;
 
 /**
- * Returns the rows of the first sheet of a spreadsheet that hold something. Numbers are as a CSV file would have them, and days as `2023-07-16`.
+ * Returns the rows of the first sheet of a spreadsheet that are not blank. Numbers are written as in a CSV file, and days as `2023-07-16`.
  *
- * @param parts of the spreadsheet, by their names
- * @throws SpreadsheetError where it has no sheet, or one that cannot be read
+ * @param parts parts of the spreadsheet, by name
+ * @throws SpreadsheetError when it has no sheet, or one that cannot be read
  */
 export function readFirstSheet(parts: ReadonlyMap<string, string>): SheetRow[] {
   const { path, is1904 } = findFirstSheet(parts);
@@ -66,7 +66,7 @@ export function readFirstSheet(parts: ReadonlyMap<string, string>): SheetRow[] {
   }
 }
 
-/** The days of spreadsheets end with the year 9999. */
+/** Number of days up to the end of the year 9999, the last that spreadsheets know. */
 const maxDays = 2_958_466;
 
 function findFirstSheet(parts: ReadonlyMap<string, string>): { readonly path: string; readonly is1904: boolean } {
@@ -88,7 +88,7 @@ function findFirstSheet(parts: ReadonlyMap<string, string>): { readonly path: st
   return { path: target.startsWith('/') ? target.slice(1) : `xl/${target}`, is1904 };
 }
 
-/** Returns the texts that cells share; what is written above characters to be read aloud is no part of one. */
+/** Returns the texts that cells share, without phonetic readings. */
 function textsIn(sharedStrings: string | undefined): readonly string[] {
   const texts: string[] = [];
   let text = '';

@@ -7,7 +7,7 @@ import { readFirstSheet } from './read-sheet.ts';
 import { SpreadsheetError } from './spreadsheet-error.ts';
 import { isPacked, unpackSpreadsheet } from './unpack-spreadsheet.ts';
 
-/** Returns the rows of a CSV file or of the first sheet of a spreadsheet, which its content tells, or the one problem with it. */
+/** Returns the rows of a CSV file or of the first sheet of a spreadsheet, depending on the content of the file; or a problem when it cannot be read. */
 export async function readTableFile(source: string): Promise<CsvTable | FeedProblem> {
   try {
     const size = await excessiveSize(source);

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { SpreadsheetError } from './spreadsheet-error.ts';
 
-/** Called with the elements of a part in their order; names are without the prefix of their namespace. */
+/** Functions called with the elements of a part in their order; names are without the prefix of their namespace. */
 export interface XmlHandler {
   opened(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
@@ -9,9 +9,9 @@ export interface XmlHandler {
 }
 
 /**
- * Reads a part of a spreadsheet from its beginning to its end.
+ * Parses a part of a spreadsheet and calls the handler's functions.
  *
- * @throws SpreadsheetError for what is no XML, is cut off, or has a document type, with which it could name entities of its own
+ * @throws SpreadsheetError for text that is no XML, is cut off, or has a document type, which could define entities
  */
 export function readXml(part: string, text: string, { opened, text: told = () => {}, closed = () => {} }: XmlHandler): void {
   const parser = new SaxesParser();

@@ -1,6 +1,6 @@
 import type { FeedProblemCode } from '../feed.ts';
 
-/** The reason for which nothing of a spreadsheet is read. */
+/** Error for a spreadsheet of which nothing is read; the message gives the reason. */
 export class SpreadsheetError extends Error {
   override readonly name = 'SpreadsheetError';
   readonly code: Extract<FeedProblemCode, 'not-readable' | 'not-this-format' | 'too-large'>;

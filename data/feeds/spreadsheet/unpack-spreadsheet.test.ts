@@ -18,7 +18,7 @@ it('refuses a small file that unpacks to more than any season, whichever part is
 
 it('unpacks no more than a part says that it has', () => {
   const packed = aSpreadsheet([], { [sheet]: 'x'.repeat(1_000_000) });
-  /* The size of a part stands 24 bytes after the beginning of its entry in the directory at the end. */
+  /* The size of a part is 24 bytes after the beginning of its entry in the directory at the end. */
   const entry = packed.lastIndexOf(sheet) - 46;
   packed.writeUInt32LE(100, entry + 24);
   expect(unpackSpreadsheet(packed).get(sheet)).toHaveLength(100);

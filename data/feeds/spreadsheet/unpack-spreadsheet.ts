@@ -1,21 +1,20 @@
 import { unzipSync } from 'fflate';
 import { SpreadsheetError } from './spreadsheet-error.ts';
 
-/** The largest season of a tour has five megabytes unpacked. */
+/** Max unpacked size of a spreadsheet; the largest season of a tour has five megabytes. */
 const maxUnpackedBytes = 60_000_000;
-/** The parts of a spreadsheet in which its sheets, texts and formats of cells are. */
+/** Parts of a spreadsheet with its sheets, texts and cell formats. */
 const readParts = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/;
 
-/** Returns true for the beginning of a file that is packed as spreadsheets are. */
+/** Returns true when a file begins like a ZIP archive, as spreadsheets do. */
 export function isPacked(bytes: Buffer): boolean {
   return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
 }
 
 /**
- * Returns the parts of a spreadsheet by their names. What they say to have unpacked is added up before one is unpacked, and none becomes larger
- * than it says.
+ * Returns the parts of a spreadsheet by name. The declared sizes are added up before each part is unpacked, and no part becomes larger than declared.
  *
- * @throws SpreadsheetError for what is not packed, cut off, or larger than any season
+ * @throws SpreadsheetError for a file that is not packed, is cut off, or is larger than any season
  */
 export function unpackSpreadsheet(bytes: Buffer): ReadonlyMap<string, string> {
   let unpackedBytes = 0;

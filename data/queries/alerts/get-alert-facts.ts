@@ -8,7 +8,7 @@ import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import { type CourtSport, firstSport } from '#domain/sports/sport.ts';
 import type { SportMatch } from '#domain/sports/sport-types.ts';
 
-/** A match as an alert names it, in the words of one language. */
+/** Match as an alert names it, in one language. */
 export interface AlertMatch {
   readonly id: number;
   readonly slug: string;
@@ -24,21 +24,21 @@ export interface AlertMatch {
   readonly awayName: string;
   readonly competition: string;
   readonly venueName: string | null;
-  /** The players whom each side has lost by cards. */
+  /** Number of red cards of each side, second yellow cards included. */
   readonly reds: Goals;
 }
 
-/** An event with its match. */
+/** Live event with its match. */
 export interface AlertFacts {
   readonly event: LiveEvent;
   readonly match: AlertMatch;
-  /** The state of a match of tennis or basketball, and its round; null in football. */
+  /** State of a match of tennis or basketball, and its round; null in football. */
   readonly court: CourtAlertFacts | null;
 }
 
 export type CourtAlertFacts = Extract<SportMatch, { readonly sport: CourtSport }> & { readonly stage: string | null };
 
-/** Returns what a live event tells, with the names of clubs in a language; undefined where the event is there no more. */
+/** Returns the facts of a live event for its alert, with the names of clubs in a language; undefined when the event is no longer stored. */
 export async function getAlertFacts(database: Queryable, sequence: number, language: Language): Promise<AlertFacts | undefined> {
   const { rows } = await database.query<
     Omit<AlertMatch, 'reds'> & Omit<AlertFacts, 'match'> & { readonly cards: readonly LiveCard[] | null }

@@ -4,7 +4,7 @@ import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { PredictedEnd } from '#domain/prediction/prediction.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
-/** A prediction that froze, with its match as it is stored now, in the words of one language. */
+/** Frozen prediction with the present state of its match, in one language. */
 export interface PredictionFacts
   extends Pick<PredictedEnd, 'result' | 'homeChance' | 'drawChance' | 'awayChance' | 'homeScore' | 'awayScore'> {
   readonly sport: Sport;
@@ -16,7 +16,7 @@ export interface PredictionFacts
   readonly awayName: string;
 }
 
-/** Returns what an alert tells of a prediction; undefined where there is none, or where its match is stored no more. */
+/** Returns the facts of a prediction for its alert; undefined when it does not exist, or when its match is no longer stored. */
 export async function getPredictionFacts(
   database: Queryable,
   { sequence, leaf }: { readonly sequence: number; readonly leaf: number },

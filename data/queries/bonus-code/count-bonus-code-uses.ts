@@ -1,12 +1,12 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** The number of times a bonus code was copied, and the link beside it followed, on all days together. */
+/** Number of times that a bonus code was copied, and the link beside it followed, over all days. */
 export interface CountedUses {
   readonly copied: number;
   readonly followed: number;
 }
 
-/** Returns the uses of a code; none at all of one that nobody used. */
+/** Returns the uses of a code; zeros for one that was never used. */
 export async function countBonusCodeUses(database: Queryable, code: string): Promise<CountedUses> {
   const { rows } = await database.query<CountedUses>({
     name: 'count-bonus-code-uses',

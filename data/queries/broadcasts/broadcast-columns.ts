@@ -1,5 +1,5 @@
-/** The columns of a broadcast that queries select; to be used with `broadcasts b`. */
+/** Columns of a broadcast, for a query with `broadcasts b`. */
 export const broadcastColumns = 'b.channel, b.medium, b.access, b.extent';
 
-/** The order of broadcasts: those that show everything first, and among them those that cost nothing. */
+/** Order of broadcasts: those that show everything first, and among them the free ones first. */
 export const broadcastOrder = `b.extent, array_position(array['free', 'account', 'subscription'], b.access), b.channel, b.medium`;

@@ -3,8 +3,8 @@ import type { Queryable } from '#data/database/database.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 
 /**
- * Returns the number of matches of football that begin in each of some spans, of competitions to which somebody has the rights in the country on that
- * day. Only the index by kick-off is read, so a match of another competition that is shown by itself is not counted.
+ * Returns the number of matches of football that begin in each span, in competitions for which a broadcaster has the rights in the country on that day.
+ * Only the index by kick-off is read, so a single match broadcast from another competition is not counted.
  */
 export async function countMatchesToWatch(
   database: Queryable,

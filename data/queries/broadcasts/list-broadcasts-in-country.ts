@@ -4,12 +4,12 @@ import { broadcastColumns, broadcastOrder } from './broadcast-columns.ts';
 
 export interface CountryBroadcast extends Broadcast {
   readonly tournamentId: number;
-  /** The match that it is about; null for the whole competition. */
+  /** Id of the match that it shows; null for the whole competition. */
   readonly matchId: number | null;
   readonly reviewedOn: string;
 }
 
-/** Returns the broadcasts of a country on a day; of a past day only those that are still valid `today`. */
+/** Returns the broadcasts of a country on a day; for a past day only those that are still valid `today`. */
 export async function listBroadcastsInCountry(
   database: Queryable,
   { country, day, today }: { country: string; day: string; today: string },

@@ -2,7 +2,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { chosenMatchJoins, type ListedMatch } from '#data/queries/match/match-list.ts';
 
-/** A match in the list of football on TV, with its competition. */
+/** Match in the list of football on TV, with its competition. */
 export interface MatchToWatch
   extends Pick<
     ListedMatch,
@@ -32,8 +32,8 @@ export interface MatchToWatch
 }
 
 /**
- * Returns the matches of some competitions of football that begin in [from, to), the important competitions first. They are picked before the clubs are
- * joined, so that a long day costs no more than what is shown of it.
+ * Returns up to `limit` matches of some football competitions that begin in [from, to), the important competitions first. They are selected before the
+ * clubs are joined, so that a long day costs no more than its visible part.
  */
 export async function listMatchesToWatch(
   database: Queryable,

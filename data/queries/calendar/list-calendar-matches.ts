@@ -6,14 +6,14 @@ import type { PredictedResult } from '#domain/prediction/prediction.ts';
 import { maxMoveMs, type PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
-/** A match as a calendar shows it; names are those of the requested language. */
+/** Match as a calendar shows it; names are in the requested language. */
 export interface CalendarMatch {
   readonly id: number;
   readonly sport: Sport;
   readonly slug: string;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
-  /** The round; in basketball the part of the season. */
+  /** Round; in basketball the part of the season. */
   readonly stage: string | null;
   readonly matchday: number | null;
   readonly groupLabel: string | null;
@@ -28,17 +28,17 @@ export interface CalendarMatch {
   readonly tournamentName: string;
   readonly venueName: string | null;
   readonly venueTown: string | null;
-  /** The prediction on record, before it freezes what would be recorded; null without a forecast, and where nothing was recorded before the match. */
+  /** Prediction on record, or before it freezes the one that would be recorded; null without a forecast, and when none was recorded before the match. */
   readonly prediction: CalendarPrediction | null;
-  /** The last time at which something that a visitor can see changed, in the match or in its prediction. */
+  /** Last time at which something visible changed in the match or in its prediction. */
   readonly updatedAt: Date;
 }
 
-/** The prediction of a match, whose chance is that by which lists show how chances move. */
+/** Prediction of a match; before it freezes, its chance is the one that lists of moving chances show. */
 export interface CalendarPrediction {
   readonly result: PredictedResult;
   readonly chance: number;
-  /** The likeliest score with that result; null until the prediction freezes, and in sports of which none is predicted. */
+  /** Likeliest score with that result; null until the prediction freezes, and in sports whose scores are not predicted. */
   readonly home: number | null;
   readonly away: number | null;
   /** Null while it is open. */
@@ -49,15 +49,15 @@ export interface CalendarQuery {
   readonly matchIds?: readonly number[];
   readonly teamIds?: readonly number[];
   readonly tournamentIds?: readonly number[];
-  /** The matches to come, and those that were, reach so far in each direction from here. */
+  /** Moment in the middle of the span, which reaches `months` months in each direction. */
   readonly around: Date;
   readonly months: number;
-  /** With more matches than this the ones farthest away in time are left out. */
+  /** Max number of matches; the ones farthest away in time are left out. */
   readonly limit: number;
   readonly locale: string;
 }
 
-/** Returns matches by themselves, of clubs and of competitions, in the order of their kick-off. */
+/** Returns single matches and those of clubs and of competitions, in the order of their kick-off. */
 export function listCalendarMatches(database: Queryable, query: CalendarQuery): Promise<CalendarMatch[]> {
   const { matchIds = [], teamIds = [], tournamentIds = [], around, months, limit, locale } = query;
   const span = 'm.kickoff_utc between $5::timestamptz - make_interval(months => $6) and $5::timestamptz + make_interval(months => $6)';

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 
-/** Returns the matches of a source that are held, those of the same competition together, the first told first. */
+/** Returns the held matches of a source by competition and season, those held first coming first. */
 export async function listHeldMatches(database: Queryable, source: string): Promise<FeedMatch[]> {
   const { rows } = await database.query<{ match: string }>(
     `select match::text from held_matches where source = $1 order by match->>'tournamentId', match->>'season', held_at, key`,

@@ -1,14 +1,14 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** A source with the matches that are held until their clubs may be added. */
+/** Source with the number of matches held until their clubs may be added. */
 export interface HeldSource {
   readonly source: string;
   readonly matches: number;
-  /** The clubs that it has added today (UTC). */
+  /** Number of provisional clubs that it has added today (UTC). */
   readonly addedToday: number;
 }
 
-/** Returns the names of the sources that have held matches. */
+/** Returns the sources that have held matches, by name. */
 export async function listHeldSources(database: Queryable, now: Date): Promise<HeldSource[]> {
   const { rows } = await database.query<HeldSource>(
     `select h.source, count(*)::int as matches,

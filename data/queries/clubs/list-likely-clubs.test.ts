@@ -19,14 +19,14 @@ beforeAll(async () => {
     // A name that is like a known one, of a club that does not play otherwise this season.
     played('Manchester Cty', 'Arsenal', '2024-03-02'),
     played('Man City', 'Arsenal', '2023-03-04', { season: '2022-23' }),
-    // A name that is like none, whose matches are told under a known one as well, once on the day before.
+    // A name that is like none, whose matches are also reported under a known one, once on the day before.
     played('The Toffees', 'Arsenal', '2024-03-09'),
     played('Everton', 'Arsenal', '2024-03-09'),
     played('Arsenal', 'The Toffees', '2024-03-17'),
     played('Arsenal', 'Everton', '2024-03-16'),
     // A name that is like a known one, of a club that has met it.
     played('Manchester Utd', 'Manchester United', '2024-04-01'),
-    // A name whose matches are told under a known one as well, but for one that the two played.
+    // A name whose matches are also reported under a known one, except one that the two played.
     ...['2023-09-02', '2023-10-14', '2023-12-09', '2024-02-17'].flatMap((day) => [
       played('Arsenal', 'Reds', day, { round: { stage: 'matchday', matchday: 1 } }),
       played('Arsenal', 'Man United', day, { round: { stage: 'matchday', matchday: 1 } }),

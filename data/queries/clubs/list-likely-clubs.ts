@@ -2,15 +2,15 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { nameLikeness } from '#domain/team/name-likeness.ts';
 
-/** The evidence for a provisional club being another one. */
+/** Evidence that a provisional club is another one. */
 export interface Likeness {
   readonly teamId: number;
   readonly other: { readonly id: number; readonly slug: string; readonly name: string };
-  /** From 0 to 1, see `nameLikeness`. */
+  /** Likeness from 0 to 1, see `nameLikeness`. */
   readonly nameLikeness: number;
-  /** Matches that are stored for both: the same opponent on the same day, at home or away. */
+  /** Number of matches stored for both: the same opponent on the same day, at home or away. */
   readonly sharedMatches: number;
-  /** True where the other one plays in the competition, but not in the season in which the provisional club does. */
+  /** True when the other one plays in the competition, but not in the provisional club's season. */
   readonly isAbsent: boolean;
 }
 
@@ -23,18 +23,18 @@ interface NamedClub {
   readonly names: readonly string[];
 }
 
-/** From this likeness on, two names are taken for spellings of one. */
+/** Min likeness of two names that are treated as spellings of one club. */
 const likelyName = 0.7;
-/** Enough for a club that has gone from its competition in the very season. */
+/** Min likeness for a club that is missing from its competition in that very season, or with matches stored for both. */
 const possibleName = 0.5;
 const international = 'international';
 
 /**
- * Returns the clubs that provisional ones may be, the likeliest first for each: by their names, by matches that are stored for both, or as the club that is
- * missing from its competition. Two that have met, or that played others on the same day, are two.
+ * Returns the clubs that provisional ones may be, the likeliest first for each: by their names, by matches stored for both, or as the club that is missing
+ * from its competition. Two clubs that have met, or that often played others on the same day, are not the same.
  *
- * @param teamIds the provisional clubs in question
- * @param seasonId the season to which the other clubs must belong; any club counts without it
+ * @param teamIds ids of the provisional clubs
+ * @param seasonId season to which the other clubs must belong; any club counts without it
  */
 export async function listLikelyClubs(database: Queryable, teamIds: readonly number[], seasonId?: number): Promise<Likeness[]> {
   if (teamIds.length === 0) return [];
@@ -51,7 +51,7 @@ export async function listLikelyClubs(database: Queryable, teamIds: readonly num
   return evidence
     .flatMap(({ id, otherId, shared, apart, haveMet, isAbsent }): Likeness[] => {
       const [club, other] = [byId.get(id), byId.get(otherId)];
-      // A match that was moved stands on two days where only one source has heard of it.
+      // A match that was moved is stored on two days when only one source has the new one.
       if (club === undefined || other === undefined || haveMet || 3 * apart > shared) return [];
       const likeness = likenessOf(club, other);
       if (likeness < likelyName && shared === 0 && !isAbsent) return [];
@@ -73,7 +73,7 @@ function likenessOf(club: NamedClub, other: NamedClub): number {
   return Math.max(...club.names.flatMap((name) => other.names.map((known) => nameLikeness(name, known))));
 }
 
-/** Returns the clubs in question, those of their countries, and all where one is of no country; of a season alone where one is given. */
+/** Returns the clubs in question and those of their countries, or all clubs when one is of no country; only those of a season when one is given. */
 async function listNamedClubs(database: Queryable, teamIds: readonly number[], seasonId: number | undefined): Promise<NamedClub[]> {
   const { rows } = await database.query<NamedClub>(
     `with asked as (select t.country_id, t.gender_type, c.slug = '${international}' as anywhere
@@ -93,13 +93,13 @@ interface Evidence {
   readonly id: number;
   readonly otherId: number;
   readonly shared: number;
-  /** Days on which they played against others. */
+  /** Number of days on which they played against different opponents. */
   readonly apart: number;
   readonly haveMet: boolean;
   readonly isAbsent: boolean;
 }
 
-/** Of one match two sources tell days that differ by one at most. */
+/** SQL that is true for the same match at two sources, whose days may differ by one. */
 const sameMatch = `p.opponent_id = o.opponent_id and p.is_home = o.is_home and p.season_id = o.season_id
   and abs(extract(epoch from p.kickoff_utc - o.kickoff_utc)) < 129600`;
 

@@ -1,22 +1,22 @@
 import type { Queryable } from '#data/database/database.ts';
 import { type Likeness, listLikelyClubs } from './list-likely-clubs.ts';
 
-/** A club on which an operator has yet to decide. */
+/** Club without a decision by the operator. */
 export interface ProvisionalClub {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
   readonly country: string;
   readonly source: string;
-  /** The catalogue's competition in which it was named first. */
+  /** Competition of the catalogue in which it was first named. */
   readonly tournament: string;
   readonly addedAt: Date;
   readonly matches: number;
-  /** The known club that it is most likely to be, where one is likely at all. */
+  /** Known club that it most likely is; undefined when none is likely. */
   readonly likeliest: Likeness | undefined;
 }
 
-/** Returns the clubs on which an operator has yet to decide, those with the most matches first. */
+/** Returns the clubs without a decision by the operator, those with the most matches first. */
 export async function listProvisionalClubs(database: Queryable): Promise<ProvisionalClub[]> {
   const { rows } = await database.query<Omit<ProvisionalClub, 'likeliest'>>(
     `select t.id, t.slug, t.name, c.slug as country, p.source, p.tournament, p.added_at as "addedAt",

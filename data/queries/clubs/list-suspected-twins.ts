@@ -7,7 +7,7 @@ export interface SuspectedTwins {
   readonly otherName: string;
 }
 
-/** Returns the provisional clubs of a season, each with another club of the season that it may be. */
+/** Returns the provisional clubs of a season that may be another club of the season, each with that club. */
 export async function listSuspectedTwins(database: Queryable, locale: string, seasonId: number): Promise<SuspectedTwins[]> {
   const { rows } = await database.query<{ id: number }>({
     name: 'list-suspected-twins',
@@ -26,7 +26,7 @@ export async function listSuspectedTwins(database: Queryable, locale: string, se
   const told = new Set<number>();
   return likely.flatMap(({ teamId, other }) => {
     const [name, otherName] = [names.get(teamId), names.get(other.id)];
-    // Of two provisional clubs each may be the other.
+    // Of two provisional clubs, each may be the other.
     if (name === undefined || otherName === undefined || told.has(teamId) || told.has(other.id)) return [];
     told.add(teamId);
     return [{ name, otherName }];

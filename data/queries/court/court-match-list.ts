@@ -13,42 +13,42 @@ import type { AnyMarket, BetOf, FactsOf, PlayOf } from '#domain/sports/sport-typ
 import { editionJoin, presentOfferOfTip, type TakeableOffer } from '../odds/present-offer-of-tip.ts';
 import { type ListedPrediction, predictedChances, predictionColumn, predictionJoin } from '../prediction/listed-prediction.ts';
 
-/** A player or a club as a row of a list names it, in the requested language. */
+/** Player or club as a row of a list names it, in the requested language. */
 export interface CourtListedSide {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
   readonly rowName: string;
   readonly shortName: string;
-  /** The three letters of a player's country. */
+  /** Three-letter code of a player's country. */
   readonly nation: string | null;
   readonly colours: readonly string[];
-  /** The name from which the monogram is drawn, the same in every language. */
+  /** Name from which the monogram is drawn, the same in every language. */
   readonly crestName: string;
 }
 
-/** The tip of a match that its row shows: of several the one of the greatest value. */
+/** Tip shown in the row of a match: the one with the highest value of several. */
 export interface CourtListedTip<Name extends CourtSport> {
-  /** Its number in the ledger. */
+  /** Sequence in the ledger. */
   readonly sequence: number;
   readonly bet: BetOf<Name>;
   readonly decimalOdds: number;
-  /** Null where no licensed bookmaker has a price, and once the match is not to come. */
+  /** Null when no licensed bookmaker has a price, and once the match is no longer to come. */
   readonly present: TakeableOffer | null;
   readonly probability: number;
   readonly origin: TipOrigin;
   readonly state: BetOutcome | 'withdrawn' | 'open';
 }
 
-/** A line of a market with the best prices of any bookmaker, in the market's order; null where nobody has one. */
+/** Line of a market with the best prices of any bookmaker, in the market's order; a price is null when no bookmaker offers one. */
 export interface ListedLine {
   readonly line: number;
   readonly odds: Pair<number | null>;
-  /** The bookmakers of these prices, by name; null where an average is the highest. */
+  /** Names of the bookmakers of these prices; null when only an average is known. */
   readonly bookmakers: Pair<string | null>;
 }
 
-/** A match of tennis or basketball as a row of a list shows it. */
+/** Match of tennis or basketball as a row of a list shows it. */
 export type CourtListedMatch = { [Name in CourtSport]: CourtListedMatchOf<Name> }[CourtSport];
 
 export interface CourtListedMatchOf<Name extends CourtSport> {
@@ -63,21 +63,21 @@ export interface CourtListedMatchOf<Name extends CourtSport> {
   readonly matchday: number | null;
   readonly groupLabel: string | null;
   readonly status: MatchStatus;
-  /** The home side, in tennis the one whose slug comes first. */
+  /** Home side; in tennis the player whose slug comes first. */
   readonly home: CourtListedSide;
   readonly away: CourtListedSide;
   readonly play: PlayOf<Name> | null;
   readonly facts: FactsOf<Name>;
-  /** The best prices of any bookmaker on each side in the market on who wins. */
+  /** Best prices of any bookmaker on each side to win. */
   readonly odds: Pair<number | null>;
-  /** The bookmakers of these prices, by name, while the match is to come. */
+  /** Names of the bookmakers of these prices while the match is to come; otherwise null. */
   readonly bookmakers: Pair<string | null> | null;
-  /** The average prices on the winner, where a feed gives no bookmaker's. */
+  /** Average prices on the winner, when no bookmaker's own are known. */
   readonly averageOdds: Pair<number> | null;
-  /** The line on which most bookmakers quote; null in a sport without such a market. */
+  /** Line quoted by the most bookmakers; null in a sport without such a market. */
   readonly spread: ListedLine | null;
   readonly total: ListedLine | null;
-  /** The chances of both sides by which the match is predicted, in whole per cent, a draw left out where there can be one; null where there is none. */
+  /** Chances of both sides by the prediction, or otherwise by the forecast, in whole per cent and without that of a draw; null without either. */
   readonly chances: Pair<number> | null;
   readonly prediction: ListedPrediction | null;
   readonly tip: CourtListedTip<Name> | null;
@@ -90,17 +90,17 @@ const side = (
   'rowName', coalesce(${names}.row_name, ${team}.row_name), 'shortName', coalesce(${names}.short_name, ${team}.short_name), 'nation', ${team}.nation,
   'colours', ${team}.colours, 'crestName', ${team}.name)`;
 
-/** The SQL of the quotes of a market that count, each bookmaker's on a line. */
+/** SQL of the quotes of a market that count, one for each bookmaker and line. */
 const countedQuotes = (market: string, kinds: string) => `(select * from (
   select distinct on (q.bookmaker_id, q.line) q.line, q.odds, q.quoted_at, ${counts} as counts, case b.kind when 'bookmaker' then b.name end as bookmaker
   from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind in (${kinds})
   where q.match_id = m.id and q.market = ${market} and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
   order by q.bookmaker_id, q.line, ${newestFirst}) newest where counts)`;
 
-/** The places of both sides among the prices of the quotes `n`; a draw stands between them. */
+/** Places of both sides among the prices of the quotes `n`; a draw is between them. */
 const sidePlaces = ['1', 'cardinality(n.odds)'] as const;
 
-/** The SQL of who has the best price on each side among the quotes `n`; an average has it only where no bookmaker quotes. */
+/** SQL of the bookmakers with the best price on each side among the quotes `n`; an average is used only when no bookmaker quotes. */
 const bestBookmakers = `jsonb_build_array(${sidePlaces.map((at) => `(array_agg(n.bookmaker ${bestFirst(at)}))[1]`).join(', ')})`;
 const bestOdds = `jsonb_build_array(${sidePlaces.map((at) => `(array_agg(n.odds[${at}] ${bestFirst(at)}))[1]`).join(', ')})`;
 
@@ -108,12 +108,12 @@ function bestFirst(at: (typeof sidePlaces)[number]): string {
   return `order by n.odds[${at}] is null, n.bookmaker is null, n.odds[${at}] desc, n.bookmaker`;
 }
 
-/** The SQL of the line on which most quote, of several the one that was quoted last, with the best prices. */
+/** SQL of the line with the most quotes, of several the one quoted last, with the best prices. */
 const mainLine = (market: AnyMarket) => `case when m.sport_id = ${sportIds[sportOfMarket(market)]} then (
   select jsonb_build_object('line', n.line, 'odds', ${bestOdds}, 'bookmakers', ${bestBookmakers})
   from ${countedQuotes(`'${market}'`, "'bookmaker', 'market-average'")} n group by n.line order by count(*) desc, max(n.quoted_at) desc, n.line limit 1) end`;
 
-/** The SQL of the market on who wins. */
+/** SQL of the market on the winner. */
 const winnerMarket = `case m.sport_id ${sports.map((sport) => `when ${sportIds[sport]} then '${rulesOf(sport).winnerMarket}'`).join(' ')} end`;
 
 const bookmakers = `case when m.status = 'scheduled' and m.best_home_odds is not null then (
@@ -139,7 +139,7 @@ const chances = `coalesce(
     round(100 * coalesce(f.blended_draw_probability, f.draw_probability, 0)) as draw) shown
   where f.match_id = m.id))`;
 
-/** The columns of a listed match; to be used with `courtMatchJoins`. */
+/** Columns of a listed match, for a query with `courtMatchJoins`. */
 export const courtMatchColumns = `
   sport.code as sport, m.id, m.slug, m.tournament_id as "tournamentId", m.season_id as "seasonId", m.kickoff_utc as "kickoffUtc",
   m.kickoff_known as "kickoffKnown", m.stage, m.matchday, m.group_label as "groupLabel", m.status, ${side('h', 'hn')} as home, ${side('a', 'an')} as away,
@@ -148,15 +148,15 @@ export const courtMatchColumns = `
   ${mainLine('spread')} as spread, ${mainLine('total')} as total, ${chances} as chances, ${predictionColumn}, ${listedTip} as tip`;
 
 /**
- * Joins the sport and the sides of `m` with their names in the locale of the parameter given, `$1` by custom, and the bookmakers licensed where it is
- * at home.
+ * Joins the sport and the sides of `m`, with their names in the locale of the given parameter (usually `$1`), and the bookmakers licensed where that
+ * language is at home.
  */
 export const courtMatchJoins = (localeParameter: string) => `
   join sports sport on sport.id = m.sport_id
   join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = ${localeParameter}
   join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter} ${predictionJoin} ${editionJoin(localeParameter)}`;
 
-/** Returns the matches of a statement that selects `courtMatchColumns`, and perhaps more. */
+/** Returns the matches of a statement that selects `courtMatchColumns`, with any other columns it selects. */
 export function queryCourtMatches<Match extends { readonly sport: CourtSport }>(
   database: Queryable,
   statement: Statement,
@@ -164,18 +164,18 @@ export function queryCourtMatches<Match extends { readonly sport: CourtSport }>(
   return queryJson<CourtListedMatch>(database, statement, ['kickoffUtc']) as unknown as Promise<Match[]>;
 }
 
-/** A match with the competition under whose heading it stands. */
+/** Match with the competition in whose section it is listed. */
 export type CourtMatchOfTournament<Name extends CourtSport = CourtSport> = { [Each in Name]: CourtListedMatchOf<Each> }[Name] & {
   readonly tournament: {
     readonly name: string;
     readonly slug: string;
     readonly genderType: 'men' | 'women';
-    /** A few letters, `GER`. */
+    /** Short code of the country, `GER`. */
     readonly countryCode: string;
   };
 };
 
-/** The column of the competition of `m`; to be used with `courtTournamentJoins`. */
+/** Column of the competition of `m`, for a query with `courtTournamentJoins`. */
 export const courtTournamentColumn = `
   jsonb_build_object('name', t.name, 'slug', t.slug, 'genderType', t.gender_type, 'countryCode', c.code) as tournament`;
 export const courtTournamentJoins = 'join tournaments t on t.numeric_id = m.tournament_id join countries c on c.id = t.country_id';

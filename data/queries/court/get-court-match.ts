@@ -14,27 +14,27 @@ import {
   queryCourtMatches,
 } from './court-match-list.ts';
 
-/** A match of tennis or basketball with everything that its own page says of it in one place. */
+/** Match of tennis or basketball with all facts of its own page that are stored in one place. */
 export type CourtMatchDetails<Name extends CourtSport> = CourtListedMatchOf<Name> & {
   readonly seasonLabel: string;
   readonly tournament: CourtMatchOfTournament['tournament'];
-  /** The moment since which a price must have been seen to count; null where none has been. */
+  /** Earliest time at which a price must have been seen to count; null without prices. */
   readonly pricesFrom: Date | null;
-  /** The last time at which any price that counts was seen to stand; null where none counts. */
+  /** Last time at which any price that counts was seen to be valid; null when none counts. */
   readonly pricesSeenAt: Date | null;
   readonly venueName: string | null;
   readonly venueTown: string | null;
   readonly course: CourseOf<Name> | null;
   readonly forecast: CourtMatchForecast<Name> | null;
-  /** The sets won or points as they were last reported of a match whose result is awaited; null where none were. */
+  /** Sets won or points last reported of an awaited match; null when none were. */
   readonly lastReported: Pair<number> | null;
 };
 
-/** The forecast of a match from before it; chances are those of the side named first. */
+/** Forecast of a match from before it; chances are those of the home side. */
 export interface CourtMatchForecast<Name extends Sport = Sport> {
-  /** Of our ratings alone. */
+  /** Chance by our ratings alone. */
   readonly byRatings: number;
-  /** With the prices of the match; null where none are known. */
+  /** Chance with the prices of the match included; null when none are known. */
   readonly byPrices: number | null;
   readonly level: ReliabilityLevel;
   readonly matches: number;
@@ -48,7 +48,7 @@ const forecast = `(
     'matches', f.reliability_matches, 'factors', f.grounds)
   from forecasts f where f.match_id = m.id)`;
 
-/** Returns the match of a sport at an address, names in the locale given; undefined when there is none. */
+/** Returns the match of a sport at an address, with names in the given locale; undefined when no match has this address. */
 export async function getCourtMatch<Name extends CourtSport>(
   database: Queryable,
   sport: Name,

@@ -5,12 +5,12 @@ import type { CourtSport } from '#domain/sports/sport.ts';
 interface CourtSideName {
   readonly id: number;
   readonly name: string;
-  /** The name from which the monogram is drawn, the same in every language. */
+  /** Name from which the monogram is drawn, the same in every language. */
   readonly crestName: string;
   readonly colours: readonly string[];
 }
 
-/** Returns the player or club of a sport at an address, named in the locale given; undefined when there is none. */
+/** Returns the player or club of a sport at an address, named in the given locale; undefined when none has this address. */
 export async function getCourtSideName(
   database: Queryable,
   sport: CourtSport,

@@ -2,7 +2,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 
-/** A competition of tennis or basketball as its own page tells of it. */
+/** Facts of the page of a competition of tennis or basketball. */
 export interface CourtTournament {
   readonly numericId: number;
   readonly name: string;
@@ -10,11 +10,11 @@ export interface CourtTournament {
   readonly genderType: 'men' | 'women';
   readonly countryCode: string;
   readonly countryRegion: string;
-  /** Those with a match, the newest first. */
+  /** Seasons with a match, the newest first. */
   readonly seasons: readonly { readonly id: number; readonly label: string }[];
 }
 
-/** Returns a competition of a sport by its slug; undefined when there is none. */
+/** Returns a competition of a sport by its slug; undefined when none has it. */
 export async function getCourtTournament(database: Queryable, sport: CourtSport, slug: string): Promise<CourtTournament | undefined> {
   const { rows } = await database.query<CourtTournament>({
     name: 'get-court-tournament',

@@ -10,10 +10,10 @@ import {
   queryCourtMatches,
 } from './court-match-list.ts';
 
-/** A match of a day, with the competition under whose heading it stands. */
+/** Match of a day, with the competition in whose section it is listed. */
 export type CourtDayMatch = CourtMatchOfTournament;
 
-/** The matches to select: those that begin in [from, to), of one gender, with a tip, or being played, where that is set. */
+/** Selection of matches: those that begin in [from, to), and where set those of one gender, with a tip, or in play. */
 export interface CourtDay {
   readonly sport: CourtSport;
   readonly from: Date;
@@ -21,12 +21,12 @@ export interface CourtDay {
   readonly gender?: 'men' | 'women' | undefined;
   readonly tipped: boolean;
   readonly liveOnly: boolean;
-  /** By the hour alone, whatever the competition. */
+  /** True for order by kick-off alone, across competitions. */
   readonly byTime: boolean;
   readonly locale: string;
 }
 
-/** Returns the matches of a day: the important competitions first, in each those being played, then those to come, then those that are over. */
+/** Returns the selected matches: the important competitions first, and in each the matches in play, then those to come, then all others. */
 export function listCourtDay(
   database: Queryable,
   { sport, from, to, gender, tipped, liveOnly, byTime, locale }: CourtDay,
@@ -43,7 +43,7 @@ export function listCourtDay(
   });
 }
 
-/** Returns the matches of a sport that a visitor follows: single ones whenever they are, of sides and competitions those of [from, to). */
+/** Returns up to `limit` matches of a sport that a visitor follows: single ones at any time, those of followed sides and competitions in [from, to). */
 export function listCourtFavourites(
   database: Queryable,
   wanted: {

@@ -3,7 +3,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 import type { FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
 
-/** A match of tennis or basketball to be forecast, with what its tip must remember of it. */
+/** Match of tennis or basketball to forecast, with the facts that its tip records. */
 export interface ComingCourtMatch<Name extends CourtSport> {
   readonly matchId: number;
   readonly tournamentNumber: number;
@@ -18,7 +18,7 @@ export interface ComingCourtMatch<Name extends CourtSport> {
   readonly facts: FactsOf<Name>;
 }
 
-/** A match that is over, as ratings learn from it. */
+/** Finished match, as ratings learn from it. */
 export interface EndedCourtMatch<Name extends CourtSport> {
   readonly matchId: number;
   readonly season: string;
@@ -30,8 +30,8 @@ export interface EndedCourtMatch<Name extends CourtSport> {
 }
 
 /**
- * Returns the matches of a sport that are due to begin after one moment and until another, the first ones first; `played` also gives those that
- * are over.
+ * Returns the matches of a sport due to begin after `after` and up to `until`, in the order of their kick-offs; with `played` also those that are not to
+ * come.
  */
 export async function listComingCourtMatches<Name extends CourtSport>(
   database: Queryable,
@@ -52,7 +52,7 @@ export async function listComingCourtMatches<Name extends CourtSport>(
   return rows;
 }
 
-/** Returns the matches of a sport that were begun from one moment until before another and are over, in the order in which they began. */
+/** Returns the finished matches of a sport that began in [from, until), in the order in which they began. */
 export async function listEndedCourtMatches<Name extends CourtSport>(
   database: Queryable,
   sport: Name,
@@ -70,16 +70,16 @@ export async function listEndedCourtMatches<Name extends CourtSport>(
   return rows;
 }
 
-/** The state of what is stored of a sport's past: as long as it is the same, so is everything that follows from it. */
+/** State of the stored past of a sport; everything derived from the past remains valid while it is the same. */
 export interface CourtPast {
-  /** The first match that is over; null where there is none. */
+  /** Kick-off of the first finished match; null without one. */
   readonly begins: Date | null;
-  /** Matches that are over. */
+  /** Number of finished matches. */
   readonly matches: number;
   readonly changedAt: Date | null;
 }
 
-/** Returns the state of the matches of a sport that began before a moment and are over. */
+/** Returns the state of the finished matches of a sport that began before a moment. */
 export async function getCourtPast(database: Queryable, sport: CourtSport, before: Date): Promise<CourtPast> {
   const { rows } = await database.query<CourtPast>({
     name: 'get-court-past',

@@ -2,7 +2,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { CourtSide } from '#data/feeds/court-feed.ts';
 
-/** Returns the clubs of basketball that a provider has named before, by its own numbers. */
+/** Returns the basketball clubs that a provider has named before, by its own numbers. */
 export async function listNumberedClubs(database: Queryable, provider: string): Promise<ReadonlyMap<string, CourtSide>> {
   const { rows } = await database.query<CourtSide & { readonly externalId: string }>(
     `select e.external_id as "externalId", t.slug, t.name, t.row_name as "rowName", t.short_name as "shortName"

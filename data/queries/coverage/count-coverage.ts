@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Coverage } from '#domain/tournament/coverage.ts';
 
-/** A match's line-ups, prices and forecast, each looked up by its number: a limit keeps the planner from joining whole tables instead. */
+/** SQL that is true when a match has line-ups, prices or a forecast, looked up by its id: the limit prevents the planner from joining whole tables instead. */
 const has = {
   lineUps: '(select true from line_ups l where l.match_id = m.id limit 1)',
   odds: '(select true from quotes q where q.match_id = m.id limit 1)',
@@ -9,8 +9,8 @@ const has = {
 } as const;
 
 /**
- * Returns since when a competition has results, line-ups, prices and forecasts, out of its matches in the order of their kick-offs: each search ends at the first match
- * that has them, and one for something that no match has looks it up for each.
+ * Returns the days since which a competition has results, line-ups, prices and forecasts, from its matches in the order of their kick-offs: each search
+ * ends at the first match that has them, and takes a look-up per match when none has.
  */
 export async function countCoverage(database: Queryable, tournamentNumber: number): Promise<Omit<Coverage, 'tables'>> {
   const first = (condition: string) =>

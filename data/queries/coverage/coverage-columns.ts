@@ -1,15 +1,15 @@
 import type { Coverage } from '#domain/tournament/coverage.ts';
 
-/** The columns of `competition_coverage`, for queries that have it as `o`; as one object they would take PostgreSQL longer than all the rest of a list of leagues. */
+/** Columns of `competition_coverage`, for queries that join it as `o`; as one object they would take PostgreSQL longer than the rest of a list of leagues. */
 export const coverageColumns = `o.counted_at is not null as "isCounted", o.results_since::text as results, o.tables_since as tables,
   o.line_ups_since::text as "lineUps", o.odds_since::text as odds, o.forecasts_since::text as forecasts`;
 
-/** The row of a query with these columns. */
+/** Row of a query with these columns. */
 export interface CoverageRow extends Coverage {
   readonly isCounted: boolean;
 }
 
-/** Returns a row with its coverage in one member, null until it was counted. */
+/** Returns a row with its coverage in one member, which is null until it was counted. */
 export function withCoverage<Row extends CoverageRow>({ isCounted, results, tables, lineUps, odds, forecasts, ...row }: Row) {
   return { ...row, coverage: isCounted ? { results, tables, lineUps, odds, forecasts } : null };
 }

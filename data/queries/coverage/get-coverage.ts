@@ -3,21 +3,21 @@ import type { SourceName } from '#data/sources/source-names.ts';
 import type { Coverage, CoveredFact } from '#domain/tournament/coverage.ts';
 import { type CoverageRow, coverageColumns, withCoverage } from './coverage-columns.ts';
 
-/** The facts that a source promises of a competition by its list, each with the first year of its first season, whether or not any has come. */
+/** Facts that a source states for a competition in its list, each with the first year of its earliest season, regardless of whether any was received. */
 export interface PromisedCoverage {
   readonly source: SourceName;
   readonly since: Readonly<Partial<Record<Exclude<CoveredFact, 'forecasts'>, number>>>;
 }
 
 export interface CompetitionCoverage {
-  /** Null until it was counted for the first time. */
+  /** Null until it was first counted. */
   readonly coverage: Coverage | null;
   readonly promised: readonly PromisedCoverage[];
-  /** The source whose table the first season with one has; null where that is the site's own. */
+  /** Source of the table in the first season that has one; null when it is the site's own. */
   readonly tablesSource: string | null;
 }
 
-/** Returns what the site has of a competition, and what sources promise of it. */
+/** Returns the facts that the site has of a competition, and those that sources state for it. */
 export async function getCoverage(database: Queryable, tournamentNumber: number): Promise<CompetitionCoverage> {
   const { rows } = await database.query<CoverageRow & Pick<CompetitionCoverage, 'promised' | 'tablesSource'>>({
     name: 'get-coverage',

@@ -1,14 +1,17 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
-/** A competition whose coverage is to be counted. */
+/** Competition whose coverage is due to be counted. */
 export interface CompetitionToCount {
   readonly tournamentNumber: number;
-  /** The zone of its country. */
+  /** Time zone of its country. */
   readonly zone: string;
 }
 
-/** Returns the competitions of football with matches whose coverage was never counted, then those that were counted longest ago before a moment, at most `again` of these. */
+/**
+ * Returns the football competitions with matches whose coverage was never counted, then up to `again` of those last counted before a moment, the longest
+ * ago first.
+ */
 export async function listCompetitionsToCount(database: Queryable, before: Date, again: number): Promise<CompetitionToCount[]> {
   const { rows } = await database.query<CompetitionToCount>({
     name: 'list-competitions-to-count',

@@ -1,17 +1,20 @@
 import type { Queryable } from '#data/database/database.ts';
 import { isKnockOut, stages } from '#domain/tournament/round.ts';
 
-/** A season that may have a table. */
+/** Season that may have a table. */
 export interface SeasonWithTable {
   readonly seasonId: number;
   readonly label: string;
-  /** The source whose table of the season is stored; null where there is none. */
+  /** Source whose table of the season is stored; null when none is. */
   readonly toldBy: string | null;
 }
 
 const tableStages = stages.filter((stage) => !isKnockOut(stage));
 
-/** Returns the seasons of a competition that have a result in a stage with tables, or of a league in any, and those of which a source told a table; the first first. */
+/**
+ * Returns the seasons of a competition with a result in a stage that has tables, or in a league's match without a stage, and those with a table from a
+ * source; the earliest first.
+ */
 export async function listSeasonsWithTables(database: Queryable, tournamentNumber: number): Promise<SeasonWithTable[]> {
   const { rows } = await database.query<SeasonWithTable>({
     name: 'list-seasons-with-tables',

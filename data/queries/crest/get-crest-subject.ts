@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** The name and colours from which a monogram is drawn. */
+/** Name and colours from which a monogram is drawn. */
 export interface CrestSubject {
   readonly name: string;
   readonly colours: readonly string[];
@@ -11,7 +11,7 @@ export async function getTeamCrestSubject(database: Queryable, teamId: number): 
   return rows[0];
 }
 
-/** Returns a competition by its id, such as `england.premier-league`; it has no colours of its own. */
+/** Returns a competition by its id, such as `england.premier-league`, without colours; undefined when no competition has it. */
 export async function getTournamentCrestSubject(database: Queryable, id: string): Promise<CrestSubject | undefined> {
   const { rows } = await database.query<{ name: string }>('select name from tournaments where id = $1', [id]);
   return rows[0] === undefined ? undefined : { name: rows[0].name, colours: [] };

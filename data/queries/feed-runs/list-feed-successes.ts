@@ -1,6 +1,9 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Returns when each feed was last heard of, by the site's clock: the end of its last successful run, or its last answer on the network, be it that nothing has changed. */
+/**
+ * Returns when each feed was last successful, by the site's clock: the end of its last successful run, or its last answer on the network, even an unchanged
+ * one.
+ */
 export async function listFeedSuccesses(database: Queryable): Promise<ReadonlyMap<string, Date>> {
   const { rows } = await database.query<{ feed: string; heardAt: Date }>(
     `select feed, max(heard_at) as "heardAt" from (

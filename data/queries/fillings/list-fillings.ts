@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** A filling that is under way. */
+/** Filling of the database in progress. */
 export interface Filling {
   readonly name: string;
   readonly startedAt: Date;
@@ -9,7 +9,7 @@ export interface Filling {
   readonly countsUntil: Date | null;
 }
 
-/** Returns what the database is being filled with at a moment, by name; nothing on a site that is filled. */
+/** Returns the fillings in progress at a moment, by name; empty for a filled database. */
 export async function listFillings(database: Queryable, now: Date): Promise<Filling[]> {
   const { rows } = await database.query<Filling>({
     name: 'list-fillings',

@@ -1,7 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
-/** Returns the number of matches that kick off in [from, to) for which prices were compared with the forecast. */
+/** Returns the number of football matches that kick off in [from, to) whose prices were compared with the forecast. */
 export async function countPricedMatches(database: Queryable, from: Date, to: Date): Promise<number> {
   const { rows } = await database.query<{ matches: number }>({
     name: 'count-priced-matches',

@@ -3,17 +3,17 @@ import type { CountForecasts } from '#domain/forecast/count-forecast.ts';
 import type { ForecastFactors, Reliability, ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 
-/** The stored forecast of a match: updated until its kick-off, and left unchanged after it. */
+/** Stored forecast of a match: updated until its kick-off, and left unchanged after it. */
 export interface MatchForecast {
   readonly model: ScoreParameters;
-  /** The forecast from the prices of earlier matches; null where too few of them had any. */
+  /** Forecast from the prices of earlier matches; null when too few of them had any. */
   readonly marketInformed: ScoreParameters | null;
-  /** The forecast with the bookmakers' prices taken in; null while none are known. */
+  /** Forecast with the bookmakers' prices included; null while none are known. */
   readonly blended: ScoreParameters | null;
   readonly halfTimeShare: number | null;
   readonly reliability: Reliability;
   readonly factors: ForecastFactors;
-  /** Of corners and cards; null where neither can be forecast. */
+  /** Forecasts of corners and cards; null when neither can be forecast. */
   readonly counts: CountForecasts | null;
 }
 
@@ -22,7 +22,7 @@ interface Row extends Omit<MatchForecast, 'reliability'> {
   readonly matches: number;
 }
 
-/** Returns the forecast of a match; undefined where there is none. */
+/** Returns the forecast of a match; undefined when none is stored. */
 export async function getMatchForecast(database: Queryable, matchId: number): Promise<MatchForecast | undefined> {
   const { rows } = await database.query<Row>({
     name: 'get-match-forecast',

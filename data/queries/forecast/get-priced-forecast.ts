@@ -9,23 +9,23 @@ import { tipsOfQuotes } from '#domain/tip/tips-of-quotes.ts';
 import { getMatchForecast, type MatchForecast } from './get-match-forecast.ts';
 import { listQuotesOfMatches, type MatchQuote } from './list-quotes-of-matches.ts';
 
-/** A forecast beside the prices of its match that count. */
+/** Forecast with the prices of its match that count. */
 export interface PricedForecast extends MatchForecast {
-  /** Of every market, one a bookmaker and line. */
+  /** Quotes of every market, one for each bookmaker and line. */
   readonly quotes: readonly MatchQuote[];
-  /** The answers of the rule of tips to these prices, one a market that somebody quotes. */
+  /** Decisions of the rule of tips on these prices, one for each quoted market. */
   readonly decisions: readonly TipDecision<typeof firstSport>[];
-  /** True where any of these prices, of whatever market, is higher than the chances of the blended forecast warrant. */
+  /** True when any of these prices, on any market, is higher than the chances of the blended forecast warrant. */
   readonly paysMore: boolean;
 }
 
-/** A match with the moment since which its prices count. */
+/** Match with the earliest time at which its prices must have been seen to count. */
 interface PricedMatch {
   readonly id: number;
   readonly pricesFrom: Date | null;
 }
 
-/** Returns the forecast of a match beside its prices as they were known at a moment; undefined where there is no forecast. */
+/** Returns the forecast of a match with its prices known at a moment; undefined without a forecast. */
 export async function getPricedForecast(
   database: Queryable,
   { id, pricesFrom }: PricedMatch,

@@ -4,12 +4,12 @@ import type { ForecastJudgement } from '#domain/judging/judge-forecasts.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
 export interface StoredJudgement {
-  /** A month of kick-off in UTC, `2026-11`, or `all`. */
+  /** Month of the kick-offs in UTC, `2026-11`, or `all`. */
   readonly period: string;
   readonly judgement: ForecastJudgement;
 }
 
-/** Returns the judgements of a sport's forecasts, that of all matches first, then the newest month first. */
+/** Returns the judgements of a sport's forecasts, that of all matches first, then the months with the newest first. */
 export async function listForecastJudgements(database: Queryable, sport: Sport): Promise<StoredJudgement[]> {
   const { rows } = await database.query<StoredJudgement>({
     name: 'list-forecast-judgements',

@@ -5,7 +5,7 @@ import { contestedPlaces } from '#domain/tournament/contested-places.ts';
 import type { TableZone } from '#domain/tournament/table-zone.ts';
 
 export interface ForecastTournaments {
-  /** The tournament of a number that a stored match names. */
+  /** Returns the tournament with the number that a stored match has. */
   of(numericId: number): TournamentOfMatch;
 }
 
@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * Returns every tournament of football with what a forecast needs. A league of which nobody has told the tier, in a country whose divisions are known, is taken to be
- * below them.
+ * Returns every tournament of football with the facts that a forecast needs. A league of unknown tier, in a country whose divisions are known, is assumed
+ * to be below them.
  */
 export async function listForecastTournaments(database: Queryable): Promise<ForecastTournaments> {
   const { rows } = await database.query<Row>({
@@ -43,7 +43,7 @@ export async function listForecastTournaments(database: Queryable): Promise<Fore
   return { of: (numericId) => byId.get(numericId) as TournamentOfMatch };
 }
 
-/** Returns the lowest tier that is known of the divisions of a country, men's and women's apart. */
+/** Returns the lowest known tier (the highest number) of each country's divisions, men's and women's separately. */
 function lowestTiers(rows: readonly Row[]): ReadonlyMap<string, number> {
   const lowest = new Map<string, number>();
   for (const row of rows) if (row.tier !== null) lowest.set(divisionsOf(row), Math.max(row.tier, lowest.get(divisionsOf(row)) ?? 0));

@@ -4,7 +4,7 @@ import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { FactorsOf, FactsOf, ForecastOf } from '#domain/sports/sport-types.ts';
 
-/** A coming match with what is said of it before its own prices, and with what its tip must remember of it. */
+/** Coming match with its forecasts before its own prices, and the facts that its tip records. */
 export interface ForecastMatch<Name extends Sport> {
   readonly matchId: number;
   readonly tournamentNumber: number;
@@ -26,10 +26,10 @@ export interface ForecastMatch<Name extends Sport> {
 }
 
 /**
- * Returns the forecast matches of a sport that kick off after `now` and until `until` and whose prices have moved since they were last taken in, or
- * were last taken in before `decidedBefore`, for a price grows old without moving.
+ * Returns the forecast matches of a sport that kick off after `now` and until `until`, and whose prices have moved since they were last included or were
+ * last included before `decidedBefore`, because a price grows old without moving.
  *
- * @param played also the matches that are over, for walking through the past
+ * @param played true to include matches that are no longer to come, for walking through the past
  */
 export async function listForecastsToPrice<Name extends Sport>(
   database: Queryable,

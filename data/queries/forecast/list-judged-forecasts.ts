@@ -4,17 +4,17 @@ import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 
 type Chances = readonly [home: number, draw: number, away: number];
 
-/** The forecasts of a finished match from before its kick-off, and its result after ninety minutes. */
+/** Forecasts of a finished match from before its kick-off, and its result after ninety minutes. */
 export interface JudgedForecast {
-  /** Null where the forecast of results alone is that of `beforePrices`. */
+  /** Forecast of results alone; null when it is the same as `beforePrices`. */
   readonly model: ScoreParameters | null;
   readonly beforePrices: Chances;
   readonly isMarketInformed: boolean;
-  /** Null where the match had no prices. */
+  /** Null when the match had no prices. */
   readonly blended: Chances | null;
   /** 0 home, 1 draw, 2 away. */
   readonly outcome: 0 | 1 | 2;
-  /** True where the forecast is of a day that was worked through later. */
+  /** True when the forecast is of a day that was reconstructed later. */
   readonly computedAfterwards: boolean;
 }
 
@@ -25,8 +25,8 @@ export interface TournamentForecasts {
 }
 
 /**
- * Returns all forecasts of finished matches by competition, the most important first. Reads the whole table: for a calculation that is done now and
- * then, not for each request. A match whose score after ninety minutes is unknown is left out.
+ * Returns all forecasts of finished matches by competition, the most important first. Reads the whole table, so it is for an occasional calculation and not
+ * for each request. Leaves out a match whose score after ninety minutes is unknown.
  */
 export async function listJudgedForecasts(database: Queryable): Promise<TournamentForecasts[]> {
   const { rows } = await database.query<JudgedForecast & Pick<TournamentForecasts, 'id' | 'name'>>({

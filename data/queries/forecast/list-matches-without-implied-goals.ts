@@ -4,10 +4,10 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { MarketOf } from '#domain/sports/sport-types.ts';
 
 /**
- * Returns the ids of the matches of a sport with prices on who wins, finished from `fromDay` until before `untilDay`, whose implied goals
- * are not stored yet; the oldest first.
+ * Returns the ids of up to `most` finished matches of a sport with prices on the winner that kicked off from `fromDay` until before `untilDay` and whose
+ * implied goals are not stored yet; the oldest first.
  *
- * @param market on who wins
+ * @param market market on the winner
  * @param fromDay, untilDay days since 1970-01-01 UTC
  */
 export async function listMatchesWithoutImpliedGoals<Name extends Sport>(

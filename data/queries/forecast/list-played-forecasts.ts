@@ -7,26 +7,26 @@ import type { StoredScore } from '#domain/sports/stored-score.ts';
 /** One chance for each side, with a draw between them in sports that have one. */
 type Chances = readonly number[];
 
-/** The forecasts of a finished match from before its kick-off as they are stored, its last prices and its score. */
+/** Stored forecasts of a finished match from before its kick-off, its last prices and its score. */
 export interface StoredPlayedForecast<Name extends Sport> {
-  /** Of the kick-off, in UTC: `2026-11`. */
+  /** Month of the kick-off, in UTC: `2026-11`. */
   readonly month: string;
-  /** Null where the forecast of results alone is that of `beforePrices`. */
+  /** Forecast of results alone; null when it is the same as `beforePrices`. */
   readonly model: ForecastOf<Name> | null;
   readonly beforePrices: Chances;
-  /** Null where the match had no prices. */
+  /** Null when the match had no prices. */
   readonly blended: Chances | null;
-  /** By the last prices before the kick-off, margin removed; null without whole ones, and until they are worked out. */
+  /** Chances by the last prices before the kick-off, with the margin removed; null when these are incomplete, and until they are calculated. */
   readonly closing: Chances | null;
   readonly score: StoredScore;
   readonly facts: FactsOf<Name>;
-  /** True where the forecast is of a day that was worked through later. */
+  /** True when the forecast is of a day that was reconstructed later. */
   readonly computedAfterwards: boolean;
 }
 
 type Row<Name extends Sport> = Omit<StoredPlayedForecast<Name>, 'score'> & StoredScore;
 
-/** Returns the forecasts of all finished matches of a sport, the first kick-off first. Reads the whole table. */
+/** Returns the forecasts of all finished matches of a sport by kick-off, the earliest first. Reads the whole table. */
 export async function listPlayedForecasts<Name extends Sport>(database: Queryable, sport: Name): Promise<StoredPlayedForecast<Name>[]> {
   const { rows } = await database.query<Row<Name>>({
     name: 'list-played-forecasts',

@@ -9,12 +9,13 @@ import type { AnyMarket } from '#domain/sports/sport-types.ts';
 export interface MatchQuote<Name extends AnyMarket = Market> extends Omit<MarketQuote, 'name'> {
   readonly matchId: number;
   readonly market: Name;
-  /** The time at which these prices were first read; `quotedAt` is when they were last seen to stand. */
+  /** Time at which these prices were first read; `quotedAt` is the last time at which they were seen to be valid. */
   readonly firstSeenAt: Date;
 }
 
 /**
- * Returns each bookmaker's last price before kick-off, up to a moment and of any age, on every market and line of some matches. All matches are of the sport whose markets the type names, football where it names none.
+ * Returns each bookmaker's last price before the kick-off, up to a moment and of any age, on every market and line of some matches. All matches must be of
+ * the sport whose markets the type names, which is football by default.
  */
 export async function listQuotesOfMatches<Name extends AnyMarket = Market>(
   database: Queryable,

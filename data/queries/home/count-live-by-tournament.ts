@@ -9,7 +9,7 @@ export interface LiveTournament {
   readonly live: number;
 }
 
-/** Returns the number of football matches being played that began in a span, by competition; of none where there is none. */
+/** Returns the number of football matches in play that began in a span, by competition; competitions without one are left out. */
 export async function countLiveByTournament(database: Queryable, { from, to }: Span): Promise<readonly LiveTournament[]> {
   const { rows } = await database.query<LiveTournament>({
     name: 'count-live-by-tournament',

@@ -3,20 +3,20 @@ import type { Queryable } from '#data/database/database.ts';
 import { type Sport, sports } from '#domain/sports/sport.ts';
 import { isSeniorMatch } from './senior-matches.ts';
 
-/** A stretch of time, the first moment included and the last not. */
+/** Span of time, including the first moment and excluding the last. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
 }
 
 export interface MatchCounts {
-  /** The number of matches that begin in each of the spans. */
+  /** Number of matches that begin in each of the spans. */
   readonly inSpans: readonly number[];
-  /** The number of matches being played that began in the span of the matches under way. */
+  /** Number of matches in play that began in the span `underWay`. */
   readonly live: number;
 }
 
-/** Returns the numbers of a sport's matches that its lists show without a choice of level, reading only the index by kick-off for days. */
+/** Returns the numbers of a sport's matches that its lists show without a choice of level, reading only the index by kick-off. */
 export async function countMatches(database: Queryable, sport: Sport, spans: readonly Span[], underWay: Span): Promise<MatchCounts> {
   const { rows } = await database.query<MatchCounts>({
     name: 'count-matches',
@@ -30,7 +30,7 @@ export async function countMatches(database: Queryable, sport: Sport, spans: rea
   return rows[0] as MatchCounts;
 }
 
-/** The numbers of matches by sport, of the sports of which any is stored. */
+/** Number of matches by sport, for the sports with stored matches. */
 export type MatchesBySport = Readonly<Partial<Record<Sport, number>>>;
 
 /** Returns the numbers of matches that begin in a span, as the lists of each sport show them without a choice of level. */

@@ -3,15 +3,15 @@ import { predictedChance } from '#data/queries/prediction/list-prediction-sums.t
 import { firstSport } from '#domain/sports/sport.ts';
 import type { Span } from './count-matches.ts';
 
-/** The outcome of the predictions on a competition's matches of a span. */
+/** Sums of the decided predictions on a competition's matches in a span. */
 export interface DayOutcome {
   readonly decided: number;
   readonly right: number;
-  /** The chances of the decided predictions, added up. */
+  /** Sum of the chances of the decided predictions. */
   readonly promised: number;
 }
 
-/** Returns the outcome of the decided predictions of football on matches that begin in a span, by competition; of none where nothing is decided. */
+/** Returns the sums of the decided football predictions on matches that begin in a span, by competition; competitions without decided ones are left out. */
 export async function listDayOutcomes(database: Queryable, { from, to }: Span): Promise<ReadonlyMap<number, DayOutcome>> {
   const { rows } = await database.query<DayOutcome & { readonly id: number }>({
     name: 'list-day-outcomes',

@@ -4,7 +4,7 @@ import { queryJson } from '#data/database/query-json.ts';
 import { tippedMatches } from '#data/queries/ledger/tipped-matches.ts';
 import type { CompetitionLevel } from '#domain/tournament/competition-level.ts';
 
-/** A competition with what happens in it in a span of time. */
+/** Competition with the numbers of its matches in a span of time. */
 export interface DayTournament {
   readonly id: number;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface DayTournament {
   readonly code: string;
   readonly region: string;
   readonly genderType: 'men' | 'women';
-  /** Its place in lists: the lower comes first. */
+  /** Place in lists, in ascending order. */
   readonly priority: number;
   /** True for a part of another competition, such as a regional group of a division. */
   readonly isPart: boolean;
@@ -22,25 +22,25 @@ export interface DayTournament {
   readonly live: number;
   readonly toCome: number;
   readonly finished: number;
-  /** The number of its matches that have a tip. */
+  /** Number of its matches with a tip that was not withdrawn. */
   readonly tips: number;
-  /** The next kick-off whose hour is known. */
+  /** Next kick-off whose hour is known; null without one. */
   readonly nextKickoffUtc: Date | null;
 }
 
 export interface DayTournamentsQuery {
-  /** The span in which the matches begin, [from, to). */
+  /** Span in which the matches begin, [from, to). */
   readonly from: Date;
   readonly to: Date;
   readonly women: boolean;
-  /** Competitions of this level; of every level without it. */
+  /** Only competitions of this level; all levels when undefined. */
   readonly level?: CompetitionLevel;
-  /** Only matches that have a tip. */
+  /** Only matches with a tip that was not withdrawn. */
   readonly tipped?: boolean;
   readonly liveOnly: boolean;
 }
 
-/** Returns the competitions that have matches in a span, the most important first. */
+/** Returns the competitions with matches in a span, the most important first. */
 export function listDayTournaments(
   database: Queryable,
   { from, to, women, level, tipped = false, liveOnly }: DayTournamentsQuery,

@@ -7,7 +7,7 @@ export interface FavouritesQuery {
   readonly matchIds: readonly number[];
   readonly teamIds: readonly number[];
   readonly tournamentIds: readonly number[];
-  /** The span of the matches of clubs and competitions, [from, to); single matches come whenever they are. */
+  /** Span of the matches of clubs and competitions, [from, to); single matches are included at any time. */
   readonly from: Date;
   readonly to: Date;
   readonly limit: number;
@@ -15,8 +15,8 @@ export interface FavouritesQuery {
 }
 
 /**
- * Returns the matches that a visitor follows, by themselves, by a club or by a competition, in the order of their kick-off. It is
- * planned in two parts, because to weigh all orders of eight joined tables takes longer than to run any of them.
+ * Returns up to `limit` matches that a visitor follows by match, club or competition, in the order of their kick-off. The statement is planned in two
+ * parts, because comparing all orders of eight joined tables takes longer than running any of them.
  */
 export function listFavouriteMatches(database: Queryable, wanted: FavouritesQuery): Promise<MixedMatch[]> {
   const span = 'm.kickoff_utc >= $5 and m.kickoff_utc < $6';

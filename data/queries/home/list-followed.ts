@@ -19,7 +19,7 @@ export interface FollowedTournament {
   readonly code: string;
 }
 
-/** Returns the clubs with these ids, by their name in the reader's language; ids that are not known are left out. */
+/** Returns the clubs with these ids, with their names in the reader's language; unknown ids are left out. */
 export async function listFollowedTeams(database: Queryable, ids: readonly number[], locale: string): Promise<FollowedTeam[]> {
   const { rows } = await database.query<FollowedTeam>({
     name: 'list-followed-teams',
@@ -30,7 +30,7 @@ export async function listFollowedTeams(database: Queryable, ids: readonly numbe
   return rows;
 }
 
-/** Returns the competitions with these ids, the most important first; ids that are not known are left out. */
+/** Returns the competitions with these ids, the most important first; unknown ids are left out. */
 export async function listFollowedTournaments(database: Queryable, ids: readonly number[]): Promise<FollowedTournament[]> {
   const { rows } = await database.query<FollowedTournament>({
     name: 'list-followed-tournaments',

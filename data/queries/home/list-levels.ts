@@ -3,7 +3,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { CompetitionLevel } from '#domain/tournament/competition-level.ts';
 import type { Span } from './count-matches.ts';
 
-/** Returns the levels below first teams of which football matches begin in a span, or of which any is being played. */
+/** Returns the levels below first teams with football matches that begin in a span, or with `liveOnly` that are in play. */
 export async function listLowerLevels(database: Queryable, { from, to }: Span, liveOnly: boolean): Promise<readonly CompetitionLevel[]> {
   const { rows } = await database.query<{ readonly level: CompetitionLevel }>({
     name: 'list-lower-levels',

@@ -4,7 +4,7 @@ import { tippedMatches } from '#data/queries/ledger/tipped-matches.ts';
 import { chosenMatchJoins, type ListedMatch, listedMatchColumns, queryMatches } from '#data/queries/match/match-list.ts';
 import type { CompetitionLevel } from '#domain/tournament/competition-level.ts';
 
-/** A match of a list that mixes competitions says to which it belongs. */
+/** Match of a list that mixes competitions, with the name of its own. */
 export interface MixedMatch extends ListedMatch {
   readonly tournamentName: string;
   readonly countryCode: string;
@@ -14,17 +14,17 @@ export interface MixedMatchesQuery {
   readonly from: Date;
   readonly to: Date;
   readonly women: boolean;
-  /** Competitions of this level; of every level without it. */
+  /** Only competitions of this level; all levels when undefined. */
   readonly level?: CompetitionLevel;
-  /** Only matches on which a tip stands. */
+  /** Only matches with a tip that was not withdrawn. */
   readonly tipped?: boolean;
-  /** The number of matches that are left out before the first. */
+  /** Number of matches to skip before the first. */
   readonly skipped?: number;
   readonly limit: number;
   readonly locale: string;
 }
 
-/** Picks rows by index before the clubs are joined, so that a long day costs no more than what is shown of it. */
+/** Returns the SQL of a list. It selects the rows by index before the clubs are joined, so that a long day costs no more than its visible part. */
 const text = (direction: 'asc' | 'desc', condition: string) => `
   with chosen as (
     select m.id, t.priority, t.name as tournament_name, c.code from matches m
@@ -41,7 +41,7 @@ function valuesOf({ locale, from, to, women, limit, tipped = false, level, skipp
   return [locale, from, to, women, limit, tipped, level ?? null, skipped];
 }
 
-/** Returns the matches that begin in [from, to) in the order of their kick-off, important competitions first where they begin together. */
+/** Returns the matches that begin in [from, to) by kick-off; of simultaneous ones, the important competitions first. */
 export function listMatchesByTime(database: Queryable, wanted: MixedMatchesQuery): Promise<MixedMatch[]> {
   return queryMatches<MixedMatch>(database, {
     name: 'list-matches-by-time',
@@ -50,7 +50,7 @@ export function listMatchesByTime(database: Queryable, wanted: MixedMatchesQuery
   });
 }
 
-/** Returns the matches that began in [from, to) and are over, the newest first. */
+/** Returns the finished matches that began in [from, to), the newest first. */
 export function listPreviousMatches(database: Queryable, wanted: MixedMatchesQuery): Promise<MixedMatch[]> {
   return queryMatches<MixedMatch>(database, {
     name: 'list-previous-matches',
@@ -59,7 +59,7 @@ export function listPreviousMatches(database: Queryable, wanted: MixedMatchesQue
   });
 }
 
-/** Returns the number of matches of a list by kick-off before the first that is being played or begins from now on. */
+/** Returns the number of matches in a list by kick-off that come before the first one in play, or before the first from now on if that is earlier. */
 export async function countMatchesUntilNow(
   database: Queryable,
   {

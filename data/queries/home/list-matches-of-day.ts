@@ -3,7 +3,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { tippedMatches } from '#data/queries/ledger/tipped-matches.ts';
 import { type ListedMatch, listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
 
-/** Returns the matches of some competitions of football that begin in [from, to), in the order of their kick-off. */
+/** Returns the matches of some football competitions that begin in [from, to), in the order of their kick-off. */
 export function listMatchesOfDay(
   database: Queryable,
   {

@@ -6,13 +6,13 @@ export interface LeagueCountry {
   readonly slug: string;
   readonly code: string;
   readonly region: string;
-  /** Its competitions that have matches, as the API names them, the most important first. */
+  /** Ids of its competitions with matches, as in the API, the most important first. */
   readonly tournamentIds: readonly string[];
-  /** The number of matches that begin there in the requested span, as the list of a day shows them without a choice of level. */
+  /** Number of matches that begin there in the requested span, as the list of a day shows them without a choice of level. */
   readonly matches: number;
 }
 
-/** Returns the countries that have a competition with matches, with the number of their matches in [from, to); in no order. */
+/** Returns the countries that have a competition with matches, with the number of their matches in [from, to); in no particular order. */
 export async function listLeagueCountries(database: Queryable, from: Date, to: Date): Promise<LeagueCountry[]> {
   const { rows } = await database.query<LeagueCountry>({
     name: 'list-league-countries',

@@ -3,7 +3,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { type CoverageRow, coverageColumns, withCoverage } from '#data/queries/coverage/coverage-columns.ts';
 import type { Coverage } from '#domain/tournament/coverage.ts';
 
-/** A competition that has matches, in a list of leagues. */
+/** Competition with matches in a list of leagues. */
 export interface League {
   readonly id: number;
   readonly name: string;
@@ -12,20 +12,20 @@ export interface League {
   readonly countrySlug: string;
   readonly countryCode: string;
   readonly countryRegion: string;
-  /** The number of its matches that begin in the requested span. */
+  /** Number of its matches that begin in the requested span. */
   readonly matches: number;
-  /** The number of competitions that it stands for: itself, or its parts. */
+  /** Number of competitions included: itself, or its parts. */
   readonly competitions: number;
-  /** The facts that the site has of it; null until they were counted. */
+  /** Facts that the site has of it; null until they were counted. */
   readonly coverage: Coverage | null;
 }
 
-/** The SQL of what is true of a part that a source has added. */
+/** Returns the SQL that is true for a part that a source has added. */
 const isLeftToParent = (tournament: string) => `${tournament}.parent_id is not null and ${tournament}.field_sources ? 'name'`;
 
 /**
- * Returns the competitions that have matches, the most important first, with the number of their matches in [from, to); all of them, or the
- * first `limit`. Parts that a source has added, such as the regional groups of a division, are left to the competition whose parts they are.
+ * Returns the competitions that have matches, the most important first, with the number of their matches in [from, to); all of them, or the first `limit`.
+ * Parts that a source has added, such as the regional groups of a division, are included in the competition of which they are parts.
  */
 export async function listLeagues(database: Queryable, from: Date, to: Date, limit: number | null = null): Promise<League[]> {
   const { rows } = await database.query<Omit<League, 'coverage'> & CoverageRow>({

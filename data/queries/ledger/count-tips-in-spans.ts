@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 
-/** Returns the number of tips on matches that kick off in each of some spans, without withdrawn ones. */
+/** Returns the number of tips on matches that kick off in each span, without withdrawn ones. */
 export async function countTipsInSpans(database: Queryable, spans: readonly Span[]): Promise<number[]> {
   const { rows } = await database.query<{ tips: number }>({
     name: 'count-tips-in-spans',

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Returns the day in UTC by the database's clock, by which the ledger's days are counted: `2026-11-21`. */
+/** Returns the UTC day of the database's clock, by which the ledger's days are counted: `2026-11-21`. */
 export async function getDatabaseDay(database: Queryable): Promise<string> {
   const { rows } = await database.query<{ day: string }>({
     name: 'get-database-day',

@@ -1,14 +1,14 @@
 import type { Queryable } from '#data/database/database.ts';
 import { genesisHash } from '#domain/ledger/ledger-record.ts';
 
-/** The newest record of the ledger; its hash stands for everything up to it. */
+/** Newest record of the ledger; its hash covers everything up to it. */
 export interface LedgerEnd {
   /** 0 while the ledger is empty. */
   readonly sequence: number;
   readonly hash: string;
 }
 
-/** Returns the newest record of the ledger; number 0 and the genesis hash when it is empty. */
+/** Returns the newest record of the ledger; sequence 0 and the genesis hash when it is empty. */
 export async function getLedgerEnd(database: Queryable): Promise<LedgerEnd> {
   const { rows } = await database.query<LedgerEnd>({
     name: 'get-ledger-end',

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Reconstruction } from '#domain/ledger/reconstruction.ts';
 
-/** Undefined where nothing was ever rebuilt day by day. */
+/** Returns the progress of the reconstruction; undefined when the past was never reconstructed. */
 export async function getReconstruction(database: Queryable): Promise<Reconstruction | undefined> {
   const { rows } = await database.query<Reconstruction>({
     name: 'get-reconstruction',

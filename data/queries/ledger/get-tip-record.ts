@@ -7,20 +7,20 @@ import type { LedgerTip } from './ledger-tip.ts';
 import { listSettlements } from './list-settlements.ts';
 import type { MatchTip } from './list-tips-of-match.ts';
 
-/** A tip with every record that speaks of it. */
+/** Tip with all its records. */
 export interface TipRecord {
   readonly tip: MatchTip<LedgerTip>;
-  /** The tip's own, then its withdrawal or its settlements, in the order of the ledger. */
+  /** The tip's own record, then its withdrawal or its settlements, in the order of the ledger. */
   readonly records: readonly WrittenRecord[];
 }
 
 export interface WrittenRecord {
   readonly record: Omit<LedgerRecord, 'body'>;
-  /** The record as downloads give it; without the text `"hash":"…",` it is the text that is hashed. */
+  /** Record as in downloads; without the text `"hash":"…",` it is the text that is hashed. */
   readonly line: string;
 }
 
-/** Returns the tip of which a record speaks, whichever kind of record it is; undefined where the ledger has no such number. */
+/** Returns the tip of a record that is a tip, its withdrawal or its settlement; undefined when the ledger has no such record, or it concerns no tip. */
 export async function getTipRecord(database: Queryable, sequence: number, locale: string): Promise<TipRecord | undefined> {
   const tipSequence = await tipOfRecord(database, sequence);
   const tip = tipSequence === undefined ? undefined : await getLedgerTip(database, tipSequence, locale);
@@ -41,7 +41,11 @@ async function tipOfRecord(database: Queryable, sequence: number): Promise<numbe
   return rows[0]?.tipSequence;
 }
 
-/** Returns a record with its line; throws where it has no contents. */
+/**
+ * Returns a record with its line.
+ *
+ * @throws Error when it has no contents
+ */
 export async function getWrittenRecord(database: Queryable, sequence: number): Promise<WrittenRecord> {
   const { records } = await listFoundRecords(database, sequence - 1, 1);
   const [place] = records;

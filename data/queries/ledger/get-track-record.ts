@@ -7,11 +7,11 @@ import type { LedgerFilter } from './ledger-filter.ts';
 import { type CountedTip, listRecordedTips } from './list-recorded-tips.ts';
 
 export interface FilteredRecord extends TrackRecord {
-  /** Tips that were rebuilt by walking through the past. */
+  /** Number of tips reconstructed by walking through the past. */
   readonly reconstructed: number;
-  /** Tips of a time at which the site's clock was set. */
+  /** Number of tips made on a site whose clock was set. */
   readonly clockSet: number;
-  /** The moment at which the first live tip was published; undefined while there is none. */
+  /** Moment at which the first live tip was published; undefined while there are no live tips. */
   readonly liveSince: Date | undefined;
 }
 
@@ -20,15 +20,15 @@ interface Question {
   readonly filter: LedgerFilter;
 }
 
-/** The records by the hash of the ledger's end, which stands for all that is in it, and the filter. */
+/** Cache of track records by the hash of the ledger's end, which covers its whole content, and by the filter. */
 const records = new LRUCache<string, FilteredRecord, Question>({
   max: 60,
   fetchMethod: (_key, _stale, { context: { database, filter } }) => calculate(database, filter),
 });
 
 /**
- * Returns the track record of the tips of a filter. It is the same for a ledger of a given last hash, so that it is calculated once for
- * every language and every page, until the ledger grows; a failed query is repeated.
+ * Returns the track record of the tips of a filter. It depends only on the last hash of the ledger and the filter, so it is calculated once for all
+ * languages and pages until the ledger grows; a failed query is repeated.
  */
 export async function getTrackRecord(database: Queryable, filter: LedgerFilter = {}): Promise<FilteredRecord> {
   const { hash } = await getLedgerEnd(database);

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { LedgerEnd } from './get-ledger-end.ts';
 
-/** Returns true when the ledger has that very record; the empty ledger's end is in every ledger. */
+/** Returns true when the ledger contains exactly this record; the end of the empty ledger is in every ledger. */
 export async function hasLedgerRecord(database: Queryable, { sequence, hash }: LedgerEnd): Promise<boolean> {
   if (sequence === 0) return true;
   const { rowCount } = await database.query({

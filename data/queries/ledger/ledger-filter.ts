@@ -2,10 +2,10 @@ import { type Tip, type TipOrigin, toSportOfRecord } from '#domain/ledger/ledger
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
-/** The result of a tip: the outcome of its newest settlement, none yet, or a withdrawal. */
+/** Result of a tip: the outcome of its newest settlement, none yet, or a withdrawal. */
 export type TipResult = BetOutcome | 'open' | 'withdrawn';
 
-/** The tips of the ledger to select; absent fields do not filter. */
+/** Selection of tips of the ledger; absent fields do not filter. */
 export interface LedgerFilter {
   readonly sport?: Sport | undefined;
   readonly tournamentId?: string | undefined;
@@ -24,7 +24,7 @@ export interface LedgerFilter {
 const isSettled = 'exists (select 1 from tip_settlements e where e.tip_sequence = t.sequence)';
 const isWithdrawn = 'exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)';
 
-/** Each condition on a tip `t`, with `$` where its value goes, after the letter that stands for it in a statement's name. */
+/** SQL condition of each filter on a tip `t`, with `$` for its value, after the letter that identifies it in a statement's name. */
 const conditions: Readonly<Record<Exclude<keyof LedgerFilter, 'result' | 'sport'>, readonly [letter: string, text: string]>> = {
   tournamentId: ['t', 't.tournament_id = $'],
   market: ['m', 't.market = $'],
@@ -36,16 +36,13 @@ const conditions: Readonly<Record<Exclude<keyof LedgerFilter, 'result' | 'sport'
   origins: ['o', 't.origin = any($)'],
 };
 
-/**
- * Returns the SQL condition that a settlement is its tip's newest. The few corrections are read once, so that a hundred thousand tips need
- * no look-up each.
- */
+/** Returns the SQL condition that a settlement is its tip's newest. The few corrections are read once, so that a hundred thousand tips need no look-up each. */
 export const stands = (alias: string) =>
   `${alias}.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)`;
 
 const hasOutcome = `t.sequence in (select e.tip_sequence from tip_settlements e where e.outcome = $ and ${stands('e')})`;
 
-/** The filter in SQL. Each choice of conditions is a statement of its own, so that each has a plan that fits. */
+/** SQL conditions of a filter. Each choice of conditions is a separate statement, so that each has a suitable plan. */
 export class LedgerConditions {
   readonly values: unknown[] = [];
   readonly #texts: string[] = [];
@@ -65,18 +62,22 @@ export class LedgerConditions {
     else if (result !== undefined) this.add('r', hasOutcome, result);
   }
 
-  /** @param letter one that no other condition has */
+  /**
+   * Adds a condition.
+   *
+   * @param letter one that no other condition has
+   */
   add(letter: string, text: string, value?: unknown): void {
     this.#letters += letter;
     this.#texts.push(value === undefined ? text : text.replace('$', this.parameter(value)));
   }
 
-  /** The parameter that this value becomes. */
+  /** Adds a value and returns the name of its parameter. */
   parameter(value: unknown): string {
     return `$${this.values.push(value)}`;
   }
 
-  /** A name of the statement that no other choice of conditions has; PostgreSQL knows 63 letters of it. */
+  /** Returns a statement name that no other choice of conditions has; PostgreSQL uses the first 63 letters of it. */
   named(statement: string): string {
     return `${statement}-${this.#letters}`;
   }

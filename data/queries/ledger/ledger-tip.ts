@@ -4,7 +4,7 @@ import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { CourtSport, firstSport } from '#domain/sports/sport.ts';
 import type { FactsOf, PlayOf, ReasonOf } from '#domain/sports/sport-types.ts';
 
-/** A tip as pages show it: as it was recorded, what became of it, and its match as it is called today. */
+/** Tip as pages show it: as recorded, with its outcome, and with the present names of its match. */
 export type LedgerTip = FirstSportLedgerTip | CourtLedgerTip;
 export type FirstSportLedgerTip = Omit<FirstSportTip, 'reasons'> & { readonly reasons: readonly ReasonOf<typeof firstSport>[] } & InLedger;
 export type CourtLedgerTip = {
@@ -16,15 +16,15 @@ interface InLedger {
   readonly hash: string;
   readonly publishedAt: Date;
   readonly recordedAt: Date;
-  /** The match as it is stored now; null where it is stored no more. */
+  /** Present state of the match; null when it is no longer stored. */
   readonly match: LedgerMatch | null;
   readonly tournament: LedgerTournament | null;
   readonly withdrawal: { readonly sequence: number; readonly publishedAt: Date; readonly reason: WithdrawalReason } | null;
-  /** The newest one. */
+  /** Newest settlement. */
   readonly settlement: LedgerSettlement | null;
 }
 
-/** The match of a tip; names are those of the requested language. */
+/** Match of a tip, with names in the requested language. */
 export interface LedgerMatch {
   readonly id: number;
   readonly slug: string;
@@ -47,7 +47,7 @@ export interface LedgerMatch {
   readonly homeRowName: string;
   readonly awayName: string;
   readonly awayRowName: string;
-  /** Of tennis and basketball, from the start of the match until the tip is settled. */
+  /** In tennis and basketball, the play from the start of the match until the tip is settled; otherwise null. */
   readonly play: PlayOf<CourtSport> | null;
   readonly facts: FactsOf<CourtSport> | null;
 }
@@ -66,7 +66,7 @@ export interface LedgerSettlement extends TipSettlement {
   readonly publishedAt: Date;
 }
 
-/** A member's path is its column's name; `toLedgerTip` makes the tip of it. */
+/** SQL of the joined members of a tip, by path, which is also the column's name; `toLedgerTip` builds the tip from them. */
 const members = {
   'match.id': 'm.id',
   'match.slug': 'm.slug',
@@ -104,7 +104,7 @@ const members = {
   'settlement.publishedAt': 's.published_at',
 };
 
-/** The columns of a tip `t`; to be used with `ledgerTipJoins`. */
+/** Columns of a tip `t`, for a query with `ledgerTipJoins`. */
 export const ledgerTipColumns = [
   't.sequence',
   selectMembers('tip', 't'),
@@ -113,7 +113,7 @@ export const ledgerTipColumns = [
   selectMembers('settlement', 's').replaceAll(' as "', ' as "settlement.'),
 ].join(', ');
 
-/** Joins what belongs to a tip `t`, with names in the locale of the parameter given. */
+/** Joins the records, match, competition, withdrawal and settlement of a tip `t`, with names in the locale of the given parameter. */
 export const ledgerTipJoins = (localeParameter: string) => `
   join ledger_records r on r.sequence = t.sequence
   left join former_match_ids f on f.former_id = t.match_id
@@ -131,7 +131,7 @@ export type LedgerTipRow = Readonly<Record<string, unknown>>;
 
 const ownMembers = ['sequence', 'hash', 'publishedAt', 'recordedAt', ...Object.keys(ledgerColumns.tip)];
 
-/** The columns of what hangs on a tip, by its name; the first of them is null where it is not there. */
+/** Columns of the parts joined to a tip, by name; a part is absent when the first of its columns is null. */
 const partsOfTip = ['match', 'tournament', 'withdrawal', 'settlement'].map((part) => {
   const paths = [...Object.keys(members), ...Object.keys(ledgerColumns.settlement).map((member) => `settlement.${member}`)];
   const columns = [...new Set(paths)].filter((path) => path.startsWith(`${part}.`));

@@ -2,25 +2,25 @@ import type { Queryable } from '#data/database/database.ts';
 import { LedgerConditions, type LedgerFilter, stands } from './ledger-filter.ts';
 import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
 
-/** A tip that was settled or withdrawn. */
+/** Tip that was settled or withdrawn. */
 export type ClosedTip = LedgerTip & Closing;
 
 interface Closing {
-  /** The number of the record that settled or withdrew it, the newest where it was settled again. */
+  /** Sequence of the record that settled or withdrew it, the newest one when it was settled again. */
   readonly closedBy: number;
   readonly closedAt: Date;
-  /** The profit, in units, of all tips of the filter that were closed until then, this one included, as they are settled now. */
+  /** Profit, in units, of all tips of the filter closed up to this one, included, by their present settlements. */
   readonly balanceUnits: number;
 }
 
-/** The record that closed a tip `c.tip_sequence`, with its moment `r.published_at`: its newest settlement, or its withdrawal. */
+/** SQL of the record that closed a tip `c.tip_sequence`, with its moment `r.published_at`: its newest settlement, or its withdrawal. */
 const closings = `(
     select s.tip_sequence, s.sequence, s.profit_units from tip_settlements s where ${stands('s')}
     union all select w.tip_sequence, w.sequence, 0 from tip_withdrawals w
   ) c join ledger_records r on r.sequence = c.sequence join tips t on t.sequence = c.tip_sequence`;
 
 /**
- * Returns tips that were settled or withdrawn, the last one first by the time at which that was written down.
+ * Returns tips that were settled or withdrawn, the last one first by the time of that record.
  *
  * @param page.before only tips closed before this record was written, for the next page
  */
@@ -36,7 +36,7 @@ export async function listClosedTips(
   const { where } = conditions;
   const { rows } = await database.query<LedgerTipRow>({
     name: conditions.named('list-closed-tips'),
-    // The page is cut out first, so that only its own tips are joined with their matches.
+    // The page is selected first, so that only its own tips are joined with their matches.
     text: `select ${ledgerTipColumns}, t.closed_by as "closedBy", t.closed_at as "closedAt"
            from (select t.*, c.sequence as closed_by, r.published_at as closed_at from ${closings}
                  where ${where} order by r.published_at desc, c.sequence desc limit ${conditions.parameter(limit)}) t

@@ -1,20 +1,20 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** The last record of a day. A stored copy of its hash proves that nothing up to it was changed. */
+/** Last record of a day. A stored copy of its hash proves that no record up to it was changed. */
 export interface DailyAnchor {
-  /** The day in UTC by the database's clock, `2026-11-21`. */
+  /** UTC day of the database's clock, `2026-11-21`. */
   readonly day: string;
-  /** Records of that day. */
+  /** Number of records of that day. */
   readonly records: number;
   readonly sequence: number;
   readonly hash: string;
 }
 
-/** Returns the anchors of the newest days on which anything was recorded, the newest first. */
+/** Returns the anchors of the newest days with records, the newest first. */
 export async function listDailyAnchors(database: Queryable, limit: number): Promise<DailyAnchor[]> {
   const { rows } = await database.query<Omit<DailyAnchor, 'records'>>({
     name: 'list-daily-anchors',
-    // From the end of one day to the end of the day before it by the index, however many records lie between.
+    // Steps by index from the end of one day to the end of the day before, regardless of the number of records in between.
     text: `with recursive anchors as (
              (select sequence, hash, recorded_at from ledger_records order by recorded_at desc, sequence desc limit 1)
              union all
@@ -26,6 +26,6 @@ export async function listDailyAnchors(database: Queryable, limit: number): Prom
            select to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD') as day, sequence, hash from anchors limit $1`,
     values: [limit + 1],
   });
-  // Numbers have no gaps, so two of them tell how many records lie between.
+  // Sequences have no gaps, so the difference of two is the number of records in between.
   return rows.slice(0, limit).map((anchor, at) => ({ ...anchor, records: anchor.sequence - (rows[at + 1]?.sequence ?? 0) }));
 }

@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { LedgerConditions, type LedgerFilter } from './ledger-filter.ts';
 import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
 
-/** Returns the tips on matches that kick off in [from, to), the greatest value first; withdrawn tips only when the filter asks for them. */
+/** Returns up to `limit` tips on matches that kick off in [from, to), the highest value first; withdrawn tips only when the filter selects them. */
 export async function listDayTips(
   database: Queryable,
   { from, to, locale, limit }: { from: Date; to: Date; locale: string; limit: number },

@@ -3,13 +3,13 @@ import { LedgerConditions, type LedgerFilter } from './ledger-filter.ts';
 import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
 
 const orders = {
-  /** The newest record first. */
+  /** Order with the newest record first. */
   newest: { letter: 'n', text: 't.sequence desc' },
-  /** The next kick-off first. */
+  /** Order with the next kick-off first. */
   kickoff: { letter: 'k', text: 't.kickoff_utc, t.sequence' },
 } as const;
 
-/** Returns tips of the ledger; all that the filter leaves where no limit is given. */
+/** Returns up to `limit` tips of the ledger that match a filter; all of them without a limit. */
 export async function listLedger(
   database: Queryable,
   filter: LedgerFilter,
@@ -20,7 +20,7 @@ export async function listLedger(
   const { where } = conditions;
   const { rows } = await database.query<LedgerTipRow>({
     name: conditions.named(`list-ledger-${letter}`),
-    // The page is cut out first, so that only its own tips are joined with their matches.
+    // The page is selected first, so that only its own tips are joined with their matches.
     text: `select ${ledgerTipColumns}
            from (select t.* from tips t where ${where} order by ${inOrder} limit ${conditions.parameter(limit ?? null)}) t
              ${ledgerTipJoins(conditions.parameter(locale))}

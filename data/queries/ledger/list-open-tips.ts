@@ -8,27 +8,27 @@ import type { FactsOf } from '#domain/sports/sport-types.ts';
 import { stands } from './ledger-filter.ts';
 
 /**
- * The facts of a match on which a settlement rests, as it records them: the match's state and its goals after ninety minutes and at
- * half-time, in other sports its score.
+ * Facts of a match that determine a settlement, as it records them: the match's state and its goals after ninety minutes and at half-time, in other sports
+ * its score.
  */
 export type SettlementBasis = Pick<TipSettlement, 'matchStatus' | 'homeGoals' | 'awayGoals' | 'halfTimeHome' | 'halfTimeAway' | 'play'>;
 
-/** A tip with its match as it is now. */
+/** Tip with the present state of its match. */
 export type TipToSettle = Tip & PresentMatch;
 
 interface PresentMatch {
   readonly sequence: number;
-  /** The match's number now; null when it is stored no more. */
+  /** Present id of the match; null when it is no longer stored. */
   readonly presentMatchId: number | null;
-  /** The match's kick-off now. */
+  /** Present kick-off of the match. */
   readonly presentKickoffUtc: Date | null;
-  /** The settlement that stands, to be corrected; null for an open tip. */
+  /** Newest settlement, to be corrected; null for an open tip. */
   readonly settledBy: number | null;
-  /** The outcome of that settlement. */
+  /** Outcome of that settlement. */
   readonly settledAs: BetOutcome | null;
   /** Null in football. */
   readonly facts: FactsOf<Sport> | null;
-  /** Null when the match is stored no more. */
+  /** Null when the match is no longer stored. */
   readonly basis: SettlementBasis | null;
 }
 
@@ -44,10 +44,10 @@ const presentMatch =
   'left join former_match_ids f on f.former_id = t.match_id left join matches m on m.id = coalesce(f.match_id, t.match_id)';
 
 /**
- * Returns the tips that are neither settled nor withdrawn and for which something is due: their match is over, postponed, moved to another
- * day, or stored no more.
+ * Returns the tips that are neither settled nor withdrawn and for which something is due: their match is over, postponed, moved to another day, or no
+ * longer stored.
  *
- * @param kickedOffBefore only matches that began before, for walking through a past whose results are known
+ * @param kickedOffBefore only matches over that began before this moment are included, for walking through a past whose results are known
  */
 export async function listOpenTips(database: Queryable, kickedOffBefore: Date): Promise<TipToSettle[]> {
   const { rows } = await database.query<Row>({
@@ -64,8 +64,8 @@ export async function listOpenTips(database: Queryable, kickedOffBefore: Date): 
 }
 
 /**
- * Returns settled tips whose match has another result now than when they were settled, of the matches that began since a moment. The
- * half-time score counts only where the bet depends on it, for some feeds give it later.
+ * Returns settled tips whose match has another result now than when they were settled, of matches that began since a moment. The half-time score counts
+ * only for bets that depend on it, because some feeds give it later.
  */
 export async function listTipsToCorrect(database: Queryable, kickedOffSince: Date): Promise<TipToSettle[]> {
   const { rows } = await database.query<Row>({

@@ -12,14 +12,14 @@ import { type LineQuote, listQuotesOfLines } from '../odds/list-quotes-of-lines.
 import type { TakeableOffer } from '../odds/present-offer-of-tip.ts';
 import type { LedgerTip } from './ledger-tip.ts';
 
-/** The best price for a tip's bet that can be taken at present where a language is at home, and its value by the present forecast. */
+/** Best present price for a tip's bet that can be taken where a language is at home, and its value by the present forecast. */
 export interface PresentOffer extends TakeableOffer {
   readonly probability: number;
-  /** The average profit of a stake of one unit, in units. */
+  /** Expected profit of a stake of one unit, in units. */
   readonly expectedValue: number;
-  /** The last time at which any price of the match was seen to stand; null where none counts. */
+  /** Last time at which any price of the match was seen to be valid; null when none counts. */
   readonly pricesSeenAt: Date | null;
-  /** True when the rule would make it a tip now. */
+  /** True when the rule of tips would make it a tip now. */
   readonly worthTipping: boolean;
 }
 
@@ -27,8 +27,8 @@ type OpenTip = Pick<LedgerTip, 'sequence' | 'sport' | 'match' | 'market' | 'line
 type ComingTip = OpenTip & { readonly match: NonNullable<OpenTip['match']> };
 
 /**
- * Returns the offers at present for tips that are open and whose match is still to come, by the tip's number. A tip that no bookmaker prices who is
- * licensed where the language is at home, and one on whose match there is no forecast with prices, is left out.
+ * Returns the present offers for open tips on matches to come, by the tip's sequence. Leaves out a tip that no bookmaker licensed where the language is at
+ * home prices, and one on a match without a forecast with prices.
  */
 export async function listPresentOffers(
   database: Queryable,
@@ -50,7 +50,11 @@ export async function listPresentOffers(
   );
 }
 
-/** @param licensed the bookmakers whose offers can be taken; the others are asked as well for what the bet is worth */
+/**
+ * Returns the present offer for a tip's bet; undefined when no licensed bookmaker prices it, or when it cannot be judged.
+ *
+ * @param licensed bookmakers whose offers can be taken; the quotes of the others count only for the value of the bet
+ */
 function presentOffer(
   tip: ComingTip,
   forecast: BlendedForecast,
@@ -76,7 +80,7 @@ function presentOffer(
   return { ...offer, probability, expectedValue, pricesSeenAt: forecast.pricesSeenAt, worthTipping };
 }
 
-/** Returns the highest price for a bet, of equal ones that of the first bookmaker by slug; undefined where nobody has one. */
+/** Returns the highest price for a bet, of equal ones that of the first bookmaker by slug; undefined when no bookmaker prices it. */
 function bestOf(bet: AnyBet, quotes: readonly LineQuote<AnyMarket>[]): TakeableOffer | undefined {
   const offers = quotes.flatMap(({ bookmaker, name, prices }): TakeableOffer[] => {
     const decimalOdds = prices[placeInQuote(bet)];

@@ -30,10 +30,10 @@ type Row = readonly [
   recordedMs: number,
 ];
 
-/** Returns the tips of a filter as the track record counts them, in the order of the ledger. */
+/** Returns the tips of a filter with the values counted in the track record, in the order of the ledger. */
 export async function listRecordedTips(database: Queryable, filter: LedgerFilter = {}): Promise<CountedTip[]> {
   const conditions = new LedgerConditions(filter);
-  // Rows are arrays and moments are numbers, because a hundred thousand of them may be read at once.
+  // Rows are arrays and moments are numbers, because a hundred thousand rows may be read at once.
   const { rows } = await database.query<[...Row]>({
     name: conditions.named('list-recorded-tips'),
     rowMode: 'array',

@@ -3,7 +3,7 @@ import { selectMembers } from '#data/ledger/ledger-columns.ts';
 import type { ModelRegistration } from '#domain/ledger/ledger-record.ts';
 
 export interface RegisteredModel extends ModelRegistration {
-  /** The number of its record. */
+  /** Sequence of its record. */
   readonly sequence: number;
 }
 

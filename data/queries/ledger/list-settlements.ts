@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { selectMembers } from '#data/ledger/ledger-columns.ts';
 import type { LedgerSettlement } from './ledger-tip.ts';
 
-/** Returns every settlement of some tips, the first one of each first; more than one after a result was corrected. */
+/** Returns all settlements of some tips, in the order of the ledger; a tip has more than one after its result was corrected. */
 export async function listSettlements(database: Queryable, tipSequences: readonly number[]): Promise<LedgerSettlement[]> {
   if (tipSequences.length === 0) return [];
   const { rows } = await database.query<LedgerSettlement>({

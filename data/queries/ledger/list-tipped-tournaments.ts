@@ -8,7 +8,7 @@ export interface TippedTournament {
   readonly region: string;
 }
 
-/** Returns the competitions of these ids that are stored today, by id. */
+/** Returns the competitions with these ids that are still stored, by id. */
 export async function listTippedTournaments(database: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, TippedTournament>> {
   if (ids.length === 0) return new Map();
   const { rows } = await database.query<TippedTournament>({

@@ -10,13 +10,13 @@ import {
 } from './ledger-tip.ts';
 import { listSettlements } from './list-settlements.ts';
 
-/** A tip with what became of it; one on football where the type names no other. */
+/** Tip with its settlements; one on football unless the type names another. */
 export type MatchTip<Tip extends LedgerTip = FirstSportLedgerTip> = Tip & {
-  /** Every settlement, the first one first; more than one after a result was corrected. */
+  /** All settlements in their order; more than one after the result was corrected. */
   readonly settlements: readonly LedgerSettlement[];
 };
 
-/** Returns every tip on a match of the sport that the type names, also those withdrawn, the one of the greatest value first. */
+/** Returns every tip on a match of the sport that the type names, including withdrawn ones, the highest value first. */
 export async function listTipsOfMatch<Tip extends LedgerTip = FirstSportLedgerTip>(
   database: Queryable,
   matchId: number,
@@ -36,8 +36,8 @@ export async function listTipsOfMatch<Tip extends LedgerTip = FirstSportLedgerTi
 }
 
 /**
- * Returns the tips of the matches whose numbers the parameter gives, with `present_id`, the number under which each is stored now. Tips
- * that were written before two records of a match were united still name the former one.
+ * Returns the SQL of the tips on the matches with the ids in the parameter, with `present_id`, the present id of each match. Tips recorded before two
+ * records of a match were united still have the former id.
  */
 const tipsOfMatches = (matchIdsParameter: string) => `
   select t.*, requested.present_id

@@ -42,7 +42,7 @@ const play: TennisPlay = { sets: [{ games: [6, 4] }, { games: [7, 6], tieBreak: 
 
 /* Nine records: tips 1 to 4, withdrawal 5 of tip 2, settlements 6 to 8, the last of tip 4 on tennis, correction 9 of 6. */
 beforeAll(async () => {
-  // Whoever holds the server can take these away as well.
+  // An attacker with access to the server can remove these as well.
   const { rows } = await db.query<{ drop: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop from pg_constraint
      where contype in ('c', 'u') and conrelid::regclass::text = any($1)`,
@@ -90,7 +90,7 @@ beforeAll(async () => {
   });
 });
 
-/** Returns the verification of the ledger after tampering by somebody who controls the whole server; all changes are rolled back. */
+/** Returns the verification of the ledger after tampering by an attacker who controls the whole server; all changes are rolled back. */
 async function afterTampering(work: (client: Queryable) => Promise<unknown>, anchors: readonly string[] = []): Promise<LedgerVerification> {
   const client = await db.connect();
   try {
@@ -104,7 +104,7 @@ async function afterTampering(work: (client: Queryable) => Promise<unknown>, anc
   }
 }
 
-/** Another value of the same column, as little different as its type allows. */
+/** Returns another value for the same column, the closest one that its type allows. */
 function otherValue({ column, type }: Column): string {
   switch (type) {
     case 'integer':

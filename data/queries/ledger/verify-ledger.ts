@@ -11,7 +11,7 @@ export interface LedgerVerification {
   readonly lastSequence: number;
   readonly lastHash: string;
   readonly faults: readonly LedgerFault[];
-  /** The anchors with the number of the record that has each; undefined where none does, or none any more. */
+  /** Anchors with the sequence of the record that has each; undefined when no record has it. */
   readonly anchors: readonly { readonly hash: string; readonly sequence: number | undefined }[];
 }
 
@@ -19,9 +19,11 @@ const batchSize = 1_000;
 const beforeAll = -2_147_483_648;
 
 /**
- * Verifies the whole ledger by computing every hash anew from what is stored, those of the predictions below the roots too.
+ * Verifies the whole ledger by computing every hash again from the stored contents, including those of the predictions below the roots. Returns the faults
+ * found.
  *
- * @param anchors hashes published or stored by others, each of which the chain must still hold
+ * @param anchors hashes published or stored by others, each of which the chain must still contain
+ * @param progressed called with the number of records verified so far
  */
 export async function verifyLedger(
   database: Queryable,
@@ -51,7 +53,7 @@ export async function verifyLedger(
   };
 }
 
-/** Returns the numbers of the records of predictions whose stored leaves do not make the root that is on record. */
+/** Returns the sequences of the prediction records whose stored leaves do not result in the recorded root. */
 async function listOtherLeaves(database: Queryable, records: readonly FoundRecord[]): Promise<number[]> {
   const other: number[] = [];
   for (const { sequence, contents } of records) {

@@ -6,27 +6,27 @@ import type { Hindrance } from '#domain/offer/judge-link.ts';
 import { type Offer, offersFor } from '#domain/offer/offers-for.ts';
 import { type MatchInTime, secondsUntilUnderWay } from '#domain/offer/seconds-until-under-way.ts';
 
-/** A place on a page where offers may stand. */
+/** Place on a page where offers may be shown. */
 export interface OfferPlace {
   readonly placement: Placement;
   readonly sport: LinkSport | undefined;
-  /** Offers of this bookmaker alone. */
+  /** Only offers of this bookmaker. */
   readonly bookmaker: BookmakerId | undefined;
-  /** The number of the match of the page. */
+  /** Number of the page's match. */
   readonly matchId: number | undefined;
 }
 
 export interface OffersOfPlace {
   readonly offers: readonly Offer[];
-  /** The reason for which there are none; undefined where there are some. */
+  /** Reason why no offers are shown; undefined when some are. */
   readonly hindrance: Hindrance | 'live-match' | undefined;
-  /** For how long they may stand there: until the match begins; undefined for as long as the page is open. */
+  /** Number of seconds for which the offers may be shown, until the match begins; undefined while the page is open. */
   readonly seconds: number | undefined;
 }
 
 /**
- * Returns the offers that a visitor may see at a place; undefined where no match has the place's number. Beside a match that is being
- * played, or may be, there are none where the law allows no offers beside live scores; before it they stand until it begins.
+ * Returns the offers that a visitor may see at a place; undefined when no match has the place's number. Beside a match that is, or may be, in play none are
+ * returned where the law forbids offers beside live scores; before the match they may be shown until it begins.
  */
 export async function getOffersOfPlace(
   db: Queryable,

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
-/** The number of times a link was followed within a span of days. Sport and placement are empty where the link names none. */
+/** Number of times that a link was followed within a span of days. Sport and placement are empty when the link has none. */
 export interface CountedLink {
   readonly bookmaker: string;
   readonly sport: string;
@@ -9,10 +9,7 @@ export interface CountedLink {
   readonly clicks: number;
 }
 
-/**
- * Returns the links that were followed from one day to another (UTC, both included; without bounds where they are left out), the most
- * followed first.
- */
+/** Returns the links that were followed from one day to another (UTC, both included; unbounded without them), the most followed first. */
 export async function listLinkClicks(
   database: Queryable,
   { from, to }: { readonly from?: LocalDay | undefined; readonly to?: LocalDay | undefined },

@@ -1,20 +1,20 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
-/** The last word of its source on a match that is on. */
+/** Last report of its source on a match in play. */
 export interface LastWord {
   readonly matchId: number;
-  /** The source whose state of play counts. */
+  /** Source whose state of play is used. */
   readonly source: string;
-  /** Null of a source whose words are not kept for each match: a feed of files. */
+  /** Null for a source whose reports are not stored for each match: a feed of files. */
   readonly saidAt: Date | null;
-  /** The seconds after which the source is asked again; null where these are not known. */
+  /** Seconds between two calls of the source; null when unknown. */
   readonly callSeconds: number | null;
-  /** The last word of which the pages say that there was none since; null where they say nothing. */
+  /** Time of the last report, since which the match is shown as silent; null when it is not. */
   readonly silentSince: Date | null;
 }
 
-/** Returns the last words on the matches of football that are on. */
+/** Returns the last reports on the matches of football in play. */
 export async function listLastWords(database: Queryable, now: Date): Promise<LastWord[]> {
   const { rows } = await database.query<LastWord>({
     name: 'list-last-words',

@@ -6,15 +6,15 @@ export interface StoredLiveEvent {
   readonly sequence: number;
   readonly matchId: number;
   readonly tournamentId: number;
-  /** The UTC day of the kick-off; null in tennis and basketball. */
+  /** UTC day of the kick-off; null in tennis and basketball. */
   readonly day: string | null;
   readonly event: LiveEvent;
-  /** The source that told it and the moment from which its delay counts; null of an event by which none is measured. */
+  /** Source that reported it, and the moment from which its delay counts; null for an event whose delay is not measured. */
   readonly source?: string | null;
   readonly sinceAt?: Date | null;
 }
 
-/** The matches that somebody watches: an event concerns them by its match, its competition, its day or, where lists of the sport show it, its sport. */
+/** Topics that a visitor watches: an event belongs to them by its match, its competition, its day or, when lists of the sport show it, its sport. */
 export interface LiveTopics {
   readonly matches: readonly number[];
   readonly competitions: readonly number[];
@@ -24,7 +24,7 @@ export interface LiveTopics {
 
 const columns = `sequence::float8 as sequence, match_id as "matchId", tournament_id as "tournamentId", to_char(day, 'YYYY-MM-DD') as day, event, source, since_at as "sinceAt"`;
 
-/** Returns the events after a sequence, so many at most, in their order. */
+/** Returns up to `limit` events after a sequence, in their order. */
 export async function listLiveEvents(database: Queryable, after: number, limit: number): Promise<StoredLiveEvent[]> {
   const { rows } = await database.query<StoredLiveEvent>({
     name: 'list-live-events',
@@ -34,14 +34,14 @@ export async function listLiveEvents(database: Queryable, after: number, limit: 
   return rows;
 }
 
-/** Returns the latest events, so many at most, in their order, and the sequence behind which they are all. */
+/** Returns the latest events, at most `most`, in their order, and the sequence just before the first of them. */
 export async function listLatestLiveEvents(database: Queryable, most: number): Promise<{ before: number; events: StoredLiveEvent[] }> {
   const { rows } = await database.query<StoredLiveEvent>(`select ${columns} from live_events order by sequence desc limit $1`, [most]);
   const events = rows.reverse();
   return { before: (events[0]?.sequence ?? 1) - 1, events };
 }
 
-/** Returns the sequence of the newest event; 0 where there is none. */
+/** Returns the sequence of the newest event; 0 when none is stored. */
 export async function latestSequence(database: Queryable): Promise<number> {
   const { rows } = await database.query<{ last: number }>({
     name: 'latest-live-sequence',
@@ -51,7 +51,7 @@ export async function latestSequence(database: Queryable): Promise<number> {
   return rows[0]?.last ?? 0;
 }
 
-/** The events behind one sequence and up to another. */
+/** Events after one sequence and up to another; `most` is the max number returned. */
 export interface LiveStretch {
   readonly after: number;
   readonly until: number;
@@ -59,8 +59,8 @@ export interface LiveStretch {
 }
 
 /**
- * Returns the events of a stretch that concern some topics, in their order; undefined where these are more than so many, or where some of the
- * stretch are no longer kept.
+ * Returns the events of a stretch that concern some topics, in their order; undefined when they are more than `most`, or when part of the stretch is no
+ * longer stored.
  */
 export async function listLiveEventsOf(
   database: Queryable,
@@ -77,7 +77,7 @@ export async function listLiveEventsOf(
     values: [after, until, topics.matches, topics.competitions, topics.days, topics.sports, most + 1],
   });
   if (rows.length > most) return undefined;
-  // Asked for last, since events may be deleted between the two.
+  // Queried last, since events may be deleted between the two queries.
   const { rows: kept } = await database.query({
     name: 'first-live-sequence',
     text: 'select 1 from live_events where sequence <= $1 limit 1',
@@ -86,7 +86,7 @@ export async function listLiveEventsOf(
   return kept.length === 0 ? undefined : rows;
 }
 
-/** Returns the states of the matches of some topics, as the events so far left them. */
+/** Returns the states of the matches of some topics after the events so far. */
 export async function listLiveStates(database: Queryable, topics: LiveTopics): Promise<{ matchId: number; state: LiveState }[]> {
   const { rows } = await database.query<{ matchId: number; state: LiveState }>({
     name: 'list-live-states',

@@ -1,19 +1,19 @@
 import type { Queryable } from '#data/database/database.ts';
 import { addDelays, type DelayCounts, delayWithin, noDelays, numberOfDelays } from '#domain/live/delay-histogram.ts';
 
-/** The delays of live changes until they were sent to open pages, in seconds. */
+/** Delays of live changes until they were sent to open pages, in seconds. */
 export interface LiveLag {
-  /** The number of changes that were measured. */
+  /** Number of changes measured. */
   readonly changes: number;
-  /** The seconds within which half of them, and 95 of 100, were sent; `Infinity` where it was more than an hour. */
+  /** Seconds within which half of them, and 95 of 100, were sent; `Infinity` when it was more than an hour. */
   readonly p50: number;
   readonly p95: number;
 }
 
-/** Of fewer changes no figure is told of a competition by itself: a single late one would be the 95th of 100. */
+/** Min changes for the figures of a single competition: with fewer, one late change would be the 95th of 100. */
 export const minChanges = 20;
 
-/** The delays of a source, as a whole and by competition. */
+/** Delays of a source, as a whole and by competition. */
 export interface LagOfSource extends LiveLag {
   readonly source: string;
   /** `competition` is the id of the catalogue, `england.premier-league`. */
@@ -28,7 +28,7 @@ export interface LagOfCompetition extends LiveLag {
 
 type StoredLag = Omit<LagOfCompetition, keyof LiveLag> & Pick<LagOfSource, 'source'>;
 
-/** Returns the delays of the last four weeks by source and competition: the sources with the most changes first, as are the competitions of each. */
+/** Returns the delays of the last four weeks by source and competition: the sources with the most changes first, and likewise their competitions. */
 export async function listLiveLags(database: Queryable): Promise<LagOfSource[]> {
   const stored = await readLags(database);
   const bySource = [...Map.groupBy(stored, ({ source }) => source)].map(([source, rows]) => ({
@@ -39,7 +39,7 @@ export async function listLiveLags(database: Queryable): Promise<LagOfSource[]> 
   return bySource.sort(byChanges);
 }
 
-/** Returns delays by the number of the competition, of all sources together; those of which too few are known are not among them. */
+/** Returns the delays of all sources together, by the number of the competition; leaves out competitions with fewer than `minChanges`. */
 export function lagsByCompetition(lags: readonly LagOfSource[]): ReadonlyMap<number, LiveLag> {
   const byCompetition = Map.groupBy(
     lags.flatMap(({ competitions }) => competitions),

@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { addDelays, type DelayCounts, delayWithin, noDelays } from '#domain/live/delay-histogram.ts';
 import { longestUsualSilence } from '#domain/live/usual-silence.ts';
 
-/** Returns by source the pauses of the last seven days between its words on each match that is on. */
+/** Returns by source the pauses of the last seven days between its reports on each match in play. */
 export async function listSourcePauses(database: Queryable, now: Date): Promise<ReadonlyMap<string, DelayCounts>> {
   const { rows } = await database.query<{ source: string; counts: DelayCounts }>({
     name: 'list-source-pauses',
@@ -13,11 +13,11 @@ export async function listSourcePauses(database: Queryable, now: Date): Promise<
   return new Map([...bySource].map(([source, days]) => [source, days.reduce((sum, { counts }) => addDelays(sum, counts), noDelays)]));
 }
 
-/** The pauses that are usual between the words of a source on a match that is on, in seconds. */
+/** Usual pauses between the reports of a source on a match in play, in seconds. */
 export interface UsualPause {
-  /** The pause within which 95 of 100 words followed the one before; `Infinity` where it is more than an hour. */
+  /** Pause within which 95 of 100 reports followed the one before; `Infinity` when it is more than an hour. */
   readonly p95: number;
-  /** The silence that is longer than usual; undefined while too few pauses are known. */
+  /** Seconds after which a silence is longer than usual; undefined while too few pauses are known. */
   readonly silentAfter: number | undefined;
 }
 

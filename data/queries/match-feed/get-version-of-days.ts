@@ -1,8 +1,8 @@
 import type { Queryable } from '#data/database/database.ts';
 
 /**
- * Returns a number that rises whenever something changes on one of these days, as the log of changes has it. It also rises when the log is
- * trimmed, which makes nothing worse.
+ * Returns a number that increases whenever something changes on one of these days, according to the log of changes. It also increases when the log is
+ * trimmed, which does no harm.
  */
 export async function getVersionOfDays(database: Queryable, days: readonly string[]): Promise<number> {
   const { rows } = await database.query<{ version: number }>({

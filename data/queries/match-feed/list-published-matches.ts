@@ -10,25 +10,25 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import { type PublishedRow, toPublishedMatch } from './to-published-match.ts';
 
 export interface PublishedRange {
-  /** The first day and the last one, in UTC. */
+  /** First day and last day, in UTC. */
   readonly from: LocalDay;
   readonly to: LocalDay;
-  /** The catalogue's tournament, `england.premier-league`; undefined for all. */
+  /** Tournament of the catalogue, `england.premier-league`; undefined for all. */
   readonly tournamentId: string | undefined;
-  /** The place in the order behind which the first one is; undefined for the beginning. */
+  /** Place in the order after which the matches begin; undefined for the beginning. */
   readonly after: PlaceInTime | undefined;
-  /** The most matches to return. */
+  /** Max number of matches returned. */
   readonly limit: number;
-  /** So many are read by one statement; fifty where it is left out. */
+  /** Number of matches read by one statement; fifty by default. */
   readonly atOnce?: number;
 }
 
-/** A match with its place by kick-off, which one without a known hour has as well. */
+/** Match with its stored kick-off, by which it is ordered even when its hour is unknown. */
 interface PublishedMatchOfPage extends PublishedMatch {
   readonly storedKickoff: Date;
 }
 
-/** The members of an event, in the order of FeedEvent. */
+/** Columns of an event by its members, in the order of FeedEvent. */
 const eventColumns = {
   minute: 'minute',
   addedMinute: 'added_minute',
@@ -46,8 +46,8 @@ const eventMembers = Object.entries(eventColumns)
   .join(', ');
 
 /**
- * The best price that counts of each selection among every bookmaker's, by market and line; null once the match has begun. Of a match without prices that
- * count nothing is read, and the quotes of one with them in one go rather than bookmaker by bookmaker.
+ * SQL of the best price that counts for each selection among every bookmaker's, by market and line; null once the match has begun. Nothing is read for a
+ * match without prices that count, and the quotes of one with them are read at once rather than bookmaker by bookmaker.
  */
 const bestPrices = `case when m.status = 'scheduled' and m.kickoff_utc > $2 and m.prices_from is not null then (
   select json_agg(json_build_object('market', market, 'line', line, 'quotedAt', quoted_at, 'prices', prices) order by market, line) from (
@@ -63,7 +63,7 @@ const bestPrices = `case when m.status = 'scheduled' and m.kickoff_utc > $2 and 
     ) highest group by market, line
   ) best) end`;
 
-/** The prediction on record for the day on which a match is now to be played, with its outcome. */
+/** SQL of the prediction on record for the day on which a match is to be played, with its outcome. */
 const onRecord = `(
   select json_build_object('result', p.result, 'homeChance', p.home_chance, 'drawChance', p.draw_chance, 'awayChance', p.away_chance,
     'homeScore', p.home_score, 'awayScore', p.away_score, 'overChance', p.over_chance, 'bothScoreChance', p.both_score_chance,
@@ -74,15 +74,18 @@ const onRecord = `(
     and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= ${maxMoveMs / 1_000}
   order by p.kickoff_utc desc limit 1)`;
 
-/** A Saturday by one statement would take the database a third of a second, and hold the process while four megabytes are parsed. */
+/**
+ * Number of matches read by one statement. A whole Saturday at once would take the database a third of a second, and block the process while four megabytes
+ * are parsed.
+ */
 const usuallyAtOnce = 50;
 
-/** Returns the matches that kick off on some days, each with what is known of it and whose word that is, the earliest first. */
+/** Returns the matches that kick off on some days, each with its known facts and their sources, the earliest first. */
 export async function listPublishedMatches(database: Queryable, range: PublishedRange, now: Date): Promise<PublishedMatchOfPage[]> {
   const ids = await listPublishedIds(database, range);
   const { atOnce = usuallyAtOnce } = range;
   const matches: PublishedMatchOfPage[] = [];
-  // By ids that are chosen together, so that a match whose kick-off moves meanwhile is not listed twice.
+  // Read by ids that are selected together, so that a match whose kick-off moves meanwhile is not listed twice.
   for (let at = 0; at < ids.length; at += atOnce) matches.push(...(await readMatches(database, ids.slice(at, at + atOnce), now)));
   return matches;
 }

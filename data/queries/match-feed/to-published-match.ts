@@ -15,7 +15,7 @@ type EventRow = { readonly [Member in Exclude<keyof FeedEvent, 'score'>]?: FeedE
   readonly away: number | null;
 };
 
-/** A match as the database gives it. */
+/** Match as a row of the database. */
 export interface PublishedRow {
   readonly id: number;
   readonly slug: string;
@@ -64,12 +64,12 @@ export interface PublishedRow {
   readonly events: readonly EventRow[] | null;
   /** Null until it freezes. */
   readonly recorded: (Omit<PredictedEnd, 'basis'> & { readonly recordedAt: string; readonly outcome: PredictionOutcome | null }) | null;
-  /** Null once the match has begun, and without one. */
+  /** Null once the match has begun, and without a forecast. */
   readonly forecast: ForecastKinds | null;
   readonly prices: readonly (Pick<FeedQuote, 'market' | 'line' | 'prices'> & { readonly quotedAt: string })[] | null;
 }
 
-/** Returns a row of the database as a match of the feed, without what is not known. */
+/** Returns a row of the database as a match of the feed, without unknown values. */
 export function toPublishedMatch(row: PublishedRow): PublishedMatch {
   const { stage, status, period, minute, addedMinute, kickoffUtc, venueName: name, venueTown: town } = row;
   const score = scoreOf(row);

@@ -1,13 +1,13 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** The matches of two clubs that are in the data. */
+/** Extent of the data on the matches of two clubs. */
 export interface MatchCoverage {
-  /** The first year of the data of both. */
+  /** First year with data of both clubs. */
   readonly since: number;
   readonly kinds: 'league' | 'cup' | 'both';
 }
 
-/** Returns what the data of two clubs reach back to and hold, up to the year of a moment; undefined where there are none of either club. */
+/** Returns the extent of the data of two clubs, up to the year of a moment; undefined when neither has any. */
 export async function getMatchCoverage(
   database: Queryable,
   firstTeamId: number,

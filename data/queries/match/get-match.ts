@@ -3,16 +3,16 @@ import type { Queryable } from '#data/database/database.ts';
 import type { TableZone } from '#domain/tournament/table-zone.ts';
 import { type ListedMatch, listedMatchColumns, listedMatchJoins } from './match-list.ts';
 
-/** A match with everything that its own page says of it in one place. */
+/** Match with all facts of its own page that are stored in one place. */
 export interface MatchDetails extends ListedMatch {
   readonly seasonId: number;
-  /** The moment since which a price must have been seen to count; null where none has been. */
+  /** Earliest time at which a price must have been seen to count; null without prices. */
   readonly pricesFrom: Date | null;
-  /** The last time at which any price that counts was seen to stand; null where none counts. */
+  /** Last time at which any price that counts was seen to be valid; null when none counts. */
   readonly pricesSeenAt: Date | null;
   readonly seasonLabel: string;
   readonly extraTimeAway: number | null;
-  /** The play as it was last reported of a match whose result is awaited; null where none was. */
+  /** State of play last reported of an awaited match; null when none was. */
   readonly lastReported: LastReported | null;
   readonly neutralVenue: boolean;
   readonly attendance: number | null;
@@ -20,7 +20,7 @@ export interface MatchDetails extends ListedMatch {
   readonly venueName: string | null;
   readonly venueTown: string | null;
   readonly tournamentName: string;
-  /** True where the name is a source's, false where it is the catalogue's. */
+  /** True when the name comes from a source, false when from the catalogue. */
   readonly isNamedBySource: boolean;
   readonly tournamentSlug: string;
   readonly tournamentType: 'league' | 'cup';
@@ -67,8 +67,8 @@ export interface StatisticsColumns {
 }
 
 /**
- * Returns the match at an address; names in the locale given. The ground is the match's own, or the home side's unless the ground is
- * neutral. Undefined when there is none.
+ * Returns the match at an address, with names in the given locale; undefined when no match has this address. The ground is the match's own, otherwise the
+ * home side's unless the match is on neutral ground.
  */
 export async function getMatch(database: Queryable, slug: string, locale: string): Promise<MatchDetails | undefined> {
   const { rows } = await database.query<MatchDetails>({

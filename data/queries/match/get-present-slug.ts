@@ -2,7 +2,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
-/** Returns the present slug of the match of a sport that was once found at this address; undefined when there is none. */
+/** Returns the present slug of the match of a sport with this former address; undefined when none had it. */
 export async function getPresentSlug(database: Queryable, formerSlug: string, sport: Sport): Promise<string | undefined> {
   const { rows } = await database.query<{ slug: string }>({
     name: 'get-present-slug',

@@ -7,7 +7,7 @@ export interface OpenMatch extends Omit<AwaitedKickoff, 'sport'> {
   readonly id: number;
 }
 
-/** Returns the matches of a sport that are still to come or said to be on, of those that were to begin before a moment: the oldest first, so many at most. */
+/** Returns up to `most` matches of a sport that are still to come or reported as in play, and were to begin by a given moment, the oldest first. */
 export async function listOpenMatches(database: Queryable, sport: Sport, kickoffBefore: Date, most: number): Promise<OpenMatch[]> {
   const { rows } = await database.query<OpenMatch>({
     name: 'list-open-matches',

@@ -111,7 +111,7 @@ describe('a listed match', () => {
     await aQuote(db, { matchId, quotedAt: new Date('2024-04-06T07:30:00Z'), prices: [1.84, 2], bookmaker: '1xbet' });
     await aQuote(db, { matchId, quotedAt: new Date('2024-04-06T07:30:00Z'), prices: [2.1, 2], bookmaker: 'pinnacle' });
     await aQuote(db, { matchId, quotedAt: new Date('2024-04-06T08:00:00Z'), prices: [2.2, 1.8], bookmaker: 'betfair-exchange' });
-    // In Britain Coral is licensed and 1xBet is not; in Brazil bet365 and 1xBet are; in Czechia nobody of them.
+    // In Britain Coral is licensed and 1xBet is not; in Brazil bet365 and 1xBet are; in Czechia none of them.
     expect((await listed()).tip).toMatchObject({
       decimalOdds: 1.91,
       present: { decimalOdds: 1.82, bookmaker: 'coral', bookmakerName: 'Coral' },

@@ -14,20 +14,20 @@ import {
   predictionJoinOfChosen,
 } from '../prediction/listed-prediction.ts';
 
-/** The tip of a match that its row shows: of several the one of the greatest value. */
+/** Tip shown in the row of a match: the one with the highest value of several. */
 export interface ListedTip {
-  /** Its number in the ledger. */
+  /** Sequence in the ledger. */
   readonly sequence: number;
   readonly bet: Bet;
   readonly decimalOdds: number;
-  /** Null where no licensed bookmaker has a price, and once the match is not to come. */
+  /** Null when no licensed bookmaker has a price, and once the match is no longer to come. */
   readonly present: TakeableOffer | null;
   readonly probability: number;
   readonly origin: TipOrigin;
   readonly state: BetOutcome | 'withdrawn' | 'open';
 }
 
-/** A match as a row of a list shows it; names are those of the requested language. */
+/** Match as a row of a list shows it; names are in the requested language. */
 export interface ListedMatch {
   readonly id: number;
   readonly slug: string;
@@ -42,14 +42,14 @@ export interface ListedMatch {
   readonly period: MatchPeriod | null;
   readonly minute: number | null;
   readonly addedMinute: number | null;
-  /** The last word of its source on a match that is on, as `2026-11-21T16:22:00Z`, where that is longer ago than usual. */
+  /** Last report of its source on a match in play, as `2026-11-21T16:22:00Z`; null unless it is longer ago than usual. */
   readonly silentSince: string | null;
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;
-  /** The goals at the break, once it is over. */
+  /** Goals at half-time, once it is over. */
   readonly halfTimeHome: number | null;
   readonly halfTimeAway: number | null;
-  /** The goals after ninety minutes, where a feed gives them apart from the score. */
+  /** Goals after ninety minutes, when a feed gives them separately from the score. */
   readonly fullTimeHome: number | null;
   readonly fullTimeAway: number | null;
   readonly extraTimeHome: number | null;
@@ -61,7 +61,7 @@ export interface ListedMatch {
   readonly homeRowName: string;
   readonly homeShortName: string;
   readonly homeColours: readonly string[];
-  /** The name from which the monogram is drawn, the same in every language. */
+  /** Name from which the monogram is drawn, the same in every language. */
   readonly homeCrestName: string;
   readonly awayId: number;
   readonly awaySlug: string;
@@ -75,15 +75,15 @@ export interface ListedMatch {
   readonly bestAwayOdds: number | null;
   readonly prediction: ListedPrediction | null;
   readonly tip: ListedTip | null;
-  /** The chances of home, draw and away by the headline forecast, in whole per cent; null where there is none. */
+  /** Chances of home, draw and away by the prediction, or otherwise by the forecast, in whole per cent; null without either. */
   readonly chances: readonly [home: number, draw: number, away: number] | null;
-  /** Of a match that is on: its forecast from before the kick-off, where there was one. */
+  /** Forecast of a match in play from before its kick-off; null without one. */
   readonly forecast: ForecastOfMatch | null;
-  /** Goals and red cards in their order, of a match that is on or over. */
+  /** Goals and red cards in their order, of a match in play or over. */
   readonly highlights: readonly Highlight[];
 }
 
-/** A goal or a red card, as a row tells it. */
+/** Goal or red card, as a row shows it. */
 export interface Highlight {
   readonly kind: 'goal' | 'own-goal' | 'penalty-goal' | 'second-yellow-card' | 'red-card';
   readonly side: 'home' | 'away';
@@ -101,8 +101,8 @@ const side = (side: 'home' | 'away', team: string, names: string) => `
 const withdrawn = `(select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence)`;
 
 /**
- * The SQL of a match's tip. Tips stay for ever under the number that a match had when it was tipped. Their outcome is looked up tip by tip:
- * joins, however few their rows, are set up anew for each match of the list, which takes five times as long.
+ * SQL of a match's tip. Tips are stored for ever under the number that a match had when it was tipped. Their outcome is looked up tip by tip: joins,
+ * however few their rows, are set up anew for each match of the list, which takes five times as long.
  */
 const listedTip = `(
   select jsonb_build_object('sequence', tip.sequence, 'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
@@ -113,13 +113,13 @@ const listedTip = `(
   where tip.match_id = any(array(select m.id union all select former_id from former_match_ids where former_match_ids.match_id = m.id))
   order by ${withdrawn} is not null, tip.expected_value desc, tip.sequence limit 1)`;
 
-/** The SQL of what a row tells of a match that is on or over; one look into the primary key of the events, and none for a match to come. */
+/** SQL of the goals and red cards of a match in play or over: one look-up by the primary key of the events, and none for a match to come. */
 const highlights = `case when m.status in ('live', 'finished', 'abandoned') then (
   select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'side', e.side, 'minute', e.minute, 'addedMinute', e.added_minute,
     'playerName', e.player_name, 'shirtNumber', e.shirt_number) order by e.sequence), '[]')
   from match_events e where e.match_id = m.id and e.kind in ('goal', 'own-goal', 'penalty-goal', 'second-yellow-card', 'red-card')) else '[]' end`;
 
-/** The SQL of the chances of the result: of the prediction, else of the forecast of a match that has begun without one. */
+/** SQL of the chances of the result: of the prediction, or otherwise of the forecast of a match that has begun without one. */
 const chances = `coalesce(${predictedChances}, (
   select jsonb_build_array(round(100 * coalesce(f.blended_home_probability, f.home_probability)), round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
     round(100 * coalesce(f.blended_away_probability, f.away_probability)))
@@ -127,7 +127,7 @@ const chances = `coalesce(${predictedChances}, (
 
 const silentSince = `case when m.status = 'live' then to_char(m.silent_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end`;
 
-/** The columns of a listed match; to be used with `listedMatchJoins`. */
+/** Columns of a listed match, for a query with `listedMatchJoins`. */
 export const listedMatchColumns = `
   m.id, m.slug, m.tournament_id as "tournamentId", m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.stage, m.matchday,
   m.group_label as "groupLabel", m.leg, m.status, m.period, m.minute, m.added_minute as "addedMinute", ${silentSince} as "silentSince",
@@ -139,15 +139,15 @@ export const listedMatchColumns = `
   ${predictionColumn},
   ${chances} as chances, ${listedTip} as tip, ${highlights} as highlights, ${forecastOfLiveMatch} as forecast`;
 
-/** Joins the clubs of `m` with their names in the locale of the parameter given, `$1` by custom, and the bookmakers licensed where it is at home. */
+/** Joins the clubs of `m`, with their names in the locale of the given parameter (usually `$1`), and the bookmakers licensed where that language is at home. */
 export const listedMatchJoins = (localeParameter: string, prediction = predictionJoin) => `
   join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = ${localeParameter}
   join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter} ${prediction} ${editionJoin(localeParameter)}`;
 
-/** The same for matches that are chosen before they are joined. */
+/** The same joins, for matches that are selected before they are joined. */
 export const chosenMatchJoins = (localeParameter: string) => listedMatchJoins(localeParameter, predictionJoinOfChosen);
 
-/** Returns the matches of a statement that selects `listedMatchColumns`, and perhaps more. */
+/** Returns the matches of a statement that selects `listedMatchColumns`, with any other columns it selects. */
 export function queryMatches<Match extends ListedMatch>(database: Queryable, statement: Statement): Promise<Match[]> {
   return queryJson<ListedMatch>(database, statement, ['kickoffUtc']) as Promise<Match[]>;
 }

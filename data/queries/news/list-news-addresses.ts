@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** A sitemap may name 50,000 addresses; some thousands of them are other pages. */
+/** Max number of news in the sitemap: a sitemap may contain 50,000 addresses, some thousands of which are other pages. */
 const most = 40_000;
 
 export interface NewsAddress {

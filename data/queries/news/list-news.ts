@@ -1,22 +1,22 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { NewsFacts } from '#domain/news/news-facts.ts';
 
-/** A piece of news, and the competition to which it belongs. */
+/** News article with its competition. */
 export interface NewsPiece {
   readonly slug: string;
   readonly facts: NewsFacts;
   readonly publishedAt: Date;
   readonly tournamentId: number | null;
-  /** Null for what belongs to no competition. */
+  /** Null for news of no single competition. */
   readonly tournament: { readonly name: string; readonly slug: string; readonly categorySlug: string; readonly region: string } | null;
 }
 
 export interface NewsFilter {
   readonly tournamentId?: number;
-  /** Of one club, by its address. */
+  /** Only news of one club, by its address. */
   readonly club?: string;
   readonly slug?: string;
-  /** None published before. */
+  /** Only news published at this moment or later. */
   readonly since?: Date;
   readonly limit: number;
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Returns every bookmaker's name by its slug. */
+/** Returns the names of all bookmakers by slug. */
 export async function listBookmakerNames(database: Queryable): Promise<ReadonlyMap<string, string>> {
   const { rows } = await database.query<{ slug: string; name: string }>({
     name: 'list-bookmaker-names',

@@ -5,25 +5,25 @@ import type { Bet } from '#domain/odds/bet.ts';
 import { type ListedPrediction, predictedChances, predictionColumn, predictionJoin } from '../prediction/listed-prediction.ts';
 import { type ComparedSpan, comparedPricesJoin, isComing } from './list-compared-tournaments.ts';
 
-/** The ways in which matches can be listed by their prices: `first` is the best price of a market's first selection. */
+/** Orders of matches listed by their prices: `first` is by the best price of a market's first selection. */
 export const comparedOrders = ['league', 'time', 'first', 'second', 'third', 'margin', 'above-average'] as const;
 export type ComparedOrder = (typeof comparedOrders)[number];
 
-/** A part of a list of coming matches with prices. */
+/** Part of a list of coming matches with prices. */
 export interface ComparedList extends ComparedSpan {
   readonly tournamentId: number | undefined;
-  /** The slug of a country. */
+  /** Slug of a country. */
   readonly country: string | undefined;
   readonly order: ComparedOrder;
-  /** The most important competition, the earliest match and the lowest figure first. */
+  /** True for the most important competition, the earliest match or the lowest figure first. */
   readonly isAscending: boolean;
   readonly most: number;
-  /** The number of matches before the first. */
+  /** Number of matches to skip before the first. */
   readonly after: number;
   readonly locale: string;
 }
 
-/** A match with every bookmaker's prices that count in one market; names are those of the requested language. */
+/** Match with every bookmaker's prices that count in one market; names are in the requested language. */
 export interface ComparedMatch {
   readonly id: number;
   readonly slug: string;
@@ -35,20 +35,20 @@ export interface ComparedMatch {
   readonly awayName: string;
   readonly awayShortName: string;
   readonly line: number;
-  /** The prices of each bookmaker by its slug, in the order of the market; null where it quotes none for a selection. */
+  /** Prices of each bookmaker by its slug, in the order of the market; null for a selection that it does not quote. */
   readonly books: Readonly<Record<string, readonly (number | null)[]>>;
   readonly prediction: ListedPrediction | null;
-  /** The chances of home, draw and away by which it is predicted, in whole per cent; null without a prediction. */
+  /** Chances of home, draw and away by the prediction, in whole per cent; null without a prediction. */
   readonly chances: readonly [home: number, draw: number, away: number] | null;
-  /** Null where there is none. */
+  /** Null without a forecast. */
   readonly forecast: ForecastKinds | null;
-  /** The bets that we tipped and have not withdrawn. */
+  /** Bets that we tipped and have not withdrawn. */
   readonly tipped: readonly Bet[];
 }
 
 /**
- * Returns some of the coming matches that have prices in a market, in an order; among equals the most important competition and the earliest kick-off first,
- * and a match without the figure last. All prices are those of the stored comparisons.
+ * Returns up to `most` coming matches that have prices in a market, in the given order; equal ones by the importance of the competition and the kick-off,
+ * and matches without the figure last. All prices come from the stored comparisons.
  */
 export function listComparedMatches(database: Queryable, wanted: ComparedList): Promise<ComparedMatch[]> {
   const { market, from, to, tournamentId, country, order, isAscending, most, after, locale } = wanted;

@@ -3,24 +3,24 @@ import type { Queryable } from '#data/database/database.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { PricedTournament } from './list-priced-tournaments.ts';
 
-/** A competition with coming matches that have prices in some market. */
+/** Competition with coming matches that have prices in some market. */
 export interface ComparedTournament extends PricedTournament {
   readonly countrySlug: string;
-  /** The country by the code of its region. */
+  /** Code of its country's region. */
   readonly region: string;
 }
 
-/** The coming matches of a span that have prices in a market. */
+/** Coming matches of a span that have prices in a market. */
 export interface ComparedSpan {
   readonly from: Date;
   readonly to: Date;
   readonly market: Market;
 }
 
-/** The SQL that joins to a match `m` its prices `p` in the market $1. */
+/** SQL that joins to a match `m` its prices `p` in the market $1. */
 export const comparedPricesJoin = 'join compared_prices p on p.match_id = m.id and p.market = $1';
 
-/** The SQL that is true for a match `m` to come that kicks off after $2 and before $3. */
+/** SQL that is true for a match `m` to come that kicks off after $2 and before $3. */
 export const isComing = `m.sport_id = ${sportIds.football} and m.kickoff_utc > $2 and m.kickoff_utc < $3 and m.status = 'scheduled'`;
 
 /** Returns the competitions of the coming matches that have prices in a market, the most important first. */

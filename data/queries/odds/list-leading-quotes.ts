@@ -5,14 +5,14 @@ import { mainLines } from '#domain/odds/main-lines.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { PriceNowAndBefore } from '#domain/odds/price-moves.ts';
 
-/** The coming matches to select: those of a span, and of one competition where its number is given. */
+/** Selection of coming matches: those of a span, and of one competition when its number is given. */
 export interface ComingMatches {
   readonly from: Date;
   readonly to: Date;
-  /** Quotes taken later are not known yet. */
+  /** Moment as of which quotes are known; later ones are left out. */
   readonly now: Date;
   readonly tournamentId: number | undefined;
-  /** The greatest number of matches, of the most important competitions first. */
+  /** Max number of matches, of the most important competitions first. */
   readonly most: number;
 }
 
@@ -27,8 +27,8 @@ interface Row {
 }
 
 /**
- * Returns the prices of every bookmaker that count on the main lines of the leading coming matches, and those at a moment `before`. One
- * reading of the quotes finds both: of each bookmaker's, the newest up to that moment and the newest since.
+ * Returns the prices of every bookmaker that count on the main lines of the leading coming matches, with those at a moment `before`. A single reading of
+ * the quotes finds both: for each bookmaker, the newest up to that moment and the newest since.
  */
 export async function listLeadingQuotes(
   database: Queryable,

@@ -1,19 +1,19 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** A match whose price has moved; names are those of the requested language. */
+/** Match whose price has moved; names are in the requested language. */
 export interface MovedMatch {
   readonly id: number;
   readonly slug: string;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
-  /** The last time at which any price that counts was seen to stand; null where none counts. */
+  /** Last time at which any price that counts was seen to be valid; null when none counts. */
   readonly pricesSeenAt: Date | null;
   readonly homeName: string;
   readonly awayName: string;
   readonly tournamentName: string;
 }
 
-/** Returns the names, addresses and kick-offs of some matches, and when their prices were last seen. */
+/** Returns the names, addresses and kick-offs of some matches, and the times at which their prices were last seen. */
 export async function listMovedMatches(database: Queryable, matchIds: readonly number[], locale: string): Promise<MovedMatch[]> {
   if (matchIds.length === 0) return [];
   const { rows } = await database.query<MovedMatch>({

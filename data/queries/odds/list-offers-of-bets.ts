@@ -2,13 +2,13 @@ import type { Queryable } from '#data/database/database.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
 import { editionJoin, presentOfferOfTip, type TakeableOffer } from './present-offer-of-tip.ts';
 
-/** A bet on a match. */
+/** Bet on a match. */
 export interface BetOnMatch {
   readonly matchId: number;
   readonly bet: AnyBet;
 }
 
-/** Returns the best price at present for each bet of a bookmaker that is licensed where the language is at home, in the order of the bets; null where there is none. */
+/** Returns for each bet, in order, the best present price of a bookmaker that is licensed where the language is at home; null when none has one. */
 export async function listOffersOfBets(
   database: Queryable,
   bets: readonly BetOnMatch[],

@@ -1,7 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
-/** A competition with coming matches that somebody has priced. */
+/** Competition with coming matches that have prices. */
 export interface PricedTournament {
   readonly id: number;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface PricedTournament {
   readonly matches: number;
 }
 
-/** Returns the competitions of which priced matches kick off after `from` and before `to`, the most important first. */
+/** Returns the competitions with priced matches that kick off after `from` and before `to`, the most important first. */
 export async function listPricedTournaments(database: Queryable, from: Date, to: Date): Promise<PricedTournament[]> {
   const { rows } = await database.query<PricedTournament>({
     name: 'list-priced-tournaments',

@@ -4,16 +4,16 @@ import type { Market } from '#domain/odds/markets/markets.ts';
 import type { AnyMarket } from '#domain/sports/sport-types.ts';
 import { quoteSeenAt } from './quote-seen-at.ts';
 
-/** A line of a market of a match. */
+/** Line of a market of a match. */
 export interface MatchLine<Name extends AnyMarket = Market> {
   readonly matchId: number;
   readonly market: Name;
   readonly line: number;
 }
 
-/** The prices of a bookmaker for a line of a match. */
+/** Prices of a bookmaker for a line of a match. */
 export interface LineQuote<Name extends AnyMarket = Market> extends MatchLine<Name> {
-  /** The bookmaker's slug. */
+  /** Slug of the bookmaker. */
   readonly bookmaker: string;
   readonly name: string;
   readonly kind: 'bookmaker';
@@ -22,7 +22,8 @@ export interface LineQuote<Name extends AnyMarket = Market> extends MatchLine<Na
 }
 
 /**
- * Returns the prices of every bookmaker that count for some lines, of those known at a moment. Exchanges and averages make no offers.
+ * Returns the prices of every bookmaker that count for some lines, of those known at a moment. Exchanges and averages are left out, since they make no
+ * offers.
  */
 export async function listQuotesOfLines<Name extends AnyMarket = Market>(
   database: Queryable,

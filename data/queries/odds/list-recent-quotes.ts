@@ -8,7 +8,7 @@ export interface RecentQuote extends TimedPrices {
   readonly market: Market;
 }
 
-/** Returns every bookmaker's quotes on the main lines of some matches after a moment and up to another, oldest first. */
+/** Returns every bookmaker's quotes on the main lines of some matches after a moment and up to another, the oldest first. */
 export async function listRecentQuotes(database: Queryable, matchIds: readonly number[], after: Date, until: Date): Promise<RecentQuote[]> {
   if (matchIds.length === 0) return [];
   const { rows } = await database.query<RecentQuote>({

@@ -3,10 +3,10 @@ import { bookmakersOfEdition } from '#domain/jurisdiction/licences.ts';
 import { languages } from '#domain/language/languages.ts';
 import { marketNamed, pricedMarkets } from '#domain/sports/markets-of-sports.ts';
 
-/** The best price for a bet at present of the bookmakers that may take bets where a language is at home. */
+/** Best present price for a bet among the bookmakers that may take bets where a language is at home. */
 export interface TakeableOffer {
   readonly decimalOdds: number;
-  /** The bookmaker's slug. */
+  /** Slug of the bookmaker. */
   readonly bookmaker: string;
   readonly bookmakerName: string;
 }
@@ -14,7 +14,7 @@ export interface TakeableOffer {
 /**
  * Returns the SQL that joins the slugs of the bookmakers licensed where a language is at home, as `edition.bookmakers`.
  *
- * @param localeParameter the parameter with the tag of the language
+ * @param localeParameter parameter with the tag of the language
  */
 export const editionJoin = (localeParameter: string) => `
   cross join (select case ${localeParameter}::text ${languages.map(whenLanguage).join(' ')} end as bookmakers) edition`;
@@ -22,7 +22,7 @@ export const editionJoin = (localeParameter: string) => `
 const whenLanguage = (language: (typeof languages)[number]) =>
   `when '${language}' then '{${bookmakersOfEdition(language).join(',')}}'::text[]`;
 
-/** The SQL of the `TakeableOffer` that counts for the bet of the tip `tip` on the match `m`, with `editionJoin`; null where there is none. */
+/** SQL of the `TakeableOffer` for the bet of the tip `tip` on the match `m`, for a query with `editionJoin`; null when no price counts. */
 export const presentOfferOfTip = `(
   select jsonb_build_object('decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name) from (
     select distinct on (q.bookmaker_id) b.slug, b.name, case tip.market || ' ' || tip.selection ${pricePlaces()} end as odds, ${counts} as counts

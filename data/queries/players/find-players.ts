@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { toSlug } from '#domain/team/fold-name.ts';
 
-/** A player of football whom a search found, with the club for which he was named last. */
+/** Player of football found by a search, with the club for which he was named last. */
 export interface FoundPlayer {
   readonly slug: string;
   readonly name: string;
@@ -11,8 +11,8 @@ export interface FoundPlayer {
 const fewestLetters = 3;
 
 /**
- * Returns players of whom a match notes something, by the beginning of any word of their names in any spelling of its accents; first those of whose
- * name it is a whole word. Clubs are named in the reader's language.
+ * Returns up to `limit` players with a line-up or an event in a match whose name has a word beginning with the text, regardless of accents; those with it
+ * as a whole word first. Clubs are named in the reader's language. Empty for fewer than three letters.
  */
 export async function findPlayers(database: Queryable, locale: string, text: string, limit: number): Promise<FoundPlayer[]> {
   const words = toSlug(text);

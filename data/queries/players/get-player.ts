@@ -1,18 +1,18 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Position } from '#domain/player/position.ts';
 
-/** A player with the club for which he was named last, its names in the reader's language. */
+/** Player with the club in whose squad he is, or otherwise the one for which he was named last; its names are in the reader's language. */
 export interface PlayerPageFacts {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  /** As `1995-08-31`. */
+  /** Date of birth as `1995-08-31`. */
   readonly birthDate: string | null;
   readonly countryCode: string | null;
   readonly position: Position | null;
   readonly shirtNumber: number | null;
   readonly club: PlayerClub | null;
-  /** The numbers of all clubs for which the player was named; what the page shows changes only with one of these. */
+  /** Ids of all clubs for which the player was named; the page changes only when one of these does. */
   readonly teamIds: readonly number[];
 }
 
@@ -26,8 +26,8 @@ export interface PlayerClub {
 }
 
 /**
- * Returns a player by his address; undefined when there is none at that address. Position and number are those of the squad, or else of the
- * newest line-up that has them.
+ * Returns a player by his address; undefined when no player has it. Position and number come from the squad, otherwise from the newest line-up that has
+ * them.
  */
 export async function getPlayer(database: Queryable, locale: string, slug: string): Promise<PlayerPageFacts | undefined> {
   const { rows } = await database.query<PlayerPageFacts>({
@@ -53,7 +53,7 @@ export async function getPlayer(database: Queryable, locale: string, slug: strin
   return rows[0];
 }
 
-/** The SQL of a column in the newest line-up of `p` that has it. */
+/** Returns the SQL of a column in the newest line-up of the player `p` that has it. */
 function newest(column: 'position' | 'shirt_number'): string {
   return `select l.${column} from line_up_players l join matches m on m.id = l.match_id
     where l.player_id = p.id and l.${column} is not null order by m.kickoff_utc desc limit 1`;

@@ -27,7 +27,7 @@ const by = (minute: number, side: 'home' | 'away', kind: FeedEvent['kind'], play
   playerExternalId: player.externalId,
 });
 
-/** Arsenal's season: two matches with Saka, one from the bench without playing, one of the cup of which only the goals are known. */
+/** Arsenal's season: two matches with Saka, one on the bench without playing, one of the cup of which only the goals are known. */
 const played: FeedMatch[] = [
   feedMatch('Arsenal', 'Everton', '2024-03-02T15:00:00Z', {
     ...ended(2, 1),

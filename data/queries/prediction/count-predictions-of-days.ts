@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
-/** Returns the number of predictions on record of matches of a sport that kick off in each span, in the order of the spans. */
+/** Returns the number of predictions on record of a sport's matches that kick off in each span, in the order of the spans. */
 export async function countPredictionsOfDays(database: Queryable, sport: Sport, spans: readonly Span[]): Promise<number[]> {
   const { rows } = await database.query<{ number: number }>({
     name: 'count-predictions-of-days',

@@ -4,23 +4,23 @@ import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { firstSport } from '#domain/sports/sport.ts';
 import { predictedChance } from './list-prediction-sums.ts';
 
-/** The outcome of the predictions and tips of football on the matches of some days. */
+/** Sums of the predictions and tips of football on the matches of some days. */
 export interface DayOfRecord {
   readonly decided: number;
   readonly right: number;
-  /** The chances of the decided predictions, added up. */
+  /** Sum of the chances of the decided predictions. */
   readonly promised: number;
-  /** Tips whose stake was decided, and those of them that brought a profit. */
+  /** Number of settled tips that were not void, and of those with a profit. */
   readonly tips: number;
   readonly won: number;
-  /** The predictions and tips among these that were not recorded in time. */
+  /** Number of these predictions and tips that were not recorded in time. */
   readonly afterwards: number;
 }
 
 /**
- * Returns what came of the predictions and tips of football on the matches that kicked off in a span.
+ * Returns the sums of the decided predictions and tips of football on the matches that kicked off in a span.
  *
- * @param notInTime the origins of what was not recorded in time
+ * @param notInTime origins of records that were not made in time
  */
 export async function getDayOfRecord(database: Queryable, { from, to }: Span, notInTime: readonly TipOrigin[]): Promise<DayOfRecord> {
   const { rows } = await database.query<DayOfRecord>({

@@ -4,11 +4,11 @@ import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { PredictedEnd, PredictedPrice } from '#domain/prediction/prediction.ts';
 import { maxMoveMs, type PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
 
-/** The prediction of a match as it froze, with its place in the record and what became of it. */
+/** Frozen prediction of a match, with its place in the record and its outcome. */
 export interface FrozenPrediction extends PredictedEnd, PredictedPrice {
   readonly sequence: number;
   readonly leaf: number;
-  /** The moment at which it went on record. */
+  /** Moment at which it was recorded. */
   readonly publishedAt: Date;
   readonly origin: TipOrigin;
   /** Null while it is open. */
@@ -32,8 +32,8 @@ const columns = {
 } as const;
 
 /**
- * Returns the prediction of a match that is on record for the day on which it is now to be played; undefined where there is none, which includes a match
- * that has moved by more than a day since it was predicted.
+ * Returns the prediction on record for the day on which a match is to be played; undefined without one, also for a match that has moved by more than a day
+ * since it was predicted.
  */
 export async function getPredictionOfMatch(database: Queryable, matchId: number): Promise<FrozenPrediction | undefined> {
   const { rows } = await database.query<FrozenPrediction>({

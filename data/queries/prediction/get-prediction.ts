@@ -4,7 +4,7 @@ import { leafText, proofOfPrediction } from '#data/ledger/prediction-tree.ts';
 import { getWrittenRecord, type WrittenRecord } from '#data/queries/ledger/get-tip-record.ts';
 import { type RecordedPrediction, recordedPredictionColumns, recordedPredictionJoins } from './recorded-prediction.ts';
 
-/** A prediction with what proves that it was on record: from the text of its leaf the path leads to the root in its record. */
+/** Prediction with the proof that it was on record: the path leads from the text of its leaf to the root in its record. */
 export interface ProvenPrediction {
   readonly prediction: RecordedPrediction;
   readonly record: WrittenRecord;
@@ -12,16 +12,16 @@ export interface ProvenPrediction {
 }
 
 export interface PredictionProof {
-  /** The text that the leaf is the hash of: the prediction as canonical JSON. */
+  /** Text whose hash is the leaf: the prediction as canonical JSON. */
   readonly text: string;
   readonly leaf: number;
   readonly leaves: number;
-  /** Hashes as hexadecimal digits, from below to above. */
+  /** Hashes as hexadecimal digits, from the leaf upwards. */
   readonly path: readonly string[];
   readonly root: string;
 }
 
-/** Returns a prediction by its place; undefined where there is none. */
+/** Returns a prediction by its place; undefined when there is no prediction at that place. */
 export async function getPrediction(
   database: Queryable,
   { sequence, leaf }: { readonly sequence: number; readonly leaf: number },

@@ -7,31 +7,31 @@ import type { PredictedResult } from '#domain/prediction/prediction.ts';
 import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
 import { predictedChance } from './list-prediction-sums.ts';
 
-/** The prediction on record of a match of football that has begun, as far as a choice among all of a day and their sums need it. */
+/** Prediction on record of a football match that has begun, with the values needed to select among all of a day and to sum them. */
 export interface BegunChance {
-  /** The number of its record in the ledger, and its place among the leaves of that, from 0. */
+  /** Ledger sequence of its record, and its place among the leaves of that, from 0. */
   readonly sequence: number;
   readonly leaf: number;
   readonly result: PredictedResult;
-  /** The chance of that result. */
+  /** Chance of that result. */
   readonly chance: number;
-  /** The best price of it when the prediction froze; null where there was none. */
+  /** Best price for the result when the prediction froze; null when it had none. */
   readonly decimalOdds: number | null;
   /** Null while it is open. */
   readonly outcome: PredictionOutcome | null;
-  /** The catalogue's competition, `england.premier-league`. */
+  /** Competition of the catalogue, `england.premier-league`. */
   readonly competitionId: string;
-  /** The score of a match that is being played; null of any other. */
+  /** Score of a match in play; null for any other. */
   readonly playing: Pick<BegunMatch, 'homeGoals' | 'awayGoals' | 'fullTimeHome' | 'fullTimeAway' | 'extraTimeHome'> | null;
 }
 
-/** The same with its match as it stands; names are those of the requested language. */
+/** Prediction on record with the present state of its match; names are in the requested language. */
 export interface BegunPrediction extends Pick<BegunChance, 'sequence' | 'leaf' | 'result' | 'chance' | 'outcome'> {
   readonly origin: TipOrigin;
   readonly match: BegunMatch;
 }
 
-/** A match that has begun, or was called off. */
+/** Match that has begun, or was called off. */
 export interface BegunMatch {
   readonly id: number;
   readonly slug: string;
@@ -52,7 +52,10 @@ export interface BegunMatch {
   readonly penaltiesAway: number | null;
 }
 
-/** Returns the predictions of football on the matches that were to kick off in a span and are no longer to come, those of the competitions that most people follow first. */
+/**
+ * Returns the predictions of football on the matches that were to kick off in a span and are no longer to come, those of the most followed competitions
+ * first.
+ */
 export async function listBegunChances(database: Queryable, { from, to }: Span): Promise<BegunChance[]> {
   const { rows } = await database.query<BegunChance>({
     name: 'list-begun-chances',
@@ -70,7 +73,7 @@ export async function listBegunChances(database: Queryable, { from, to }: Span):
   return rows;
 }
 
-/** Returns some of them with their matches, in the same order. */
+/** Returns the predictions at some places with their matches, in the same order. */
 export async function listBegunPredictions(
   database: Queryable,
   places: readonly Pick<BegunChance, 'sequence' | 'leaf'>[],

@@ -4,21 +4,21 @@ import type { Span } from '#data/queries/home/count-matches.ts';
 import type { ForecastBasis } from '#domain/forecast/headline-forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 
-/** A match of football to come with its headline forecast: what a choice among all matches of a day needs. `listPickedMatches` has the rest. */
+/** Football match to come with its headline forecast: the values needed to select among all matches of a day. `listPickedMatches` returns the others. */
 export interface ComingPrediction {
   readonly id: number;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
   readonly tournamentId: number;
-  /** The catalogue's competition, `england.premier-league`. */
+  /** Competition of the catalogue, `england.premier-league`. */
   readonly competitionId: string;
-  /** The competitions that most people follow have the lowest. */
+  /** Priority of the competition; the most followed ones have the lowest. */
   readonly priority: number;
   readonly basis: ForecastBasis;
   readonly parameters: ScoreParameters;
 }
 
-/** Returns the matches of football that kick off in a span, have not begun and have a forecast, those of the competitions that most people follow first. */
+/** Returns the football matches that kick off in a span, have not begun and have a forecast, those of the most followed competitions first. */
 export async function listComingPredictions(database: Queryable, { from, to }: Span): Promise<ComingPrediction[]> {
   const { rows } = await database.query<ComingPrediction>({
     name: 'list-coming-predictions',

@@ -3,14 +3,17 @@ import type { CountKind } from '#domain/forecast/count-forecast.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { noPredictions, type PredictionSums } from '#domain/prediction/prediction-figures.ts';
 
-/** The predictions of one count on record that came to be there in the same way. */
+/** Sums of the predictions on record of one count and one origin. */
 export interface CountGroup {
   readonly origin: TipOrigin;
   readonly kind: CountKind;
   readonly sums: PredictionSums;
 }
 
-/** Returns the sums of all predictions of corners and of cards on record: one pass over all of them, in which those without such a line are left out before their outcomes are read. Decided are those of matches that were played and whose statistics are known. */
+/**
+ * Returns the sums of all predictions of corners and of cards on record, in a single pass in which those without such a line are left out before their
+ * outcomes are read. A prediction is decided when its match was played and its statistics are known.
+ */
 export async function listCountSums(database: Queryable): Promise<CountGroup[]> {
   const { rows } = await database.query<Omit<CountGroup, 'sums'> & Pick<PredictionSums, 'predictions' | 'decided' | 'right' | 'promised'>>({
     name: 'list-count-sums',

@@ -3,22 +3,22 @@ import { firstSport } from '#domain/sports/sport.ts';
 import { predictedChance } from './list-prediction-sums.ts';
 import { type RecordedPrediction, recordedPredictionColumns, recordedPredictionJoins } from './recorded-prediction.ts';
 
-/** A prediction with the moment at which it went on record. */
+/** Prediction with the moment at which it was recorded. */
 export interface DatedPrediction extends RecordedPrediction {
   readonly publishedAt: Date;
 }
 
-/** A prediction on record as far as it decides whether a list shows it. */
+/** Prediction on record with the values that decide whether a list shows it. */
 export interface DatedChance {
-  /** The number of its record in the ledger, and its place among the leaves of that, from 0. */
+  /** Ledger sequence of its record, and its place among the leaves of that, from 0. */
   readonly sequence: number;
   readonly leaf: number;
-  /** The number of the match as it is stored now. */
+  /** Present id of the match. */
   readonly matchId: number;
   readonly kickoffUtc: Date;
-  /** The chance of the predicted result. */
+  /** Chance of the predicted result. */
   readonly chance: number;
-  /** Null where the competition is stored no more, as is its priority: those that most people follow have the lowest. */
+  /** Null, like its priority, when the competition is no longer stored; the most followed ones have the lowest priority. */
   readonly tournamentId: number | null;
   readonly priority: number | null;
 }
@@ -32,7 +32,7 @@ interface Kickoffs {
 const columns = `${recordedPredictionColumns}, l.published_at as "publishedAt"`;
 const joins = `join ledger_records l on l.sequence = p.sequence ${recordedPredictionJoins('$1')}`;
 
-/** Returns the football predictions on record of a competition whose matches kicked off in [from, to), the last first, so many at the most. */
+/** Returns up to `limit` football predictions on record of a competition whose matches kicked off in [from, to), the last first. */
 export async function listDatedPredictionsOf(
   database: Queryable,
   tournamentId: string,
@@ -49,7 +49,7 @@ export async function listDatedPredictionsOf(
   return rows;
 }
 
-/** Returns the chances of those of all competitions, in the same order. */
+/** Returns the chances of the predictions of all competitions, selected and ordered likewise. */
 export async function listDatedChances(database: Queryable, { from, to, limit }: Kickoffs): Promise<DatedChance[]> {
   const { rows } = await database.query<DatedChance>({
     name: 'list-dated-chances',
@@ -63,7 +63,7 @@ export async function listDatedChances(database: Queryable, { from, to, limit }:
   return rows;
 }
 
-/** Returns predictions on record by their places, in no order. */
+/** Returns predictions on record by their places, in no particular order. */
 export async function listDatedPredictions(
   database: Queryable,
   places: readonly Pick<DatedChance, 'sequence' | 'leaf'>[],

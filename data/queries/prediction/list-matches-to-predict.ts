@@ -7,7 +7,7 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { ForecastOf } from '#domain/sports/sport-types.ts';
 import { type PlaceInTime, placeValues } from './place-in-time.ts';
 
-/** A match whose prediction freezes, with its forecasts and with what its leaf remembers of it. */
+/** Match whose prediction freezes, with its forecasts and the facts that its leaf records. */
 export interface MatchToPredict<Name extends Sport> {
   readonly matchId: number;
   readonly tournamentId: string;
@@ -24,11 +24,10 @@ export interface MatchToPredict<Name extends Sport> {
 }
 
 /**
- * Returns the matches of a sport with a forecast whose kick-off is known and lies in a window, and that have no prediction for that day yet, by kick-off
- * and number.
+ * Returns the matches of a sport that have a forecast, a known kick-off in a window, and no prediction for that day yet, by kick-off and id.
  *
- * @param played also the matches that are over, for walking through the past
- * @param page so many matches at the most, from behind a place; all of them without it
+ * @param played true to include matches that are no longer to come, for walking through the past
+ * @param page max number of matches and the place after which they begin; all matches without it
  */
 export async function listMatchesToPredict<Name extends Sport>(
   database: Queryable,
@@ -39,7 +38,7 @@ export async function listMatchesToPredict<Name extends Sport>(
 ): Promise<MatchToPredict<Name>[]> {
   const { rows } = await database.query<MatchToPredict<Name>>({
     name: 'list-matches-to-predict',
-    // Chosen before the clubs are joined, so that there is little to plan as well.
+    // Selected before the clubs are joined, so that planning is short as well.
     text: `select m.id as "matchId", t.id as "tournamentId", s.label as season, m.kickoff_utc as "kickoffUtc",
              h.id as "homeId", h.name as "homeName", a.id as "awayId", a.name as "awayName",
              m.model, m.market_informed as "marketInformed", m.blended, m.counts

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** A match as a pick shows it; names are those of the requested language, by which rows call the clubs and by which sentences do. */
+/** Match as a pick shows it, with names in the requested language: `homeName` and `awayName` for rows, the full names for sentences. */
 export interface PickedMatch {
   readonly id: number;
   readonly slug: string;
@@ -10,12 +10,12 @@ export interface PickedMatch {
   readonly awayId: number;
   readonly awayName: string;
   readonly awayFullName: string;
-  /** Goals of an average match of the competition. */
+  /** Mean number of goals in a match of the competition. */
   readonly leagueGoals: number;
   readonly competition: { readonly id: string; readonly code: string; readonly region: string; readonly name: string };
 }
 
-/** Returns matches with a forecast by their numbers. */
+/** Returns the matches with a forecast among the given ids, by id. */
 export async function listPickedMatches(
   database: Queryable,
   ids: readonly number[],

@@ -3,21 +3,21 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { predictedChance } from './list-prediction-sums.ts';
 
-/** The outcome of the predictions of a day. */
+/** Sums of the decided predictions of a day. */
 export interface PredictionDay {
-  /** The day of the kick-offs in the time zone asked for. */
+  /** Day of the kick-offs in the requested time zone. */
   readonly day: LocalDay;
   readonly decided: number;
   readonly right: number;
-  /** The chances of those that are decided, added up. */
+  /** Sum of the chances of the decided predictions. */
   readonly promised: number;
 }
 
 /**
- * Returns the last days before a moment with decided predictions, the newest first.
+ * Returns up to `limit` days before a moment with decided predictions, the newest first.
  *
  * @param sport undefined for all sports together
- * @param since no day before this moment is looked at
+ * @param since no kick-off before this moment is included
  */
 export async function listPredictionDays(
   database: Queryable,
@@ -25,7 +25,7 @@ export async function listPredictionDays(
 ): Promise<PredictionDay[]> {
   const { rows } = await database.query<PredictionDay>({
     name: 'list-prediction-days',
-    // One day after the other from the last on, so that it ends with the last day that is wanted.
+    // Day by day from the last on, so that it ends with the last day needed.
     text: `select to_char(days.day, 'YYYY-MM-DD') as day, sums.decided, sums.right, sums.promised
            from (select generate_series(($2::timestamptz at time zone $3)::date, ($1::timestamptz at time zone $3)::date, interval '-1 day')::date as day) days
            cross join lateral (

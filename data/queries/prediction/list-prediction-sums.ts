@@ -4,21 +4,21 @@ import { type PredictionBand, predictionBands } from '#domain/prediction/predict
 import type { PredictionSums } from '#domain/prediction/prediction-figures.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
-/** The predictions on record that are alike in all of this. */
+/** Predictions on record with the same origin, sport, competition, month and band of chances. */
 export interface PredictionGroup {
   readonly origin: TipOrigin;
   readonly sport: Sport;
   readonly tournamentId: string;
-  /** The month of the kick-off in UTC: `2026-11`. */
+  /** Month of the kick-off in UTC: `2026-11`. */
   readonly month: string;
   readonly band: PredictionBand;
   readonly sums: PredictionSums;
 }
 
-/** The SQL of the chance of the result that the prediction `p` names. */
+/** SQL of the chance of the result that the prediction `p` names. */
 export const predictedChance = `case p.result when 'home' then p.home_chance when 'draw' then p.draw_chance else p.away_chance end`;
 
-/** Returns the sums of all predictions on record, group by group: one pass over all of them. */
+/** Returns the sums of all predictions on record, by group, in a single pass over all of them. */
 export async function listPredictionSums(database: Queryable): Promise<PredictionGroup[]> {
   const { rows } = await database.query<Omit<PredictionGroup, 'band' | 'sums'> & PredictionSums & { readonly at: number }>({
     name: 'list-prediction-sums',

@@ -11,14 +11,17 @@ interface WantedPredictions {
   readonly limit: number;
 }
 
-/** Returns the predictions on record of the matches of a sport that kick off in [from, to), by competition and kick-off, so many at the most and `skipped` left out before. */
+/**
+ * Returns up to `limit` predictions on record of a sport's matches that kick off in [from, to), after the first `skipped` ones, by competition and
+ * kick-off.
+ */
 export async function listPredictionsOfDay(
   database: Queryable,
   { sport, from, to, locale, limit, skipped }: WantedPredictions & { readonly skipped: number },
 ): Promise<RecordedPrediction[]> {
   const { rows } = await database.query<RecordedPrediction>({
     name: 'list-predictions-of-day',
-    // Chosen before anything is joined that only what is shown needs.
+    // Selected before the joins that only the shown predictions need.
     text: `select ${recordedPredictionColumns} from (
              select p.* from predictions p left join tournaments c on c.id = p.tournament_id
              where p.kickoff_utc >= $1 and p.kickoff_utc < $2 and p.sport = $3
@@ -30,7 +33,10 @@ export async function listPredictionsOfDay(
   return rows;
 }
 
-/** Returns those of [from, to) by kick-off and number of the match, from behind a place in that order. */
+/**
+ * Returns up to `limit` predictions on record of a sport's matches that kick off in [from, to), by kick-off and id of the match, after a place in that
+ * order.
+ */
 export async function listPredictionsByTime(
   database: Queryable,
   { sport, from, to, locale, limit, after }: WantedPredictions & { readonly after: PlaceInTime | undefined },

@@ -6,14 +6,14 @@ import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts'
 import { firstSport, type Sport } from '#domain/sports/sport.ts';
 import type { FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
 
-/** A prediction with its match as it is now. */
+/** Prediction with the present state of its match. */
 export interface PredictionToSettle {
   readonly sequence: number;
   readonly leaf: number;
   readonly sport: Sport;
   readonly result: PredictedResult;
   readonly kickoffUtc: Date;
-  /** The match's number now; null when it is stored no more, as are the members that follow. */
+  /** Present id of the match; null when it is no longer stored, as are the members that follow. */
   readonly presentMatchId: number | null;
   readonly presentKickoffUtc: Date | null;
   readonly matchStatus: MatchStatus | null;
@@ -21,20 +21,23 @@ export interface PredictionToSettle {
   readonly awayGoals: number | null;
   readonly play: PlayOf<Sport> | null;
   readonly facts: FactsOf<Sport> | null;
-  /** Corners and cards of both sides together, where they were predicted and are known. */
+  /** Corners and cards of both sides together, when they were predicted and are known. */
   readonly corners: number | null;
   readonly cards: number | null;
-  /** The outcome found before; null where it is open. */
+  /** Outcome recorded before; null while it is open. */
   readonly settledAs: PredictionOutcome | null;
 }
 
-/** The SQL of both sides' corners, and of their yellow and red cards, in the statistics `st`; null where one of them is not known. */
+/**
+ * SQL of both sides' corners in the statistics `st`, and below of their yellow and red cards; null when the corners or yellow cards of a side are unknown.
+ * Unknown red cards count as none.
+ */
 const cornersOf = 'st.home_corners + st.away_corners';
 const cardsOf = 'st.home_yellow_cards + coalesce(st.home_red_cards, 0) + st.away_yellow_cards + coalesce(st.away_red_cards, 0)';
 
 /**
- * Returns the predictions of matches that began between two moments for which something is due: their match is over, postponed, has moved by more than a day or
- * is stored no more, and nothing was found yet, or the match has another result or other statistics since.
+ * Returns the predictions for kick-offs in [since, until) for which something is due: their match is over, postponed, moved by more than a day or no longer
+ * stored, and either they have no outcome yet or the match has had another result or other statistics since.
  */
 export async function listPredictionsToSettle(database: Queryable, since: Date, until: Date): Promise<PredictionToSettle[]> {
   const { rows } = await database.query<PredictionToSettle>({

@@ -1,17 +1,17 @@
 import type { PredictedResult } from '#domain/prediction/prediction.ts';
 import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
 
-/** The prediction of a match as its row shows it: the one on record, and before it freezes what would be recorded now. */
+/** Prediction shown in the row of a match: the one on record, and before it freezes the one that would be recorded now. */
 export interface ListedPrediction {
   readonly result: PredictedResult;
-  /** The likeliest score with that result; null where the sport has none predicted. */
+  /** Likeliest score with that result; null in a sport whose scores are not predicted. */
   readonly home: number | null;
   readonly away: number | null;
   /** Null while it is open. */
   readonly outcome: PredictionOutcome | null;
 }
 
-/** The SQL of the newest prediction on record of the match `m`, also one from when it was stored under another number. */
+/** SQL of the newest prediction on record of the match `m`, including one recorded under a former number of the match. */
 const onRecord = `(
   select jsonb_build_object('result', p.result, 'home', p.home_score, 'away', p.away_score,
     'chances', jsonb_build_array(round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric), round(100 * p.away_chance::numeric)),
@@ -21,7 +21,7 @@ const onRecord = `(
     and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= 86400
   order by p.kickoff_utc desc limit 1)`;
 
-/** The SQL of what the forecast of the match `m` predicts at present; of two results alike the home side first, then the draw. */
+/** SQL of the present prediction by the forecast of the match `m`; of equally likely results the home side's, then the draw. */
 const atPresent = `(
   select jsonb_build_object('result', case when said.home >= coalesce(said.draw, 0) and said.home >= said.away then 'home'
       when coalesce(said.draw, 0) >= said.away then 'draw' else 'away' end,
@@ -35,22 +35,19 @@ const atPresent = `(
 
 const said = `coalesce(${onRecord}, case when m.status = 'scheduled' then ${atPresent} end) as said`;
 
-/**
- * The SQL that joins to a match `m` what it is predicted to end like, as `predicted.said`; null where there is no forecast, and once it has begun without
- * a prediction on record.
- */
+/** SQL that joins to a match `m` its prediction as `predicted.said`; null without a forecast, and once the match has begun without a prediction on record. */
 export const predictionJoin = `
   cross join lateral (select ${said}) predicted`;
 
 /**
- * The same for a statement that has chosen its matches before the join: looked up once for each match, and not once for each column that is made of it. Where
- * matches are chosen by a limit after the join it would be looked up for all that are left out as well.
+ * The same join for a statement that has selected its matches before it: looked up once for each match, and not once for each column derived from it. When
+ * matches are selected by a limit after the join, it would be looked up for all those left out as well.
  */
 export const predictionJoinOfChosen = `
   cross join lateral (select ${said} offset 0) predicted`;
 
-/** The column of the `ListedPrediction`; to be used with `predictionJoin`. */
+/** Column of the `ListedPrediction`, for a query with `predictionJoin`. */
 export const predictionColumn = `predicted.said - 'chances' as prediction`;
 
-/** The SQL of the chances of home, draw and away in whole per cent by which the match is predicted; null without a prediction. */
+/** SQL of the predicted chances of home, draw and away in whole per cent; null without a prediction. */
 export const predictedChances = `predicted.said -> 'chances'`;

@@ -6,18 +6,18 @@ import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts'
 import type { Sport } from '#domain/sports/sport.ts';
 import type { FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
 
-/** A prediction as pages show it: as it was recorded, what became of it, and its match as it is called today. */
+/** Prediction as pages show it: as recorded, with its outcome, and with the present names of its match. */
 export interface RecordedPrediction extends Prediction {
-  /** The number of its record in the ledger, and its place among the leaves of that, from 0. */
+  /** Ledger sequence of its record, and its place among the leaves of that, from 0. */
   readonly sequence: number;
   readonly leaf: number;
   readonly origin: TipOrigin;
   /** Null while it is open. */
   readonly outcome: PredictionOutcome | null;
-  /** Those of both sides together, where they were predicted and are known. */
+  /** Corners and cards of both sides together, when they were predicted and are known. */
   readonly corners: number | null;
   readonly cards: number | null;
-  /** The match as it is stored now, with names of the requested language; null where it is stored no more. */
+  /** Present state of the match, with names in the requested language; null when it is no longer stored. */
   readonly match: PresentMatch | null;
   readonly tournament: PresentTournament | null;
 }
@@ -28,7 +28,7 @@ interface PresentMatch {
   readonly status: MatchStatus;
   readonly homeName: string;
   readonly awayName: string;
-  /** The goals after ninety minutes; null in other sports than football. */
+  /** Goals after ninety minutes; null in sports other than football. */
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;
   readonly play: PlayOf<Sport> | null;
@@ -44,14 +44,14 @@ interface PresentTournament {
   readonly region: string;
 }
 
-/** The columns of a prediction `p`; to be used with `recordedPredictionJoins`. */
+/** Columns of a prediction `p`, for a query with `recordedPredictionJoins`. */
 export const recordedPredictionColumns = `p.sequence, p.leaf, ${selectColumns(predictionColumns, 'p')}, r.origin, o.outcome, o.corners, o.cards,
   case when m.id is not null then jsonb_build_object('id', m.id, 'slug', m.slug, 'status', m.status, 'homeName', coalesce(hn.name, h.name),
     'awayName', coalesce(an.name, a.name), 'homeGoals', o.home_goals, 'awayGoals', o.away_goals, 'play', o.play, 'facts', coalesce(m.facts, '{}')) end as match,
   case when c.id is not null then jsonb_build_object('numericId', c.numeric_id, 'name', c.name, 'slug', c.slug, 'categorySlug', c.category_slug,
     'countryCode', co.code, 'region', co.region) end as tournament`;
 
-/** Joins what belongs to a prediction `p`, with names in the locale of the parameter given. */
+/** Joins the root, outcome, match and competition of a prediction `p`, with names in the locale of the given parameter. */
 export const recordedPredictionJoins = (localeParameter: string): string => `
   join prediction_roots r on r.sequence = p.sequence
   left join prediction_outcomes o on o.sequence = p.sequence and o.leaf = p.leaf

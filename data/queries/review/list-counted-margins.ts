@@ -1,23 +1,23 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** The average margin of one bookmaker on home, draw and away. */
+/** Mean margin of one bookmaker on home, draw and away. */
 export interface CountedMargin {
   readonly bookmaker: string;
-  /** The share of the stakes that it keeps: 0.054 is 5.4%. */
+  /** Share of the stakes that it keeps: 0.054 is 5.4%. */
   readonly margin: number;
-  /** The season counted, and how many of its matches have all three prices. */
+  /** Season counted, and the number of its matches with all three prices. */
   readonly season: string;
   readonly matches: number;
 }
 
-/** The first divisions in which margins are counted, as our published method has it. */
+/** First divisions in which margins are counted, according to our published method. */
 const countedTournaments = ['england.premier-league', 'spain.laliga', 'germany.bundesliga', 'italy.serie-a', 'france.ligue-1'];
-/** A season that ended longer ago says nothing of a bookmaker any more. */
+/** Number of years after which a season is no longer representative of a bookmaker. */
 const yearsCounted = 3;
 
 /**
- * Returns for each bookmaker that has prices the margin of its first prices in the latest season of the big leagues that has any. A
- * bookmaker without is left out.
+ * Returns for each bookmaker the margin of its first prices in the latest season of the big leagues for which it has any. A bookmaker without prices is
+ * left out.
  */
 export async function listCountedMargins(database: Queryable, bookmakers: readonly string[], now: Date): Promise<CountedMargin[]> {
   const { rows } = await database.query<CountedMargin>({

@@ -1,24 +1,24 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** A ruling that was entered on this site: by the operator, or by the word of sources. */
+/** Ruling entered on this site: by the operator, or by the site when its sources agree. */
 export interface EnteredRuling {
-  /** The name by which it is undone: `p12` for points, `m3` for a match. */
+  /** Name by which it is undone: `p12` for points, `m3` for a match. */
   readonly name: string;
   readonly competition: string;
   readonly season: string;
-  /** The address of the club, or of the match. */
+  /** Address of the club, or of the match. */
   readonly subject: string;
-  /** `-6`, `3-0 awarded`, `annulled`. */
+  /** Text of the ruling: `-6`, `3-0 awarded`, `annulled`. */
   readonly ruling: string;
   readonly decidedOn: string | null;
   readonly reason: string | null;
   readonly evidence: string | null;
   readonly accordingTo: readonly string[] | null;
-  /** The points of the same club and season that the catalogue has as well. */
+  /** Points of the same club and season in rulings of the catalogue; null when it has none. */
   readonly pointsOfCatalogue: number | null;
 }
 
-/** Returns the rulings that are not of the catalogue, the newest first. */
+/** Returns the rulings that do not come from the catalogue: those on points, then those on matches, each with the newest first. */
 export async function listEnteredRulings(database: Queryable): Promise<EnteredRuling[]> {
   const { rows: points } = await database.query<EnteredRuling>(
     `select 'p' || p.id as name, t.id as competition, s.label as season, k.slug as subject, to_char(p.points, 'FMSG990') as ruling,

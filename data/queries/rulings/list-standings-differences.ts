@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { SourceName } from '#data/sources/source-names.ts';
 import type { StandingsDifference } from '#domain/tournament/compare-standings.ts';
 
-/** A club whose row in a source's table was not ours on two days. */
+/** Club whose row in a source's table differed from ours on more than one day. */
 export interface ListedStandingsDifference {
   readonly seasonId: number;
   readonly teamId: number;
@@ -13,14 +13,14 @@ export interface ListedStandingsDifference {
   readonly kind: StandingsDifference['kind'];
   readonly ours: string;
   readonly theirs: string;
-  /** Their points less ours. */
+  /** Their points minus ours. */
   readonly points: number;
-  /** The days on which it was first and last told, `2026-02-06`. */
+  /** First and last day on which it was found, `2026-02-06`. */
   readonly firstDay: string;
   readonly lastDay: string;
 }
 
-/** Returns the differences that were told on two days, points first. */
+/** Returns the differences found on more than one day, those in points first. */
 export async function listStandingsDifferences(database: Queryable): Promise<ListedStandingsDifference[]> {
   const { rows } = await database.query<ListedStandingsDifference>(
     `select d.season_id as "seasonId", d.team_id as "teamId", t.id as competition, s.label as season, k.slug as club, d.source, d.kind,

@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { SourceName } from '#data/sources/source-names.ts';
 import type { ComparedRow } from '#domain/tournament/compare-standings.ts';
 
-/** The tables of a season as a source told them last, which have not been compared yet. */
+/** Tables of a season as a source last reported them, not yet compared with ours. */
 export interface ToldStandings {
   readonly seasonId: number;
   readonly source: SourceName;
@@ -11,7 +11,7 @@ export interface ToldStandings {
   readonly rows: readonly ComparedRow[];
 }
 
-/** Returns the tables that sources have told since they were last compared. */
+/** Returns the tables that sources reported since their last comparison. */
 export async function listToldStandings(database: Queryable): Promise<ToldStandings[]> {
   const { rows } = await database.query<ToldStandings>(
     `select o.season_id as "seasonId", o.source, c.zone, max(o.told_at) as "toldAt",

@@ -16,10 +16,10 @@ const statement = (condition: string, order: 'asc' | 'desc') => `
   ${listedMatchJoins('$1')} join tournaments t on t.numeric_id = m.tournament_id
   order by m.kickoff_utc ${order}, m.id`;
 
-/** The arguments of a search for matches of any of some clubs against any of others, at home or away; names in the language of `locale`. */
+/** Arguments of a search for matches of any of some clubs against any of others, at home or away; names are in the language of `locale`. */
 type QueryArguments = readonly [locale: string, teamIds: readonly number[], otherIds: readonly number[], now: Date, limit: number];
 
-/** Returns what clubs of football have before them against each other, the next first. */
+/** Returns the coming matches of football clubs against each other, the next first. */
 export function listComingMatchesBetween(database: Queryable, ...queryArguments: QueryArguments): Promise<TeamMatch[]> {
   return queryMatches<TeamMatch>(database, {
     name: 'list-coming-matches-between',
@@ -28,7 +28,7 @@ export function listComingMatchesBetween(database: Queryable, ...queryArguments:
   });
 }
 
-/** Returns what clubs of football have behind them against each other, the last first. Fixtures without a result are left out a week after their day. */
+/** Returns the past matches of football clubs against each other, the last first. Fixtures without a result are left out a week after their day. */
 export function listPastMatchesBetween(database: Queryable, ...queryArguments: QueryArguments): Promise<TeamMatch[]> {
   return queryMatches<TeamMatch>(database, {
     name: 'list-past-matches-between',

@@ -82,7 +82,7 @@ beforeAll(async () => {
   await play('cape-town-spurs', 'premiership', '2021-22', '2022-23', '2023-24');
 });
 
-/** Stores that a club takes part in seasons of a competition. */
+/** Stores a club's seasons in a competition. */
 async function play(club: string, tournament: string, ...seasons: readonly string[]): Promise<void> {
   for (const season of seasons) {
     await db.query(

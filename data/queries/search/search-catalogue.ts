@@ -4,7 +4,7 @@ import type { Sport } from '#domain/sports/sport.ts';
 import { searchKey, searchKeysOf } from '#domain/team/search-key.ts';
 import { spellingMistakes } from '#domain/team/spelling-mistakes.ts';
 
-/** A club or competition that a search found. */
+/** Club or competition found by a search. */
 export type Found = FoundTeam | FoundTournament;
 
 interface FoundPlace {
@@ -19,8 +19,8 @@ interface FoundPlace {
 }
 
 /**
- * `named`: some name is what was typed, or the name that the reader sees has it as a word. `begins`: the name that the reader sees, or one
- * of its words, begins so. `other-name`: a name in another language, or an old one, does. `similar`: with mistakes in spelling.
+ * Fit of a result. `named`: the text is one of its names, or a word of the displayed name. `begins`: the displayed name, or one of its words, begins with
+ * the text. `other-name`: a name in another language, or an old one, does. `similar`: a name matches with spelling mistakes.
  */
 type Fit = (typeof fits)[number];
 const fits = ['named', 'begins', 'other-name', 'similar'] as const;
@@ -36,13 +36,13 @@ export interface FoundTournament extends FoundPlace {
   readonly categorySlug: string;
 }
 
-/** The most candidates that are ranked; a search that fits more is too short to be meaningful. */
+/** Max number of candidates that are ranked; a text that fits more is too short to be meaningful. */
 const maxCandidates = 200;
 const fewestLettersWithMistakes = 4;
 
 /**
- * Returns clubs and competitions by any of their names, in any spelling: first by how what was typed fits the name, then by importance.
- * A club is as important as the competitions of the seasons that are stored of it.
+ * Returns up to `limit` clubs and competitions by any of their names, in any spelling: first by the fit of the text to the name, then by importance. The
+ * importance of a club is that of the competitions of its stored seasons.
  */
 export async function searchCatalogue(database: Database, text: string, limit: number, locale: string): Promise<Found[]> {
   const key = searchKey(text);
@@ -54,7 +54,7 @@ export async function searchCatalogue(database: Database, text: string, limit: n
   return [...found, ...similar.filter(({ kind, id }) => !known.has(kind + id))].slice(0, limit);
 }
 
-/** Finds names that begin so or have a word that does, and says whether it is a whole word of any. */
+/** Returns names that begin with the text or have a word that does; `isWord` is true when the text is a whole word of one. */
 async function findLiteral(
   database: Queryable,
   key: string,
@@ -120,7 +120,7 @@ function literalFit(key: string, { name, shortName, distance }: Row & { readonly
   return shown.some((term) => term.includes(` ${key}`)) ? 'begins' : 'other-name';
 }
 
-/** A name with two letters of six swapped shares three of its first seven trigrams with what was typed. */
+/** Min similarity. A name with two letters of six swapped shares three of its first seven trigrams with the text. */
 const minSimilarity = 0.3;
 
 const described = `coalesce(n.name, team.name, t.name) as name, found.kind, found.subject_id as id,
@@ -128,7 +128,7 @@ const described = `coalesce(n.name, team.name, t.name) as name, found.kind, foun
   ${sportNameSql('coalesce(team.sport_id, t.sport_id)')} as sport, c.code, c.region, coalesce(team.gender_type, t.gender_type) as "genderType",
   team.name as "crestName", team.colours, t.category_slug as "categorySlug", weight.importance`;
 
-/** Each is looked up by its key (`limit 1`): to join them, PostgreSQL would read all clubs for the sake of three. */
+/** Each is looked up by its key (`limit 1`): for a join, PostgreSQL would read all clubs to find three. */
 const describing = `
   left join lateral (select * from tournaments where found.kind = 'tournament' and numeric_id = found.subject_id limit 1) as t on true
   left join lateral (select * from teams where found.kind = 'team' and id = found.subject_id limit 1) as team on true

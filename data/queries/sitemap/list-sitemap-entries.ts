@@ -9,23 +9,23 @@ export type SitemapKind = (typeof sitemapKinds)[number];
 
 export interface SitemapEntry {
   readonly sport: Sport;
-  /** Of a competition, the part of its address before the slug; null of everything else. */
+  /** First part of the address of a competition; null for other pages. */
   readonly category: string | null;
   readonly slug: string;
-  /** The moment at which the content of the page last changed. */
+  /** Moment at which the content of the page last changed. */
   readonly updatedAt: Date;
 }
 
-/** Every language names each address in all languages, so that a file of 10,000 is about 10 MB; the protocol allows 50 MB and 50,000. */
+/** Number of entries per file. Every language lists each address in all languages, so a file of 10,000 is about 10 MB; the protocol allows 50 MB and 50,000. */
 const entriesPerSitemap = 10_000;
 
 /**
- * The SQL of the moment at which the page of a match last changed: of a match that is over its end, whenever it was imported; of a coming
- * match the last change by a feed.
+ * SQL of the moment at which the page of a match last changed: for a match that is over its end, regardless of its import; for a coming match the last
+ * change by a feed.
  */
 const changeOfMatch = `case when m.status in ('finished', 'awarded', 'abandoned', 'cancelled')
   then least(m.kickoff_utc + interval '2 hours', m.updated_at) else m.updated_at end`;
-/** The SQL of the moments at which the records of a tip were published: its own, its settlements and its withdrawal. */
+/** SQL of the moments at which the records of a tip were published: its own, its settlements and its withdrawal. */
 const changesOfTips = `
   select t.match_id, r.published_at from tips t join ledger_records r on r.sequence = t.sequence
   union all select t.match_id, r.published_at from tip_settlements s join tips t on t.sequence = s.tip_sequence join ledger_records r on r.sequence = s.sequence
@@ -34,14 +34,14 @@ const changesOfTips = `
 interface Source {
   readonly table: string;
   readonly id: string;
-  /** The SQL of the sport's name. */
+  /** SQL of the sport's name. */
   readonly sport: string;
   readonly category?: string;
-  /** The SQL of what is to be listed beside that there are matches of it. */
+  /** SQL of a further condition for listing a page, besides having matches. */
   readonly isListed?: string;
-  /** True where a page is listed only if its competition is worth indexing. */
+  /** True when a page is listed only if its competition is worth indexing. */
   readonly restsOnCompetition?: true;
-  /** The matches that a page of this kind shows, as pairs of its own number and the match. */
+  /** SQL of the matches that the pages of this kind show, as pairs of the page's id and the match. */
   readonly matches: string;
 }
 
@@ -80,7 +80,7 @@ const sources: Readonly<Record<SitemapKind, Source>> = {
   },
 };
 
-/** Returns the number of files of a kind; file 0 has the numbers below `entriesPerSitemap`, and so on. */
+/** Returns the number of files of a kind; file 0 has the ids below `entriesPerSitemap`, and so on. */
 export async function countSitemaps(database: Queryable, kind: SitemapKind): Promise<number> {
   const { id, table } = sources[kind];
   const { rows } = await database.query<{ last: number | null }>(`select max(${id}) as last from ${table}`);
@@ -89,8 +89,8 @@ export async function countSitemaps(database: Queryable, kind: SitemapKind): Pro
 }
 
 /**
- * Returns what stands in one file, by the numbers, so that a file keeps its addresses. Clubs and competitions without a match are left
- * out, clubs on which nobody has decided, players of whom no match that has begun notes anything, and matches of competitions that are not worth indexing
+ * Returns the entries of one file, by id ranges, so that an address remains in its file. Leaves out clubs and competitions without a match, clubs without a
+ * decision by the operator, players without an entry in a match that has begun, and matches of competitions that are not worth indexing
  * (domain/tournament/worth-indexing.ts).
  */
 export async function listSitemapEntries(database: Queryable, kind: SitemapKind, file: number): Promise<SitemapEntry[]> {

@@ -6,7 +6,7 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { MatchOfBet } from '#domain/sports/sport-model.ts';
 import type { ForecastOf } from '#domain/sports/sport-types.ts';
 
-/** A match as a bet slip needs it; names are those of the requested language. */
+/** Match as a bet slip needs it; names are in the requested language. */
 export type SlipMatch = { [Name in Sport]: SlipMatchOf<Name> }[Sport];
 
 interface SlipMatchOf<Name extends Sport> extends SlipFixture, StoredForecasts<ForecastOf<Name>>, MatchOfBet<Name> {
@@ -14,7 +14,7 @@ interface SlipMatchOf<Name extends Sport> extends SlipFixture, StoredForecasts<F
 }
 
 interface SlipFixture {
-  /** The number by which it was requested; one that it once had leads to it as well. */
+  /** Id by which it was requested, which may be a former one. */
   readonly requestedId: number;
   readonly id: number;
   readonly slug: string;
@@ -23,7 +23,7 @@ interface SlipFixture {
   readonly kickoffKnown: boolean;
   readonly home: SlipSide;
   readonly away: SlipSide;
-  /** The providers by whose word its kick-off and its state stand. */
+  /** Providers of its fixture and its state. */
   readonly sources: readonly (string | null)[];
 }
 
@@ -34,13 +34,13 @@ interface SlipSide {
   readonly shortName: string;
 }
 
-/** Null where there is no forecast, the others also where the prices for them are missing. */
+/** Forecasts of a match: all null without a forecast, those by prices also when the prices are missing. */
 interface StoredForecasts<Parameters> extends ForecastKinds<Parameters | null> {}
 
 const side = (team: string, names: string) => `jsonb_build_object('slug', ${team}.slug, 'name', coalesce(${names}.name, ${team}.name),
   'rowName', coalesce(${names}.row_name, ${team}.row_name), 'shortName', coalesce(${names}.short_name, ${team}.short_name))`;
 
-/** Returns the matches of some numbers, of any sport, with their forecasts; numbers that lead to none are left out. */
+/** Returns the matches with the given ids, of any sport, with their forecasts; ids without a match are left out. */
 export async function listSlipMatches(database: Queryable, matchIds: readonly number[], locale: string): Promise<SlipMatch[]> {
   const { rows } = await database.query<SlipMatch>({
     name: 'list-slip-matches',

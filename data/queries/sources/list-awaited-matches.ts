@@ -2,32 +2,32 @@ import { sportNameSql } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
-/** A match that must be over and of which nobody has told the result. */
+/** Match that must be over although no source has reported its result. */
 export interface AwaitedMatch {
   readonly match: string;
   readonly sport: Sport;
-  /** The catalogue's tournament, `germany.bundesliga`, and the season. */
+  /** Tournament of the catalogue, `germany.bundesliga`, and season. */
   readonly competition: string;
   readonly season: string;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
-  /** The source whose word stands; null of a match that was stored before sources were noted. */
+  /** Source of its present state; null for a match stored before sources were recorded. */
   readonly source: string | null;
-  /** The moment at which a source on the network last spoke of the match, were it to say the same again; null where none did. */
+  /** Moment of the last report on the match by a source on the network, even an unchanged one; null when none reported it. */
   readonly lastReportAt: Date | null;
-  /** The score and the minute as they were last reported, `1-1 90+9`; null of a match that had not begun. */
+  /** Score and minute last reported, `1-1 90+9`; null for a match that had not begun. */
   readonly lastReported: string | null;
 }
 
 export interface AwaitedMatches {
   readonly newest: readonly AwaitedMatch[];
-  /** The number of all of them. */
+  /** Number of all awaited matches. */
   readonly count: number;
 }
 
 const most = 50;
 
-/** Returns the matches whose results are awaited, the newest fifty and how many there are. */
+/** Returns the newest fifty awaited matches, and the number of all of them. */
 export async function listAwaitedMatches(database: Queryable): Promise<AwaitedMatches> {
   const { rows } = await database.query<AwaitedMatch & { readonly count: number }>(
     `select m.slug as match, ${sportNameSql('m.sport_id')} as sport, t.id as competition, s.label as season, m.kickoff_utc as "kickoffUtc",

@@ -1,13 +1,13 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { AnswerMarks } from '#data/sources/fetch-answer.ts';
 
-/** A call as it was last made and answered. */
+/** Last attempt and answer of a call. */
 export interface NotedCall extends AnswerMarks {
   readonly call: string;
   readonly calledAt: Date;
   readonly answeredAt: Date | null;
   readonly changeMark: string | null;
-  /** Failures in a row. */
+  /** Number of failures in a row. */
   readonly failures: number;
   readonly problem: string | null;
   readonly notBefore: Date | null;

@@ -1,9 +1,9 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** A match of which a source names another result than the one that stands. */
+/** Match for which a source has another result than the stored one. */
 export interface Disagreement {
   readonly match: string;
-  /** The source whose word stands, and the result, `2-1`. */
+  /** Source of the stored result, and that result, `2-1`. */
   readonly source: string;
   readonly result: string;
   readonly otherSource: string;
@@ -11,7 +11,7 @@ export interface Disagreement {
   readonly saidAt: Date;
 }
 
-/** Returns the newest disagreements about matches that are over and were not decided off the pitch, fifty at most. */
+/** Returns the newest disagreements, at most fifty, about matches that are over and were not decided off the pitch. */
 export async function listDisagreements(database: Queryable): Promise<Disagreement[]> {
   const { rows } = await database.query<Disagreement>(
     `select m.slug as match, m.state_source as source, m.home_goals || '-' || m.away_goals as result, o.provider as "otherSource",

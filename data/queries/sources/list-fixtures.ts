@@ -5,14 +5,14 @@ import { firstSport, type Sport } from '#domain/sports/sport.ts';
 import { lastOfTop } from '#domain/tournament/importance.ts';
 
 const hourMs = 3_600_000;
-/** Matches that began longer ago are over, or somebody has to look after them. */
+/** Hours after which a match that began is over, or needs a person's attention. */
 const hoursBack = 12;
 const hoursAhead = 48;
 const dayMs = 24 * hourMs;
 
 /**
- * Returns the matches around a moment by which a source plans its calls, with its own numbers of them, the earliest kick-off first: those of the next two days, of the last twelve hours,
- * and of all of the day (UTC), by which its budget is parted.
+ * Returns the matches around a moment by which a source plans its calls, with its own numbers of them, the earliest kick-off first: those of the next two
+ * days, of the last twelve hours, and of the whole day (UTC), over which its budget is divided.
  */
 export async function listFixtures(
   database: Queryable,

@@ -1,6 +1,9 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** The numbers of competitions, countries and clubs that exist by the word of a source alone, in all and since a moment, and of its clubs that wait for a decision. */
+/**
+ * Numbers of competitions, countries and clubs that only a source's lists have added, in all and since a moment, and of its clubs without a decision by the
+ * operator.
+ */
 export interface Growth {
   readonly source: string;
   readonly competitions: number;
@@ -12,7 +15,7 @@ export interface Growth {
   readonly provisionalClubs: number;
 }
 
-/** Returns what came from each source, by name. A country is the source's whose competition came there first, where the catalogue has none. */
+/** Returns the growth by source, by name. A country without a competition of the catalogue counts for the source of its first competition. */
 export async function listGrowth(database: Queryable, since: Date): Promise<Growth[]> {
   const { rows } = await database.query<Growth>(
     `with grown as (

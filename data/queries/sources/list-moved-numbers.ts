@@ -1,16 +1,16 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** A source's number that leads to another competition since its country or kind changed. */
+/** Number of a source that leads to another competition since its country or kind changed. */
 export interface MovedNumber {
   readonly source: string;
   readonly externalId: string;
-  /** The ids of the competitions that it meant before and means now. */
+  /** Ids of the competitions to which it led before and leads now. */
   readonly before: string;
   readonly now: string;
   readonly movedAt: Date;
 }
 
-/** Returns the numbers that moved and on which nobody has decided, the last first. */
+/** Returns the moved numbers without a decision by the operator, the last first. */
 export async function listMovedNumbers(database: Queryable): Promise<MovedNumber[]> {
   const { rows } = await database.query<MovedNumber>(
     `select n.provider as source, n.external_id as "externalId", f.id as before, t.id as now, n.moved_at as "movedAt"

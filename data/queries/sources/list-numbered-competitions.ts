@@ -2,7 +2,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { NumberedCompetition, NumberedCompetitions } from '#data/sources/numbered-competitions.ts';
 
-/** Returns the competitions of football by the numbers that a source has for them. */
+/** Returns the competitions of football by their numbers at a source. */
 export async function listNumberedCompetitions(database: Queryable, source: string): Promise<NumberedCompetitions> {
   const { rows } = await database.query<NumberedCompetition & { readonly externalId: string }>({
     name: 'list-numbered-competitions',

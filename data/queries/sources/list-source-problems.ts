@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { FeedProblem, FeedProblemCode } from '#data/feeds/feed.ts';
 
-/** Something that could not be read or believed in the answers of a source, with how often it was seen. */
+/** Value that could not be read or believed in the answers of a source, with the number of its occurrences. */
 export interface ListedSourceProblem {
   readonly source: string;
   readonly code: FeedProblemCode;
@@ -14,7 +14,7 @@ export interface ListedSourceProblem {
   readonly times: number;
 }
 
-/** Returns the problems of all sources: those first for which most is lost, and then those seen last. */
+/** Returns the problems of all sources: those that lose most first, then those seen last. */
 export async function listSourceProblems(database: Queryable): Promise<ListedSourceProblem[]> {
   const { rows } = await database.query<ListedSourceProblem>(
     `select source, code, field, value, loses, call, "row", last_seen_at as "lastSeenAt", times from source_problems

@@ -1,18 +1,18 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { QuotaWindow } from '#data/sources/source.ts';
 
-/** A source on the network as its calls have left it. */
+/** Source on the network with the state of its calls. */
 export interface ListedSource {
   readonly source: string;
   readonly lastAnsweredAt: Date | null;
   readonly callsOfDay: number;
-  /** The calls that the provider says are left in its periods that have not ended, the one that ends first before others. */
+  /** Calls left by the provider's count in each of its current periods, the one that ends first coming first. */
   readonly quotas: readonly { readonly window: QuotaWindow; readonly callsLeft: number }[];
-  /** Calls whose last try failed, the one with the most failures in a row first. */
+  /** Calls whose last attempt failed, the one with the most failures in a row first. */
   readonly problems: readonly { readonly call: string; readonly problem: string; readonly failures: number }[];
 }
 
-/** Returns every source that was ever asked, by name; `now` says which day's calls are counted. */
+/** Returns every source that has ever been called, by name; calls are counted for the UTC day of `now`. */
 export async function listSources(database: Queryable, now: Date): Promise<ListedSource[]> {
   const { rows } = await database.query<ListedSource>(
     `select c.source, max(c.answered_at) as "lastAnsweredAt",

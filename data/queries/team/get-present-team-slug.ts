@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Returns the present slug of the club that was once found at this address; undefined when there is none. */
+/** Returns the present slug of the club with this former address; undefined when no club had it. */
 export async function getPresentTeamSlug(database: Queryable, formerSlug: string): Promise<string | undefined> {
   const { rows } = await database.query<{ slug: string }>({
     name: 'get-present-team-slug',

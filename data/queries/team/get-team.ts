@@ -14,11 +14,11 @@ export interface TeamPageFacts {
   readonly countrySlug: string;
   readonly countryCode: string;
   readonly countryRegion: string;
-  /** True of a club that a source named and on which nobody has decided. */
+  /** True for a club named by a source, without a decision by the operator. */
   readonly isProvisional: boolean;
 }
 
-/** Returns a club by its address, named in the reader's language; undefined when there is none at that address. */
+/** Returns a club by its address, named in the reader's language; undefined when no club has it. */
 export async function getTeam(database: Queryable, locale: string, slug: string): Promise<TeamPageFacts | undefined> {
   const { rows } = await database.query<TeamPageFacts>({
     name: 'get-team',

@@ -1,7 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
-/** A club by its names in the reader's language. */
+/** Club with its names in the reader's language. */
 export interface ClubNames {
   readonly slug: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface ClubNames {
   readonly region: string;
 }
 
-/** Returns all clubs of football by country and name, as the language calls them. */
+/** Returns all football clubs by country and address, with their names in a language. */
 export async function listClubNames(database: Queryable, locale: string): Promise<ClubNames[]> {
   const { rows } = await database.query<ClubNames>({
     name: 'list-club-names',

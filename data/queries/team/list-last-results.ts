@@ -2,17 +2,17 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { goals90 } from '#data/queries/match/goals-90.ts';
 
-/** The last matches of a club of football in figures, by the score after ninety minutes. */
+/** Sums of the last matches of a football club, by the score after ninety minutes. */
 export interface LastResults {
   readonly played: number;
   readonly won: number;
   readonly lost: number;
-  /** Those in which it scored, and those with three goals or more of both sides. */
+  /** Matches in which it scored, and matches with at least three goals of both sides together. */
   readonly scored: number;
   readonly withThreeGoals: number;
 }
 
-/** The SQL of the last results of a club on one side, read from the end of its index. */
+/** Returns the SQL of the last results of a club on one side, read from the end of its index. */
 const lastOn = (side: 'home' | 'away') => {
   const [own, other] = [goals90(side), goals90(side === 'home' ? 'away' : 'home')];
   return `(select m.kickoff_utc, ${own} as own, ${other} as other from matches m
@@ -20,7 +20,7 @@ const lastOn = (side: 'home' | 'away') => {
     order by m.kickoff_utc desc limit $3)`;
 };
 
-/** Returns what clubs made of their last matches before a moment, of each as many as asked for or fewer, by the number of the club. */
+/** Returns the results of each club's last matches before a moment, up to `matches` of them, by the id of the club. */
 export async function listLastResults(
   database: Queryable,
   clubIds: readonly number[],

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Returns what readers of a language call these clubs, by the clubs' addresses. */
+/** Returns the names of clubs in a language, by the clubs' addresses. */
 export async function listNamesBySlug(database: Queryable, slugs: readonly string[], locale: string): Promise<ReadonlyMap<string, string>> {
   const { rows } = await database.query<{ slug: string; name: string }>({
     name: 'list-names-by-slug',

@@ -6,8 +6,8 @@ export interface TeamMatch extends ListedMatch {
 }
 
 /*
- * A club's matches lie under two indexes, at home and away. Each is read from its end, so that a club of many seasons costs no
- * more than a new one.
+ * A club's matches are in two indexes, at home and away. Each is read from its end, so that a club with many seasons costs no more than a
+ * new one.
  */
 const eitherSide = (condition: string, order: 'asc' | 'desc') => `
   (select * from matches where home_team_id = $2 and ${condition} order by kickoff_utc ${order} limit $4)
@@ -20,7 +20,7 @@ const statement = (condition: string, order: 'asc' | 'desc') => `
   ${listedMatchJoins('$1')} join tournaments t on t.numeric_id = m.tournament_id
   order by m.kickoff_utc ${order}, m.id`;
 
-/** The arguments of a query for matches of a club; names in the language of `locale`. */
+/** Arguments of a query for matches of a club; names are in the language of `locale`. */
 type QueryArguments = readonly [locale: string, teamId: number, now: Date, limit: number];
 
 /** Returns the coming matches of a club, the next first. */
@@ -32,7 +32,7 @@ export function listComingTeamMatches(database: Queryable, ...queryArguments: Qu
   });
 }
 
-/** Returns the past matches of a club, the last first. Fixtures that stayed without a result are left out a week after their day. */
+/** Returns the past matches of a club, the last first. Fixtures without a result are left out a week after their day. */
 export function listPastTeamMatches(database: Queryable, ...queryArguments: QueryArguments): Promise<TeamMatch[]> {
   return queryMatches<TeamMatch>(database, {
     name: 'list-past-team-matches',

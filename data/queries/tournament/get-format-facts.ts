@@ -3,26 +3,30 @@ import type { Queryable } from '#data/database/database.ts';
 import type { TableZone } from '#domain/tournament/table-zone.ts';
 import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
 
-/** The facts of a season from which its format follows. */
+/** Facts of a season that determine its format. */
 export interface FormatFacts {
   readonly tournamentId: string;
   readonly label: string;
   readonly tournamentType: 'league' | 'cup';
-  /** The order among level clubs in a season of which the catalogue has no format. */
+  /** Order of clubs level on points, for a season without a format in the catalogue. */
   readonly tieBreak: TieBreak;
   readonly zones: readonly TableZone[];
-  /** The stages and their source as the catalogue has them for this season; null where it has none. */
+  /** Stages and their source in the catalogue for this season; null when it has none. */
   readonly format: Pick<CompetitionFormat, 'stages' | 'source' | 'until'> | null;
   /**
-   * False of a season of a grown competition whose format nobody knows, until a source's table was the same as ours: its tables could be split or in groups that
-   * we do not know of.
+   * False for a season of a grown competition whose format is unknown, until a source's table was the same as ours: its tables could be split or in groups
+   * unknown to the site.
    */
   readonly isTableCertain: boolean;
-  /** True of the competition's last season. */
+  /** True for the competition's last season. */
   readonly isLast: boolean;
 }
 
-/** @throws RangeError when there is no such season */
+/**
+ * Returns the facts of a season that determine its format.
+ *
+ * @throws RangeError when the season does not exist
+ */
 export async function getFormatFacts(database: Queryable, seasonId: number): Promise<FormatFacts> {
   const { rows } = await database.query<FormatFacts>({
     name: 'get-format-facts',

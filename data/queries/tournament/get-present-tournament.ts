@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Returns the present address of the competition that was once found at this one; undefined when there is none. */
+/** Returns the present address of the competition with this former one; undefined when no competition had it. */
 export async function getPresentTournament(
   database: Queryable,
   category: string,

@@ -14,27 +14,27 @@ import { listTableMatches, type SeasonTableMatch } from './list-table-matches.ts
 
 export interface FactsReading {
   readonly locale: string;
-  /** The day of the tables: rulings made later are not known yet. */
+  /** Day of the tables: later rulings are left out. */
   readonly today: LocalDay;
   /** Orders the names of clubs that are level in everything. */
   compare(first: string, second: string): number;
-  /** True to count matches under way with their present score. */
+  /** True to count matches in play with their present score. */
   readonly withLive?: boolean;
-  /** The tables as they stood then: what kicked off at that moment or later has not been played. */
+  /** Moment for tables of the past: matches that kicked off then or later count as not played. */
   readonly before?: Date;
 }
 
-/** A season's format, its clubs, and what its tables are made of. */
+/** Format and clubs of a season, and the facts from which its tables are calculated. */
 export interface SeasonFactsRead {
   readonly season: FormatFacts;
   readonly clubs: readonly SeasonClub[];
   readonly format: SeasonFormat;
   readonly facts: SeasonFacts;
-  /** The matches of a cup of which no source names the round. */
+  /** Matches of a cup whose round no source gives. */
   readonly withoutRound: readonly SeasonMatch[];
 }
 
-/** Returns what the tables of a season are made of, by the format that the catalogue has for it or, without one, by what is customary. */
+/** Returns the facts from which the tables of a season are calculated, by its format in the catalogue or, without one, by the customary format. */
 export async function getSeasonFacts(database: Queryable, seasonId: number, reading: FactsReading): Promise<SeasonFactsRead> {
   const [season, clubs, matches, adjustments, settledTies] = await Promise.all([
     getFormatFacts(database, seasonId),
@@ -48,10 +48,10 @@ export async function getSeasonFacts(database: Queryable, seasonId: number, read
   return { season, clubs, format, facts: { ...withToldStages(format, entries), adjustments, settledTies }, withoutRound };
 }
 
-/** A match with the group and the part of the season that its source names. */
+/** Match with the group and the part of the season in its source. */
 type PlacedMatch = SeasonMatch & Pick<SeasonTableMatch, 'groupLabel' | 'part'>;
 
-/** Returns matches with the stage that their source names, and the groups of each of these stages. */
+/** Returns matches with the stage given by their source, and the groups of each of these stages. */
 function withToldStages(
   format: SeasonFormat,
   { clubs, groups, matches }: { clubs: readonly number[]; groups: readonly NamedGroup[]; matches: readonly PlacedMatch[] },
@@ -63,7 +63,10 @@ function withToldStages(
   return { clubs, groups: [...groups, ...groupsOfStages(told)], matches: told };
 }
 
-/** Returns the clubs of a season in the order of their groups and names, its groups and its matches. A cup's clubs are those that play in tables. */
+/**
+ * Returns the clubs of a season in the order of their groups and names, its groups and its matches. For a cup only the clubs that play in tables are
+ * included.
+ */
 function entriesOf(
   { tournamentType }: FormatFacts,
   clubs: readonly SeasonClub[],

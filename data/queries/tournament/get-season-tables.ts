@@ -11,54 +11,54 @@ import type { FormatFacts } from './get-format-facts.ts';
 import { type FactsReading, getSeasonFacts } from './get-season-facts.ts';
 import type { SeasonClub } from './list-season-clubs.ts';
 
-/** A row of a table with its club; `carried` is null where nothing was carried over, and in a table of some matches only. */
+/** Row of a table with its club; `carried` is null when nothing was carried over, and in a table of some matches only (home, away, last five). */
 export interface SeasonTableRow extends StandingsRow, Pick<StageRow, 'carried'> {
   readonly club: SeasonClub;
 }
 
-/** One table of a season: of the whole league, of a group, or of a part of a table that was split. */
+/** Table of a season: of the whole league, of a group, or of a part of a table that was split. */
 export interface SeasonTable extends Pick<StageTable, 'stage' | 'table' | 'isComplete' | 'order'> {
-  /** The kind of its stage. */
+  /** Kind of its stage. */
   readonly kind: StageFormat['kind'];
-  /** True where the season has no tables of other stages. */
+  /** True when the season has no tables of other stages. */
   readonly isOnlyStage: boolean;
-  /** The name of the group; null of a whole league, and of a group whose name no source gives. */
+  /** Name of the group; null for a whole league, and for a group whose name no source gives. */
   readonly group: string | null;
-  /** True of a group or conference, beside which the stage has others. */
+  /** True for a group or conference, which is one of several in its stage. */
   readonly ofGroup: boolean;
   readonly rows: readonly SeasonTableRow[];
-  /** The rule by which its clubs brought points along from the stage before; null in a first stage and in a sum of stages. */
+  /** Rule by which its clubs carried points over from the stage before; null in a first stage and in a sum of stages. */
   readonly carry: Carry | null;
-  /** The zones that hold in this table in this season. */
+  /** Zones of this table in this season. */
   readonly zones: readonly TableZone[];
-  /** The last place of the order of which its places are: of its own, or of the season that was split. */
+  /** Last place of the order to which its places belong: its own for a group, otherwise that of the whole season, split or not. */
   readonly lastPlace: number;
-  /** True of the tables of the stage that is being played, or was played last; never of a sum of stages. */
+  /** True for the tables of the stage in progress, or of the last one played; never for a sum of stages. */
   readonly isPresent: boolean;
 }
 
 interface TableReading extends FactsReading {
   readonly view?: StandingsView;
-  /** True to draw up tables that may be wrong as well, for comparing them with those of sources. */
+  /** True to include tables that may be wrong, to compare them with those of sources. */
   readonly withUncertain?: boolean;
 }
 
-/** The tables of all stages of a season that are drawn up, and the matches that count in none, those of a cup without a round among them. */
+/** Tables of all stages of a season, and the matches that count in none, including those of a cup without a round. */
 export interface SeasonStages {
   readonly format: SeasonFormat;
-  /** False where no tables are drawn up because they may be wrong; see `FormatFacts`. */
+  /** False when no tables are returned because they may be wrong; see `FormatFacts`. */
   readonly isCertain: boolean;
   readonly tables: readonly SeasonTable[];
   readonly uncounted: readonly UncountedMatch[];
-  /** Returns the first kick-off of a stage; undefined of one that is not drawn up or has no matches. */
+  /** Returns the first kick-off of a stage; undefined for a stage without a table or without matches. */
   beginsAt(stage: string): Date | undefined;
-  /** Returns what is decided of the clubs in these tables; nothing of a season whose format is not known. */
+  /** Returns the decided outcomes of the clubs in these tables; empty for a season whose format is unknown. */
   outcomes(): readonly ClubOutcome[];
 }
 
 /**
- * Returns the tables of the stage that is being played, or was played last: one, or one a group. Rounds in which the loser goes out count for
- * none, so that a cup without groups has no table at all.
+ * Returns the tables of the stage in progress, or of the last one played: one, or one per group. Knock-out rounds do not count as stages here, so a cup
+ * without groups has no table at all.
  */
 export async function getSeasonTables(
   database: Queryable,
@@ -69,7 +69,7 @@ export async function getSeasonTables(
   return tables.filter(({ isPresent }) => isPresent);
 }
 
-/** Returns the tables of all stages of a season; none of a season of which it is not certain that they are right. */
+/** Returns the tables of all stages of a season; none for a season whose tables may be wrong, unless `withUncertain` is set. */
 export async function getSeasonStages(
   database: Queryable,
   { seasonId }: { readonly seasonId: number },
@@ -114,7 +114,7 @@ export async function getSeasonStages(
   };
 }
 
-/** Returns the first kick-off of a stage among the matches that no earlier stage has, since a table may hold those that were carried over. */
+/** Returns the first kick-off of a stage among the matches that belong to no earlier stage, since a table may include matches carried over. */
 function firstKickoff(stage: string, tables: readonly StageTable[]): Date | undefined {
   const index = tables.findIndex((table) => table.stage === stage);
   const earlier = new Set(tables.slice(0, Math.max(0, index)).flatMap(({ matches }) => matches));
@@ -139,12 +139,12 @@ function customaryZones({ zones, label, format, tournamentType }: FormatFacts, k
   };
 }
 
-/** Returns the zones without those of today in seasons of the past, in which other places may have led there. */
+/** Returns the zones; for seasons of the past without those known only for today, because other places may have led there. */
 function certainOf({ isLast }: FormatFacts, customary: CustomaryZones): CustomaryZones {
   return isLast ? customary : { ...customary, zones: customary.zones.filter(({ since }) => since !== undefined) };
 }
 
-/** Returns what the clubs of a table of places brought along. */
+/** Returns the rule of carried points of a table whose clubs qualify by place; null for any other. */
 function carryOf({ stages }: SeasonFormat, { stage, table }: StageTable): Carry | null {
   const format = stages
     .filter(isTableStage)

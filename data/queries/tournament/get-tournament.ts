@@ -9,24 +9,24 @@ export interface TournamentPageFacts {
   readonly slug: string;
   readonly type: 'league' | 'cup';
   readonly genderType: 'men' | 'women';
-  /** The last season in which goals away decided ties of two legs; null where they never did, as far as is known. */
+  /** Last season in which away goals decided two-legged ties; null when they never did, as far as is known. */
   readonly awayGoalsUntil: string | null;
   readonly zones: readonly TableZone[];
   readonly countrySlug: string;
   readonly countryCode: string;
   readonly countryRegion: string;
   readonly zone: string;
-  /** True of one that a source has added: its format follows from rounds and tables. */
+  /** True for a competition added by a source: its format follows from rounds and tables. */
   readonly isGrown: boolean;
-  /** The competition whose part it is, such as the division of a regional group. */
+  /** Competition of which it is a part, such as the division of a regional group. */
   readonly parent: { readonly name: string; readonly category: string; readonly tournament: string } | null;
-  /** The providers whose list of competitions has it or a part of it. */
+  /** Providers whose list of competitions includes it or a part of it. */
   readonly listedBy: readonly string[];
-  /** The newest first. */
+  /** All seasons, the newest first. */
   readonly seasons: readonly { readonly id: number; readonly label: string }[];
 }
 
-/** Returns a competition by its address, with its seasons; undefined when there is none at that address. */
+/** Returns a competition by its address, with its seasons; undefined when no competition has it. */
 export async function getTournament(database: Queryable, category: string, slug: string): Promise<TournamentPageFacts | undefined> {
   const { rows } = await database.query<TournamentPageFacts>({
     name: 'get-tournament',

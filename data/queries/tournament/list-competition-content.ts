@@ -1,11 +1,14 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { CompetitionContent } from '#domain/tournament/worth-indexing.ts';
 
-/** The SQL of the readers of the competition `t`: the browsers that are alerted of it, and the pages of it opened a day in the four weeks that are kept. */
+/**
+ * SQL of the number of readers of the competition `t`: the browsers that follow it for alerts, plus its page views per day in the four weeks that are
+ * stored.
+ */
 const readers = `((select count(*) from push_follows f where f.subject = 'c' || t.numeric_id)
              + (select coalesce(sum(o.pages), 0) / 28 from page_openings o where o.tournament_id = t.numeric_id))::int`;
 
-/** Returns what there is of competitions beside fixtures and results, by their numbers; of all of them without `ids`. */
+/** Returns the content of competitions other than fixtures and results, by their numbers; of all competitions without `ids`. */
 export async function listCompetitionContent(
   database: Queryable,
   ids?: readonly number[],

@@ -5,11 +5,11 @@ export interface CountryTournaments {
   readonly slug: string;
   readonly code: string;
   readonly region: string;
-  /** The ids of its competitions that have matches, the most important first. */
+  /** Ids of its competitions with matches, the most important first. */
   readonly tournamentIds: readonly string[];
 }
 
-/** Returns the countries that have a competition with matches. They come in no order: names are sorted in the reader's language. */
+/** Returns the countries that have a competition with matches, in no particular order: names are sorted in the reader's language. */
 export async function listCountryTournaments(database: Queryable): Promise<CountryTournaments[]> {
   const { rows } = await database.query<CountryTournaments>({
     name: 'list-country-tournaments',

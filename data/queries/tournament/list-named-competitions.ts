@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** A competition as a filter calls it. */
+/** Competition with its name in a filter. */
 export interface NamedCompetition {
   readonly id: string;
   readonly code: string;
@@ -8,7 +8,7 @@ export interface NamedCompetition {
   readonly name: string;
 }
 
-/** Returns the competitions with the ids given, without those that are stored no more. */
+/** Returns the competitions with the given ids; those no longer stored are left out. */
 export async function listNamedCompetitions(database: Queryable, ids: readonly string[]): Promise<NamedCompetition[]> {
   if (ids.length === 0) return [];
   const { rows } = await database.query<NamedCompetition>({

@@ -2,23 +2,20 @@ import type { Queryable } from '#data/database/database.ts';
 import type { SourceName } from '#data/sources/source-names.ts';
 import type { AdjustmentReason } from '#domain/tournament/adjustment-reason.ts';
 
-/** Points given or taken by a ruling, as domain/tournament/season/season-facts.ts has them, and what is told of them. */
+/** Points given or taken by a ruling, as in domain/tournament/season/season-facts.ts, with the facts shown about them. */
 export interface PointAdjustment {
   readonly teamId: number;
   readonly points: number;
-  /** Midnight UTC of its day; null where that is not known. */
+  /** Midnight UTC of its day; null when the day is unknown. */
   readonly decidedAt: Date | null;
-  /** The format's stage in which it counts first, where that is known apart from its day. */
+  /** Stage of the format in which it first counts, when that is known separately from its day. */
   readonly stage?: string;
   readonly reason: AdjustmentReason | null;
-  /** The sources by whose tables the site has entered it itself; null where it was read in a report or a ruling. */
+  /** Sources by whose tables the site has entered it; null when it was read in a report or a ruling. */
   readonly accordingTo: readonly SourceName[] | null;
 }
 
-/**
- * Returns the points given or taken in a season by rulings made on or before a day, written `YYYY-MM-DD`, and by those whose day is not
- * known, these first.
- */
+/** Returns the points given or taken in a season by rulings made on or before a day, written `YYYY-MM-DD`, and by those of unknown day, which come first. */
 export async function listPointAdjustments(database: Queryable, seasonId: number, until: string): Promise<PointAdjustment[]> {
   const { rows } = await database.query<Omit<PointAdjustment, 'stage'> & { readonly stage: string | null }>({
     name: 'list-point-adjustments',

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** A club that takes part in a season, named in the reader's language. */
+/** Club in a season, with its names in the reader's language. */
 export interface SeasonClub {
   readonly id: number;
   readonly slug: string;

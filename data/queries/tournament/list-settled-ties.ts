@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 
 export interface SettledTie {
   readonly teamId: number;
-  /** 1 stands before 2 among clubs level on points. */
+  /** Rank among clubs level on points; 1 is before 2. */
   readonly rank: number;
 }
 

@@ -3,7 +3,7 @@ import { sportNameSql } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { StoringTournament } from '#domain/tournament/storing-tournament.ts';
 
-/** Returns the facts of every competition that a feed run needs, by its id (`england.premier-league`). */
+/** Returns the facts of every competition that a feed run needs, by id (`england.premier-league`). */
 export async function listStoringTournaments(database: Queryable): Promise<ReadonlyMap<string, StoringTournament>> {
   const { rows } = await database.query<StoringTournament & { id: string }>(
     `select t.id, t.numeric_id as "numericId", ${sportNameSql('t.sport_id')} as sport, t.category_slug as country, t.gender_type as gender,

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 
-/** A match as its season's table needs it, with its score while it is played and after. Cancelled ones never come. */
+/** Match of a season's table, with its score during and after play. Cancelled matches are left out. */
 export interface SeasonTableMatch {
   readonly homeId: number;
   readonly awayId: number;
@@ -11,7 +11,7 @@ export interface SeasonTableMatch {
   readonly part: string | null;
   readonly live: boolean;
   readonly abandoned: boolean;
-  /** Null while it is awaited. */
+  /** Null unless the match is in play, finished or awarded with a score. */
   readonly goals: Goals | null;
 }
 
@@ -20,7 +20,7 @@ interface Row extends Omit<SeasonTableMatch, 'goals'> {
   readonly awayGoals: number | null;
 }
 
-/** Returns the matches of a season, oldest first. */
+/** Returns the matches of a season, the oldest first, without cancelled ones. */
 export async function listTableMatches(database: Queryable, seasonId: number): Promise<SeasonTableMatch[]> {
   const { rows } = await database.query<Row>({
     name: 'list-table-matches',

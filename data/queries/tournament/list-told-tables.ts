@@ -1,14 +1,14 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { SourceName } from '#data/sources/source-names.ts';
 
-/** A row of a table as a source has it. */
+/** Row of a table as a source has it. */
 export interface ToldTableRow {
   readonly place: number;
   readonly club: {
     readonly id: number;
     readonly slug: string;
     readonly name: string;
-    /** The name of which its crest is made, the same in every language. */
+    /** Name from which its crest is drawn, the same in every language. */
     readonly crestName: string;
     readonly colours: readonly string[];
   };
@@ -18,16 +18,19 @@ export interface ToldTableRow {
   readonly points: number;
 }
 
-/** A table of a season as a source told it last. */
+/** Table of a season as a source last reported it. */
 export interface ToldTable {
   readonly source: SourceName;
-  /** The source's name of it; empty where the season has one table. */
+  /** The source's name for it; empty when the season has one table. */
   readonly name: string;
   readonly toldAt: Date;
   readonly rows: readonly ToldTableRow[];
 }
 
-/** Returns the tables of a season in the order of the source that told them last, with the names of clubs in a language; none where no source told any. */
+/**
+ * Returns the tables of a season from the source that reported them last, in its order, with the names of clubs in a language; empty when no source
+ * reported any.
+ */
 export async function listToldTables(database: Queryable, language: string, seasonId: number): Promise<ToldTable[]> {
   const { rows } = await database.query<ToldTable>({
     name: 'list-told-tables',

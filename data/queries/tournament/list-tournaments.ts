@@ -3,7 +3,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { type CoverageRow, coverageColumns, withCoverage } from '#data/queries/coverage/coverage-columns.ts';
 import type { Coverage } from '#domain/tournament/coverage.ts';
 
-/** A competition with every field that the owner's specification lists; `region` stands for the country's name. */
+/** Competition with all fields of the owner's specification; `region` is used in place of the country's name. */
 export interface TournamentRecord {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface TournamentRecord {
   readonly genderType: 'men' | 'women';
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** The facts that the site has of it; null until they were counted. */
+  /** Facts that the site has of it; null until they were counted. */
   readonly coverage: Coverage | null;
 }
 
@@ -27,7 +27,7 @@ const columns = `t.id, t.name, t.numeric_id as "numericId", t.slug, t.category_s
 const from =
   'from tournaments t join countries c on c.id = t.country_id left join competition_coverage o on o.tournament_id = t.numeric_id';
 
-/** Returns the most important competitions that have matches, the first first. */
+/** Returns up to `limit` competitions with matches, the most important first. */
 export async function listTopTournaments(database: Queryable, limit: number): Promise<TournamentRecord[]> {
   const { rows } = await database.query<Omit<TournamentRecord, 'coverage'> & CoverageRow>({
     name: 'list-top-tournaments',
@@ -38,7 +38,7 @@ export async function listTopTournaments(database: Queryable, limit: number): Pr
   return rows.map(withCoverage);
 }
 
-/** Returns the competitions of football with these ids, in order of importance; ids that are not known are left out. */
+/** Returns the competitions of football with these ids, in order of importance; unknown ids are left out. */
 export async function listTournamentsById(database: Queryable, ids: readonly string[]): Promise<TournamentRecord[]> {
   const { rows } = await database.query<Omit<TournamentRecord, 'coverage'> & CoverageRow>({
     name: 'list-tournaments-by-id',

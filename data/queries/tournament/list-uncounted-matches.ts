@@ -5,20 +5,20 @@ import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
 import type { UncountedMatch } from '#domain/tournament/season/season-tables.ts';
 import { getSeasonStages } from './get-season-tables.ts';
 
-/** A match that fits no stage of its season, with what its source says of the place in it. */
+/** Match that fits no stage of its season, with its place according to its source. */
 export interface UnplacedMatch {
   readonly kickoffUtc: Date;
   readonly home: string;
   readonly away: string;
   readonly reason: UncountedMatch['reason'];
   readonly round: Stage | null;
-  /** The stage that the source names; null where it names none. */
+  /** Stage named by the source; null when it names none. */
   readonly toldStage: string | null;
 }
 
-/** The matches of a season that count in no table though no knock-out round explains it, the earliest few. */
+/** Matches of a season that count in no table although they are in no knock-out round: their number, and the earliest few. */
 export interface UnplacedOfSeason {
-  /** The catalogue's tournament, `mexico.liga-mx`. */
+  /** Tournament of the catalogue, `mexico.liga-mx`. */
   readonly competition: string;
   readonly season: string;
   readonly count: number;
@@ -27,14 +27,14 @@ export interface UnplacedOfSeason {
 
 export interface UncountedMatches {
   readonly seasons: readonly UnplacedOfSeason[];
-  /** The number of matches of knock-out rounds, which count in no table: among clubs that are in tables, and with guests. */
+  /** Number of matches of knock-out rounds, which count in no table: among clubs that are in tables, and with guests. */
   readonly knockOuts: { readonly ofClubs: number; readonly withGuests: number };
 }
 
 const daysAfterEnd = 60;
 const maxShown = 3;
 
-/** Returns what counts in no table of the seasons of football that are to come, are being played or have ended lately. */
+/** Returns the matches that count in no table, of the football seasons that are to come, in progress or ended within the last 60 days. */
 export async function listUncountedMatches(database: Queryable, now: Date): Promise<UncountedMatches> {
   const { rows } = await database.query<{ seasonId: number; competition: string; season: string }>(
     `select s.id as "seasonId", t.id as competition, s.label as season

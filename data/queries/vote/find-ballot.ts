@@ -4,22 +4,22 @@ import { findPoll, type Poll } from '#domain/vote/polls.ts';
 import { sportOfVotes, type VotedSport } from '#domain/vote/voted-sports.ts';
 import { type BallotMatch, getBallotMatch } from './get-ballot-match.ts';
 
-/** A match or a poll that visitors can vote on. */
+/** Match or poll that visitors can vote on. */
 export interface Ballot {
   readonly sport: VotedSport;
-  /** The name under which votes on it are stored; a match that was united with another has the other's. */
+  /** Name under which votes on it are stored; a match that was united with another has the other's. */
   readonly item: string;
   readonly options: readonly string[];
   readonly open: boolean;
-  /** The match or the poll of this name; exactly one is set. */
+  /** Match or poll of this name; exactly one is set. */
   readonly match?: BallotMatch;
   readonly poll?: Poll;
 }
 
-/** The greatest integer of PostgreSQL. */
+/** Largest integer of PostgreSQL. */
 const maxMatchId = 2_147_483_647;
 
-/** Returns the match or the poll that a sport and an item name; undefined when there is none. */
+/** Returns the match or the poll that a sport and an item name; undefined when it does not exist. */
 export async function findBallot(database: Queryable, question: BallotQuestion): Promise<Ballot | undefined> {
   const { sport, item, now, locale } = question;
   const played = sportOfVotes(sport);
@@ -36,6 +36,6 @@ export interface BallotQuestion {
   readonly sport: VotedSport;
   readonly item: string;
   readonly now: Date;
-  /** The language of the clubs' names. */
+  /** Language of the clubs' names. */
   readonly locale: string;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
-/** The part of a match that a vote on it needs; names in the requested language. */
+/** Part of a match that a vote on it needs; names are in the requested language. */
 export interface BallotMatch {
   readonly id: number;
   readonly sport: Sport;
@@ -14,7 +14,7 @@ export interface BallotMatch {
   readonly awayName: string;
 }
 
-/** Returns the match of a sport with a number; of a former number too, since pages that name it stay open. Undefined when there is none. */
+/** Returns the match of a sport with an id, or with a former id, since pages that contain it may still be open; undefined when none has it. */
 export async function getBallotMatch(database: Queryable, sport: Sport, matchId: number, locale: string): Promise<BallotMatch | undefined> {
   const { rows } = await database.query<Omit<BallotMatch, 'sport'>>({
     name: 'get-ballot-match',

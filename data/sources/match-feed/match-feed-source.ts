@@ -9,13 +9,13 @@ import { readOxip } from './read-oxip.ts';
 import type { MatchFeedLeague, ReadShape } from './shape.ts';
 
 export interface MatchFeedParts {
-  /** The address of the feed, which may hold a key. */
+  /** Address of the feed, which may contain a key. */
   readonly address: URL;
-  /** The address by which this site names itself in its own feed, where the settings say it. */
+  /** Address of this site in its own feed, when the settings contain it. */
   readonly ownAddress?: string | undefined;
 }
 
-/** The shapes that are read, by their root elements. */
+/** Supported shapes, by their root elements. */
 const shapes: Readonly<Record<string, ReadShape>> = {
   'match-feed': readOwnFormat,
   oxip: readOxip,
@@ -25,7 +25,7 @@ const shapes: Readonly<Record<string, ReadShape>> = {
 // biome-ignore lint/suspicious/noConfusingVoidType: a call without it is one of a source that knows no numbers.
 type Numbered = NumberedCompetitions | void;
 
-/** Returns an XML feed of matches as a source: the format of this site, which others publish too, or one of two foreign shapes. */
+/** Returns an XML feed of matches as a source: in the format of this site, which others publish too, or in one of two foreign shapes. */
 export function createMatchFeedSource(
   { address, ownAddress }: MatchFeedParts,
   tournamentIds: readonly string[],

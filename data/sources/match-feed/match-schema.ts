@@ -26,7 +26,7 @@ const decimal = z
   .regex(/^-?\d{1,4}(\.\d{1,6})?$/)
   .transform(Number);
 
-/** Exactly one child of a name, and at most one. */
+/** Returns the schema of exactly one child of a name; `atMostOne` that of none or one. */
 const one = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .array(schema)
@@ -64,7 +64,7 @@ const prices = z.object({
 });
 export type PricesElement = z.output<typeof prices>;
 
-/** An element `match` of the site's own format: its attributes, and lists of its children by their name. */
+/** Schema of an element `match` of the site's own format: its attributes, and lists of its children by name. */
 export const matchElementSchema = z.object({
   id: text,
   'kick-off': moment.optional(),

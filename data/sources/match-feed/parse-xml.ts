@@ -1,13 +1,13 @@
 import { SaxesParser } from 'saxes';
 import { SourceAnswerError } from '../source.ts';
 
-/** An element of an XML text, with the line on which its tag ends. */
+/** Element of an XML text, with the line on which its tag ends. */
 export interface XmlElement {
   readonly name: string;
   readonly line: number;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly XmlElement[];
-  /** Its own text without that of its children, blanks at both ends cut off. */
+  /** Its own text without that of its children, trimmed. */
   readonly text: string;
 }
 
@@ -16,7 +16,7 @@ interface OpenElement extends XmlElement {
   text: string;
 }
 
-/** No feed that is read here is nested deeper than 12 elements. */
+/** Max depth of nested elements; no supported feed is deeper than 12. */
 const maxDepth = 16;
 const maxElements = 1_000_000;
 const maxAttributes = 40;
@@ -24,8 +24,8 @@ const maxAttributes = 40;
 /**
  * Returns the root element of an XML text.
  *
- * @throws SourceAnswerError for a text that is no XML, is cut off, or is made to harm: with a document type, entities of its own, another
- * encoding than UTF-8, or more or deeper elements than any feed has. The message names the line and the element.
+ * @throws SourceAnswerError for a text that is no XML, is cut off, or is malicious: with a document type, own entities, another encoding than UTF-8, or
+ *   more or deeper elements than any feed has. The message names the line and the element.
  */
 export function parseXml(source: string, text: string): XmlElement {
   const parser = new SaxesParser();
@@ -75,7 +75,7 @@ export function childrenNamed(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }
 
-/** Returns every element of this name below an element, in the order of the text. */
+/** Returns the outermost elements of this name below an element, in the order of the text. */
 export function descendantsNamed(element: XmlElement, name: string): XmlElement[] {
   return element.children.flatMap((child) => (child.name === name ? [child] : descendantsNamed(child, name)));
 }

@@ -6,13 +6,13 @@ import { localDayOf, parseLocalDay } from '#domain/time/local-day.ts';
 import { childrenNamed, descendantsNamed, type XmlElement } from './parse-xml.ts';
 import type { Doubt, ReadShape, ShapeContext } from './shape.ts';
 
-/** The feed names no bookmaker: its prices are an average of many. */
+/** Bookmaker of all prices: the feed names none, its prices are an average of many. */
 const bookmaker = 'betbalancer';
 const football = '1';
 
 /**
- * Reads the feed of Betbalancer and Betradar, whose root is `BetbalancerBetData`: matches with prices, results and goals. Cards are not read,
- * for they name no side.
+ * Returns the matches of a feed of Betbalancer and Betradar, whose root is `BetbalancerBetData`, with prices, results and goals. Cards are not read,
+ * because the feed gives no side for them.
  */
 export const readBetbalancer: ReadShape = (root, context) => {
   const matches: FeedMatch[] = [];
@@ -81,13 +81,16 @@ function clubOf(element: XmlElement, type: '1' | '2'): FeedMatch['home'] | undef
   return { name, ...(externalId === undefined ? {} : { externalId }) };
 }
 
-/** Returns the text of the first element of a name, or of the `Value` in it. */
+/** Returns the text of the first element with a name, or of the `Value` in it; empty without one. */
 function valueAt(element: XmlElement, name: string): string {
   const found = descendantsNamed(element, name)[0];
   return found === undefined ? '' : (childrenNamed(found, 'Value')[0] ?? found).text;
 }
 
-/** Reads `2004-8-23T16:40:00`. The feed names no zone: only the day is known, unless the time ends with its offset from UTC. */
+/**
+ * Returns the kick-off written as `2004-8-23T16:40:00`; undefined when it is no date. The feed gives no zone: only the day is known, unless the time ends
+ * with its offset from UTC.
+ */
 function kickoffOf(written: string): Kickoff | undefined {
   const [, year, month = '', dayOfMonth = '', time, offset] =
     /^(\d{4})-(\d{1,2})-(\d{1,2})T(\d{2}:\d{2}:\d{2})(Z|[+-]\d{2}:\d{2})?$/.exec(written) ?? [];
@@ -111,7 +114,7 @@ function readScores(element: XmlElement): Partial<Record<'FT' | 'HT', Goals>> | 
   return scores;
 }
 
-/** Returns the goals as events where they lead to the result; undefined, with a doubt where there are some, when they do not. */
+/** Returns the goals as events when they add up to the result; otherwise undefined, with a problem if there are any goals. */
 function eventsOf(element: XmlElement, result: Goals, doubt: (doubt: Doubt) => void): FeedEvent[] | undefined {
   const events: FeedEvent[] = [];
   const score = { home: 0, away: 0 };
@@ -138,7 +141,7 @@ function eventsOf(element: XmlElement, result: Goals, doubt: (doubt: Doubt) => v
   return undefined;
 }
 
-/** The types of bets that are read: the result, and the goals above or below a line. */
+/** Types of bets that are read: the result, and goals above or below a line. */
 const oddsTypes: Readonly<Record<string, { readonly market: 'match-result' | 'total-goals'; readonly outcomes: readonly string[] }>> = {
   10: { market: 'match-result', outcomes: ['1', 'X', '2'] },
   18: { market: 'total-goals', outcomes: ['over', 'under'] },
@@ -177,7 +180,7 @@ function outcomeOf(written = ''): string {
   return written.replace(/\s*\{total\}$/, '');
 }
 
-/** Returns a price above 1; null where none is offered, and undefined for what can be no price. */
+/** Returns a price above 1; null when none is offered, and undefined for a value that cannot be a price. */
 function priceOf(offer: XmlElement | undefined): number | null | undefined {
   if (offer === undefined) return null;
   const price = /^\d{1,4}(\.\d{1,4})?$/.test(offer.text) ? Number(offer.text) : 0;

@@ -7,7 +7,10 @@ import { childrenNamed, type XmlElement } from './parse-xml.ts';
 import type { Doubt, ReadShape } from './shape.ts';
 import { toFeedMatch } from './to-feed-match.ts';
 
-/** Reads a page of the site's own format, which docs/match-feed.md describes. That it goes on elsewhere is a problem of the batch: the next page is not read. */
+/**
+ * Returns the matches of a page of the site's own format, see docs/match-feed.md. A next page is reported as a problem of the batch, because it is not
+ * read.
+ */
 export const readOwnFormat: ReadShape = (root, { tournamentIds, numbered }) => {
   const version = root.attributes.get('version');
   if (version !== '1') {
@@ -32,12 +35,12 @@ export const readOwnFormat: ReadShape = (root, { tournamentIds, numbered }) => {
   return { rows: elements.length, matches, doubts, competitions: competitions.listed };
 };
 
-/** Returns the host of a publisher, whose numbers of competitions are its own; undefined where the feed does not name it. */
+/** Returns the host of a publisher, which has its own numbers of competitions; undefined when the feed does not name it. */
 function publisherOf(site: string | undefined): string | undefined {
   return site !== undefined && URL.canParse(site) ? new URL(site).host : undefined;
 }
 
-/** The competitions of a feed: those that are known, by the publisher's number or by the id of the catalogue, and those that it describes. */
+/** Competitions of a feed: the known ones, by the publisher's number or by the id of the catalogue, and those that it describes. */
 class ToldCompetitions {
   readonly #listed = new Map<string, FeedCompetition>();
   readonly #publisher: string | undefined;
@@ -50,12 +53,12 @@ class ToldCompetitions {
     this.#tournamentIds = tournamentIds;
   }
 
-  /** The competitions that are not the catalogue's and are described with number, name, region and kind. */
+  /** Competitions that are not in the catalogue and are described with number, name, region and kind. */
   get listed(): readonly FeedCompetition[] {
     return [...this.#listed.values()];
   }
 
-  /** Returns the id of a competition; undefined for one that is not stored, which is listed where it is described. */
+  /** Returns the id of a competition; undefined for one that is not stored. A described one that is not in the catalogue is added to `listed`. */
   idOf({ id, season, number, name, region, kind }: CompetitionElement): string | undefined {
     const externalId = this.#publisher === undefined || number === undefined ? undefined : `${this.#publisher}/${number}`;
     const known = externalId === undefined ? undefined : this.#numbered.get(externalId)?.tournamentId;
@@ -93,7 +96,7 @@ function readMatch(
   return 'code' in match ? { row, ...match } : match;
 }
 
-/** Returns what is wrong with a match as a whole, whose parts are each readable. */
+/** Returns the problem with a match as a whole whose parts are all readable; undefined without one. */
 function faultOf({ id, ...match }: MatchElement, seen: ReadonlySet<string>): Doubt | undefined {
   if (seen.has(id)) return { field: 'id', value: id, code: 'duplicate-row' };
   if ((match['kick-off'] === undefined) === (match.day === undefined)) return { field: 'kick-off', code: 'missing-value' };
@@ -101,7 +104,7 @@ function faultOf({ id, ...match }: MatchElement, seen: ReadonlySet<string>): Dou
   return undefined;
 }
 
-/** Returns the attributes of an element and lists of its children as the members of one object. */
+/** Returns the attributes of an element, and lists of its children by name, as the members of one object. */
 function membersOf(element: XmlElement): Record<string, unknown> {
   const children = Map.groupBy(element.children, ({ name }) => name);
   return Object.fromEntries([...element.attributes, ...[...children].map(([name, list]) => [name, list.map(membersOf)] as const)]);

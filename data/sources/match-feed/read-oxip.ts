@@ -5,18 +5,18 @@ import { type LocalDay, momentOf, parseLocalDay } from '#domain/time/local-day.t
 import { childrenNamed, descendantsNamed, type XmlElement } from './parse-xml.ts';
 import type { Doubt, MatchFeedLeague, ReadShape } from './shape.ts';
 
-/** The days and times of the feed are those of its bookmaker's wall clock. */
+/** Time zone of the feed: its days and times are those of its bookmaker. */
 const zone = 'Europe/London';
 const bookmaker = 'william-hill';
 
-/** The markets that are read, by what follows the clubs in the name of a market. The others have no names that are known for certain. */
+/** Supported markets, by the text after the clubs in the name of a market. The names of the others are not known for certain. */
 const marketOf: Readonly<Record<string, Extract<Market, 'match-result' | 'half-time-result'>>> = {
   'Match Betting': 'match-result',
   '1st Half Betting': 'half-time-result',
 };
 const football = /\bfootball\b/i;
 
-/** Reads William Hill's feed of prices, whose root is `oxip`: one element `market` for each market of a match. */
+/** Returns the matches of William Hill's feed of prices, whose root is `oxip`: it has one element `market` for each market of a match. */
 export const readOxip: ReadShape = (root, { leagues, now }) => {
   const matches = new Map<string, FeedMatch>();
   const doubts: Doubt[] = [];
@@ -53,7 +53,7 @@ function joinMarket(matches: Map<string, FeedMatch>, match: FeedMatch & { readon
   matches.set(match.externalId, before === undefined ? match : { ...before, quotes: [...before.quotes, ...match.quotes] });
 }
 
-/** Returns a match with the prices of one market; undefined for a market that the site does not have. */
+/** Returns a match with the prices of one market; undefined for a market that the site does not have, and a problem for one that cannot be read. */
 function readMarket(
   { attributes, ...element }: XmlElement,
   league: MatchFeedLeague,
@@ -84,7 +84,7 @@ function readMarket(
   };
 }
 
-/** Returns the prices of the home side, the draw and the away side, whose order in the feed varies. */
+/** Returns the prices of the home side, the draw and the away side, whose order in the feed varies; a problem for one that cannot be read. */
 function readPrices(
   participants: readonly XmlElement[],
   { market, home, away, now }: { readonly market: keyof typeof markets; readonly home: string; readonly away: string; readonly now: Date },

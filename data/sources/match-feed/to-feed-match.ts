@@ -5,10 +5,10 @@ import { markets } from '#domain/odds/markets/markets.ts';
 import type { EventElement, MatchElement, PricesElement } from './match-schema.ts';
 import type { Doubt } from './shape.ts';
 
-/** The prices of the format are the best of all bookmakers, whom it does not name. */
+/** Bookmaker of all prices: those of the format are the best of all bookmakers, which it does not name. */
 const bookmaker = 'market-best';
 
-/** Returns a match of a competition, told in the site's own format, in the site's codes; what is wrong where a price is for no selection of its market. */
+/** Returns a match of a competition in the site's own format, in the site's codes; the problem when a price is for no selection of its market. */
 export function toFeedMatch(match: MatchElement, tournamentId: string): FeedMatch | Doubt {
   const quotes: FeedQuote[] = [];
   for (const element of match.prices) {
@@ -24,7 +24,7 @@ export function toFeedMatch(match: MatchElement, tournamentId: string): FeedMatc
     home: toClub(match.home),
     away: toClub(match.away),
     kickoff: kickoffOf(match),
-    // Whoever publishes the feed has not heard of the match either.
+    // An awaited match has no news at the publisher either.
     status: match.status === 'awaited' ? 'scheduled' : match.status,
     ...given({
       round: round === undefined ? undefined : toRound(round),
@@ -91,7 +91,7 @@ function toQuote({ market, line, 'quoted-at': quotedAt, price }: PricesElement):
 
 type Given<Members> = { readonly [Name in keyof Members]?: Exclude<Members[Name], undefined> };
 
-/** Returns the members that have a value. */
+/** Returns only the members that have a value. */
 function given<Members extends object>(members: Members): Given<Members> {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Given<Members>;
 }

@@ -4,18 +4,18 @@ import { markets } from '#domain/odds/markets/markets.ts';
 import type { PublishedMatch, PublishedPrediction } from './published-match.ts';
 import { xmlElement } from './write-xml.ts';
 
-/** The days that a feed covers, and the address of the site that publishes it. */
+/** Days that a feed covers, and the address of the site that publishes it. */
 export interface MatchFeedHead {
   readonly site: string;
   readonly from: string;
   readonly to: string;
-  /** The names of the sources whose facts are left out, since their licences do not allow them there. */
+  /** Names of the sources whose facts are left out because their licences do not allow them there. */
   readonly withheld?: readonly string[];
-  /** The address of the next page, where there is one. */
+  /** Address of the next page; undefined on the last one. */
   readonly next?: string | undefined;
 }
 
-/** Returns matches in the site's own format of XML, which docs/match-feed.md describes. */
+/** Returns matches in the site's own XML format, see docs/match-feed.md. */
 export function writeMatchFeed({ site, from, to, next, withheld = [] }: MatchFeedHead, matches: readonly PublishedMatch[]): string {
   const lines = matches.map((match) => `\n${matchElement(match)}`);
   const attributes = { version: 1, site, from, to, next, 'withheld-sources': withheld.length === 0 ? undefined : withheld.join(', ') };
@@ -121,7 +121,7 @@ function predictionElement(prediction: PublishedPrediction): string {
   });
 }
 
-/** To four decimals, a hundredth of a percentage point. */
+/** Returns a chance to four decimals, a hundredth of a percentage point. */
 function chance(value: number | null): number | undefined {
   return value === null ? undefined : Math.round(value * 10_000) / 10_000;
 }

@@ -1,6 +1,6 @@
 type AttributeValue = string | number | boolean | Date | null | undefined;
 
-/** Returns an element of XML; an attribute whose value is null or undefined is left out. */
+/** Returns an XML element; an attribute whose value is null or undefined is left out. */
 export function xmlElement(name: string, attributes: Readonly<Record<string, AttributeValue>>, children: readonly string[] = []): string {
   const written = Object.entries(attributes).flatMap(([attribute, value]) =>
     value === null || value === undefined ? [] : [` ${attribute}="${xmlText(value instanceof Date ? momentText(value) : String(value))}"`],
@@ -8,7 +8,7 @@ export function xmlElement(name: string, attributes: Readonly<Record<string, Att
   return children.length === 0 ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${children.join('')}</${name}>`;
 }
 
-/** The letters that XML 1.0 cannot hold, not even as references. */
+/** Characters that XML 1.0 does not allow, not even as references. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is left out
 const impossible = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 
@@ -19,7 +19,7 @@ function xmlText(text: string): string {
     .replace(/[&<>"'\t\n\r]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
-/** Returns a moment in UTC, with milliseconds where it has some. */
+/** Returns a moment in UTC, with milliseconds if it has any. */
 function momentText(moment: Date): string {
   return moment.toISOString().replace('.000Z', 'Z');
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { FeedProblem } from '#data/feeds/feed.ts';
 import { SourceAnswerError } from '../source.ts';
 
-/** One thing that is wrong with a row of an answer. */
+/** Problem with a row of an answer. */
 export type Doubt = Pick<FeedProblem, 'code' | 'field' | 'value' | 'loses'>;
 
-/* U+FFFD stands where bytes of another encoding were read as UTF-8: the name is lost. */
+/* U+FFFD marks bytes of another encoding that were read as UTF-8: the name is lost. */
 const isText = (text: string): boolean => text.isWellFormed() && !/[\0\uFFFD]/.test(text);
 const line = z
   .string()
@@ -14,7 +14,7 @@ const line = z
   .pipe(z.string().min(1));
 const moment = z.iso.datetime();
 
-/** An event with its bookmakers as they came: one of them that cannot be read leaves the others. */
+/** Event with its bookmakers unparsed: an unreadable one does not affect the others. */
 export const eventSchema = z.object({
   id: line,
   sport_key: line,
@@ -23,11 +23,11 @@ export const eventSchema = z.object({
   away_team: line,
   bookmakers: z.array(z.unknown()),
 });
-/** An event of a list without prices. */
+/** Event of a list without prices. */
 export const listedEventSchema = eventSchema.omit({ bookmakers: true }).transform((event): AnswerEvent => ({ ...event, bookmakers: [] }));
 export type AnswerEvent = z.output<typeof eventSchema>;
 
-/** A bookmaker with its markets as they came, for only those that are wanted are read. */
+/** Bookmaker with its markets unparsed, because only the wanted ones are read. */
 export const bookmakerSchema = z.object({
   key: line,
   last_update: moment.nullish(),
@@ -44,7 +44,7 @@ export type AnswerOutcome = z.output<typeof outcomesSchema>['outcomes'][number];
 /**
  * Returns the elements of an answer.
  *
- * @throws SourceAnswerError where the answer is no list of events at all
+ * @throws SourceAnswerError when the answer is not a list of events
  */
 export function listOf(source: string, text: string): readonly unknown[] {
   if (/^\s*</.test(text)) throw new SourceAnswerError(`${source}: a web page in place of JSON`);
@@ -65,7 +65,7 @@ function refusal(content: unknown): string {
   return data === undefined ? '' : ` (${data.error_code.slice(0, 60)})`;
 }
 
-/** Returns a part of an answer when it has the members that are read; otherwise undefined, and adds what is wrong to the doubts. */
+/** Returns a part of an answer when it has the required members; otherwise undefined, after adding what is wrong to `doubts`. */
 export function parsePart<Schema extends z.ZodType>(
   schema: Schema,
   element: unknown,

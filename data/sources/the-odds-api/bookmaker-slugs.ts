@@ -1,7 +1,7 @@
 /**
- * The slugs of data/feeds/bookmakers.ts by the provider's keys, of its regions `eu`, `uk`, `us`, `us2` and `us_ex`. A brand with a licence of its own in a country
- * has other prices there and is a bookmaker of its own; Betfair's exchange is one, whatever country it is shown in.
- * Caesars and theScore Bet have the keys of the brands that they were before.
+ * Slugs of data/feeds/bookmakers.ts by the provider's keys, for its regions `eu`, `uk`, `us`, `us2` and `us_ex`. A brand with a separate licence in a
+ * country has other prices there and is a separate bookmaker; Betfair's exchange is a single one in all countries. Caesars and theScore Bet have the keys
+ * of their former brands.
  */
 export const bookmakerSlugs: ReadonlyMap<string, string> = new Map([
   ['ballybet', 'bally-bet'],

@@ -12,7 +12,7 @@ const england = (kickoff: string, status?: MatchStatus) => fixture('england.prem
 const norway = (kickoff: string) => fixture('norway.eliteserien', kickoff);
 const freePlan = { ...account, regions: ['eu'], creditsPerMonth: 500 };
 
-/** Returns the calls for prices as `epl 14:00 14:45`: what is asked, the last moment that has come and the next of the day. */
+/** Returns the calls for prices as `epl 14:00 14:45`: the competition, the last past moment and the next one of the day. */
 function planAt(now: string, fixtures: readonly Fixture[], of: OddsApiAccount = account): string[] {
   const time = (moment: Date | null | undefined) => moment?.toISOString().slice(11, 16) ?? '–';
   return oddsApiCalls(leagues, of, fixtures, new Date(now))

@@ -6,11 +6,11 @@ import type { OddsApiLeague } from './to-feed-match.ts';
 export interface OddsApiAccount {
   readonly address: URL;
   readonly key: string;
-  /** The provider's names of the regions whose bookmakers are asked for, `eu`, `uk`. */
+  /** The provider's names of the regions whose bookmakers are requested, `eu`, `uk`. */
   readonly regions: readonly string[];
-  /** The credits of a month; the provider's free plan has 500. */
+  /** Credits per month; the provider's free plan has 500. */
   readonly creditsPerMonth: number;
-  /** The part of the credits that is planned with, where other sports are asked for with the same key; all of them where it is left out. */
+  /** Share of the credits to plan with, when other sports use the same key; 1 by default. */
   readonly share?: number;
 }
 
@@ -22,15 +22,15 @@ export function creditsPerCall({ regions }: Pick<OddsApiAccount, 'regions'>, mar
   return [...marketKeys].length * regions.length;
 }
 
-/** Returns the credits that an account has for a day, and the calls for a minute. */
+/** Returns the budget of an account: its credits for a day, and its calls for a minute. */
 export function oddsApiBudget({ creditsPerMonth }: Pick<OddsApiAccount, 'creditsPerMonth'>): CallBudget {
   return { perMinute: 30, perDay: Math.floor(creditsPerMonth / daysOfMonth) };
 }
 
 /**
- * Returns the credits of a day that one of several sports is planned with.
+ * Returns the credits of a day available to one of several sports.
  *
- * @throws RangeError where they do not reach for a call a day
+ * @throws RangeError when they do not cover one call a day
  */
 export function creditsOfDay(account: Pick<OddsApiAccount, 'creditsPerMonth' | 'share'>, credits: number): number {
   const { creditsPerMonth, share = 1 } = account;
@@ -41,12 +41,12 @@ export function creditsOfDay(account: Pick<OddsApiAccount, 'creditsPerMonth' | '
 }
 
 const eventsPart = '/events?';
-/** Events are listed for nothing. */
+/** Seconds between two lists of events, which are free. */
 const eventsSeconds = 6 * 3_600;
 
 /**
- * Returns a free call for the matches of each competition, by which calls for prices are planned where no other source knows them, and the calls for prices, those of the next
- * kick-off first.
+ * Returns the calls for prices, those of the next kick-off first, and a free call for the matches of each competition, by which calls for prices are
+ * planned when no other source has them.
  */
 export function oddsApiCalls(
   leagues: readonly OddsApiLeague[],
@@ -78,7 +78,7 @@ export function eventsCall({ sportKey }: { readonly sportKey: string }, account:
   return { ...callTo(`sports/${encodeURIComponent(sportKey)}${eventsPart}dateFormat=iso`, account, eventsSeconds), cost: 0 };
 }
 
-/** True for a call whose answer holds matches without prices. */
+/** Returns true for a call whose answer contains matches without prices. */
 export function isAboutEvents(name: string): boolean {
   return name.includes(eventsPart);
 }
@@ -102,7 +102,7 @@ export function callTo(name: string, { address, key }: Pick<OddsApiAccount, 'add
   return { name, url: new URL(`v4/${name}&apiKey=${encodeURIComponent(key)}`, base), everySeconds, maxBytes: 8_000_000 };
 }
 
-/** Returns the kick-offs of a competition's matches that are to be played, the earliest first. */
+/** Returns the kick-offs of a competition's matches, the earliest first, without those of matches that are postponed or cancelled. */
 export function kickoffsOf({ tournamentId }: Pick<OddsApiLeague, 'tournamentId'>, fixtures: readonly Fixture[]): number[] {
   return fixtures
     .filter((fixture) => fixture.tournamentId === tournamentId && isPlayed(fixture))
@@ -110,7 +110,7 @@ export function kickoffsOf({ tournamentId }: Pick<OddsApiLeague, 'tournamentId'>
     .sort((one, other) => one - other);
 }
 
-/** False where the kick-off that is known does not take place. */
+/** Returns false when the known kick-off will not take place. */
 function isPlayed({ status }: Fixture): boolean {
   return status !== 'postponed' && status !== 'cancelled';
 }

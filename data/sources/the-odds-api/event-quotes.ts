@@ -4,7 +4,7 @@ import { type AnswerEvent, bookmakerSchema, type Doubt, outcomesSchema, parsePar
 import { bookmakerSlugs } from './bookmaker-slugs.ts';
 import { type MarketShapes, marketOffers } from './market-offers.ts';
 
-/** The prices of a bookmaker for one line of a market. */
+/** Prices of a bookmaker for one line of a market. */
 interface EventQuote<Market extends string> {
   readonly bookmaker: string;
   readonly market: Market;
@@ -14,13 +14,13 @@ interface EventQuote<Market extends string> {
   readonly prices: readonly number[];
 }
 
-/** The provider's clock may be ahead by so much. */
+/** Max milliseconds by which the provider's clock may be ahead. */
 const maxAheadMs = 5 * 60_000;
 
 /**
- * Returns the prices of an event that were read before its kick-off, and doubts on the others. A price read later is one of the match in
- * play, which may be 1: it is left out before anything else is asked of it. Of two keys of one
- * bookmaker the first of the alphabet counts, for their order changes from answer to answer.
+ * Returns the prices of an event that were read before its kick-off, and problems with the others. A later price belongs to the match in play and may be 1:
+ * it is left out before any other check. Of two keys of one bookmaker the first in alphabetical order counts, because their order changes from answer to
+ * answer.
  */
 export function eventQuotes<Market extends string>(
   event: AnswerEvent,
@@ -58,7 +58,7 @@ export function eventQuotes<Market extends string>(
   return { quotes: [...quotes.values()], doubts };
 }
 
-/** Returns the bookmakers that can be read, by their keys. */
+/** Returns the readable bookmakers in the order of their keys. */
 function bookmakersOf(event: AnswerEvent, doubts: Doubt[]): { bookmaker: z.output<typeof bookmakerSchema>; path: string }[] {
   return event.bookmakers
     .flatMap((element, index) => {
@@ -69,7 +69,7 @@ function bookmakersOf(event: AnswerEvent, doubts: Doubt[]): { bookmaker: z.outpu
     .sort((one, other) => (one.bookmaker.key < other.bookmaker.key ? -1 : 1));
 }
 
-/** Returns the time of a market, or of its bookmaker where it has none of its own. */
+/** Returns the update time of a market, or that of its bookmaker when the market has none. */
 function updateOf(market: unknown, ofBookmaker: string | null | undefined, path: string, doubts: Doubt[]): Date | undefined {
   const own = parsePart(updateSchema, market, path, doubts);
   if (own === undefined) return undefined;

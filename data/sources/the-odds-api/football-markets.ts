@@ -15,7 +15,7 @@ const shapes: readonly (readonly [key: string, shape: Omit<MarketShape<Market>, 
   ],
 ];
 
-/** The markets of football; an answer holds the other side of an exchange, `h2h_lay`, unasked. */
+/** Markets of football, by the provider's keys; an answer also contains the other side of an exchange, `h2h_lay`, which is not requested. */
 export const footballMarkets: MarketShapes<Market> = new Map(
   shapes.map(([key, shape]) => [key, { ...shape, isOffered: (line) => isOffered(shape.market, line) }]),
 );

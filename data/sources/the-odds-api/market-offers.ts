@@ -1,27 +1,27 @@
 import type { AnswerEvent, AnswerOutcome, Doubt } from './answer.ts';
 
-/** The prices of one line of a market, in the market's order of selections. */
+/** Prices of one line of a market, in the market's order of selections. */
 interface Offer<Market extends string> {
   readonly market: Market;
   readonly line: number;
   readonly prices: readonly number[];
 }
 
-/** A market of the site as the provider writes it. */
+/** Market of the site in the provider's notation. */
 export interface MarketShape<Market extends string> {
   readonly market: Market;
-  /** The names of the outcomes in the market's order of selections. */
+  /** Returns the names of the outcomes in the market's order of selections. */
   names(event: Pick<AnswerEvent, 'home_team' | 'away_team'>): readonly string[];
-  /** The line of an outcome with a point; a market without has no points. */
+  /** Returns the line of an outcome with a point; undefined for a market without points. */
   line?(point: number, position: number): number;
-  /** False for a line that nobody offers. */
+  /** Returns false for a line that no bookmaker offers. */
   isOffered(line: number): boolean;
 }
 
-/** The markets that are asked for, by the provider's keys. */
+/** Requested markets, by the provider's keys. */
 export type MarketShapes<Market extends string> = ReadonlyMap<string, MarketShape<Market>>;
 
-/** Returns the lines of a market on which every selection has a price, and doubts on the others. */
+/** Returns the lines of a market on which every selection has a price, and problems with the others. */
 export function marketOffers<Market extends string>(
   shape: MarketShape<Market>,
   outcomes: readonly AnswerOutcome[],

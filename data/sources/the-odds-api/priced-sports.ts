@@ -2,10 +2,10 @@ import { firstSport, type Sport } from '#domain/sports/sport.ts';
 import type { OddsApiSportName } from './court/court-league.ts';
 import { oddsApiSports } from './court/odds-api-of-sports.ts';
 
-/** The sports of which the provider can be asked, by name. */
+/** Sports that can be requested from the provider, by name. */
 export const pricedSports: readonly Sport[] = [firstSport, ...oddsApiSports];
 
-/** Returns the named sports by the source that asks for them: football's, and that of all others. */
+/** Returns the named sports by the source that requests them: football's, and that of all others. */
 export function partedSports(named: readonly Sport[]): { readonly isOfFirst: boolean; readonly others: readonly OddsApiSportName[] } {
   return { isOfFirst: named.includes(firstSport), others: oddsApiSports.filter((sport) => named.includes(sport)) };
 }

@@ -144,7 +144,7 @@ describe('an answer that is not the requested thing', () => {
   });
 });
 
-/** Returns everything that a log could write of an error. */
+/** Returns all texts of an error that a log could contain. */
 function thrownBy(read: () => unknown): string {
   try {
     read();

@@ -16,9 +16,9 @@ import { footballMarkets } from './football-markets.ts';
 import { type OddsApiLeague, toFeedMatch } from './to-feed-match.ts';
 
 /**
- * Returns The Odds API as a source: the prices of many bookmakers before kick-off. Its key stands in every address and nowhere else.
+ * Returns The Odds API as a source: the prices of many bookmakers before kick-off. Its key is in every address and nowhere else.
  *
- * @throws RangeError where the account's credits do not reach for a call a day
+ * @throws RangeError when the account's credits do not cover one call a day
  */
 export function createTheOddsApiSource(account: OddsApiAccount, leagues: readonly OddsApiLeague[]): Source {
   const leagueOf = new Map(leagues.map((league) => [league.sportKey, league]));
@@ -29,7 +29,7 @@ export function createTheOddsApiSource(account: OddsApiAccount, leagues: readonl
     calls: (fixtures, now) => oddsApiCalls(leagues, account, fixtures, now),
     priceSpending: (fixtures, now) => footballSchedule(leagues, account, fixtures, now).spending,
     read: (call, text, now) => readAnswer(call.name, text, now, leagueOf),
-    // Credits are given for the month.
+    // Credits are granted per month.
     quotas: (headers, now) => quotaOfHeader(headers, 'x-requests-remaining', 'month', nextMonth(now)),
   };
 }

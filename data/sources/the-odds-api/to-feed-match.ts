@@ -5,23 +5,23 @@ import type { AnswerEvent, Doubt } from './answer.ts';
 import { eventQuotes } from './event-quotes.ts';
 import { footballMarkets } from './football-markets.ts';
 
-/** A competition of the catalogue and its sport key, `soccer_epl`. */
+/** Competition of the catalogue with its sport key, `soccer_epl`. */
 export interface OddsApiLeague {
   readonly tournamentId: string;
   readonly sportKey: string;
   readonly season: SeasonKind;
-  /** The finals to which it leads, where it is one of qualifiers. */
+  /** Finals to which it leads, for a competition of qualifiers. */
   readonly finals?: Finals | undefined;
 }
 
 /**
- * Returns an event as a scheduled match with its prices, and doubts on parts of its row; no match where it has begun and no price from
- * before its kick-off is left, for the provider knows nothing else of it.
+ * Returns an event as a scheduled match with its prices, and problems with parts of its row; without a match when it has begun and no price from before its
+ * kick-off is left, because the provider has no other facts on it.
  */
 export function toFeedMatch(event: AnswerEvent, league: OddsApiLeague, now: Date): { match?: FeedMatch; doubts: Doubt[] } {
   const kickoff = new Date(event.commence_time);
   const hasBegun = kickoff <= now;
-  // The provider puts the second at which it first saw play in the place of the kick-off that was announced.
+  // The provider replaces the announced kick-off by the second at which it first saw play.
   if (hasBegun && kickoff.getTime() % 60_000 !== 0) return { doubts: [] };
   const day = localDayOf(kickoff, 'UTC');
   const { quotes, doubts } = eventQuotes(event, footballMarkets, now);

@@ -1,13 +1,13 @@
 /**
- * Names that are common in a country, written down from general knowledge, in the letters that sources use for them: words parted by blanks, an
- * underscore for a blank within a name.
+ * Names that are common in a country, written down from general knowledge, in the letters that sources use for them: words separated by
+ * blanks, with an underscore for a blank within a name.
  */
 export interface NamesOfCountry {
   readonly men: string;
-  /** Undefined where no women of the country are among the players. */
+  /** The given names of women; undefined for a country without women among the players. */
   readonly women?: string;
   readonly family: string;
-  /** The rule by which a family name becomes a woman's, where the language has one. */
+  /** The rule that turns a family name into a woman's; undefined for languages without one. */
   readonly feminine?: FeminineRule;
 }
 

@@ -46,7 +46,7 @@ export function addPlayed(counts: ClubCounts, club: number, matches: number): vo
   (counts[club * width + played] as number) += matches;
 }
 
-/** Adds what a club has done in earlier stages, without points. */
+/** Adds a club's counts of earlier stages, without points. */
 export function addRecord(counts: ClubCounts, club: number, earlier: ClubCounts): void {
   for (let at = club * width + 1; at < (club + 1) * width; at += 1) (counts[at] as number) += earlier[at] as number;
 }

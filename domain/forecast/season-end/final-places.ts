@@ -1,12 +1,12 @@
 import type { EndTable } from './play-out.ts';
 import type { PlacesOfTables, PlannedPlaces } from './season-plan.ts';
 
-/** Receives the places of each club: the first of them, counted from 0, and their number; of several places each is as likely. */
+/** Receives the places of each club: the first of them, counted from 0, and their number; when there are several, each is equally likely. */
 export type HoldPlaces = (club: number, first: number, count: number) => void;
 
 /**
- * Returns a function that tells the places in which a season ends: of the whole season those that final-order.ts gives, otherwise those of each
- * table of a stage. Places that a knock-out decides are shared by all who play for them.
+ * Returns a function that reports the places in which a season ends: for the whole season those that final-order.ts defines, otherwise
+ * those of each table of a stage. Places that a knock-out decides are shared by all clubs that play for them.
  *
  * @param clubs the number of clubs of the season
  */
@@ -43,7 +43,7 @@ export function createFinalPlaces(places: PlannedPlaces, clubs: number): (tables
   };
 }
 
-/** Returns the places of clubs in order. */
+/** Returns the places of some clubs in ascending order. */
 function placesHeld(clubs: readonly number[], placeOf: Int16Array): number[] {
   const held: number[] = [];
   for (const club of clubs) {
@@ -83,7 +83,7 @@ function holdAlone(order: readonly number[], hold: HoldPlaces): void {
   for (let place = 0; place < order.length; place += 1) hold(order[place] as number, place, 1);
 }
 
-/** Tells places, those that are shared in bands, also where two such sets of places cross. */
+/** Reports the places of all clubs; shared places are reported as bands, and sets of them that overlap as one band. */
 function holdTogether(order: readonly number[], shared: readonly (readonly number[])[], hold: HoldPlaces): void {
   for (let first = 0; first < order.length; ) {
     let last = first;

@@ -13,7 +13,7 @@ export interface Scores {
   readonly away: Uint8Array;
 }
 
-/** The scores of a stage whose pairs are not known before its clubs are. */
+/** The scores of a stage whose pairs become known only with its clubs. */
 export class LaterScores {
   readonly #clubs: number;
   readonly #most: number;
@@ -21,7 +21,11 @@ export class LaterScores {
   readonly #home: Uint8Array;
   readonly #away: Uint8Array;
 
-  /** @param most the number of times that two clubs meet in it at most */
+  /**
+   * Makes room for the scores.
+   *
+   * @param most the max number of times that two clubs meet in the stage
+   */
   constructor(clubs: number, most: number) {
     this.#clubs = clubs;
     this.#most = most;
@@ -42,7 +46,7 @@ export class LaterScores {
     this.#away[at] = awayGoals;
   }
 
-  /** Adds the matches of one club at home to another to the counts of both. Returns their number. */
+  /** Adds the matches of one club at home to another to the counts of both. Returns the number of these matches. */
   addTo(counts: ClubCounts, home: number, away: number, pointsForWin: number): number {
     const pair = home * this.#clubs + away;
     const times = this.#times[pair] as number;
@@ -55,7 +59,7 @@ export class LaterScores {
 
 /** The matches of some clubs against each other. */
 export interface Meetings {
-  /** Counts anew the matches among the clubs from one place of a list to another, in `counts`. Returns the fewest meetings of two of them. */
+  /** Counts anew, in `counts`, the matches among the clubs from one index of a list to before another. Returns the min number of meetings of two of them. */
   count(clubs: readonly number[], from: number, until: number): number;
   readonly counts: ClubCounts;
 }
@@ -96,7 +100,7 @@ export function createMeetings(
   };
 }
 
-/** Returns the number of times that most pairs of clubs meet; of two equally frequent numbers the greater. */
+/** Returns the number of times that most pairs of clubs meet; of two equally frequent numbers the greater one. */
 export function customaryMeetings(known: readonly KnownMatch[]): number {
   const times = [...Map.groupBy(known, ({ home, away }) => `${Math.min(home, away)} ${Math.max(home, away)}`).values()];
   const pairs = Map.groupBy(times, ({ length }) => length);

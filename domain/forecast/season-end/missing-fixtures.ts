@@ -5,11 +5,11 @@ import { isFirstAtHome } from './home-of-pair.ts';
 import type { AwaitedFixture } from './season-plan.ts';
 
 /**
- * Returns the matches that a stage's tables lack to what its format says and that no source has named yet, home and away by turns. Where it is not
- * known who plays whom, clubs that lack most meet those that they have met least.
+ * Returns the matches that a stage's tables still need by its format and that no source has named yet, home and away by turns. When the
+ * pairs are not known, clubs that need most matches meet those that they have met least.
  *
  * @param matches the matches of the stage, played or awaited
- * @param ofSeason those of the season up to it, by which it goes who is at home
+ * @param ofSeason the matches of the season up to the stage, by which the home club of each match is chosen
  */
 export function missingFixtures(
   tables: readonly StageTable[],
@@ -41,7 +41,7 @@ export function missingFixtures(
   return [...byPairs, ...pairUp(lacking, met)];
 }
 
-/** Lets clubs that lack matches meet until none is left who could. */
+/** Returns matches between clubs that need some, until no two of them are left. */
 function pairUp(lacking: Map<number, number>, met: Meetings): AwaitedFixture[] {
   const fixtures: AwaitedFixture[] = [];
   for (;;) {
@@ -67,7 +67,7 @@ class Meetings {
     return this.#times.get(`${homeId} ${awayId}`) ?? 0;
   }
 
-  /** Returns one more match of two clubs, and counts it. */
+  /** Returns a further match of two clubs, and counts it. */
   fixture(one: number, other: number, placeOfOne: number, placeOfOther: number): AwaitedFixture {
     if (placeOfOne > placeOfOther) return this.fixture(other, one, placeOfOther, placeOfOne);
     const isHome = isFirstAtHome(placeOfOne, placeOfOther, this.times(one, other), this.times(other, one));

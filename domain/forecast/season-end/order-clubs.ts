@@ -10,19 +10,19 @@ import type {
 import { type ClubCounts, type CountOfClub, reading } from './club-counts.ts';
 import type { Meetings } from './meetings.ts';
 
-/** Puts clubs whom no criterion parts in some order, from one place of a list to another. */
+/** Orders clubs that no criterion separates, from one index of a list to before another. */
 export type Lots = (clubs: number[], from: number, until: number) => void;
 
-/** The counts and places that the criteria of a table read. */
+/** The counts and places that the criteria of a table use. */
 export interface OrderingSources {
   readonly clubs: number;
   readonly counts: ClubCounts;
   /** 1 for clubs whose points were rounded when they were halved. */
   readonly rounded: Uint8Array;
   readonly placeBefore: Uint8Array;
-  /** Returns the matches among clubs as a rule counts them, and how often each two have to meet for it. */
+  /** Returns the matches among clubs that a rule counts, and the number of meetings of each two that it requires. */
   meetingsOf(rule: HeadToHead): { readonly meetings: Meetings; readonly least: number };
-  /** Returns true for the first club of a table of a stage. */
+  /** Returns true when the club is first in a table of the stage. */
   leads(stage: string, club: number): boolean;
   /** The clubs of settled ties by their rank. */
   readonly ranks: ReadonlyMap<number, number>;
@@ -30,13 +30,13 @@ export interface OrderingSources {
 
 type Amount = (club: number) => number;
 
-/** Sorts a part of a list by one criterion, and marks those alike who are level by it. */
+/** Sorts a part of a list by one criterion, and gives the same mark to clubs that are level by it. */
 type Step = (clubs: number[], from: number, until: number) => void;
 
 /**
- * Returns a function that puts the clubs of a table in order: what order-level-clubs.ts does, fast enough for thousands of seasons.
+ * Returns a function that sorts the clubs of a table: the same order as order-level-clubs.ts gives, fast enough for thousands of seasons.
  *
- * @throws RangeError for the criteria that are basketball's alone, whose seasons are not simulated
+ * @throws RangeError for criteria of basketball, whose seasons are not simulated
  */
 export function createOrdering(order: readonly Criterion[], sources: OrderingSources, lots: Lots): (clubs: number[]) => void {
   const mark = new Float64Array(sources.clubs);
@@ -136,7 +136,7 @@ function countOf(criterion: CountCriterion, counts: ClubCounts): Amount {
   }
 }
 
-/** Parts clubs by the matches among them, and starts again with those who are still level. */
+/** Returns a step that separates clubs by the matches among them, and starts again with those that are still level. */
 function headToHeadStep(rule: HeadToHead, sources: OrderingSources, mark: Float64Array): Step {
   const { meetings, least } = sources.meetingsOf(rule);
   const amounts = rule.headToHead.map((criterion) => countOf(criterion, meetings.counts));

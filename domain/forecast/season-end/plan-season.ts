@@ -15,8 +15,8 @@ import { missingFixtures } from './missing-fixtures.ts';
 import type { AwaitedFixture, PlacesOfTables, PlannedPlaces, PlannedStage, PlannedTable, PlannedTotal, SeasonPlan } from './season-plan.ts';
 
 /**
- * Returns what is left of a season by its format, from the tables as they stand; a match that is being played counts as open. Undefined where its
- * places are decided, or cannot be played for since the clubs of a stage are not known.
+ * Returns what is left of a season by its format, from its current tables; a match that is being played counts as open. Undefined when its
+ * places are decided, or cannot be simulated since the clubs of a stage are not known.
  */
 export function planSeason(format: SeasonFormat, facts: SeasonFacts): SeasonPlan | undefined {
   const open = facts.matches.map((match) => (match.isLive === true ? { ...match, goals: null } : match));
@@ -33,7 +33,7 @@ export function planSeason(format: SeasonFormat, facts: SeasonFacts): SeasonPlan
   return isDecided(plan) ? undefined : plan;
 }
 
-/** Returns the places for which a season is played, as final-order.ts has them; undefined while none of its tables is there. */
+/** Returns the places for which a season is played, as final-order.ts defines them; undefined while none of its tables exists. */
 function placesOf({ stages }: SeasonFormat, tables: readonly StageTable[]): PlannedPlaces | undefined {
   const total = stages.find(({ kind }) => kind === 'total');
   if (total !== undefined) return { of: 'season', base: total.id, parts: [], knockOuts: [] };
@@ -70,10 +70,10 @@ class Planner {
   readonly #stages: (PlannedStage | PlannedTotal)[] = [];
   readonly #played: PlayedMatch[] = [];
   readonly #awaited: AwaitedFixture[] = [];
-  /** The matches of each stage, those awaited as negative numbers until the number of those played is known. */
+  /** The matches of each stage by number; awaited ones are negative, −1 for the first, until the number of played ones is known. */
   readonly #numbersOf = new Map<string, number[]>();
   readonly #taken = new Map<SeasonMatch, number>();
-  /** The stage from which on matches that no source names are played too. */
+  /** The index of the stage from which on matches that no source lists are simulated too. */
   readonly #present: number;
   #laterMatches = 0;
 
@@ -97,7 +97,7 @@ class Planner {
     this.#stages.push({ id: stage.id, tables, matches: [], isWithin: stage.within !== undefined });
   }
 
-  /** Adds a table that adds up stages. Returns false where one of these cannot be played out. */
+  /** Adds a table that adds up stages. Returns false when one of these cannot be simulated. */
   addTotal({ id, of, order }: TotalStage): boolean {
     const added = of.flatMap((name) => this.#stages.filter((stage): stage is PlannedStage => stage.id === name && 'tables' in stage));
     const tables = added.flatMap((stage) => stage.tables);

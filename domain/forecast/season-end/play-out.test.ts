@@ -10,7 +10,7 @@ import { isTotal, type SeasonPlan } from './season-plan.ts';
 
 const day = 86_400_000;
 const beginning = Date.UTC(2024, 6, 1);
-/** The days from the beginning of one stage to that of the next. */
+/** Days from the beginning of one stage to that of the next. */
 const stageDays = 100;
 
 const counts = ['wins', 'goal-difference', 'goals', 'away-goals', 'away-wins'] as const;
@@ -129,7 +129,7 @@ const groups = [
 /** Few goals, so that many clubs end level. */
 const goalsOf = (random: Random) => ({ home: random.integer(3), away: random.integer(3) });
 
-/** Returns the matches of a stage in which everybody meets everybody of some clubs so many times, in a random order from its first day on. */
+/** Returns the matches of a stage in which all of some clubs meet each other a number of times, in a random order from its first day on. */
 function roundRobin(random: Random, members: readonly number[], times: number, stage: number): SeasonMatch[] {
   const pairs = members.flatMap((homeId, index) =>
     members
@@ -211,7 +211,7 @@ function aSeason(random: Random, format: SeasonFormat): SeasonFacts {
   return { ...facts, matches: known };
 }
 
-/** Returns the day of an awaited match in the course of its stage. */
+/** Returns the day of an awaited match by its number in its stage. */
 function dayOf(plan: SeasonPlan, format: SeasonFormat, match: number): Date {
   const { kickoffUtc } = plan.awaited[match] ?? {};
   const planned = plan.stages.find((stage) => !isTotal(stage) && stage.matches.includes(plan.played.length + match));

@@ -17,14 +17,14 @@ export interface EndTable {
   readonly table: string;
   readonly group: string | null;
   readonly firstPlace: number;
-  /** The clubs from the first place to the last; used again for the next end of the season. */
+  /** The clubs from the first place to the last; overwritten for the next end of the season. */
   readonly order: readonly number[];
   pointsOf(club: number): number;
 }
 
 /**
- * The end of a season for one set of scores after the other: what seasonTables() says, in a form that is fast enough to be asked ten thousand
- * times. Clubs are their places in the plan.
+ * The end of a season for one set of scores after the other: the same tables as seasonTables() returns, but fast enough for ten thousand
+ * calls. Clubs are indices in the plan.
  */
 export interface SeasonEnd {
   /** Enters the score of a match by its place in `awaited`. */
@@ -35,7 +35,11 @@ export interface SeasonEnd {
 
 const usualPointsForWin = 3;
 
-/** @param lots what parts clubs that are level in everything; they stay in the order of the plan's clubs without it */
+/**
+ * Returns the season end of a plan.
+ *
+ * @param lots orders clubs that are level in everything; by default they stay in the order of the plan's clubs
+ */
 export function createSeasonEnd(plan: SeasonPlan, lots: Lots = () => {}): SeasonEnd {
   return new PlayedSeason(plan, lots);
 }
@@ -48,14 +52,14 @@ interface Table extends EndTable {
 
 interface Stage {
   readonly id: string;
-  /** Counts every stage, and the matches that were played and rulings in it. */
+  /** The counts of the stage while it is played, and those at its start: of the matches already played and the rulings. */
   readonly counts: ClubCounts;
   readonly before: ClubCounts;
-  /** The matches to be played, by number, club at home and club away. */
+  /** The awaited matches, three values each: number, home club, away club. */
   readonly awaited: Uint16Array;
   readonly tables: readonly Table[];
   readonly later: LaterScores | undefined;
-  /** True when later stages read what its clubs have done. */
+  /** True when later stages use the records of its clubs. */
   readonly goesOn: boolean;
   readonly pointsForWin: number;
 }
@@ -69,7 +73,7 @@ class PlayedSeason implements SeasonEnd {
   readonly #scores: { readonly home: Uint8Array; readonly away: Uint8Array };
   readonly #rounded: Uint8Array;
   readonly #placeBefore: Uint8Array;
-  /** The points and records that clubs have after the stages that have been played out. */
+  /** The points and records of clubs after the stages that have been played out. */
   readonly #before: ClubCounts;
   readonly #laterOf = new Map<string, LaterScores>();
   readonly #timesAtHome: Uint8Array;
@@ -138,7 +142,7 @@ class PlayedSeason implements SeasonEnd {
     if (stage.goesOn) this.#keep(tables, counts);
   }
 
-  /** Fills the table with its clubs, and with what they bring along. */
+  /** Fills the table with its clubs, and their counts with the records and points that they carry over. */
   #beginTable({ order, planned }: Table, counts: ClubCounts): void {
     const { clubs, carry, adjustments, inOrderOfPlaces } = planned;
     const coming = 'length' in clubs ? clubs : clubsAt(clubs, this.#tables);
@@ -180,7 +184,7 @@ class PlayedSeason implements SeasonEnd {
     }
   }
 
-  /** Keeps what clubs have after a stage for those that come. */
+  /** Saves the records and places of clubs after a stage for the later stages. */
   #keep(tables: readonly Table[], counts: ClubCounts): void {
     let place = 0;
     for (const { order } of tables) {
@@ -207,7 +211,7 @@ class PlayedSeason implements SeasonEnd {
     return { id: stage.id, counts, before, awaited, tables, later, goesOn: hasLater && !stage.isWithin, pointsForWin };
   }
 
-  /** Returns true where a stage, or one that comes after it, parts clubs by the matches among them. */
+  /** Returns true when the stage or a later one separates clubs by the matches among them. */
   #comparesMeetings({ id }: PlannedStage): boolean {
     const stages = this.#plan.stages.slice(this.#plan.stages.findIndex((stage) => stage.id === id));
     const orders = stages.flatMap((stage) => (isTotal(stage) ? [stage.order] : stage.tables.map(({ order }) => order)));
@@ -240,7 +244,10 @@ class PlayedSeason implements SeasonEnd {
     );
   }
 
-  /** Counts what has been played of a stage, the rulings of clubs that are known, and the matches of each club that will have been played. */
+  /**
+   * Returns the counts of a stage before its awaited matches: of its played matches, with the rulings of known clubs, and with the number
+   * of matches that each club will have played.
+   */
   #countsBefore(known: readonly KnownMatch[], pointsForWin: number, tables: readonly PlannedTable[]): ClubCounts {
     const counts = createClubCounts(this.#plan.clubs.length);
     for (const { match, home, away } of known) {

@@ -13,7 +13,7 @@ const carry = { points: 'all', record: true } as const;
 const zone = (from: number, to: number, kind: string): TableZone => ({ from, to, kind });
 
 const pairs = clubs.flatMap((homeId, index) => clubs.slice(index + 1).map((awayId) => ({ homeId, awayId })));
-/** Each beats those after it; of so many matches. */
+/** Returns the first `count` matches of a season in which each club beats those after it. */
 const played = (count: number): SeasonMatch[] =>
   pairs
     .slice(0, count)

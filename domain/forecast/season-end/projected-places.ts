@@ -8,13 +8,17 @@ export interface ProjectedPlaces {
   readonly stages: readonly string[];
   /** The zones of the places, those of the next stage first. */
   readonly zones: readonly TableZone[];
-  /** True where the first place is the title. */
+  /** True when the first place is the title. */
   readonly decidesTitle: boolean;
-  /** True where the best play on in rounds that are not simulated. */
+  /** True when the best clubs play on in rounds that are not simulated. */
   readonly goesOn: boolean;
 }
 
-/** @param zonesOfTournament those that hold in this season in tables of groups, or in its one table */
+/**
+ * Returns the meaning of the places of a plan.
+ *
+ * @param zonesOfTournament returns those that hold in this season in tables of groups, or in its one table
+ */
 export function projectedPlaces(
   format: SeasonFormat,
   { places, stages }: SeasonPlan,

@@ -2,15 +2,15 @@ import type { PlayedMatch } from '#domain/tournament/club-record.ts';
 import type { Carry, Criterion } from '#domain/tournament/season-format.ts';
 
 /**
- * The rest of a season, by its format: the stages with their clubs, or the places that make them, and the matches that are known. Clubs are
- * their places in `clubs`.
+ * The rest of a season, by its format: the stages with their clubs, or the places that determine them, and the matches that are known.
+ * Clubs are indices in `clubs`.
  */
 export interface SeasonPlan {
-  /** The clubs of the season, in the order that parts those that are level in everything. */
+  /** The clubs of the season, in the order for those that are level in everything. */
   readonly clubs: readonly number[];
   readonly stages: readonly (PlannedStage | PlannedTotal)[];
   readonly played: readonly PlayedMatch[];
-  /** The matches to be played whose clubs are known, also those without a day yet. */
+  /** The matches to be played whose clubs are known, including those without a day yet. */
   readonly awaited: readonly AwaitedFixture[];
   /** The number of matches of later stages whose clubs follow from places. */
   readonly laterMatches: number;
@@ -19,7 +19,7 @@ export interface SeasonPlan {
   readonly ranks: ReadonlyMap<number, number>;
 }
 
-/** A match to be played; `kickoffUtc` is null where it has no day yet. */
+/** A match to be played; `kickoffUtc` is null when it has no day yet. */
 export interface AwaitedFixture {
   readonly homeId: number;
   readonly awayId: number;
@@ -31,7 +31,7 @@ export interface PlannedStage {
   readonly tables: readonly PlannedTable[];
   /** The matches of the stage that are known, as their numbers: those played first, then those awaited. */
   readonly matches: readonly number[];
-  /** True where the matches are those of an earlier stage too. */
+  /** True when the matches are also those of an earlier stage. */
   readonly isWithin: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface PlannedTable {
   readonly group: string | null;
   /** The clubs, or the places from which they will come. */
   readonly clubs: readonly number[] | PlacesOfTables;
-  /** True where the clubs are known and come in the order of places that may still change. */
+  /** True when the clubs are known and enter in the order of places that may still change. */
   readonly inOrderOfPlaces: boolean;
   readonly firstPlace: number;
   readonly meetings: number | undefined;
@@ -68,14 +68,14 @@ export interface PlannedTotal {
   readonly adjustments: ReadonlyMap<number, number>;
 }
 
-/** The places that a season is played for. */
+/** The places for which a season is played. */
 export type PlannedPlaces =
   /** Those of the whole season: of a first table or a total, and of the parts into which it is split. */
   | {
       readonly of: 'season';
       readonly base: string;
       readonly parts: readonly string[];
-      /** Places that a knock-out decides, which is not played here. */
+      /** Places that a knock-out decides, which is not simulated. */
       readonly knockOuts: readonly PlacesOfTables[];
     }
   /** Those of each table of a stage. */

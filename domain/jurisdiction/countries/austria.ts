@@ -5,7 +5,7 @@ import { confirmed, notConfirmed } from '../statement.ts';
 const reviewedOn = '2026-11-21' as LocalDay;
 const lookedUpOn = '2026-11-28' as LocalDay;
 
-/** Austria: betting is a matter of the nine states, each with a law of its own. */
+/** Austria: betting is regulated by the nine states, each with its own law. */
 export const austria: Jurisdiction = {
   country: 'AT',
   minimumAge: 18,

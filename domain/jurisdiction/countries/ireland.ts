@@ -5,7 +5,7 @@ import { confirmed, notConfirmed } from '../statement.ts';
 const reviewedOn = '2026-11-21' as LocalDay;
 const lookedUpOn = '2026-11-28' as LocalDay;
 
-/** Ireland: the Gambling Regulation Act 2024 comes into force by parts; until that is settled nothing is advertised. */
+/** Ireland: the Gambling Regulation Act 2024 comes into force in parts; until that is settled, nothing is advertised. */
 export const ireland: Jurisdiction = {
   country: 'IE',
   minimumAge: 18,

@@ -1,6 +1,6 @@
 import { byMargin, defineMarket } from './market-definition.ts';
 
-/** The line is the handicap given to the home side, whichever side is backed: at −0.5 it starts half a goal behind. */
+/** Asian handicap. The line is the handicap given to the home side, for bets on either side: at −0.5 it starts half a goal behind. */
 export const asianHandicap = defineMarket({
   selections: ['home', 'away'],
   lines: { least: -6, most: 6, step: 0.25, of: 'lead' },

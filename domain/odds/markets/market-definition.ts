@@ -11,31 +11,31 @@ export type OutcomeFamily = 'result' | 'goals';
 /** The scores that can count: after ninety minutes with added time, and at the break. */
 export type SettledAt = 'full-time' | 'half-time';
 
-/** The definition of one market of football. A new market is a file like its neighbours, and what the compiler then demands. */
+/** The definition of one market of football. A new market is a file like its neighbours, and the entries that the compiler then requires. */
 export interface MarketDefinition<Selection extends string = string> extends QuotedMarket<Selection> {
-  /** In quarter goals. */
+  /** The range of lines, in quarter goals. */
   readonly lines?: NonNullable<QuotedMarket['lines']> & {
     /** The meaning of a line: goals given to the home side, or a sum of goals. */
     readonly of: 'lead' | 'sum';
   };
-  /** The line on which most bookmakers quote, by which they are compared; a market without is not compared. */
+  /** The line on which most bookmakers quote, by which they are compared; a market without one is not compared. */
   readonly mainLine?: number;
   /** The score that counts. */
   readonly settledAt: SettledAt;
   readonly family: OutcomeFamily;
-  /** Some scores give the stake back, whole or a half of it. */
+  /** True when some scores return the stake, wholly or half of it. */
   readonly canReturnStake: boolean;
-  /** The market's name in an address, `?prices=goals`; a market without is not shown by prices. */
+  /** The market's name in an address, `?prices=goals`; a market without one is not shown by prices. */
   readonly addressName?: string;
   /**
-   * Settles a bet by the rules that European bookmakers share.
+   * Returns the outcome of a bet by the rules that European bookmakers share.
    *
-   * @param goals at the time that counts
+   * @param goals the goals of the score that counts
    */
   settle(bet: { readonly line: number; readonly selection: Selection }, goals: Goals): BetOutcome;
 }
 
-/** Declares a market with the exact names of its selections. */
+/** Returns the definition of a market, typed with the exact names of its selections. */
 export function defineMarket<const Selection extends string, const AddressName extends string | undefined = undefined>(
   market: Omit<MarketDefinition<Selection>, 'addressName'> & { readonly addressName?: AddressName },
 ): typeof market {
@@ -46,7 +46,10 @@ export function wonIf(won: boolean): BetOutcome {
   return won ? 'won' : 'lost';
 }
 
-/** A quarter line is a half stake on each of the two lines beside it, so a margin of a quarter decides one half and returns the other. */
+/**
+ * Returns the outcome of a bet by the margin over its line. A quarter line is a half stake on each of the two lines beside it, so a margin
+ * of a quarter decides one half and returns the other.
+ */
 export function byMargin(margin: number): BetOutcome {
   if (margin === 0) return 'void';
   if (margin === 0.25) return 'half-won';

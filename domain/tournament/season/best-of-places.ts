@@ -1,15 +1,18 @@
 import type { Participants } from '../season-format.ts';
 import type { StageRow, StageTable } from './stage-table.ts';
 
-/** The clubs of places of which only the best of all groups go on. Who is in neither is level with others about the last that goes on. */
+/**
+ * The clubs that go on and those that are out, of the clubs that hold certain places in their groups. A club in neither list is level with
+ * others for the last place that goes on.
+ */
 export interface BestOfPlaces {
   readonly through: readonly number[];
   readonly out: readonly number[];
 }
 
 /**
- * Returns who goes on of the clubs that hold a place in their groups, such as the best third-placed: by points, goal difference and goals. Nobody is
- * in or out before all groups are over, nor where no rule has parted the clubs of a group.
+ * Returns which clubs go on of those that hold a place in their groups, such as the best third-placed: by points, goal difference and
+ * goals. Both lists are empty before all groups are over, and when no rule has separated the clubs of a group.
  */
 export function bestOfPlaces(
   { stage, places, best = Number.POSITIVE_INFINITY }: Extract<Participants, { from: 'places' }>,
@@ -27,7 +30,7 @@ export function bestOfPlaces(
   };
 }
 
-/** Returns more than zero where the first goes before the second. */
+/** Returns a positive number when the first ranks before the second. */
 function compare(first: StageRow, second: StageRow): number {
   return first.points - second.points || goalDifferenceOf(first) - goalDifferenceOf(second) || first.goalsFor - second.goalsFor;
 }

@@ -1,6 +1,6 @@
 import type { Carry } from '../season-format.ts';
 
-/** The points that a club brings into a stage. */
+/** The points that a club carries into a stage. */
 export interface CarriedPoints {
   readonly points: number;
   /** True when they were halved and an odd half was rounded, up or down. */
@@ -8,7 +8,7 @@ export interface CarriedPoints {
 }
 
 /**
- * Returns the points that clubs bring into a stage.
+ * Returns the points that clubs carry into a stage.
  *
  * @param before the points of the stage before, rulings included, of the clubs of the new table in the order of their places
  */
@@ -20,13 +20,13 @@ export function carriedPoints(carry: Carry['points'], before: readonly number[])
   }));
 }
 
-/** Returns true where an odd half of a club's points is rounded. */
+/** Returns true when an odd half of a club's points is rounded. */
 export function isRounded(carry: Carry['points'], points: number): boolean {
   return (carry === 'half-up' || carry === 'half-down') && points % 2 !== 0;
 }
 
 /**
- * Returns the points that one club brings along.
+ * Returns the points that one club carries over.
  *
  * @param last the points of the last club of the new table
  */

@@ -6,19 +6,19 @@ import type { SeasonFacts } from './season-facts.ts';
 import { seasonTables } from './season-tables.ts';
 import type { StageTable } from './stage-table.ts';
 
-/** The outcomes of a table that are told of a club, the best first. */
+/** The outcomes of a table that pages report for a club, the best first. */
 export const outcomes = ['champion', 'promoted', 'through', 'out', 'relegated'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** A club's outcome in one table, certain whatever is still played. */
+/** A club's outcome in one table, certain for all possible results of the remaining matches. */
 export interface ClubOutcome extends Pick<DecidedClub, 'stage' | 'table' | 'group' | 'teamId'> {
   readonly outcome: Outcome;
 }
 
 /**
- * Returns what is decided of the clubs of a season; nothing where clubs are missing in a table.
+ * Returns the certain outcomes of the clubs of a season; none when clubs are missing in a table.
  *
- * @param tables the season's tables as they stand, matches under way counted
+ * @param tables the season's present tables, matches under way counted
  * @param zonesOf the zones of a table that hold for certain
  */
 export function clubOutcomes(
@@ -39,7 +39,7 @@ export function clubOutcomes(
   });
 }
 
-/** Returns false of a table in which clubs are missing, since they might take any place. */
+/** Returns false for a table in which clubs are missing, since they might take any place. */
 function hasAllClubs({ stages }: SeasonFormat, { stage, table, rows }: StageTable): boolean {
   const format = stages
     .filter(isTableStage)

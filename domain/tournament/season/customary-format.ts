@@ -19,9 +19,9 @@ const orders: Record<TieBreak, readonly Criterion[]> = {
 };
 
 /**
- * Returns the format of a season of which the catalogue has none: a table of all clubs, or one of each group where the clubs are in groups. The
- * matches of a cup's groups make groups even where no source names these, and an Apertura and a Clausura are two tables where the source says of
- * each match to which it belongs.
+ * Returns the format of a season for which the catalogue has none: a table of all clubs, or one of each group when the clubs are in groups.
+ * The matches of a cup's groups make groups even when no source names these, and an Apertura and a Clausura are two tables when the source
+ * names the part of each match.
  */
 export function customaryFormat(
   { tournamentType, tieBreak }: { tournamentType: 'league' | 'cup'; tieBreak: TieBreak },
@@ -65,7 +65,7 @@ function tournamentsOf(matches: readonly MatchOfPart[]): readonly string[] {
   return halves.filter((half) => inTables.some(({ part }) => part === half));
 }
 
-/** Returns the number of times that two clubs meet at most. */
+/** Returns the max number of times that two clubs meet. */
 function maxMeetings(matches: readonly SeasonMatch[]): number {
   return Math.max(...[...Map.groupBy(matches, pairOf).values()].map(({ length }) => length));
 }

@@ -6,30 +6,29 @@ import type { SeasonFacts } from './season-facts.ts';
 import { seasonTables } from './season-tables.ts';
 import type { StageTable } from './stage-table.ts';
 
-/** The certain outcomes of a club in one table, whatever is played; what is not certain is left open. */
+/** The certain outcomes of a club in one table, for all possible results of the remaining matches; outcomes that are not certain are left open. */
 export interface DecidedClub extends PlaceRange {
   readonly stage: string;
   readonly table: string;
   readonly group: string | null;
-  /** The kind of the zone in which it ends, such as relegation; null while that is open, and of places without one. */
+  /** The kind of the zone in which it ends, such as relegation; null while that is open, and for places without one. */
   readonly zone: string | null;
-  /** The table or knock-out that it goes on to; `out` when its places lead to none of those that come after; null while that is open. */
+  /** The table or knock-out that it goes on to; `out` when its places lead to no later stage; null while that is open. */
   readonly goesTo: string | null;
   /** True when it has won a season whose title this table decides on. */
   readonly isChampion: boolean;
 }
 
 /**
- * Returns what is decided in the tables of a season. Matches that are being played count as open. A table that adds up stages is left out
- * until all of them are over, and so is one
- * whose clubs and points depend on a table that is not over, even if it has begun.
+ * Returns the certain outcomes in the tables of a season. Matches that are being played count as open. A table that adds up stages is left
+ * out until all of them are over, and so is one whose clubs and points depend on a table that is not over, even if it has begun.
  */
 export function decidedClubs(format: SeasonFormat, facts: SeasonFacts): DecidedClub[] {
   const matches = facts.matches.map((match) => (match.isLive === true ? { ...match, goals: null } : match));
   return decidedInTables(format, seasonTables(format, { ...facts, matches }).tables, facts);
 }
 
-/** Returns what is decided in tables that are drawn up already, without matches that are being played. */
+/** Returns the certain outcomes in tables that are drawn up already, without matches that are being played. */
 export function decidedInTables(
   format: SeasonFormat,
   tables: readonly StageTable[],
@@ -49,7 +48,7 @@ export function decidedInTables(
   });
 }
 
-/** Returns true when a table rests on no places that may still change. */
+/** Returns true when the clubs of a table depend on no places that may still change. */
 function isDrawnUpForGood(format: SeasonFormat, { stage, table }: StageTable, tables: readonly StageTable[]): boolean {
   const participants = format.stages
     .filter(isTableStage)
@@ -59,7 +58,7 @@ function isDrawnUpForGood(format: SeasonFormat, { stage, table }: StageTable, ta
   return tables.filter((other) => other.stage === participants.stage).every(({ isComplete }) => isComplete);
 }
 
-/** Returns the rows; clubs level on points that an extra match may have to part stay level until it is settled. */
+/** Returns the rows; clubs level on points that an extra match may have to separate stay level until it is settled. */
 function rowsOf({ rows, order }: StageTable, { settledTies = [] }: Pick<SeasonFacts, 'settledTies'>) {
   const isFirstRule = order[1] === 'extra-match' && order.length > 2;
   if (!isFirstRule) return rows;
@@ -90,8 +89,8 @@ function goesTo(format: SeasonFormat, table: StageTable, range: PlaceRange, tabl
 }
 
 /**
- * Returns true for the one table of a season's last stage that goes on to nothing, or for its upper part. Where stages are added up, each has a
- * winner of its own or they play for the title, and the sum decides on other things.
+ * Returns true for the only table of a season's last stage that leads to no further stage, or for its upper part. When stages are added up,
+ * each stage has its own winner or they play for the title, and the sum decides other things.
  */
 function decidesTitle(format: SeasonFormat, table: StageTable): boolean {
   if (format.stages.some(({ kind }) => kind === 'total')) return false;

@@ -9,11 +9,11 @@ import type { StageTable } from './stage-table.ts';
 import { type DrawnTable, mayBeOf } from './take-stage-matches.ts';
 import { whereClubsPlay } from './where-clubs-play.ts';
 
-/** A match of clubs that are in no table is none of a group stage. */
+/** Min clubs of a group: a match of two clubs that are in no table does not make one. */
 const smallestGroup = 3;
 
 /**
- * Returns the tables of a stage with their clubs; none while it is not known who is in them: the places are not decided and nobody has a match of
+ * Returns the tables of a stage with their clubs; none while the clubs are not known: the places are not decided and no club has a match of
  * the stage.
  *
  * @param matches those that no earlier stage holds, in the order of their kick-offs
@@ -47,7 +47,7 @@ export function drawUpTables(
   return stage.tables.flatMap(tablesOf);
 }
 
-/** Returns the clubs of places, in their order; none where a table of the stage is not there yet. */
+/** Returns the clubs of places, in their order; none when a table of the stage does not exist yet. */
 export function clubsOfPlaces(participants: Participants, tables: readonly StageTable[]): readonly number[] {
   if (participants.from !== 'places') return [];
   if (participants.best !== undefined) return bestOfPlaces(participants, tables).through;
@@ -66,7 +66,7 @@ function sourcesOf({ stage, table }: Extract<Participants, { from: 'places' }>, 
   return tables.filter((other) => other.stage === stage && (table === undefined || other.table === table || other.group === table));
 }
 
-/** Returns the groups that the source names, or those into which clubs fall by who plays whom. */
+/** Returns the groups that the source names, or those of clubs that meet each other. */
 function drawnGroups(
   stage: TableStage,
   format: TableFormat,

@@ -6,14 +6,14 @@ import type { StageTable } from './stage-table.ts';
 /** Places of the whole season with the clubs that hold them. */
 export interface FinalPlaces {
   readonly first: number;
-  /** In the order of the places, if they are ordered; otherwise all that is known is that these clubs share these places. */
+  /** In the order of the places, if they are ordered; otherwise it is only known that these clubs share these places. */
   readonly clubs: readonly number[];
   readonly isOrdered: boolean;
 }
 
 /**
- * Returns the order over all stages: a later table holds the places that its clubs had, so that the points of two tables are never compared.
- * Empty where the stages make no order, as separate tournaments and groups do not.
+ * Returns the order over all stages: clubs of a later table share out the places that they had before, so that the points of two tables are
+ * never compared. Empty when the stages make no order, as with separate tournaments and groups.
  */
 export function finalOrder({ stages }: SeasonFormat, tables: readonly StageTable[]): FinalPlaces[] {
   const total = stages.find(({ kind }) => kind === 'total');
@@ -42,7 +42,7 @@ export function finalOrder({ stages }: SeasonFormat, tables: readonly StageTable
   return inBands(order, shared);
 }
 
-/** Returns the order in bands: places whose clubs share them, also where two such sets of places cross, and single ones. */
+/** Returns the order in bands: places that clubs share, overlapping sets of them as one band, and single places. */
 function inBands(order: readonly number[], shared: readonly (readonly number[])[]): FinalPlaces[] {
   const bands: FinalPlaces[] = [];
   for (let first = 1; first <= order.length; ) {

@@ -1,8 +1,8 @@
 import type { TableZone } from '../table-zone.ts';
 
-/** A table of a stage as far as it goes which clubs hold which places. */
+/** The fields of a table of a stage that show which clubs hold which places. */
 interface PlacedTable {
-  /** True of a group or conference, beside which the stage has others. */
+  /** True for a group or conference, when the stage has others. */
   readonly ofGroup: boolean;
   readonly isComplete: boolean;
   readonly zones: readonly TableZone[];
@@ -10,8 +10,8 @@ interface PlacedTable {
 }
 
 /**
- * Returns the tables of a stage as one in the order of their places: a single table as it is, the parts of a split one after the other. Undefined
- * where they make no order, as groups, conferences and parts whose places are counted anew do not.
+ * Returns the tables of a stage as one in the order of their places: a single table unchanged, the parts of a split one after the other.
+ * Undefined when they make no order, as groups, conferences and parts whose places are counted anew do not.
  */
 export function inOneOrder<Table extends PlacedTable>(tables: readonly Table[]): Table | undefined {
   const [first, ...others] = tables;
@@ -22,7 +22,7 @@ export function inOneOrder<Table extends PlacedTable>(tables: readonly Table[]):
   return { ...first, rows, zones: tables.flatMap(({ zones }) => zones), isComplete: tables.every(({ isComplete }) => isComplete) };
 }
 
-/** Returns the table of a stage that two clubs share and whose places are those of the season or of a group; undefined where there is none. */
+/** Returns the table of a stage that two clubs share and whose places are those of the season or of a group; undefined when no table is. */
 export function tableOfBoth<Table extends PlacedTable>(tables: readonly Table[], home: number, away: number): Table | undefined {
   const has = ({ rows }: Table, club: number) => rows.some(({ teamId }) => teamId === club);
   const table = tables.find((each) => has(each, home) && has(each, away));

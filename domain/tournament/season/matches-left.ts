@@ -6,12 +6,12 @@ import type { DrawnTable } from './take-stage-matches.ts';
 /** The matches that are still to be played in a table, by its format, so that a match without a date counts too. */
 export interface MatchesLeft {
   readonly perClub: ReadonlyMap<number, number>;
-  /** The two clubs of each match that is left; null where it is not known who plays whom. An opponent may be of another table. */
+  /** The two clubs of each match that is left; null when the pairs are not known. An opponent may be of another table. */
   readonly pairs: readonly (readonly [number, number])[] | null;
 }
 
 /**
- * Returns what is left of a table. A match that is being played is.
+ * Returns the matches that are left in a table, including those that are being played.
  *
  * @param matches the matches of the stage, played or awaited
  */
@@ -30,7 +30,7 @@ export function matchesLeft(table: DrawnTable, matches: readonly SeasonMatch[]):
   return { perClub, pairs: table.clubs.every((club) => perClub.get(club) === counted.get(club)) ? pairs : null };
 }
 
-/** Returns the matches that are missing to each pair's number of meetings, or those that are awaited where pairs meet unequally often. */
+/** Returns the matches that are missing from each pair's number of meetings, or those that are awaited when pairs meet unequally often. */
 function pairsLeft({ format, clubs }: DrawnTable, own: readonly SeasonMatch[]): (readonly [number, number])[] {
   const { meetings } = format;
   if (meetings === undefined) return own.filter((match) => !isOver(match)).map(({ homeId, awayId }) => [homeId, awayId]);

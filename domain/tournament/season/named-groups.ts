@@ -6,7 +6,7 @@ interface LabelledMatch extends SeasonMatch {
   readonly groupLabel: string | null;
 }
 
-/** Returns the groups of each stage that the matches of this stage name, since clubs are in other groups in another stage. */
+/** Returns the groups that the matches of each stage name, since a club may be in another group in another stage. */
 export function groupsOfStages(matches: readonly LabelledMatch[]): NamedGroup[] {
   const labelled = matches.filter(
     ({ groupLabel, toldStage, round }) => groupLabel !== null && toldStage !== undefined && !(round && isKnockOut(round)),

@@ -4,7 +4,7 @@ import { matchesAmong, pairOf } from './pair-meetings.ts';
 import type { SeasonMatch } from './season-facts.ts';
 import { amountOf, type StageRecord, stageRecordOf } from './stage-record.ts';
 
-/** A club as the criteria of a table see it. */
+/** A club with the facts that the criteria of a table use. */
 export interface RankedClub {
   readonly teamId: number;
   readonly record: StageRecord;
@@ -19,20 +19,18 @@ export interface OrderingFacts {
   /** The matches of the stage, and those of the season up to it, played or awaited. */
   readonly stageMatches: readonly SeasonMatch[];
   readonly seasonMatches: readonly SeasonMatch[];
-  /** The number of times that two of the table meet in the stage; undefined where that differs. */
+  /** The number of times that each two clubs of the table meet in the stage; undefined when that differs. */
   readonly meetings: number | undefined;
   readonly pointsForWin: number;
   /** The clubs of settled ties by their rank. */
   readonly ranks: ReadonlyMap<number, number>;
-  /** The first clubs of the tables of a stage, of those in which a match has been played and a first one is parted from the others. */
+  /** Returns the first clubs of the tables of a stage, of those in which a match has been played and the first club is not level with another. */
   leadersOf(stage: string): ReadonlySet<number>;
-  /** The clubs of each table of a stage. */
+  /** Returns the clubs of each table of a stage. */
   tablesOf(stage: string): readonly ReadonlySet<number>[];
 }
 
-/**
- * Returns clubs in the order of a table, as sets of those that no criterion parts. A settled tie goes before every criterion but the first.
- */
+/** Returns clubs in the order of a table, as sets of those that no criterion separates. A settled tie goes before every criterion but the first. */
 export function orderLevelClubs(
   clubs: readonly RankedClub[],
   order: readonly Criterion[],
@@ -43,7 +41,7 @@ export function orderLevelClubs(
   return part(clubs, first, facts).flatMap((level) => withSettledTies(partByAll(level, others, facts), facts.ranks));
 }
 
-/** Puts settled clubs, by their rank, into the places that they hold together. */
+/** Returns the sets with the settled clubs, by their rank, in the places that they hold together. */
 function withSettledTies(sets: (readonly RankedClub[])[], ranks: OrderingFacts['ranks']): (readonly RankedClub[])[] {
   const rankOf = ({ teamId }: RankedClub) => ranks.get(teamId) ?? 0;
   const settled = sets
@@ -88,7 +86,7 @@ function part(clubs: readonly RankedClub[], criterion: Criterion, facts: Orderin
   }
 }
 
-/** Parts clubs by the first criterion that parts any, and those who are still level by the first one again. */
+/** Returns the clubs separated by the first criterion that separates any, and those that are still level from the first criterion again. */
 function startingAgain(clubs: readonly RankedClub[], order: readonly Criterion[], facts: OrderingFacts): (readonly RankedClub[])[] {
   if (clubs.length === 1) return [clubs];
   for (const criterion of order) {
@@ -98,7 +96,7 @@ function startingAgain(clubs: readonly RankedClub[], order: readonly Criterion[]
   return [clubs];
 }
 
-/** Parts clubs of one table by their matches against clubs of it. */
+/** Returns the clubs of one table separated by their matches against clubs of it. */
 function byOwnTable(clubs: readonly RankedClub[], rule: WithinTableOf, facts: OrderingFacts): (readonly RankedClub[])[] {
   const table = facts.tablesOf(rule.withinTableOf).find((ids) => clubs.every(({ teamId }) => ids.has(teamId)));
   if (table === undefined) return [clubs];
@@ -110,7 +108,7 @@ function countOf(criterion: CountCriterion, record: StageRecord, { pointsForWin 
   return amountOf(criterion, record, pointsForWin * record.won + record.drawn);
 }
 
-/** Parts clubs by the matches among them, and starts again with those who are still level. */
+/** Returns the clubs separated by the matches among them; starts again with those that are still level. */
 function byMeetings(clubs: readonly RankedClub[], rule: HeadToHead, facts: OrderingFacts): (readonly RankedClub[])[] {
   const ids = clubs.map(({ teamId }) => teamId);
   const among = matchesAmong(ids, rule.over === 'stage' ? facts.stageMatches : facts.seasonMatches);
@@ -126,7 +124,7 @@ function byMeetings(clubs: readonly RankedClub[], rule: HeadToHead, facts: Order
   return sets.flatMap((set) => (set.length === 1 ? [set] : byMeetings(set, rule, facts)));
 }
 
-/** Returns true when no match among so many clubs is awaited and each two have met as often as the stage says. */
+/** Returns true when no match among a number of clubs is awaited and each two have met as often as the stage requires. */
 function haveAllMet(clubs: number, among: readonly SeasonMatch[], { meetings, stageMatches }: OrderingFacts): boolean {
   if (!among.every((match) => match.isLive !== true && isPlayed(match))) return false;
   const counts = [...Map.groupBy(among, pairOf).values()].map(({ length }) => length);

@@ -3,7 +3,7 @@ interface Meeting {
   readonly awayId: number;
 }
 
-/** Returns the same text for both meetings of two clubs. */
+/** Returns a key of the two clubs of a match, the same for both meetings. */
 export function pairOf({ homeId, awayId }: Meeting): string {
   return homeId < awayId ? `${homeId} ${awayId}` : `${awayId} ${homeId}`;
 }

@@ -1,7 +1,7 @@
 import type { MatchesLeft } from './matches-left.ts';
 import type { StageRow } from './stage-table.ts';
 
-/** The places of its table between which a club will end, both included. It may be that not every place between them is possible. */
+/** The places of its table between which a club will end, both included. Some of the places between them may be impossible. */
 export interface PlaceRange {
   readonly teamId: number;
   readonly best: number;
@@ -14,11 +14,11 @@ type PlacedRow = Pick<StageRow, 'teamId' | 'place' | 'points' | 'levelWith'>;
 const maxTried = 9;
 
 /**
- * Returns the places that are still open to each club. They are a bound: no club ends outside, whatever is played. Up to nine matches left, every
- * way in which they may end is tried; with more, each club is taken to win or lose all of its own. Clubs that end level on points may be in any
- * order, since goals have no bound, and only when all has been played do the other criteria speak.
+ * Returns the places that are still open to each club. They are a bound: no club ends outside it, for any results. With up to nine matches
+ * left, all their possible results are tried; with more, each club is assumed to win or lose all of its matches. Clubs that end level on
+ * points may be in any order, since goals have no bound, and the other criteria are used only when all matches have been played.
  *
- * @param rows the rows with the matches that are over alone
+ * @param rows the rows by only the matches that are over
  */
 export function placeRanges(rows: readonly PlacedRow[], left: MatchesLeft, pointsForWin: number): PlaceRange[] {
   const offset = Math.min(...rows.map(({ place }) => place)) - 1;
@@ -31,7 +31,7 @@ export function placeRanges(rows: readonly PlacedRow[], left: MatchesLeft, point
   return ranges.map(({ teamId, best, worst }) => ({ teamId, best: best + offset, worst: worst + offset }));
 }
 
-/** The places once all has been played: clubs that no rule parts share theirs. */
+/** Returns the places once all matches have been played: clubs that no rule separates share theirs. */
 function overRanges(rows: readonly PlacedRow[], offset: number): PlaceRange[] {
   return rows.map(({ teamId, place, levelWith }) => {
     const shared = [place, ...rows.filter((row) => levelWith.includes(row.teamId)).map((row) => row.place)];
@@ -77,7 +77,7 @@ function triedRanges(rows: readonly PlacedRow[], pairs: readonly (readonly [numb
   return rows.map(({ teamId }, index) => ({ teamId, ...tried.rangeOf(index) }));
 }
 
-/** The points of clubs while ends of a season are tried, counted by amount, since thousands of ends are looked at. */
+/** The points of clubs while ends of a season are tried, counted by amount, since thousands of ends are tried. */
 class TriedPoints {
   readonly #points: Int32Array;
   readonly #lowest: number;

@@ -31,8 +31,8 @@ export function standingsRows(table: StageTable): StandingsRow[] {
 }
 
 /**
- * Returns a table as it would be if only some of its matches counted: those at home, those away, or the last five of each club. Neither rulings
- * nor matches among level clubs count in it.
+ * Returns a table in which only some of its matches count: those at home, those away, or the last five of each club. Neither rulings nor
+ * matches among level clubs count in it.
  */
 export function standingsRowsOf(table: StageTable, view: Exclude<StandingsView, 'all'>): StandingsRow[] {
   const played = playedOf(table);

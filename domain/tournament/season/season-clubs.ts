@@ -5,8 +5,8 @@ const maxOfGuest = 4;
 const fewestOfClub = 16;
 
 /**
- * Returns the clubs of a season without guests of play-offs and clubs that were struck out: those of few matches while the others have many. Of
- * more clubs than there should be, also those beyond that number who have less than half as many matches as most.
+ * Returns the clubs of a season without guests of play-offs and clubs that were struck out: those with few matches while the others have
+ * many. When there are more clubs than `size`, also those beyond that number with less than half of the median number of matches.
  */
 export function withoutGuests(clubs: readonly number[], matches: readonly SeasonMatch[], size: number | undefined): readonly number[] {
   const countOf = new Map(clubs.map((club) => [club, 0]));

@@ -10,8 +10,9 @@ import { type ClubBefore, type StageRow, type StageTable, stageTable } from './s
 import { type DrawnTable, takeStageMatches } from './take-stage-matches.ts';
 
 /**
- * A match that counts in no table, other than one of a stage with tables that was broken off and played again. `knock-out`: its source names such a round. `guest`: a club is in no table of the season, as those of
- * lower leagues in play-offs and those that were struck out. `no-stage`: it is one more than its clubs have in all stages, as play-offs are.
+ * A match that counts in no table, other than one of a stage with tables that was broken off and played again. `knock-out`: its source
+ * names a knock-out round. `guest`: a club is in no table of the season, as those of lower leagues in play-offs and those that were struck
+ * out. `no-stage`: it exceeds the number of matches of its clubs in all stages, as play-offs do.
  */
 export interface UncountedMatch {
   readonly match: SeasonMatch;
@@ -19,13 +20,13 @@ export interface UncountedMatch {
 }
 
 export interface SeasonTables {
-  /** The tables in the order of the stages; those of stages that are not drawn up yet are not there. */
+  /** The tables in the order of the stages; stages that are not drawn up yet have none. */
   readonly tables: readonly StageTable[];
   readonly finalOrder: readonly FinalPlaces[];
   readonly uncounted: readonly UncountedMatch[];
 }
 
-/** Returns the tables of a season out of its format and its matches. */
+/** Returns the tables of a season from its format and its matches. */
 export function seasonTables(format: SeasonFormat, facts: SeasonFacts): SeasonTables {
   const season = readSeason(format, facts);
   const late = season.lateAdjustments();
@@ -121,8 +122,8 @@ class SeasonReading {
   }
 
   /**
-   * Returns the rulings that came after the last match of every stage in which their club has a table, because no further match is known or those
-   * of later stages are without it, each as of the last match of the last such stage, in which it counts.
+   * Returns the rulings that came after the last match of every stage in which their club has a table, because no further match is known or
+   * later stages are without the club. Each is returned with the time of the last match of the last such stage, in which it then counts.
    */
   lateAdjustments(): ReadonlyMap<PointAdjustment, PointAdjustment> {
     const stages = this.#format.stages.filter((stage) => isTableStage(stage) && stage.within === undefined).map(({ id }) => id);
@@ -196,7 +197,7 @@ class SeasonReading {
     };
   }
 
-  /** Returns the clubs of each table of a stage; of one that is not drawn up yet, those of the groups that the source names. */
+  /** Returns the clubs of each table of a stage; for a stage that is not drawn up yet, those of the groups that the source names. */
   #clubsOfTables(stage: string): ReadonlySet<number>[] {
     const drawn = this.#tables.filter((table) => table.stage === stage).map(({ rows }) => rows.map(({ teamId }) => teamId));
     const named = (this.#facts.groups ?? []).filter((group) => group.stage === stage).map(({ clubs }) => clubs);
@@ -204,8 +205,8 @@ class SeasonReading {
   }
 
   /**
-   * Returns the points of rulings that count in a stage for the first time, and holds them back from later stages. A ruling counts in the first
-   * stage that was not over when it was made, or in the last one of its club.
+   * Returns the points of rulings that count in a stage for the first time, and removes them from later stages. A ruling counts in the
+   * first stage that was not over when it was made, or in the last one of its club.
    */
   #adjustmentsIn(stage: TableStage, drawn: readonly DrawnTable[], matches: readonly SeasonMatch[]): Map<number, number> {
     const clubs = new Set(drawn.flatMap((table) => table.clubs));

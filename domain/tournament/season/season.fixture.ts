@@ -3,7 +3,7 @@ import type { Criterion, SeasonFormat } from '../season-format.ts';
 import type { SeasonMatch } from './season-facts.ts';
 import type { SeasonTables } from './season-tables.ts';
 
-/** Clubs are letters in the texts of tests: A is 1, B is 2. */
+/** Returns the clubs of some letters, by which the texts of tests name them: A is 1, B is 2. */
 export function clubsOf(letters: string): number[] {
   return [...letters].map((letter) => letter.charCodeAt(0) - 64);
 }
@@ -12,7 +12,10 @@ export function lettersOf(clubs: readonly number[]): string {
   return clubs.map((club) => String.fromCharCode(club + 64)).join('');
 }
 
-/** Reads matches such as `08-17 A-B 2-1, B-A live 0-0, A-C ? final, B-C off`: a day holds until the next one, what follows the score is the round. */
+/**
+ * Returns the matches of a text such as `08-17 A-B 2-1, B-A live 0-0, A-C ? final, B-C off`: a day holds until the next one, and the round
+ * follows the score.
+ */
 export function matchesOf(text: string): SeasonMatch[] {
   let day = '01-01';
   return text.split(/[,\n]/).flatMap((part): SeasonMatch[] => {
@@ -38,7 +41,7 @@ export function matchesOf(text: string): SeasonMatch[] {
   });
 }
 
-/** A season of one table. */
+/** Returns the format of a season of one table. */
 export function leagueOf(order: readonly Criterion[], meetings = 1): SeasonFormat {
   return {
     stages: [

@@ -1,11 +1,11 @@
 import type { SeasonMatch } from './season-facts.ts';
 
 /**
- * Returns the moment at which a stage begins after a knock-out, since its pairs may have met in that: the first match of clubs that were not
- * in the knock-out. Where these are not known, they are the clubs that have the fewest matches left.
+ * Returns the moment at which a stage begins after a knock-out, since its pairs may have met in the knock-out: the first match of clubs
+ * that were not in it. When these are not known, they are taken to be the clubs that have the fewest matches left.
  *
  * @param matches those that no earlier stage holds, in the order of their kick-offs
- * @param knockedOut the clubs of the knock-out; undefined where they are not known
+ * @param knockedOut the clubs of the knock-out; undefined when they are not known
  */
 export function beginningAfterKnockOut(
   clubs: readonly number[],

@@ -13,7 +13,7 @@ export interface StageRecord {
   readonly awayWins: number;
 }
 
-/** Returns what a club has done in those of the matches that it played. */
+/** Returns a club's record in those of the matches that it played. */
 export function stageRecordOf(teamId: number, matches: readonly PlayedMatch[]): StageRecord {
   const record = { played: 0, won: 0, drawn: 0, lost: 0, goalsFor: 0, goalsAgainst: 0, awayGoals: 0, awayWins: 0 };
   for (const match of matches) {
@@ -34,10 +34,10 @@ export function stageRecordOf(teamId: number, matches: readonly PlayedMatch[]): 
 }
 
 /**
- * Returns a club's amount of what is counted; half of no matches are won, so that a club without any is neither ahead of those that won more than
- * they lost nor behind the others.
+ * Returns a club's amount of what a criterion counts. Without matches a win percentage is a half, so that the club is neither ahead of
+ * those that won more than they lost nor behind the others.
  *
- * @param points those of the table, with what was carried over and rulings
+ * @param points those of the table, with carried points and rulings
  */
 export function amountOf(criterion: CountCriterion, record: StageRecord, points: number): number {
   switch (criterion) {

@@ -8,7 +8,7 @@ import type { SeasonMatch } from './season-facts.ts';
 import { type StageRecord, stageRecordOf } from './stage-record.ts';
 import type { DrawnTable } from './take-stage-matches.ts';
 
-/** A club's row: what counts in the table, which is more than the stage where matches were carried over. */
+/** A club's row, by the matches that count in the table, which are more than the stage's when matches were carried over. */
 export interface StageRow extends StageRecord {
   readonly teamId: number;
   /** The place, counted from 1 in the first table of the stage and onwards in those that follow from places. */
@@ -20,28 +20,28 @@ export interface StageRow extends StageRecord {
   readonly pointAdjustment: number;
   /** The club's record in the matches of this stage alone. */
   readonly inStage: StageRecord;
-  /** The clubs from which no rule parts it. */
+  /** The clubs from which no rule separates it. */
   readonly levelWith: readonly number[];
 }
 
 export interface StageTable {
   readonly stage: string;
   readonly table: string;
-  /** The name of a group that was drawn; null of any other table. */
+  /** The name of a group that was drawn; null for any other table. */
   readonly group: string | null;
   readonly rows: readonly StageRow[];
   /** The matches that count in it, played or awaited, with those that were carried over. */
   readonly matches: readonly SeasonMatch[];
   /** True when all matches of the table have been played. */
   readonly isComplete: boolean;
-  /** The matches that are still to be played; null where that is not known. */
+  /** The matches that are still to be played; null when they are not known. */
   readonly left: MatchesLeft | null;
   readonly pointsForWin: number;
   readonly order: readonly Criterion[];
   readonly zones: readonly TableZone[];
 }
 
-/** The points, the place and the matches that a club brings into a table; nothing in a first stage. */
+/** The points, the place and the matches that a club carries into a table; nothing in a first stage. */
 export interface ClubBefore {
   readonly points: number;
   readonly place: number;

@@ -6,18 +6,19 @@ import type { SeasonMatch } from './season-facts.ts';
 /** A table of a stage with the clubs that are in it. */
 export interface DrawnTable {
   readonly format: TableFormat;
-  /** The name of a group that was drawn; null of any other table. */
+  /** The name of a group that was drawn; null for any other table. */
   readonly group: string | null;
-  /** The clubs in the order in which they come into the table. */
+  /** The clubs in the order in which they enter the table. */
   readonly clubs: readonly number[];
 }
 
 /**
- * Returns the matches of a stage out of those that no earlier stage holds: of each pair as many as it meets in the stage, the earliest first, and
- * those that were broken off only where no others are, which may be the same matches played again. A stage of which the source names no match is told by this alone, since the days of two stages overlap.
+ * Returns the matches of a stage out of those that no earlier stage holds: of each pair as many as it meets in the stage, the earliest
+ * first, and those that were broken off only when there are no others, since these may be the same matches played again. When the source
+ * names the stage of no match, only this number separates the stages, since the days of two stages overlap.
  *
  * @param matches in the order of their kick-offs
- * @param beginning the first moment of the stage, where a knock-out comes before it; matches of which the source names the round do not need it
+ * @param beginning the first moment of the stage, when a knock-out precedes it; matches whose round the source names do not need it
  */
 export function takeStageMatches(
   stage: TableStage,
@@ -36,12 +37,12 @@ function hasBegun({ kickoffUtc }: SeasonMatch, beginning: Date | undefined): boo
   return beginning === undefined || kickoffUtc >= beginning;
 }
 
-/** Returns true when the source says of a match that it is none of a knock-out, whenever that was played. */
+/** Returns true when the source names a match's stage, or a round other than a knock-out: such a match may be before the stage's `beginning`. */
 function isNamed({ round, toldStage }: SeasonMatch): boolean {
   return toldStage !== undefined || (round !== undefined && round !== null && !isKnockOut(round));
 }
 
-/** Returns true when nothing that the source says of a match speaks against the stage. */
+/** Returns true when neither the stage nor the round that the source names for a match contradicts the stage. */
 export function mayBeOf(stage: TableStage, { round, toldStage }: SeasonMatch): boolean {
   if (toldStage !== undefined) return toldStage === stage.id;
   return round === undefined || round === null || mayHold(stage, round);
@@ -53,7 +54,7 @@ function byPairs({ format, clubs }: DrawnTable, candidates: readonly SeasonMatch
   return [...Map.groupBy(matchesAmong(clubs, candidates), pairOf).values()].flatMap((pair) => pair.slice(0, meetings));
 }
 
-/** Returns the matches in which neither club has had all of its matches, also those against clubs of other groups. */
+/** Returns the matches in which neither club has had all of its matches, including those against clubs of other groups. */
 function byClubs(tables: readonly DrawnTable[], candidates: readonly SeasonMatch[]): SeasonMatch[] {
   const left = new Map<number, number>();
   for (const { format, clubs } of tables) {

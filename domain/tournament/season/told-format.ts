@@ -1,14 +1,14 @@
 import { isKnockOut, type Stage } from '../round.ts';
 
-/** The course of a season as the rounds of its matches tell it. */
+/** The format of a season, derived from the reported rounds of its matches. */
 export type ToldFormat = 'league' | 'league-and-knock-out' | 'groups' | 'groups-and-knock-out' | 'knock-out';
 
-/** The facts from which the course of a season is read. */
+/** The facts from which the format of a season is derived. */
 export interface ToldCourse {
   readonly type: 'league' | 'cup';
-  /** The stages of its matches, each once; null of a match whose round nobody tells. */
+  /** The stages of its matches, each once; null for matches whose round no source reports. */
   readonly stages: readonly (Stage | null)[];
-  /** The number of tables that a source has of it. */
+  /** The number of its tables in a source. */
   readonly tables: number;
 }
 
@@ -17,8 +17,8 @@ const ofLeague: ReadonlySet<Stage> = new Set(['play-off', 'promotion-play-off', 
 const ofGroups: ReadonlySet<Stage> = new Set(['group']);
 
 /**
- * Returns the course of a season of which the catalogue has no format: a table, tables of groups, rounds in which the loser goes out, or these after those.
- * It says which parts there are, never what a place in them leads to.
+ * Returns the format of a season for which the catalogue has none: a table, tables of groups, rounds in which the loser goes out, or such
+ * rounds after tables. It names the parts of the season, never the consequences of a place in them.
  */
 export function toldFormat({ type, stages, tables }: ToldCourse): ToldFormat {
   const told = stages.filter((stage) => stage !== null);
@@ -31,12 +31,12 @@ export function toldFormat({ type, stages, tables }: ToldCourse): ToldFormat {
   return hasBracket ? 'league-and-knock-out' : 'league';
 }
 
-/** Returns true where a season has tables by its told course. */
+/** Returns true when a season of this format has tables. */
 export function hasTables(format: ToldFormat): boolean {
   return format !== 'knock-out';
 }
 
-/** Returns true where a season has rounds in which the loser goes out by its told course. */
+/** Returns true when a season of this format has rounds in which the loser goes out. */
 export function hasKnockOut(format: ToldFormat): boolean {
   return format.endsWith('knock-out');
 }

@@ -1,15 +1,15 @@
 import { isKnockOut, type Stage } from '../round.ts';
 import { isTableStage, type SeasonFormat, type TableStage } from '../season-format.ts';
 
-/** The words of a source on the place of a match in its season: its round, and the part of the season apart from it; see `Round`. */
+/** The names by which a source places a match in its season: its round, and the part of the season apart from it; see `Round`. */
 export interface ToldPlace {
   readonly stage: Stage | null;
   readonly part: string | null;
 }
 
 /**
- * The meanings under which sources and formats name the same stage. `split`: what follows for the clubs of some places only; a regular season is
- * no meaning, since sources go on with its name when the table has been split.
+ * Names under which sources and formats mean the same stage, by meaning. `split`: a stage for the clubs of only some places; a regular
+ * season has no meaning here, since sources go on with its name when the table has been split.
  */
 const meanings = {
   first: /^(?:apertura|opening|1st-(?:phase|stage|round)|first-(?:phase|stage))$/,
@@ -23,9 +23,9 @@ const meanings = {
 type Meaning = keyof typeof meanings;
 
 /**
- * Returns the id of the format's stage that a source names for a match: the stage of that name, the one with a table of that name, or the one of
- * the same meaning, such as a `clausura` for a 2nd phase. Where the format has none, the name itself, by which the match counts in no stage.
- * Undefined where the source names a knock-out or nothing that tells stages apart, so that meetings and days decide.
+ * Returns the id of the format's stage that a source names for a match: the stage of that name, the one with a table of that name, or the
+ * one of the same meaning, such as a `clausura` for a 2nd phase. When the format has none of these, the name itself, with which the match
+ * counts in no stage. Undefined when the source names a knock-out or nothing that separates stages, so that meetings and days decide.
  */
 export function toldStage(format: SeasonFormat, { stage, part }: ToldPlace): string | undefined {
   const named = part ?? stage;

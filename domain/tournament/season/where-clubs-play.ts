@@ -1,8 +1,8 @@
 import type { SeasonMatch } from './season-facts.ts';
 
 /**
- * Returns the groups of a stage as they really play. Places may be told apart by a ruling that is not known here: a club whose opponents are
- * mostly of another group belongs to that, as long as all groups keep their size.
+ * Returns the groups of a stage as they are really played. A ruling that is not known here may have changed places: a club whose opponents
+ * are mostly of another group belongs to that group, as long as all groups stay the same size.
  *
  * @param groups the clubs of each group by their places
  * @param matches the matches that may be of the stage

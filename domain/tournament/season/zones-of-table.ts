@@ -3,20 +3,20 @@ import type { TableZone } from '../table-zone.ts';
 import { type PlacesOnward, placesOnward } from './places-onward.ts';
 import type { StageTable } from './stage-table.ts';
 
-/** The zones of a competition, with what decides on whether they hold beside the format of a season. */
+/** The zones of a competition, and the facts beside a season's format that decide whether they hold. */
 export interface CustomaryZones {
   /** The zones of its final table, or of its groups, that hold in the season. */
   readonly zones: readonly TableZone[];
-  /** True where the format is the catalogue's, so that it says by itself who plays on. */
+  /** True when the format is from the catalogue, and so shows without zones which places play on. */
   readonly isKnownFormat: boolean;
-  /** True of a season whose format has been given up since. */
+  /** True for a season whose format is no longer used. */
   readonly isFormer: boolean;
   readonly isCup: boolean;
 }
 
 /**
- * Returns the zones of a table: those that its format names; otherwise the places from which it leads on to later stages, and where it leads on to
- * nothing those of the competition.
+ * Returns the zones of a table: those that its format names; otherwise the places from which it leads on to later stages, and, when it
+ * leads to no later table, those of the competition.
  */
 export function zonesOfTable(
   format: SeasonFormat,
@@ -46,7 +46,7 @@ function isTable({ stages }: SeasonFormat, id: string | undefined): boolean {
   return stages.some((stage) => isTableStage(stage) && stage.tables.some((table) => table.id === id));
 }
 
-/** Returns a zone for each run of places that leads on; of places that lead to two stages the first one holds. The best of some places have none. */
+/** Returns a zone for each run of places that leads on; places that lead to two stages are in the zone of the first. The best of some places have none. */
 function zonesOnward(onward: readonly PlacesOnward[], clubs: number): TableZone[] {
   const taken = new Set<number>();
   return onward.flatMap(({ id, isKnockOut, places, participants }) => {
@@ -64,7 +64,7 @@ function kindOf(places: readonly number[], isKnockOut: boolean, clubs: number): 
   return isKnockOut ? 'relegation-play-off' : 'relegation-round';
 }
 
-/** Returns the first and the last of each run of places. */
+/** Returns the first and the last place of each run. */
 function runsOf(places: readonly number[]): (readonly [number, number])[] {
   const runs: [number, number][] = [];
   for (const place of places.toSorted((one, other) => one - other)) {

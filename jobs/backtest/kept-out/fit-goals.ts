@@ -5,13 +5,16 @@ import { createLeagueCalendar } from '#domain/forecast/league-calendar.ts';
 import { goalSettings } from '#domain/forecast/model-settings.ts';
 import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
 
-/** The constants that are fitted: those that say how much is known of a club. `breakLoss` is what a break between seasons takes of its distance from the average. */
+/**
+ * The fitted constants: those that express how much is known of a club. `breakLoss` is the share of a club's distance from the average that
+ * is lost in a break between seasons.
+ */
 export interface FittedConstants
   extends Pick<StrengthSettings, 'newVariance' | 'newcomerDeficit' | 'dailyVariance' | 'breakVariance' | 'unplacedLeagueVariance'> {
   readonly breakLoss: number;
 }
 
-/** The start of the search: round numbers, which come from no league. */
+/** The start of the search: round numbers that were not derived from any league. */
 const start: FittedConstants = {
   newVariance: 0.1,
   newcomerDeficit: 0.1,
@@ -21,11 +24,14 @@ const start: FittedConstants = {
   unplacedLeagueVariance: 0.01,
 };
 
-/** The factors by which constants are tried, one search after the other, and the greatest number of rounds of each. */
+/** The factors by which constants are multiplied and divided, one search after the other, and the max number of rounds of each. */
 const factors = [2, Math.SQRT2];
 const maxRounds = 2;
 
-/** Leagues of one country differ by no more than countries do: how far apart two are is seldom told by results, which would have the variance grow without end. */
+/**
+ * Returns true for constants that the search may try. Leagues of one country differ no more than countries do: results seldom show how far
+ * apart two leagues are, so without this limit the variance would grow without end.
+ */
 const isPossible = ({ breakLoss, unplacedLeagueVariance }: FittedConstants): boolean =>
   breakLoss < 1 && unplacedLeagueVariance <= goalSettings.strengths.countryVariance;
 
@@ -35,8 +41,8 @@ export function goalSettingsWith({ breakLoss, ...strengths }: FittedConstants): 
 }
 
 /**
- * Returns the constants by which the goals of some matches, each foretold from those before it, were likeliest: one constant after the other is multiplied and
- * divided for as long as that helps.
+ * Returns the constants with which the goals of the matches, each predicted from those before it, were likeliest: one constant after the
+ * other is multiplied and divided for as long as that helps.
  */
 export function fitGoals(matches: readonly ObservedMatch[]): FittedConstants {
   const inOrder = [...matches].sort(byDay);
@@ -62,7 +68,7 @@ export function fitGoals(matches: readonly ObservedMatch[]): FittedConstants {
   return best;
 }
 
-/** Returns the mean logarithm of the likelihood of both sides' goals by Poisson's distribution, without the part that no forecast changes. */
+/** Returns the mean log-likelihood of both sides' goals by Poisson's distribution, without the term that is the same for every forecast. */
 function likelihoodOfGoals(settings: CountSettings, inOrder: readonly ObservedMatch[]): number {
   const calendar = createLeagueCalendar();
   const filter = createCountFilter(settings, calendar);

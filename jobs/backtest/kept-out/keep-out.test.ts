@@ -6,7 +6,7 @@ import { keepOutMatches } from './keep-out.ts';
 import { asNewlyGrown } from './newly-grown.ts';
 import { reportKeptOut } from './report-kept-out.ts';
 
-/** Returns seasons of a league of a country of its own. */
+/** Returns seasons of one league, the only one of its country. */
 function leagueOf(country: string, id: number, years: readonly number[]): PastMatch[] {
   return years.flatMap((year) =>
     pastSeason(`${year}-08-06` as LocalDay).map((match) => ({

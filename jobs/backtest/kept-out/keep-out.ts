@@ -16,19 +16,19 @@ import type { KeptOutReport } from './kept-out-report.ts';
 import { asNewlyGrown } from './newly-grown.ts';
 import { reportKeptOut } from './report-kept-out.ts';
 
-/** A match of a league that was kept out, with what was said of it. */
+/** A match of a league that was held out of the fit, with its forecasts and its outcome. */
 export interface KeptOutMatch {
   readonly division: string;
   readonly season: string;
-  /** As the files have it; the forecast does not know it. */
+  /** The tier in the files; the forecast does not know it. */
   readonly tier: number | undefined;
   readonly reliability: ReliabilityLevel;
-  /** Results of its league that were known, since it was last new. */
+  /** The number of known results of its league, since the league was last new. */
   readonly resultsKnown: number;
-  /** The outcome of the result, and whether both sides scored. */
+  /** The index of the result, and whether both sides scored. */
   readonly outcome: number;
   readonly bothScored: boolean;
-  /** By constants that were found without its country, and by those of the model. */
+  /** The chances by constants fitted without its country, and those by the model's constants. */
   readonly keptOut: Chances;
   readonly model: Chances;
   readonly baseRate: readonly number[];
@@ -40,7 +40,7 @@ interface Chances {
   readonly bothScore: number;
 }
 
-/** The countries that are kept out together, and the constants that were found without them. */
+/** The countries that are held out together, and the constants that were fitted without them. */
 export interface Fold {
   readonly countries: readonly string[];
   readonly constants: FittedConstants;
@@ -51,17 +51,18 @@ export interface KeepOutOrder {
   /** First and last day judged, both included; undefined: the first and the last day of all matches. */
   readonly from: LocalDay | undefined;
   readonly to: LocalDay | undefined;
-  /** @param share of the work that is done, between 0 and 1 */
+  /** Called with the progress of a step. @param share of the work that is done, between 0 and 1 */
   readonly progressed: (step: 'reading' | 'walking', share: number) => void;
 }
 
-/** The parts into which the countries are divided. */
+/** Max number of parts into which the countries are divided. */
 const customaryFolds = 4;
 
 /**
- * Reads a folder of season files and judges forecasts of leagues that are kept out of the fit and new to the record (see `keepOutMatches`).
+ * Reads a folder of season files and judges forecasts of leagues that are held out of the fit and new to the record (see `keepOutMatches`).
  *
- * @throws BacktestError where fewer than two countries or no match to judge are there; FeedError when there is no such folder or no file in it
+ * @throws BacktestError when the files hold fewer than two countries or no match to judge; FeedError when there is no such folder or no
+ * file in it
  */
 export async function keepOut({ folder, from, to, progressed }: KeepOutOrder, catalogue: Catalogue): Promise<KeptOutReport> {
   const { matches } = await readPastMatches(folder, catalogue, ({ progress }) => progressed('reading', progress.done / progress.total));
@@ -84,13 +85,12 @@ export async function keepOut({ folder, from, to, progressed }: KeepOutOrder, ca
 }
 
 /**
- * Returns what is said of matches of leagues that no constant was fitted on. For each part of the countries constants are found on the others' seasons until
- * the end of the model's training; then its leagues are walked through as those that a source has just added, and so are the others beside them, by which
- * the level of goals and home advantage of all competitions are known.
+ * Returns the forecasts of matches of leagues that were held out of the fit. For each part of the countries the constants are fitted on the
+ * other countries' seasons until the end of the model's training. Then all leagues are walked through as if a source had just added them:
+ * the other leagues too, since they give the level of goals and the home advantage of all competitions.
  *
- * @param isJudged whether a match lies in the period that is judged; the others only teach
- *
- * @throws BacktestError where nothing is left to find constants on
+ * @param isJudged returns true for a match of the judged period; the other matches are only observed
+ * @throws BacktestError when no match is left to fit constants on
  */
 export function keepOutMatches(
   matches: readonly PastMatch[],
@@ -115,14 +115,18 @@ export function keepOutMatches(
   return { judged, folds };
 }
 
-/** Returns the countries, divided into parts. */
+/** Returns the countries of the matches, divided into parts. */
 function partsOf(matches: readonly PastMatch[]): string[][] {
   const countries = [...new Set(matches.map(({ tournament }) => tournament.country))].sort();
   const parts = Math.min(customaryFolds, countries.length);
   return Array.from({ length: parts }, (_, part) => countries.filter((_country, at) => at % parts === part));
 }
 
-/** @param inOrder in the order in which ratings observe them */
+/**
+ * Walks through the matches with the fitted constants and with the model's, and returns those that are judged.
+ *
+ * @param inOrder in the order in which ratings observe them
+ */
 function walk(
   inOrder: readonly PastMatch[],
   isJudged: (match: PastMatch) => boolean,

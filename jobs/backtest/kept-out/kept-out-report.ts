@@ -6,13 +6,13 @@ import type { Fold } from './keep-out.ts';
 /** The run as a whole. */
 export interface KeptOutRun {
   readonly modelVersion: string;
-  /** The last day on which constants were found. */
+  /** The last day of the matches on which constants were fitted. */
   readonly fittedUntil: LocalDay;
   readonly period: { readonly from: LocalDay; readonly to: LocalDay };
   readonly folds: readonly Fold[];
 }
 
-/** The figures of leagues kept out of the fit; docs/backtest.md explains them. */
+/** The figures of leagues held out of the fit; docs/backtest.md explains them. */
 export interface KeptOutReport extends KeptOutRun {
   readonly groups: readonly KeptOutGroup[];
 }
@@ -24,17 +24,17 @@ export interface KeptOutGroup {
   readonly matches: number;
   readonly rps: OfForecasts;
   readonly logLoss: OfForecasts;
-  /** The gap of the RPS behind that of the base rates; below 0 the forecast is ahead. */
+  /** The gap of the RPS to that of the base rates, in percent; below 0 the forecast is better. */
   readonly behindBaseRate: GapPercent;
   readonly calibrationError: number;
   readonly calibrationSlope: CalibrationSlope | null;
-  /** Of both teams to score, and what the error would be by luck alone if every chance were right. */
+  /** The calibration error of both teams to score, and the error that luck alone would cause if every chance were right. */
   readonly bothScore: {
     readonly calibrationError: number;
     readonly ofLuck: number;
     readonly calibrationSlope: CalibrationSlope | null;
   };
-  /** Null where no match has a closing price. */
+  /** The figures over the matches with a closing price; null when no match has one. */
   readonly priced: {
     readonly matches: number;
     readonly rps: Readonly<Record<'keptOut' | 'model' | 'closing', number>>;

@@ -1,11 +1,12 @@
 import type { PastMatch } from '../past-match.ts';
 
-/** The seasons for which a league stays the one that it was: as many as are read of a league that a source adds. */
+/** The number of seasons for which a league stays the same one: as many as are read of a league that a source adds. */
 const seasonsOfOne = 3;
 
 /**
- * Returns matches as a site knows those of leagues that a source has just added: from results alone, of no tier, and of nothing that was before. Every three
- * seasons the leagues and clubs of a country become others, the countries in turn.
+ * Returns the matches as a site knows those of leagues that a source has just added: with results alone, without a tier, and without
+ * earlier seasons. Every three seasons the leagues and clubs of a country are replaced by new ones, in different years for different
+ * countries.
  */
 export function asNewlyGrown(matches: readonly PastMatch[]): PastMatch[] {
   const countries = [...new Set(matches.map(({ tournament }) => tournament.country))].sort();

@@ -7,7 +7,7 @@ import type { KeptOutGroup, KeptOutReport, KeptOutRun } from './kept-out-report.
 
 const reliabilityLevels = [5, 4, 3, 2, 1] as const;
 
-/** Returns the figures in all, by reliability, tier, season and division. */
+/** Returns the figures of all matches, and by reliability, tier, season and division. */
 export function reportKeptOut(judged: readonly KeptOutMatch[], run: KeptOutRun): KeptOutReport {
   const groupsBy = (by: KeptOutGroup['by'], nameOf: (match: KeptOutMatch) => string, names = [...new Set(judged.map(nameOf))].sort()) =>
     names.flatMap((name) =>
@@ -33,7 +33,7 @@ export function reportKeptOut(judged: readonly KeptOutMatch[], run: KeptOutRun):
   };
 }
 
-/** Returns no group without matches. */
+/** Returns the group of some matches as a list of one; an empty list without matches. */
 function reportGroup(by: KeptOutGroup['by'], name: string, matches: readonly KeptOutMatch[]): KeptOutGroup[] {
   if (matches.length === 0) return [];
   const priced = matches.filter(({ closing }) => closing !== undefined);

@@ -6,10 +6,10 @@ import type { Forecaster, JudgedMatch } from '../judged-match.ts';
 import type { PastMatch } from '../past-match.ts';
 import type { MadeFrom } from '../walk-seasons.ts';
 
-/** A forecaster's part of a line: when it spoke, by what, and the chances of each outcome in the order of `judgedMarkets`. */
+/** A forecaster's part of a line: the time of the forecast, its inputs, and the chances of each outcome in the order of `judgedMarkets`. */
 type ForecastEntry = Readonly<Record<string, unknown>> & { readonly [Market in JudgedMarket]?: readonly number[] };
 
-/** Returns the line of a judged match: who, when, what came, and every forecast with its inputs. docs/backtest.md describes the members. */
+/** Returns the line of a judged match: clubs, time, result, and every forecast with its inputs. docs/backtest.md describes the members. */
 export function toMatchLine(judged: JudgedMatch, { match, forecast, blended, knownUntil }: MadeFrom, takesSharpPrices: boolean): object {
   const { number, division, season, kickoffUtc, homeName, awayName, goals, prices, early } = match;
   const entry = (forecaster: Forecaster, inputs: Readonly<Record<string, unknown>>): ForecastEntry | undefined => {
@@ -46,7 +46,7 @@ export function toMatchLine(judged: JudgedMatch, { match, forecast, blended, kno
   };
 }
 
-/** Returns the line of a tip: the offer, the forecast it rests on with its inputs, and what became of it. */
+/** Returns the line of a tip: the offer, its forecast with the inputs, and the outcome. */
 export function toTipLine(tip: PastTip, { match, forecast, blended, knownUntil }: MadeFrom, takesSharpPrices: boolean): object {
   const { early, number } = match;
   const { matchId: _, publishedAt, division, season, tournament: __, ...rest } = tip;
@@ -71,7 +71,7 @@ function pricesOf({ kickoffUtc }: PastMatch, at: Date, average: MarketPrices, pi
   return { at, hoursBefore: (+kickoffUtc - +at) / 3_600_000, average, pinnacle };
 }
 
-/** The site would have forecast a day's matches in its first minute. */
+/** Returns the moment of a day's forecasts: the site would have forecast a day's matches in its first minute. */
 function beginOf(day: LocalDay): string {
   return `${day}T00:00:00.000Z`;
 }

@@ -1,7 +1,7 @@
 import { closeSync, openSync, unlinkSync, writeSync } from 'node:fs';
 import { BacktestError } from '../backtest-error.ts';
 
-/** The bytes that are gathered before they are written. */
+/** The number of characters that are gathered before they are written. */
 const chunkBytes = 1 << 18;
 
 const reasons: Readonly<Record<string, string>> = {
@@ -23,13 +23,13 @@ export class ProtocolFile {
   #length = 0;
   #isOpen = true;
 
-  /** @throws BacktestError when the file is there already or cannot be created */
+  /** Creates the file. @throws BacktestError when it exists or cannot be created */
   constructor(path: string) {
     this.#path = path;
     this.#file = this.#orExplain(() => openSync(path, 'wx'));
   }
 
-  /** @throws BacktestError when the disk refuses it */
+  /** Adds a line. @throws BacktestError when the disk refuses it */
   readonly write = (line: object): void => {
     const text = `${JSON.stringify(line)}\n`;
     this.#chunk.push(text);
@@ -37,14 +37,14 @@ export class ProtocolFile {
     if (this.#length >= chunkBytes) this.#flush();
   };
 
-  /** @throws BacktestError when the disk refuses the last lines */
+  /** Writes the last lines and closes the file. @throws BacktestError when the disk refuses them */
   close(): void {
     this.#flush();
     closeSync(this.#file);
     this.#isOpen = false;
   }
 
-  /** Removes a file that is not whole; one that was closed stays. */
+  /** Removes an incomplete file; one that was closed stays. */
   discard(): void {
     if (!this.#isOpen) return;
     closeSync(this.#file);

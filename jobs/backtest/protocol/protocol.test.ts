@@ -43,7 +43,7 @@ interface Spoken {
 const header =
   'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,B365H,B365D,B365A,BWH,BWD,BWA,AvgH,AvgD,AvgA,PSH,PSD,PSA,AvgCH,AvgCD,AvgCA,Avg>2.5,Avg<2.5,AvgC>2.5,AvgC<2.5';
 
-/** Two bookmakers pay above the average on the home side of every other match, so that there are tips. */
+/** Returns a season as a file in which two bookmakers pay above the average on the home side of every other match, so that there are tips. */
 function seasonFile(firstDay: string): string {
   const rows = pastSeason(firstDay as never).map(({ day, home, away, goals, prices }, index) => {
     const average = prices.preMatch.matchResult as readonly [number, number, number];

@@ -1,4 +1,4 @@
-/** The share of questions of a kind that were answered with yes so far: the forecast of somebody who knows nothing about the sides. */
+/** The share of questions of a kind that were answered with yes so far: the forecast without any knowledge of the sides. */
 interface AnswerRates {
   of(kind: string): number;
   observe(kind: string, happened: boolean): void;

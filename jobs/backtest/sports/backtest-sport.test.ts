@@ -18,7 +18,7 @@ const put = (name: string, ...lines: string[]) => writeFile(path.join(folder, na
 const judge = (sport: 'tennis' | 'basketball', from?: string, to?: string, protocol?: (line: object) => void) =>
   backtestSport({ sport, folder, from: from as LocalDay | undefined, to: to as LocalDay | undefined, protocol, progressed: () => {} });
 
-/** A match in the protocol, as a stranger reads it. */
+/** The members of a match's line of the protocol that are read here. */
 interface ProtocolMatch {
   readonly day: string;
   readonly resultsUntil?: string;
@@ -44,7 +44,7 @@ interface Played {
   readonly prices?: string;
 }
 
-/** One match a day from 1 May 2023 on. */
+/** Returns rows of one match a day from 1 May 2023. */
 function tennisRows(...matches: Played[]): string[] {
   return [
     tennisHeader,

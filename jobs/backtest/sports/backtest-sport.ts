@@ -12,12 +12,12 @@ import { scoreQuestion } from './score-questions.ts';
 import type { SportReport } from './sport-report.ts';
 import { walkDays } from './walk-days.ts';
 
-/** The sports of which there are files to judge forecasts by, beside football. */
+/** The judges of the sports beside football for which there are files. */
 const judges = {
   tennis: (order: SportBacktestOrder) => judge(order, judgedTennis),
   basketball: (order: SportBacktestOrder) => judge(order, judgedBasketball),
 } satisfies Partial<Record<CourtSport, (order: SportBacktestOrder) => Promise<SportReport>>>;
-/** The sport that is judged where none is named; it has a backtest of its own. */
+/** The sport that is judged when none is named; `backtest` judges it. */
 export const usualSport = firstSport;
 export const judgedSports = [usualSport, ...(Object.keys(judges) as (keyof typeof judges)[])] as const;
 export type JudgedSportName = (typeof judgedSports)[number];
@@ -28,17 +28,17 @@ export interface SportBacktestOrder {
   /** First and last day judged, both included; undefined: the sport's own first day, and the last of all matches. */
   readonly from: LocalDay | undefined;
   readonly to: LocalDay | undefined;
-  /** Takes every line of the protocol as it is made: the run, then its matches and tips in the order of time. */
+  /** Receives every line of the protocol as soon as it is made: the run, then its matches and tips in the order of time. */
   readonly protocol?: ((line: object) => void) | undefined;
-  /** @param share of the walk that is done, between 0 and 1 */
+  /** Called with the progress of the walk. @param share of the walk that is done, between 0 and 1 */
   readonly progressed: (share: number) => void;
 }
 
 /**
- * Reads a folder of files of a sport, walks forward through them, and judges what the forecasts said of the matches of a period. The same
- * files give the same report.
+ * Reads a folder of files of a sport, walks forward through them, and judges the forecasts of the matches of a period. The same files give
+ * the same report.
  *
- * @throws BacktestError when no match is there to judge; FeedError when there is no such folder or no file in it
+ * @throws BacktestError when there is no match to judge; FeedError when there is no such folder or no file in it
  */
 export async function backtestSport(order: SportBacktestOrder): Promise<SportReport> {
   return judges[order.sport](order);

@@ -12,7 +12,7 @@ import { createElo } from '#sports/shared/domain/elo.ts';
 import type { JudgedQuestion, JudgedSport, SportWalk } from './judged-sport.ts';
 import { type PastBasketballGame, readPastBasketballGames } from './past-basketball-games.ts';
 
-/** The question of the winner of every game that has a spread, whether the files have its moneyline or not. */
+/** The question of the winner of every game that has a spread, with or without a moneyline in the files. */
 const winnerBySpread = 'winner by spread';
 
 const ofWinner = ['elo', 'results', 'earlierPrices'] as const;
@@ -80,7 +80,7 @@ function createWalk(): SportWalk<PastBasketballGame> {
   };
 }
 
-/** The bets on the home side and on many points, on the lines of the game. */
+/** Returns the bets on the home side and on many points, on the lines of the game. */
 function betsOf({ observed: { spread, total } }: PastBasketballGame): readonly BasketballBet[] {
   return [
     { market: 'moneyline', line: 0, selection: 'home' },

@@ -2,17 +2,17 @@ import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { UnreadableFile } from '../read-past-matches.ts';
 
-/** A sport as the backtest walks through it. */
+/** The parts of a sport that its backtest needs. */
 export interface JudgedSport<Match extends PastSportMatch> {
   readonly questions: readonly QuestionDefinition[];
-  /** The first day judged unless a call says otherwise: the constants were found on seasons before it. */
+  /** The first judged day unless a call names another: the constants were fitted on seasons before it. */
   readonly judgedFrom: LocalDay;
   read(folder: string): Promise<PastSportMatches<Match>>;
-  /** Begins a walk that knows nothing yet. */
+  /** Returns a new walk, which has observed no match. */
   createWalk(): SportWalk<Match>;
-  /** Returns what the protocol says of a match itself: who played, where, the result, and the prices that the file has. */
+  /** Returns a match's own part of its protocol line: players or teams, place, result, and the prices in the file. */
   describe(match: Match): Readonly<Record<string, unknown>>;
-  /** Returns the tip on a match by the rule of every day; absent where the files have no bookmaker's prices. */
+  /** Returns the tip on a match by the rule used on every day; absent where the files have no bookmakers' prices. */
   tip?(match: Match): PastTip | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface PastTip {
   readonly market: string;
   readonly line: number;
   readonly selection: string;
-  /** The slug of the bookmaker at whose price it was chosen. */
+  /** The slug of the bookmaker whose price the tip takes. */
   readonly bookmaker: string;
   readonly decimalOdds: number;
   readonly probability: number;
@@ -30,7 +30,7 @@ export interface PastTip {
 }
 
 export interface SportWalk<Match> {
-  /** Returns the questions about a match with the answers that rest on what was observed so far. */
+  /** Returns the questions about a match with their answers from what was observed so far. */
   judge(match: Match): readonly JudgedQuestion[];
   observe(match: Match): void;
 }
@@ -46,24 +46,24 @@ export interface PastSportMatches<Match> {
   readonly unreadable: readonly UnreadableFile[];
   /** Problems with single rows and cells of the other files. */
   readonly problems: number;
-  /** Rows with matches that are neither judged nor learned from. */
+  /** The number of rows with matches that were not begun, which are neither judged nor learned from. */
   readonly notBegun: number;
 }
 
-/** A question with two answers that is asked of every match. */
+/** A question with two answers, put to every match. */
 export interface QuestionDefinition {
   readonly name: string;
   readonly forecasters: readonly string[];
-  /** The forecasters behind whom the others are measured. */
+  /** The forecasters with which the others are compared. */
   readonly references: readonly string[];
 }
 
-/** One such question, answered by a match. */
+/** A question about one match, with its answers and the outcome. */
 export interface JudgedQuestion {
   readonly name: string;
-  /** The groups in which it is counted beside that of all. */
+  /** The groups in which it is counted, beside the group of all. */
   readonly groups: readonly string[];
   readonly happened: boolean;
-  /** Probabilities by forecaster; undefined for one who has nothing to go by. */
+  /** The probabilities by forecaster; undefined for a forecaster without any data to go by. */
   readonly chances: Readonly<Record<string, number | undefined>>;
 }

@@ -11,7 +11,7 @@ import { type PastTennisMatch, readPastTennisMatches } from './past-tennis-match
 import { tipPastTennis } from './tip-past-tennis.ts';
 
 const winners = ['elo', 'results', 'earlierPrices', 'market'] as const;
-/* Sets and games have no prices in the files: the market's are those that its chance of winning stands for. */
+/* Sets and games have no prices in the files: the market's chances of them follow from its chance of winning. */
 const ofSetsAndGames = ['baseRate', 'results', 'earlierPrices', 'market'] as const;
 
 export const judgedTennis: JudgedSport<PastTennisMatch> = {
@@ -88,7 +88,7 @@ function betsOf({ feedMatch: { bestOf } }: PastTennisMatch): readonly TennisBet[
   ];
 }
 
-/** Returns whether a bet was won; undefined where its stake came back or nobody can tell. */
+/** Returns whether a bet was won; undefined when its stake was returned or its outcome is not known. */
 function answer({ feedMatch: { score, bestOf } }: PastTennisMatch, bet: TennisBet): boolean | undefined {
   const outcome = settleTennisBet(bet, score, bestOf);
   return outcome === undefined || outcome === 'void' ? undefined : outcome === 'won';

@@ -9,14 +9,14 @@ import { dayNumber } from '../past-match.ts';
 import { reasonOf } from '../read-past-matches.ts';
 import type { PastSportMatches } from './judged-sport.ts';
 
-/** A match that was begun, with its players in an order that does not tell who won. */
+/** A match that was begun, with its players in an order that does not depend on who won. */
 export interface PastTennisMatch {
   readonly day: LocalDay;
   readonly feedMatch: TennisFeedMatch;
   readonly observed: ObservedTennisMatch;
 }
 
-/** Reads every season of a tour below a folder. Players of one key and tour are one. */
+/** Reads every season of a tour below a folder. Players with the same key and tour are one player. */
 export async function readPastTennisMatches(folder: string): Promise<PastSportMatches<PastTennisMatch>> {
   const numbers = new Map<string, number>();
   const numberOf = (key: string): number => {

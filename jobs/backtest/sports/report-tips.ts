@@ -2,7 +2,7 @@ import { clusteredRatio, ratioInterval } from '#domain/tip/clustered-ratio.ts';
 import type { PastTip } from './judged-sport.ts';
 import type { TipsReport } from './sport-report.ts';
 
-/** Adds up what became of tips, at most one a match. */
+/** Returns the figures of tips, at most one a match. */
 export function reportTips(tips: readonly PastTip[]): TipsReport {
   const staked = tips.filter(({ outcome }) => outcome !== 'void');
   const ratio = clusteredRatio(staked.map(({ profitUnits }, cluster) => ({ cluster, numerator: profitUnits, denominator: 1 })));

@@ -9,10 +9,10 @@ export interface SportReport {
   readonly marginMethod: string;
   readonly period: { readonly from: LocalDay; readonly to: LocalDay };
   readonly files: { readonly read: number; readonly unreadable: readonly UnreadableFile[]; readonly problems: number };
-  /** Matches that taught, those outside the period included. */
+  /** Matches that the walk observed, also those outside the period. */
   readonly matchesWalked: number;
   readonly notBegun: number;
-  /** Those that were asked of a match. */
+  /** The reports on the questions about each match. */
   readonly questions: readonly QuestionReport[];
   /** Absent where the files have no bookmaker's prices. */
   readonly tips?: TipsReport;
@@ -23,7 +23,7 @@ export interface TipsReport {
   readonly tips: number;
   readonly void: number;
   readonly meanOdds: number;
-  /** The profit a unit that the fair chances promised, and the one that came; stakes that came back are left out. */
+  /** The profit a unit that the fair chances promised, and the actual profit; returned stakes are left out. */
   readonly promisedYield: number;
   readonly yield: number;
   readonly interval: readonly [low: number, high: number] | undefined;
@@ -32,15 +32,15 @@ export interface TipsReport {
 export interface QuestionReport {
   readonly name: string;
   readonly references: readonly string[];
-  /** The first is of all matches. */
+  /** The figures of all matches first, then those of each group. */
   readonly groups: readonly GroupReport[];
 }
 
-/** Every figure of a group is over the same matches: those about which all forecasters say something. */
+/** The figures of a group, all over the same matches: those that all forecasters have forecast. */
 export interface GroupReport {
   readonly group: string;
   readonly matches: number;
-  /** Matches of the group about which somebody says nothing. */
+  /** Matches of the group that at least one forecaster has not forecast. */
   readonly notCompared: number;
   readonly forecasters: readonly ForecasterReport[];
 }
@@ -50,6 +50,6 @@ export interface ForecasterReport {
   readonly logLoss: number;
   readonly brier: number;
   readonly calibrationError: number;
-  /** In log loss, behind each reference but itself. */
+  /** The gaps in log loss behind each reference other than the forecaster itself. */
   readonly gaps: readonly { readonly behind: string; readonly percent: number; readonly interval: readonly [low: number, high: number] }[];
 }

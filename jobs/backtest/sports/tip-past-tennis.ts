@@ -11,7 +11,7 @@ import { tennisTips } from '#sports/tennis/domain/tennis-tips.ts';
 import type { PastTip } from './judged-sport.ts';
 
 /**
- * Returns the tip that the rule finds in a match by the prices of its bookmakers, with what became of it; undefined where there is none. The files
+ * Returns the tip that the rule finds in a match by the prices of its bookmakers, with its outcome; undefined when it finds none. The files
  * have no hours: all prices count as of one moment.
  */
 export function tipPastTennis({ day, bestOf, score, quotes }: TennisFeedMatch): PastTip | undefined {

@@ -1,10 +1,10 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { JudgedQuestion, PastSportMatch, SportWalk } from './judged-sport.ts';
 
-/** Hears of every match that is judged, with the last day whose results and prices were known; undefined before the first. */
+/** Called for every judged match, with the last day whose results and prices were known; undefined before the first. */
 export type HearJudged<Match> = (match: Match, questions: readonly JudgedQuestion[], knownUntil: LocalDay | undefined) => void;
 
-/** Walks through all matches from the earliest on, and judges those of a period: a whole day is forecast before any of it is learned. */
+/** Walks through all matches from the earliest on and returns the judged questions: a whole day is forecast before any of its matches is observed. */
 export function walkDays<Match extends PastSportMatch>(
   matches: readonly Match[],
   isJudged: (match: Match) => boolean,

@@ -17,7 +17,7 @@ export interface BuildInput {
   readonly rulings: Rulings;
 }
 
-/** Returns what is known of a season by its results. Of its published tables only the members of groups and the deductions are used. */
+/** Returns the facts of a season by its results. Of its published tables only the members of groups and the deductions are used. */
 export function factsOf(input: BuildInput): SeasonFacts {
   const { clubs, season } = input;
   return {
@@ -58,7 +58,7 @@ function seasonMatches({ format, matches, clubs }: BuildInput): SeasonMatch[] {
   });
 }
 
-/** Returns the groups that are named by tables which hold some of the clubs only. */
+/** Returns the groups named by the tables that list only some of the clubs. */
 function namedGroups({ tables }: OfficialSeason, clubs: ClubNumbers): NamedGroup[] {
   const all = new Set(tables.flatMap(({ rows }) => rows.map(({ club }) => club)));
   const seen = new Set<string>();
@@ -75,7 +75,7 @@ function namedGroups({ tables }: OfficialSeason, clubs: ClubNumbers): NamedGroup
     });
 }
 
-/** Returns the rulings of the catalogue on a season, and the deductions of its publisher where the catalogue has none. */
+/** Returns the rulings of the catalogue on a season, and the publisher's deductions for clubs without one. */
 function adjustmentsOf({ season, seasonLabel, clubs, rulings, format }: BuildInput): PointAdjustment[] {
   const ours = rulings.pointAdjustments.filter(
     ({ tournament, season: label }) => tournament === season.tournament && label === seasonLabel,
@@ -104,7 +104,7 @@ function adjustmentsOf({ season, seasonLabel, clubs, rulings, format }: BuildInp
   return [...known, ...theirs];
 }
 
-/** Returns the ties that were settled by the last day of the results, whose tables these are. */
+/** Returns the ties settled by the last day of the results. */
 function settledTiesOf({ season, seasonLabel, clubs, rulings, matches }: BuildInput) {
   const last = Math.max(...matches.map(({ kickoffUtc }) => kickoffUtc.getTime()));
   return rulings.settledTies

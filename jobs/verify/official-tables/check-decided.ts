@@ -3,11 +3,12 @@ import type { SeasonFacts } from '#domain/tournament/season/season-facts.ts';
 import type { StageTable } from '#domain/tournament/season/stage-table.ts';
 import type { SeasonFormat } from '#domain/tournament/season-format.ts';
 
-/* The parts of a season's matches after which it is asked what is decided. */
+/* The parts of a season's matches after which the decided places are checked. */
 const askedAfter = [0.5, 0.7, 0.8, 0.9, 0.95, 0.98];
 
 /**
- * Returns what was said to be decided during a season, and did not come so. A moment before a ruling is not asked, since nobody can know of it.
+ * Returns the statements of what was decided during a season that its end contradicts. Moments before a later ruling are not checked, since
+ * the ruling could not be known then.
  *
  * @param end the tables at the end of the season
  */

@@ -4,8 +4,8 @@ import type { OfficialTable } from './official-season.ts';
 type Row = OfficialTable['rows'][number];
 
 /**
- * Returns where the rules contradict a published table without results: the order of the clubs that it names as level on points, as far as
- * its own rows tell it, by points, wins and goals. Undefined where it names none.
+ * Returns the contradictions between the rules and a published table without results: in the order of the clubs that it names as level on
+ * points, as far as its own rows show it (points, wins and goals). Undefined when it names none.
  */
 export function checkRows({ rows, level }: OfficialTable, order: readonly Criterion[]): string[] | undefined {
   if (level === undefined || level === null || level.length === 0) return undefined;
@@ -21,7 +21,7 @@ export function checkRows({ rows, level }: OfficialTable, order: readonly Criter
   });
 }
 
-/** Returns by how much the first is ahead by the first criterion that parts the two; 0 where the rows do not tell it. */
+/** Returns the lead of the first row over the second by the first criterion that separates them; 0 when the rows do not show one. */
 function lead(first: Row, second: Row, order: readonly Criterion[]): number {
   for (const criterion of order) {
     const [one, other] = [amount(first, criterion), amount(second, criterion)];

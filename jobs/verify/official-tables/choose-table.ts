@@ -1,10 +1,11 @@
 import type { StageTable } from '#domain/tournament/season/stage-table.ts';
 
 /**
- * Returns the computed table that a published one is of: it has the same clubs, or most of them, and among several such the name of its stage.
+ * Returns the computed table of a published one: the one that shares most clubs with it, and of several equal ones the one whose name is
+ * most like that of its stage; undefined when none shares a club.
  *
- * @param name the stage as its publisher calls it, "Split: Top six"
- * @param taken tables that earlier published ones are of
+ * @param name the stage in its publisher's words, "Split: Top six"
+ * @param taken the computed tables of earlier published ones
  */
 export function chooseTable(
   name: string,

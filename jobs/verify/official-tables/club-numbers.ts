@@ -2,8 +2,8 @@ import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 
 /**
- * Numbers the clubs of a season. The names of its tables are as many clubs; a further spelling is one of these where the catalogue calls both
- * the same, and else a club of its own.
+ * Numbers the clubs of a season. Each name in its tables is a club; another spelling is one of these if the catalogue gives both the same
+ * club, or if it only abbreviates a name, and else a new club.
  */
 export class ClubNumbers {
   readonly #slugs: ReadonlyMap<string, string>;
@@ -25,7 +25,7 @@ export class ClubNumbers {
     return this.#known(name) ?? this.#abbreviated(name) ?? this.#add(name);
   }
 
-  /** Returns the number of a club that the tables may call by fewer or more words; undefined where none or several are meant. */
+  /** Returns the number of a club whose name in the tables may have fewer or more words; undefined when no club or several fit. */
   find(name: string): number | undefined {
     const known = this.#known(name);
     if (known !== undefined) return known;
@@ -37,7 +37,7 @@ export class ClubNumbers {
     return meant.length === 1 ? this.#known(meant[0] as string) : undefined;
   }
 
-  /** Returns the number of a club by its slug of the catalogue. */
+  /** Returns the number of a club by its slug in the catalogue. */
   findSlug(slug: string): number | undefined {
     return this.#numbers.get(`/${this.#country}/${slug}`);
   }
@@ -55,7 +55,10 @@ export class ClubNumbers {
     return this.#numbers.get(folded) ?? this.#numbers.get(`/${this.#slugs.get(folded)}`);
   }
 
-  /** Returns the one club that a name with an abbreviated word is short or long for: "Din. Bucuresti" is "Dinamo Bucuresti". */
+  /**
+   * Returns the number of the one club whose name differs only by abbreviated words ("Din. Bucuresti" is "Dinamo Bucuresti"); undefined
+   * when no club or several fit.
+   */
   #abbreviated(name: string): number | undefined {
     const meant = this.#names.filter((other) => /\p{L}\./u.test(name + other) && haveEqualBeginnings(wordsOf(name), wordsOf(other)));
     return meant.length === 1 ? this.#known(meant[0] as string) : undefined;

@@ -3,17 +3,17 @@ import type { ClubNumbers } from './club-numbers.ts';
 
 interface PublishedRow {
   readonly club: string;
-  /** Left out where its publisher does not tell it. */
+  /** The number of matches played; left out when its publisher does not report it. */
   readonly played?: number;
   readonly points: number;
 }
 
 export interface Comparison {
-  /** True where the rows show this stage's matches alone. */
+  /** True when the rows show this stage's matches alone. */
   readonly inStage: boolean;
   /** The clubs whose published rows contradict the published results. */
   readonly open: ReadonlySet<number>;
-  /** True where its publisher lists some of the clubs only. */
+  /** True when its publisher lists only some of the clubs. */
   readonly isPart?: boolean;
 }
 

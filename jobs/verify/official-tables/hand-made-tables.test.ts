@@ -14,7 +14,7 @@ interface Made {
   readonly more?: object;
 }
 
-/** Returns the differences that a folder of one made-up season has, as `stage: difference`; undefined for a table that is not counted. */
+/** Returns the differences in a folder of one made-up season, as `stage: difference`; undefined for a table that is not checked. */
 function differencesOf({ tournament = 'brazil.serie-a', season = '2024', tables, results, more = {} }: Made): (string | undefined)[] {
   const folder = mkdtempSync(join(tmpdir(), 'official-tables-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import type { Goals } from '#domain/match/match-score.ts';
 import type { Stage } from '#domain/tournament/round.ts';
 
-/** A match of a file of results with its clubs' names as they stand there. */
+/** A match of a file of results, with its clubs' names as written there. */
 export interface NamedMatch {
   readonly home: string;
   readonly away: string;
@@ -13,7 +13,7 @@ export interface NamedMatch {
   readonly group: string | null;
 }
 
-/** The matches of a file, and what of it could not be read. */
+/** The matches of a file, and the problems with rows that could not be read. */
 export interface ReadResults {
   readonly matches: readonly NamedMatch[];
   readonly problems: readonly string[];

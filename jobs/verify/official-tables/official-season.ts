@@ -8,7 +8,7 @@ const openDifference = z.object({ stage: z.string(), rowsDiffer: z.array(z.strin
 const officialSeason = z.object({
   tournament: z.string(),
   season: z.string(),
-  /** Read for one thing alone: which matches the figures of the rows cover. */
+  /** The format, read only for the matches that the figures of the rows cover. */
   format: z.object({ stages: z.array(z.object({ name: z.string(), rowsCount: z.string().optional() })) }).optional(),
   deductions: z
     .array(z.object({ club: z.string(), points: z.int(), date: z.string().nullish(), reason: z.string().nullish() }))
@@ -38,11 +38,11 @@ const officialSeason = z.object({
   carriedIntoPlayoffs: z.array(z.object({ position: z.int(), club: z.string(), points: z.int(), roundedUp: z.boolean() })).nullish(),
 });
 
-/** The published tables of a season, with what only their publisher knows: members of groups and deductions. */
+/** The published tables of a season, with the facts that only their publisher knows: members of groups and deductions. */
 export type OfficialSeason = z.infer<typeof officialSeason>;
 export type OfficialTable = OfficialSeason['tables'][number];
 
-/** A file of published tables is not as it should be; the message names the file and the field. */
+/** The error of a faulty file of published tables; the message names the file and the field. */
 export class OfficialTablesError extends Error {
   readonly code = 'OFFICIAL_TABLES';
   override readonly name = 'OfficialTablesError';

@@ -27,7 +27,7 @@ interface Season {
   readonly facts: SeasonFacts;
 }
 
-/** Returns the seasons of a folder of which there are results. */
+/** Returns the seasons of a folder that have results. */
 function seasonsOf(place: string): Season[] {
   const [catalogue, formats, rulings] = [loadCatalogue(), loadFormats(), loadRulings()];
   return readdirSync(place).flatMap((file): Season[] => {
@@ -45,7 +45,7 @@ function seasonsOf(place: string): Season[] {
   });
 }
 
-/** Returns the tables that came out otherwise when the results of a season were played from a moment on. */
+/** Returns the tables that differ when the rest of a season is played out from a moment with its own results. */
 function differencesFrom({ name, format, facts }: Season, moment: Date): string[] {
   const end = seasonTables(format, facts);
   const stageOf = new Map<SeasonMatch, string>();
@@ -63,7 +63,7 @@ function differencesFrom({ name, format, facts }: Season, moment: Date): string[
   if (plan === undefined) return [];
   const left = new Set(facts.matches.filter((match) => !isOver(match)));
   let isComplete = true;
-  /** Returns the result of a match that was to come, also where it was played on the other ground. */
+  /** Returns the result of a match still to come, also if it was played on the other ground. */
   const resultOf = (home: number, away: number, fits: (match: SeasonMatch) => boolean) => {
     const of = (homeId: number, awayId: number) =>
       [...left].find((match) => match.homeId === homeId && match.awayId === awayId && fits(match));

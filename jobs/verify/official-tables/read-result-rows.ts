@@ -5,7 +5,7 @@ import type { NamedMatch, ReadResults } from './named-match.ts';
 
 const maxDigits = 2;
 
-/** Reads results of `date,home,away,home_goals,away_goals`; a match without goals is awaited. */
+/** Reads results from CSV with the columns `date,home,away,home_goals,away_goals`; a match without goals is awaited. */
 export function readResultRows(source: string, text: string): ReadResults {
   const table = readCsvRows(source, text);
   if ('code' in table) return { matches: [], problems: [`${source}: ${table.code}`] };

@@ -1,8 +1,8 @@
 const dayMs = 86_400_000;
 
 /**
- * Returns the moment from which a deduction counts, as far as its note tells: a day, the first of a month, or the last day before one. Null
- * where it names no day.
+ * Returns the moment from which a deduction counts, by its note: a day, the first of a month, or the last day before one. Null when the
+ * note names no day.
  */
 export function rulingDay(date: string | null | undefined): Date | null {
   const [, before, month, day = '01'] = /(before )?(\d{4}-\d{2})(?:-(\d{2}))?/.exec(date ?? '') ?? [];

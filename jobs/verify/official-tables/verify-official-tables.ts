@@ -97,7 +97,7 @@ function checkSeason(folder: string, name: string, { catalogue, formats, rulings
   return { ...compareSeason(name, input), problems: results.problems };
 }
 
-/** Returns a competition of the catalogue by its id, `italy.serie-b`. */
+/** Returns a competition of the catalogue by its id, such as `italy.serie-b`. */
 function competitionOf({ countries }: Catalogue, id: string): CountryCatalogue['tournaments'][number] | undefined {
   const [country, ...slug] = id.split('.');
   const ofCountry = countries.find((one) => one.country.slug === country)?.tournaments;
@@ -143,7 +143,7 @@ function compareSeason(file: string, input: BuildInput): Pick<CheckedFolder, 'ta
   };
 }
 
-/** Compares the table of a day, which is that of the stage played then, one part of a split after the other. */
+/** Compares a table of a day with the computed table of the stage played then, the parts of a split one after the other. */
 function checkSnapshot(file: string, input: BuildInput, snapshot: OfficialSeason['snapshots'][number]): CheckedTable {
   const { season, clubs } = input;
   const numbers = new Set(snapshot.rows.map(({ club }) => clubs.numberOf(club)));
@@ -157,7 +157,7 @@ function checkSnapshot(file: string, input: BuildInput, snapshot: OfficialSeason
   return { file, table: `after ${snapshot.after}`, differences };
 }
 
-/** Returns the points that clubs took into play-offs whose results are not at hand. */
+/** Returns the check of the points that clubs carried into play-offs whose results are not available. */
 function carried(file: string, { season, clubs }: BuildInput, { tables }: SeasonTables): CheckedTable[] {
   if (season.carriedIntoPlayoffs === undefined || season.carriedIntoPlayoffs === null) return [];
   const differences = season.carriedIntoPlayoffs.flatMap(({ club, points, roundedUp }) => {
@@ -169,7 +169,7 @@ function carried(file: string, { season, clubs }: BuildInput, { tables }: Season
   return [{ file, table: 'points carried into the play-offs', differences }];
 }
 
-/** Returns the clubs whose rows of a table, or of any, their publisher and the results disagree on. */
+/** Returns the clubs on whose rows, of one table or of any, publisher and results are known to disagree. */
 function openClubs({ openDifferences, tables }: OfficialSeason, stage: string | undefined, clubs: ClubNumbers): Set<number> {
   const lines = openDifferences
     .filter((difference) => stage === undefined || stage.startsWith(difference.stage))
@@ -181,7 +181,7 @@ function openClubs({ openDifferences, tables }: OfficialSeason, stage: string | 
   return new Set(lines.flatMap((line) => longest(line) ?? []).map((club) => clubs.numberOf(club)));
 }
 
-/** Returns the rules of the table that is called so, or of the first. */
+/** Returns the order rules of the table with a name, or of the first table. */
 function orderOf({ stages }: SeasonFormat, name: string) {
   const called = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const tables = stages.filter(isTableStage).flatMap((stage) => stage.tables.map((table) => ({ stage, table })));

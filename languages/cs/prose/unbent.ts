@@ -24,7 +24,7 @@ import {
 
 /** The two clubs as papers write a fixture, the home side first: `zápas Karela – Bechem United`. */
 const pair = (home: CzechNoun, away: CzechNoun) => `${home} – ${away}`;
-/** The same of a club that is spoken of and the other one. */
+/** The same for a club that is spoken of and its opponent. */
 const pairOf = ({ club, opponent, atHome }: { club: CzechNoun; opponent: CzechNoun; atHome: boolean }) =>
   atHome ? pair(club, opponent) : pair(opponent, club);
 const pairBy = (first: CzechNoun, second: CzechNoun, firstAtHome: boolean) => (firstAtHome ? pair(first, second) : pair(second, first));
@@ -35,7 +35,7 @@ const onOrdinal = (place: number) => `na ${neuterOrdinal(place).replace(/[éí]$
 const onPlace = (place: number) => `${onOrdinal(place)} místě`;
 const inStage = (stage: Stage | undefined) => (stage && stages[stage] ? ` ${stages[stage]}` : '');
 
-/** On neutral ground: by the order in which the fixture names them. */
+/** Names for clubs on neutral ground, by their order in the fixture. */
 const firstNamed = czechNouns.read([
   'první jmenovaný tým',
   'prvního jmenovaného týmu',
@@ -282,7 +282,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
   };
 }
 
-/** Czech prose of clubs without known forms. */
+/** Czech prose about clubs without known forms. */
 export const czechUnbent: UnbentProse<CzechNoun> = {
   texts,
   parts: (isOnNeutralGround) => (isOnNeutralGround ? asNamed : atHomeAndAway),

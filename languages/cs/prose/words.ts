@@ -6,7 +6,7 @@ type Case = (typeof cases)[number];
 /** A word, or words that go together, in all cases. */
 type Forms = Readonly<Record<Case, string>>;
 
-/** Reads the six cases, parted by strokes. */
+/** Returns the six cases of a text, separated by bars. */
 function forms(text: string): Forms {
   const parts = text.split('|');
   return Object.fromEntries(cases.map((name, place) => [name, parts[place]])) as Forms;
@@ -31,7 +31,7 @@ export function number(count: number, inCase: Case, gender: 'm' | 'f' = 'm'): st
   return smallNumbers[count - 1]?.[gender][inCase] ?? String(count);
 }
 
-/** Returns what writes so many of a thing: `dva body`, `pět bodů`, `po 14 bodech`. */
+/** Returns a function that counts a thing: `dva body`, `pět bodů`, `po 14 bodech`. */
 function counted(gender: 'm' | 'f', singular: string, plural: string) {
   const [one, many] = [forms(singular), forms(plural)];
   return (count: number, inCase: Case) => {
@@ -42,7 +42,7 @@ function counted(gender: 'm' | 'f', singular: string, plural: string) {
 }
 
 export const points = counted('m', 'bod|bodu|bodu|bod|bodu|bodem', 'body|bodů|bodům|body|bodech|body');
-/** Returns by how many points: `o bod`, `o dva body`. */
+/** Returns a difference in points: `o bod`, `o dva body`. */
 export const byPoints = (count: number) => `o ${count === 1 ? 'bod' : points(count, 'acc')}`;
 export const matches = counted('m', 'zápas|zápasu|zápasu|zápas|zápase|zápasem', 'zápasy|zápasů|zápasům|zápasy|zápasech|zápasy');
 export const leagueMatches = counted(
@@ -64,7 +64,7 @@ export const leagueDefeats = counted(
 
 export const goals = counted('m', 'gól|gólu|gólu|gól|gólu|gólem', 'góly|gólů|gólům|góly|gólech|góly');
 export const tips = counted('m', 'tip|tipu|tipu|tip|tipu|tipem', 'tipy|tipů|tipům|tipy|tipech|tipy');
-/** From two on, for neuters share `dvě` with feminines but not `jedna`. */
+/** Places, counted from two on, since neuters share `dvě` with feminines but not `jedna`. */
 export const places = counted('f', 'místo|místa|místu|místo|místě|místem', 'místa|míst|místům|místa|místech|místy');
 
 /** Returns the last matches in the league, as an object: `poslední tři ligové zápasy`, `posledních pět ligových zápasů`. */
@@ -75,48 +75,48 @@ export const times = (count: number) => (count === 1 ? 'jednou' : `${number(coun
 
 const numbersToTwenty = 'jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct dvacet'.split(' ');
 
-/** Returns a number that stands beside another one, both in words or both in figures: in words where the higher is at most twenty. */
+/** Returns a number next to `higher`, both in words or both in figures: in words when `higher` is at most twenty. */
 export function numberBeside(higher: number, count: number, inCase: Case): string {
   if (higher > 20) return String(count);
   const word = numbersToTwenty[count - 11];
   return word === undefined ? number(count, inCase) : `${word}${inCase === 'nom' || inCase === 'acc' ? '' : 'i'}`;
 }
 
-/** Returns `třikrát`, `čtrnáctkrát`, beside another number `22krát`. */
+/** Returns `třikrát`, `čtrnáctkrát`; `22krát` next to another number in figures. */
 export const timesBeside = (higher: number, count: number) => (count === 1 ? 'jednou' : `${numberBeside(higher, count, 'nom')}krát`);
 
-/** Returns how many of how many, as an object: `pět z osmi`, `devět ze čtrnácti`, `9 z 22`. */
+/** Returns a part of a number, as an object: `pět z osmi`, `devět ze čtrnácti`, `9 z 22`. */
 export const partOf = (part: number, all: number) => `${numberBeside(all, part, 'acc')} ${outOfNumber(numberBeside(all, all, 'gen'))}`;
 
-/** Returns of how many: `z pěti`, `ze šesti`; before figures the preposition is voiced with the whole sentence. */
+/** Returns `z` and a number: `z pěti`, `ze šesti`; before figures the preposition is vocalised with the whole sentence. */
 export const outOf = (count: number) => outOfNumber(number(count, 'gen'));
 const outOfNumber = (genitive: string) => `${/^(?:[sš]|dv|tř|čt)/.test(genitive) ? 'ze' : 'z'} ${genitive}`;
 
-/** Returns that none of so many is left out, as an object: `všechny čtyři zápasy`, `všech 13 domácích zápasů`. */
+/** Returns the whole of a number of matches, as an object: `všechny čtyři zápasy`, `všech 13 domácích zápasů`. */
 export function allOf(count: number, kind?: 'domácí' | 'venkovní'): string {
   if (kind === undefined) return `${count < 5 ? 'všechny' : 'všech'} ${matches(count, 'acc')}`;
   return count < 5 ? `všechny ${number(count, 'acc')} ${kind} zápasy` : `všech ${number(count, 'acc')} ${kind.replace(/í$/, 'ích')} zápasů`;
 }
 
-/** Returns in how many matches: `v pěti zápasech`, `ve třech zápasech`. */
+/** Returns a number of matches in the locative: `v pěti zápasech`, `ve třech zápasech`. */
 export const inMatches = (count: number) => `${[2, 3, 4].includes(count) ? 've' : 'v'} ${matches(count, 'loc')}`;
 
-/** Returns the past tense, given in the masculine, for so many goals, matches or tips: `padl` jeden, `padly` dva, `padlo` pět. */
+/** Returns the past tense, given in the masculine, for a number of goals, matches or tips: `padl` jeden, `padly` dva, `padlo` pět. */
 export function ofCount(count: number, masculine: string): string {
   const stem = masculine.replace(/šel$/, 'šl');
   return count === 1 ? masculine : `${stem}${count < 5 ? 'y' : 'o'}`;
 }
 
-/** Returns how many goals were scored, with their verb: `padl jeden gól`, `padly jen tři góly`, `padlo 14 gólů`. */
+/** Returns a number of goals with their verb: `padl jeden gól`, `padly jen tři góly`, `padlo 14 gólů`. */
 export const scored = (count: number, but = '') => `${ofCount(count, 'padl')} ${but && `${but} `}${goals(count, 'nom')}`;
 
-/** The same where goals have just been named: `padl jeden`, `padly jen tři`, `jich padlo 14`. */
+/** The same for when goals have just been named: `padl jeden`, `padly jen tři`, `jich padlo 14`. */
 export const scoredOfThem = (count: number, but = '') =>
   `${count >= 5 ? 'jich ' : ''}${ofCount(count, 'padl')} ${but && `${but} `}${number(count, 'nom')}`;
 
 export const months = 'leden únor březen duben květen červen červenec srpen září říjen listopad prosinec'.split(' ');
 const inMonths = 'lednu únoru březnu dubnu květnu červnu červenci srpnu září říjnu listopadu prosinci'.split(' ');
-/** Returns when in the calendar: `v prosinci`, `v září 2024`. */
+/** Returns a month in the locative: `v prosinci`, `v září 2024`. */
 export const inMonth = ({ month, year }: Month) => `v ${inMonths[month - 1]}${year === undefined ? '' : ` ${year}`}`;
 
 const adjectiveEndings = {
@@ -136,7 +136,7 @@ const adjectiveEndings = {
   },
 } as const;
 
-/** Returns an adjective, given in the masculine, as it agrees with a name. */
+/** Returns an adjective, given in the masculine, in agreement with a name. */
 function agreeing(adjective: string, { agreement, agree }: CzechNoun): Forms {
   // Marks what would agree with a name of unknown gender.
   const unknown = agree('', '', '', '', '');
@@ -166,30 +166,33 @@ function ordinalWord(place: number): string {
 
 /** Returns a club with its place: `osmá Plzeň`, `osmé Plzně`. */
 export const ranked = (place: number, club: CzechNoun) => described(ordinalWord(place), club);
-/** Returns a club's place as what is said of it: Plzeň je `osmá`. */
+/** Returns a club's place as a predicate: Plzeň je `osmá`. */
 export const placeOf = (place: number, club: CzechNoun) => agreeing(ordinalWord(place), club).nom;
 /** Returns a place of the table: `osmé` místo. */
 export const neuterOrdinal = (place: number) => ordinalWord(place).replace(/ý$/, 'é');
-/** Returns from which place of the table: `z osmého`, `ze čtvrtého` místa. */
+/** Returns a place of the table after `z`: `z osmého`, `ze čtvrtého` místa. */
 export function fromPlace(place: number): string {
   const ordinal = ordinalWord(place).replace(/ý$/, 'ého').replace(/í$/, 'ího');
   return `${hardToSay.test(ordinal) ? 'ze' : 'z'} ${ordinal}`;
 }
-/** Returns with whom, given in the instrumental: `se šestou Plzní`, `s pátou Plzní`; before a name the preposition is voiced with the whole sentence. */
+/**
+ * Returns `s` and a club, given in the instrumental: `se šestou Plzní`, `s pátou Plzní`; before a name the preposition is vocalised with the
+ * whole sentence.
+ */
 export const withSomebody = (instrumental: string) => `${hardToSay.test(instrumental) ? 'se' : 's'} ${instrumental}`;
 /** Ordinals that are hard to say after `s` or `z`: druhý, třetí, čtvrtý, šestý, sedmý. */
 const hardToSay = /^[dt][rvř]|^[sšč]/;
 /** Returns the number of a win or a defeat: `osmá` výhra. */
 export const feminineOrdinal = (place: number) => ordinalWord(place).replace(/ý$/, 'á');
 
-/** Returns where a club has its chance: `doma proti Plzni`, `na hřišti Plzně`. */
+/** Returns the opponent and the ground of a club's match: `doma proti Plzni`, `na hřišti Plzně`. */
 export const against = (opponent: CzechNoun, atHome: boolean) => (atHome ? `doma proti ${opponent.dat}` : `na hřišti ${opponent.gen}`);
 
-/** Returns a club and its score, as `vyhrála` is followed by them: `Plzeň 2:1`; the score first where the name ends in a figure. */
+/** Returns a club and its score, to follow `vyhrála`: `Plzeň 2:1`; the score first when the name ends in a figure. */
 export const withScore = (club: CzechNoun, score: string) => inOrder(club.nom, score);
-/** Returns against whom and how a match was won: `nad Plzní 2:1`; the score first where the name ends in a figure. */
+/** Returns the loser and the score after a win: `nad Plzní 2:1`; the score first when the name ends in a figure. */
 export const over = (loser: CzechNoun, score: string) => inOrder(`nad ${loser.ins}`, score);
-/** Returns to whom and how a match was lost: `s Plzní 1:2`. */
+/** Returns the winner and the score after a defeat: `s Plzní 1:2`; the score first when the name ends in a figure. */
 export const to = (winner: CzechNoun, score: string) => inOrder(`s ${winner.ins}`, score);
 const inOrder = (club: string, score: string) => (/\d$/.test(club) ? `${score} ${club}` : `${club} ${score}`);
 

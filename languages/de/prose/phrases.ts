@@ -34,11 +34,11 @@ interface Sides {
 /** Returns the match from the side of the club that is spoken of: `Heimspiel gegen den HSV`, `Auswärtsspiel beim HSV`. */
 export const matchOf = ({ opponent, atHome }: Sides) => (atHome ? `Heimspiel gegen ${opponent.acc}` : `Auswärtsspiel ${opponent.bei}`);
 
-/** Returns what comes next after a club and what it has done: `empfängt nun den HSV`, `gastiert nun beim HSV`. */
+/** Returns a club's next match, to follow the club and an earlier result: `empfängt nun den HSV`, `gastiert nun beim HSV`. */
 export const nowMeets = ({ club, opponent, atHome }: Sides) =>
   atHome ? `${hosts(club)} nun ${opponent.acc}` : `${visits(club)} nun ${opponent.bei}`;
 
-/** Returns who tries to do better: `versucht es Dortmund zu Hause`. */
+/** Returns that the opponent tries to do better: `versucht es Dortmund zu Hause`. */
 export const opponentTries = ({ opponent, atHome }: Sides) => `${tries(opponent)} ${opponent} ${where(!atHome)}`;
 
 export const pointsLie = (points: number) => `${points === 1 ? 'liegt' : 'liegen'} ${counted(points, 'Punkt')}`;

@@ -6,7 +6,7 @@ type Text<Facts> = (facts: Facts, ground?: HomeAndAway<GermanNoun>) => string;
 const hosts = germanNouns.read(['die Gastgeber', 'der Gastgeber', 'den Gastgebern', 'die Gastgeber', 'Gastgeber']);
 const guests = germanNouns.read(['die Gäste', 'der Gäste', 'den Gästen', 'die Gäste', 'Gäste']);
 
-/** Returns each text twice, the second time with the clubs as hosts and guests, where there are any: for what follows a sentence that has named them. */
+/** Returns each text twice, the second time with the clubs as hosts and guests, unless neither is at home: for what follows a sentence that has named them. */
 export function alsoInRoles<Facts extends object>(...texts: [Text<Facts>, ...Text<Facts>[]]): [Text<Facts>, ...Text<Facts>[]] {
   return [...texts, ...texts.map(inRoles)];
 }
@@ -20,6 +20,6 @@ function inRolesOf<Facts extends object>({ home, away }: HomeAndAway<GermanNoun>
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, role(value)])) as Facts;
 }
 
-/** Returns ` zu Hause` or ` auswärts`; nothing where nobody is at home. */
+/** Returns ` zu Hause` or ` auswärts`; empty when neither club is at home. */
 export const side = (ground: HomeAndAway<GermanNoun> | undefined, atHome: boolean) =>
   ground === undefined ? '' : atHome ? ' zu Hause' : ' auswärts';

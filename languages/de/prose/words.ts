@@ -10,7 +10,7 @@ const ordinalStems =
     ' ',
   );
 
-/** Things that are counted, by their gender and plural. */
+/** Things that are counted, with their gender and plural. */
 const things = {
   Auswärtsspiel: ['n', 'Auswärtsspiele'],
   Duell: ['n', 'Duelle'],
@@ -39,7 +39,7 @@ const one: Readonly<Record<'m' | 'f' | 'n', Readonly<Record<Case, string>>>> = {
 /** Returns a number as papers write it, in words up to twelve; one is `eins`. */
 export const number = (count: number) => smallNumbers[count] || String(count);
 
-/** Returns things without their number, in its plural or singular: `Punkte`, `Punkten`, `Punkt`. */
+/** Returns things without their number, in the plural or singular: `Punkte`, `Punkten`, `Punkt`. */
 function thingsOf(count: number, thing: Thing, as: Case): string {
   const [, plural] = things[thing];
   if (count === 1) return thing;
@@ -51,18 +51,18 @@ export function counted(count: number, thing: Thing, as: Case = 'nom'): string {
   return `${count === 1 ? one[things[thing][0]][as] : number(count)} ${thingsOf(count, thing, as)}`;
 }
 
-/** Returns `letzten beiden Ligaspiele`, `letzten fünf Ligaspielen`, as they follow an article. */
+/** Returns `letzten beiden Ligaspiele`, `letzten fünf Ligaspielen`, to follow an article. */
 export function lastLeagueMatches(count: number, as: Case = 'acc'): string {
   return `letzten ${count === 2 ? 'beiden' : number(count)} ${thingsOf(count, 'Ligaspiel', as)}`;
 }
 
-/** Returns how many of a club's last league matches: `drei der letzten fünf Ligaspiele`, `die letzten fünf Ligaspiele` for all of them. */
+/** Returns a number of a club's last league matches: `drei der letzten fünf Ligaspiele`, `die letzten fünf Ligaspiele` for all of them. */
 export function ofLastLeagueMatches(count: number, of: number): string {
   if (count === of) return `die ${lastLeagueMatches(of)}`;
   return `${pronoun(count)} der ${lastLeagueMatches(of)}`;
 }
 
-/** Returns a number that stands for neuter things, as `Spiele` or `Duelle` are: `eines`, `zwei`. */
+/** Returns a number in place of neuter things such as `Spiele` or `Duelle`: `eines`, `zwei`. */
 export const pronoun = (count: number) => (count === 1 ? 'eines' : number(count));
 
 export const times = (count: number) => (count === 1 ? 'einmal' : smallNumbers[count] ? `${number(count)}mal` : `${count}-mal`);
@@ -76,10 +76,10 @@ export const nth = (count: number, ending: 'e' | 'en') => (smallNumbers[count] ?
 /** Returns `Platz acht`, `Platz 13`. */
 export const place = (of: number) => `Platz ${number(of)}`;
 
-/** Returns true where papers would write all these places as one word, `Tabellenzwanzigster`; a sentence has them all so or none. */
+/** Returns true when papers would write all these places as one word, `Tabellenzwanzigster`; a sentence writes either all of them so or none. */
 export const areSpelt = (...places: readonly number[]) => places.every((of) => of in ordinalStems);
 
-/** Returns what a club is by its place, without an article: `Tabellenführer`, `Tabellenachter`, `Tabellen-24.`. */
+/** Returns a club's description by its place, without an article: `Tabellenführer`, `Tabellenachter`, `Tabellen-24.`. */
 export const rank = (of: number) => ranked(of, 'er');
 /** Returns the same after `der`: `Tabellenführer`, `Tabellenachte`. */
 export const rankAfterDer = (of: number) => ranked(of, 'e');
@@ -125,13 +125,13 @@ const rounds: Readonly<Partial<Record<Stage, string>>> = {
   'relegation-round': 'in der Abstiegsrunde',
 };
 
-/** Returns where a match is played in its competition: `im Viertelfinale des DFB-Pokals`, `in der Champions League`. */
+/** Returns the round of a match in its competition: `im Viertelfinale des DFB-Pokals`, `in der Champions League`. */
 export function inRound(competition: GermanNoun, stage: Stage | undefined): string {
   const round = stage && rounds[stage];
   return round === undefined ? competition.in : `${round} ${competition.gen}`;
 }
 
-/** Returns the figures as running text has them: `54 Prozent`, `weniger als 1 Prozent`; signs are for tables. */
+/** Returns the figures for running text: `54 Prozent`, `weniger als 1 Prozent`; signs are for tables. */
 export function inRunningText(figures: ProseFigures): ProseFigures {
   return {
     ...figures,

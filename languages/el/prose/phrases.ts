@@ -3,14 +3,14 @@ import type { ProseFigures } from '#languages/prose/story-texts.ts';
 import { type GreekNoun, greekNouns } from './nouns/nouns.ts';
 import { matches, number } from './words.ts';
 
-/** A club that is spoken of, the other one, and whether the first plays at home. */
+/** A club that is spoken of, its opponent, and whether the first is at home. */
 interface Subject {
   readonly club: GreekNoun;
   readonly opponent: GreekNoun;
   readonly atHome: boolean;
 }
 
-/** Verbs in the number of the club that they are said of. */
+/** Verbs in the number of their club. */
 export const has = (club: GreekNoun) => club.verb('έχει', 'έχουν');
 export const stands = (club: GreekNoun) => club.verb('βρίσκεται', 'βρίσκονται');
 export const counts = (club: GreekNoun) => club.verb('μετρά', 'μετρούν');
@@ -34,11 +34,11 @@ const relativeArticles = { masculine: ['τον', 'τους'], feminine: ['την
 export const where = ({ opponent, atHome }: Subject) => (atHome ? `εντός έδρας απέναντι ${opponent.at}` : `στην έδρα ${opponent.gen}`);
 const hosts = greekNouns.read(['οι γηπεδούχοι', 'των γηπεδούχων', 'τους γηπεδούχους']);
 const visitors = greekNouns.read(['η φιλοξενούμενη ομάδα', 'της φιλοξενούμενης ομάδας', 'τη φιλοξενούμενη ομάδα']);
-/** Returns a club's part in the match in the place of its name; no adjective may agree with it, since οι γηπεδούχοι may be women. */
+/** Returns a club's role in the match, in place of its name; no adjective may agree with it, since οι γηπεδούχοι may be women. */
 export const part = (atHome: boolean) => (atHome ? hosts : visitors);
-/** The same where it is known; on neutral ground the club by its name. */
+/** The same when the role is known; on neutral ground the club by its name. */
 export const partOf = (club: GreekNoun, atHome: boolean | undefined) => (atHome === undefined ? club : part(atHome));
-/** `η αντίπαλός του`: the second club as the one that the first plays against. */
+/** `η αντίπαλός του`: the second club as the opponent of the first. */
 export const itsOpponent = (club: GreekNoun, opponent: GreekNoun) =>
   // The verb marks an opponent of unknown gender.
   `${opponent.plural ? 'οι αντίπαλοί' : `${opponent.gender === 'feminine' ? 'η' : 'ο'} αντίπαλός`} ${club.their}${opponent.verb('', '')}`;
@@ -50,7 +50,7 @@ export const side = (atHome: boolean) => (atHome ? 'εντός έδρας' : 'ε
 
 /** `πέντε αγώνες πρωταθλήματος`. */
 export const leagueMatches = (count: number) => `${matches(count)} πρωταθλήματος`;
-/** `δύο αγωνιστικές`; these are of a league by their name. */
+/** `δύο αγωνιστικές`: the word itself means rounds of a league. */
 export const rounds = (count: number) => `${number(count, 'feminine')} ${count === 1 ? 'αγωνιστική' : 'αγωνιστικές'}`;
 /** `στις δύο τελευταίες αγωνιστικές`. */
 export const inTheLastRounds = (count: number) =>
@@ -61,18 +61,18 @@ export const inTheLatestRounds = (count: number) =>
 /** `στους πέντε τελευταίους αγώνες πρωταθλήματος`. */
 export const inTheLast = (count: number) =>
   count === 1 ? 'στον τελευταίο αγώνα πρωταθλήματος' : `στους ${number(count, 'masculine')} τελευταίους αγώνες πρωταθλήματος`;
-/** The same in the words of the terraces: `στα πέντε τελευταία ματς πρωταθλήματος`. */
+/** The same in everyday words: `στα πέντε τελευταία ματς πρωταθλήματος`. */
 export const inTheLastGames = (count: number) =>
   count === 1 ? 'στο τελευταίο ματς πρωταθλήματος' : `στα ${number(count, 'neuter')} τελευταία ματς πρωταθλήματος`;
 
-/** A bet of a match, named by its clubs. */
+/** A bet on a match, with the clubs that its name needs. */
 interface NamedBet {
   readonly bet: Bet;
   readonly home: GreekNoun;
   readonly away: GreekNoun;
 }
 
-/** Returns what names a bet, alone and with the price that it is offered at; both are objects of a sentence. Who wins an άσος needs no name. */
+/** Returns phrases for a bet, alone and with its price; both are objects of a sentence. An άσος needs no name of its winner. */
 export function betPhrases(figures: ProseFigures) {
   const phrase = (facts: NamedBet) => betPhrase(facts, figures);
   return {

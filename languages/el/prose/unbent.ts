@@ -7,13 +7,13 @@ import { defeats, feminineOrdinal, inMonth, matches, number, onPlace, onPoints, 
 
 /** The two clubs as papers write a fixture, after a neuter article: `το Karela – Samartex`. */
 const pair = (home: GreekNoun, away: GreekNoun) => `${home.bare} – ${away.bare}`;
-/** The same of a club that is spoken of and the other one. */
+/** The same for a club that is spoken of and its opponent. */
 const pairOf = ({ club, opponent, atHome }: { club: GreekNoun; opponent: GreekNoun; atHome: boolean }) =>
   atHome ? pair(club, opponent) : pair(opponent, club);
 const pairBy = (first: GreekNoun, second: GreekNoun, firstAtHome: boolean) => (firstAtHome ? pair(first, second) : pair(second, first));
 
 const atHomeAndAway = { home: part(true), away: part(false) };
-/** On neutral ground one side is at home for the record alone. */
+/** Nouns for clubs on neutral ground, where one side is at home only nominally. */
 const nominally = {
   home: greekNouns.read(['η τυπικά γηπεδούχος ομάδα', 'της τυπικά γηπεδούχου ομάδας', 'την τυπικά γηπεδούχο ομάδα']),
   away: greekNouns.read(['η τυπικά φιλοξενούμενη ομάδα', 'της τυπικά φιλοξενούμενης ομάδας', 'την τυπικά φιλοξενούμενη ομάδα']),
@@ -222,7 +222,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<GreekNoun> {
   };
 }
 
-/** Greek prose of clubs without known forms. */
+/** Greek prose about clubs without known forms. */
 export const greekUnbent: UnbentProse<GreekNoun> = {
   texts,
   parts: (isOnNeutralGround) => (isOnNeutralGround ? nominally : atHomeAndAway),

@@ -18,7 +18,7 @@ const inflected: Readonly<Record<number, Readonly<Record<Gender, Forms>>>> = {
   4: { masculine: four, feminine: four, neuter: { nom: 'τέσσερα', gen: 'τεσσάρων', acc: 'τέσσερα' } },
 };
 
-/** Returns a number as it stands before a noun: `τέσσερις`, `τεσσάρων`, `12`. */
+/** Returns a number before a noun, in words up to ten: `τέσσερις`, `τεσσάρων`, `12`. */
 export function number(count: number, gender: Gender, grammaticalCase: Case = 'acc'): string {
   return inflected[count]?.[gender][grammaticalCase] ?? invariable[count] ?? String(count);
 }
@@ -28,7 +28,7 @@ function counting(gender: Gender, one: Forms, many: Forms) {
     `${number(count, gender, grammaticalCase)} ${(count === 1 ? one : many)[grammaticalCase]}`;
 }
 
-/** `τέσσερις βαθμοί`, `τεσσάρων βαθμών`; all of these in the accusative unless another case is asked for. */
+/** `τέσσερις βαθμοί`, `τεσσάρων βαθμών`; all of these are in the accusative by default. */
 export const points = counting(
   'masculine',
   { nom: 'βαθμός', gen: 'βαθμού', acc: 'βαθμό' },
@@ -59,7 +59,7 @@ export const tips = counting(
 
 const ordinals = ['', 'πρώτος', 'δεύτερος', 'τρίτος', 'τέταρτος', 'πέμπτος', 'έκτος', 'έβδομος', 'όγδοος', 'ένατος', 'δέκατος'] as const;
 
-/** Returns the adjective of a place, for a noun to agree with: `τρίτος`, `12ος`, `20ός`. */
+/** Returns the ordinal adjective of a place, to be made to agree with a noun: `τρίτος`, `12ος`, `20ός`. */
 export function ordinal(place: number): `${string}ος` | `${string}ός` {
   return ordinals[place] || (place % 10 === 0 ? `${place}ός` : `${place}ος`);
 }
@@ -67,26 +67,26 @@ export function ordinal(place: number): `${string}ος` | `${string}ός` {
 /** `τρίτη`, `12η`, `20ή`. */
 export const feminineOrdinal = (place: number) => ordinal(place).replace(/ος$/, 'η').replace(/ός$/, 'ή');
 
-/** The ν of the article falls before δεύτερη, δέκατη, 12η (δωδέκατη) and 13η (δέκατη τρίτη). */
+/** Returns the article of a place; it loses its ν before δεύτερη, δέκατη, 12η (δωδέκατη) and 13η (δέκατη τρίτη). */
 const article = (place: number) => (place === 2 || place === 10 || (place >= 12 && place <= 19) ? 'τη' : 'την');
 /** `τη δεύτερη`, `την τρίτη`: the accusative of a place, without its noun. */
 export const theOrdinal = (place: number) => `${article(place)} ${feminineOrdinal(place)}`;
 /** `στη δεύτερη θέση`, `στην 11η θέση`. */
 export const onPlace = (place: number) => `σ${theOrdinal(place)} θέση`;
-/** `από την πέμπτη στην τρίτη θέση`; where one of the two is beyond ten both are in digits, `από τη 12η στην 9η θέση`. */
+/** `από την πέμπτη στην τρίτη θέση`; both in digits when one of the two is beyond ten, `από τη 12η στην 9η θέση`. */
 export function fromPlaceTo(from: number, to: number): string {
   const written = (place: number) => (Math.max(from, to) > 10 && place <= 10 ? `${article(place)} ${place}η` : theOrdinal(place));
   return `από ${written(from)} σ${written(to)} θέση`;
 }
 
 const months = 'Ιανουάριο Φεβρουάριο Μάρτιο Απρίλιο Μάιο Ιούνιο Ιούλιο Αύγουστο Σεπτέμβριο Οκτώβριο Νοέμβριο Δεκέμβριο'.split(' ');
-/** `τον Απρίλιο του 2024`; where the year goes without saying `τον Απρίλιο`. */
+/** `τον Απρίλιο του 2024`; `τον Απρίλιο` when the year is clear. */
 export const inMonth = ({ month, year }: Month) => `τον ${months[month - 1]}${year === undefined ? '' : ` του ${year}`}`;
 
 /** `ο Απρίλιος του 2024`. */
 export const theMonth = ({ month, year }: Required<Month>) => `ο ${months[month - 1]}ς του ${year}`;
 
-/** Stages that the reader is told, in the accusative. */
+/** Stages that texts name, in the accusative. */
 const stages: Readonly<Record<string, string>> = {
   preliminary: 'τον προκαταρκτικό γύρο',
   'qualifying-1': 'τον πρώτο προκριματικό γύρο',
@@ -114,10 +114,10 @@ const stages: Readonly<Record<string, string>> = {
   'play-off': 'τα πλέι οφ',
 };
 
-/** Returns a stage that the reader is told, in the accusative: `τα προημιτελικά`. */
+/** Returns a stage in the accusative, `τα προημιτελικά`; undefined for stages that texts do not name. */
 export const roundOf = (stage: string | undefined): string | undefined => stages[stage ?? ''];
 
-/** Returns what is played for, in the accusative: `τα προημιτελικά του Κυπέλλου Ελλάδας`, `το Κύπελλο Ελλάδας`. */
+/** Returns the stage and competition of a match, in the accusative: `τα προημιτελικά του Κυπέλλου Ελλάδας`, `το Κύπελλο Ελλάδας`. */
 export function occasion(stage: string | undefined, competition: { readonly gen: string; readonly acc: string }): string {
   const round = roundOf(stage);
   return round === undefined ? competition.acc : `${round} ${competition.gen}`;

@@ -1,2 +1,2 @@
-/** English has the names as sources write them. */
+/** All languages but English, which uses the names as sources write them. */
 export const competitionWords = undefined;

@@ -19,11 +19,11 @@ export const points = (count: number) => counted(count, 'point');
 export const matches = (count: number) => counted(count, 'match', 'matches');
 export const leagueMatches = (count: number) => counted(count, 'league match', 'league matches');
 export const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${number(count)} times`);
-/** Puts the article before a figure: `a 1–0`, `an 8–0`, `an 11%`, `an 18th`, `an eight-point`. */
+/** Returns a figure with its indefinite article: `a 1–0`, `an 8–0`, `an 11%`, `an 18th`, `an eight-point`. */
 export const withArticle = (figure: string) => `${/^(?:8|1[18](?!\d)|eight)/.test(figure) ? 'an' : 'a'} ${figure}`;
 export const inMonth = ({ month, year }: Month) => `in ${months[month - 1]}${year === undefined ? '' : ` ${year}`}`;
 /** `all five`, `three of the five`. */
 export const shareOf = (part: number, all: number) => (part === all ? `all ${number(all)}` : `${number(part)} of the ${number(all)}`);
-/** Words for a club where the opening has said who is at home. */
+/** Returns a club by its side, for after an opening that says which club is at home. */
 export const sideOf = (atHome: boolean) => (atHome ? 'the hosts' : 'the visitors');
 export const sidesOwn = (atHome: boolean) => (atHome ? 'the hosts’' : 'the visitors’');

@@ -11,7 +11,7 @@ const inTens = (tens: string) =>
     .slice(0, 9)
     .map((ordinal) => `${tens}${ordinal}`);
 const ordinals = ['', ...smallOrdinals.split(' '), ...teenOrdinals.split(' '), ...inTens('vigesimo'), 'trigésimo', ...inTens('trigesimo')];
-/** From the next place on a move in the table is told in figures. */
+/** Last place that a move in the table gives in words; beyond it both places are in figures. */
 const lastShortOrdinal = 20;
 export const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
@@ -31,29 +31,29 @@ export const defeats = (count: number) => counted(count, 'una derrota', 'derrota
 export const draws = (count: number) => counted(count, 'un empate', 'empates');
 export const goals = (count: number) => counted(count, 'un gol', 'goles');
 
-/** A place of a club, apposed or after a verb such as `marcha`: `líder`, `octava`, `vigesimotercero`. */
+/** Returns a club's place, in apposition or after a verb such as `marcha`: `líder`, `octava`, `vigesimotercero`. */
 export const placed = (place: number, club: SpanishNoun) =>
   place === 1 ? club.agree('líder') : ordinals[place] ? club.agree(ordinals[place]) : `en el puesto ${place}`;
 export const feminineOrdinal = (place: number) => ordinals[place]?.replace(/o$/, 'a') ?? `${place}.ª`;
-/** A move in the table: `del octavo al tercer puesto`, `del puesto 24 al 20`. */
+/** Returns a move in the table: `del octavo al tercer puesto`, `del puesto 24 al 20`. */
 export function fromPlaceToPlace(from: number, to: number): string {
   if (Math.max(from, to) > lastShortOrdinal) return `del puesto ${from} al ${to}`;
   return `del ${ordinals[from]} al ${ordinals[to]?.replace(/(primer|tercer)o$/, '$1')} puesto`;
 }
 
-/** Returns a verb in the third person, as the club takes it; the plural is given where it has more than an `n` to it. */
+/** Returns a verb in the third person, in the club's number; a plural is given when it is not the singular with an `n`. */
 export const verb = (club: SpanishNoun, singular: string, plural = `${singular}n`) => club.verb(singular, plural);
-/** `le`, `les`: a club to which something happens. */
+/** Pronoun for a club to which something happens: `le`, `les`. */
 export const le = (club: SpanishNoun) => club.verb('le', 'les');
 /** `el Betis recibe`, `el Betis visita`: what follows is the opponent with `a`. */
 export const meets = (club: SpanishNoun, atHome: boolean) => verb(club, atHome ? 'recibe' : 'visita');
 export const where = (atHome: boolean) => (atHome ? 'en casa' : 'a domicilio');
 export const against = (atHome: boolean, opponent: SpanishNoun) => (atHome ? `en casa contra ${opponent}` : `en el campo ${opponent.de}`);
-/** Returns a participle, given without its ending, that is said of two clubs: feminine where both are. */
+/** Returns a participle about two clubs, given without its ending: feminine when both are. */
 export const ofBoth = (one: SpanishNoun, other: SpanishNoun, stem: string) =>
   `${stem}${[one, other].every((club) => club.agree('o').startsWith('a')) ? 'as' : 'os'}`;
 
-/** `Tras cinco derrotas`; nobody says `tras tres`. */
+/** `Tras cinco derrotas`; `Después de tres derrotas`, since `tras tres` is hard to say. */
 export const after = (what: string) => `${what.startsWith('tres') ? 'Después de' : 'Tras'} ${what}`;
 
 /** After `empate` or `empatar`: `a uno`, `sin goles`. */
@@ -63,13 +63,13 @@ export const inMonth = ({ month, year }: Month) => `en ${months[month - 1]}${yea
 
 type Text<Facts> = (facts: Readonly<Facts>) => string;
 
-/** Clubs that have been named, by their role and in two nouns: `el conjunto local`, `el equipo visitante`. */
+/** Roles of clubs that have been named, with two nouns: `el conjunto local`, `el equipo visitante`. */
 const roles = ['conjunto', 'equipo'].map((noun) => {
   const [host, guest] = [spanishNouns.read(`el ${noun} local`), spanishNouns.read(`el ${noun} visitante`)];
   return (atHome: boolean) => (atHome ? host : guest);
 });
 
-/** Returns texts of clubs that have been named, and the same in each of some ways with a role in the place of a name. */
+/** Returns texts about clubs that have been named, followed by the same texts in each of several ways with a role in place of a name. */
 function andByRole<Facts>(texts: readonly [Text<Facts>, ...Text<Facts>[]], ways: readonly ((facts: Readonly<Facts>) => Partial<Facts>)[]) {
   const byRole = ways.flatMap((rolesOf) =>
     texts.map(
@@ -89,8 +89,8 @@ interface OfClub {
 const hasLongWord = (club: SpanishNoun) => /\p{L}{5}/u.test(club.bare);
 
 /**
- * Of a club that has been named. The choice of the text that repeats least hears no name of words as short as `Roma` or `PSV`: clubs of such a
- * name have their role in all texts.
+ * Returns texts about a club that has been named, and the same with its role. A club whose name has no word of five letters (`Roma`, `PSV`) goes
+ * by its role in all texts, since the choice of the text that repeats least ignores such short words.
  */
 export function ofClub<Facts extends OfClub>(first: Text<Facts>, ...others: Text<Facts>[]) {
   const byRole = roles.map(
@@ -106,8 +106,8 @@ export function ofClub<Facts extends OfClub>(first: Text<Facts>, ...others: Text
 }
 
 /**
- * Of two clubs by the names of their facts, as `higher` and `lower`: either of them by its role, the other by its name. Their roles are not
- * known where nobody is at home.
+ * Returns a function that extends texts about two clubs, given by the names of their facts such as `higher` and `lower`, with texts in which
+ * either goes by its role and the other by its name. When neither is at home, those texts use both names.
  */
 export const ofTwo =
   (one: string, other: string) =>
@@ -123,7 +123,7 @@ export const ofTwo =
       ),
     );
 
-/** Puts an article before a share: `un 54 %`, `al 54 %`; of `>99 %` it makes `más del 99 %`, `a más del 99 %`. */
+/** Returns a share after an article: `un 54 %`, `al 54 %`; `>99 %` becomes `más del 99 %`, `a más del 99 %`. */
 export function withArticle(article: 'un' | 'el' | 'al', share: string): string {
   if (!/^[<>]/.test(share)) return `${article} ${share}`;
   return `${article === 'al' ? 'a ' : ''}${share.startsWith('>') ? 'más' : 'menos'} del ${share.slice(1)}`;

@@ -28,13 +28,13 @@ function betPhrase(bet: Bet, clubs: { home: ItalianNoun; away: ItalianNoun }, { 
   }
 }
 
-/** Returns the whole number that expected goals read as, undefined where they have a decimal. */
+/** Returns the whole number that expected goals are written as; undefined when they have a decimal. */
 const wholeGoals = (goals: string) => (/^\d+,0$/.test(goals) ? Number.parseInt(goals, 10) : undefined);
 
-/** The prepositions that stand instead of an article, and of the preposition in it, before a chance that is not exact. */
+/** Prepositions before a chance that is not exact, in place of an article or of a preposition with an article. */
 const loosePrepositions = { il: '', al: 'a ', del: 'di ', nel: 'in ' } as const;
 
-/** Returns the figures with what Italian prose makes of them. Articles before digits are written `il`, `al`, `nel`; the polish elides them. */
+/** Returns the figures, and phrases of Italian prose with them. Articles before digits are written `il`, `al`, `nel`; `polish` elides them. */
 export function italianFigures(figures: ProseFigures) {
   return {
     ...figures,
@@ -44,13 +44,13 @@ export function italianFigures(figures: ProseFigures) {
       if (/^\d/.test(text)) return `${article} ${text}`;
       return `${loosePrepositions[article]}${text.startsWith('>') ? 'oltre il' : 'meno del'} ${text.slice(1)}`;
     },
-    /** Returns expected goals, which with a decimal are a mean: `in media 2,7 gol`, `tre gol`. */
+    /** Returns expected goals; those with a decimal are a mean: `in media 2,7 gol`, `tre gol`. */
     expectedGoals(expected: number): string {
       const text = figures.goals(expected);
       const whole = wholeGoals(text);
       return whole === undefined ? `in media ${text} gol` : goalCount(whole);
     },
-    /** Returns expected goals behind `contro`: `una media attesa di 2,7`, `i tre attesi`. */
+    /** Returns expected goals after `contro`: `una media attesa di 2,7`, `i tre attesi`. */
     theGoals(expected: number): string {
       const text = figures.goals(expected);
       const whole = wholeGoals(text);

@@ -24,7 +24,7 @@ export const meets = (club: ItalianNoun, opponent: ItalianNoun, atHome: boolean)
   atHome ? hosts(club, opponent) : visits(club, opponent);
 
 const arrives = (club: ItalianNoun) => `${club.verb('arriva', 'arrivano')} ${club}`;
-/** Returns what awaits a club: `arriva il Milan`, `c’è la trasferta sul campo del Milan`. */
+/** Returns a club's next match: `arriva il Milan`, `c’è la trasferta sul campo del Milan`. */
 export const isNext = (opponent: ItalianNoun, atHome: boolean) =>
   atHome ? arrives(opponent) : `c’è la trasferta sul campo ${opponent.di}`;
 /** `in casa contro il Milan`, `sul campo del Milan`. */

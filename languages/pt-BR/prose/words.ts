@@ -39,16 +39,16 @@ export function ordinal(place: number, gender: Gender = 'm'): string {
   return `${place}${gender === 'm' ? 'º' : 'ª'}`;
 }
 
-/** Returns what a club is by its place in the table: `líder`, `vice-líder`, `oitava colocada`, `12º colocado`. */
+/** Returns a club's description by its place in the table: `líder`, `vice-líder`, `oitava colocada`, `12º colocado`. */
 export function standing(club: Club, place: number): string {
   if (place <= 2) return place === 1 ? 'líder' : 'vice-líder';
   return `${ordinal(place, club.gender)} ${club.agree('colocado')}`;
 }
 
-/** Returns what a club is by its place, in a word: `líder`, `nono`, `15ª`. */
+/** Returns a club's place in one word: `líder`, `nono`, `15ª`. */
 export const rank = (club: Club, place: number) => (place <= 2 ? standing(club, place) : ordinal(place, club.gender));
 
-/** Returns what two clubs are by their places; the second goes without the word that the first has: `11º colocado` and `oitavo`. */
+/** Returns the descriptions of two clubs by their places; the second omits the noun of the first: `11º colocado` and `oitavo`. */
 export function standingsOf(first: Club, firstPlace: number, second: Club, secondPlace: number): [first: string, second: string] {
   return [standing(first, firstPlace), firstPlace <= 2 ? standing(second, secondPlace) : rank(second, secondPlace)];
 }
@@ -63,13 +63,13 @@ export function position(place: number): string {
 export const both = (one: Club, other: Club) => `${one.bare} e ${other.bare}`;
 
 export const meets = (atHome: boolean) => (atHome ? 'recebe' : 'visita');
-/** Returns a club by its side, where it is clear which match is spoken of: `o mandante`. */
+/** Returns a club by its side, for when the match is clear: `o mandante`. */
 export const sideOf = (atHome: boolean) => (atHome ? 'o mandante' : 'o visitante');
-/** Returns the same in other words, for a sentence about both that may stand beside one about one of them: `o time da casa`. */
+/** Returns the same in other words, for a sentence about both clubs that may be next to one about one of them: `o time da casa`. */
 export const otherSideOf = (atHome: boolean) => (atHome ? 'o time da casa' : 'o visitante');
 export const where = (atHome: boolean) => (atHome ? 'em casa' : 'fora de casa');
 
-/** Returns a club's victory; of clubs that are called Vitória in another word. */
+/** Returns a club's victory; for clubs called Vitória by another word. */
 export const victoryOf = (club: Club) => `${isVitoria(club) ? 'o triunfo' : 'a vitória'} ${club.de}`;
 
 /** Returns a club's run of wins, by the same word: `quatro vitórias seguidas`, `quatro triunfos seguidos`. */
@@ -87,7 +87,7 @@ export const unitsWord = (amount: number) => (Math.round(100 * amount) < 200 ? '
 /** Returns the month's name, 1 for `janeiro`. */
 export const monthName = (month: number) => months[month - 1] as string;
 
-/** Returns `em março`, or `em março de 2024` where the month alone could be taken for a nearer one. */
+/** Returns `em março`, or `em março de 2024` when the month alone could mean a nearer one. */
 export const inMonth = ({ month, year }: Month) => `em ${monthName(month)}${year === undefined ? '' : ` de ${year}`}`;
 
 /** Rounds that are spoken of, each with its article. */
@@ -121,13 +121,13 @@ const rounds: Readonly<Partial<Record<Stage, string>>> = {
   'relegation-play-off': 'o playoff contra o rebaixamento',
 };
 
-/** Returns what a match is played for: `pelas quartas de final da Copa do Brasil`, `pela Libertadores`. */
+/** Returns the competition and round of a match: `pelas quartas de final da Copa do Brasil`, `pela Libertadores`. */
 export function playedFor(competition: BrazilianPortugueseNoun, stage: Stage | undefined): string {
   const round = stage && rounds[stage];
   return round === undefined ? competition.por : `pel${round} ${competition.de}`;
 }
 
-/** Returns the figures as running text has them: `2 a 1`, `menos de 1%`; the signs `x` and `<` are for tables. */
+/** Returns the figures for running text: `2 a 1`, `menos de 1%`; the signs `x` and `<` are for tables. */
 export function inRunningText(figures: ProseFigures): ProseFigures {
   return {
     ...figures,
@@ -136,19 +136,19 @@ export function inRunningText(figures: ProseFigures): ProseFigures {
   };
 }
 
-/** Returns how many goals a match brought on average, as papers write it: `3,4`, `dois`. */
+/** Returns the average number of goals per match, as papers write it: `3,4`, `dois`. */
 export function average(goals: number, count: number, figures: ProseFigures): string {
   const each = tenths(goals / count);
   return Number.isInteger(each) ? number(each) : figures.goals(each);
 }
 
-/** Returns the average with its noun, which below two is in the singular: `3,4 gols`, `1,9 gol`. */
+/** Returns that average with its noun, which below two is singular: `3,4 gols`, `1,9 gol`. */
 export const averageGoals = (goals: number, count: number, figures: ProseFigures) =>
   `${average(goals, count, figures)} ${tenths(goals / count) < 2 ? 'gol' : 'gols'}`;
 
 const tenths = (figure: number) => Math.round(10 * figure) / 10;
 
-/** Returns a draw's score as what a match or its clubs drew: `em 1 a 1`, `sem gols`. */
+/** Returns a draw's score as the complement of a verb for drawing: `em 1 a 1`, `sem gols`. */
 export function drawnAt(goals: number, { score }: ProseFigures): string {
   return goals === 0 ? 'sem gols' : `em ${score(goals, goals)}`;
 }

@@ -1,6 +1,6 @@
 import { runThread } from './run-thread.ts';
 
-/** The tasks that occupy a processor for seconds, for which visitors shall not wait. */
+/** The tasks that occupy a processor for seconds, which visitors must not wait for. */
 export type HeavyTask = 'forecast' | 'rebuild-record' | 'judge-forecasts';
 
 export interface HeavyWork {
@@ -10,9 +10,7 @@ export interface HeavyWork {
   readonly now: Date;
 }
 
-/**
- * Runs heavy work in a thread of its own with a connection of its own; rejects with the work's own error. An aborted one is rolled back.
- */
+/** Runs heavy work in a separate thread with its own connection; rejects with the work's error. Aborted work is rolled back. */
 export async function runInWorker(work: HeavyWork, signal: AbortSignal): Promise<void> {
   await runThread({ script: new URL('./worker.ts', import.meta.url), name: work.task, data: work }, signal);
 }

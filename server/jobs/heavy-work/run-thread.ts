@@ -2,17 +2,17 @@ import { type Transferable, Worker, type WorkerOptions } from 'node:worker_threa
 
 export interface Thread {
   readonly script: URL;
-  /** Names the thread in an error. */
+  /** The name of the thread in errors. */
   readonly name: string;
   readonly data: unknown;
-  /** Buffers in the data that are given away, not copied. */
+  /** Buffers in the data that are transferred instead of copied. */
   readonly given?: readonly Transferable[];
   readonly resourceLimits?: WorkerOptions['resourceLimits'];
 }
 
 /**
- * Runs a script in a thread of its own and returns the last message that it posted; rejects with the script's own error. An aborted one is ended at
- * once, and so are its connections.
+ * Runs a script in a separate thread and returns the last message that it posted; rejects with the script's error. An aborted thread is
+ * ended at once, with its connections.
  */
 export function runThread({ script, name, data, given = [], resourceLimits }: Thread, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ interface WrittenUrl {
   readonly url: string;
 }
 
-/** Returns the settings of sources as a text for another thread, to which addresses are not copied. */
+/** Returns the settings of sources as a text for another thread, since addresses (`URL`) cannot be copied to it. */
 export function writeSourceSettings(settings: SourceSettings): string {
   return JSON.stringify(settings, function (this: Record<string, unknown>, key, value: unknown) {
     const member = this[key];
@@ -12,7 +12,7 @@ export function writeSourceSettings(settings: SourceSettings): string {
   });
 }
 
-/** Reads what `writeSourceSettings` has written. */
+/** Reads the text of `writeSourceSettings`. */
 export function readSourceSettings(text: string): SourceSettings {
   return JSON.parse(text, (_key, value: unknown) => (isWrittenUrl(value) ? new URL(value.url) : value)) as SourceSettings;
 }

@@ -12,7 +12,7 @@ import { readSourceSettings, writeSourceSettings } from './source-settings-text.
 const { db, connectionString } = await createTestDatabase();
 const now = new Date('2026-11-20T12:00:00Z');
 
-/** The feed: a server on loopback whose answer each test sets. */
+/** The answer of the feed, a server on loopback, set by each test. */
 let answer: Uint8Array = Buffer.alloc(0);
 const feed = createServer((_request, response) => response.end(answer));
 await new Promise<void>((listening) => feed.listen(0, '127.0.0.1', listening));
@@ -23,7 +23,7 @@ afterAll(() => {
 });
 const [poll] = sourceJobs({ matchFeed: { address, ownAddress: undefined } }, () => connectionString);
 
-/** Returns a feed with one match, and as many blanks as make it this long. */
+/** Returns a feed with one match, filled up with blanks to a length in bytes. */
 function feedOf(bytes: number): Buffer {
   const market = `<market name="Crystal Palace v Watford - Match Betting" url="https://x.test/e/4449415/X" date="2026-11-27" time="15:00:00">
     <participant name="Crystal Palace" oddsDecimal="3.10" lastUpdateDate="2026-11-20" lastUpdateTime="10:00:00"/>
@@ -36,7 +36,7 @@ function feedOf(bytes: number): Buffer {
 
 const run = (signal = new AbortController().signal) => poll?.run({ db, clock: { now: () => now }, signal });
 
-/** Returns the threads that are begun until the test ends. */
+/** Returns the list of threads that are started until the test ends. */
 function watchThreads(): Worker[] {
   const threads: Worker[] = [];
   const note = (thread: Worker) => void threads.push(thread);

@@ -22,12 +22,12 @@ export interface RefusedAnswer {
   readonly refused: string;
 }
 
-/** The memory in which the largest answers that are allowed can be read, three times over. */
+/** Max memory of the thread: three times what the largest allowed answer needs. */
 const maxMegabytes = 1_536;
 
 /**
- * Returns a function that reads an answer of a source and stores it in a thread of its own, with a connection of its own. Neither the address nor the
- * headers of the call go there, which may hold a key.
+ * Returns a function that reads an answer of a source and stores it in a separate thread, with its own connection. The address and the
+ * headers of the call are not passed on, since they may hold a key.
  */
 export function takeAnswerInWorker(settings: SourceSettings, address: DatabaseAddress) {
   return async (source: string, { call, bytes, now }: FetchedAnswer, signal: AbortSignal): Promise<void> => {

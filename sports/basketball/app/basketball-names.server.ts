@@ -5,7 +5,7 @@ import type { DeclinedNames } from '#app/sports/sport-texts.ts';
 import { listBasketballClubNames } from '../data/queries/list-basketball-club-names.ts';
 import { clubToTell } from './named-basketball-clubs.server.ts';
 
-/** Reads the forms of each club, and where prose goes on with a shorter name those of this one. */
+/** Returns the declined names of all clubs, and the shorter name's beside the full one's where prose uses a shorter one. */
 export async function declinedBasketballNames(
   { db, words: { locale, format, t } }: Pick<Site, 'db' | 'words'>,
   heads: readonly string[],

@@ -27,11 +27,11 @@ export interface NamedConferenceTable {
 
 /** The games and tables of a season of basketball, up to a day. */
 export interface BasketballSeasonFacts {
-  /** The IANA zone whose days are those of the games. */
+  /** The IANA zone that the days of the games are in. */
   readonly zone: string;
   readonly quarterMinutes: number;
   readonly zones: readonly PlayOffZone[];
-  /** The most games of a series in each round of the play-offs. */
+  /** Max games of a series in each round of the play-offs. */
   readonly playOffs: readonly number[];
   readonly games: readonly SeasonGame[];
   readonly clubs: ReadonlyMap<number, BasketballSeasonClub>;
@@ -45,11 +45,11 @@ interface SeasonReading {
   readonly before?: Date | undefined;
 }
 
-/** The competition that has left the catalogue: the periods of European basketball, and days by Greenwich. */
+/** Facts for a competition that is no longer in the catalogue: the periods of European basketball, and days in UTC. */
 const unknownCompetition = { zone: 'UTC', quarterMinutes: 10, playOffs: [], clubs: [] } as const;
 
 /**
- * Reads a season with the tables from which its play-offs follow; of a league with conferences one each.
+ * Returns a season with the tables from which its play-offs follow, one per conference in a league with conferences.
  *
  * @param before only games of earlier days count; all without it
  */
@@ -86,7 +86,7 @@ function pick(club: { readonly conference?: Conference | undefined; readonly div
   return { conference: club?.conference, division: club?.division };
 }
 
-/** Returns the row of a club and the conference of its table; undefined for a club that is in none. */
+/** Returns the row of a club and the conference of its table; undefined for a club without a table. */
 export function placeOf(
   tables: readonly NamedConferenceTable[],
   clubId: number,

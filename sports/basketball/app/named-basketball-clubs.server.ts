@@ -10,13 +10,13 @@ interface Club {
   readonly shortName: string;
 }
 
-/** Returns a club as prose speaks of it. */
+/** Returns a club with its names for prose. */
 export function clubToTell({ slug, name, shortName }: Pick<Club, 'slug' | 'name' | 'shortName'>): BasketballClubToTell {
   const isOfNba = basketballCompetitionFacts('nba')?.clubs.some((club) => club.slug === slug) === true;
   return { slug, name, short: shortName, isOfNba };
 }
 
-/** Returns a club of basketball as readers of the language call it. */
+/** Returns a club of basketball with its names in the reader's language. */
 export function namedClub<Named extends Club>(club: Named, language: Language): Named {
   const told = clubToTell(club);
   const name = basketballClubName(language, told, 'full');
@@ -25,7 +25,7 @@ export function namedClub<Named extends Club>(club: Named, language: Language): 
   return { ...club, name, shortName, rowName: name };
 }
 
-/** Returns a game with its clubs as readers of the language call them. */
+/** Returns a game with its clubs' names in the reader's language. */
 export function withNamedClubs<Game extends { readonly home: Club; readonly away: Club }>(game: Game, language: Language): Game {
   return { ...game, home: namedClub(game.home, language), away: namedClub(game.away, language) };
 }

@@ -113,6 +113,6 @@ it('tells every change of an evening, so that who hears them all knows what who 
   const withoutPrices = (list: typeof asked) => list.map((game) => ({ ...game, quotes: [] }));
   expect(withoutPrices([...heard.values()])).toEqual(withoutPrices(asked));
   expect(asked.some(({ status, kickoff }) => status === 'finished' && kickoff.known && kickoff.utc.getTime() === tipOff)).toBe(true);
-  /* Five games an evening, and the prices of those of the next days; others are not told again and again. */
+  /* Five games an evening, and the prices of those of the next days; others are not repeated. */
   expect(changes).toBeLessThan(8 * 330);
 });

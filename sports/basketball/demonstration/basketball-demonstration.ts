@@ -12,26 +12,26 @@ import type { PlannedGame } from './planned-game.ts';
 type BasketballMatch = CourtMatchOf<'basketball'>;
 
 export interface BasketballDemonstration {
-  /** Returns the games of the season that is on, of the one before with its play-offs, and of the next once it is announced, as they stand at a moment. */
+  /** Returns the games of the current season, of the one before with its play-offs, and of the next once it is announced, in their state at a moment. */
   demonstrationGames(now: Date): BasketballMatch[];
-  /** Returns the games that have changed after one moment and until another, as they stand at the latter, with the prices written between. */
+  /** Returns the games that changed after one moment and until another, in their state at the latter, with the prices written between. */
   gamesChangedBetween(after: Date, until: Date): BasketballMatch[];
 }
 
 const dayMs = 86_400_000;
-/** The longest duration of a game, overtimes included. */
+/** Max duration of a game, overtimes included. */
 const longestMs = 5 * 3_600_000;
-/** The times after a game for which its main lines and its first and last prices are told. */
+/** Times after a game until which its main lines, and then its first and last prices, are shown. */
 const mainLinesMs = 14 * dayMs;
 const quotesShownMs = 130 * dayMs;
 
-/** Returns the basketball of the demonstration: a pure function of the seed and the moment. Its state between two reads only saves work. */
+/** Returns the basketball of the demonstration: a pure function of the seed and the moment. Its state between two reads is only a cache. */
 export function createBasketballDemonstration({ competitions }: BasketballCatalogue, seed: number): BasketballDemonstration {
   const leagues = leaguesOf(competitions);
   let seasons = new Map<string, readonly PlannedGame[]>();
   const written = new WeakMap<PlannedGame, readonly number[]>();
 
-  /** Seasons that are no longer shown are forgotten. */
+  /** Returns the games of the seasons shown at a moment; seasons no longer shown are dropped. */
   const gamesShown = (nowMs: number): readonly PlannedGame[] => {
     const shown = new Map<string, readonly PlannedGame[]>();
     const halfYears = halfYearsShown(nowMs);

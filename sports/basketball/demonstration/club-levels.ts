@@ -4,13 +4,13 @@ import type { League } from './league.ts';
 const dayMs = 86_400_000;
 /** The part of a level's variance that lasts over the seasons. */
 const lastingPart = 0.55;
-/** The form of a club wanders by so many points, anew every four weeks. */
+/** Standard deviation in points of a club's form, which is drawn every four weeks. */
 const formSpread = 1.4;
 const formDays = 28;
-/** The points by which a club's games have more or fewer points than others. */
+/** Standard deviation in points of the clubs' paces around the league's mean total. */
 const paceSpread = 2.6;
 
-/** Returns the points by which a club is better than the mean of its league at a moment. */
+/** Returns a club's level in points above the mean of its league at a moment. */
 export function levelAt(league: League, season: string, slug: string, atMs: number, seed: number): number {
   const normal = (part: string): number =>
     sampleNormal(createRandom(combineSeeds(combineSeeds(seed, hashText(`${league.slug} ${slug}`)), part)));
@@ -21,7 +21,7 @@ export function levelAt(league: League, season: string, slug: string, atMs: numb
   return lasting + league.spread * Math.sqrt(1 - lastingPart) * normal(`season ${season}`) + formSpread * form;
 }
 
-/** Returns the points by which a club's games are richer than the mean of its league in a season. */
+/** Returns the points that a club's games have above the mean of its league in a season. */
 export function paceOf(league: League, season: string, slug: string, seed: number): number {
   return paceSpread * sampleNormal(createRandom(combineSeeds(combineSeeds(seed, hashText(`${league.slug} ${slug}`)), `pace ${season}`)));
 }

@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 /** A day lasts until its night is over: the last games begin after midnight in Greenwich. */
 const dayBeginsMs = 5 * hourMs;
-/** The least time between the beginnings of two games of a club. */
+/** Min time between the tip-offs of two games of a club. */
 const apartMs = 11 * hourMs;
 
 /** The tip-offs of each club by days, so that no other game is set too near to one. */
@@ -20,10 +20,10 @@ export class ClubTipOffs {
   }
 
   /**
-   * Returns the tip-off of a game on the first day on which neither club has another one, and takes it.
+   * Returns the tip-off of a game on the first day on which neither club has another one, and reserves it.
    *
    * @param fromDay counted from 1 January 1970
-   * @param hours after 00:00 UTC of the day, the one that is liked best first
+   * @param hours after 00:00 UTC of the day, the preferred one first
    */
   take(clubs: Pair<string>, fromDay: number, hours: readonly number[]): number {
     for (let day = fromDay; ; day += 1) {

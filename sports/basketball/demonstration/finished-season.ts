@@ -13,7 +13,7 @@ export interface FinishedSeason {
   readonly league: League;
   readonly halfYear: HalfYear;
   readonly games: readonly PlannedGame[];
-  /** The games of the season that follows at once, whose days are taken. */
+  /** The games of the next season, whose days are taken. */
   readonly following: readonly PlannedGame[];
   readonly seed: number;
 }
@@ -22,18 +22,18 @@ export interface FinishedSeason {
 export interface Entrant {
   readonly club: PlannedGame['home'];
   readonly row: Pick<ConferenceRow, 'place' | 'share'>;
-  /** The moment at which it is known to be in the round, and the day from which it may play. */
+  /** The time from which it is known to be in the round, and the first day on which it may play. */
   readonly knownMs: number;
   readonly fromDay: number;
 }
 
 const dayMs = 86_400_000;
-/** The longest duration of a game, overtimes included. */
+/** Max duration of a game, overtimes included. */
 const longestMs = 5 * 3_600_000;
-/** The days between the end of a season and its play-in. */
+/** Days between the end of a season and its play-in. */
 const playInDays = 1;
 
-/** The tables of a season with the places that lead on. */
+/** The tables of a season with the places that lead to the play-offs. */
 export interface FinishedTables {
   /** The clubs of each table by their places, those of the East first. */
   readonly tables: readonly (readonly Entrant[])[];

@@ -3,7 +3,7 @@ import type { ToldStatus } from '#domain/match/match-status.ts';
 import { lengthMs, playedUntil } from './game-state.ts';
 import type { PlannedGame } from './planned-game.ts';
 
-/** Returns the status of a game at a moment and the tip-off that is told then. */
+/** Returns the status of a game at a moment and the tip-off announced by then. */
 export function statusAt(game: PlannedGame, nowMs: number): { readonly status: ToldStatus; readonly tipOffMs: number } {
   const { postponed, tipOffMs } = game;
   if (postponed !== undefined && nowMs < postponed.setAnewMs) {
@@ -13,7 +13,7 @@ export function statusAt(game: PlannedGame, nowMs: number): { readonly status: T
   return { status: nowMs < tipOffMs + lengthMs(game) ? 'live' : 'finished', tipOffMs };
 }
 
-/** Returns a game as far as it is known at a moment, with the prices given. */
+/** Returns a game as known at a moment, with the given prices. */
 export function gameAt(game: PlannedGame, nowMs: number, quotes: CourtMatchOf<'basketball'>['quotes']): CourtMatchOf<'basketball'> {
   const { status, tipOffMs } = statusAt(game, nowMs);
   const played = status === 'live' || status === 'finished' ? playedUntil(game, nowMs - tipOffMs) : undefined;

@@ -4,11 +4,11 @@ import { overtimeSeconds } from '../domain/time-left.ts';
 import { gamePoints } from './game-points.ts';
 import type { PlannedGame } from './planned-game.ts';
 
-/** The clock is stopped at some moment of every stretch of so many seconds of play. */
+/** Seconds of play per stretch; the clock is stopped once in each. */
 export const stretchSeconds = 30;
 export const breakSeconds = 120;
 export const halfTimeSeconds = 900;
-/** A time-out, two or three of which fall in a quarter. */
+/** Seconds of a time-out; a quarter has two or three. */
 const timeOutSeconds = 75;
 const timeOutsEach = 10;
 
@@ -59,7 +59,7 @@ function playPeriods(game: PlannedGame): Period[] {
   return periods;
 }
 
-/** Returns when each stretch begins: its play takes its own time, after which the clock stands, but not after the last. */
+/** Returns the real seconds at which each stretch begins: every stretch but the last is followed by a stop of the clock. */
 function stretchTimes(count: number, restSeconds: number, random: Random): number[] {
   const times = [0];
   for (let stretch = 0; stretch < count; stretch += 1) {

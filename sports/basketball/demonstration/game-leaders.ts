@@ -2,7 +2,7 @@ import { type BasketballLeaders, type FigureLeader, type PlayerFigure, playerFig
 import type { PlannedGame } from './planned-game.ts';
 import { type FiguresOfSide, figuresUntil } from './player-figures.ts';
 
-/** Returns who has most of each figure after so many seconds of play of each period that has begun. */
+/** Returns the player with the most of each figure after so many seconds of play of each period that has begun. */
 export function leadersUntil(game: PlannedGame, played: readonly number[]): BasketballLeaders {
   const [home, away] = figuresUntil(game, played);
   const leaders = playerFigures.map((figure) => [
@@ -16,7 +16,7 @@ export function leadersUntil(game: PlannedGame, played: readonly number[]): Bask
   }
 }
 
-/** Of two with as many, the lower number stands for both. */
+/** Returns the player with the most of a figure, of equals the one with the lower shirt number; null when no player has any. */
 function leaderOf(side: FiguresOfSide, figure: PlayerFigure): FigureLeader | null {
   const [most] = [...side[figure]].sort(([one, first], [other, second]) => second - first || one - other);
   return most === undefined ? null : { shirtNumber: most[0], amount: most[1] };

@@ -8,13 +8,13 @@ export interface GameNight {
   /** Days after the first of the season. */
   readonly day: number;
   readonly games: readonly Pair<number>[];
-  /** The number of games, which stand first, in which neither club played on the day before. */
+  /** Number of games in which neither club played on the day before; they come first. */
   readonly rested: number;
 }
 
 /**
- * Returns the games of a season by days. No club plays on three days in a row; those that have most games left play first, so that all come
- * out near the end. Games that find no day are left out, a handful in 1,230.
+ * Returns the games of a season by days. No club plays on three days in a row; clubs with most games left play first, so that all finish near the
+ * end. Games without a free day are left out, a handful in 1,230.
  *
  * @param weekday of the first day, 0 for Sunday
  */

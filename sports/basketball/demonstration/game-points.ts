@@ -11,14 +11,14 @@ export interface GamePoints {
 }
 
 /**
- * The part of games one point apart after four quarters in which the side behind evens out at the last moment, so that about one game in
- * eighteen goes to overtime.
+ * Share of games one point apart after four quarters in which the side behind draws level at the last moment, so that about one game in eighteen goes
+ * to overtime.
  */
 const lastShotShare = 0.3;
-/** The fewest points of a side in a part of a game, as a share of its mean. */
+/** Min points of a side in a part of a game, as a share of its mean. */
 const minShare = 0.35;
 
-/** Returns the points of a game: leads come about as those of real games do (`restOfLead`), sums of points are normal around one pace. */
+/** Returns the points of a game: leads develop as in real games (`restOfLead`), sums of points are normal around one pace. */
 export function gamePoints({ seed, league, expected }: PlannedGame): GamePoints {
   const random = createRandom(combineSeeds(seed, 'points'));
   const before = { mean: expected.lead, deviation: league.leadDeviation };

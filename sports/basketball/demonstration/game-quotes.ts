@@ -13,12 +13,12 @@ import type { PlannedGame } from './planned-game.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** The earliest time before tip-off at which a bookmaker quotes a game. */
+/** Max time before tip-off at which a bookmaker quotes a game. */
 export const earliestOpeningMs = 3.5 * dayMs;
 
 /**
- * The amount of quotes of a game: `everything` for one that is coming or on, `main-lines` for one of the last weeks, and for an older one
- * the `ends`, the prices of the day before and the last ones.
+ * The amount of quotes of a game: `everything` for a coming game or one in play, `main-lines` for one of the last weeks, and for an older one the
+ * `ends`, the prices of the day before and the last ones.
  */
 export type QuoteDepth = 'everything' | 'main-lines' | 'ends';
 
@@ -26,7 +26,7 @@ type BasketballQuote = CourtQuote<'basketball'>;
 
 interface QuotedLine {
   readonly market: BasketballBet['market'];
-  /** Points beside the line that was nearest to even when the market opened. */
+  /** Points from the line that was nearest to even when the market opened. */
   readonly beside: number;
 }
 
@@ -43,10 +43,10 @@ const sideLines: readonly QuotedLine[] = [
 ];
 
 const bookmakers = Object.keys(inventedBookmakers) as InventedBookmaker[];
-/** The half of the bookmakers that quote more than the main lines and whose old prices are told. */
+/** The half of the bookmakers that quote more than the main lines and whose old prices are shown. */
 const half: readonly InventedBookmaker[] = ['halyard', 'tamarack', 'wherry', 'quillon'];
 
-/** Football's market whose margin a market of basketball has: two ways are cheaper than three. */
+/** The football market whose margin each basketball market has: two ways are cheaper than three. */
 const marginLike: Readonly<Record<BasketballBet['market'], Market>> = {
   moneyline: 'asian-handicap',
   spread: 'asian-handicap',
@@ -59,10 +59,13 @@ export interface QuoteMoment extends QuotedLine {
   readonly phase: BasketballQuote['phase'];
 }
 
-/** The time after which every bookmaker reviews all its prices: less than that for which a price counts. */
+/** Max time until a bookmaker reviews all its prices: shorter than the time for which a price counts. */
 const reviewedAfterMs = 20 * hourMs;
 
-/** Returns the moments at which bookmakers write each price, in no particular order: opening, moving, closing at tip-off. Nobody quotes a game before it is known. */
+/**
+ * Returns the moments at which bookmakers write each price, in no particular order: opening, moving, closing at tip-off. No price is written before
+ * the game is announced.
+ */
 export function quoteMoments({ seed, tipOffMs, announcedMs }: PlannedGame, depth: QuoteDepth): QuoteMoment[] {
   const moments: QuoteMoment[] = [];
   const firstLead = earliestOpeningMs - uniformOf(combineSeeds(seed, 'opening')) * 12 * hourMs;
@@ -103,14 +106,14 @@ export function quotesBetween(game: PlannedGame, depth: QuoteDepth, afterMs: num
   });
 }
 
-/** Returns the half point nearest to a number of points: no bookmaker wants stakes to come back. */
+/** Returns the half point nearest to a number of points, since no bookmaker wants stakes to be returned. */
 const nearestHalf = (points: number): number => Math.floor(points) + 0.5;
 
 type Belief = PlannedGame['expected'];
 
 /**
- * Returns the beliefs of a market that misjudges the lead by two points when it opens and by less than one at tip-off, and of its
- * bookmakers, who stray from it.
+ * Returns the beliefs of a market that misjudges the lead by two points when it opens and by less than one at tip-off, and of its bookmakers, who
+ * deviate from it.
  */
 function marketOpinion({ seed, expected, tipOffMs }: PlannedGame) {
   const random = createRandom(combineSeeds(seed, 'market'));
@@ -146,7 +149,7 @@ function chanceOfFirst(market: BasketballBet['market'], line: number, { league }
   return winProbability(basketballBetChances(bet, forecast)) as number;
 }
 
-/** The part of a margin that is laid on both selections by their chances; the rest is even, so that outsiders are the dearer. */
+/** The part of a margin in proportion to both selections' chances; the rest is even, so that outsiders are dearer. */
 const proportionalPart = 0.7;
 
 function pricesOf(chance: number, margin: number): number[] {

@@ -17,7 +17,10 @@ export function lengthMs(game: PlannedGame): number {
   return (courseOf(game).at(-1) as Period).to * secondMs;
 }
 
-/** Returns the state of play so many milliseconds after tip-off, at least 0: points, clock, the leads at the end of each half-minute and the players who stand out. */
+/**
+ * Returns the state of play so many milliseconds after tip-off, at least 0: points, clock, the leads at the end of each half-minute and the players
+ * with the most of each figure.
+ */
 export function playedUntil(game: PlannedGame, sinceTipOffMs: number): PlayedUntil {
   const now = sinceTipOffMs / secondMs;
   const periods = courseOf(game);
@@ -55,7 +58,7 @@ function clockOf(parts: readonly Part[], now: number): NonNullable<BasketballPla
   return { period: period.kind === 'overtime' ? 'overtime' : (`q${parts.length}` as 'q1' | 'q2' | 'q3' | 'q4'), secondsLeft };
 }
 
-/** Returns the seconds of play after so many real seconds of a period: the clock runs from the beginning of each stretch and then stands. */
+/** Returns the seconds of play after so many real seconds of a period: the clock runs from the beginning of each stretch and then stops. */
 function secondsPlayed({ stretches, playSeconds }: Period, elapsed: number): number {
   const stretch = stretches.findLastIndex((from) => from <= elapsed);
   return Math.min(playSeconds, stretch * stretchSeconds + Math.min(stretchSeconds, elapsed - (stretches[stretch] as number)));

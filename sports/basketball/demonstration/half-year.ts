@@ -1,8 +1,8 @@
 const dayMs = 86_400_000;
 
 /**
- * The season of the demonstration: a half of the year, so that games are played on every day. The one from mid-October to mid-April is where
- * the real one is, `2026-27`; one of summer follows it, `2027`, which leagues do not have.
+ * A season of the demonstration: half of a year, so that games are played on every day. One lasts from mid-October to mid-April like the real season,
+ * `2026-27`; the other is an invented one of summer, `2027`.
  */
 export interface HalfYear {
   readonly season: string;
@@ -11,10 +11,10 @@ export interface HalfYear {
   readonly endMs: number;
 }
 
-/** The time before its first day at which the fixtures of a season are made known. */
+/** Time before its first day at which the fixtures of a season are published. */
 const announcedMs = 21 * dayMs;
 
-/** Returns the moment from which the fixtures of a half-year are known. */
+/** Returns the time from which the fixtures of a half-year are known. */
 export function announcedAt({ startMs }: HalfYear): number {
   return startMs - announcedMs;
 }

@@ -2,7 +2,7 @@ import { InventedNames } from '#demonstration/people/invented-names.ts';
 import type { BasketballClub, BasketballCompetition } from '../data/catalogue/basketball-catalogue.ts';
 import { nameRosters, type RosterNames } from './roster.ts';
 
-/** The style of a league's play, as far as the simulation knows; points a game. */
+/** The style of a league's play in the simulation; points per game. */
 interface LeagueStyle {
   readonly homeEdge: number;
   /** Standard deviation of leads at the end around the difference of the clubs, and of the sum of points around its mean. */
@@ -11,7 +11,7 @@ interface LeagueStyle {
   readonly total: number;
   /** Standard deviation of the clubs' levels. */
   readonly spread: number;
-  /** Real seconds by which an action of play is followed at rest, on average. */
+  /** Mean real seconds of rest after a stretch of play. */
   readonly restSeconds: number;
 }
 
@@ -32,9 +32,9 @@ export interface League extends LeagueStyle {
 }
 
 /**
- * Returns the leagues of some competitions, in which no two players have the same name.
+ * Returns the leagues of some competitions; no two players in them have the same name.
  *
- * @throws RangeError for a competition of which the simulation does not know how it is played
+ * @throws RangeError for a competition without a style of play in the simulation
  */
 export function leaguesOf(competitions: readonly BasketballCompetition[]): League[] {
   const names = new InventedNames();

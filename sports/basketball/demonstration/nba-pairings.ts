@@ -7,8 +7,8 @@ interface DividedClub {
 }
 
 /**
- * Returns the 1,230 games of a season of the NBA, as places in the list of clubs, home side first: four against each club of the division,
- * three or four against each of the conference, two against each of the other. Each club is at home in 41 of its 82.
+ * Returns the 1,230 games of a season of the NBA, as places in the list of clubs, home side first: four against each club of the division, three or
+ * four against each of the rest of the conference, two against each of the other. Each club is at home in 41 of its 82.
  */
 export function nbaPairings(clubs: readonly DividedClub[]): Pair<number>[] {
   const placeIn = placesInDivisions(clubs);

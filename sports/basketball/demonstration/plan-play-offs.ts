@@ -9,7 +9,7 @@ import type { PlannedGame } from './planned-game.ts';
 import { playOffGame } from './play-off-game.ts';
 
 const dayMs = 86_400_000;
-/** The days for which the others wait while the play-in is played. */
+/** Days that the other clubs wait while the play-in is played. */
 const playInDays = 4;
 const playIn = { stage: 'play-in', venue: 'home' } as const;
 /** The places of eight in the order in which neighbours meet, so that the two best meet last. */
@@ -23,8 +23,8 @@ const homeGames: Readonly<Record<number, readonly boolean[]>> = {
 
 /**
  * Returns the games of play-in and play-offs that follow a regular season, in no particular order: a pure function of the season and the seed. Each
- * becomes known when the games before it have decided that it is played, and is set where both clubs have time for it beside the season
- * that has begun by then.
+ * becomes known when the games before it have decided that it is played, and is set for a time when both clubs are free, although the next season has
+ * begun by then.
  */
 export function planPlayOffs(season: FinishedSeason): PlannedGame[] {
   const { league, halfYear } = season;
@@ -82,7 +82,10 @@ function bracketOf(clubs: readonly Entrant[]): Entrant[] {
   return bracket.map((place) => clubs[place] as Entrant);
 }
 
-/** Returns the two winners of a play-in of four clubs: of the better two the winner, then who wins between the other and the winner of the last two. */
+/**
+ * Returns the two winners of a play-in of four clubs: the winner of the better two, then the winner between the loser of these and the winner of the
+ * other two.
+ */
 function winnersOfPlayIn(clubs: readonly Entrant[], play: (game: string, clubs: Pair<Entrant>) => Entrant): Entrant[] {
   const [seventh, eighth, ninth, tenth, more] = clubs;
   if (seventh === undefined || eighth === undefined || ninth === undefined || tenth === undefined || more !== undefined) {
@@ -93,7 +96,7 @@ function winnersOfPlayIn(clubs: readonly Entrant[], play: (game: string, clubs: 
   return [first, play('last', [loser, play('9-10', [ninth, tenth])])];
 }
 
-/** Returns true where the first of two clubs is at home first: by its place in one table, between two tables by its share of games won. */
+/** Returns true when the first of two clubs has the first home game: by its place in one table, between two tables by its share of games won. */
 function isBetter(first: Entrant, second: Entrant): boolean {
   const isOneTable = first.club.conference === second.club.conference;
   if (isOneTable) return first.row.place < second.row.place;

@@ -13,7 +13,7 @@ import { europeanTipOff, nbaTipOffs } from './tip-offs.ts';
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** A game on the day after another costs so many points. */
+/** Points that a game on the day after another costs a club. */
 const backToBack = 1.6;
 const postponedShare = 0.008;
 
@@ -92,11 +92,11 @@ function europeanFixtures(league: League, { startMs }: HalfYear, days: number, s
 interface PlacedFixture {
   readonly fixture: Fixture;
   readonly index: number;
-  /** The day for which it was set at first, where it was called off. */
+  /** The original day of a game that was called off. */
   readonly from?: number;
 }
 
-/** Returns fixtures on the days on which they are played: a few are called off and move to a day two weeks later or more on which both clubs are free. */
+/** Returns fixtures with their days: a few are called off and move to a day two weeks later or more on which both clubs are free. */
 function withPostponed(fixtures: readonly Fixture[], days: number, seed: number): PlacedFixture[] {
   const daysOf = daysOfClubs(fixtures.map((fixture) => ({ fixture })));
   return fixtures.map((fixture, index) => {

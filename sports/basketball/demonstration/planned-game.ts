@@ -3,7 +3,7 @@ import type { BasketballClub } from '../data/catalogue/basketball-catalogue.ts';
 import type { BasketballFacts } from '../domain/basketball-play.ts';
 import type { League } from './league.ts';
 
-/** A game with its place in the calendar and what is hidden from who looks at it: how strong the clubs are on that day. */
+/** A game with its place in the calendar and its hidden facts: the strength of the clubs on that day. */
 export interface PlannedGame {
   readonly id: string;
   readonly league: League;
@@ -12,7 +12,7 @@ export interface PlannedGame {
   readonly seed: number;
   readonly home: BasketballClub;
   readonly away: BasketballClub;
-  /** The time at which it is played in the end. */
+  /** The time at which it is finally played. */
   readonly tipOffMs: number;
   /** The time at which its fixture becomes known. */
   readonly announcedMs: number;
@@ -28,7 +28,7 @@ export interface Postponed {
   readonly setAnewMs: number;
 }
 
-/** The lead of the home side and the sum of points that are to be expected when all is known. */
+/** The expected lead of the home side and the expected sum of points once everything is known. */
 export interface ExpectedPoints {
   readonly lead: number;
   readonly total: number;

@@ -11,16 +11,16 @@ const tipOffHours: Readonly<Record<string, readonly number[]>> = { nba: [19.5, 2
 
 /** A game that is set, home side first. */
 interface SetGame {
-  /** Its own among the games of the play-offs. */
+  /** Unique among the games of the play-offs. */
   readonly name: string;
   readonly clubs: Pair<PlannedGame['home']>;
-  /** The first day, counted from 1 January 1970, on which it may be played. */
+  /** The first day on which it may be played, counted from 1 January 1970. */
   readonly fromDay: number;
   readonly announcedMs: number;
   readonly facts: BasketballFacts;
 }
 
-/** Returns a game of play-in or play-offs with its tip-off and what is to be expected of it. */
+/** Returns a game of play-in or play-offs with its tip-off and its expected lead and total. */
 export function playOffGame(
   { league, halfYear, seed }: FinishedSeason,
   { name, clubs: [home, away], fromDay, announcedMs, facts }: SetGame,

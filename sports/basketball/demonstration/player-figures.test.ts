@@ -37,7 +37,7 @@ it('tells who has most as the game stands, so that nobody ever falls back', () =
     for (const side of [0, 1] as const) expect(amounts[side]).toBeLessThanOrEqual(play.total[side]);
     before = amounts;
   }
-  /* As the leaders of an NBA evening: nobody knows of one with 70 points or 30 rebounds. */
+  /* As for the leaders of an NBA evening, which hardly ever has one with 70 points or 30 rebounds. */
   for (const amount of before.slice(0, 2)) expect(amount).toSatisfy((points: number) => points >= 12 && points < 70);
   for (const amount of before.slice(2)) expect(amount).toSatisfy((others: number) => others >= 3 && others < 30);
 });

@@ -8,13 +8,13 @@ import { shirtNumbersOf } from './roster.ts';
 /** The sums of each player of a side by shirt number. */
 export type FiguresOfSide = Readonly<Record<PlayerFigure, ReadonlyMap<number, number>>>;
 
-/** The shares in hundredths that the ten players of a club have in what it does. */
+/** Shares, in hundredths, of the ten players of a club in its points, rebounds or assists. */
 const shares = [21, 17, 14, 12, 10, 8, 7, 5, 4, 2];
-/** The part of baskets from the field that follow a pass which counts. */
+/** Share of baskets from the field that follow an assist. */
 const assistedShare = 0.6;
 const reboundsAMinute = 0.9;
 
-/** Something that a player did: a basket of so many points, a rebound or an assist. */
+/** An action of a player: a basket of so many points, a rebound or an assist. */
 interface Deed {
   /** Seconds of play since the period began. */
   readonly at: number;
@@ -25,7 +25,7 @@ interface Deed {
 }
 
 /**
- * Returns the sums of the players of both sides, home side first: every basket of the game is somebody's.
+ * Returns the sums of the players of both sides, home side first: every basket of the game is some player's.
  *
  * @param played seconds of play of each period that has begun
  */
@@ -72,7 +72,7 @@ function deedsOf(game: PlannedGame): Deed[][] {
 
 interface Roster {
   readonly shirtNumbers: readonly number[];
-  /** The shares of each player and all before him in what the side does, so that the last one's are the whole. */
+  /** Running sums of the players' shares in what the side does; the last one is the whole. */
   readonly upTo: Readonly<Record<PlayerFigure, readonly number[]>>;
 }
 
@@ -86,7 +86,7 @@ function rosterOf(slug: string, day: Random): Roster {
   return { shirtNumbers, upTo: { points: upTo(), rebounds: upTo(), assists: upTo() } };
 }
 
-/** Returns the shirt number of who did it. */
+/** Returns the shirt number of a player drawn by his share in a figure. */
 function pick({ shirtNumbers, upTo }: Roster, figure: PlayerFigure, random: Random): number {
   const ends = upTo[figure];
   const drawn = random.uniform() * (ends.at(-1) as number);

@@ -6,7 +6,7 @@ import type { BasketballClub, BasketballCompetition } from '../data/catalogue/ba
 const players = 10;
 const highestNumber = 35;
 
-/** The shirt numbers of a club's players, and the chances by which more of them is drawn. */
+/** The shirt numbers of a club's players, and the random numbers that more facts of them are drawn from. */
 export interface ShirtNumbers {
   readonly shirtNumbers: readonly number[];
   readonly lasting: Random;
@@ -41,7 +41,7 @@ export function nameRosters({ clubs }: Pick<BasketballCompetition, 'clubs'>, nam
   );
 }
 
-/** The share of players from the country of the club; in the NBA, whose clubs have none, of Americans. */
+/** Share of players from the country of the club; in the NBA, whose clubs have none, of Americans. */
 const homeShares = { nba: 0.76, europe: 0.45 };
 const americanShare = 0.5;
 const origins =

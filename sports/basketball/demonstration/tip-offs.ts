@@ -12,13 +12,13 @@ const noonTipOffs = [12, 13, 14, 15];
 const saturdayTipOffs = [9, 12, 15, 17.5, 20.5];
 const sundayTipOffs = [8, 11, 14, 16.5, 18, 19.5, 20.5, 22, 23, 23.5];
 
-/** The hour before which no club plays that played on the day before. */
+/** The hour before which no club plays on the day after a game. */
 const restedUntil = 16;
 
 /**
  * Returns the tip-offs of a day's games of the NBA, in minutes after 00:00 UTC of that day.
  *
- * @param rested the number of games, named first, in which neither club played on the day before
+ * @param rested the number of games in which neither club played on the day before; they come first
  * @param weekday 0 for Sunday
  */
 export function nbaTipOffs(games: number, rested: number, weekday: number, seed: number): number[] {

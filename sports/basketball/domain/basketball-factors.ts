@@ -2,7 +2,7 @@ import type { Pair } from '#domain/sports/pair.ts';
 import type { WonAndLost } from '#sports/shared/domain/side-history.ts';
 import type { Venue } from './basketball-game.ts';
 
-/** The facts of both clubs that were known when a game was forecast, for pages to tell; the home side stands first. */
+/** The facts of both clubs that were known when a game was forecast, home side first; pages list them. */
 export interface BasketballFactors {
   readonly venue: Venue;
   readonly clubs: Pair<BasketballClubFactors>;
@@ -11,7 +11,7 @@ export interface BasketballFactors {
 }
 
 export interface BasketballClubFactors {
-  /** Days since the last game before, 1 for a game on the night after another; null where none is known. */
+  /** Days since the last game, 1 for a game on the night after another; null when none is known. */
   readonly restDays: number | null;
   readonly lastTen: WonAndLost;
   readonly season: WonAndLost;

@@ -16,7 +16,7 @@ export interface BasketballSideToTell<Club> {
   readonly restDays?: number;
 }
 
-/** All that a preview or review of a basketball game is told from. */
+/** The facts for the preview or review of a basketball game. */
 export interface BasketballGameToTell<Club> {
   /** A whole number that differs by one between neighbours in a list; it chooses among sentences. */
   readonly order: number;
@@ -28,7 +28,7 @@ export interface BasketballGameToTell<Club> {
   readonly forecast?: {
     /** Of home side and visitors. */
     readonly chances: Pair<number>;
-    /** The points given to the home side, as the line of a spread; left out where there is none. */
+    /** Points given to the home side, as the line of a spread; left out when no spread is quoted. */
     readonly spread?: number;
     /** The price without its margin, or the ratings alone. */
     readonly basis: 'price' | 'rating';

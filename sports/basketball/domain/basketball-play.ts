@@ -1,15 +1,15 @@
 import type { Pair } from '#domain/sports/pair.ts';
 import type { BasketballStage, Venue } from './basketball-game.ts';
 
-/** A game as it stands or as it ended, home side first. */
+/** The current or final points of a game, home side first. */
 export interface BasketballPlay {
-  /** The points of the quarters that have begun, at most four. Empty where only `total` is known. */
+  /** Points of the quarters that have begun, max four. Empty when only `total` is known. */
   readonly quarters: readonly Pair<number>[];
-  /** The points of all overtimes together, where it went that far. */
+  /** Points of all overtimes together; left out without an overtime. */
   readonly overtime?: Pair<number>;
   /** The points of both sides, overtime included. */
   readonly total: Pair<number>;
-  /** While it is played, where a source tells it. */
+  /** Left out unless the game is in play and a source reports its clock. */
   readonly clock?: { readonly period: BasketballPeriod; readonly secondsLeft?: number };
 }
 
@@ -22,7 +22,7 @@ export interface BasketballFacts {
   readonly venue: Venue;
 }
 
-/** The course of a game, where a source tells it: the lead of the home side at the end of each stretch of so many seconds. */
+/** The timeline of a game, when a source reports it: the lead of the home side at the end of each stretch of so many seconds. */
 export interface BasketballCourse {
   readonly stretchSeconds: number;
   readonly leads: readonly number[];
@@ -32,11 +32,11 @@ export interface BasketballCourse {
 export const playerFigures = ['points', 'rebounds', 'assists'] as const;
 export type PlayerFigure = (typeof playerFigures)[number];
 
-/** The player of each side with most of each figure so far, home side first; null where nobody has any. */
+/** The player of each side with the most of each figure so far, home side first; null when no player has any. */
 export type BasketballLeaders = Readonly<Record<PlayerFigure, Pair<FigureLeader | null>>>;
 
 export interface FigureLeader {
-  /** Undefined where the source tells no names. */
+  /** Undefined when the source reports no names. */
   readonly playerName?: string;
   readonly shirtNumber: number;
   readonly amount: number;

@@ -4,32 +4,32 @@ import type { MarginEloSettings } from './margin-elo.ts';
 export interface BasketballRatingSettings {
   readonly clubVariance: number;
   readonly clubVariancePerDay: number;
-  /** The part of a club's level that is left after a summer. */
+  /** Share of a club's level that remains after a summer. */
   readonly summerKeep: number;
   readonly homeEdge: number;
   readonly homeEdgeVariance: number;
   readonly homeEdgeVariancePerDay: number;
-  /** Points by which the edge is greater in the playoffs than what is followed over all games, of the playoffs of 2018 and 2019. */
+  /** Extra home edge, in points, in the playoffs of 2018 and 2019 over the edge estimated from all games. */
   readonly playoffHomeEdge: number;
-  /** Points that a side loses which played the day before. */
+  /** Points lost by a side that played the day before. */
   readonly backToBack: number;
   /** Standard deviation of a lead at the end around the difference of two sides that are known exactly. */
   readonly leadDeviation: number;
-  /** Points of surprise that the greatest blow-outs come near to. */
+  /** Limit in points that the surprise of the largest blow-outs approaches. */
   readonly mostSurprise: number;
-  /** The part of the last quarter's points that counts. */
+  /** Weight of the last quarter's points, 0 to 1. */
   readonly lastQuarterWeight: number;
   /** Standard deviation of the bookmakers' spread around that difference. */
   readonly spreadDeviation: number;
-  /** Standard deviation of the sum of points around what was expected. */
+  /** Standard deviation of the sum of points around the expected sum. */
   readonly totalDeviation: number;
-  /** The same for learning from it; smaller, where sums are to be followed faster than one deviation would let them. */
+  /** The same for learning from sums; smaller than `totalDeviation` where the ratings are to follow sums faster. */
   readonly totalNoise: number;
-  /** Standard deviation of the bookmakers' line for the sum around what is expected. */
+  /** Standard deviation of the bookmakers' line for the sum around the expected sum. */
   readonly totalLineDeviation: number;
   /**
-   * Elo ratings by margins, and the part that the lead they stand for has in the one that is expected (cross entropy with the market in 2017-18 and 2018-19 is least at
-   * about a quarter); undefined where they are not asked.
+   * Elo ratings by margins, and the share of their lead in the expected lead (cross entropy with the market in 2017-18 and 2018-19 is min at about a
+   * quarter); undefined when they are not used.
    */
   readonly elo: (MarginEloSettings & { readonly share: number }) | undefined;
   readonly totalLevel: number;
@@ -39,7 +39,7 @@ export interface BasketballRatingSettings {
   readonly clubTotalVariancePerDay: number;
 }
 
-/** The constants for ratings that know scores alone, found on the NBA seasons 2017-18 and 2018-19 as docs/backtest-sports.md tells. */
+/** The constants for ratings from scores alone, found on the NBA seasons 2017-18 and 2018-19 (docs/backtest-sports.md). */
 export const scoreRatingSettings: BasketballRatingSettings = {
   clubVariance: 30,
   clubVariancePerDay: 0.12,
@@ -64,7 +64,7 @@ export const scoreRatingSettings: BasketballRatingSettings = {
   clubTotalVariancePerDay: 0.075,
 };
 
-/** The constants for ratings that are told the lines of earlier games too: these know of injuries, and clubs may wander faster. */
+/** The constants for ratings that also learn from the lines of earlier games: lines reflect injuries, so clubs may wander faster. */
 export const lineRatingSettings: BasketballRatingSettings = {
   ...scoreRatingSettings,
   clubVariance: 60,

@@ -15,7 +15,7 @@ export interface BasketballFixture {
   readonly venue: Venue;
 }
 
-/** A game that was played, with the lines of before it where they are told. */
+/** A played game, with the lines from before it where they are known. */
 export interface ObservedBasketballGame extends BasketballFixture {
   readonly score: Pick<BasketballPlay, 'quarters' | 'overtime' | 'total'>;
   /** Points given to the home side. */
@@ -37,17 +37,17 @@ export interface Spread {
 }
 
 export interface BasketballRatings {
-  /** Returns what is to be expected of a game. Nothing is changed by it; of rest, games that were observed count alone. */
+  /** Returns the expected lead and total of a game, and changes nothing; for days of rest only observed games count. */
   forecast(fixture: BasketballFixture): BasketballForecast;
   /** Learns from a game. Games come in the order of their days. */
   observe(game: ObservedBasketballGame): void;
 }
 
 /**
- * Returns ratings of clubs, in points: one normal distribution over the levels of all clubs and the edge of being at home, with every
- * covariance, and another over how many points are scored with each. A score is a measurement of both (a Kalman filter as in Glickman and
- * Stern, "A state-space model for National Football League scores", 1998), and so are, where they are told, the lines of before the game. The lead may be pooled
- * with the one that Elo ratings by margins stand for.
+ * Returns ratings of clubs, in points: one normal distribution over the levels of all clubs and the home edge, with every covariance, and another
+ * over the number of points scored with each. A score is a measurement of both (a Kalman filter as in Glickman and Stern, "A state-space model for
+ * National Football League scores", 1998), and so are the lines from before the game where they are known. The lead may be pooled with the lead of
+ * Elo ratings by margins.
  */
 export function createBasketballRatings(settings: BasketballRatingSettings): BasketballRatings {
   const leads = createClubFilter({
@@ -103,10 +103,7 @@ export function createBasketballRatings(settings: BasketballRatingSettings): Bas
   };
 }
 
-/**
- * Returns the lead at the end with the last quarter counted for less: a game that is decided goes on with the bench. Where the quarters are not known it is the
- * lead as it was.
- */
+/** Returns the lead at the end with the last quarter counted for less: a decided game goes on with the bench. Without known quarters it is the actual lead. */
 function tellingLead({ quarters, overtime = [0, 0], total }: ObservedBasketballGame['score'], lastQuarterWeight: number): number {
   if (quarters.length < 4) return total[0] - total[1];
   const leads = quarters.map(([home, away]) => home - away);
@@ -114,10 +111,10 @@ function tellingLead({ quarters, overtime = [0, 0], total }: ObservedBasketballG
   return weighted + overtime[0] - overtime[1];
 }
 
-/** The points by which leads at the end lie around the bookmakers' spread. */
+/** Standard deviation, in points, of leads at the end around the bookmakers' spread. */
 export const marketLeadDeviation = 12.4;
 
-/** Returns the chance of the home side that a spread stands for: that a lead around it, normally distributed, is above 0. */
+/** Returns the home side's chance implied by a spread: that a lead around it, normally distributed, is above 0. */
 export function chanceOfSpread(spread: number): number {
   return normalBelow(-spread / marketLeadDeviation);
 }

@@ -4,12 +4,12 @@ import type { BasketballStory } from './basketball-story.ts';
 const closeUpTo = 5;
 const tellingRun = 3;
 const evenUpTo = 0.53;
-/** A winner with a chance from here to a half was hardly an outsider. */
+/** Min chance of a winner who was hardly an outsider. */
 const slightFrom = 0.4;
 
 /**
- * Returns the three stories of a game that is over: what came, what had been expected, what follows. Without a forecast the second is the
- * number of points and the third the run; empty where there is no run either.
+ * Returns the three stories of a finished game: the outcome, the expectation, the consequence. Without a forecast the second is the number of points
+ * and the third the run; empty when there is no run either.
  */
 export function reviewBasketball<Club>(
   game: BasketballGameToTell<Club>,

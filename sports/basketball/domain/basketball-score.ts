@@ -1,6 +1,6 @@
 import type { Pair } from '#domain/sports/pair.ts';
 
-/** The points of a game, home side first, by quarters; those of all overtimes together, where it went that far. */
+/** The points of a game, home side first, by quarters; those of all overtimes together, left out without one. */
 export interface BasketballScore {
   readonly quarters: readonly [Pair<number>, Pair<number>, Pair<number>, Pair<number>];
   readonly overtime?: Pair<number>;

@@ -1,4 +1,4 @@
-/** A club by its address and by the names that count where a language has written down none. */
+/** A club by its address and by its names for languages that have none of their own for it. */
 export interface BasketballClubToTell {
   readonly slug: string;
   /** `Denver Nuggets`. */
@@ -17,10 +17,7 @@ interface Balance<Club> {
   readonly lost: number;
 }
 
-/**
- * The stories of a game, by what their facts guarantee; `Club` is what a language makes of a club. Counts are at least one unless it is said
- * otherwise.
- */
+/** The stories of a game, by the facts that each guarantees; `Club` is a language's rendering of a club. Counts are at least one unless noted otherwise. */
 export interface BasketballStories<Club> {
   /** Both in one conference, at most one game apart. */
   neighbours: {
@@ -57,7 +54,7 @@ export interface BasketballStories<Club> {
   playIn: { readonly home: Club; readonly away: Club };
   /** Both have won at least one of their last ten. */
   lastTen: { readonly home: Club; readonly away: Club; readonly homeWon: number; readonly awayWon: number };
-  /** `line`: the points by which the favourite is to win, where that is known. */
+  /** `line`: the points by which the favourite is to win; left out when it is not known. */
   favouriteByPrice: { readonly favourite: Club; readonly chance: number; readonly line?: number };
   favouriteByRating: { readonly favourite: Club; readonly chance: number; readonly line?: number };
   even: { readonly home: Club; readonly away: Club; readonly chance: number };
@@ -71,9 +68,9 @@ export interface BasketballStories<Club> {
   /** With a chance from two fifths to a little under a half. */
   slightOutsiderWon: { readonly winner: Club; readonly chance: number };
   evenBefore: { readonly winner: Club; readonly chance: number };
-  /** The favourite had to win by more than `line` points; `covered` tells whether that came. */
+  /** The favourite had to win by more than `line` points; `covered` is true when it did. */
   spreadAfter: { readonly favourite: Club; readonly line: number; readonly covered: boolean };
-  /** Wins in a row, the one told of among them, at least three. */
+  /** Wins in a row, this game's included, at least three. */
   runGoesOn: { readonly club: Club; readonly run: number };
   totalPoints: { readonly points: number };
 }

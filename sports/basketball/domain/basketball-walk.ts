@@ -7,10 +7,10 @@ import { lineRatingSettings, scoreRatingSettings } from './basketball-rating-set
 import { type BasketballFixture, createBasketballRatings } from './basketball-ratings.ts';
 import { pricedLead, pricedTotal } from './priced-spreads.ts';
 
-/** Below this share of games with prices the ratings that are made for them are not asked. */
+/** Min share of games with prices for the ratings by prices to be used. */
 const minPricedShare = 0.5;
 
-/** Begins a walk that knows nothing yet. */
+/** Returns a walk over a sport's matches without any knowledge yet. */
 export function createBasketballWalk(): SportWalk<'basketball'> {
   const results = createBasketballRatings(scoreRatingSettings);
   const earlierPrices = createBasketballRatings(lineRatingSettings);

@@ -59,7 +59,7 @@ export const basketball: SportRules<'basketball'> = {
   settleSoFar: (bet, { total }) => commonOutcome(pointsToCome(total, bet.line).map((points) => settleBasketballBet(bet, points))),
 };
 
-/** Returns the ends between which all others lie: no point more, and so many for either side that it leads and passes the line. */
+/** Returns the extremes between which all possible end scores lie: no further point, and enough further points for either side to lead and pass the line. */
 function pointsToCome([home, away]: Pair<number>, line: number): Pair<number>[] {
   const many = home + away + Math.abs(line) + 1;
   return [

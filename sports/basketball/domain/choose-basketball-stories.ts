@@ -11,16 +11,16 @@ interface Weighed<Club> {
 }
 
 const longestRun = 4;
-/** The fewest games after which a place in the table or a record says something. */
+/** Min games before a place in the table or a record is meaningful. */
 const settledAfter = 10;
 const fewestOnSide = 4;
-/** A share of wins that is worth telling, or of defeats. */
+/** Min share of wins, or of defeats, that is worth a story. */
 const strongShare = 0.7;
 const evenUpTo = 0.53;
 
 /**
- * Returns the three stories of a game in the order in which they are told: the most remarkable, one of another topic, the forecast; once it
- * is over what came, what had been expected and what follows. Empty before a game without a forecast.
+ * Returns the three stories of a game in the order of the text: the most remarkable, one of another topic, the forecast; after the game the outcome,
+ * the expectation and the consequence. Empty before a game without a forecast.
  */
 export function chooseBasketballStories<Club>(game: BasketballGameToTell<Club>): BasketballStory<Club>[] {
   if (game.result !== undefined) return reviewBasketball(game, game.result);
@@ -32,7 +32,7 @@ export function chooseBasketballStories<Club>(game: BasketballGameToTell<Club>):
   return [lead.story, second.story, forecastStory(game, game.forecast)];
 }
 
-/** The stories that a game allows: of two topics at least, the season of both or its opening, and their meetings or that there are none. */
+/** Returns the stories that a game allows, of at least two topics: the season of both clubs or its opening, and their meetings or the lack of any. */
 function weighedStories<Club>(game: BasketballGameToTell<Club>): Weighed<Club>[] {
   const { home, away, stage } = game;
   const both = { home: home.club, away: away.club };
@@ -50,7 +50,7 @@ function weighedStories<Club>(game: BasketballGameToTell<Club>): Weighed<Club>[]
   return stories;
 }
 
-/** True for stories of one club alone, of whom the second would say more where the other club has had no turn; there is always one of both. */
+/** True when both stories are about the same club alone: a second one says more about the other club. A story about both clubs is always available. */
 function isOfSameClub<Club>({ story: one }: Weighed<Club>, { story: other }: Weighed<Club>): boolean {
   return 'club' in one.facts && 'club' in other.facts && one.facts.club === other.facts.club;
 }
@@ -87,7 +87,7 @@ function lastTen<Club>({ home, away }: BasketballGameToTell<Club>): Weighed<Club
   return [{ weight: 1.7, topic: 'form', story: { kind: 'lastTen', facts: { home: home.club, away: away.club, homeWon, awayWon } } }];
 }
 
-/** The stories of one of the two. */
+/** Returns the stories about one of the two clubs. */
 function ownStories<Club>(
   { club, results, restDays, onThisSide: { won, lost } }: BasketballSideToTell<Club>,
   opponent: BasketballSideToTell<Club>,

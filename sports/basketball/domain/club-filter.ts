@@ -1,7 +1,7 @@
 import { GaussianEstimate, type Projection } from '#sports/shared/domain/gaussian-estimate.ts';
 
 interface ClubFilterSettings {
-  /** The number that all games share: the edge of being at home, or the usual sum of points. */
+  /** The number shared by all games: the home edge, or the usual sum of points. */
   readonly shared: { readonly mean: number; readonly variance: number; readonly variancePerDay: number };
   readonly club: { readonly variance: number; readonly variancePerDay: number };
   readonly summerKeep: number;
@@ -20,17 +20,17 @@ interface Weights {
   readonly shared: number;
 }
 
-/** Follows one number of each club of a league and one that all games share. */
+/** Follows one number of each club of a league and one shared by all games. */
 interface ClubFilter {
-  /** Returns the weighted sum of the numbers as it is to be expected in a game. Nothing is changed by it. */
+  /** Returns the expected weighted sum of the numbers in a game, and changes nothing. */
   expect(game: Game, weights: Weights): Pick<Projection, 'mean' | 'variance'>;
-  /** @param mostSurprise the surprise that the largest ones come near to */
+  /** @param mostSurprise limit that the largest surprises approach */
   measure(game: Game, weights: Weights, value: number, noise: number, mostSurprise?: number): void;
 }
 
 const sharedPlace = 0;
 
-/** Returns a filter in which clubs begin at 0, wander from day to day, and come out of a summer nearer to 0. */
+/** Returns a filter in which clubs begin at 0, change from day to day, and are nearer to 0 after a summer. */
 export function createClubFilter({ shared, club, summerKeep }: ClubFilterSettings): ClubFilter {
   const estimate = new GaussianEstimate([shared]);
   const places = new Map<number, number>();

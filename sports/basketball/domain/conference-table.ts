@@ -12,10 +12,7 @@ export interface ConferenceRow extends WinRecord {
   readonly place: number;
   /** The share of games won, 0 to 1; undefined before the first game. */
   readonly share: number | undefined;
-  /**
-   * Half of the wins and losses by which a club is behind the first. Below 0 for one that won more games, but not as large a share of
-   * them.
-   */
+  /** Games behind the first club: half of the sum of its leads in wins and in losses. Below 0 for a club that won more games, but a smaller share of them. */
   readonly gamesBehind: number;
   readonly home: WinRecord;
   readonly away: WinRecord;
@@ -39,22 +36,22 @@ export interface ConferenceTables {
   readonly zones: readonly PlayOffZone[];
 }
 
-/** A club with the conference and the division in which it plays, where its league has any. */
+/** A club with its conference and division, if its league has any. */
 export interface PlacedClub {
   readonly id: number;
   readonly conference?: Conference | undefined;
   readonly division?: string | undefined;
 }
 
-/** The number of games by which the form of a club is told. */
+/** Number of last games shown as a club's form. */
 const formLength = 10;
 
 /**
- * Returns the tables from which play-in and play-offs follow. Games of the regular season count, those against clubs of the other conference included. A game without a home side counts at home for the
- * club that is named first, as in the league's own tables.
+ * Returns the tables from which play-in and play-offs follow. Games of the regular season count, those against clubs of the other conference
+ * included. A game without a home side counts at home for the club named first, as in the league's own tables.
  *
- * @param clubs the clubs of the season, in the order that parts those that are level in everything
- * @param games the season's games that were played, in any order
+ * @param clubs the clubs of the season, in the order that decides between clubs level in everything else
+ * @param games the season's played games, in any order
  */
 export function conferenceTables(format: SeasonFormat, clubs: readonly PlacedClub[], games: readonly PlayedGame[]): ConferenceTables {
   const gameOf = new Map(games.map((game) => [toSeasonMatch(game), game]));

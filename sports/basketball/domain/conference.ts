@@ -1,4 +1,4 @@
-/** The two halves of the NBA, each with a table of its own. */
+/** The two halves of the NBA, each with its own table. */
 export const conferences = ['east', 'west'] as const;
 export type Conference = (typeof conferences)[number];
 

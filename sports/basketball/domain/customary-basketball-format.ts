@@ -12,7 +12,7 @@ const table: Pick<TableFormat, 'carry' | 'order'> = {
   order: ['win-percentage', { startAgain: [among('win-percentage'), among('goal-difference'), 'goal-difference'] }],
 };
 
-/** The format of a season of which the catalogue has none: a table of each conference, or of a league without conferences. */
+/** The format of a season without one in the catalogue: a table per conference, or one table in a league without conferences. */
 export const customaryBasketballFormat: SeasonFormat = {
   stages: [
     { id: 'regular-season', kind: 'league', tables: [{ id: 'league', participants: { from: 'all' }, ...table }] },

@@ -1,14 +1,14 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { gamesOfClub, type PlayedGame, recordOfGames, type WinRecord } from './played-game.ts';
 
-/** The points of a club a game, scored and conceded. */
+/** Mean points of a club per game, scored and conceded. */
 export interface AveragePoints {
   readonly games: number;
   readonly scored: number;
   readonly conceded: number;
 }
 
-/** Returns the mean points of a club in its games at home and away; undefined for a place where it has not played. */
+/** Returns the mean points of a club in its games at home and away; undefined for a venue where it has not played. */
 export function averagePoints(
   clubId: number,
   games: readonly PlayedGame[],
@@ -23,7 +23,7 @@ export function averagePoints(
   return { home: mean(true), away: mean(false) };
 }
 
-/** Returns the last games of a club before a day, newest first, whatever their stage. */
+/** Returns the last games of a club before a day, newest first, of every stage. */
 export function lastGames(clubId: number, games: readonly PlayedGame[], before: LocalDay, most = 10): PlayedGame[] {
   return games
     .filter(({ homeId, awayId, day }) => (homeId === clubId || awayId === clubId) && day < before)
@@ -49,7 +49,7 @@ export interface Meetings<Game extends PlayedGame> {
   readonly record: WinRecord;
 }
 
-/** Returns the games of two clubs against each other, whichever was at home, before a day. */
+/** Returns the games of two clubs against each other before a day, on both venues. */
 export function meetingsOf<Game extends PlayedGame>(
   [firstId, secondId]: readonly [number, number],
   games: readonly Game[],

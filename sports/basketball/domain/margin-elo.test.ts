@@ -4,7 +4,7 @@ import { createMarginElo } from './margin-elo.ts';
 const settings = { perPoint: 20, summerKeep: 0.5 };
 const season = '2020-21';
 
-/** Returns the points of rating by which the first of two clubs is ahead of the second after a game. */
+/** Returns the rating points by which the first of two clubs is ahead of the second after a game. */
 function ahead(advantage: number, lead: number, asked = season): number {
   const elo = createMarginElo(settings);
   elo.observe([1, 2], season, advantage, lead);

@@ -1,30 +1,31 @@
 import type { Pair } from '#domain/sports/pair.ts';
 
 export interface MarginEloSettings {
-  /** The points of rating that stand for one point of a lead. */
+  /** Rating points per point of a lead. */
   readonly perPoint: number;
-  /** The part of a club's rating that is left after a summer. */
+  /** Share of a club's rating that remains after a summer. */
   readonly summerKeep: number;
 }
 
 /** Elo ratings by how high a game was won. */
 interface MarginElo {
   /**
-   * Returns the chance of the side named first. Nothing is changed by it.
+   * Returns the chance of the side named first, and changes nothing.
    *
-   * @param advantage points of a lead that it has beside its rating
+   * @param advantage its advantage beside the ratings, as points of a lead
    */
   chance(clubs: Pair<number>, season: string, advantage: number): number;
-  /** @param lead the points by which the side named first won; below 0 where it lost */
+  /** @param lead the points by which the side named first won; below 0 when it lost */
   observe(clubs: Pair<number>, season: string, advantage: number, lead: number): void;
 }
 
-/** Half of this changes hands where equals are a usual margin apart. */
+/** Rating points at stake: half of them change hands when equal clubs end a usual margin apart. */
 const step = 20;
 
 /**
- * Returns Elo ratings in which a win counts for more the higher it was, and for less where a favourite won, who wins highly more often: the step and the formula of
- * FiveThirtyEight ("How we calculate NBA Elo ratings", 2015). Everybody begins with the same, and 400 points more are odds of ten to one.
+ * Returns Elo ratings in which a win counts for more the higher it was, and for less when a favourite won, since favourites win highly more often:
+ * the step and the formula of FiveThirtyEight ("How we calculate NBA Elo ratings", 2015). All clubs begin with the same rating; 400 points more are
+ * odds of ten to one.
  */
 export function createMarginElo({ perPoint, summerKeep }: MarginEloSettings): MarginElo {
   const ratings = new Map<number, number>();

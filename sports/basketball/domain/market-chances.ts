@@ -34,7 +34,7 @@ function chancesAround(line: number, above: (points: number) => number, isAbove:
   return { won, halfWon: 0, void: Math.max(0, 1 - over - under), halfLost: 0, lost };
 }
 
-/** Returns the chance that the home side leads by more at the end; what lies within half a point of a draw falls to either side. */
+/** Returns the chance that the home side leads by more than `points` at the end; a lead within one point of 0 counts as 0, since no game is drawn. */
 function leadAbove({ lead }: BasketballForecast, points: number): number {
   return chanceAbove(lead, Math.abs(points) < 1 ? 0 : points);
 }

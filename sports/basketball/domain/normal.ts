@@ -9,7 +9,7 @@ export function normalBelow(point: number): number {
   return point > 0 ? 1 - beyond : beyond;
 }
 
-/** Returns the point below which a share of the standard normal distribution lies, found by halving; the share is above 0 and below 1. */
+/** Returns the point with a given share of the standard normal distribution below it, found by halving; the share is above 0 and below 1. */
 export function normalPoint(share: number): number {
   let [low, high] = [-10, 10];
   for (let step = 0; step < 50; step += 1) {

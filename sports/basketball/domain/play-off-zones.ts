@@ -7,7 +7,7 @@ export interface PlayOffZone {
   readonly kind: 'play-offs' | 'play-in' | 'out';
 }
 
-/** Returns the zones of the tables of a stage, as the stages after it take their clubs from its places; none of a stage from which none does. */
+/** Returns the zones of the tables of a stage, by the places from which later stages take their clubs; none for a stage that no later one takes clubs from. */
 export function playOffZones({ stages }: SeasonFormat, stageId: string): PlayOffZone[] {
   const leading = stages.flatMap((stage): PlayOffZone[] => {
     if (stage.kind !== 'knock-out' && stage.kind !== 'play-in') return [];

@@ -2,7 +2,7 @@ import type { Pair } from '#domain/sports/pair.ts';
 import type { BasketballStage } from './basketball-game.ts';
 import type { PlayOffZone } from './play-off-zones.ts';
 
-/** A game of a season as its play-offs are put together from it. */
+/** A game of a season with the facts that its play-offs are derived from. */
 export interface PlayOffGame {
   readonly homeId: number;
   readonly awayId: number;
@@ -13,24 +13,24 @@ export interface PlayOffGame {
 
 /** The games between two clubs in one round. */
 export interface PlayOffSeries<Game extends PlayOffGame> {
-  /** The club that was at home first in front: the better placed one. */
+  /** The club with the first home game, the better placed one, is first. */
   readonly clubs: Pair<number>;
   readonly wins: Pair<number>;
-  /** In the order in which they begin. */
+  /** In the order of their tip-offs. */
   readonly games: readonly Game[];
 }
 
 export interface PlayOffs<Game extends PlayOffGame> {
   readonly playIn: readonly PlayOffSeries<Game>[];
-  /** From the first round to the final, as far as their games are known. */
+  /** From the first round to the final, with the known games. */
   readonly rounds: readonly (readonly PlayOffSeries<Game>[])[];
 }
 
 /**
  * Returns the series of a season's play-offs by rounds, which no source names: two clubs meet in one series, and a series is of the round after the
- * ones in which its clubs were before.
+ * ones of its clubs' earlier series.
  *
- * @param games the season's games in the order in which they begin; those of the regular season are left out
+ * @param games the season's games in the order of their tip-offs; those of the regular season are left out
  */
 export function playOffsOf<Game extends PlayOffGame>(games: readonly Game[]): PlayOffs<Game> {
   const rounds: PlayOffSeries<Game>[][] = [];
@@ -44,8 +44,8 @@ export function playOffsOf<Game extends PlayOffGame>(games: readonly Game[]): Pl
 }
 
 /**
- * Returns the seeds of the clubs of one table that are in the play-offs, counted from 1: their places, but of those from which the play-in
- * chooses first who won its only game of it, then who needed two.
+ * Returns the seeds of the clubs of one table that are in the play-offs, counted from 1: their places, but among the clubs of the play-in the winner
+ * of its only game comes before the club that needed two.
  *
  * @param table the clubs by their places
  */

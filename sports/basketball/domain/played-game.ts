@@ -46,7 +46,7 @@ export function recordOfGames(games: readonly ClubGame[]): WinRecord {
   return { wins, losses: games.length - wins };
 }
 
-/** Returns the share of games won, 0 to 1; undefined where none was played. */
+/** Returns the share of games won, 0 to 1; undefined without a game. */
 export function winningShare({ wins, losses }: WinRecord): number | undefined {
   return wins + losses === 0 ? undefined : wins / (wins + losses);
 }

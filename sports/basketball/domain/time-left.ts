@@ -1,6 +1,6 @@
 import type { BasketballPlay } from './basketball-play.ts';
 
-/** The length of an overtime, in the NBA and by the rules of FIBA. */
+/** Length of an overtime, in the NBA and by the rules of FIBA. */
 export const overtimeSeconds = 300;
 
 /** The seconds left of the four quarters, or of an overtime. */
@@ -10,7 +10,7 @@ export interface TimeLeft {
 }
 
 /**
- * Returns the time left of a game that is played; undefined where its clock is not told.
+ * Returns the time left of a game in play; undefined when no source reports its clock.
  *
  * @param quarterSeconds 720 in the NBA, 600 by the rules of FIBA
  */

@@ -3,7 +3,7 @@ import type { SportTexts } from '#app/sports/sport-texts.ts';
 
 export const footballTexts: SportTexts<'football'> = {
   round: (match, t) => roundName(t, match),
-  /* The score stands in between, and in front whatever else became of the match. */
+  /* The score is between the clubs, and an unusual status in front of them. */
   summary(match, { t, format }) {
     const { homeName: home, awayName: away, status, homeGoals, awayGoals, penaltiesHome, penaltiesAway } = match;
     const hasScore = (status === 'finished' || status === 'awarded') && homeGoals !== null && awayGoals !== null;

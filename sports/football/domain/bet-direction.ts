@@ -12,8 +12,8 @@ export interface BetDirection {
 const direction = (lead: BetDirection['lead'], goals: BetDirection['goals']): BetDirection => ({ lead, goals });
 
 /**
- * Returns the direction that favours a bet. Level scores are likelier where few goals fall, so that a draw is favoured by few and its
- * opposite by many.
+ * Returns the direction that favours a bet. Level scores are likelier when few goals are scored, so a draw is favoured by few goals and its opposite
+ * by many.
  */
 export function directionOf(bet: Bet): BetDirection {
   switch (bet.selection) {

@@ -11,7 +11,7 @@ import { sharpBookmaker } from '#domain/tip/tip-rule.ts';
 type FootballQuote = JudgingQuote<'football'>;
 
 /**
- * Returns the forecast with the bookmakers' common opinion taken in; undefined where nobody prices a market that it can take in.
+ * Returns the forecast blended with the bookmakers' prices; undefined when no bookmaker prices a market that it can use.
  *
  * @param quotes the newest of each bookmaker, market and line
  */
@@ -27,10 +27,10 @@ export function blendWithQuotes(
 }
 
 /**
- * Returns the chances that the odds of a line stand for, margin removed, as the blended forecast takes them in; undefined where nobody quotes every
+ * Returns the chances implied by the odds of a line, margin removed, as used by the blended forecast; undefined when no bookmaker quotes every
  * selection.
  *
- * @param quotes one a bookmaker and line: its newest
+ * @param quotes the newest of each bookmaker and line
  */
 export function chancesByOdds(
   quotes: readonly FootballQuote[],

@@ -13,7 +13,7 @@ const average: ForecastFactors = {
   clubsRanked: 18,
 };
 
-/** Returns a grid in which the score is certain. */
+/** Returns a grid in which one score is certain. */
 function certain(home: number, away: number): ScoreGrid {
   const cells = new Float64Array(36);
   cells[home * 6 + away] = 1;

@@ -13,17 +13,17 @@ type Fact =
   | { readonly code: 'goals-expected'; readonly home: number; readonly away: number; readonly league: number }
   | { readonly code: 'attack-rank'; readonly side: Side; readonly rank: number; readonly clubs: number }
   | { readonly code: 'defence-rank'; readonly side: Side; readonly rank: number; readonly clubs: number }
-  /** Goals by which playing at home lifts the home side's lead. */
+  /** Goals that the home side's lead gains from playing at home. */
   | { readonly code: 'home-advantage'; readonly goals: number }
-  /** Goals a match by which a club's results of late are better (above 0) or worse than its strength. */
+  /** Goals per match by which a club's recent results are better (above 0) or worse than its strength. */
   | { readonly code: 'form'; readonly side: Side; readonly goals: number };
 
-/** A fact behind a tip; `supports` is false where it speaks against the tip or makes it less sure, which is shown for honesty. */
+/** A fact behind a tip; `supports` is false when it speaks against the tip or makes it less certain, which is shown for honesty. */
 export type FootballReason = (Fact & { readonly supports: boolean }) | OddsReason;
 
-/** The most reasons of a tip; the last of them may be one against it. */
+/** Max reasons of a tip; the last of them may be one against it. */
 const maxReasons = 4;
-/** A fact that moves the lead or the number of goals by less than this, in goals, is not worth telling. */
+/** Min effect of a fact, in goals, on the lead or on the number of goals for it to be named. */
 const minGoals = 0.1;
 
 interface TipChances {
@@ -32,23 +32,22 @@ interface TipChances {
   readonly oddsProbability: number | undefined;
 }
 
-/** A reason with its weight: by how many goals it moves the match the way of the bet; below 0 against it. */
+/** A reason with its weight: the goals by which it moves the match in favour of the bet; below 0 against it. */
 interface Weighed {
   readonly reason: FootballReason;
   readonly goals: number;
 }
 
 /**
- * Returns the reasons of a tip, the most telling first: what supports it in the order of the goals by which it moves the match the bet's
- * way (the goals expected of both sides before all else), odds that are three points or more surer than the model among it, then at most
- * one qualification: that the odds are three points or more less sure, otherwise the strongest fact against the tip. Where nothing
- * qualifies it and there is room, one reason is that the odds agree. Only figures that the forecast used are named; head-to-head is none
- * of them.
+ * Returns the reasons of a tip: the goals expected of both sides if they support it, other supporting facts by the goals by which they move the match
+ * in favour of the bet, then odds that are three points or more surer than the model, then at most one qualification: that the odds are three points
+ * or more less sure, otherwise the strongest fact against the tip. When nothing qualifies it and there is room, one reason is that the odds agree.
+ * Only figures that the forecast used are named; head-to-head is not among them.
  *
- * @param tip the bet with its probability by the model, by the blended forecast, and by the odds without their margin, which is undefined where
- * nobody prices every selection
- * @param factors what the model's forecast rests on
- * @param blended the score grid that the tip rests on
+ * @param tip the bet with its probability by the model, by the blended forecast, and by the odds without their margin, which is undefined when no
+ * bookmaker prices every selection
+ * @param factors the basis of the model's forecast
+ * @param blended the score grid that the tip was made from
  */
 export function footballReasons(tip: TipChances & { readonly bet: Bet }, factors: ForecastFactors, blended: ScoreGrid): FootballReason[] {
   const towards = directionOf(tip.bet);
@@ -70,7 +69,7 @@ function weighed(goals: number, fact: Fact): Weighed {
   return { goals, reason: { ...fact, supports: goals >= 0 } };
 }
 
-/** Returns the sum of both sides' goals against the league's for a bet on goals; the lead, with the handicap, for a bet on a side. */
+/** Returns the weight of the expected goals: for a bet on goals their sum against the league's mean, for a bet on a side its lead with the handicap. */
 function goalsExpected(bet: Bet, { leagueGoalsPerMatch }: ForecastFactors, grid: ScoreGrid, towards: BetDirection): Weighed {
   const { home, away } = expectedGoals(grid);
   const lead = home - away + (isOnLead(bet) ? bet.line : 0);

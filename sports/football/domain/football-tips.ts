@@ -32,7 +32,7 @@ export const footballTips: SportTips<'football', FootballReason> = {
   },
 };
 
-/** Returns the best of the offers that could be taken at some prices, one a bet. */
+/** Returns the best of the offers that could be taken at some prices, one per bet. */
 export function bestTakeableOffers(quotes: readonly SeenQuote<'football'>[]): Offer<Bet>[] {
   return bestOffers<'football'>(footballTips, takeableOffers<'football'>(footballTips, offersOfQuotes<'football'>(quotes)));
 }
@@ -50,7 +50,7 @@ export function judgeByGrids(blended: ForecastGrids): JudgeOffer<'football'> {
   };
 }
 
-/** Returns the price at which a stake brings `value` on average: expectedValue() solved for the price. */
+/** Returns the price at which a stake earns `value` on average: expectedValue() solved for the price. */
 function oddsOfValue({ won, halfWon, halfLost, lost }: BetChances, value: number): number {
   return 1 + (value + lost + halfLost / 2) / (won + halfWon / 2);
 }

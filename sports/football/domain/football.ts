@@ -18,7 +18,7 @@ declare module '#domain/sports/sport-types.ts' {
   }
 }
 
-/** Its matches keep their events and their line-ups in tables of their own. */
+/** Football's types; its matches have their events and their line-ups in separate tables. */
 interface FootballTypes extends TypesOfSport {
   readonly play: FootballPlay;
   readonly bet: Bet;
@@ -27,7 +27,7 @@ interface FootballTypes extends TypesOfSport {
   readonly reason: FootballReason;
 }
 
-/** Two halves of 45 minutes; bets count what was scored in these alone, added time included. */
+/** Two halves of 45 minutes; bets count only goals in these, added time included. */
 export const football: SportRules<'football'> = {
   markets: betMarkets,
   winnerMarket: 'match-result',

@@ -16,36 +16,37 @@ import { votesOf } from '#domain/vote/voted-sports.ts';
 import { listCourtQuotes } from '../data/queries/list-court-quotes.ts';
 import { decisionOf } from './decision-of-match.ts';
 
-/** The prices of one market, the line on which most bookmakers quote first. */
+/** The prices of one market; the line quoted by most bookmakers comes first. */
 export interface MarketComparison<Name extends CourtSport> {
   readonly market: MarketOf<Name>;
   readonly lines: readonly LineComparison[];
 }
 
-/** A match as the page of every sport but football shows it. */
+/** A match for the match page of every sport but football. */
 export interface CourtMatchFacts<Name extends CourtSport> {
-  /** With its sides and its competition as readers of the language call them. */
+  /** With its sides and its competition named in the reader's language. */
   readonly match: CourtMatchDetails<Name>;
-  /** As it is stored. */
+  /** The match with its stored names. */
   readonly stored: CourtMatchDetails<Name>;
-  /** The match has begun or is over, or should have been begun. */
+  /** True when the match has begun, is over, or should have begun. */
   readonly begun: boolean;
-  /** The page follows live events. */
+  /** True while the page follows live events. */
   readonly isFollowed: boolean;
   /** The markets that have been priced, in the order of display. */
   readonly markets: readonly MarketComparison<Name>[];
-  /** The tip that the prices that count would bring, or why they bring none; undefined without a forecast in a sport that publishes tips. */
+  /** The tip that the current prices would bring, or the reason why they bring none; undefined without a forecast in a sport that publishes tips. */
   readonly decision: TipDecision<Name> | undefined;
-  /** Undefined where nobody voted in time. */
+  /** Undefined when there were no votes in time. */
   readonly vote: 'open' | VoteCounts | undefined;
 }
 
 const dayMs = 86_400_000;
 
 /**
- * Reads a match with its prices, what the rule of tips says of them, and its vote; notes on what the page rests and until when it is right.
+ * Returns a match with its prices, the decision of the rule of tips on them, and its vote; declares the page's dependencies and until when it is
+ * fresh.
  *
- * @throws the `Response` that says that there is no such match, or where it has moved
+ * @throws a `Response` that there is no such match, or that redirects to its present address
  */
 export async function loadCourtMatch<Name extends CourtSport>(site: Site, sport: Name, slug: string): Promise<CourtMatchFacts<Name>> {
   const { db, words, clock } = site;
@@ -83,7 +84,7 @@ async function redirectFormerAddress({ db }: Site, sport: CourtSport, slug: stri
   return slugNow === undefined ? notFound() : movedTo(matchPath(sport, slugNow));
 }
 
-/** The counts of a vote that is closed change no more, so that the page can hold them. */
+/** Returns the open vote, or the counts of a closed one, which change no more, so that the page can be cached; undefined without votes. */
 async function readVote(
   { db, clock }: Site,
   sport: CourtSport,
@@ -94,7 +95,10 @@ async function readVote(
   return counts.counted + counts.setAside === 0 ? undefined : counts;
 }
 
-/** The page is right until something in it changes, and until the match begins, when its prices and its vote close. */
+/**
+ * Declares until when the page is fresh: until something in it changes, and until the match begins, when its prices and its vote close, or live
+ * updates begin or end.
+ */
 function noteFreshness(site: Site, { id, home, away, tournamentId, kickoffUtc }: CourtMatchDetails<CourtSport>, now: Date): void {
   site.page.dependOn(`match:${id}`, `team:${home.id}`, `team:${away.id}`, `tournament:${tournamentId}`);
   const followed = [new Date(kickoffUtc.getTime() - dayMs), kickoffUtc, new Date(kickoffUtc.getTime() + dayMs)];

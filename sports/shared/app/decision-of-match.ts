@@ -10,8 +10,8 @@ interface DecidedMatch<Name extends Sport> {
 }
 
 /**
- * Returns the answer of the rule of tips to the prices of a match that is asked about as a whole; undefined without a forecast, where the sport publishes
- * tips.
+ * Returns the rule of tips' decision on the prices of a match, in a sport that decides on each match as a whole; undefined without a forecast in a
+ * sport that publishes tips.
  *
  * @param quotes the newest of each bookmaker, market and line, of any age
  */

@@ -3,7 +3,7 @@ import { pairingWords } from '#app/i18n/sports/words-of-sports.ts';
 import type { CalendarMatch } from '#data/queries/calendar/list-calendar-matches.ts';
 import { inNamedOrder } from '#domain/sports/rules-of-sports.ts';
 
-/** Returns a match in a line, its score behind: in tennis sets, in basketball points with the visiting club first. */
+/** Returns a match in a line, its score at the end: in tennis sets, in basketball points with the visiting club first. */
 export function summaryOfMatch(
   { sport, homeName, awayName, homeGoals, awayGoals, status }: CalendarMatch,
   { t, format }: Pick<Words, 't' | 'format'>,

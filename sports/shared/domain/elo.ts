@@ -1,13 +1,13 @@
 import type { Pair } from '#domain/sports/pair.ts';
 
 export interface EloSettings {
-  /** The points that change hands in a match between equals are half of this. */
+  /** Twice the points that change hands in a match between equals. */
   readonly step: number;
-  /** Points that the side at home has more for one match. */
+  /** Extra points of the side at home for one match. */
   readonly homeEdge: number;
 }
 
-/** Plain Elo ratings: nothing but who beat whom. */
+/** Plain Elo ratings, which know only results. */
 export interface EloRatings {
   /** Returns the chance of the first side. */
   chance(sides: Pair<number>, isFirstAtHome: boolean): number;
@@ -15,8 +15,8 @@ export interface EloRatings {
 }
 
 /**
- * Returns Elo ratings (Elo, "The rating of chessplayers, past and present", 1978), by which forecasts that know more are measured. Everybody
- * begins with the same points, and 400 more are odds of ten to one.
+ * Returns Elo ratings (Elo, "The rating of chessplayers, past and present", 1978), a baseline for forecasts that know more. All sides begin with the
+ * same points, and 400 more are odds of ten to one.
  */
 export function createElo({ step, homeEdge }: EloSettings): EloRatings {
   const points = new Map<number, number>();

@@ -6,7 +6,7 @@ import type { AnyMarket, BetOf } from '#domain/sports/sport-types.ts';
 import type { JudgingQuote } from '#domain/tip/sport-tips.ts';
 import { sharpBookmaker, tipRule } from '#domain/tip/tip-rule.ts';
 
-/** The line of a market with most bookmakers, and the chances that the prices of its selections stand for. */
+/** The line of a market quoted by most bookmakers, and the chances implied by the prices of its selections. */
 interface MainLine {
   readonly line: number;
   /** In the order of the selections. */
@@ -14,9 +14,8 @@ interface MainLine {
 }
 
 /**
- * Returns the main line of a market, with its chances by the sharpest bookmaker where it quotes the line, else by the average of all; undefined where
- * nobody quotes one. A line that is told without its prices has even chances: it is set to be
- * met half the time.
+ * Returns the main line of a market, with its chances by the sharpest bookmaker if it quotes the line, else by the average of all; undefined when no
+ * bookmaker quotes one. A line reported without prices has even chances: it is set to be met half the time.
  */
 export function mainLineOf(quotes: readonly JudgingQuote<Sport>[], market: AnyMarket): MainLine | undefined {
   const [main] = consensusPrices(quotes, market);
@@ -27,7 +26,7 @@ export function mainLineOf(quotes: readonly JudgingQuote<Sport>[], market: AnyMa
 
 /**
  * Returns the fair chances of the selections of one line, in their order: by the sharpest bookmaker's prices without margin, else by the average of
- * all where enough bookmakers are in it or a source names one. Undefined where neither is there.
+ * all when enough bookmakers quote it or a source gives an average. Undefined otherwise.
  */
 export function fairChances(quotes: readonly JudgingQuote<Sport>[], market: AnyMarket, line: number): readonly number[] | undefined {
   const ofLine = quotes.filter((quote) => quote.market === market && quote.line === line);
@@ -48,7 +47,7 @@ function withoutMargin(prices: readonly number[]): MainLine['chances'] {
   return removeMargin(prices, 'power') as unknown as MainLine['chances'];
 }
 
-/** Returns the chance that the prices of a bet's own line stand for; undefined in a market without lines, and where too few quote the line. */
+/** Returns the chance implied by the prices of a bet's line; undefined in a market without lines, and when too few bookmakers quote the line. */
 export function lineChance<Name extends Sport>(bet: BetOf<Name>, quotes: readonly JudgingQuote<Name>[]): number | undefined {
   if (marketNamed(bet.market).lines === undefined) return undefined;
   return fairChances(quotes, bet.market, bet.line)?.[placeInQuote(bet)];

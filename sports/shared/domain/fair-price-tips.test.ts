@@ -16,7 +16,7 @@ const quote = (bookmaker: string, prices: readonly (number | null)[], over: Part
   firstSeenAt: at('07:00'),
   ...over,
 });
-/** The chances of prices decide, whatever the forecast says. */
+/** A forecast without influence: the chances implied by prices decide. */
 const forecast = {
   model: { firstWins: 0.5, bestOf: 3 },
   blended: undefined,
@@ -29,9 +29,9 @@ const reasonOf = (...quotes: SeenQuote<'tennis'>[]) => {
   if (decision === undefined) return undefined;
   return decision.kind === 'tip' ? `${decision.bookmaker} ${decision.decimalOdds}` : decision.reason;
 };
-/** Evens, a margin of 1 % taken out. */
+/** Evens, with a margin of 1 %. */
 const sharp = quote('pinnacle', [1.98, 1.98]);
-/** Worth a hundredth. Beside it a price of up to 2.1008 can be taken. */
+/** Worth 1 % by the sharp price. Beside it a price of up to 2.1008 can be taken. */
 const other = quote('coral', [2.02, 1.8]);
 
 it('tips a price beside which the next-best brings one per cent by the sharpest one, and none beside which it brings less', () => {

@@ -6,19 +6,20 @@ import type { JudgeOffer, JudgingQuote, SportTips } from '#domain/tip/sport-tips
 import { fairChances } from './fair-chances.ts';
 import { type SideReason, sideReasons, type WeighedFact } from './side-reasons.ts';
 
-/** The part of a sport's tips in which sports differ that judge by fair prices. */
+/** The differences between the sports whose tips are judged by fair prices. */
 interface FairPriceSport<Name extends Sport> {
   /** In the order of display. */
   readonly markets: readonly MarketOf<Name>[];
   /** Returns the side that a bet is on; undefined for a total. */
   backedSide(bet: BetOf<Name>): Side | undefined;
-  /** Returns what is known of both sides, the most telling first. */
+  /** Returns the facts about both sides, the most telling first. */
   factsOf(factors: FactorsOf<Name>): Pair<readonly WeighedFact[]>;
 }
 
 /**
- * Returns the rule of tips of a sport in which a tip is a bookmaker's price above the one that the sharpest stands for, at most one a match. Beside the
- * price of the match itself our ratings add nothing there (docs/backtest-sports.md). Whether its tips are published a sport's rules say (`publishesTips`).
+ * Returns the rule of tips of a sport in which a tip is a bookmaker's price above the one implied by the sharpest bookmaker, at most one per match.
+ * Beside the price of the match itself our ratings add nothing there (docs/backtest-sports.md). A sport's rules decide whether its tips are published
+ * (`publishesTips`).
  */
 export function createFairPriceTips<Name extends Sport>({
   markets,
@@ -39,7 +40,7 @@ export function createFairPriceTips<Name extends Sport>({
   };
 }
 
-/** Returns the judge of offers by the fair chances that prices stand for. */
+/** Returns the judge of offers by the fair chances implied by prices. */
 export function judgeByFairPrices<Name extends Sport>(quotes: readonly JudgingQuote<Name>[]): JudgeOffer<Name> {
   return ({ bet, decimalOdds }) => {
     const probability = fairChances(quotes, bet.market, bet.line)?.[placeInQuote(bet)];

@@ -22,7 +22,7 @@ export class GaussianEstimate {
     return copy;
   }
 
-  /** Adds a number of which nothing is known but its own distribution, and returns its place. */
+  /** Adds a number of which only its distribution is known, and returns its place. */
   enter(mean: number, variance: number): number {
     const size = this.#means.length;
     const covariances = new Float64Array((size + 1) ** 2);
@@ -41,7 +41,7 @@ export class GaussianEstimate {
     this.#covariances[diagonal] = (this.#covariances[diagonal] as number) + variance;
   }
 
-  /** Brings one number nearer to 0: `keep` of it stays. */
+  /** Shrinks one number towards 0: the share `keep` of it remains. */
   shrink(at: number, keep: number): void {
     const size = this.#means.length;
     this.#means[at] = keep * (this.#means[at] as number);
@@ -69,8 +69,8 @@ export class GaussianEstimate {
   }
 
   /**
-   * Learns from an observation of a sum. Of one that is measured with noise, `pull` is the surprise divided by the variance of the surprise,
-   * and `certainty` 1 divided by it (Kalman, "A new approach to linear filtering and prediction problems", 1960).
+   * Learns from an observation of a sum. For a sum measured with noise, `pull` is the surprise divided by the variance of the surprise, and
+   * `certainty` 1 divided by it (Kalman, "A new approach to linear filtering and prediction problems", 1960).
    */
   learn({ covariances }: Projection, pull: number, certainty: number): void {
     const size = this.#means.length;

@@ -1,7 +1,7 @@
 import type { Reliability, ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 
-/** The matches of the lesser known side that each level above the first asks for, the same as in football. */
+/** Min matches of the lesser known side for each level above the first, the same as in football. */
 const demands: readonly { readonly level: ReliabilityLevel; readonly matches: number }[] = [
   { level: 5, matches: 40 },
   { level: 4, matches: 20 },

@@ -23,10 +23,10 @@ export interface ObservedResult {
   readonly winner: Side;
 }
 
-/** The days for which matches count as known of a side. */
+/** Number of days before a match whose results count for a side. */
 export const daysRemembered = 2 * 365;
 
-/** Remembers the results of every player or club. Results come in the order of their days. */
+/** The stored results of every player or club. Results are added in the order of their days. */
 export class SideHistory {
   readonly #results = new Map<number, SideResult[]>();
 
@@ -49,13 +49,13 @@ export class SideHistory {
   }
 }
 
-/** Returns how many of some results were won and lost. */
+/** Returns the numbers of results that were won and lost. */
 export function wonAndLost(results: readonly SideResult[]): WonAndLost {
   const won = results.filter(({ isWon }) => isWon).length;
   return { won, lost: results.length - won };
 }
 
-/** Returns the days from the last of some results to a day; null where there is none. */
+/** Returns the days from the last of some results to a day; null without results. */
 export function restDays(results: readonly SideResult[], day: number): number | null {
   const last = results.at(-1);
   return last === undefined ? null : day - last.day;

@@ -2,31 +2,31 @@ import type { Side } from '#domain/sports/pair.ts';
 import { type OddsReason, oddsReason } from '#domain/tip/odds-reason.ts';
 import type { WonAndLost } from './side-history.ts';
 
-/** A fact about a side, `home` the one that is named first. */
+/** A fact about a side; `home` is the side named first. */
 type SideFact =
-  /** The matches that it has won and lost of its last ten, or in two years on the surface. */
+  /** The matches that it won and lost of its last ten, or in two years on the surface. */
   | { readonly code: 'last-ten' | 'surface-record'; readonly side: 'home' | 'away'; readonly won: number; readonly lost: number }
   /** It plays on the night after another game. */
   | { readonly code: 'back-to-back'; readonly side: 'home' | 'away' };
 
-/** A fact behind a tip; `supports` is false where it speaks against it. */
+/** A fact behind a tip; `supports` is false when it speaks against the tip. */
 export type SideReason = (SideFact & { readonly supports: boolean }) | OddsReason;
 
-/** A fact about a side that is good for it, or bad. */
+/** A fact about a side, with `isGood` true when it favours the side. */
 export interface WeighedFact {
   readonly fact: SideFact;
   readonly isGood: boolean;
 }
 
-/** The fewest results of which a record is told. */
+/** Min results of a record that is given as a reason. */
 const fewestResults = 5;
 
 /**
- * Returns the reasons of a tip on a side: what is known of both sides, and how the ratings see it. On a total, of which no such fact tells, the ratings
- * alone.
+ * Returns the reasons of a tip: the facts about the sides that support it, the odds compared with the ratings, and at most one fact against it. On a
+ * total, for which there are no such facts, the odds compared with the ratings alone.
  *
  * @param backed the side that the tip is on; undefined for a total
- * @param factsOf what is known of a side
+ * @param factsOf the facts about a side
  */
 export function sideReasons(
   backed: Side | undefined,
@@ -43,7 +43,7 @@ function toReason({ fact, isGood }: WeighedFact, isBacked: boolean): SideReason 
   return { ...fact, supports: isGood === isBacked };
 }
 
-/** Returns a record of results as a fact about a side; none where there are few, or as many won as lost. */
+/** Returns a record of results as a fact about a side; none when it is small or level. */
 export function recordFact(code: 'last-ten' | 'surface-record', side: Side, { won, lost }: WonAndLost): WeighedFact[] {
   if (won + lost < fewestResults || won === lost) return [];
   return [{ fact: { code, side: nameOfSide(side), won, lost }, isGood: won > lost }];

@@ -5,7 +5,7 @@ import { tennisTournamentFacts } from '../data/catalogue/tennis-tournament-facts
 
 type Tournament = Pick<CourtMatchOfTournament['tournament'], 'name' | 'slug' | 'countryCode'>;
 
-/** Returns a tournament of tennis as readers of the language call it, with the country's letters that scoreboards have: `GBR`, not `ENG`. */
+/** Returns a tournament of tennis with its name in the reader's language, and with the country's letters as on scoreboards: `GBR`, not `ENG`. */
 export function namedTennisTournament<Named extends Tournament>(tournament: Named, language: Language): Named {
   const countryCode = tennisTournamentFacts(tournament.slug)?.countryCode ?? tournament.countryCode;
   return { ...tournament, name: tennisTournamentName(language, tournament), countryCode };

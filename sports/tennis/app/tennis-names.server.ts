@@ -4,7 +4,7 @@ import type { Site } from '#app/site-context.server.ts';
 import type { DeclinedNames } from '#app/sports/sport-texts.ts';
 import { listTennisTournamentNames } from '../data/queries/list-tennis-tournament-names.ts';
 
-/** Reads each tournament with the place that prose makes of it, the one form that prose has; those of men and women once where they share both. */
+/** Returns all tournaments with their place as written in prose, which is their only form; those of men and women once when they share name and form. */
 export async function declinedTennisNames({ db, words: { locale, format, t } }: Pick<Site, 'db' | 'words'>): Promise<DeclinedNames> {
   const prose = courtProseOf(locale, format);
   const all = (await listTennisTournamentNames(db)).map((tournament) => ({

@@ -9,17 +9,17 @@ import { TourPlayers } from './tour-players.ts';
 import { type PlannedTournament, planTourSeason } from './tour-season.ts';
 
 export interface DemonstrationTennis {
-  /** Every match that is known of at a moment, of the season that is on and of the one before. */
+  /** Returns every match known at a moment, of the current season and the one before. */
   matchesAt(now: Date): CourtMatchOf<'tennis'>[];
-  /** The matches that may have changed after one moment and until another, as they stand at the latter, with the prices written in between. */
+  /** Returns the matches that may have changed after one moment and until another, in their state at the latter, with the prices written in between. */
   matchesChangedBetween(after: Date, until: Date): CourtMatchOf<'tennis'>[];
 }
 
-/** As in the demonstration's football: a little longer than the record that it rebuilds. */
+/** Time for which quotes are given: as in the demonstration's football, a little longer than the record that it rebuilds. */
 const quotesShownMs = 130 * 86_400_000;
 
 /**
- * Returns the tennis of the demonstration: both tours, a pure function of the seed and the moment. Its state only saves work.
+ * Returns the tennis of the demonstration: both tours, a pure function of the seed and the moment. Its state is only a cache.
  *
  * @param tournaments those of the catalogue
  */

@@ -25,8 +25,8 @@ const eveningTimes: Readonly<Record<number, readonly string[]>> = {
 };
 
 /**
- * Returns when the matches of each round are played, from the first round to the final. No round begins before the day after the one before
- * it has ended.
+ * Returns the times of the matches of each round, from the first round to the final. No round begins before the day after the one before it has
+ * ended.
  *
  * @param rounds at least three
  */

@@ -12,15 +12,15 @@ import type { TourPlayer, TourPlayers } from './tour-players.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Five sets multiply the logit of three, as in the site's own ratings. */
+/** Factor from the logit of three sets to that of five, as in the site's own ratings. */
 const bestOfFiveFactor = 1.4;
 const [walkoverShare, retirementShare, rainShare] = [0.005, 0.028, 0.04];
-/** A walkover becomes known so long before the match, if its players are known by then. */
+/** Time before the match at which a walkover becomes known, if its players are known by then. */
 const walkoverLeadMs = 3 * hourMs;
 /** The order of play is published at six in the evening before. */
 const publishedLeadMs = 17 * hourMs;
 
-/** The beginning of a plan of a match. */
+/** The input for the plan of a match. */
 interface Meeting {
   readonly seed: number;
   readonly tournament: TennisTournament;
@@ -31,7 +31,7 @@ interface Meeting {
   readonly startMs: number;
 }
 
-/** Returns the match of two players with all that happens in it. */
+/** Returns the match of two players with everything that happens in it. */
 export function planTennisMatch(meeting: Meeting, tour: TourPlayers): PlannedTennisMatch {
   const { seed, tournament, year, players, drawnMs, startMs, round } = meeting;
   const bestOf = bestOfSets(tournament.tour, tournament.series);
@@ -78,7 +78,7 @@ function scriptOf({ seed, tournament }: Meeting, firstWins: number, bestOf: Best
 const steps = 100;
 const knownServes = new Map<string, Pair<number>>();
 
-/** Looks the serves up by whole per cents, since thousands of matches share them. */
+/** Returns the chances on serve for a chance of winning in whole per cents, which thousands of matches share. */
 function servePointsFor(firstWins: number, bestOf: BestOf, { tour, surface }: TennisTournament): Pair<number> {
   const percent = Math.min(steps - 1, Math.max(1, Math.round(firstWins * steps)));
   const key = `${percent} ${bestOf} ${tour} ${surface}`;

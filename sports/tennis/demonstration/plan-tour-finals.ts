@@ -25,7 +25,7 @@ const meetings: readonly (readonly Pair<number>[])[] = [
 const times = ['14:00', '20:30'];
 const openedLeadMs = 46 * 3_600_000;
 
-/** Returns the matches of the eight best at the end of a season: two groups in which all meet, then semi-finals and the final. */
+/** Returns the matches of the eight best players at the end of a season: two groups in which all meet, then semi-finals and the final. */
 export function planTourFinals(
   dated: DatedTournament,
   field: readonly TourPlayer[],

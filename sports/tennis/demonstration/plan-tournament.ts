@@ -10,7 +10,7 @@ import type { PlannedTennisMatch } from './planned-tennis-match.ts';
 import type { DatedTournament } from './tour-calendar.ts';
 import type { TourPlayer, TourPlayers } from './tour-players.ts';
 
-/** The draw is made so long before eleven o'clock of the first day. */
+/** Time before eleven o'clock of the first day at which the draw is made. */
 const drawnLeadMs = 46 * 3_600_000;
 
 /**

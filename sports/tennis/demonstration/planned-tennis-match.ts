@@ -5,7 +5,7 @@ import type { BestOf } from '../domain/tennis-score.ts';
 import type { MatchScript } from './play-tennis.ts';
 import type { TourPlayer } from './tour-players.ts';
 
-/** A match with its whole course, decided in advance. Moments are in milliseconds since 1970. */
+/** A match with everything that happens in it, decided in advance. Times are in milliseconds since 1970. */
 export interface PlannedTennisMatch {
   readonly seed: number;
   readonly tournament: TennisTournament;
@@ -15,16 +15,16 @@ export interface PlannedTennisMatch {
   readonly players: Pair<TourPlayer>;
   readonly ranks: Pair<number>;
   readonly bestOf: BestOf;
-  /** The chance of the first player that follows from the strengths. */
+  /** The first player's chance by the strengths. */
   readonly firstWins: number;
   readonly script: MatchScript;
-  /** True where the loser does not come. */
+  /** True when the loser does not appear. */
   readonly isWalkover: boolean;
   readonly winner: Side;
-  /** Both players are known from this moment on, and the hour from the next. */
+  /** The time from which both players are known; below it the time from which the hour is. */
   readonly drawnMs: number;
   readonly hourKnownMs: number;
   readonly startMs: number;
-  /** Of a walkover, the moment at which it becomes known. */
+  /** For a walkover, the time at which it becomes known. */
   readonly endMs: number;
 }

@@ -5,16 +5,16 @@ import type { TennisCourse, TennisPlay } from '../domain/tennis-play.ts';
 import { type BestOf, isWholeSet } from '../domain/tennis-score.ts';
 import { calledPoints, ScoreSheet } from './score-sheet.ts';
 
-/** All that decides a match. */
+/** Everything that decides a match. */
 export interface MatchScript {
   readonly seed: number;
-  /** The chance of each player to win a point of the own serve. */
+  /** Each player's chance of winning a point on serve. */
   readonly servePoints: Pair<number>;
   readonly bestOf: BestOf;
   readonly lastTieBreak: TieBreakLength;
-  /** Somebody gives up after so many points, unless the match is over by then. */
+  /** A player gives up after so many points, unless the match is over by then. */
   readonly retirement?: { readonly afterPoints: number; readonly side: Side };
-  /** Before the point with this number nothing is played for a while. */
+  /** A pause for rain before the point with this number. */
   readonly rain?: { readonly beforePoint: number; readonly pauseMs: number };
 }
 
@@ -22,7 +22,7 @@ export interface MatchStand {
   readonly play: TennisPlay;
   readonly course: TennisCourse;
   readonly pointsPlayed: number;
-  /** The time from the beginning to the last point of these. */
+  /** Milliseconds from the beginning to the last point of these. */
   readonly lastPointMs: number;
 }
 
@@ -30,7 +30,7 @@ export interface MatchStand {
 const [shortestPointMs, longestPointMs] = [22_000, 52_000];
 const changeoverMs = 60_000;
 
-/** Returns a match as it stands so long after its beginning, point by point. */
+/** Returns the state of a match so many milliseconds after its beginning, point by point. */
 export function standAfter(script: MatchScript, elapsedMs: number): MatchStand {
   const random = createRandom(script.seed);
   const sheet = new ScoreSheet(script.bestOf, script.lastTieBreak, random.uniform() < 0.5 ? 0 : 1);

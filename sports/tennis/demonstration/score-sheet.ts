@@ -11,7 +11,7 @@ interface Serve {
   readonly isFirstIn: boolean;
 }
 
-/** The umpire's sheet of one match: it is told who wins each point, and knows the rest by the rules. */
+/** The umpire's sheet of one match: it takes the winner of each point and derives the score by the rules. */
 export class ScoreSheet {
   readonly bestOf: BestOf;
   winner: Side | undefined;
@@ -21,7 +21,7 @@ export class ScoreSheet {
   readonly #tieBreaks: { set: number; firstServer: Side; points: Side[] }[] = [];
   readonly #setsWon: Mutable = [0, 0];
   readonly #points: Mutable = [0, 0];
-  /** The server of the game; of a tie-break, the one who serves its first point. */
+  /** The server of the game; in a tie-break, the server of its first point. */
   #gameServer: Side;
   readonly #aces: Mutable = [0, 0];
   readonly #doubleFaults: Mutable = [0, 0];
@@ -52,7 +52,7 @@ export class ScoreSheet {
     return first === 6 && second === 6;
   }
 
-  /** The one who serves the next point. */
+  /** Returns the server of the next point. */
   get server(): Side {
     const played = this.#points[0] + this.#points[1];
     const isOther = this.isTieBreak && Math.floor((played + 1) / 2) % 2 === 1;
@@ -134,7 +134,7 @@ export class ScoreSheet {
 
 const calls = ['0', '15', '30', '40'] as const;
 
-/** Returns the points of the game as they are called. */
+/** Returns the points of the game as called by the umpire. */
 export function calledPoints({ points: [first, second], isTieBreak }: Pick<ScoreSheet, 'points' | 'isTieBreak'>): Pair<TennisPoints> {
   if (isTieBreak) return [`${first}`, `${second}`];
   const call = (own: number, other: number): TennisPoints => {

@@ -5,12 +5,10 @@ import type { PlannedTennisMatch } from './planned-tennis-match.ts';
 import { standAfter } from './play-tennis.ts';
 import type { TourPlayer } from './tour-players.ts';
 
-/** The course of a match is told while it is played and for so long afterwards. */
+/** Time after a match until which its timeline is reported. */
 const courseShownMs = 130 * 86_400_000;
 
-/**
- * Returns a match as it is known at a moment from its draw on. While it rains it is live and interrupted; a walkover is finished as soon as it is known.
- */
+/** Returns a match as known at a moment from its draw on. In rain it is live and interrupted; a walkover is finished as soon as it is known. */
 export function tennisMatchAt(match: PlannedTennisMatch, nowMs: number, quotes: readonly CourtQuote<'tennis'>[]): CourtMatchOf<'tennis'> {
   const { tournament, season, round, players, ranks, bestOf, startMs, endMs, hourKnownMs, isWalkover, winner } = match;
   const status = statusAt(match, nowMs);
@@ -34,7 +32,7 @@ export function tennisMatchAt(match: PlannedTennisMatch, nowMs: number, quotes: 
   return { ...announced, play, ...(nowMs - endMs < courseShownMs ? { course } : {}) };
 }
 
-/** Returns true for a match of which something else is known at one moment than at an earlier one. */
+/** Returns true when more is known of a match at a moment than at an earlier one. */
 export function hasTennisChanged(match: PlannedTennisMatch, afterMs: number, untilMs: number): boolean {
   const { drawnMs, hourKnownMs, startMs, endMs, isWalkover, script } = match;
   const between = (moment: number): boolean => moment > afterMs && moment <= untilMs;

@@ -9,13 +9,13 @@ import type { PlannedTennisMatch } from './planned-tennis-match.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Bookmakers open a match a day before it begins, or soon after its players are known. */
+/** Max time before a match at which bookmakers open it: a day, or less when its players are known later. */
 const earliestLeadMs = 24 * hourMs;
 const openingSpreadMs = 3 * hourMs;
 const shortestWaitMs = 5 * minuteMs;
-/** The share of the time until the match at which bookmakers write anew between opening and closing. */
+/** Shares of the time until the match at which bookmakers change prices between opening and closing. */
 const moves = [0.45, 0.8];
-/** Those who quote sets and games too. */
+/** The bookmakers that also quote sets and games. */
 const fullRange: readonly InventedBookmaker[] = ['halyard', 'copperline', 'larkspur', 'quillon'];
 
 type Quote = CourtQuote<'tennis'>;
@@ -45,7 +45,7 @@ function momentsOf({ seed, startMs, drawnMs, endMs }: PlannedTennisMatch, bookma
     .filter(({ at }) => at <= startMs && at < endMs);
 }
 
-/** A bookmaker writes all its prices from one belief, so that they agree with each other. */
+/** Returns the prices that a bookmaker writes at a moment, all from one belief, so that they agree with each other. */
 function written(match: PlannedTennisMatch, bookmaker: InventedBookmaker, at: number, phase: Quote['phase']): Quote[] {
   const chance = believedBy(match, bookmaker, at);
   const quote = (market: Quote['market'], line: number, first: number, margin: number): Quote => {

@@ -1,7 +1,7 @@
 import { dayMs, mondayOf, weekOfDay } from '#demonstration/season/season-weeks.ts';
 import type { TennisTournament } from '../data/catalogue/tennis-catalogue.ts';
 
-/** A tournament of one season and the day on which it begins, counted from 1970-01-01. */
+/** A tournament of one season and its first day, counted from 1970-01-01. */
 export interface DatedTournament {
   readonly tournament: TennisTournament;
   readonly year: number;
@@ -12,7 +12,7 @@ export interface DatedTournament {
 const firstWeekOff = 46;
 const perWeekOff = 2;
 
-/** Returns the tournaments of one tour in a year by the days on which they begin, the greater first of those that begin on one day. */
+/** Returns the tournaments of one tour in a year by their first days, on the same day the larger first. */
 export function tourCalendar(tournaments: readonly TennisTournament[], year: number): readonly DatedTournament[] {
   const played = tournaments.filter(({ until }) => until === undefined).map((tournament) => dated(tournament, tournament.week, year));
   const past = tournaments.filter(({ until, surface, days }) => until !== undefined && surface === 'hard' && days <= 7);

@@ -6,28 +6,28 @@ import { type Surface, surfaces, type Tour } from '../domain/tennis-event.ts';
 
 /** A player of the demonstration, with an invented name. */
 export interface TourPlayer {
-  /** `esp-3-atp`, by which a player's strength is drawn, whatever the name. */
+  /** `esp-3-atp`; the player's strength is drawn from it, independently of the name. */
   readonly id: string;
   readonly slug: string;
   /** `Jakub Dvořák`, in every language. */
   readonly name: string;
   /** `J. Dvořák`. */
   readonly rowName: string;
-  /** `Dvořák`; nobody else on the tour is called so, since prose has no first names. */
+  /** `Dvořák`; unique on the tour, since prose has no first names. */
   readonly shortName: string;
   /** The three letters of the country on a scoreboard. */
   readonly nation: string;
-  /** The slug in the catalogue's countries; undefined where there is none. */
+  /** The slug in the catalogue's countries; undefined for a country without one. */
   readonly country: string | undefined;
   /** The place in the order of lasting strength, from 1. */
   readonly place: number;
 }
 
-/** The countries whose names are those of another in `namesByCountry`. */
+/** The countries that share the names of another country in `namesByCountry`. */
 const namesElsewhere: Readonly<Record<string, string>> = { GBR: 'england', CAN: 'canada' };
 const maxShortLetters = 12;
 
-/** Countries with their slugs, and how many of their players the tours have: about as many as there were among the best hundred of 2023. */
+/** Countries with their slugs and their numbers of players on the tours: about as many as among the best hundred of 2023. */
 const countries: readonly (readonly [code: string, slug: string | undefined, players: Readonly<Record<Tour, number>>])[] = [
   ['USA', 'usa', { atp: 13, wta: 16 }],
   ['FRA', 'france', { atp: 12, wta: 5 }],
@@ -53,17 +53,17 @@ const countries: readonly (readonly [code: string, slug: string | undefined, pla
 const genders: Readonly<Record<Tour, Gender>> = { atp: 'men', wta: 'women' };
 const surfaceSpread = 0.25;
 const seasonSpread = 0.3;
-/** Logits by which a player is better than one with e times the place, as `rankSlope` of the site's own ratings. */
+/** Logits by which a player is better than one with e times the place, as in `rankSlope` of the site's own ratings. */
 const placeSlope = 0.75;
 
-/** The players of a tour and how strong they are, in logits of a match over three sets. */
+/** The players of a tour and their strengths, in logits of a match over three sets. */
 export class TourPlayers {
   readonly all: readonly TourPlayer[];
   readonly #seed: number;
   readonly #offsets = new Map<TourPlayer, ReadonlyMap<Surface, number>>();
   readonly #ranks = new Map<number, ReadonlyMap<TourPlayer, number>>();
 
-  /** @param names those of the sport, so that nobody on the other tour is called the same */
+  /** @param names the sport's names, so that no player on the other tour has the same one */
   constructor(tour: Tour, seed: number, names: InventedNames) {
     this.#seed = combineSeeds(seed, tour);
     const passports = shuffle(

@@ -7,18 +7,18 @@ import type { PlannedTennisMatch } from './planned-tennis-match.ts';
 import { type DatedTournament, tourCalendar } from './tour-calendar.ts';
 import type { TourPlayer, TourPlayers } from './tour-players.ts';
 
-/** A tournament of a season with its matches, none of which is known before `drawnMs` or changes after `endMs`. */
+/** A tournament of a season with its matches, which are known from `drawnMs` on and do not change after `endMs`. */
 export interface PlannedTournament {
   readonly matches: readonly PlannedTennisMatch[];
   readonly drawnMs: number;
   readonly endMs: number;
 }
 
-/** Great tournaments have all the best; at smaller ones the better a player the likelier somebody is to stay away. */
+/** Field sizes: large tournaments have all the best players; at smaller ones better players are more likely to stay away. */
 const longDays = 10;
 const [greatField, usualField, finalsField] = [64, 32, 8];
 
-/** Returns all tournaments of one tour in a year. Nobody is at two of them at once. */
+/** Returns all tournaments of one tour in a year. No player is at two of them at once. */
 export function planTourSeason(
   tournaments: readonly TennisTournament[],
   tour: TourPlayers,
@@ -53,7 +53,7 @@ const reluctance: Readonly<Record<TennisTournament['series'], number>> = {
   '125': 200,
 };
 
-/** Returns the players in the order in which a tournament would have them. */
+/** Returns the players in the order in which a tournament admits them. */
 function entryOrder({ tournament, year }: DatedTournament, tour: TourPlayers, seed: number): TourPlayer[] {
   const ownSeed = combineSeeds(combineSeeds(combineSeeds(seed, 'entry'), tournament.slug), year);
   const ranks = tour.ranksOf(year);

@@ -3,20 +3,20 @@ import type { PlayerToTell, TennisMatchToTell } from './tennis-match-to-tell.ts'
 import { reviewTennis } from './tennis-review-stories.ts';
 import { otherSide, type TennisStory, type TennisTopic, type WeighedTennisStory } from './tennis-story.ts';
 
-/** From so many matches on a run is a story. */
+/** Min length of a run that is a story. */
 const longest = { winning: 5, losing: 3 } as const;
-/** Matches on a surface that say something, and the share of wins that opens a preview. */
+/** Min matches on a surface for a story, and the min matches and share of wins for one that opens a preview. */
 const onSurface = { fewest: 4, leadFewest: 8, leadShare: 0.75 } as const;
-/** The lower of two ranks that are far apart, as a multiple of the higher and in places. */
+/** Min gap of two ranks that are far apart, as a multiple of the higher and in places. */
 const rankingGap = { times: 4, places: 40 } as const;
 const maxLast = 10;
 const fewestLast = 5;
-/** Nearer to a half, nobody is the favourite. */
+/** Max chance of either player for which neither is the favourite. */
 const evenUpTo = 0.53;
 
 /**
- * Returns the three stories of a match in the order in which they are told: the most remarkable, one of another topic, the forecast; once it
- * is over what came, what had been expected and what follows. Empty where too little is known, as before a match without a forecast.
+ * Returns the three stories of a match in the order of the text: the most remarkable, one of another topic, the forecast; after the match the
+ * outcome, the expectation and the consequence. Empty when too little is known, as before a match without a forecast.
  */
 export function chooseTennisStories(match: TennisMatchToTell): TennisStory[] {
   if (match.result !== undefined) return reviewTennis(match, match.result);
@@ -28,7 +28,7 @@ export function chooseTennisStories(match: TennisMatchToTell): TennisStory[] {
   return [lead.story, second.story, forecastStory(match.players, match.forecast)];
 }
 
-/** The stories that a match allows: two topics at least, since it has a surface and has been played before or not. */
+/** Returns the stories that a match allows, of at least two topics: its surface and the earlier meetings or the lack of any. */
 function weighedStories(match: TennisMatchToTell): WeighedTennisStory[] {
   const { players, surface, bestOf, isFinal } = match;
   const [first, second] = [players[0].name, players[1].name];
@@ -39,7 +39,7 @@ function weighedStories(match: TennisMatchToTell): WeighedTennisStory[] {
   return stories;
 }
 
-/** True for stories of one player alone: the other has a turn, and there is always a story of both or of neither. */
+/** True when both stories are about the same player alone: the second should be about the other. A story about both or neither is always available. */
 function isOfSamePlayer({ story: one }: WeighedTennisStory, { story: other }: WeighedTennisStory): boolean {
   return 'player' in one.facts && 'player' in other.facts && one.facts.player === other.facts.player;
 }
@@ -86,7 +86,7 @@ function lastMatches([first, second]: Pair<PlayerToTell>): WeighedTennisStory[] 
   return [story(1.8, 'form', { kind: 'lastMatches', facts: { first: first.name, second: second.name, firstWon, secondWon, of } })];
 }
 
-/** The stories of one of the two. */
+/** Returns the stories about one of the two players. */
 function ownStories({ players, surface }: TennisMatchToTell, side: Side): WeighedTennisStory[] {
   const { name: player, results, onSurface: record } = players[side];
   const other = players[otherSide(side)].name;

@@ -6,7 +6,7 @@ export interface CurrentSet {
   readonly isTieBreak: boolean;
 }
 
-/** Returns the set in which a match is that goes on. */
+/** Returns the current set of a match in play. */
 export function currentSet(sets: readonly TennisSet[], bestOf: BestOf): CurrentSet {
   const last = sets.at(-1);
   if (last === undefined) return { number: 1, isTieBreak: false };

@@ -9,7 +9,7 @@ interface NamedMatch extends DrawMatch {
 const ids = new Map<string, number>();
 const idOf = (player: string) => ids.get(player) ?? (ids.set(player, ids.size + 1).get(player) as number);
 
-/** Reads `ALC*–RUN` as a match that the first won; one without a star is open. */
+/** Returns the matches of texts such as `ALC*–RUN`, which the player with the star won; one without a star is open. */
 function matches(stage: Stage, texts: string): NamedMatch[] {
   return texts.split(', ').map((text) => {
     const [first = '', second = ''] = text.split('–');
@@ -18,7 +18,7 @@ function matches(stage: Stage, texts: string): NamedMatch[] {
   });
 }
 
-/** Writes a place as its match, `(A)` for somebody who goes on without one, `?` while it is open. */
+/** Returns each place as its match, `(A)` for a player who goes on without one, `?` while it is open. */
 const shown = (places: readonly DrawPlace<NamedMatch>[] | undefined) =>
   places?.map(({ match, through }) => match?.text ?? (through === undefined ? '?' : `(${[...ids].find(([, id]) => id === through)?.[0]})`));
 

@@ -1,28 +1,28 @@
 import type { Pair, Side } from '#domain/sports/pair.ts';
 import type { Stage } from '#domain/tournament/round.ts';
 
-/** A match as a draw sees it; players by their ids. */
+/** A match of a draw; players by their ids. */
 export interface DrawMatch {
   readonly stage: Stage;
   readonly players: Pair<number>;
   readonly winner?: Side | undefined;
 }
 
-/** A place of a round. The place `at` is fed by the places `2 · at` and `2 · at + 1` of the round before, where these are certain. */
+/** A place of a round. Its sides come from the places `2 · at` and `2 · at + 1` of the round before, when these are certain. */
 export interface DrawPlace<Match> {
-  /** Undefined while it is open, and where somebody goes on without a match. */
+  /** Undefined while it is open, and when a player goes on without a match. */
   readonly match: Match | undefined;
-  /** The player who goes on from here without a match that is known of: after a bye, or where the source lacks one. */
+  /** The player who goes on from here without a known match: after a bye, or when the source lacks one. */
   readonly through: number | undefined;
   /** True when it is known that the winner goes on to the place above: a match shows it, or no other place of that round is left. */
   readonly isCertain: boolean;
-  /** True when it is known who plays or goes through here, or from where they come; other places only make up the number of their round. */
+  /** True when the players here, or their earlier matches, are known; other places only make up the number of their round. */
   readonly isKnown: boolean;
 }
 
 export interface Draw<Match> {
   readonly rounds: readonly DrawRound<Match>[];
-  /** Matches of the draw for which later ones leave no place, because a source names a wrong round. */
+  /** Matches of the draw without a place because a source gives a wrong round. */
   readonly others: readonly Match[];
 }
 
@@ -34,18 +34,18 @@ interface DrawRound<Match> {
 interface OpenPlace<Match> {
   match?: Match;
   through?: number;
-  /** True where a later match says who comes from here. */
+  /** True when a later match shows the player who comes from here. */
   isFixed: boolean;
 }
 
 const lastRounds = ['quarter-final', 'semi-final', 'final'] as const;
 
 /**
- * Returns the matches of a tournament by rounds, from the first to the final, each twice as large as the next. Matches lie so that the winners of two
- * side by side meet; where no later match tells it, they keep the order in which they are given. Whoever plays in a round has gone through the one before,
- * whatever a source says of it. Qualifying, groups and a match for the third place are no part of it.
+ * Returns the matches of a tournament by rounds, from the first to the final, each twice as large as the next. Matches are placed so that the winners
+ * of two neighbours meet; without a later match that shows it, they are in the given order. A player in a round has won the one before, regardless of
+ * the source. Qualifying, groups and a match for the third place are left out.
  *
- * @param drawSize players of the main draw, which decides how many rounds there are until there is a quarter-final
+ * @param drawSize players of the main draw, which decides the number of rounds until a quarter-final is known
  */
 export function drawOf<Match extends DrawMatch>(matches: readonly Match[], drawSize: number): Draw<Match> {
   const stages = stagesOf(matches, drawSize);

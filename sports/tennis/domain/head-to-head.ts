@@ -5,16 +5,16 @@ import { type BestOf, setsWon, type TennisSet } from './tennis-score.ts';
 
 export interface TennisMeeting extends OverTennisMatch {
   readonly bestOf: BestOf;
-  /** Undefined where only the winner is known. */
+  /** Undefined when only the winner is known. */
   readonly sets: readonly TennisSet[] | undefined;
 }
 
 export interface TennisMeetings<Match> {
   readonly wins: Pair<number>;
-  /** The sets that each has won, of those that were played to their end. */
+  /** The completed sets that each player has won. */
   readonly sets: Pair<number>;
   readonly bySurface: readonly { readonly surface: Surface; readonly wins: Pair<number> }[];
-  /** The latest first, each with its sets as the first player of the question sees them. */
+  /** The latest first, each with its sets from the view of the first of the two players. */
   readonly meetings: readonly {
     readonly match: Match;
     readonly isFirstWinner: boolean;
@@ -22,7 +22,7 @@ export interface TennisMeetings<Match> {
   }[];
 }
 
-/** Returns the meetings of two players, each side's share in the order of the question. Walkovers are left out: nobody played. */
+/** Returns the meetings of two players, each share in the order of the given ids. Walkovers are left out: they were not played. */
 export function headToHead<Match extends TennisMeeting>([first, second]: Pair<number>, matches: readonly Match[]): TennisMeetings<Match> {
   const meetings = matches
     .filter(({ players, ending }) => ending !== 'walkover' && players.includes(first) && players.includes(second))

@@ -6,15 +6,15 @@ import type { Surface, Tour } from './tennis-event.ts';
 import type { TennisPlay } from './tennis-play.ts';
 import { type BestOf, isWholeSet, setsWon } from './tennis-score.ts';
 
-/** The points that win a tie-break: seven, and ten in the last set of a Grand Slam since 2022. Two ahead are needed. */
+/** Points that win a tie-break: seven, and ten in the last set of a Grand Slam since 2022. A lead of two is needed. */
 export type TieBreakLength = 7 | 10;
 
 const precision = 1e-4;
 const maxShare = 0.98;
 
 /**
- * Returns the chances of both players to win a point of the own serve that belong to a chance of winning the match: their mean is the
- * surface's (Klaassen and Magnus, "Forecasting the winner of a tennis match", 2003).
+ * Returns both players' chances of winning a point on serve that give a chance of winning the match: their mean is the surface's (Klaassen and
+ * Magnus, "Forecasting the winner of a tennis match", 2003).
  *
  * @param firstWins chance of the first player before the match, above 0 and below 1
  */
@@ -32,10 +32,10 @@ export function servePointsOf(firstWins: number, bestOf: BestOf, tour: Tour, sur
 }
 
 /**
- * Returns the chance of the first player to win a match that stands so, every point being won with the same chance as before, independently
- * of all others. Where the game is not known, the mean over who serves next.
+ * Returns the first player's chance of winning a match from its current score, where every point is won with the same chance as before, independently
+ * of all others. When the game is not known, the mean over both servers of the next one.
  *
- * @param points chance of each player to win a point of the own serve, above 0 and below 1
+ * @param points each player's chance of winning a point on serve, above 0 and below 1
  * @param lastTieBreak the length of a tie-break in the last set that the match can have
  */
 export function inPlayChance(
@@ -65,9 +65,9 @@ export function inPlayChance(
 }
 
 interface SetModel {
-  /** Returns the chance of the first player to win a set at the beginning of a game. */
+  /** Returns the first player's chance of winning a set at the beginning of a game. */
   from(games: Pair<number>, server: Side): number;
-  /** The same in the middle of a game, whose points are told as they are called. */
+  /** Returns the same chance in the middle of a game, whose points are given as called. */
   inGame(games: Pair<number>, server: Side, called: Pair<string>): number;
 }
 
@@ -118,8 +118,8 @@ function holdFrom(own: number, other: number, point: number): number {
 }
 
 /**
- * Returns the chance of the first player in a tie-break that stands so, by who serves the next point: the first is served by one, the next two
- * by the other, and so on in twos.
+ * Returns the first player's chance of winning a tie-break from a score, by the server of the next point: one player serves the first point, the
+ * other the next two, and so on in twos.
  */
 function tieBreakModel(points: Pair<number>, length: TieBreakLength): (score: Pair<number>, server: Side) => number {
   const ahead = points[0] * (1 - points[1]);

@@ -1,4 +1,4 @@
-/** Returns the chance that odds with this logarithm stand for. */
+/** Returns the chance for the logarithm of its odds. */
 export function logistic(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds));
 }

@@ -7,13 +7,13 @@ import type { BestOf } from './tennis-score.ts';
 /** The chances of a match played to its end, by its sets and by its games. */
 export interface MatchChances {
   readonly bySets: readonly { readonly sets: Pair<number>; readonly chance: number }[];
-  /** By the sum of games, its index. */
+  /** Chances by the number of games, which is the index. */
   readonly byGames: readonly number[];
 }
 
 /**
- * The share of points that the server wins when equals meet. The men's is the one with which the mean number of games of the seasons 2019
- * and 2020 comes out; the women's is rough, without a file to find it in.
+ * The share of points that the server wins between equal players. The men's fits the mean number of games of the seasons 2019 and 2020; the women's
+ * is rough, without a file to find it in.
  */
 export const servePoints: Readonly<Record<Tour, Readonly<Record<Surface, number>>>> = {
   atp: { hard: 0.645, clay: 0.625, grass: 0.67, carpet: 0.65 },
@@ -32,10 +32,9 @@ const maxSteps = 45;
 const dayStepsMost = 25;
 
 /**
- * Returns the chances of set scores and numbers of games that belong to a chance of winning. Each player wins every point of the own serve
- * with one chance on that day, independently of all others (Klaassen and Magnus, "Forecasting the winner of a tennis match", 2003, found this
- * near enough). The mean of both chances is the surface's; their difference is normally distributed around the one with which the match is won
- * as often as told.
+ * Returns the chances of set scores and numbers of games for a chance of winning. Each player wins every point on serve with one chance on that day,
+ * independently of all others (Klaassen and Magnus, "Forecasting the winner of a tennis match", 2003, found this near enough). The mean of both
+ * chances is the surface's; their difference is normally distributed around the one that gives the chance of winning.
  *
  * @param firstWins chance of the first player to win the match, above 0 and below 1
  */
@@ -54,7 +53,7 @@ export function matchChances(firstWins: number, bestOf: BestOf, tour: Tour, surf
 
 const tables = new Map<string, readonly PlayedOut[]>();
 
-/** Returns the chances for all differences from the least to the greatest. */
+/** Returns the chances for all differences from the min to the max. */
 function tableOf(middle: number, bestOf: BestOf): readonly PlayedOut[] {
   const key = `${middle} ${bestOf}`;
   const known = tables.get(key);
@@ -88,7 +87,7 @@ function mix(parts: readonly PlayedOut[], weights: readonly number[]): PlayedOut
   };
 }
 
-/** Returns the chance that a bet on sets or games wins; where the line can be met exactly, of the stakes that do not come back. */
+/** Returns the chance that a bet on sets or games wins; on a line that can be met exactly, given that the stake does not come back. */
 export function chanceOfTennisBet(bet: Exclude<TennisBet, { market: 'match-winner' }>, { bySets, byGames }: MatchChances): number {
   let [above, below] = [0, 0];
   const count = (margin: number, chance: number): void => {

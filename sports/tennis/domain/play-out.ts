@@ -14,7 +14,7 @@ const maxGamesOfSet = 13;
 /**
  * Returns the chances of a match of independent sets.
  *
- * @param points chance of each player to win a point of the own serve
+ * @param points each player's chance of winning a point on serve
  */
 export function playOut(points: Pair<number>, bestOf: BestOf): PlayedOut {
   const set = setChances(points);
@@ -44,7 +44,7 @@ export function playOut(points: Pair<number>, bestOf: BestOf): PlayedOut {
   return { firstWins, bySets, byGames };
 }
 
-/** Returns the chances that a set is won, or lost, in so many games. */
+/** Returns the chances that a set is won, or lost, by its number of games. */
 function gamesOf(set: readonly SetChance[], isWon: boolean): number[] {
   const chances = new Array<number>(maxGamesOfSet + 1).fill(0);
   for (const { games, chance } of set) {

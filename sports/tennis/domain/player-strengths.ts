@@ -5,9 +5,9 @@ import type { RankedPlayer } from './tennis-ratings.ts';
 
 /** The estimated strengths of all players. */
 interface PlayerStrengths {
-  /** Returns a player's strengths as they are to be expected on a day; whoever is new has what the rank tells. Nothing is changed by it. */
+  /** Returns a player's expected strengths on a day, and changes nothing; a new player has the level of the rank. */
   expectedAt(player: RankedPlayer, day: number): GaussianEstimate;
-  /** Returns the strengths of that day to be learned into; they are the player's from then on. */
+  /** Returns the strengths of that day for learning; they are the player's from then on. */
   broughtTo(player: RankedPlayer, day: number): GaussianEstimate;
   /** Returns the weights of the parts of a strength in a match. */
   weights(surface: RatedSurface, factor: number): number[];
@@ -16,17 +16,17 @@ interface PlayerStrengths {
 /* The parts of a strength: level, form, what a fast court adds, and an offset for each surface. */
 const [level, form] = [0, 1];
 
-/** The pace of each surface, −1 on clay and 1 on grass; found like the constants. A player who is better on grass than on clay is mostly so in a hall too. */
+/** The pace of each surface, −1 on clay and 1 on grass; found like the constants. A player who is better on grass than on clay is mostly better indoors too. */
 const paces: Readonly<Record<RatedSurface, number>> = { clay: -1, hard: 0.4, indoor: 0.7, grass: 1 };
 
 interface Known {
   readonly strengths: GaussianEstimate;
   readonly day: number;
-  /** The day on which a rank was learned from last. */
+  /** The day on which a rank was last learned from. */
   readonly rankDay: number;
 }
 
-/** The days between two times that a rank is learned from: those of following weeks rest on nearly the same results. */
+/** Min days between two times that a rank is learned from: ranks of consecutive weeks come from nearly the same results. */
 const rankDays = 28;
 
 export function createPlayerStrengths(settings: TennisRatingSettings): PlayerStrengths {

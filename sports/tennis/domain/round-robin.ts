@@ -2,7 +2,7 @@ import type { Pair } from '#domain/sports/pair.ts';
 import type { DrawMatch } from './draw.ts';
 import { type BestOf, gamesWon, setsWon, type TennisSet } from './tennis-score.ts';
 
-/** A match of the group stage that ends a season. */
+/** A match of the group stage of a tournament that ends a season. */
 export interface GroupMatch extends DrawMatch {
   readonly sets: readonly TennisSet[] | undefined;
 }
@@ -23,7 +23,7 @@ export interface RoundRobinGroup<Match> {
 
 const bestOf: BestOf = 3;
 
-/** Returns the groups of a tournament, in the order of their first matches: all who met each other, whoever stepped in included. */
+/** Returns the groups of a tournament, in the order of their first matches: all players who met each other, including substitutes. */
 export function groupsOf<Match extends GroupMatch>(matches: readonly Match[]): readonly RoundRobinGroup<Match>[] {
   let groups: { ids: Set<number>; matches: Match[] }[] = [];
   for (const match of matches.filter(({ stage }) => stage === 'group')) {

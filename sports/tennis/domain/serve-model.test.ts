@@ -24,7 +24,7 @@ describe('tieBreakChance', () => {
   });
 
   it('is that of seven points with two more where serving is worth nothing', () => {
-    /* Each point is won with 0.6, whoever serves: 6–0 to 6–5 with the last point won, and from six all. */
+    /* Each point is won with 0.6 on either serve: 6–0 to 6–5 with the last point won, and from six all. */
     let expected = 0;
     let ways = 1;
     for (let lost = 0; lost <= 5; lost += 1) {

@@ -1,14 +1,14 @@
 import type { Pair } from '#domain/sports/pair.ts';
 import { isWholeSet } from './tennis-score.ts';
 
-/** The chance that a set ends with so many games; the same games may come twice. */
+/** The chance that a set ends with given games; the same games may be listed twice. */
 export interface SetChance {
   readonly games: Pair<number>;
   readonly chance: number;
 }
 
 /**
- * Returns the chance of holding serve for somebody who wins each point of it with one chance: four points with two more, deuce included
+ * Returns the chance of holding serve for a player who wins each point of it with the same chance: four points with a lead of two, deuce included
  * (O'Malley, "Probability formulas and statistical analysis in tennis", 2008).
  */
 export function holdChance(point: number): number {
@@ -17,9 +17,9 @@ export function holdChance(point: number): number {
 }
 
 /**
- * Returns the chance of the first player to win a tie-break: seven points with two more, served one and then two in turn.
+ * Returns the first player's chance of winning a tie-break: seven points with a lead of two, served one and then two in turn.
  *
- * @param points chance of each player to win a point of the own serve, above 0 and below 1
+ * @param points each player's chance of winning a point on serve, above 0 and below 1
  */
 export function tieBreakChance([first, second]: Pair<number>): number {
   const ahead = first * (1 - second);
@@ -42,7 +42,7 @@ export function tieBreakChance([first, second]: Pair<number>): number {
   return chance(0, 0);
 }
 
-/** Returns the chances of a set with a tie-break at six games all, the mean over who serves first. */
+/** Returns the chances of a set with a tie-break at six games all, the mean over both first servers. */
 export function setChances(points: Pair<number>): readonly SetChance[] {
   const holds = [holdChance(points[0]), holdChance(points[1])] as const;
   const tieBreak = tieBreakChance(points);

@@ -2,7 +2,7 @@ import type { Pair, Side } from '#domain/sports/pair.ts';
 import { type Surface, surfaces } from './tennis-event.ts';
 import type { TennisEnding } from './tennis-score.ts';
 
-/** A match that is over. Walkovers count for nothing here, as in the statistics of both tours. */
+/** A finished match. Walkovers do not count here, as in the statistics of both tours. */
 export interface OverTennisMatch {
   readonly players: Pair<number>;
   readonly winner: Side;
@@ -34,7 +34,7 @@ const lastShown = 10;
  * Returns the wins and losses of a player by surface, and the last ten results.
  *
  * @param matches matches of the player, in any order; those that began at `before` or later are left out
- * @param season the season that is told apart, `2023`
+ * @param season the season that is counted separately, `2023`
  */
 export function surfaceForm<Match extends OverTennisMatch>(
   playerId: number,

@@ -5,9 +5,9 @@ import type { RankedPlayer, SurfaceStrengths, TennisRatings } from './tennis-rat
 /** Whole points on each surface; 1500 is the average of the tour on it. */
 export type SurfaceRatings = Readonly<Record<RatedSurface, number>>;
 
-/** The points of a tour's average. */
+/** Points of a tour's average. */
 const averagePoints = 1500;
-/** The points that are odds of ten to one. */
+/** Points that correspond to odds of ten to one. */
 const tenToOne = 400;
 
 /**
@@ -18,23 +18,23 @@ function toSurfaceRatings(strengths: SurfaceStrengths, average: SurfaceStrengths
   return onEach((surface) => Math.round(averagePoints + (tenToOne / Math.LN10) * (strengths[surface] - average[surface])));
 }
 
-/** The days for which somebody who played counts as one of the tour. */
+/** Days after a match for which a player counts as one of the tour. */
 const tourDays = 365;
 
 interface TourRatings {
-  /** Counts both as players of a tour; `ratings` have learned from the match by then. */
+  /** Counts both as players of a tour; `ratings` must have learned from the match by then. */
   observe(tour: Tour, players: Pair<number>, day: number): void;
-  /** Returns a player's points as they are to be expected on a day; undefined on a tour on which nobody played in the year before. */
+  /** Returns a player's expected points on a day; undefined for a tour without matches in the year before. */
   before(tour: Tour, player: RankedPlayer, day: number): SurfaceRatings | undefined;
 }
 
 /**
- * Returns the points of players by ratings that learn beside it. The average of a tour is the mean strength, on the same day, of everybody who
- * played a match on it in the year before, each counted once.
+ * Returns the points of players by ratings that learn beside it. The average of a tour is the mean strength, on the same day, of all players with a
+ * match on it in the year before, each counted once.
  */
 export function createTourRatings(ratings: TennisRatings): TourRatings {
   const lastDays: Readonly<Record<Tour, Map<number, number>>> = { atp: new Map(), wta: new Map() };
-  /* What was asked since the last match. */
+  /* The averages requested since the last match. */
   const averages = new Map<string, SurfaceStrengths | undefined>();
   const averageOf = (tour: Tour, day: number): SurfaceStrengths | undefined => {
     const key = `${tour} ${day}`;
@@ -56,7 +56,7 @@ export function createTourRatings(ratings: TennisRatings): TourRatings {
   };
 }
 
-/** A rank of the day is known of those alone who play on it. */
+/** Returns the player without a rank: the rank on a day is known only for players of that day. */
 function withoutRank(id: number): RankedPlayer {
   return { id, rank: undefined };
 }

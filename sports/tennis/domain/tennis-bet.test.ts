@@ -9,7 +9,7 @@ const winner = (selection: 'first' | 'second'): TennisBet => ({ market: 'match-w
 const handicap = (line: number, selection: 'first' | 'second' = 'first'): TennisBet => ({ market: 'set-handicap', line, selection });
 const total = (line: number, selection: 'over' | 'under' = 'over'): TennisBet => ({ market: 'total-games', line, selection });
 
-/** Settles on a match that the first player wins or is given. */
+/** Returns the outcome of a bet on a match that the first player wins or is awarded. */
 const settle = (bet: TennisBet, ending: TennisEnding, text: string, bestOf: 3 | 5 = 3) =>
   settleTennisBet(bet, { winner: 0, ending, sets: sets(text) }, bestOf);
 

@@ -5,8 +5,8 @@ import { type BestOf, gamesWon, setsWon, type TennisScore } from './tennis-score
 import { fewestGamesAtEnd, possibleSetScores } from './unfinished-match.ts';
 
 /**
- * One selection of a market. The line of the set handicap is the sets given to the player named first, whoever is backed; that of the total
- * is a number of games.
+ * One selection of a market. The line of the set handicap is the sets given to the player named first, for both selections; the line of the total is
+ * a number of games.
  */
 export type TennisBet =
   | { readonly market: 'match-winner'; readonly line: 0; readonly selection: 'first' | 'second' }
@@ -14,10 +14,9 @@ export type TennisBet =
   | { readonly market: 'total-games'; readonly line: number; readonly selection: 'over' | 'under' };
 
 /**
- * Returns what becomes of a bet, by the rule that most bookmakers print. After a walkover every stake comes back. Of a match that was broken
- * off (retired, awarded, ended by a disqualification) the winner counts when one set had been completed; the set handicap and the total
- * of games count where no way of playing on could have changed them, and the stake comes back otherwise. Undefined where the sets are not
- * known and decide.
+ * Returns the outcome of a bet, by the rule that most bookmakers publish. After a walkover every stake comes back. In a match that was broken off
+ * (retired, awarded, ended by a disqualification) the winner counts when one set had been completed; the set handicap and the total of games count
+ * when no way of playing on could have changed them, and the stake comes back otherwise. Undefined when the sets decide and are not known.
  */
 export function settleTennisBet(bet: TennisBet, score: TennisScore, bestOf: BestOf): BetOutcome | undefined {
   const { winner, ending, sets } = score;

@@ -9,7 +9,7 @@ export type Surface = (typeof surfaces)[number];
 export const courts = ['outdoor', 'indoor'] as const;
 export type Court = (typeof courts)[number];
 
-/** The surfaces on which players are rated: in a hall all play alike. */
+/** The surfaces of the ratings: indoors all surfaces play alike. */
 export const ratedSurfaces = ['grass', 'clay', 'hard', 'indoor'] as const;
 export type RatedSurface = (typeof ratedSurfaces)[number];
 
@@ -17,11 +17,11 @@ export function ratedSurfaceOf({ surface, court }: { readonly surface: Surface; 
   return court === 'indoor' || surface === 'carpet' ? 'indoor' : surface;
 }
 
-/** The series of tournaments of both tours, the greatest first; the number is that of the points for the title. */
+/** The series of tournaments of both tours, the largest first; a number is the points for the title. */
 export const tennisSeries = ['grand-slam', 'tour-finals', '1000', '500', '250', '125'] as const;
 export type TennisSeries = (typeof tennisSeries)[number];
 
-/** Returns the most sets that a match can have: five at the men's Grand Slams, three everywhere else. */
+/** Returns the max sets of a match: five at the men's Grand Slams, three everywhere else. */
 export function bestOfSets(tour: Tour, series: TennisSeries): BestOf {
   return tour === 'atp' && series === 'grand-slam' ? 5 : 3;
 }

@@ -4,14 +4,14 @@ import type { SurfaceRatings } from './surface-ratings.ts';
 import type { Court, Surface } from './tennis-event.ts';
 import type { BestOf } from './tennis-score.ts';
 
-/** From the chance of the match follow those of its sets and games (match-chances.ts). */
+/** The chance of a match, from which those of its sets and games are computed (match-chances.ts). */
 export interface TennisForecast {
   /** The chance of the player named first. */
   readonly firstWins: number;
   readonly bestOf: BestOf;
 }
 
-/** The facts of both players that were known when a match was forecast, for pages to tell. */
+/** The facts of both players that were known when a match was forecast; pages list them. */
 export interface TennisFactors {
   readonly surface: Surface;
   readonly court: Court;
@@ -23,11 +23,11 @@ export interface TennisFactors {
 export interface TennisPlayerFactors {
   /** The place in the tour's ranking when the tournament began. */
   readonly rank: number | null;
-  /** Days since the last match before; null where none is known. */
+  /** Days since the last match; null when none is known. */
   readonly restDays: number | null;
   readonly lastTen: WonAndLost;
   /** On this surface, in two years. */
   readonly onSurface: WonAndLost;
-  /** By the ratings that the forecast without prices rests on; null where too few matches are known. */
+  /** By the ratings of the forecast without prices; null when too few matches are known. */
   readonly ratings: SurfaceRatings | null;
 }

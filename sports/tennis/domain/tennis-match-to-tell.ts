@@ -7,7 +7,7 @@ import type { TournamentToTell } from './tennis-story.ts';
 export interface PlayerToTell {
   /** The name that prose uses, the surname: `Alcaraz`. */
   readonly name: string;
-  /** The place in the ranking; null for a player who has none, undefined where it is not known. */
+  /** The place in the ranking; null for a player who has none, undefined when it is not known. */
   readonly rank?: number | null;
   /** The matches that were played before, newest first. */
   readonly results: readonly { readonly won: boolean; readonly retired: boolean }[];
@@ -15,7 +15,7 @@ export interface PlayerToTell {
   readonly onSurface: { readonly won: number; readonly lost: number };
 }
 
-/** All that a preview or review of a tennis match is told from. */
+/** The facts for the preview or review of a tennis match. */
 export interface TennisMatchToTell {
   /** A whole number that differs by one between neighbours in a list; it chooses among sentences. */
   readonly order: number;
@@ -25,7 +25,7 @@ export interface TennisMatchToTell {
   readonly bestOf: BestOf;
   readonly isFinal: boolean;
   readonly players: Pair<PlayerToTell>;
-  /** The wins of each in the matches that we know of between them, before this one. */
+  /** The wins of each in the known matches between them, before this one. */
   readonly meetings: Pair<number>;
   readonly forecast?: {
     readonly chances: Pair<number>;

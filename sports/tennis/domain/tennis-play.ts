@@ -2,25 +2,25 @@ import type { Pair, Side } from '#domain/sports/pair.ts';
 import type { Court, Surface, TennisSeries, Tour } from './tennis-event.ts';
 import type { BestOf, TennisEnding, TennisSet } from './tennis-score.ts';
 
-/** A match as it stands or as it ended. */
+/** The current or final score of a match. */
 export interface TennisPlay {
-  /** The last one may be under way, or have been broken off where the match was. Empty where nothing is known of them. */
+  /** The last one may be in play, or have been broken off with the match. Empty when none are known. */
   readonly sets: readonly TennisSet[];
-  /** The sets that each has won, where a source tells this and no games. */
+  /** The sets that each has won, when a source reports these and no games. */
   readonly setsWon?: Pair<number>;
-  /** Both are set at the end. */
+  /** Left out, as is `ending`, until the end. */
   readonly winner?: Side;
   readonly ending?: TennisEnding;
-  /** While a game is being played, where a source tells its points. */
+  /** Left out unless a game is in play and a source reports its points. */
   readonly game?: { readonly server: Side; readonly points: Pair<TennisPoints> };
-  /** While a match that has begun stands still, where a source tells it; its score stands as it was left. */
+  /** Left out unless the match is stopped and a source reports it; the score is then unchanged. */
   readonly interruption?: TennisInterruption;
 }
 
-/** The causes for which a match stands still; `other` is darkness, and whatever a source does not name. */
+/** The causes of a stopped match; `other` is darkness, and any cause that a source does not name. */
 export type TennisInterruption = 'rain' | 'other';
 
-/** The points of a game as they are called, `A` for advantage; in a tie-break a number. */
+/** The points of a game as called, `A` for advantage; in a tie-break a number. */
 export type TennisPoints = '0' | '15' | '30' | '40' | 'A' | `${number}`;
 
 /** The facts of a match that do not change while it is played. */
@@ -34,9 +34,9 @@ export interface TennisFacts {
   readonly ranks: Pair<number | null>;
 }
 
-/** The course of a match, where a source tells it. */
+/** The timeline of a match, when a source reports it. */
 export interface TennisCourse {
-  /** The games of each set in their order: who served and who won. A tie-break is the last game of its set. */
+  /** The games of each set in their order, with server and winner. A tie-break is the last game of its set. */
   readonly games: readonly (readonly { readonly server: Side; readonly winner: Side }[])[];
   /** The winners of the points of each tie-break, with its set, counted from 0. */
   readonly tieBreaks: readonly { readonly set: number; readonly firstServer: Side; readonly points: readonly Side[] }[];

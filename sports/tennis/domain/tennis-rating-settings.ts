@@ -1,37 +1,40 @@
 /** The constants of the ratings. Strengths are in logits of a match over three sets, variances in their squares. */
 export interface TennisRatingSettings {
-  /** Five sets multiply the logit of three. */
+  /** Factor from the logit of three sets to that of five. */
   readonly bestOfFiveFactor: number;
   /** Logits by which a player near the middle rank is better than one with e times the rank, when nothing else is known. */
   readonly rankSlope: number;
-  /** The power of the rank (Box and Cox, "An analysis of transformations", 1964); towards 0 a level falls with the logarithm, above it the best lie further apart. */
+  /**
+   * The power of the rank (Box and Cox, "An analysis of transformations", 1964); towards 0 a level falls with the logarithm, above it the best are
+   * further apart.
+   */
   readonly rankPower: number;
   /** The rank whose newcomers enter at 0. */
   readonly middleRank: number;
-  /** The rank for which somebody without one is taken. */
+  /** The rank assumed for a player without one. */
   readonly unrankedAs: number;
-  /** Variance of what a rank tells of a level, each time that it is learned from. */
+  /** Variance of a level as measured by a rank, each time that it is learned from. */
   readonly rankVariance: number;
   readonly newcomerVariance: number;
   readonly levelVariancePerDay: number;
   readonly formVariance: number;
   /** Days in which form falls to 1/e. */
   readonly formDays: number;
-  /** Variance of what a player gains on a fast court and loses on clay. */
+  /** Variance of a player's gain on a fast court, which is the loss on clay. */
   readonly paceVariance: number;
-  /** Variance of what a player is better on one surface than its pace tells. */
+  /** Variance of a player's level on one surface beside the effect of its pace. */
   readonly surfaceVariance: number;
-  /** Logits of a match for a logit of its games. */
+  /** Logits of a match per logit of its games. */
   readonly gamesFactor: number;
-  /** Variance of what 24 games tell of the logit of the match. */
+  /** Variance of the logit of a match as measured by 24 games. */
   readonly gamesVariance: number;
-  /** Variance of what prices tell of the difference of two players. */
+  /** Variance of the difference of two players as measured by prices. */
   readonly priceVariance: number;
-  /** Weight of a match that was broken off after a set, among those played to the end. */
+  /** Weight of a match that was broken off after a set, relative to completed matches. */
   readonly unfinishedWeight: number;
 }
 
-/** The constants for ratings that know results alone, see docs/backtest-sports.md. */
+/** The constants for ratings from results alone, see docs/backtest-sports.md. */
 export const resultRatingSettings: TennisRatingSettings = {
   bestOfFiveFactor: 1.4,
   rankSlope: 0.7,
@@ -51,7 +54,7 @@ export const resultRatingSettings: TennisRatingSettings = {
   unfinishedWeight: 0.5,
 };
 
-/** The constants for ratings that are told the prices of earlier matches too: these know more of a player than a result does. */
+/** The constants for ratings that also learn from the prices of earlier matches: prices reveal more of a player than a result does. */
 export const priceRatingSettings: TennisRatingSettings = {
   ...resultRatingSettings,
   rankSlope: 0.75,

@@ -23,26 +23,26 @@ export interface RankedPlayer {
 /** A match that was begun. */
 export interface ObservedTennisMatch extends TennisFixture {
   readonly score: TennisScore;
-  /** The chance of the first player by prices from before the match, without their margin. */
+  /** The first player's chance by prices from before the match, without their margin. */
   readonly marketChance?: number | undefined;
 }
 
 export type SurfaceStrengths = Readonly<Record<RatedSurface, number>>;
 
 export interface TennisRatings {
-  /** Returns the chance of the first player. Nothing is changed by it, however far away the day is. */
+  /** Returns the first player's chance, and changes nothing, however far away the day is. */
   chance(fixture: TennisFixture): number;
-  /** Returns how strong a player is to be expected on a day on each surface, in logits of a match over three sets. Nothing is changed by it. */
+  /** Returns a player's expected strength on a day on each surface, in logits of a match over three sets, and changes nothing. */
   strengths(player: RankedPlayer, day: number): SurfaceStrengths;
   /** Learns from a match. Matches come in the order of their days. */
   observe(match: ObservedTennisMatch): void;
 }
 
 /**
- * Returns ratings of players, in logits of a match over three sets: for each a slow level, a fast form, what the pace of a
- * court adds and offsets for four surfaces, as a normal distribution that grows wider with every day and narrower with every match. A result is one step of the filter of Fahrmeir
- * ("Posterior mode estimation by extended Kalman filtering for multivariate dynamic generalized linear models", 1992); the share of the games and,
- * where they are told, the prices from before the match are measurements of the same difference.
+ * Returns ratings of players, in logits of a match over three sets: for each a slow level, a fast form, the effect of a court's pace and offsets for
+ * four surfaces, as a normal distribution that grows wider with every day and narrower with every match. A result is one step of the filter of
+ * Fahrmeir ("Posterior mode estimation by extended Kalman filtering for multivariate dynamic generalized linear models", 1992); the share of the
+ * games and, if they are known, the prices from before the match are measurements of the same difference.
  */
 export function createTennisRatings(settings: TennisRatingSettings): TennisRatings {
   const strengths = createPlayerStrengths(settings);
@@ -108,7 +108,7 @@ interface Ahead {
   readonly factor: number;
 }
 
-/** The games of a match of usual length, for which the variance of the share is told. */
+/** Games of a match of usual length, for which `gamesVariance` is given. */
 const usualGames = 24;
 
 function learn({ sides, projections }: Ahead, pull: number, certainty: number): void {

@@ -4,12 +4,13 @@ import { otherSide, type TennisStory } from './tennis-story.ts';
 
 const tellingRun = 3;
 const evenUpTo = 0.53;
-/** A winner with a chance from here to a half was hardly an outsider. */
+/** Min chance of a winner who was hardly an outsider. */
 const slightFrom = 0.4;
 
 /**
- * Returns the three stories of a match that is over: what came, what had been expected, what follows; without a forecast the length of the
- * match in the second one’s place. Empty of a match whose sets are not known, or that nobody had forecast and nobody played.
+ * Returns the three stories of a finished match: the outcome, the expectation, the consequence; without a forecast the length of the match in place
+ * of the second. Empty for a completed or retired match whose sets are not known, and without a forecast for one that ended before two games were
+ * played.
  */
 export function reviewTennis(match: TennisMatchToTell, result: TennisScore): TennisStory[] {
   const came = resultStory(match, result);
@@ -41,7 +42,7 @@ function expectedStory({ players, forecast }: TennisMatchToTell, { winner: side,
   return { kind: chance < slightFrom ? 'upset' : 'slightOutsiderWon', facts: { winner, loser, chance } };
 }
 
-/** Returns the stories that may be told last, the most telling first. */
+/** Returns the candidates for the last story, the most telling first. */
 function followingStories(match: TennisMatchToTell, { winner: side, ending, sets }: TennisScore): TennisStory[] {
   const { players, bestOf, meetings } = match;
   const [winner, loser] = [players[side], players[otherSide(side)]];

@@ -2,7 +2,7 @@ import type { Side } from '#domain/sports/pair.ts';
 import type { Surface } from './tennis-event.ts';
 import type { BestOf, TennisSet } from './tennis-score.ts';
 
-/** A tournament by its address and by the name that counts where a language has written down none. */
+/** A tournament by its address and by its name for languages that have none of their own for it. */
 export interface TournamentToTell {
   readonly slug: string;
   readonly name: string;
@@ -15,8 +15,8 @@ interface Balance {
 }
 
 /**
- * The stories of a match, by what their facts guarantee. Players are told by the names that prose uses, their surnames. Counts are at least
- * one unless it is said otherwise.
+ * The stories of a match, by the facts that each guarantees. Players are named as in prose, by their surnames. Counts are at least one unless noted
+ * otherwise.
  */
 export interface TennisStories {
   /** The leader has won more of the meetings; the other may have won none. */
@@ -38,7 +38,7 @@ export interface TennisStories {
   newcomer: { readonly player: string; readonly other: string; readonly otherRank: number };
   /** A player who gave up in the match before. */
   comeback: { readonly player: string; readonly other: string };
-  /** The last matches of both, the same number of each; either has won at least one. */
+  /** The last matches of both, the same number of each; each has won at least one. */
   lastMatches: {
     readonly first: string;
     readonly second: string;
@@ -62,12 +62,12 @@ export interface TennisStories {
   upset: { readonly winner: string; readonly loser: string; readonly chance: number };
   /** With a chance from two fifths to a little under a half. */
   slightOutsiderWon: { readonly winner: string; readonly loser: string; readonly chance: number };
-  /** Of a match that was not played to its end, of which nobody says whether it came as expected. */
+  /** For a match that was not played to its end, so that it has no expected or unexpected result. */
   chanceBefore: { readonly winner: string; readonly chance: number };
   evenBefore: { readonly winner: string; readonly chance: number };
-  /** Wins in a row, the one told of among them, at least three. */
+  /** Wins in a row, this match's included, at least three. */
   runGoesOn: { readonly player: string; readonly run: number };
-  /** The meetings with this one; the winner may have fewer, the loser none. */
+  /** The meetings including this one; the winner may have fewer wins, the loser none. */
   meetingsAfter: { readonly winner: string; readonly loser: string; readonly won: number; readonly lost: number };
   gamesPlayed: { readonly games: number; readonly sets: number };
   stakesBack: { readonly loser: string };
@@ -87,7 +87,7 @@ export type TennisStory<Kind extends TennisStoryKind = TennisStoryKind> = {
   readonly [Each in Kind]: { readonly kind: Each; readonly facts: TennisStories[Each] };
 }[Kind];
 
-/** Of one topic at most one story is told. */
+/** The topics of stories; at most one story of each is chosen. */
 export type TennisTopic = 'occasion' | 'meetings' | 'form' | 'surface' | 'ranking' | 'setting';
 
 export interface WeighedTennisStory {

@@ -15,7 +15,7 @@ it('tells ratings from the eighth match on, those of two alone on their tour as 
   expect(winner?.clay).toBeGreaterThan(1500);
   /* Rounded, so that a point may be missing. */
   expect(Math.abs((winner?.clay ?? 0) + (loser?.clay ?? 0) - 3000)).toBeLessThanOrEqual(1);
-  /* Who wins on clay is told to be better in a hall than on grass, which is faster still. */
+  /* A winner on clay is rated higher indoors than on grass, which is faster still. */
   expect(winner?.clay).toBeGreaterThan(winner?.indoor ?? Number.POSITIVE_INFINITY);
   expect(winner?.indoor).toBeGreaterThan(winner?.grass ?? Number.POSITIVE_INFINITY);
 });

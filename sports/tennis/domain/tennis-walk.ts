@@ -8,13 +8,13 @@ import type { TennisFactors, TennisPlayerFactors } from './tennis-forecast.ts';
 import { priceRatingSettings, resultRatingSettings } from './tennis-rating-settings.ts';
 import { createTennisRatings, type RankedPlayer, type TennisFixture } from './tennis-ratings.ts';
 
-/** Below this share of matches with prices the ratings that are made for them are not asked. */
+/** Min share of matches with prices for the ratings by prices to be used. */
 const minPricedShare = 0.5;
 
-/** The matches in two years from which on a player's rating is told: as many as the third level of reliability asks for. */
+/** Min matches in two years for a player's rating to be shown: as many as the third level of reliability needs. */
 const minRatedMatches = 8;
 
-/** Begins a walk that knows nothing yet. */
+/** Returns a walk over a sport's matches without any knowledge yet. */
 export function createTennisWalk(): SportWalk<'tennis'> {
   const results = createTennisRatings(resultRatingSettings);
   const earlierPrices = createTennisRatings(priceRatingSettings);

@@ -28,7 +28,7 @@ interface TennisTypes extends TypesOfSport {
   readonly reason: SideReason;
 }
 
-/** Sets of games between two players, of whom neither is at home: named first is the one whose slug comes first. */
+/** Sets of games between two players; neither is at home, so the one whose slug comes first is named first. */
 export const tennis: SportRules<'tennis'> = {
   markets: tennisMarkets,
   winnerMarket: 'match-winner',
@@ -43,7 +43,7 @@ export const tennis: SportRules<'tennis'> = {
   model: tennisModel,
   createWalk: createTennisWalk,
   tips: tennisTips,
-  /* The files have one price of a match, so that nobody can tell whether the rule beats the closing one (decision 108). */
+  /* The files have one price of a match, so it cannot be tested whether the rule beats the closing one (decision 108). */
   publishesTips: false,
   modelVersion: '2026.2',
   playOf: ({ play }) => (play as TennisPlay | null | undefined) ?? null,
@@ -58,7 +58,7 @@ export const tennis: SportRules<'tennis'> = {
     if (winner === undefined || ending === undefined) return undefined;
     return settleTennisBet(bet, { winner, ending, sets: sets.length === 0 ? undefined : sets }, bestOf);
   },
-  /* Settles the match as one that is broken off now: whoever is its winner, what then counts is what no way of playing on could have changed. */
+  /* Settles the match as if it were broken off now: for either winner, only bets that no way of playing on could have changed count. */
   settleSoFar(bet, { sets }, { bestOf }) {
     if (sets.length === 0) return undefined;
     const outcome = commonOutcome(([0, 1] as const).map((winner) => settleTennisBet(bet, { winner, ending: 'retired', sets }, bestOf)));

@@ -3,11 +3,11 @@ import type { Side } from '#domain/sports/pair.ts';
 /** A point of a tie-break. */
 export interface TieBreakPoint {
   readonly winner: Side;
-  /** It was won against the serve. */
+  /** True when it was won against the serve. */
   readonly isMini: boolean;
 }
 
-/** Returns the points of a tie-break with who served: the first player one point, then both two each in turn. */
+/** Returns the points of a tie-break with their servers: the first player one point, then both two each in turn. */
 export function tieBreakPoints(firstServer: Side, winners: readonly Side[]): TieBreakPoint[] {
   return winners.map((winner, index) => {
     const isFirst = Math.floor((index + 1) / 2) % 2 === 0;

@@ -1,14 +1,14 @@
 import type { Pair } from '#domain/sports/pair.ts';
 import { type BestOf, gamesWon, isWholeSet, setsWon, type TennisSet } from './tennis-score.ts';
 
-/** Returns the numbers of sets with which a match can end that stands at so many. */
+/** Returns the final numbers of sets that are possible from a current number. */
 export function possibleSetScores([first, second]: Pair<number>, bestOf: BestOf): Pair<number>[] {
   const needed = (bestOf + 1) / 2;
   const from = (count: number) => Array.from({ length: needed - count }, (_, more) => count + more);
   return [...from(second).map((count): Pair<number> => [needed, count]), ...from(first).map((count): Pair<number> => [count, needed])];
 }
 
-/** Returns the smallest number of games with which a match can end that was broken off at a score. */
+/** Returns the min number of games with which a match broken off at a score could have ended. */
 export function fewestGamesAtEnd(sets: readonly TennisSet[], bestOf: BestOf): number {
   const [first, second] = gamesWon(sets);
   const last = sets.at(-1);

@@ -8,7 +8,7 @@ import { type CourtProse, createCourtProse } from './create-court-prose.server.t
 
 const made = new Map<Language, CourtProse>();
 
-/** Returns a language at work on tennis and basketball, made once. */
+/** Returns the prose of a language about tennis and basketball, made once. */
 export function courtProseOf(locale: Locale, format: Formatters): CourtProse {
   return remembered(made, locale.tag, () =>
     serverParts[locale.tag].writing.with((language) => createCourtProse(locale.tag, language, createProseFigures(locale, format))),

@@ -14,19 +14,19 @@ import type { TennisStory, TennisStoryKind, TournamentToTell } from '#sports/ten
 import { capitalised } from '../capitalised.ts';
 import { leastRepeating } from '../least-repeating.ts';
 
-/** A language at work on tennis and basketball: three sentences a match, or none where too little is known. The same facts give the same text. */
+/** Prose about tennis and basketball in one language: three sentences a match, or none when too little is known. The same facts give the same text. */
 export interface CourtProse {
   tellTennis(match: TennisMatchToTell): string[];
   tellBasketball(game: BasketballGameToTell<BasketballClubToTell>): string[];
-  /** Returns a tournament of tennis as the place of a match, as a sentence has it: `ad Acapulco`. */
+  /** Returns a tennis tournament as the place of a match within a sentence: `ad Acapulco`. */
   placeOf(tournament: TournamentToTell): string;
-  /** Returns the forms of a club of basketball, as the language's grammar orders them, by the name at its first mention and by the one that follows. */
+  /** Returns the forms of a basketball club, in the order of the language's grammar, for its first mention and for later ones. */
   declineClub(club: BasketballClubToTell): BasketballNoun<readonly string[]>;
-  /** Returns true for a club of basketball whose forms an editor has written down; those of others are made by rule. */
+  /** Returns true for a basketball club whose forms an editor has entered; those of others are made by rule. */
   isWrittenDown(club: BasketballClubToTell): boolean;
 }
 
-/** Kinds of stories begin at different shapes, so that a match does not take the first of each. */
+/** Range over which the first shapes of different kinds of stories are spread, so that a match does not take the first of each. */
 const kindSpread = 1000;
 
 export function createCourtProse<Noun>(
@@ -43,7 +43,7 @@ export function createCourtProse<Noun>(
   });
   const sets: TennisProse['sets'] = (scores) => scores.map(([own, other]) => `${own}${signs.games}${other}`).join(signs.sets);
   const finished = (sentence: string) => capitalised(polish?.(sentence) ?? sentence, tag);
-  /** Of each story the shape that repeats least of the sentences before, of equal ones the first from the match's place on. */
+  /** Returns one sentence for each story: the shape that repeats least of the sentences before; among equals, the first from the match's place on. */
   const told = (stories: readonly { readonly kind: string; readonly shapes: readonly (() => string)[] }[], order: number) => {
     const sentences: string[] = [];
     for (const { kind, shapes } of stories) {
@@ -75,7 +75,7 @@ export function createCourtProse<Noun>(
           home: { ...game.home, club: as(nounsOf(game.home.club)) },
           away: { ...game.away, club: as(nounsOf(game.away.club)) },
         });
-      // Whoever has been named in full is called by the nickname from then on.
+      // A club that has been named in full goes by its nickname from then on.
       const [first] = naming(({ full }) => ({ full, short: full }));
       const [, ...others] = naming(({ short }) => ({ full: short, short }));
       const stories = first === undefined ? [] : [first, ...others];

@@ -20,7 +20,7 @@ const game = (kickoff: string, status: MatchStatus = 'scheduled'): Fixture => ({
   externalId: null,
 });
 
-/** Returns a source that was told which sports are in season. */
+/** Returns a source that has received the list of sports in season. */
 function sourceOf(active: readonly string[], of: OddsApiAccount = hundredADay, leagues = courtLeagues) {
   const source = createTheOddsApiCourtSource(of, leagues, () => ({ players }));
   const [list] = source.calls([], now('00:00'));

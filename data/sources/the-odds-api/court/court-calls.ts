@@ -7,29 +7,29 @@ import { oddsApiSport } from './odds-api-of-sports.ts';
 
 const listName = 'sports?all=false';
 const scoresPart = '/scores?';
-/** A tournament of tennis is in season for a week or two. The list is free. */
+/** Seconds between two calls for the list of sports, which is free. A tournament of tennis is in season for a week or two. */
 const listSeconds = 6 * 3_600;
 const unknownListSeconds = 60;
 
-/** A call for scores that tells also which matches are over, of one day back, costs two whatever the regions. */
+/** Credits of a call for scores that includes matches ended since the day before, for any number of regions. */
 const scoresCost = 2;
 const scoresShare = 0.4;
 const minScoresSeconds = 60;
-/** For a match that goes on for longer than any, or of which no end is told. */
+/** Min seconds between two calls for scores when each open match has lasted longer than any should, or its end was never reported. */
 const lateScoresSeconds = 3_600;
 const maxHoursOpen = 12;
 const hourMs = 3_600_000;
 
-/** Returns the credits of the dearest call for prices. */
+/** Returns the credits of the most expensive call for prices. */
 export function dearestCall(leagues: readonly OddsApiCourtLeague[], account: OddsApiAccount): number {
   return Math.max(0, ...leagues.map((league) => priceCost(league, account)));
 }
 
 /**
- * Returns the calls of use now: the list of sports, and for those of the leagues that are in season their scores while matches of theirs are
- * open, their prices and, for nothing, their matches. Before the list is known nothing else is asked for.
+ * Returns the calls that are useful now: the list of sports, and for each of the leagues in season its scores while matches are open, its prices, and its
+ * list of matches, which is free. Before the list is known, only the list.
  *
- * @param active the sport keys in season; undefined while they are unknown
+ * @param active sport keys in season; undefined while unknown
  */
 export function courtCalls(
   leagues: readonly OddsApiCourtLeague[],
@@ -54,7 +54,7 @@ export function courtCalls(
   ];
 }
 
-/** Returns the schedule of the day's calls for the prices of the leagues in season, from the credits that scores leave. */
+/** Returns the schedule of the day's calls for the prices of the leagues in season, from the credits left by scores. */
 export function courtSchedule(
   followed: readonly OddsApiCourtLeague[],
   account: OddsApiAccount,
@@ -65,7 +65,7 @@ export function courtSchedule(
   return schedulePrices(groups, creditsOfDay(account, dearestCall(followed, account)) - scoreCredits(followed, account), now);
 }
 
-/** Returns the part of the day's credits that is kept for scores. */
+/** Returns the part of the day's credits that is reserved for scores. */
 function scoreCredits(followed: readonly OddsApiCourtLeague[], account: OddsApiAccount): number {
   return followed.some(({ withScores }) => withScores) ? creditsOfDay(account, dearestCall(followed, account)) * scoresShare : 0;
 }
@@ -104,7 +104,7 @@ function scoreCalls(
     .toSorted((one, other) => one.everySeconds - other.everySeconds);
 }
 
-/** Has begun by the clock and is not over as far as is known. */
+/** Returns true when a match has begun by the clock and is not known to be over. */
 function isOpen({ status, kickoffUtc }: Fixture, now: Date): boolean {
   const sinceMs = now.getTime() - kickoffUtc.getTime();
   return (status === 'scheduled' || status === 'live' || status === 'awaited') && sinceMs >= 0 && sinceMs <= maxHoursOpen * hourMs;
@@ -114,12 +114,12 @@ function priceCost(league: OddsApiCourtLeague, account: OddsApiAccount): number 
   return creditsPerCall(account, oddsApiSport(league).markets.keys());
 }
 
-/** True for the call whose answer lists the sports. */
+/** Returns true for the call whose answer lists the sports. */
 export function isAboutSports(name: string): boolean {
   return name === listName;
 }
 
-/** True for a call whose answer holds scores in place of prices. */
+/** Returns true for a call whose answer contains scores instead of prices. */
 export function isAboutScores(name: string): boolean {
   return name.includes(scoresPart);
 }

@@ -1,22 +1,22 @@
 /**
- * The competitions of the catalogue and their sport keys, of each sport that the provider is asked for beside football. A sport adds its own
- * where its answers are read (`declare module './court-league.ts'`), with its name as `sport`.
+ * Competitions of the catalogue and their sport keys, for each sport other than football that is requested from the provider. A sport adds its own where
+ * its answers are read (`declare module './court-league.ts'`), with its name as `sport`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the sports fill it
 export interface OddsApiLeagues {}
 
-/** The facts by which names of sides are recognised, where a sport needs more than its competition for it; a sport adds its own as above. */
+/** Facts that identify sides by name, for a sport that needs more than the competition for it; a sport adds its own as above. */
 // biome-ignore lint/suspicious/noEmptyInterface: the sports fill it
 export interface KnownSides {}
 
 export type OddsApiSportName = keyof OddsApiLeagues;
 export type OddsApiCourtLeague = OddsApiLeagues[OddsApiSportName];
 
-/** A competition that the provider is asked for. */
+/** Competition that is requested from the provider. */
 export interface KeyedLeague {
-  /** `tennis_atp_wimbledon`, `basketball_nba`. */
+  /** The provider's key, `tennis_atp_wimbledon`, `basketball_nba`. */
   readonly sportKey: string;
   readonly tournamentId: string;
-  /** False where another source is asked for its scores. */
+  /** False when its scores come from another source. */
   readonly withScores: boolean;
 }

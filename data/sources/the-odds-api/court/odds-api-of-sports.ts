@@ -7,36 +7,36 @@ import { tennisOdds } from '#sports/tennis/data/sources/the-odds-api/tennis-odds
 import type { MarketShapes } from '../market-offers.ts';
 import type { KnownSides, OddsApiCourtLeague, OddsApiLeagues, OddsApiSportName } from './court-league.ts';
 
-/** A match of an answer, before its sport has added what it alone knows of it. */
+/** Match of an answer without the facts that only its sport adds. */
 export type MatchOfEvent<Name extends OddsApiSportName> = Pick<
   CourtMatchOf<Name>,
   'externalId' | 'tournamentId' | 'sides' | 'status' | 'play' | 'quotes'
 > & { readonly kickoff: { readonly known: true; readonly utc: Date } };
 
-/** The reading of this provider's answers, as far as sports differ. */
+/** Parts of reading this provider's answers that differ between sports. */
 export interface OddsApiSport<Name extends OddsApiSportName> {
-  /** Returns the competitions of the catalogue that the provider has, under each of their keys. */
+  /** Returns the competitions of the catalogue that the provider has, one for each of their keys. */
   leaguesOf(catalogue: CourtCatalogue, withScores: boolean): OddsApiLeagues[Name][];
-  /** The keys of the sport's competitions, where those are to be reported that are played and not known. */
+  /** Pattern of the keys of the sport's competitions, set when unknown ones in season should be reported. */
   readonly ownKeys?: RegExp;
   readonly markets: MarketShapes<MarketOf<Name>>;
-  /** The hours after which a match is asked about more seldom, for it goes on for longer than any, or no end of it is told. */
+  /** Hours after which the scores of a match are requested less often, because it lasts longer than any should or its end was never reported. */
   readonly longestHours: number;
-  /** Returns a side by its name; undefined where it is not known. */
+  /** Returns a side by its name; undefined when it is unknown. */
   sideOf(name: string, league: OddsApiLeagues[Name], known: KnownSides): CourtSide | undefined;
   /** Returns true for a score that a match can have. */
   canBe(score: Pair<number>, completed: boolean, league: OddsApiLeagues[Name]): boolean;
   playOf(score: Pair<number>, completed: boolean): PlayOf<Name>;
-  /** Returns the whole match; `pre-season` for one before the season, undefined where its place in the season is not known. */
+  /** Returns the complete match; `pre-season` for one before the season, undefined when its place in the season is unknown. */
   matchOf(event: MatchOfEvent<Name>, league: OddsApiLeagues[Name]): CourtMatchOf<Name> | 'pre-season' | undefined;
 }
 
 const sportsOfProvider: { readonly [Name in OddsApiSportName]: OddsApiSport<Name> } = { tennis: tennisOdds, basketball: basketballOdds };
 
-/** The sports beside football of which the provider is asked. */
+/** Sports other than football that can be requested from the provider. */
 export const oddsApiSports = Object.keys(sportsOfProvider) as readonly OddsApiSportName[];
 
-/** Returns the reading of the answers about a sport. */
+/** Returns the functions that read the answers about a sport. */
 export function oddsApiSport({ sport }: Pick<OddsApiCourtLeague, 'sport'>): OddsApiSport<OddsApiSportName> {
   return sportsOfProvider[sport] as OddsApiSport<OddsApiSportName>;
 }

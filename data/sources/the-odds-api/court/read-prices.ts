@@ -6,15 +6,15 @@ import type { KnownSides, OddsApiCourtLeague } from './court-league.ts';
 import { oddsApiSport } from './odds-api-of-sports.ts';
 import { toCourtMatch } from './to-court-match.ts';
 
-/** An element of an answer as it was read. */
+/** Element of an answer after reading. */
 export interface ReadEvent {
   readonly match?: CourtMatch;
   readonly doubts: readonly Doubt[];
 }
 
 /**
- * Returns an event as a scheduled match with its prices; no match where it has begun and no price from before is left, for an answer about prices
- * tells nothing else of it.
+ * Returns an event as a scheduled match with its prices; without a match when it has begun and no earlier price is left, because an answer about prices has
+ * no other facts on it.
  */
 export function readPrices(element: unknown, league: OddsApiCourtLeague, known: KnownSides, now: Date): ReadEvent {
   const doubts: Doubt[] = [];
@@ -22,7 +22,7 @@ export function readPrices(element: unknown, league: OddsApiCourtLeague, known: 
   return event === undefined ? { doubts: losing(doubts) } : toPricedMatch(event, doubts, league, known, now);
 }
 
-/** Returns an event of a list without prices as a scheduled match; no match where it has begun. */
+/** Returns an event of a list without prices as a scheduled match; without a match when it has begun. */
 export function readListedEvent(element: unknown, league: OddsApiCourtLeague, known: KnownSides, now: Date): ReadEvent {
   const doubts: Doubt[] = [];
   const event = parsePart(listedEventSchema, element, '', doubts);
@@ -32,7 +32,7 @@ export function readListedEvent(element: unknown, league: OddsApiCourtLeague, kn
 function toPricedMatch(event: AnswerEvent, doubts: Doubt[], league: OddsApiCourtLeague, known: KnownSides, now: Date): ReadEvent {
   const beginning = new Date(event.commence_time);
   const hasBegun = beginning <= now;
-  // The time that was announced is gone, and with it what was before.
+  // The announced time has been replaced, so it is unknown which prices are from before it.
   if (hasBegun && beginning.getTime() % 60_000 !== 0) return { doubts };
   const { quotes, doubts: ofQuotes } = eventQuotes(event, oddsApiSport(league).markets, now);
   const read = toCourtMatch(event, league, known, { status: 'scheduled', quotes });

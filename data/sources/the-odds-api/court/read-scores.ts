@@ -14,11 +14,11 @@ const scoreSchema = eventSchema.omit({ bookmakers: true }).extend({
 type ScoreEvent = z.output<typeof scoreSchema>;
 
 /**
- * Returns an event as it stands: its points in basketball, without quarters; in tennis the sets that each has won, without their games. What
- * has begun and has no score yet is left out, for nothing is told of it.
+ * Returns the match of an event with its present score: points in basketball, without quarters; in tennis the sets won by each side, without their games. A
+ * match that has begun and has no score yet is left out, because nothing is known of it.
  *
- * A match of tennis is over when one player has the sets that win it. One that is said to be completed before that was broken off, and how is not
- * told: it is left out with a doubt, and so is a number of sets that cannot be one.
+ * A match of tennis is over when one player has the sets that win it. One reported as completed before that was broken off in an unknown way: it is left
+ * out with a problem, and so is an impossible number of sets.
  */
 export function readScores(element: unknown, league: OddsApiCourtLeague, known: KnownSides, now: Date): ReadEvent {
   const doubts: Doubt[] = [];
@@ -43,7 +43,7 @@ export function readScores(element: unknown, league: OddsApiCourtLeague, known: 
   });
 }
 
-/** Returns the score in the order of the sides; undefined where a side has none or two, or one that is no number. */
+/** Returns the score in the order of the sides; undefined when a side has none or two, or one that is no number. */
 function scoreOf({ scores, home_team, away_team }: ScoreEvent): Pair<number> | undefined {
   const [home, away] = [home_team, away_team].map((side) => {
     const [own, ...more] = (scores ?? []).filter(({ name }) => name === side);

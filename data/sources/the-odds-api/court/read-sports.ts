@@ -9,10 +9,10 @@ const sportSchema = z.object({ key: z.string().min(1), active: z.boolean(), has_
 const ownKeys = oddsApiSports.flatMap((sport) => oddsApiSport({ sport }).ownKeys ?? []);
 
 /**
- * Returns the keys of the sports that are in season by an answer to `sports`, with the batch that notes what of it could not be read, and the
- * competitions that are not known of sports of which all are followed, where any is followed.
+ * Returns the keys of the sports in season from an answer to `sports`, with a batch whose problems are what could not be read, and unknown competitions of
+ * the sports of which all are followed, once any is followed.
  *
- * @param followed the keys of the competitions that are asked about
+ * @param followed keys of the competitions that are requested
  */
 export function readSports(
   source: string,

@@ -12,11 +12,11 @@ import { readScores } from './read-scores.ts';
 import { readSports } from './read-sports.ts';
 
 /**
- * Returns The Odds API as a source of every sport but football: prices before the match, and scores. It has the name of the source of football,
+ * Returns The Odds API as a source of every sport except football: prices before the match, and scores. It has the same name as the source for football,
  * with which it shares an account and its credits.
  *
- * @param knownSides returns what the names of sides are recognised by, from those that are stored
- * @throws RangeError where the account's credits do not reach for a call a day
+ * @param knownSides returns the facts that identify sides by name, from the stored ones
+ * @throws RangeError when the account's credits do not cover one call a day
  */
 export function createTheOddsApiCourtSource<Listed>(
   account: OddsApiAccount,
@@ -42,7 +42,7 @@ export function createTheOddsApiCourtSource<Listed>(
       const readEvent = isAboutScores(name) ? readScores : isAboutEvents(name) ? readListedEvent : readPrices;
       return readAnswer(name, text, leagueOf, (element, league) => readEvent(element, league, known, now));
     },
-    // Credits are given for the month.
+    // Credits are granted per month.
     quotas: (headers, now) => quotaOfHeader(headers, 'x-requests-remaining', 'month', nextMonth(now)),
   };
 }

@@ -5,13 +5,13 @@ import type { AnswerEvent, Doubt } from '../answer.ts';
 import type { KnownSides, OddsApiCourtLeague, OddsApiSportName } from './court-league.ts';
 import { type MatchOfEvent, oddsApiSport } from './odds-api-of-sports.ts';
 
-/** The part of an event that prices and scores share. */
+/** Part of an event that answers about prices and about scores share. */
 export type CourtEvent = Pick<AnswerEvent, 'id' | 'commence_time' | 'home_team' | 'away_team'>;
 
-/** The things that an answer tells of a match, in the provider's order of sides. */
+/** Facts of an answer on a match, in the provider's order of sides. */
 type Told = Pick<MatchOfEvent<OddsApiSportName>, 'status' | 'play' | 'quotes'>;
 
-/** Returns a match in the site's codes, or doubts where its sides or its place in the season are not known; neither for a game before the season. */
+/** Returns a match in the site's codes, or problems when its sides or its place in the season are unknown; neither for a game before the season. */
 export function toCourtMatch(
   event: CourtEvent,
   league: OddsApiCourtLeague,
@@ -22,7 +22,7 @@ export function toCourtMatch(
   const sides = sidesOf(event, league, known, doubts);
   if (sides === undefined) return { doubts: losing(doubts) };
   const beginning = new Date(event.commence_time);
-  // In the place of the time that was announced the provider puts the second at which it first saw play.
+  // The provider replaces the announced time by the second at which it first saw play.
   beginning.setUTCSeconds(0, 0);
   const shared = { externalId: event.id, tournamentId: league.tournamentId, sides, kickoff: { known: true, utc: beginning } } as const;
   const match = oddsApiSport(league).matchOf({ ...shared, ...told }, league);

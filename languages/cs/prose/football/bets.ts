@@ -2,7 +2,7 @@ import type { Bet } from '#domain/odds/bet.ts';
 import type { ProseFigures } from '#languages/prose/story-texts.ts';
 import type { CzechNoun } from '../nouns/nouns.ts';
 
-/** Returns a bet as it is named and as it is tipped: `výhra Slavie`, `výhru Slavie`. */
+/** Returns a bet in the nominative and, as the object of a tip, in the accusative: `výhra Slavie`, `výhru Slavie`. */
 export function betPhrase(
   bet: Bet,
   clubs: { home: CzechNoun; away: CzechNoun },

@@ -39,13 +39,13 @@ import {
 } from '../words.ts';
 import { stages } from './stages.ts';
 
-/** Returns where in a competition a match is played: `v semifinále Ligy mistrů`, `v Lize mistrů`. */
+/** Returns the place of a match in its competition: `v semifinále Ligy mistrů`, `v Lize mistrů`. */
 function inStage({ competition, stage }: { competition: CzechNoun; stage: Stage | undefined }): string {
   const place = stage && stages[stage];
   return place ? `${place} ${competition.gen}` : `v ${competition.loc}`;
 }
 
-/** Returns the home side and the visitors of two clubs of the table, with what is written of each. */
+/** Returns the home side and the visitors of two clubs of the table, each with its place as an adjective. */
 function sides(facts: { higher: CzechNoun; lower: CzechNoun; higherPlace: number; lowerPlace: number; higherAtHome: boolean }) {
   const side = (club: CzechNoun, place: number) => ({ club, ranked: ranked(place, club) });
   const higher = side(facts.higher, facts.higherPlace);
@@ -53,7 +53,7 @@ function sides(facts: { higher: CzechNoun; lower: CzechNoun; higherPlace: number
   return facts.higherAtHome ? { host: higher, guest: lower } : { host: lower, guest: higher };
 }
 
-/** Returns what comes next for a club: `hostí Plzeň`, `jede na hřiště Plzně`. */
+/** Returns a club's next match: `hostí Plzeň`, `jede na hřiště Plzně`. */
 const nextMatch = ({ club, opponent, atHome }: { club: CzechNoun; opponent: CzechNoun; atHome: boolean }) =>
   atHome ? `hostí ${opponent.acc}` : `${goes(club)} na hřiště ${opponent.gen}`;
 
@@ -63,13 +63,16 @@ const nextRanked = (facts: { club: CzechNoun; opponent: CzechNoun; opponentPlace
   return facts.atHome ? `hostí ${rival.acc}` : `${goes(facts.club)} na hřiště ${rival.gen}`;
 };
 
-/** The same where a relative of the opponent follows, which after a ground would be read of the ground: `hostí Plzeň`, `hraje venku s Plzní`. */
+/** The same for when a relative clause about the opponent follows, which after a ground would refer to the ground: `hostí Plzeň`, `hraje venku s Plzní`. */
 const faces = (club: CzechNoun, opponent: { readonly acc: string; readonly ins: string }, atHome: boolean) =>
   atHome ? `hostí ${opponent.acc}` : `${plays(club)} venku ${withSomebody(opponent.ins)}`;
 
 const homeOrAway = (atHome: boolean) => (atHome ? 'doma' : 'venku');
 
-/** Returns the first sentences of Czech previews. Where nobody plays on neutral ground, each says who is at home: what follows speaks of hosts and visitors. */
+/**
+ * Returns the first sentences of Czech previews. Except on neutral ground, each says which club is at home, because later sentences speak of
+ * hosts and visitors.
+ */
 export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof LeadStories<unknown>> {
   return {
     firstMeetsSecond: [

@@ -6,14 +6,14 @@ import type { CzechNoun } from '../nouns/nouns.ts';
 import { has, is, roleOf, toThem } from '../words.ts';
 import { betPhrase } from './bets.ts';
 
-/** The things that speak against a favourite; of form it is said whose, of the hosts or of the visitors. */
+/** Facts that speak against a favourite; for form, with its owner, the hosts or the visitors. */
 const obstacles: Readonly<Record<AgainstFavourite, (against: Against) => string>> = {
   table: () => 'tabulce',
   'own-form': (against) => `posledním výsledkům${goesByPart(against) ? '' : ` ${roleOf(against.favouriteAtHome).gen}`}`,
   'other-form': (against) => `dobré formě ${goesByPart(against) ? 'soupeře' : roleOf(!against.favouriteAtHome).gen}`,
   meetings: () => 'vzájemné bilanci',
 };
-/** True where the favourite is not called by its name: hosts and visitors are not named twice. */
+/** Returns true when the favourite goes by its role: hosts and visitors are not named twice. */
 const goesByPart = ({ favourite, favouriteAtHome }: Against) => favourite === roleOf(favouriteAtHome);
 
 interface Against {
@@ -22,11 +22,11 @@ interface Against {
   readonly despite?: AgainstFavourite;
 }
 
-/** Returns the beginning of a sentence, its verb second: `naše předpověď má`, `navzdory tabulce má naše předpověď`. */
+/** Returns the beginning of a sentence, with its verb in second place: `naše předpověď má`, `navzdory tabulce má naše předpověď`. */
 const beginning = (against: Against, first: string, verb: string) =>
   against.despite === undefined ? `${first} ${verb}` : `navzdory ${obstacles[against.despite](against)} ${verb} ${first}`;
 
-/** Returns what Czech previews tell of the forecast and the tip. */
+/** Returns the sentences of Czech previews about the forecast and the tip. */
 export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof OutlookStories<unknown>> {
   const { percent, price, score } = figures;
   const phrase = ({ bet, home, away }: { bet: Bet; home: CzechNoun; away: CzechNoun }) => betPhrase(bet, { home, away }, figures);

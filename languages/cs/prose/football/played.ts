@@ -31,18 +31,18 @@ import {
 
 const inLeague = (leagueOnly: boolean) => (leagueOnly ? ' v lize' : '');
 
-/** Returns how many of the meetings were won: `pět z osmi ligových zápasů`, `všech osm zápasů`. */
+/** Returns the number of meetings won: `pět z osmi ligových zápasů`, `všech osm zápasů`. */
 function wonOf(won: number, meetings: number, leagueOnly: boolean): string {
   if (won === meetings) return `${meetings < 5 ? 'všechny' : 'všech'} ${(leagueOnly ? leagueMatches : matches)(meetings, 'acc')}`;
   return `${partOf(won, meetings)} ${leagueOnly ? 'ligových ' : ''}zápasů`;
 }
 
-/** Returns two clubs as hosts and visitors, or by their names where it is not known which is at home. */
+/** Returns two clubs as hosts and visitors, or by their names when it is not known which is at home. */
 function byRole(first: CzechNoun, second: CzechNoun, firstAtHome: boolean | undefined): readonly [CzechNoun, CzechNoun] {
   return firstAtHome === undefined ? [first, second] : [roleOf(firstAtHome), roleOf(!firstAtHome)];
 }
 
-/** Returns what Czech previews tell of matches that were played. Of each story of one club some texts speak of hosts or visitors and leave out the name. */
+/** Returns the sentences of Czech previews about matches played. Each story about one club has texts that speak of hosts or visitors and omit the name. */
 export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof PlayedStories<unknown>> {
   return {
     formUneven: [

@@ -23,7 +23,7 @@ import {
 } from '../words.ts';
 import { betPhrase } from './bets.ts';
 
-/** Returns the sentences of Czech reviews. Not knowing of neutral ground, they never say who was at home. */
+/** Returns the sentences of Czech reviews. They never say which club was at home, since they do not know of neutral ground. */
 export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof ReviewStories<unknown>> {
   const { percent, price, score, goals, profit, units } = figures;
   const phrase = ({ bet, home, away }: { bet: Bet; home: CzechNoun; away: CzechNoun }) => betPhrase(bet, { home, away }, figures);
@@ -41,7 +41,7 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
     const { count, figure } = average(expected);
     return count === undefined ? `${figure} gólu` : goalsOf(count, 'acc');
   };
-  /** The same where goals have just been named: `jich v průměru čekala 2,7`, `v průměru čekala tři`. */
+  /** The same for when goals have just been named: `jich v průměru čekala 2,7`, `v průměru čekala tři`. */
   const averageOfThem = (expected: number) => {
     const { count, figure } = average(expected);
     return `${count !== undefined && count < 5 ? '' : 'jich '}v průměru čekala ${figure}`;

@@ -1,6 +1,6 @@
 import type { Stage } from '#domain/tournament/round.ts';
 
-/** Stages of a competition as the place of a match; the others are not said. */
+/** Stages of a competition as the place of a match; texts do not name other stages. */
 export const stages: Readonly<Partial<Record<Stage, string>>> = {
   preliminary: 'v předkole',
   'qualifying-1': 'v prvním předkole',

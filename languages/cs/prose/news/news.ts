@@ -37,15 +37,15 @@ import {
 const stays = (club: CzechNoun) => club.verb('zůstává', 'zůstávají');
 const where = (atHome: boolean) => (atHome ? 'doma' : 'venku');
 
-/** Returns that a club leads the table and by how much: `vede tabulku o dva body`. */
+/** Returns a club's lead in the table: `vede tabulku o dva body`. */
 const leadsTable = (club: CzechNoun, ahead: number) =>
   `${leads(club)} tabulku ${ahead === 0 ? 'při stejném počtu bodů jako druhý tým' : byPoints(ahead)}`;
-/** Returns with what lead a club is first, to follow that it is: ` s náskokem dvou bodů`. */
+/** Returns the lead of the first club, to follow its mention: ` s náskokem dvou bodů`. */
 export const withLead = (ahead: number) => (ahead === 0 ? ', i když bez bodového náskoku' : ` s náskokem ${points(ahead, 'gen')}`);
 
 const allMatches = (count: number) => (count === 2 ? 'v obou zápasech' : `ve všech ${matches(count, 'loc')}`);
 
-/** Returns how the tips of a month ended, to follow their number: `: jedenáct vyšlo a devět nevyšlo`. */
+/** Returns the outcomes of a month's tips, to follow their number: `: jedenáct vyšlo a devět nevyšlo`. */
 function outcomes({ tips: all, won, lost }: { tips: number; won: number; lost: number }): string {
   const returned = all - won - lost;
   if (won === all) return all === 1 ? ', a ten vyšel' : ` a ${all === 2 ? 'oba' : 'všechny'} vyšly`;
@@ -67,7 +67,7 @@ function betInMatch(facts: { bet: Bet; home: CzechNoun; away: CzechNoun }, figur
   return `${betPhrase(bet, facts, figures).acc} ${opponent ? `proti ${opponent.dat}` : `v zápase ${home.gen} s ${away.ins}`}`;
 }
 
-/** Returns the headlines and sentences of Czech news. No figure follows a name, for a name may end in one. */
+/** Returns the headlines and sentences of Czech news. No figure follows a name, since a name may end in one. */
 export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
   const { percent, price, score, units } = figures;
   return {

@@ -4,7 +4,7 @@ import { unknownForm } from '#languages/prose/without-forms.ts';
 /** Masculine, feminine, neuter; `mp` is the plural of people (Bohemians vyhráli), `fp` any other plural (Pardubice vyhrály). */
 type Agreement = 'm' | 'f' | 'n' | 'mp' | 'fp';
 
-/** A name in Czech prose. Written into a sentence as it is, it stands in the nominative. */
+/** A name in Czech prose. As a string it is the nominative. */
 export interface CzechNoun {
   toString(): string;
   readonly nom: string;
@@ -16,15 +16,15 @@ export interface CzechNoun {
   /** After `s`, `nad`, `pod`, `před`. */
   readonly ins: string;
   readonly agreement: Agreement;
-  /** The past tense from its masculine: `Slavia vyhrála`; with others as a common subject: `Slavia a Sparta remizovaly`. */
+  /** Returns the past tense of a verb, given in the masculine: `Slavia vyhrála`; with others as a common subject: `Slavia a Sparta remizovaly`. */
   past(masculine: string, ...others: readonly CzechNoun[]): string;
-  /** The first for one, the second for many: `Slavia hraje`, `Pardubice hrají`. */
+  /** Returns the form of a verb for the number of the name: `Slavia hraje`, `Pardubice hrají`. */
   verb(singular: string, plural: string): string;
-  /** The word that agrees with the name: `agree('který', 'která', 'které', 'kteří', 'které')`. */
+  /** Returns the form that agrees with the name: `agree('který', 'která', 'které', 'kteří', 'které')`. */
   agree(...forms: readonly [m: string, f: string, n: string, mp: string, fp: string]): string;
 }
 
-/** Endings of genitive, dative, accusative, locative and instrumental, put in place of what is found; `-` is no ending. First match wins. */
+/** Endings of genitive, dative, accusative, locative and instrumental, in place of the matched text; `-` is no ending. The first match applies. */
 type Declension = readonly (readonly [nominative: RegExp, endings: string])[];
 
 const declensions: Readonly<Record<Agreement, Declension>> = {
@@ -88,11 +88,11 @@ const adjectives: Readonly<Record<Agreement, Declension>> = {
   ],
 };
 
-/** First words of clubs that tell neither gender nor ending. */
+/** First words of clubs that show neither gender nor ending. */
 const neverBent = /^(Al|Bani|De|East|El|La|Las|Le|Los|New|North|River|Royal|San|Santa|Sao|South|St|St\.|São|The|Universidad|West)$/;
 
 /**
- * Reads `Slavia`, `Plzeň f`, `Pardubice fp`, `Mladá Boleslav f`; with what never bends in brackets, `Real (Madrid)`, `(West) Ham`,
+ * Reads `Slavia`, `Plzeň f`, `Pardubice fp`, `Mladá Boleslav f`; with words that are never inflected in brackets, `Real (Madrid)`, `(West) Ham`,
  * `(Chelsea) f`; or a list of the six cases and the agreement.
  */
 export const czechNouns: NounRules<CzechNoun> = {
@@ -126,7 +126,7 @@ export const czechNouns: NounRules<CzechNoun> = {
       agree: unknownForm,
     };
   },
-  /** Bends the first word where that is safe, `Górnik (Zabrze)`; acronyms, articles and endings foreign to Czech stay. */
+  /** Inflects the first word where that is safe, `Górnik (Zabrze)`; acronyms, articles and endings foreign to Czech stay. */
   entryOfUnknownPlace: (name) => czechNouns.entryOfUnknownClub(name),
   entryOfUnknownClub: (name) => {
     const [first = name, ...rest] = name.split(' ');

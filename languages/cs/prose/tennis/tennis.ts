@@ -18,7 +18,10 @@ const meetings = (count: number) =>
     : `${count === 2 ? 'oba' : `${count < 5 ? 'všechny' : 'všech'} ${number(count, 'acc')}`} ${count < 5 ? 'vzájemné zápasy' : 'vzájemných zápasů'}`;
 const lostSets = (sets: readonly Pair<number>[]) => sets.filter(([own, other]) => own < other).length;
 
-/** Surnames stand in the nominative alone, as subjects: papers bend them, and no rule bends those of all tongues rightly. */
+/**
+ * Returns the texts about tennis in Czech. Surnames occur only in the nominative, as subjects: papers inflect them, but no rule inflects those
+ * of all languages correctly.
+ */
 export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): TennisTexts => {
   const past = (masculine: string) => (women ? `${masculine}a` : masculine);
   return {

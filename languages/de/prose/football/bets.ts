@@ -2,7 +2,7 @@ import type { Bet } from '#domain/odds/bet.ts';
 import type { ProseFigures } from '#languages/prose/story-texts.ts';
 import type { GermanNoun } from '../nouns/nouns.ts';
 
-/** Returns a bet as it follows `auf`, in the accusative: `einen Sieg des HSV`, `über 2,5 Tore`. */
+/** Returns a bet in the accusative, to follow `auf`: `einen Sieg des HSV`, `über 2,5 Tore`. */
 export function betPhrase(bet: Bet, clubs: { home: GermanNoun; away: GermanNoun }, { line, score }: ProseFigures): string {
   switch (bet.market) {
     case 'match-result':

@@ -40,17 +40,17 @@ import {
 
 type Club = GermanNoun;
 
-/** Returns the two of a table as host and guest. */
+/** Returns two clubs of the table as host and guest. */
 const onGround = (both: { higher: Club; lower: Club; higherPlace: number; lowerPlace: number; higherAtHome: boolean }) =>
   both.higherAtHome
     ? { host: both.higher, hostPlace: both.higherPlace, guest: both.lower, guestPlace: both.lowerPlace }
     : { host: both.lower, hostPlace: both.lowerPlace, guest: both.higher, guestPlace: both.higherPlace };
 
-/** Returns ` in London`; nothing where a club bears the town's name already, as the AS Rom does. */
+/** Returns ` in London`; empty when a club has the town's name already, as the AS Rom does. */
 const inTown = ({ home, away, town }: { home: Club; away: Club; town: Club }) =>
   [home, away].some((club) => ` ${club.bare} `.includes(` ${town.bare} `)) ? '' : ` ${town.in}`;
 
-/** Returns what a win over the leader would do for the second, behind `würde`. */
+/** Returns the effect of a win over the leader for the second, to follow `würde`. */
 function afterWin(gap: number): string {
   if (gap < 3) return 'die Tabellenführung übernehmen';
   return gap === 3 ? 'nach Punkten gleichziehen' : `bis auf ${counted(gap - 3, 'Punkt', 'acc')} herankommen`;
@@ -58,17 +58,17 @@ function afterWin(gap: number): string {
 
 const playsHost = (host: Club, guest: Club) => `${capital(`${host}`)} ${hosts(host)} ${guest.acc}`;
 
-/** Returns a name, in the case that it has, with its place: `den HSV (Platz acht)`. */
+/** Returns a name, in the given case, with its place: `den HSV (Platz acht)`. */
 const placed = (name: string, of: number) => `${name} (${place(of)})`;
 
-/** Returns who receives whom, each with its own place: `Der HSV (Platz acht) empfängt Dortmund (Platz 13)`. */
+/** Returns host and guest, each with its place: `Der HSV (Platz acht) empfängt Dortmund (Platz 13)`. */
 const hostPlaced = (host: Club, hostPlace: number, guest: Club, guestPlace: number) =>
   `${capital(placed(host.nom, hostPlace))} ${hosts(host)} ${placed(guest.acc, guestPlace)}`;
 
 /** Returns `fünf Siege, ein Unentschieden`. */
 const winsAndDraws = (played: number, wins: number) => `${counted(wins, 'Sieg')}, ${counted(played - wins, 'Unentschieden')}`;
 
-/** Returns the first sentences of German previews. Each says who is at home: what follows may call the clubs hosts and guests. */
+/** Returns the first sentences of German previews. Each says which club is at home: later ones may speak of hosts and guests. */
 export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, LeadKind> {
   return {
     firstMeetsSecond: [

@@ -17,8 +17,9 @@ interface Forecast {
 }
 
 /**
- * Returns what was told against a favourite, by name, as the sentence before may speak for it again: ` trotz der guten Form der Gäste`. Of
- * the rest readers take the favourite for the owner, so it stands before, or as the subject of the sentence right behind the verb.
+ * Returns a fact that speaks against the favourite, named again because the sentence before may speak for it: ` trotz der guten Form der Gäste`.
+ * The other phrases name no club, and readers refer them to the favourite: so sentences name it before them, or as the subject right after the
+ * verb.
  */
 function inSpite({ outsider, favouriteAtHome, despite }: Forecast, ground: HomeAndAway<Club> | undefined): string {
   switch (despite) {
@@ -37,7 +38,7 @@ function inSpite({ outsider, favouriteAtHome, despite }: Forecast, ground: HomeA
 
 type LikeliestScore = OutlookStories<Club>['likeliestScore'];
 
-/** Returns a score from the side of the winner; of a draw there is none. */
+/** Returns a score from the side of the winner; `winner` is undefined for a draw. */
 function sidesOf({ home, away, homeGoals, awayGoals }: LikeliestScore) {
   if (homeGoals === awayGoals) return { winner: undefined, own: homeGoals, other: awayGoals };
   return homeGoals > awayGoals ? { winner: home, own: homeGoals, other: awayGoals } : { winner: away, own: awayGoals, other: homeGoals };
@@ -59,7 +60,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ? `endet das Spiel ${score(own, other)}`
       : `${winner.verb('gewinnt', 'gewinnen')} ${winner} mit ${score(own, other)}`;
   };
-  /** `text`; another where neither more nor fewer goals are likelier in whole per cents. */
+  /** Returns `text`, or another when more and fewer goals are equally likely in whole per cents. */
   const unlessOpen = (chance: number, text: string) =>
     percent(chance) === percent(0.5) ? `Ob mindestens drei Tore fallen, ist offen: Die Chance liegt bei ${percent(chance)}.` : text;
   return {

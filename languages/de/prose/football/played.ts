@@ -7,10 +7,10 @@ import { counted, inMonth, lastLeagueMatches, number, ofLastLeagueMatches, place
 
 type Club = GermanNoun;
 
-/** Returns `einen`, `zwei`: so many wins where the word for them has been said. */
+/** Returns `einen`, `zwei`: a number of wins after the noun has been used. */
 const winsAgain = (wins: number) => (wins === 1 ? 'einen' : number(wins));
 
-/** Returns the sentences of German previews about what was played. */
+/** Returns the sentences of German previews about matches played. */
 export function germanPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, keyof PlayedStories<Club>> {
   const duels = (count: number, leagueOnly: boolean, as?: 'dat') => counted(count, leagueOnly ? 'Ligaduell' : 'Duell', as);
   return {

@@ -12,7 +12,7 @@ const locale = localeByTag('de');
 const news = germanNews(createProseFigures(locale, createFormatters(locale)));
 const told = toldNews('de', 1200);
 const headlines = [{ sentences: told.map(({ headline }) => headline) }];
-/** A stop behind a figure, `1. FC Köln`, ends no sentence. */
+/** Sentences of news; a full stop after a figure, `1. FC Köln`, ends none. */
 const sentences = [
   { sentences: told.flatMap(({ paragraphs }) => paragraphs.flatMap((text) => text.split(/(?<=(?<!\d)[.?]) (?=\p{Lu})/u))) },
 ];

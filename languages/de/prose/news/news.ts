@@ -7,25 +7,25 @@ import { capital, counted, inMonth, inRunningText, monthName, nth, number, place
 
 type Club = GermanNoun;
 
-/** Returns a name in the accusative as a headline has it, without an article: `gegen HSV`, `gegen Halleschen FC`. */
+/** Returns a name in the accusative for a headline, without an article: `gegen HSV`, `gegen Halleschen FC`. */
 const accOf = (club: Club) => club.acc.replace(/^(?:den|die|das) /, '');
 
 /** Returns a leader's margin inside a sentence: `führt die Tabelle mit drei Punkten Vorsprung an`. */
 const withMargin = (ahead: number) => (ahead === 0 ? 'punktgleich mit dem Zweiten' : `mit ${counted(ahead, 'Punkt', 'dat')} Vorsprung`);
-/** Returns the same margin as a clause of its own, behind a comma. */
+/** Returns the same margin as a separate clause, after a comma. */
 const marginIs = (ahead: number) =>
   ahead === 0 ? 'der Zweite hat ebenso viele Punkte' : `der Vorsprung beträgt ${counted(ahead, 'Punkt', 'acc')}`;
 
-/** Returns where a club was beaten and by whom: `beim HSV`, `zu Hause gegen den HSV`. */
+/** Returns the winner and the ground of a defeat: `beim HSV`, `zu Hause gegen den HSV`. */
 const beatenBy = (winner: Club, winnerAtHome: boolean) => (winnerAtHome ? winner.bei : `zu Hause gegen ${winner.acc}`);
 
 const fromTo = (from: number, to: number) => `von ${place(from)} auf ${place(to)}`;
 const wayOf = (from: number, to: number) => `${number(Math.abs(to - from))} Plätze`;
 
-/** Returns all of a few things as they follow `keine unserer`: `beiden`, `neun`. */
+/** Returns the number of a few things, to follow `keine unserer`: `beiden`, `neun`. */
 const allOf = (count: number) => (count === 2 ? 'beiden' : number(count));
 
-/** Returns how the tips of a month ended, behind a comma: `davon 18 gewonnen und 15 verloren`; nothing where none was won or lost. */
+/** Returns the outcomes of a month's tips, after a comma: `davon 18 gewonnen und 15 verloren`; empty when none was won or lost. */
 function endsOf({ tips, won: wins, lost: losses }: { tips: number; won: number; lost: number }): string {
   const inDigits = Math.max(wins, losses) > 12;
   const ends = [

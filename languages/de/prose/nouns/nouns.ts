@@ -1,17 +1,17 @@
 import { type NameEntry, NameEntryError, type NounRules } from '#languages/prose/name-entry.ts';
 
 /**
- * A name in German prose. Written into a sentence as it is, it is the nominative with its article: `der HSV`, `die Rangers`, `Dortmund`.
- * A preposition that swallows the article brings the name along: `zum HSV`, `zur Eintracht`, `zu Dortmund`.
+ * A name in German prose. As a string it is the nominative with its article, if any: `der HSV`, `die Rangers`, `Dortmund`. Prepositions come
+ * with the name, contracted with its article: `zum HSV`, `zur Eintracht`, `zu Dortmund`.
  */
 export interface GermanNoun {
   toString(): string;
   readonly nom: string;
-  /** The genitive after its noun, `die Abwehr des HSV`, `Dortmunds`, or what papers write where an -s is unpleasant: `von Mainz`. */
+  /** The genitive after a noun, `die Abwehr des HSV`, `Dortmunds`, or what papers write where an -s sounds wrong: `von Mainz`. */
   readonly gen: string;
   readonly dat: string;
   readonly acc: string;
-  /** The name without an article, as a heading has it: `HSV`, `Griechischer Pokal`. */
+  /** The name without an article, as in a heading: `HSV`, `Griechischer Pokal`. */
   readonly bare: string;
   readonly von: string;
   readonly zu: string;
@@ -21,9 +21,9 @@ export interface GermanNoun {
   /** The way there, of places and of competitions with an article: `nach Italien`, `in die Schweiz`, `in den DFB-Pokal`. */
   readonly nach: string;
   readonly plural: boolean;
-  /** The stem of its own things, `seine Heimspiele`, `ihre Heimspiele`; a name without an article is neuter. */
+  /** Stem of the possessive pronoun, `seine Heimspiele`, `ihre Heimspiele`; a name without an article is neuter. */
   readonly possessive: 'sein' | 'ihr';
-  /** The verb in the number of the name: `verb('empfängt', 'empfangen')`. */
+  /** Returns the form of a verb for the number of the name: `verb('empfängt', 'empfangen')`. */
   verb(singular: string, plural: string): string;
 }
 
@@ -46,14 +46,14 @@ const contractions: Readonly<Record<string, string>> = {
   'in das': 'ins',
 };
 
-/** Kinds of club whose abbreviation brings its article; where it stands behind the name (Molde FK, Malmö FF) papers write none. */
+/** Kinds of club whose abbreviation before the name requires a masculine article; papers write no article where it follows the name (Molde FK, Malmö FF). */
 const masculineKinds =
   /^(?:1\. )?(?:[ABCKN]?FC|[BKOR]?SC|FK|FV|[FMST]?SV|VfB|VfL|VfR|TuS|AC|SK|NK|HNK|MFK|MSK|KV|K?RC|RCD|CD|CF|CA|CE|CP|CS|EC|GD|Club) /;
 const feminineKinds = /^(?:SpVgg|TSG|SGS?|WSG|SSC|SD|UD|AD|UE|AS|AJ|USL?) /;
 
 /**
- * Reads `Dortmund`, `der HSV`, `die Eintracht`, `die Rangers p` for a plural, or the five forms that `cases` lists, as a name with an
- * adjective needs them: `[der griechische Pokal, des griechischen Pokals, …, Griechischer Pokal]`.
+ * Reads `Dortmund`, `der HSV`, `die Eintracht`, `die Rangers p` for a plural, or the five forms that `cases` lists, which a name with an
+ * adjective needs: `[der griechische Pokal, des griechischen Pokals, …, Griechischer Pokal]`.
  */
 export const germanNouns: NounRules<GermanNoun> = {
   read: (entry) => {
@@ -117,7 +117,11 @@ function listed(entry: readonly string[]): Forms {
   return [nom, gen, dat, acc, bare];
 }
 
-/** The gender that all the articles speak for; an entry whose articles contradict each other cannot be read. */
+/**
+ * Returns the gender on which all articles agree; `none` without articles.
+ *
+ * @throws NameEntryError for an entry whose articles contradict each other
+ */
 function genderOf(forms: Forms, entry: NameEntry): Gender {
   const [nom, gen, dat, acc, bare] = forms;
   if (!isName(bare) || !forms.every((form) => /^\S+(?: \S+)*$/.test(form))) throw unreadable(entry);
@@ -133,7 +137,7 @@ function isName(text: string): boolean {
   return /^[\p{Lu}\d]/u.test(text) && !/^(?:Der|Die|Das|Dem|Des) | \p{Ll}$|'/u.test(text);
 }
 
-/** The phrase with preposition and article grown together. */
+/** Returns a phrase with its preposition and article contracted: `von dem HSV` becomes `vom HSV`. */
 function contracted(phrase: string): string {
   return phrase.replace(/^\w+ \w+(?= )/, (start) => contractions[start] ?? start);
 }

@@ -21,19 +21,19 @@ import {
 } from '../phrases.ts';
 import { defeats, inMonth, matches, meetings, number, occasion, onPlace, onPoints, ordinal, places, points, wins } from '../words.ts';
 
-/** Returns two clubs of the table as the one at home and its guest. */
+/** Returns two clubs of the table as home side and guest. */
 function onGround({ higher, lower, higherPlace, lowerPlace, higherAtHome }: LeadStories<GreekNoun>['inTable']) {
   return higherAtHome
     ? { host: higher, hostPlace: higherPlace, guest: lower, guestPlace: lowerPlace }
     : { host: lower, hostPlace: lowerPlace, guest: higher, guestPlace: higherPlace };
 }
 
-/** Returns the first two of the table as the one at home and its guest. */
+/** Returns the first two of the table as home side and guest. */
 function topOnGround({ leader, chaser, leaderAtHome }: LeadStories<GreekNoun>['firstMeetsSecondLevel']) {
   return leaderAtHome ? { host: leader, guest: chaser } : { host: chaser, guest: leader };
 }
 
-/** Returns the first sentences of Greek previews: both clubs, and who is at home. */
+/** Returns the first sentences of Greek previews: both clubs, and which is at home. */
 export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof LeadStories<unknown>> {
   return {
     firstMeetsSecond: [

@@ -6,7 +6,7 @@ import { betPhrases, has, part } from '../phrases.ts';
 
 type Forecast = Pick<OutlookStories<GreekNoun>['forecastFavourite'], 'favourite' | 'favouriteAtHome' | 'despite'>;
 
-/** The favourite's own form, by a pronoun, since after «παρά» a second name for a club is taken for the other one. */
+/** The favourite's own form, with a pronoun, since after «παρά» readers would take the name of a club for the other one. */
 const ownForm = ({ favourite }: Forecast) => `παρά την κακή ${favourite.their} φόρμα`;
 const beginnings: Readonly<Record<AgainstFavourite, (facts: Forecast) => string>> = {
   table: () => 'παρά τη βαθμολογία',
@@ -14,13 +14,13 @@ const beginnings: Readonly<Record<AgainstFavourite, (facts: Forecast) => string>
   'other-form': ({ favouriteAtHome }) => `παρά την καλή φόρμα ${part(!favouriteAtHome).gen}`,
   meetings: () => 'κόντρα στην παράδοση',
 };
-/** The beginning of a forecast that goes against what was told; the club that is named next must be the favourite. */
+/** Returns the beginning of a forecast that contradicts a fact given before, or nothing; the next club that is named must be the favourite. */
 const despite = (facts: Forecast) => (facts.despite === undefined ? '' : `${beginnings[facts.despite](facts)}, `);
-/** The same before η πρόβλεψη, to which the pronoun would belong: that of the favourite's own form follows its name instead. */
+/** The same before η πρόβλεψη, to which the pronoun would refer: there the favourite's own form follows its name instead. */
 const despiteOther = (facts: Forecast) => (facts.despite === 'own-form' ? '' : despite(facts));
 const despiteOwnForm = (facts: Forecast) => (facts.despite === 'own-form' ? ` ${ownForm(facts)}` : '');
 
-/** Returns the sentences about the forecast and the tip. */
+/** Returns the sentences of Greek previews about the forecast and the tip. */
 export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof OutlookStories<unknown>> {
   const { percent, price, score, line } = figures;
   const { phrase, offer } = betPhrases(figures);
@@ -32,7 +32,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     const winner = homeGoals > awayGoals ? home : away;
     return `το ${score(Math.max(homeGoals, awayGoals), Math.min(homeGoals, awayGoals))} υπέρ ${winner.gen}`;
   };
-  /** The same without the name of a winner at home, as bookmakers write scores. */
+  /** The same without the name of a home winner, as bookmakers write scores. */
   const exactScore = (facts: OutlookStories<GreekNoun>['likeliestScore']) =>
     facts.homeGoals > facts.awayGoals && !facts.neutral ? `το ${score(facts.homeGoals, facts.awayGoals)}` : scoreOfWinner(facts);
   /** `32% για τον Άρη και 26% για την ισοπαλία`, the greater first. */

@@ -18,7 +18,7 @@ import {
 } from '../phrases.ts';
 import { defeats, inMonth, meetings, number, onPlace, onPoints, ordinal, points, theOrdinal, wins } from '../words.ts';
 
-/** Returns the sentences about what was played; of a club alone by its name and by its part in the match. */
+/** Returns the sentences of Greek previews about matches played; those about one club use its name or its role in the match. */
 export function greekPlayed({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof PlayedStories<unknown>> {
   const ofLeague = (leagueOnly: boolean) => (leagueOnly ? ' πρωταθλήματος' : '');
   return {

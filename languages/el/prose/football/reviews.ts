@@ -6,11 +6,11 @@ import { defeats, feminineOrdinal, matches, number, wins } from '../words.ts';
 
 const prevailed = (club: GreekNoun) => club.verb('επικράτησε', 'επικράτησαν');
 
-/** Returns the sentences about matches that are over. */
+/** Returns the sentences of Greek reviews. */
 export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof ReviewStories<unknown>> {
   const { percent, score, goals, profit } = figures;
   const { offer } = betPhrases(figures);
-  /** `2,8`, `τρία`: goals to one decimal, which nobody says of a whole number. */
+  /** `2,8`, `τρία`: goals to one decimal; a whole number has none, as in speech. */
   const forecast = (expected: number) => {
     const tenths = Math.round(expected * 10);
     return tenths % 10 === 0 ? number(tenths / 10, 'neuter') : goals(expected);

@@ -28,7 +28,7 @@ const inSomeMatches = (some: number, of: number) => `σε ${number(some, 'mascul
 /** The meeting of two clubs, after its neuter article: `στο Άρης – ΑΕΚ`. */
 const pair = ({ home, away }: { readonly home: GreekNoun; readonly away: GreekNoun }) => `${home.bare} – ${away.bare}`;
 
-/** `: 20 κερδισμένα, 12 χαμένα και δύο με ολική ή μερική επιστροφή`; `, όλα χαμένα` where all came out alike. */
+/** `: 20 κερδισμένα, 12 χαμένα και δύο με ολική ή μερική επιστροφή`; `, όλα χαμένα` when all ended alike. */
 function outcomes({ tips: all, won, lost }: { readonly tips: number; readonly won: number; readonly lost: number }): string {
   const parts = [
     { many: won, one: 'κερδισμένο', several: 'κερδισμένα' },
@@ -41,14 +41,14 @@ function outcomes({ tips: all, won, lost }: { readonly tips: number; readonly wo
   return `: ${counted.slice(0, -1).join(', ')} και ${counted.at(-1)}`;
 }
 
-/** Whoever had staked one unit on each of so many tips. */
+/** Returns the holder of a stake of one unit on each of so many tips, as a subject: `όποιος πόνταρε από μία μονάδα στο καθένα`. */
 const whoeverStaked = (count: number) => `όποιος πόνταρε ${count === 1 ? 'μία μονάδα' : 'από μία μονάδα στο καθένα'}`;
 
 /** Returns the headlines and sentences of Greek news. */
 export function greekNews(figures: ProseFigures): NewsTexts<GreekNoun> {
   const { percent, price, score, count } = figures;
   const { phrase } = betPhrases(figures);
-  /** `92%`, `πάνω από 99%`; what came true in every simulation is not certain for that. */
+  /** `92%`, `πάνω από 99%`; an event of every simulation is still not certain. */
   const chanceOf = (chance: number) => percent(Math.min(chance, 0.999)).replace('>', 'πάνω από ').replace('<', 'κάτω από ');
   const units = (amount: number) => `${figures.units(amount)} ${amount === 1 ? 'μονάδα' : 'μονάδες'}`;
   const ofUnits = (amount: number) => `${figures.units(amount)} ${amount === 1 ? 'μονάδας' : 'μονάδων'}`;

@@ -1,26 +1,26 @@
 import { type NameEntry, NameEntryError, type NounRules } from '#languages/prose/name-entry.ts';
 import { unknownForm } from '#languages/prose/without-forms.ts';
 
-/** A name in Greek prose. Written into a sentence as it is, it is the nominative with its article: `ο Παναθηναϊκός`. */
+/** A name in Greek prose. As a string it is the nominative with its article: `ο Παναθηναϊκός`. */
 export interface GreekNoun {
   toString(): string;
   /** `του Παναθηναϊκού`. */
   readonly gen: string;
   /** `τον Παναθηναϊκό`. */
   readonly acc: string;
-  /** After the preposition σε, which its article swallows: `στον Παναθηναϊκό`. */
+  /** After the preposition σε, contracted with the article: `στον Παναθηναϊκό`. */
   readonly at: string;
   /** Without the article, for pairs: `Άρης – ΑΕΚ`, `η αναμέτρηση Άρη – ΑΕΚ`, `ανάμεσα σε Άρη και ΑΕΚ`. */
   readonly bare: string;
   readonly bareGen: string;
   readonly bareAcc: string;
-  /** The possessive that follows what is theirs: του, της or τους. */
+  /** The possessive pronoun after a noun: του, της or τους. */
   readonly their: string;
   readonly gender: Gender;
   readonly plural: boolean;
-  /** Returns the form of a verb that goes with the name: `verb('νίκησε', 'νίκησαν')`. */
+  /** Returns the form of a verb for the number of the name: `verb('νίκησε', 'νίκησαν')`. */
   verb(singular: string, plural: string): string;
-  /** Returns an adjective or ordinal as it stands beside the name: `agree('αήττητος')` is αήττητη for η ΑΕΚ. */
+  /** Returns an adjective or ordinal that agrees with the name: `agree('αήττητος')` is αήττητη for η ΑΕΚ. */
   agree(adjective: Adjective, grammaticalCase?: 'nom' | 'acc'): string;
 }
 
@@ -45,7 +45,7 @@ const declensions: readonly Declension[] = [
   { gender: 'neuter', plural: true, articles: ['τα', 'των', 'τα'], adjective: ['α', 'α'] },
 ];
 
-/** Endings of singular nouns that change: what is found, then the genitive and the accusative in its place. */
+/** Endings of singular nouns that change: the ending to find, and its replacements in the genitive and the accusative. */
 const bends: Readonly<Record<Gender, readonly (readonly [ending: RegExp, genitive: string, accusative: string])[]>> = {
   masculine: [
     [/ος$/, 'ου', 'ο'],
@@ -65,7 +65,7 @@ const bends: Readonly<Record<Gender, readonly (readonly [ending: RegExp, genitiv
 const accentedEndings: Readonly<Record<string, string>> = { ος: 'ός', ο: 'ό', η: 'ή', α: 'ά', οι: 'οί', ους: 'ούς', ες: 'ές' };
 
 /**
- * Reads `ο Παναθηναϊκός`, whose first word bends by its ending (`του Αστέρα Τρίπολης`); `η Ρόμα άκλ.`, which a dictionary would call
+ * Reads `ο Παναθηναϊκός`, whose first word is inflected by its ending (`του Αστέρα Τρίπολης`); `η Ρόμα άκλ.`, for a name that dictionaries call
  * indeclinable; or three forms with their articles, `[ο Απόλλων, του Απόλλωνα, τον Απόλλωνα]`.
  */
 export const greekNouns: NounRules<GreekNoun> = {

@@ -6,12 +6,18 @@ import { defeats, matches, meetings, number, wins } from '../words.ts';
 const on: Readonly<Record<Surface, string>> = { hard: 'σε σκληρή επιφάνεια', clay: 'στο χώμα', grass: 'στο γρασίδι', carpet: 'σε χαλί' };
 const sets: Readonly<Record<BestOf, string>> = { 3: 'στα δύο νικηφόρα σετ', 5: 'στα τρία νικηφόρα σετ' };
 
-/** True where the article την keeps its ν: before vowels and the sounds of κ, π, τ, μπ, ντ and γκ, as Latin letters write them, Đ as τζ; Y before a vowel sounds as γ. */
+/**
+ * Returns true when the article την keeps its ν: before vowels and the sounds of κ, π, τ, μπ, ντ and γκ, as Latin letters write them, Đ as τζ; Y
+ * before a vowel sounds as γ.
+ */
 const keepsNu = (name: string) => /^(?:[aeioubcdđgjkpqtx]|y(?![aeiou]))/i.test(name.normalize('NFD'));
 
 const setCount = (count: number) => `${number(count, 'neuter')} σετ`;
 
-/** Surnames stay in Latin letters, as the rows and pages have them, and take the article of the player in the case that the sentence asks for. */
+/**
+ * Returns the texts about tennis in Greek. Surnames stay in Latin letters, as in rows and on pages, with the player's article in the case that
+ * the sentence needs.
+ */
 export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): TennisTexts => {
   const nom = (player: string) => `${women ? 'η' : 'ο'} ${player}`;
   const gen = (player: string) => `${women ? 'της' : 'του'} ${player}`;

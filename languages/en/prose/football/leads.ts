@@ -21,18 +21,18 @@ type Club = EnglishNoun;
 
 const against = (atHome: boolean) => (atHome ? 'at home to' : 'away to');
 const meets = (atHome: boolean) => (atHome ? 'welcome' : 'travel to');
-/** After `and`: the coming match of a club with a run. */
+/** Returns the next match of a club with a run, to follow `and`. */
 const nextMatch = (opponent: Club, atHome: boolean) => `next they ${atHome ? 'welcome' : 'go to'} ${opponent}`;
 const homeMatches = (count: number) => counted(count, 'home league match', 'home league matches');
 const awayMatches = (count: number) => counted(count, 'away league match', 'away league matches');
 
-/** Returns the two of a table as host and guest. */
+/** Returns two clubs of the table as host and guest. */
 const onGround = (both: { higher: Club; lower: Club; higherPlace: number; lowerPlace: number; higherAtHome: boolean }) =>
   both.higherAtHome
     ? { host: both.higher, hostPlace: both.higherPlace, guest: both.lower, guestPlace: both.lowerPlace }
     : { host: both.lower, hostPlace: both.lowerPlace, guest: both.higher, guestPlace: both.higherPlace };
 
-/** A stage as a time of the competition, and as one match of it. */
+/** Stages, each as a time of the competition and as one match of it. */
 const rounds: Readonly<Partial<Record<Stage, readonly [stage: string, match: string]>>> = {
   preliminary: ['the preliminary round', 'preliminary-round tie'],
   'qualifying-1': ['the first qualifying round', 'first-round qualifier'],
@@ -71,7 +71,7 @@ const cupMatch = ({ bare, indefinite }: EnglishNoun, stage: Stage | undefined) =
 const inCup = (competition: EnglishNoun, stage: Stage | undefined) =>
   `in ${stage && rounds[stage] ? `${rounds[stage][0]} of ` : ''}${competition}`;
 
-/** Returns the first sentences of English previews. All but those of finals and neutral grounds say who is at home: later ones rely on it. */
+/** Returns the first sentences of English previews. Except for finals and neutral grounds, each says which club is at home: later sentences rely on it. */
 export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, keyof LeadStories<Club>> {
   const winsAndDraws = (played: number, won: number) => `${counted(won, 'win')} and ${counted(played - won, 'draw')}`;
   return {

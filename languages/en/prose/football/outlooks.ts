@@ -7,7 +7,7 @@ import { betPhrase } from './bets.ts';
 
 type Club = EnglishNoun;
 
-/** The beginning of a sentence that favours a club against what was told before it: `Despite the league positions, our forecast …`. */
+/** Returns the beginning of a sentence that favours a club against a fact given before: `despite the league positions, `; empty when there is no such fact. */
 function despite({ despite: against, favouriteAtHome }: OutlookStories<Club>['forecastFavourite']): string {
   switch (against) {
     case undefined:
@@ -27,7 +27,7 @@ function despite({ despite: against, favouriteAtHome }: OutlookStories<Club>['fo
 export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, keyof OutlookStories<Club>> {
   const { percent, price, score, line } = figures;
   const phrase = ({ bet, home, away }: { bet: Bet; home: Club; away: Club }) => betPhrase(bet, { home, away }, figures);
-  /** The bet of an offer that nobody takes: `a home win` where there is a home. */
+  /** Returns the bet that a preview without a tip names: `a home win` unless on neutral ground. */
   const offer = (facts: OutlookStories<Club>['noTipThin']) => {
     const { bet, neutral } = facts;
     if (neutral || bet.market !== 'match-result' || bet.selection === 'draw') return phrase(facts);

@@ -18,11 +18,11 @@ import {
 
 type Club = EnglishNoun;
 
-/** Returns two clubs by who is at home; by their names where nobody is. */
+/** Returns two clubs as hosts and visitors; by their names when neither is at home. */
 const sides = (one: Club, other: Club, oneAtHome: boolean | undefined): [one: string, other: string] =>
   oneAtHome === undefined ? [`${one}`, `${other}`] : [sideOf(oneAtHome), sideOf(!oneAtHome)];
 
-/** Returns the sentences of English previews about what was played. Both clubs have been named, and who is at home. */
+/** Returns the sentences of English previews about matches played. Both clubs, and which is at home, have been named before. */
 export function englishPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, keyof PlayedStories<Club>> {
   const drawOf = (each: number) => (each === 0 ? 'a goalless draw' : `${withArticle(score(each, each))} draw`);
   const meetingsSince = ({ since, leagueOnly }: { since: number; leagueOnly: boolean }) =>

@@ -4,7 +4,7 @@ import { betPhrase } from '../football/bets.ts';
 import type { EnglishNoun } from '../nouns/nouns.ts';
 import { counted, months, number, ordinal, points, withArticle } from '../words.ts';
 
-/** `, of which two won and three lost`; nothing where neither did. */
+/** `, of which two won and three lost`; empty when none was won or lost. */
 function shares(tips: number, won: number, lost: number): string {
   if (tips === 1) return won === 1 ? ', and it won' : lost === 1 ? ', and it lost' : '';
   if (won === tips || lost === tips) return `, all of which ${won === tips ? 'won' : 'lost'}`;

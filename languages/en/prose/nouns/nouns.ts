@@ -1,13 +1,13 @@
 import { type NameEntry, NameEntryError, type NounRules } from '#languages/prose/name-entry.ts';
 
-/** A name in English prose. Written into a sentence as it is, it has its article: `the Championship`, `Arsenal`. */
+/** A name in English prose. As a string it includes its article, if any: `the Championship`, `Arsenal`. */
 export interface EnglishNoun {
   toString(): string;
   /** The name without an article. */
   readonly bare: string;
   /** `Arsenal’s`, `Wolves’`. */
   readonly possessive: string;
-  /** The bare name after `a` or `an`, as it stands before another noun: `an Arsenal` win, `a Union Berlin` win. */
+  /** The bare name after `a` or `an`, for use before another noun: `an Arsenal` win, `a Union Berlin` win. */
   readonly indefinite: string;
 }
 
@@ -34,7 +34,7 @@ const bareOf = (name: string) => name.replace(/^the /, '');
 
 const formsOf = (name: NameEntry & string) => [name, possessiveOf(name), `${indefiniteArticleOf(bareOf(name))} ${bareOf(name)}`] as const;
 
-/** English papers write `Wolves’` and `Rennes’`, but `Fulham’s`, and `AVS’s` of letters that are spelt out. */
+/** Returns the possessive as English papers write it: `Wolves’` and `Rennes’`, but `Fulham’s`, and `AVS’s` for letters that are spelt out. */
 function possessiveOf(name: string): string {
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
 }

@@ -3,7 +3,7 @@ import type { ProseFigures } from '#languages/prose/story-texts.ts';
 import type { SpanishNoun } from '../nouns/nouns.ts';
 import { eachScored } from '../words.ts';
 
-/** Returns a bet as `betPhrase` does, but after `la apuesta`, with which it would be misread: `la de más de 2,5 goles`. */
+/** Returns a bet as `betPhrase` does, but for after `la apuesta`, with which it would be misread: `la de más de 2,5 goles`. */
 export function apposedBet(...bet: Parameters<typeof betPhrase>): string {
   const phrase = betPhrase(...bet);
   return hasArticle(phrase) ? phrase : `la de ${phrase}`;
@@ -46,7 +46,7 @@ export function betPhrase(bet: Bet, clubs: { home: SpanishNoun; away: SpanishNou
   }
 }
 
-/** `la victoria`, but nobody writes `la victoria del Vitoria`. */
+/** `la victoria`, but `el triunfo` for a club called Vitoria or Vitória, to avoid `la victoria del Vitoria`. */
 const theWin = (club: SpanishNoun) => (/^Vit[oó]ria(?!\p{L})/u.test(club.bare) ? 'el triunfo' : 'la victoria');
 const winOrDraw = (club: SpanishNoun) => `${theWin(club)} o el empate ${club.de}`;
 const withoutDraw = (club: SpanishNoun) => `${theWin(club)} ${club.de} (empate no válido)`;

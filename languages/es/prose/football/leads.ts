@@ -22,7 +22,7 @@ import {
   wins,
 } from '../words.ts';
 
-/** Rounds that are spoken of, as they follow `en`. */
+/** Rounds that texts name, to follow `en`. */
 const rounds: Readonly<Partial<Record<Stage, string>>> = {
   preliminary: 'la ronda preliminar',
   'qualifying-1': 'la primera ronda previa',
@@ -61,7 +61,7 @@ const inRound = (competition: SpanishNoun, stage: Stage | undefined) => {
   return round ? `en ${round} ${competition.de}` : `en ${competition}`;
 };
 
-/** Returns the two of a table as host and guest, each with its place. */
+/** Returns two clubs of the table as host and guest, each with its place. */
 const onGround = (both: { higher: SpanishNoun; lower: SpanishNoun; higherPlace: number; lowerPlace: number; higherAtHome: boolean }) => {
   const { higher, lower, higherAtHome } = both;
   const [higherPlaced, lowerPlaced] = [placed(both.higherPlace, higher), placed(both.lowerPlace, lower)];
@@ -70,7 +70,7 @@ const onGround = (both: { higher: SpanishNoun; lower: SpanishNoun; higherPlace: 
     : { host: lower, hostPlaced: lowerPlaced, guest: higher, guestPlaced: higherPlaced };
 };
 
-/** Derbies that have a name of their own, by the town as prose has it. */
+/** Derbies with a proper name, by the town as prose names it. */
 const derbies: Readonly<Record<string, string>> = {
   Lisboa: 'el derbi lisboeta',
   Londres: 'el derbi londinense',
@@ -81,19 +81,19 @@ const derbies: Readonly<Record<string, string>> = {
   Turín: 'el derbi turinés',
 };
 
-/** `el derbi sevillano`, `el derbi de Bristol`; `el derbi` where a club has the very name of the town. */
+/** `el derbi sevillano`, `el derbi de Bristol`; `el derbi` when a club has the name of the town. */
 function derbyOf({ home, away, town }: { home: SpanishNoun; away: SpanishNoun; town: SpanishNoun }): string {
   const isNamesake = [home.bare, away.bare].includes(town.bare);
   return derbies[town.bare] ?? (isNamesake ? 'el derbi' : `el derbi ${town.de}`);
 }
 
-/** `el Getafe y el Elche, que lo visita`: two of which the first is at home. */
+/** `el Getafe y el Elche, que lo visita`: two clubs, the first at home. */
 const withGuest = (host: SpanishNoun, guest: SpanishNoun) => `${host} y ${guest}, que ${host.agree('lo')} ${verb(guest, 'visita')}`;
 
-/** `diez victorias y tres empates`, of a side that has not lost. */
+/** `diez victorias y tres empates`, for a side that has not lost. */
 const unbeatenRecord = ({ played, won }: { played: number; won: number }) => `${wins(won)} y ${draws(played - won)}`;
 
-/** Returns the sentences with which Spanish previews open. */
+/** Returns the first sentences of Spanish previews. */
 export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNoun>, LeadKind> {
   return {
     firstMeetsSecond: [

@@ -6,7 +6,7 @@ import { apposedBet, betAsSubject, betPhrase } from './bets.ts';
 
 const host = spanishNouns.read('el equipo local');
 const guest = spanishNouns.read('el equipo visitante');
-/** Names of more letters are not written again where a role does. */
+/** Max length of a name that is repeated; in place of a longer one a role is used. */
 const longName = 12;
 const isLong = (club: SpanishNoun) => club.bare.length > longName;
 
@@ -20,7 +20,7 @@ interface Sides {
 
 type SidesText<Facts> = (facts: Readonly<Facts>) => string;
 
-/** Returns texts that name a side of the match, and again with long names by their role: `la victoria local`. */
+/** Returns texts that name a side of the match, and the same with long names replaced by their role: `la victoria local`. */
 function byNameAndSide<Facts extends Sides>(
   first: SidesText<Facts>,
   ...others: SidesText<Facts>[]
@@ -37,8 +37,8 @@ function byNameAndSide<Facts extends Sides>(
 }
 
 /**
- * Returns what Spanish previews say of the forecast and the tip. None of the sentences with which the forecast begins opens with a club, which the
- * sentence before it may do.
+ * Returns the sentences of Spanish previews about the forecast and the tip. None that begins the forecast opens with a club, since the sentence
+ * before may do so.
  */
 export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNoun>, keyof OutlookStories<unknown>> {
   const { percent, price, score, line } = figures;

@@ -30,13 +30,13 @@ const ofLeader = ofTwo('leader', 'trailer');
 const meetingsSince = ({ since, leagueOnly }: { since: number; leagueOnly: boolean }) =>
   `enfrentamientos ${leagueOnly ? 'de liga ' : ''}desde ${since}`;
 
-/** `en sus tres últimos encuentros de liga`: where `partidos` have just been spoken of. */
+/** `en sus tres últimos encuentros de liga`: for when `partidos` has just been used. */
 const lastEncounters = (run: number) => `${number(run)} últimos encuentros de liga`;
 
 /** `frente a las dos del Betis`, after victories of another club. */
 const againstWins = (count: number, club: SpanishNoun) => `frente a ${count === 1 ? 'una sola' : `las ${number(count)}`} ${club.de}`;
 
-/** Returns what Spanish previews say of the season and of earlier meetings. */
+/** Returns the sentences of Spanish previews about the season and earlier meetings. */
 export function spanishPlayed({ score }: ProseFigures): Pick<StoryTexts<SpanishNoun>, keyof PlayedStories<unknown>> {
   return {
     formUneven: ofBetter(

@@ -5,12 +5,15 @@ import type { SpanishNoun } from '../nouns/nouns.ts';
 import { defeats, eachScored, le, leagueMatches, number, verb, wins, withArticle } from '../words.ts';
 import { betPhrase } from './bets.ts';
 
-/** Returns the sentences of Spanish reviews. A score has the goals of whoever is spoken of first, but of whoever is behind those of the other. */
+/**
+ * Returns the sentences of Spanish reviews. A score begins with the goals of the club that is spoken of; for a club that is behind, with those
+ * of the other.
+ */
 export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNoun>, keyof ReviewStories<unknown>> {
   const { percent, price, score, goals, profit } = figures;
   const share = (chance: number) => withArticle('un', percent(chance));
   const shareOfChances = (chance: number) => `${share(chance)} de probabilidades`;
-  /** `2,7`, and `tres` where nothing stands behind the comma. */
+  /** `2,7`, or `tres` for a whole number from two on. */
   const expectedGoals = (expected: number) => {
     const text = goals(expected);
     return text.endsWith(',0') && expected > 1.5 ? number(Math.round(expected)) : text;
@@ -106,7 +109,7 @@ export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNo
         `Hubo menos goles de lo previsto: ${number(all)}, frente a los ${expectedGoals(expected)} que esperábamos.`,
       ({ expected, goals: all }) => `Esperábamos ${expectedGoals(expected)} goles y solo hubo ${number(all)}.`,
     ],
-    // That nobody scored has been said.
+    // That there were no goals has been said.
     goalless: [
       ({ expected }) => `Con los goles nos equivocamos: esperábamos ${expectedGoals(expected)}.`,
       ({ expected }) => `La previsión falló en los goles: esperábamos ${expectedGoals(expected)}.`,

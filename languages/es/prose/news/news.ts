@@ -22,7 +22,7 @@ const monthName = (month: number) => months[month - 1] as string;
 const tips = (count: number) => counted(count, 'un pronóstico', 'pronósticos');
 const lead = (ahead: number) => (ahead === 0 ? 'con los mismos puntos que el segundo' : `con ${points(ahead)} de ventaja`);
 
-/** The tips of a month by how they ended, as they follow `se liquidaron`; a single one is not counted again. */
+/** Returns the tips of a month by outcome, to follow `se liquidaron`; a single one is not counted again. */
 function outcomes({ tips: all, won, lost }: { tips: number; won: number; lost: number }): string {
   if (all === 1) return won === 1 ? ', y fue un acierto' : lost === 1 ? ', y falló' : '';
   const [hits, misses] = [counted(won, 'un acierto', 'aciertos'), counted(lost, 'un fallo', 'fallos')];

@@ -1,6 +1,6 @@
 import { type NameEntry, NameEntryError, type NounRules } from '#languages/prose/name-entry.ts';
 
-/** A name in Spanish prose. Written into a sentence as it is, it has its article where it takes one: `el Betis`, `la Roma`, `Osasuna`. */
+/** A name in Spanish prose. As a string it includes its article, if any: `el Betis`, `la Roma`, `Osasuna`. */
 export interface SpanishNoun {
   toString(): string;
   /** The name without an article. */
@@ -15,7 +15,7 @@ export interface SpanishNoun {
   agree(word: string): string;
 }
 
-/** Reads `el Betis`, `la Roma`, `los Tigres`, `Osasuna`; a name without article that is not masculine and singular says so: `Las Palmas f`. */
+/** Reads `el Betis`, `la Roma`, `los Tigres`, `Osasuna`; a name without an article that is not masculine singular is marked: `Las Palmas f`. */
 export const spanishNouns: NounRules<SpanishNoun> = {
   read: (entry) => {
     const { article, name, kind } = partsOf(entry);
@@ -50,7 +50,7 @@ const kindOfArticle = { el: 'm', la: 'f', los: 'mp', las: 'fp' } as const satisf
 /** Clubs that begin with a feminine noun or with its initials: unión, sociedad and agrupación deportiva, unió esportiva. */
 const feminineClub = /^(?:AD|SD|UD|UE|Agrupación|Cultural|Gimnástica|Peña|Real Sociedad|Sociedad|Universidad)(?: |$)/;
 
-/** The ends of words in masculine and feminine, then both in the plural; the first that fits is the word's. */
+/** Endings of words in the masculine and feminine singular, then in both plurals; the first that fits applies. */
 const agreements: readonly (readonly [m: string, f: string, mp: string, fp: string])[] = [
   ['o', 'a', 'os', 'as'],
   ['ón', 'ona', 'ones', 'onas'],

@@ -49,7 +49,7 @@ interface TwoInTable {
   readonly higherAtHome: boolean;
 }
 
-/** Makes a text by who is at home of one by who stands higher. */
+/** Returns a text for facts about the higher and the lower club, made from one that is written for the clubs at home and away. */
 const onGround =
   <Facts extends TwoInTable>(
     text: (facts: Facts & { home: ItalianNoun; away: ItalianNoun; homePlace: number; awayPlace: number }) => string,
@@ -96,7 +96,7 @@ function inRound(competition: ItalianNoun, stage: Stage | undefined): string {
   return round === undefined ? competition.where : `${round} ${competition.ofKind}`;
 }
 
-/** Returns a town's words with a blank before them; nothing where a club has the town's name, as `a Roma: la Roma` would. */
+/** Returns words about a town after a space; empty when a club has the town's name, to avoid `a Roma: la Roma`. */
 const besideClubs = (words: string, town: ItalianNoun, ...clubs: ItalianNoun[]) =>
   clubs.some(({ bare }) => bare.includes(town.bare)) ? '' : ` ${words}`;
 

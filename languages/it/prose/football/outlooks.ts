@@ -12,11 +12,11 @@ const obstacles: Readonly<Record<AgainstFavourite, (favourite: ItalianNoun, outs
   'other-form': (_, outsider) => `il buon momento ${outsider.di}`,
   meetings: () => 'i precedenti',
 };
-/** Returns what speaks against the favourite, before a sentence that begins in small letters: `nonostante la classifica, `. */
+/** Returns the fact that speaks against the favourite, before a sentence that begins with a small letter: `nonostante la classifica, `. */
 const still = ({ despite, favouriteAtHome }: { despite?: AgainstFavourite; favouriteAtHome: boolean }) =>
   despite === undefined ? '' : `nonostante ${obstacles[despite](role(favouriteAtHome), role(!favouriteAtHome))}, `;
 
-/** Returns what Italian previews say of the forecast and the tip. */
+/** Returns the sentences of Italian previews about the forecast and the tip. */
 export function italianOutlook({
   price,
   score,
@@ -28,7 +28,7 @@ export function italianOutlook({
     if (homeGoals === awayGoals) return score(homeGoals, awayGoals);
     return homeGoals > awayGoals ? `${score(homeGoals, awayGoals)} per ${home}` : `${score(awayGoals, homeGoals)} per ${away}`;
   };
-  /** The chances of both and of a draw; without the draw's where rounded they do not add up to a hundred. */
+  /** Returns the chances of both clubs and of a draw; the draw's is left out when the rounded chances do not add up to a hundred. */
   const allChances = ({ favourite, outsider, ...chances }: OutlookStories<ItalianNoun>['forecastSlight']) => {
     const { favouriteChance, outsiderChance, drawChance } = chances;
     const sum = [favouriteChance, outsiderChance, drawChance].reduce((total, chance) => total + Math.round(100 * chance), 0);

@@ -22,7 +22,7 @@ import {
   winsBeside,
 } from '../words.ts';
 
-/** Home matches; at least four of them. */
+/** Returns a number of home matches, at least four. */
 const internal = (count: number) => `${number(count)} partite interne`;
 const inLeague = (leagueOnly: boolean) => (leagueOnly ? ' di campionato' : '');
 /** `12 dei 22 precedenti`, `tutti e sei i precedenti`. */
@@ -35,7 +35,7 @@ function winsAndDraws(won: number, drawn: number, greatest = Math.max(won, drawn
   return `${winsBeside(won, greatest)} e ${drawn === 1 ? 'un pareggio' : `${numberBeside(drawn, greatest)} pareggi`}`;
 }
 
-/** Returns what Italian previews say of form, table and meetings. */
+/** Returns the sentences of Italian previews about form, table and meetings. */
 export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<ItalianNoun>, keyof PlayedStories<unknown>> {
   return {
     formUneven: [

@@ -6,16 +6,16 @@ import { role } from '../roles.ts';
 import { against, has, homeOrAway, is } from '../verbs.ts';
 import { articled, defeats, feminineOrdinal, goalCount, matches, number, wins } from '../words.ts';
 
-/** From such a chance on, nobody is surprised that the favourite won. */
+/** Min chance of a favourite whose win is called no surprise. */
 const clearChance = 0.6;
-/** Below such a chance a win is a surprise, and the chance a small one. */
+/** Chance below which a win is called a surprise, and the chance small. */
 const smallChance = 0.3;
 
-/** `in casa contro il Milan`, `sul campo del Milan`; `contro il Milan` where nobody is at home. */
+/** `in casa contro il Milan`, `sul campo del Milan`; `contro il Milan` when neither club is at home. */
 const facing = (ground: HomeAndAway<ItalianNoun> | undefined, opponent: ItalianNoun, atHome: boolean) =>
   ground === undefined ? `contro ${opponent}` : against(opponent, atHome);
 
-/** Returns what stands for the loser, or for one of two that drew, whose name may have ended the sentence before; the name where nobody is at home. */
+/** Returns the role of the loser, or of one of two clubs that drew, whose name may have ended the sentence before; its name when neither club is at home. */
 const side = ({ club, atHome }: { club: ItalianNoun; atHome: boolean }, ground: HomeAndAway<ItalianNoun> | undefined) =>
   ground === undefined ? club : role(atHome);
 

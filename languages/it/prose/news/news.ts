@@ -19,9 +19,9 @@ import {
   tips,
 } from '../words.ts';
 
-/** Returns the leader’s margin behind its verb: `comanda con tre punti di vantaggio sulla seconda`. */
+/** Returns the leader’s margin after its verb: `comanda con tre punti di vantaggio sulla seconda`. */
 const withMargin = (ahead: number) => (ahead === 0 ? 'a pari punti con la seconda' : `con ${points(ahead)} di vantaggio sulla seconda`);
-/** Returns the leader’s margin as a clause of its own. */
+/** Returns the leader’s margin as a separate clause. */
 const secondIs = (ahead: number) => `la seconda è a ${ahead === 0 ? 'pari punti' : points(ahead)}`;
 
 /** `dal nono al sesto posto`, `dall’ottavo all’undicesimo posto`. */
@@ -29,7 +29,7 @@ const fromTo = (from: number, to: number) => `${articled('dal', ordinal(from))} 
 const positions = (count: number) => counted(count, 'una posizione', 'posizioni');
 const fixture = ({ home, away }: { home: ItalianNoun; away: ItalianNoun }) => `${home.bare}-${away.bare}`;
 
-/** Returns the tips of a month and how they ended: `40 pronostici, di cui 18 vinti e 15 persi`, `tre pronostici, tutti persi`. */
+/** Returns the tips of a month and their outcomes: `40 pronostici, di cui 18 vinti e 15 persi`, `tre pronostici, tutti persi`. */
 function balance({ tips: all, won, lost }: { tips: number; won: number; lost: number }): string {
   const of = (count: number, one: string, many: string) => {
     if (count === 0) return [];

@@ -4,7 +4,7 @@ import { italianNouns, withEuphony } from './nouns.ts';
 
 const { read, entryOfUnknownClub } = italianNouns;
 
-/** The name and what `di`, `a`, `da`, `in` and `su` make of it. */
+/** Returns a name, alone and after `di`, `a`, `da`, `in` and `su`. */
 function bent(entry: string) {
   const noun = read(entry);
   return [String(noun), noun.di, noun.a, noun.da, noun.in, noun.su];

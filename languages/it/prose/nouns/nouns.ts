@@ -1,6 +1,6 @@
 import { NameEntryError, type NounRules } from '#languages/prose/name-entry.ts';
 
-/** A name in Italian prose. Written into a sentence as it is, it has its article: `il Milan`, `l’Inter`, `Milano`. */
+/** A name in Italian prose. As a string it includes its article, if any: `il Milan`, `l’Inter`, `Milano`. */
 export interface ItalianNoun {
   toString(): string;
   /** The name without its article, as in `Milan-Inter`. */
@@ -16,17 +16,17 @@ export interface ItalianNoun {
   readonly where: string;
   /** The competition that a match or a matchday belongs to: `di Serie A`, `del Brasileirão`. */
   readonly ofKind: string;
-  /** The pronoun that stands for the name as an object: `lo`, `la`, `li`, `le`. */
+  /** Object pronoun for the name: `lo`, `la`, `li`, `le`. */
   readonly pronoun: string;
   /** Returns a participle or adjective, given as `battuto` or `vincente`, in the gender and number of the name. */
   agree(word: string): string;
-  /** Returns the verb that goes with the name: `verb('ospita', 'ospitano')`. */
+  /** Returns the form of a verb for the number of the name: `verb('ospita', 'ospitano')`. */
   verb(singular: string, plural: string): string;
 }
 
 type Agreement = 'm' | 'f' | 'mp' | 'fp';
 
-/** The forms of an article behind `de-`, `a-`, `da-`, `ne-` and `su-`, and the gender and number it gives its name. */
+/** The form of each article after `de-`, `a-`, `da-`, `ne-` and `su-`, and the gender and number that it gives its name. */
 const articles: Readonly<Record<string, { readonly joined: string; readonly agreement: Agreement }>> = {
   'il ': { joined: 'l ', agreement: 'm' },
   'lo ': { joined: 'llo ', agreement: 'm' },
@@ -41,8 +41,8 @@ const pronouns: Readonly<Record<Agreement, string>> = { m: 'lo', f: 'la', mp: 'l
 const endingsOfO: Readonly<Record<Agreement, string>> = { m: 'o', f: 'a', mp: 'i', fp: 'e' };
 
 /**
- * Reads `il Milan`, `Milano` or, where the rules would say wrongly where one is, `[il Portogallo, in Portogallo]`. A letter tells the gender
- * that is neither masculine behind `l’` nor, as that of towns, feminine without article: `l’Inter f`, `Israele m`.
+ * Reads `il Milan`, `Milano` or, where the rules would give a wrong form for a place, `[il Portogallo, in Portogallo]`. A letter gives the
+ * gender when it is not masculine after `l’`, or not feminine, as that of towns is, without an article: `l’Inter f`, `Israele m`.
  */
 export const italianNouns: NounRules<ItalianNoun> = {
   read: (entry) => {
@@ -117,8 +117,8 @@ function masculineArticle(name: string): 'il ' | 'lo ' | 'l’' {
 }
 
 /**
- * Returns whether a name can be as written: with the article of its sound and no stray letter behind it. `J` sounds as in `lo Jagiellonia` or
- * as in `il Jeonbuk`, as its editor decides.
+ * Returns true for a name that can be written so: with the article of its sound and no stray letter after it. `J` may sound as in `lo
+ * Jagiellonia` or as in `il Jeonbuk`; the editor decides.
  */
 function isSound(article: string, bare: string): boolean {
   if (/ [a-z]$/.test(bare)) return false;
@@ -132,7 +132,10 @@ function isSound(article: string, bare: string): boolean {
   return article !== 'la ' || !/^[aeiou]/i.test(bare);
 }
 
-/** Gives `a` and `e` their `d` before the same vowel: `ad Atene`, `ed Empoli`. Not where a `d` follows: `e Edimburgo`. Leaves `Serie A`. */
+/**
+ * Returns a sentence with `a` and `e` changed to `ad` and `ed` before the same vowel: `ad Atene`, `ed Empoli`. Not where a `d` follows: `e
+ * Edimburgo`. Leaves `Serie A`.
+ */
 export function withEuphony(sentence: string): string {
   return sentence.replace(/((?<=^|[\s(«“])a|^A)(?= [aàAÀ](?!d))/gu, '$&d').replace(/((?<=^|[\s(«“])e|^E)(?= [eèéEÈÉ](?!d))/gu, '$&d');
 }

@@ -9,7 +9,7 @@ interface BetOnMatch {
   readonly away: BrazilianPortugueseNoun;
 }
 
-/** Returns a bet as what is said of a tip: `a vitória do Vasco`, `mais de 2,5 gols`. No preposition that contracts may stand before it. */
+/** Returns a bet as the content of a tip: `a vitória do Vasco`, `mais de 2,5 gols`. It must not follow a preposition that contracts with an article. */
 export function betPhrase({ bet, ...clubs }: BetOnMatch, figures: ProseFigures): string {
   const { line } = figures;
   switch (bet.market) {
@@ -42,7 +42,7 @@ export function betSubject(facts: BetOnMatch, figures: ProseFigures): string {
   return facts.bet.market === 'total-goals' ? `a aposta em ${phrase}` : phrase;
 }
 
-/** Returns whose odds are spoken of: `da vitória do Vasco`, `do empate`. */
+/** Returns a bet after `de`, as the owner of odds: `da vitória do Vasco`, `do empate`. */
 export const ofBet = (facts: BetOnMatch, figures: ProseFigures) => `d${betSubject(facts, figures)}`;
 
 const drawNoBet = (club: BrazilianPortugueseNoun) => `${victoryOf(club)} (empate anula)`;

@@ -31,12 +31,12 @@ function hostAndGuest({ higher, lower, higherPlace, lowerPlace, higherAtHome }: 
   return higherAtHome ? { host: above, guest: below } : { host: below, guest: above };
 }
 
-/** Returns the town of a derby after a blank, unless a club is called by it: `em Roma` says nothing of a match of Roma. */
+/** Returns the town of a derby after a space, unless a club has its name: `em Roma` adds nothing to a match of Roma. */
 function inTown({ home, away, town }: Stories<Club>['derby']): string {
   return [home, away].some(({ bare }) => bare.includes(town.bare)) ? '' : ` ${town.em}`;
 }
 
-/** Returns a side's wins and draws, where it has lost none: `oito vitórias e um empate`. */
+/** Returns the wins and draws of an unbeaten side: `oito vitórias e um empate`. */
 const winsAndDraws = (won: number, played: number) => `${wins(won)} e ${counted(played - won, 'empate')}`;
 
 /** Returns the openings of Brazilian previews. Each names both clubs and, where there is one, the host. */

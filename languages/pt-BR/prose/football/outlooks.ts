@@ -4,13 +4,13 @@ import type { BrazilianPortugueseNoun } from '../nouns/nouns.ts';
 import { both, victoryOf } from '../words.ts';
 import { betPhrase, betSubject, exactScore, ofBet } from './bets.ts';
 
-/** Returns a score as something that has a chance of its own, a draw by its figures: `a vitória do Vasco por 2 a 1`, `o 1 a 1`. */
+/** Returns a score as an event with a chance, a draw by its figures: `a vitória do Vasco por 2 a 1`, `o 1 a 1`. */
 function scoreAlone(facts: OutlookStories<BrazilianPortugueseNoun>['likeliestScore'], figures: ProseFigures): string {
   const { homeGoals, awayGoals } = facts;
   return homeGoals === awayGoals && homeGoals > 0 ? `o ${figures.score(homeGoals, awayGoals)}` : exactScore(facts, figures);
 }
 
-/** Returns the sentences about the forecast and the tip. */
+/** Returns the sentences of Greek previews about the forecast and the tip. */
 export function brazilianPortugueseOutlooks(
   figures: ProseFigures,
 ): Pick<StoryTexts<BrazilianPortugueseNoun>, keyof OutlookStories<unknown>> {
@@ -26,7 +26,7 @@ export function brazilianPortugueseOutlooks(
       ({ favourite, favouriteChance, drawChance }) =>
         `Com ${percent(favouriteChance)} de chance, ${victoryOf(favourite)} é de longe o resultado mais provável na nossa previsão; o empate tem ${percent(drawChance)}.`,
     ],
-    // What was told before may speak for the other club: these give the figures and call nobody the favourite.
+    // The sentences before may speak for the other club: these give the figures and call neither club the favourite.
     forecastFavourite: [
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
         `Nossa previsão dá ${percent(favouriteChance)} de chance ${favourite.a}, ${percent(drawChance)} ao empate e ${percent(outsiderChance)} ${outsider.a}.`,
@@ -65,7 +65,7 @@ export function brazilianPortugueseOutlooks(
       ({ chance }) => `O mais provável é que não saiam mais de dois gols, com ${percent(chance)} de chance.`,
       ({ chance }) => `O jogo tem ${percent(chance)} de chance de não passar de dois gols.`,
     ],
-    // A draw may stand beside a favourite: its score is named as a score, and each says that only single scores are compared.
+    // A draw may be the likeliest score although a club is the favourite: it is named as a score, and each text says that only single scores are compared.
     likeliestScore: [
       (facts) => `O placar exato mais provável é ${scoreAlone(facts, figures)}, com ${percent(facts.chance)} de chance.`,
       (facts) => `Nenhum placar exato é mais provável do que ${scoreAlone(facts, figures)}, que tem ${percent(facts.chance)} de chance.`,

@@ -22,7 +22,7 @@ import {
   winsInARow,
 } from '../words.ts';
 
-/** Returns which meetings we know of: `desde 2005, sem contar copas`. */
+/** Returns the meetings that are known: `desde 2005, sem contar copas`. */
 const known = ({ since, leagueOnly }: { since: number; leagueOnly: boolean }) => `desde ${since}${leagueOnly ? ', sem contar copas' : ''}`;
 
 const times = (count: number) => `${number(count, 'f')} ${count === 1 ? 'vez' : 'vezes'}`;
@@ -35,7 +35,11 @@ const oneSidedByName: Told<'formOneSided'> = ({ better, betterWins, of }) =>
   `${better} tem ${wins(betterWins)} nos últimos ${matches(of)} no campeonato; o adversário não tem nenhuma.`;
 const standingsByName: Told<'standings'> = ({ higher, gap }) => `Na tabela, ${higher} está ${points(gap)} à frente.`;
 
-/** Returns a text that speaks of host and visitor, and another in its place where nobody is at home. */
+/**
+ * Returns `text`, which speaks of host and visitor, with `onNeutral` in its place when neither club is at home.
+ *
+ * @param where the fact that is undefined when neither club is at home
+ */
 function offNeutral<Facts, Where extends keyof Facts>(
   where: Where,
   onNeutral: (facts: Facts) => string,
@@ -45,8 +49,8 @@ function offNeutral<Facts, Where extends keyof Facts>(
 }
 
 /**
- * Returns what else Brazilian previews tell. Both clubs have been named by then: a sentence names one of them at most, and of each story some
- * texts name none.
+ * Returns the further sentences of Brazilian previews. Both clubs have been named by then: a sentence names at most one of them, and each story
+ * has texts that name neither.
  */
 export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryTexts<BrazilianPortugueseNoun>, keyof PlayedStories<unknown>> {
   const { score } = figures;

@@ -4,10 +4,10 @@ import type { BrazilianPortugueseNoun } from '../nouns/nouns.ts';
 import { average, averageGoals, beat, both, defeats, drawnAt, matches, number, ordinal, unitsWord, wins, winsInARow } from '../words.ts';
 import { betPhrase } from './bets.ts';
 
-/** Up to so great a chance its winner is a `zebra`. */
+/** Max chance with which a winner is called a `zebra`. */
 const longShot = 0.25;
 
-/** Returns the sentences of reviews. A defeat is said as papers say it, the winner’s goals first: `perdeu por 2 a 0`. */
+/** Returns the sentences of Brazilian reviews. A defeat has the winner’s goals first, as in papers: `perdeu por 2 a 0`. */
 export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTexts<BrazilianPortugueseNoun>, keyof ReviewStories<unknown>> {
   const { percent, price, score, profit } = figures;
   const units = (won: number) => `${profit(won)} ${unitsWord(won)}`;
@@ -98,13 +98,13 @@ export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTex
       ({ expected, goals: all }) => `Foram ${number(all)} gols, bem acima da previsão de ${average(expected, 1, figures)}.`,
       ({ expected }) => `Esperávamos menos gols: a previsão era de ${average(expected, 1, figures)}.`,
     ],
-    // The score has been told: that a match won by one goal to nil had only one is no news.
+    // The score has been given: that a match won by one goal to nil had only one is no news.
     fewerGoals: [
       ({ expected }) => `Nossa previsão para o jogo era de ${averageGoals(expected, 1, figures)}.`,
       ({ expected }) => `Saíram menos gols do que os ${average(expected, 1, figures)} da previsão.`,
       ({ expected }) => `Esperávamos mais gols: a previsão era de ${average(expected, 1, figures)}.`,
     ],
-    // The score has been told as a draw without goals.
+    // The score has been given as a draw without goals.
     goalless: [
       ({ expected }) => `Nossa previsão para o jogo era de ${averageGoals(expected, 1, figures)}.`,
       ({ expected }) => `Não era o que esperávamos: a previsão era de ${averageGoals(expected, 1, figures)}.`,

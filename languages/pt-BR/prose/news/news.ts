@@ -27,7 +27,7 @@ import {
 type Club = BrazilianPortugueseNoun;
 type TextsOf<Kind extends NewsStoryKind> = Pick<NewsTexts<Club>, Kind>;
 
-/** Returns the headlines and sentences of Brazilian news. Of clubs that headlines begin with, they leave out the article. */
+/** Returns the headlines and sentences of Brazilian news. A club at the beginning of a headline has no article. */
 export function brazilianPortugueseNews(tableFigures: ProseFigures): NewsTexts<Club> {
   const figures = inRunningText(tableFigures);
   return { ...headlines(figures), ...ofWeek(figures), ...ofWeekend(figures), ...ofSeason(figures), ...ofMonth(figures) };
@@ -92,10 +92,10 @@ function headlines({ percent, units }: ProseFigures): TextsOf<keyof Headlines<Cl
 
 const fixture = (home: Club, away: Club) => `${home.bare} x ${away.bare}`;
 
-/** Returns by what a leader leads: `com três pontos de vantagem`. */
+/** Returns a leader's margin: `com três pontos de vantagem`. */
 const byLead = (ahead: number) => (ahead === 0 ? 'só nos critérios de desempate' : `com ${points(ahead)} de vantagem`);
 
-/** Returns a way in the table: `da liderança para a quinta posição`, `da nona para a quinta posição`. */
+/** Returns a move in the table: `da liderança para a quinta posição`, `da nona para a quinta posição`. */
 function move(from: number, to: number): string {
   return from > 2 && to > 2 ? `da ${ordinal(from, 'f')} para a ${ordinal(to, 'f')} posição` : `da ${position(from)} para a ${position(to)}`;
 }
@@ -103,7 +103,7 @@ function move(from: number, to: number): string {
 function ofWeek(figures: ProseFigures): TextsOf<keyof RoundStories<Club>> {
   const { percent, score } = figures;
   const drawn = (goals: number) => drawnAt(goals, figures);
-  /** Returns the goals a match, where that is worth saying: of several matches with at least one each. */
+  /** Returns the average of goals per match, after a comma; empty for a single match, and when there were fewer goals than matches. */
   const average = (goals: number, count: number) => {
     if (count === 1 || goals < count) return '';
     const each = figures.goals(goals / count);
@@ -223,7 +223,7 @@ function ofWeekend({ percent }: ProseFigures): TextsOf<keyof WeekendStories<Club
   };
 }
 
-/** Nearer to a half than this a club may as well stay up as go down. */
+/** Distance from 0.5 within which a club may as well stay up as go down. */
 const edge = 0.1;
 
 function ofSeason({ percent, count }: ProseFigures): TextsOf<keyof RaceStories<Club>> {
@@ -265,7 +265,7 @@ function ofSeason({ percent, count }: ProseFigures): TextsOf<keyof RaceStories<C
   };
 }
 
-/** Returns how tips came out, after the number of them: `: 12 ganhos e nove perdidos`, `, todos perdidos`. */
+/** Returns the outcomes of tips, after their number: `: 12 ganhos e nove perdidos`, `, todos perdidos`. */
 function outcomes({ tips, won, lost }: { tips: number; won: number; lost: number }): string {
   const returned = 'com devolução total ou parcial da aposta';
   const kinds = [

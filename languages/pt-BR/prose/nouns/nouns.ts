@@ -1,6 +1,6 @@
 import { NameEntryError, type NounRules } from '#languages/prose/name-entry.ts';
 
-/** A name in Brazilian Portuguese prose. Written into a sentence as it is, it has its article: `o Flamengo`, `a Juventus`, `Portugal`. */
+/** A name in Brazilian Portuguese prose. As a string it includes its article, if any: `o Flamengo`, `a Juventus`, `Portugal`. */
 export interface BrazilianPortugueseNoun {
   toString(): string;
   /** The name without its article: `Flamengo`. */
@@ -15,9 +15,9 @@ export interface BrazilianPortugueseNoun {
   readonly por: string;
   readonly gender: 'm' | 'f';
   readonly number: 'singular' | 'plural';
-  /** The word, given as a dictionary has it, in the gender and number of the name: `derrotado` → `derrotada`, `ele` → `elas`. */
+  /** Returns a word, given in its dictionary form, in the gender and number of the name: `derrotado` → `derrotada`, `ele` → `elas`. */
   agree(word: string): string;
-  /** The form of a verb for the number of the name: `verb('vence', 'vencem')`. */
+  /** Returns the form of a verb for the number of the name: `verb('vence', 'vencem')`. */
   verb(singular: string, plural: string): string;
 }
 
@@ -43,8 +43,8 @@ const withoutArticle = { number: 'singular', de: 'de', em: 'em', a: 'a', por: 'p
 const entryPattern = /^(?:(?<article>os|as|o|a) )?(?<name>[\p{Lu}\d]\S*(?: \S+)*?)(?: (?<letter>[mf]))?$/u;
 
 /**
- * Reads `o Flamengo`, `a Juventus`, `os Estados Unidos`, and a name that takes no article, with its gender where the ending does not tell
- * it (-a is feminine, all else masculine): `Portugal`, `Malta`, `Londres f`.
+ * Reads `o Flamengo`, `a Juventus`, `os Estados Unidos`, and a name without an article, followed by its gender unless the ending shows it (-a is
+ * feminine, all else masculine): `Portugal`, `Malta`, `Londres f`.
  */
 export const brazilianPortugueseNouns: NounRules<BrazilianPortugueseNoun> = {
   read: (entry) => {
@@ -83,7 +83,7 @@ function nounOf(bare: string, article: string | undefined, genderWithoutArticle:
   };
 }
 
-/** Endings of the masculine and of the feminine singular; the first that fits holds, and a word that none fits has one form for both. */
+/** Endings of the masculine and of the feminine singular; the first that matches applies, and a word without a match has one form for both. */
 const feminineEndings: readonly (readonly [masculine: RegExp, feminine: string])[] = [
   [/ão$/, 'ã'],
   [/o$/, 'a'],

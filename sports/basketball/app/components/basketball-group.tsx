@@ -12,7 +12,7 @@ import { BasketballRow } from './basketball-row.tsx';
 
 type BasketballDayMatch = CourtMatchOfTournament<'basketball'>;
 
-/** The games of one competition under its heading. */
+/** Draws the games of one competition under its heading. */
 export function BasketballGroup({
   matches,
   id,
@@ -45,8 +45,8 @@ export function BasketballGroup({
 }
 
 /**
- * Games under a heading: those that have begun with their points, and below those to come with their prices. `dayOf` names the day of each
- * where there are several, `leads` the market of which the first price of each side is.
+ * Draws games under a heading: those that have begun with their points, and below those to come with their prices. `dayOf` names the day of each game
+ * when there are several days, `leads` the market of each side's first price.
  */
 export function BasketballGames({ heading, games, dayOf, leads }: BasketballGamesProps) {
   const { t } = useWords();

@@ -2,7 +2,10 @@ import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
 import styles from './basketball-heads.module.css';
 
-/** Above the rows of a list: the quarters, or before the games what the prices are of, and from a tablet's width on chance and, where one has one, prediction or tip. Decoration to screen readers, to whom rows say it. */
+/**
+ * Draws the heads above the rows of a list: the quarters, or before the games the subjects of the prices; from a tablet's width on also the chance
+ * and, when a row has one, the prediction or tip. Hidden from screen readers, since each row names its figures.
+ */
 export function BasketballHeads({ of, hasOpinions }: { of: 'points' | 'prices'; hasOpinions: boolean }) {
   const { t } = useWords();
   return (

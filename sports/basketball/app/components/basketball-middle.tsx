@@ -15,11 +15,11 @@ import styles from './basketball-middle.module.css';
 /** The markets in which each side has a price. */
 export type SideMarket = Exclude<BasketballBet['market'], 'total'>;
 type Match = CourtListedMatchOf<'basketball'>;
-/** The visiting side stands first; in a pair it is the second. */
+/** The sides in display order: the visitors, second in every pair, come first. */
 const sides = [1, 0] as const;
 const columns = [0, 1, 2, 3] as const;
 
-/** The middle of a row, always of one size: before the game its prices, then the points by quarter. */
+/** Draws the middle of a row, always of one size: the prices before the game, then the points by quarter. */
 export function BasketballMiddle({ match, leads }: { match: Match; leads: SideMarket }) {
   return match.play === null ? <Prices match={match} leads={leads} /> : <Points play={match.play} status={match.status} />;
 }
@@ -67,7 +67,7 @@ function Prices({ match, leads }: { match: Match; leads: SideMarket }) {
 
 const spokenSides = { 0: 'basketball.home', 1: 'basketball.away' } as const;
 
-/** The price on a club, with the points given to it. A bookmaker's can be put on the slip until the game begins. */
+/** Draws the price on a club, with the points given to it. A bookmaker's price can be put on the slip until the game begins. */
 function SidePrice({ match, side }: { match: Match; side: Side }) {
   const { t } = useWords();
   const { odds, averageOdds, spread, tip, status } = match;
@@ -115,7 +115,7 @@ function SidePrice({ match, side }: { match: Match; side: Side }) {
   );
 }
 
-/** The points given to a side, for the eye; a line is written as those of the home side. */
+/** Draws the points given to a side, hidden from screen readers; `spread.line` is the home side's. */
 function PointsGiven({ spread, side }: { spread: ListedLine; side: Side }) {
   const { format } = useWords();
   return <small aria-hidden="true">{format.line(lineOf(spread, side), true)}</small>;
@@ -134,7 +134,7 @@ function lineOf({ line }: ListedLine, side: Side): number {
   return side === 0 || line === 0 ? line : -line;
 }
 
-/** The points given to a side with their price. */
+/** Draws the points given to a side with their price. */
 function SpreadPrice({ match, side }: { match: Match; side: Side }) {
   const { t, format } = useWords();
   const { spread, tip } = match;
@@ -152,7 +152,7 @@ function SpreadPrice({ match, side }: { match: Match; side: Side }) {
   );
 }
 
-/** The total with the price on more points. */
+/** Draws the total with the price on more points. */
 function TotalPrice({ match }: { match: Match }) {
   const { t, format } = useWords();
   const { total, tip } = match;
@@ -170,9 +170,9 @@ function TotalPrice({ match }: { match: Match }) {
 }
 
 /**
- * A line with the price of one of its sides, which can be put on the slip like those on the clubs; a dash where there is none.
+ * Draws a line with the price of one of its sides, which can be put on the slip until the game begins; a dash when there is no line.
  *
- * @param spoken names the line where it is no price on the slip
+ * @param spoken the name read out before the line, unless it is a price that can be put on the slip
  */
 function LinePrice({
   match,

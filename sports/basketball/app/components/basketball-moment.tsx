@@ -5,7 +5,7 @@ import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts
 
 type Timed = Pick<CourtListedMatchOf<'basketball'>, 'status' | 'play' | 'kickoffUtc' | 'kickoffKnown'>;
 
-/** The hour of a game to come, quarter and clock of one being played, or that it is over. */
+/** Draws the hour of a game to come, quarter and clock of one in play, or that it is over. */
 export function BasketballMoment({ match: { status, play, kickoffUtc, kickoffKnown } }: { match: Timed }) {
   const { t } = useWords();
   switch (status) {

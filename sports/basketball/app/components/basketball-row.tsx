@@ -7,10 +7,7 @@ import { BasketballMiddle, type SideMarket } from './basketball-middle.tsx';
 import { BasketballMoment } from './basketball-moment.tsx';
 import styles from './basketball-row.module.css';
 
-/**
- * One game of basketball, the visiting club first. `when` names the day where a list holds several, `leads` of which market the first price of each
- * side is.
- */
+/** Draws one game of basketball, the visiting club first. `when` names the day in a list of several days, `leads` the market of each side's first price. */
 export function BasketballRow({
   match,
   when,

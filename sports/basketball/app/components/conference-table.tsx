@@ -38,7 +38,7 @@ const heads = [
   ['awayRecord', 'awayRecord', true],
 ] as const;
 
-/** The table of a conference, or of a league. Where it is narrow the records at home and away step back. */
+/** Draws the table of a conference, or of a league. On a narrow screen the records at home and away are hidden. */
 export function ConferenceTable({
   caption,
   rows,
@@ -49,7 +49,7 @@ export function ConferenceTable({
   caption: string;
   rows: readonly Row[];
   zones: readonly PlayOffZone[];
-  /** The clubs whose rows stand out. */
+  /** Ids of the clubs whose rows are highlighted. */
   marked?: readonly number[];
 }) {
   const { t, format, href, locale } = useWords();
@@ -114,7 +114,7 @@ export function ConferenceTable({
   );
 }
 
-/** A legend of the coloured edges, and of what is written short. */
+/** Draws a legend of the coloured edges and of the abbreviations. */
 export function ConferenceLegend({ zones }: { zones: readonly PlayOffZone[] }) {
   const { t } = useWords();
   return (

@@ -4,7 +4,7 @@ import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { BasketballGames } from './basketball-group.tsx';
 
-/** Games of one competition under the days on which they are played where they are played, in the order given. */
+/** Draws games of one competition under their local days, in the given order. */
 export function GamesByDay({ games, zone }: { games: readonly CourtListedMatchOf<'basketball'>[]; zone: string }) {
   const { format } = useWords();
   const days = [...Map.groupBy(games, ({ kickoffUtc }): LocalDay => localDayOf(kickoffUtc, zone))];

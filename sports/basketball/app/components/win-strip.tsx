@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/words.tsx';
 import styles from './win-strip.module.css';
 
-/** The last games of a club, the latest on the right: up for a win, down for a defeat. */
+/** Draws the last games of a club, the latest on the right: up for a win, down for a defeat. */
 export function WinStrip({ wins }: { wins: readonly boolean[] }) {
   const { t } = useWords();
   if (wins.length === 0) return '–';

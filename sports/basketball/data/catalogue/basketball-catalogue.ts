@@ -9,7 +9,7 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const club = z.strictObject({
   slug,
   name: z.string().min(2),
-  /** The name in lists, where the whole one is too long for them. */
+  /** The name in lists, when the whole one is too long for them. */
   row: z.string().max(18).optional(),
   short: z.string().max(12),
   /** The name of the club without its town; European clubs have none. */
@@ -22,7 +22,7 @@ const club = z.strictObject({
   colours: z.array(z.string().regex(/^#[0-9a-f]{6}$/)).length(2),
   conference: z.enum(conferences).optional(),
   division: z.enum(divisions).optional(),
-  /** The names by which feeds call it, where they are not its own. */
+  /** Other names of the club in feeds. */
   aliases: z.array(z.string()),
 });
 
@@ -34,10 +34,10 @@ const competition = z.strictObject({
   gender: z.enum(['men', 'women']),
   priority: z.int().min(1).max(999),
   season: z.enum(['autumn-spring', 'calendar-year']),
-  /** IANA zone whose days are the days of its games. */
+  /** IANA zone that the days of its games are in. */
   zone: z.string(),
   quarterMinutes: z.int().min(10).max(12),
-  /** The most games of a series in each round of the play-offs, in the last one of which two clubs are left. */
+  /** Max games of a series in each round of the play-offs; the last round is the final. */
   playOffs: z.array(z.union([z.literal(1), z.literal(5), z.literal(7)])).min(1),
   feeds: z.strictObject({ 'the-odds-api': z.array(z.string()), 'api-basketball': z.array(z.string()) }),
   clubs: z.array(club),
@@ -45,13 +45,13 @@ const competition = z.strictObject({
 
 const basketballCatalogue = z.strictObject({ competitions: z.array(competition) });
 
-/** The competitions and clubs of basketball that the site knows before any feed is read. */
+/** The competitions and clubs of basketball that the site has before any feed is read. */
 export type BasketballCatalogue = z.infer<typeof basketballCatalogue>;
 export type BasketballCompetition = BasketballCatalogue['competitions'][number];
 export type BasketballClub = BasketballCompetition['clubs'][number];
 
 /**
- * Reads and checks the competitions of basketball.
+ * Returns the checked competitions of basketball.
  *
  * @throws CatalogueError that names the field when the file is wrong
  */

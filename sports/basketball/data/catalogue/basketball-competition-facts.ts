@@ -2,7 +2,7 @@ import { type BasketballCompetition, loadBasketballCatalogue } from './basketbal
 
 let bySlug: ReadonlyMap<string, BasketballCompetition> | undefined;
 
-/** Returns what the catalogue says of a competition of basketball; undefined for one that has left it. */
+/** Returns the catalogue's entry of a basketball competition; undefined for one that has been removed from it. */
 export function basketballCompetitionFacts(slug: string): BasketballCompetition | undefined {
   bySlug ??= new Map(loadBasketballCatalogue().competitions.map((competition) => [competition.slug, competition]));
   return bySlug.get(slug);

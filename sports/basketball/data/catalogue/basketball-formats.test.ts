@@ -56,7 +56,7 @@ describe('clubs with the same share of games won', () => {
   });
 
   it('stand behind the leader of a division where three are level, and by the games between them where two are', () => {
-    /* Orlando won the Southeast of 2023-24 with 47 games and stood before Indiana and Philadelphia with as many, whatever they had won against it. */
+    /* Orlando won the Southeast of 2023-24 with 47 games and was placed before Indiana and Philadelphia with as many, regardless of their games against it. */
     const [magic, pacers, sixers, bucks] = [1, 2, 3, 4];
     const divisions = { [magic]: 'southeast', [pacers]: 'central', [sixers]: 'atlantic', [bucks]: 'central', 5: 'atlantic' };
     const three = [

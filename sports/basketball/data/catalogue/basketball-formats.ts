@@ -8,14 +8,14 @@ const file = new URL('./basketball-formats.json', import.meta.url);
 
 let formats: Formats | undefined;
 
-/** Returns the format of a season of basketball, the customary one where the catalogue has none. */
+/** Returns the format of a season of basketball, the customary one when the catalogue has none. */
 export function basketballFormat(competition: string, season: string): SeasonFormat {
   formats ??= loadBasketballFormats();
   return formatOf(formats, `basketball.${competition}`, season) ?? customaryBasketballFormat;
 }
 
 /**
- * Reads and checks the formats of basketball's competitions.
+ * Returns the checked formats of basketball's competitions.
  *
  * @throws CatalogueError that names the field when the file is wrong
  */

@@ -2,7 +2,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { BasketballSeasonClub } from './list-basketball-games.ts';
 
-/** A club of basketball as its own page tells of it. */
+/** A basketball club for its own page. */
 export interface BasketballClubFacts extends BasketballSeasonClub {
   readonly town: string | null;
   readonly countryRegion: string;
@@ -16,7 +16,7 @@ export interface BasketballClubFacts extends BasketballSeasonClub {
   } | null;
 }
 
-/** Returns the club at an address, named in the locale given; undefined when there is none. */
+/** Returns the club with the slug, named in the given locale; undefined when no club has it. */
 export async function getBasketballClub(database: Queryable, slug: string, locale: string): Promise<BasketballClubFacts | undefined> {
   const { rows } = await database.query<BasketballClubFacts>({
     name: 'get-basketball-club',

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { BasketballForecast } from '../../domain/basketball-ratings.ts';
 
-/** Returns what is said of a game as a whole, with its prices where they are known; undefined where there is no forecast. */
+/** Returns the forecast of a game as a whole, with its prices when they are known; undefined without a forecast. */
 export async function getBasketballForecast(database: Queryable, matchId: number): Promise<BasketballForecast | undefined> {
   const { rows } = await database.query<{ forecast: BasketballForecast }>({
     name: 'get-basketball-forecast',

@@ -4,7 +4,7 @@ import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { BasketballStage } from '../../domain/basketball-game.ts';
 
-/** A game that was played to its end, as tables, form and meetings count it. */
+/** A game that was played to its end, for tables, form and meetings. */
 export interface BasketballResult {
   readonly id: number;
   readonly slug: string;
@@ -23,11 +23,11 @@ export interface BasketballSeasonClub {
   readonly rowName: string;
   readonly shortName: string;
   readonly colours: readonly string[];
-  /** The name from which the monogram is drawn, the same in every language. */
+  /** The name that the monogram is drawn from, the same in every language. */
   readonly crestName: string;
 }
 
-/** Returns the games of a season that are over, in the order in which they began. */
+/** Returns the finished games of a season, in the order of their tip-offs. */
 export async function listBasketballResults(database: Queryable, seasonId: number): Promise<BasketballResult[]> {
   const { rows } = await database.query<BasketballResult>({
     name: 'list-basketball-results',
@@ -47,7 +47,7 @@ export interface ListedPlayOffGame extends Omit<BasketballResult, 'points'> {
   readonly total: Pair<number> | null;
 }
 
-/** Returns the games of a season's play-in and play-offs that were not called off, in the order in which they begin. */
+/** Returns the games of a season's play-in and play-offs that were not called off, in the order of their tip-offs. */
 export async function listPlayOffGames(database: Queryable, seasonId: number): Promise<ListedPlayOffGame[]> {
   const { rows } = await database.query<ListedPlayOffGame>({
     name: 'list-play-off-games',

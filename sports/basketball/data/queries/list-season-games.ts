@@ -8,12 +8,12 @@ interface SeasonGames {
   readonly locale: string;
 }
 
-/** Returns the games of a season of basketball that are being played or to come, the first ones first. */
+/** Returns the games of a season of basketball that are in play or to come, the earliest first. */
 export function listComingSeasonGames(database: Queryable, wanted: SeasonGames): Promise<CourtListedMatchOf<'basketball'>[]> {
   return list(database, 'list-coming-season-games', "('scheduled', 'live', 'postponed')", 'asc', wanted);
 }
 
-/** Returns the games of a season of basketball that are over, the latest first. */
+/** Returns the finished games of a season of basketball, the latest first. */
 export function listPastSeasonGames(database: Queryable, wanted: SeasonGames): Promise<CourtListedMatchOf<'basketball'>[]> {
   return list(database, 'list-past-season-games', "('finished', 'awarded', 'cancelled', 'abandoned', 'awaited')", 'desc', wanted);
 }

@@ -6,11 +6,11 @@ import type { BasketballStage } from '../../domain/basketball-game.ts';
 import type { BasketballClub, BasketballCompetition } from '../catalogue/basketball-catalogue.ts';
 import { basketballStageOn } from './basketball-stage.ts';
 
-/** A competition of the catalogue as sources need it, whose answers have clubs by name and games by moment. */
+/** A competition of the catalogue for sources, whose answers have clubs by name and games by moment. */
 export interface BasketballLeague {
   readonly tournamentId: string;
   readonly season: SeasonKind;
-  /** IANA zone whose days are the days of its games. */
+  /** IANA zone that the days of its games are in. */
   readonly zone: string;
   /** Clubs by all of their names, folded. */
   readonly clubs: ReadonlyMap<string, CourtSide>;
@@ -30,7 +30,7 @@ export function basketballLeague({ slug, season, zone, clubs, country }: Basketb
   };
 }
 
-/** Returns the season and the part of it in which a game is played; without a part where the day alone does not tell it. */
+/** Returns the season of a game and the part of it; without a part when the day alone does not decide it. */
 export function placeOfGame(
   { tournamentId, season, zone }: BasketballLeague,
   tipOff: Date,

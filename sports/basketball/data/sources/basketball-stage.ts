@@ -3,10 +3,10 @@ import type { BasketballStage } from '../../domain/basketball-game.ts';
 import { isDayOfCupFinal } from '../../domain/nba-cup.ts';
 
 /**
- * Returns the part of a season to which a day belongs by the calendar of the competition, for sources that do not tell it. The NBA begins on the
- * Tuesday from 18 to 24 October, has the final of its Cup in December and ends its regular season on the second Sunday of April; the play-in is over by the Friday after. The
- * EuroLeague ends its own between the second and the third Friday of April and plays the play-in in the week after: between the 11th and the
- * 25th the day does not tell.
+ * Returns the part of a season that a day belongs to by the calendar of the competition, for sources that do not report it. The NBA begins on the
+ * Tuesday from 18 to 24 October, has the final of its Cup in December and ends its regular season on the second Sunday of April; the play-in is over
+ * by the Friday after. The EuroLeague's regular season ends between the second and the third Friday of April and its play-in is in the week after:
+ * between the 11th and the 25th the day does not decide.
  */
 export function basketballStageOn(tournamentId: string, day: LocalDay): BasketballStage | 'pre-season' | undefined {
   const monthAndDay = day.slice(5);

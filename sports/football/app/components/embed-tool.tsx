@@ -12,7 +12,7 @@ interface EmbedToolProps {
   readonly height: number;
 }
 
-/** The code by which another site shows a part of this page. */
+/** Draws the code with which another site embeds a part of this page. */
 export function EmbedTool({ path, title, height }: EmbedToolProps) {
   const { t } = useWords();
   const address = usePlace().root + path;

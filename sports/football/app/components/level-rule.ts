@@ -2,14 +2,14 @@ import { stageName } from '#app/components/stage-name.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import type { CountCriterion, Criterion, HeadToHead } from '#domain/tournament/season-format.ts';
 
-/** A table whose rule for level clubs is told. */
+/** A table with its rule for level clubs. */
 interface RuledTable {
   readonly order: readonly Criterion[];
-  /** True once all has been played, so that nothing waits for the last of the matches among level clubs. */
+  /** True once all matches are played, so that no criterion waits for the last of the matches among level clubs. */
   readonly isComplete: boolean;
 }
 
-/** Returns the rule that orders a table in one sentence; undefined where nothing but points does. */
+/** Returns the rule that orders a table in one sentence; undefined when points alone order it. */
 export function levelRule(t: Translate, { order: [first, ...others], isComplete }: RuledTable): string | undefined {
   if (first === undefined || others.length === 0) return undefined;
   const words = (criteria: readonly Criterion[]) => criteria.map((criterion) => criterionWords(t, criterion, isComplete)).join(', ');

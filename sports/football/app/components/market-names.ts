@@ -2,7 +2,7 @@ import type { Market, markets } from '#domain/odds/markets/markets.ts';
 
 type NameOf<Name extends Market> = NonNullable<(typeof markets)[Name]['addressName']>;
 
-/** The markets that are shown by their prices, by what an address calls them, `?prices=goals`, in the order of their tabs; the first is the one shown unasked. */
+/** The markets shown with their prices, by their names in addresses, `?prices=goals`, in the order of their tabs; the first is the default. */
 export const marketByName = {
   result: 'match-result',
   goals: 'total-goals',

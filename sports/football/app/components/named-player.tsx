@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import { playerAddress } from '../pages/player/player.address.ts';
 
-/** A player, as a link where his page has something to show. */
+/** Draws a player, as a link when his page has something to show. */
 export function NamedPlayer({ slug, className, children }: { slug: string | null; className?: string | undefined; children: ReactNode }) {
   const { href } = useWords();
   if (slug === null) return <span className={className}>{children}</span>;

@@ -4,7 +4,7 @@ import text from '#app/ui/text.module.css';
 import { type Outcome, outcomes } from '#domain/tournament/season/club-outcomes.ts';
 import styles from './outcome-mark.module.css';
 
-/** A letter for what is decided of a club, read out as words. */
+/** Draws a letter for a club's certain outcome, read out as words. */
 export function OutcomeMark({ outcome }: { outcome: Outcome }) {
   const { t } = useWords();
   const meaning = t(`decided.${outcome}`);
@@ -16,7 +16,7 @@ export function OutcomeMark({ outcome }: { outcome: Outcome }) {
   );
 }
 
-/** The meaning of the letters that a page's tables have. */
+/** Draws the meaning of the letters that a page's tables have. */
 export function OutcomeLegend({ shown }: { shown: ReadonlySet<Outcome | undefined> }) {
   const { t } = useWords();
   const told = outcomes.filter((outcome) => shown.has(outcome));

@@ -1,7 +1,7 @@
-/** From these chances on a place is one step darker: the same in every league, so that two can be compared. */
+/** Min chances from which a place is one step darker: the same in every league, so that two can be compared. */
 const steps = [0.01, 0.05, 0.1, 0.2, 0.4];
 
-/** Returns how dark a final place is drawn: 0 is the palest, 5 the darkest. */
+/** Returns the step of colour of a final place: 0 is the palest, 5 the darkest. */
 export function placeStep(chance: number): number {
   return steps.filter((least) => chance >= least).length;
 }
@@ -10,12 +10,12 @@ export function placeStep(chance: number): number {
 export interface PlaceOutlook {
   readonly likeliest: number;
   readonly chance: number;
-  /** Nine times in ten the club ends between these, both included: one in twenty at most ends above, and one below. */
+  /** The club ends between these places, both included, nine times in ten: max one in twenty above, and one below. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Sums up the chances of the final places, the first place's first; at least one. */
+/** Returns a summary of the chances of the final places, the first place's first; at least one. */
 export function placeOutlook(places: readonly number[]): PlaceOutlook {
   const chance = Math.max(...places);
   const reached = (share: number) => {

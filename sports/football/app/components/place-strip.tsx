@@ -9,7 +9,7 @@ const usualWidth = 96;
 /** Whole pixels, one of them the gap: about as wide for ten clubs as for twenty. */
 const cellWidth = (places: number) => Math.min(10, Math.max(4, Math.round(usualWidth / places)));
 
-/** The chances of the final places as a strip, the first place on the left: the stronger the colour, the likelier. */
+/** Draws the chances of the final places as a strip, the first place on the left: the stronger the colour, the likelier. */
 export function PlaceStrip({ places }: { places: readonly number[] }) {
   const { format, t } = useWords();
   const cell = cellWidth(places.length);

@@ -15,7 +15,7 @@ export interface TableProjection {
   readonly simulations: number;
 }
 
-/** Returns the number of places for which the clubs of a table play, which are those of the whole season where it is part of a split. */
+/** Returns the number of places that the clubs of a table play for; in a split season, those of the whole season. */
 export function placesOf({ clubs }: TableProjection): number {
   return Math.max(0, ...clubs.map(({ places }) => places.length));
 }
@@ -52,7 +52,7 @@ export function ProjectionHeads({ projection }: { projection: TableProjection })
   );
 }
 
-/** A club's chances in its row; empty cells for a club that was not in the simulations. */
+/** Draws a club's chances in its row; empty cells for a club that was not in the simulations. */
 export function ProjectionCells({
   club,
   columns,
@@ -82,7 +82,7 @@ export function ProjectionCells({
   );
 }
 
-/** A dash; the word for it stands before, since after it in the last column it would make the table a pixel wider than its place. */
+/** Draws a dash, with its word for screen readers before it: after the dash of the last column the word would widen the table by a pixel. */
 function Never({ children }: { children: string }) {
   return (
     <>

@@ -11,12 +11,12 @@ const leadsDown = ({ kind }: TableZone) => kind.startsWith('relegation') || kind
 const byPlace = (first: TableZone, second: TableZone) => first.from - second.from;
 
 /**
- * Returns the ranges whose chances a projected table names, best first: its first place, the places at its top that lead somewhere, the places
- * from which clubs go down. Play-offs at the foot stand there only where nobody goes down without one.
+ * Returns the ranges whose chances a projected table names, best first: its first place, the places at its top that lead somewhere, the places from
+ * which clubs go down. Play-offs at the foot are among them only when no club goes down without one.
  *
- * @param zones what the places lead to
- * @param places how many there are
- * @param decidesTitle true where the first place is the title
+ * @param zones the outcomes of the places
+ * @param places the number of places
+ * @param decidesTitle true when the first place is the title
  */
 export function projectionColumns(zones: readonly TableZone[], places: number, decidesTitle: boolean): ProjectionColumn[] {
   const inTable = zones.filter(({ from, to }) => from <= to && to <= places);
@@ -28,7 +28,7 @@ export function projectionColumns(zones: readonly TableZone[], places: number, d
   return columns;
 }
 
-/** Returns the best zone, or where that is the first place alone, all that lie next to it. */
+/** Returns the best zone; when that is the first place alone, the places from first to the last of the zones that adjoin it; undefined without such a zone. */
 function topPlaces(rising: readonly TableZone[]): ProjectionColumn | undefined {
   const [best] = rising;
   if (best?.from !== 1) return undefined;

@@ -3,7 +3,7 @@ import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import type { ProjectedSeason } from '../../data/queries/forecast/get-season-projection.ts';
 
-/** A note with the number of simulations of a projection, the matches still to come, and the time at which it was computed. */
+/** Draws a note with the number of simulations of a projection, the matches still to come, and the time at which it was computed. */
 export function ProjectionNote({
   projection: { simulations, matchesAwaited, computedAt, goesOn },
 }: {

@@ -16,7 +16,7 @@ import { ProjectionCells, ProjectionHeads, type TableProjection } from './projec
 import styles from './standings-table.module.css';
 import { zoneAt, zoneClasses, zoneName } from './table-zones.ts';
 
-/** A club as a table names it; names are those of the reader's language, `crestName` the same in every one. */
+/** A club as named in a table; names are in the reader's language, `crestName` is the same in every language. */
 export interface TableClub {
   readonly id: number;
   readonly slug: string;
@@ -28,9 +28,9 @@ export interface TableClub {
 
 type ClubStandingsRow = StandingsRow & {
   readonly club: TableClub;
-  /** The points that it brought along. */
+  /** Points carried over from an earlier stage. */
   readonly carried?: { readonly points: number; readonly isRounded: boolean } | null;
-  /** The outcome that is certain, whatever is still played. */
+  /** The outcome that is certain regardless of the remaining matches. */
   readonly outcome?: Outcome;
 };
 
@@ -39,17 +39,17 @@ interface StandingsTableProps {
   readonly caption: string;
   readonly rows: readonly ClubStandingsRow[];
   readonly zones?: readonly TableZone[];
-  /** The clubs whose rows stand out. */
+  /** Ids of the clubs whose rows are highlighted. */
   readonly marked?: readonly number[];
   /** True to mark points that were rounded when they were halved. */
   readonly marksRounding?: boolean;
-  /** Only place, club, matches, difference and points, with short names. */
+  /** True to show only place, club, matches, difference and points, with short names. */
   readonly brief?: boolean;
-  /** The chances of the clubs' final places, in columns of their own. */
+  /** The chances of the clubs' final places, in separate columns. */
   readonly projection?: TableProjection | undefined;
 }
 
-/** A league table. On a phone wins, goals and form step back and names are short. */
+/** Draws a league table. On a phone wins, goals and form are hidden and names are short. */
 export function StandingsTable({
   caption,
   rows,
@@ -186,7 +186,7 @@ function Head({ of, numeric = false, wide = false }: { of: string; numeric?: boo
   );
 }
 
-/** A legend of the coloured edges of a table, the best zone first. */
+/** Draws a legend of the coloured edges of a table, the best zone first. */
 export function ZoneLegend({ zones }: { zones: readonly TableZone[] }) {
   const { t } = useWords();
   if (zones.length === 0) return null;

@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { SuspectedTwins } from '#data/queries/clubs/list-suspected-twins.ts';
 
-/** A line below a table for each two clubs in it that may be one under two names; nothing where there are none. */
+/** Draws a line below a table for each two clubs in it that may be one club under two names; nothing when there are none. */
 export function SuspectedTwinsNote({ twins }: { twins: readonly SuspectedTwins[] }) {
   const { t } = useWords();
   return twins.map(({ name, otherName }) => (

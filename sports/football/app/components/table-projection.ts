@@ -2,7 +2,7 @@ import type { ProjectedSeason } from '../../data/queries/forecast/get-season-pro
 import type { TableProjection } from './projection-cells.tsx';
 import { projectionColumns } from './projection-columns.ts';
 
-/** Returns what a table shows of the projection: the chances of its clubs. */
+/** Returns the part of the projection that a table shows: the chances of its clubs. */
 export function tableProjection(
   { clubs, simulations, zones, decidesTitle }: ProjectedSeason,
   rows: readonly { readonly teamId: number }[],

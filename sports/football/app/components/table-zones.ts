@@ -12,12 +12,12 @@ const descending: Readonly<Record<string, string | undefined>> = {
 };
 const ascending = [styles.first, styles.second, styles.third, styles.fourth];
 
-/** Returns the name of a zone: that of the stage to which it leads, where it follows from the format of the season. */
+/** Returns the name of a zone: the name of the stage that it leads to, when the season's format defines one. */
 export function zoneName(t: Translate, { kind, leadsTo }: TableZone): string {
   return leadsTo === undefined ? t(`zone.${kind}` as MessageKey) : stageName(t, leadsTo);
 }
 
-/** Returns the zone in which a place lies: the first that claims it. */
+/** Returns the first zone that includes a place; undefined when none does. */
 export function zoneAt(zones: readonly TableZone[], place: number): TableZone | undefined {
   return zones.find(({ from, to }) => place >= from && place <= to);
 }

@@ -37,7 +37,7 @@ it.each([
   ['Romania Superliga', 'romania.superliga'],
   ['Russia Premier League', 'russia.premier-league'],
   ['Switzerland Super League', 'switzerland.super-league'],
-  // The relegation play-off of 2021, which stands under the lower league's name in that year alone.
+  // The relegation play-off of 2021, which has the lower league's name in that year alone.
   ['Switzerland Challenge League', 'switzerland.super-league'],
 ])('knows the further league "%s" of football-data as %s', (code, id) => {
   expect(footballData.tournamentOf(code)).toBe(id);

@@ -4,13 +4,13 @@ import { foldName } from '#domain/team/fold-name.ts';
 import type { Competitions } from './football-data/match-file.ts';
 import type { FindTournament } from './openfootball/tournament-facts.ts';
 
-/** The catalogue's competitions, as the feeds of files name them. */
+/** The catalogue's competitions by their names in the feeds of files. */
 export interface FeedCompetitions {
   readonly footballData: Competitions & { readonly codes: readonly string[] };
   readonly openfootball: FindTournament;
 }
 
-/** Returns the competitions of a catalogue by the names that the feeds of files have for them. */
+/** Returns the competitions of a catalogue by their names in the feeds of files. */
 export function feedCompetitions({ countries }: Catalogue): FeedCompetitions {
   const facts = new Map(
     countries.flatMap(({ country, tournaments }) =>

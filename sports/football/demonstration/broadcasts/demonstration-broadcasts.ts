@@ -3,7 +3,7 @@ import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import { coveredCountries } from '#domain/broadcast/covered-countries.ts';
 import { combineSeeds, createRandom, shuffle } from '#domain/chance/random.ts';
 
-/** The channels of the demonstration; nobody broadcasts under these names. */
+/** The channels of the demonstration; no real broadcaster has these names. */
 const channels = [
   { channel: 'Orrery Sport', medium: 'television', access: 'subscription' },
   { channel: 'Tidewell', medium: 'television', access: 'free' },
@@ -13,7 +13,7 @@ const channels = [
   { channel: 'Quarrystone', medium: 'stream', access: 'free' },
 ] as const satisfies readonly Partial<BroadcastRight>[];
 
-/** The priority number up to which a competition is shown in every country; the others are shown at home, and abroad by chance. */
+/** Max priority number of a competition that is shown in every country; the others are shown at home, and abroad by chance. */
 const shownEverywhere = 12;
 const shownAbroad = 0.3;
 

@@ -14,15 +14,15 @@ export interface DemonstrationTournament {
   /** The tier of a league, 1 = top. */
   readonly tier?: number;
   readonly tieBreak: TieBreak;
-  /** The number of clubs that are relegated at the end of a season, where the league below is known; as many are promoted. */
+  /** Number of clubs relegated at the end of a season, when the league below is known; as many are promoted. */
   readonly relegated?: number;
   readonly seasonKind: SeasonKind;
-  /** IANA zone in which its kick-offs are set. */
+  /** IANA zone of its kick-offs. */
   readonly zone: string;
   /** Slug of the tournament's country. */
   readonly country: string;
   readonly clubs: readonly DemonstrationClub[];
-  /** The ways in which its seasons are played, by ranges of them; a season without one is a league of one table. */
+  /** The formats of its seasons, by ranges of them; a season without one is a league of one table. */
   readonly formats?: readonly CompetitionFormat[];
   /** The slugs of the members of its conferences or zones, by their names; groups of other competitions are drawn. */
   readonly groups?: Readonly<Record<string, readonly string[]>>;

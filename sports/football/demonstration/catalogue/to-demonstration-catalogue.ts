@@ -5,10 +5,7 @@ import type { DemonstrationCatalogue, DemonstrationClub } from './demonstration-
 
 type CatalogueTournament = CountryCatalogue['tournaments'][number];
 
-/**
- * Returns the catalogue as the demonstration needs it: competitions whose clubs are listed, with each club's own country and the formats of
- * their seasons.
- */
+/** Returns the catalogue for the demonstration: competitions with listed clubs, each club's country and the formats of their seasons. */
 export function toDemonstrationCatalogue(catalogue: Catalogue, formats = loadFormats()): DemonstrationCatalogue {
   const clubs = new Map<string, DemonstrationClub>(
     catalogue.countries.flatMap(({ country, clubs }) =>
@@ -57,9 +54,7 @@ function isBelow(lower: CatalogueTournament, upper: CatalogueTournament): boolea
   );
 }
 
-/**
- * Returns the number of clubs that the upper league relegates for certain; where its zones do not say, the number that the lower promotes.
- */
+/** Returns the number of clubs that the upper league relegates for certain; when its zones do not show it, the number that the lower promotes. */
 function relegatedTo(lower: CatalogueTournament | undefined, upper: CatalogueTournament): number | undefined {
   if (lower === undefined) return undefined;
   return placesOf(upper, 'relegation') || placesOf(lower, 'promotion') || undefined;

@@ -2,7 +2,7 @@ import { combineSeeds, createRandom, hashText, sampleNormal } from '#domain/chan
 import type { DemonstrationCatalogue, DemonstrationClub } from '../catalogue/demonstration-catalogue.ts';
 import { type Renown, renownOf } from './renown.ts';
 
-/** Goals that either side may be expected to score in 90 minutes. */
+/** The expected goals of both sides in 90 minutes. */
 export interface ExpectedGoals {
   readonly home: number;
   readonly away: number;
@@ -14,16 +14,16 @@ interface Rating {
   readonly defence: number;
 }
 
-/** A club's league one tier further down makes it so much worse, in attack and in defence. */
+/** The loss of a club in attack and in defence for each tier that its league is lower. */
 const tierStep = 0.4;
 /** The advantage of a renowned club over the others of its league, in attack and in defence. */
 const renownStep: Readonly<Record<Renown, number>> = { giants: 0.4, strong: 0.17 };
-/** The spread in class between clubs of one league beside their renown, and a smaller one in attack and defence apart. */
+/** The spread in class between clubs of one league beside their renown, and a smaller one separately in attack and defence. */
 const classSpread = 0.11;
 const sideSpread = 0.08;
 /** The spread of strengths in a league without renowned clubs, where chance alone separates them. */
 const unknownSpread = 0.18;
-/** The number of days in which a club's form turns from one level to an unrelated one. */
+/** Number of days in which a club's form changes to an unrelated level. */
 const formDays = 150;
 const formSpread = 0.08;
 

@@ -1,6 +1,6 @@
 /**
- * The clubs that stand out in their league year after year, by their slugs: `giants` compete for the title in most seasons, `strong` ones
- * finish in the upper half in most. All others are drawn from the rest. Leagues that are not listed are drawn by chance alone.
+ * Slugs of the clubs that are strong in their league year after year: `giants` compete for the title in most seasons, `strong` ones finish in the
+ * upper half in most. All others are drawn from the rest. Leagues that are not listed are drawn by chance alone.
  */
 export const renown = {
   giants: `
@@ -67,7 +67,7 @@ const known = new Map<string, Renown>(
   ),
 );
 
-/** Returns how renowned a club is; undefined for most. */
+/** Returns a club's renown; undefined for most clubs. */
 export function renownOf(slug: string): Renown | undefined {
   return known.get(slug);
 }

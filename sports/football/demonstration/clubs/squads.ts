@@ -3,13 +3,13 @@ import { combineSeeds, createRandom, type Random } from '#domain/chance/random.t
 
 export type Position = 'goalkeeper' | 'defender' | 'midfielder' | 'forward';
 
-/** A player of a club; who it is stands in `nameSquads`. */
+/** A player of a club by number and position; `nameSquads` adds the name. */
 export interface SquadMember extends FeedPerson {
   readonly shirtNumber: number;
   readonly position: Position;
 }
 
-/** Numbers by the position that tradition gives them; 20 of them are always worn. */
+/** Traditional numbers by position; these 20 are always worn. */
 const core: readonly (readonly [Position, readonly number[]])[] = [
   ['goalkeeper', [1, 13]],
   ['defender', [2, 3, 4, 5, 12, 15]],
@@ -39,7 +39,7 @@ export interface TeamSheet {
 
 const formation: Readonly<Record<Position, number>> = { goalkeeper: 1, defender: 4, midfielder: 4, forward: 2 };
 
-/** Returns eleven who start, low numbers more often than high ones, and the substitutes. */
+/** Returns the eleven who start, low numbers more often than high ones, and the substitutes. */
 export function teamSheet(squad: readonly SquadMember[], random: Random): TeamSheet {
   const ordered = squad
     .map((member) => ({ member, order: member.shirtNumber + random.uniform() * 14 }))

@@ -1,5 +1,5 @@
-/** The name under which the runs of the demonstration's feed are noted. */
+/** The name of the demonstration's football feed in the records of its runs. */
 export const demonstrationFeedName = 'demonstration';
 
-/** That of its tennis and basketball. */
+/** The same for its tennis and basketball. */
 export const courtFeedName = 'demonstration-courts';

@@ -228,7 +228,7 @@ function firstLegOf(second: FeedMatch, legs: readonly FeedMatch[]): FeedMatch {
   return first;
 }
 
-/** Returns the winner and the loser of each tie, on the goals of both legs together where there are two. */
+/** Returns the winner and the loser of each tie, by the goals of both legs together when it has two. */
 function decidedTies(matches: readonly FeedMatch[]): { winner: string; loser: string }[] {
   return matches
     .filter(({ round }) => round?.leg !== 1)

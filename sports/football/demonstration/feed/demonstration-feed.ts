@@ -12,28 +12,28 @@ import { Seasons } from '../season/seasons.ts';
 import { demonstrationFeedName } from './demonstration-feed-name.ts';
 
 export interface DemonstrationFeed extends Feed {
-  /** The matches that may have changed after one moment and until another, as they stand at the latter. */
+  /** Returns the matches that may have changed after one moment and until another, in their state at the latter. */
   changesBetween(after: Date, until: Date): FeedBatch;
-  /** Builds the seasons around a moment, one after the other, letting other work in between; later reads are then quick. */
+  /** Builds the seasons around a moment, one by one, with pauses for other work; later reads are then quick. */
   prepare(now: Date): Promise<void>;
   /**
-   * Reads the matches of the days around a moment, of all competitions at once, and with each the other meetings at the same ground in its season: alone, one of these
-   * would be taken for the other, moved.
+   * Returns the matches of the days around a moment, of all competitions at once, and with each the other meetings at the same ground in its season:
+   * alone, one of these would be taken for the other, moved.
    */
   readPresent(now: Date): FeedBatch;
-  /** Reads as `read` does, without what `readPresent` read at a moment before. */
+  /** Yields the same batches as `read`, without those that `readPresent` returned at an earlier moment. */
   readPast(now: Date, presentReadAt: Date): AsyncGenerator<FeedBatch>;
 }
 
-/** The days around a moment of which the first pages and the first tips are: yesterday, and as far as tips reach with a day to spare. */
+/** Times before and after a moment that the first pages and the first tips cover: yesterday, and as far ahead as tips reach with a day to spare. */
 const presentMs = { before: 36 * 3_600_000, after: 5 * 24 * 3_600_000 };
 
-/** A little longer than the record that the demonstration rebuilds. */
+/** Time for which quotes are given: a little longer than the record that the demonstration rebuilds. */
 const quotesShownMs = 130 * 86_400_000;
 
 /**
- * Returns the feed of the demonstration: every match of the catalogue's competitions, a pure function of the seed and the moment.
- * Its state between two reads only saves work.
+ * Returns the feed of the demonstration: every match of the catalogue's competitions, a pure function of the seed and the moment. Its state between
+ * two reads is only a cache.
  */
 export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed: number): DemonstrationFeed {
   const seasons = new Seasons(catalogue, seed);
@@ -63,7 +63,7 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
       const source = sourceOf(tournament.id);
       const progress = { done: index, total: tournaments.length };
       const squads = squadsOf(tournament, listedSlugs, squadFor);
-      // Who is in a squad is known by number when a season's line-ups and events name him a hundred times.
+      // Squads come first, since a season's line-ups and events name each player by number a hundred times.
       if (squads.length > 0) yield { source, rows: 0, matches: [], squads, problems: [], progress };
       const matches = matchesAt(tournament, nowMs, choose);
       yield { source, rows: matches.length, matches, problems: [], progress: { ...progress, done: index + 1 } };
@@ -111,8 +111,8 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
 }
 
 /**
- * Returns true for a match young enough to have prices: a season that has just ended keeps those on which the record of the last months
- * rests; an older one has none.
+ * Returns true for a match young enough to have prices: a season that has just ended has those that the record of the last months needs; an older one
+ * has none.
  */
 function isRecent({ kickoffMs }: PlannedMatch, nowMs: number): boolean {
   return nowMs - kickoffMs < quotesShownMs;

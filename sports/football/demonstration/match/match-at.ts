@@ -26,7 +26,7 @@ export function eventsOf(match: PlannedMatch, squadFor: SquadOf): readonly Timed
   return events;
 }
 
-/** Returns a match as far as it is known at a moment. Without a squad list its line-ups and events are left out, and what statistics count of them. */
+/** Returns a match as known at a moment. Without a squad list its line-ups and events are left out, and the statistics that count them. */
 export function matchAt(match: PlannedMatch, nowMs: number, quotes: readonly FeedQuote[], squadFor?: SquadOf): FeedMatch {
   const { tournament, home, away } = match;
   const state = matchStateAt(match, nowMs);
@@ -77,7 +77,7 @@ export function matchAt(match: PlannedMatch, nowMs: number, quotes: readonly Fee
   };
 
   function teamNews(squadOf: SquadOf) {
-    // A match that turns out to be off has none for its first day.
+    // A match that is called off has none for its first day.
     if (match.fate === 'awarded' || match.fate === 'cancelled' || state.kickoffMs !== match.kickoffMs) return {};
     return teamNewsAt(match.seed, state.kickoffMs, nowMs, { home: squadOf(home.slug), away: squadOf(away.slug) });
   }
@@ -101,7 +101,7 @@ function liveAt(play: MatchPlay, minutes: number): FeedMatch['live'] {
   return { period: stretch.period, ...boardMinute(stretch, minutes) };
 }
 
-/** Returns the score at a minute; a period's score is known when the period is over. */
+/** Returns the score at a minute; a period's score is known once the period is over. */
 function scoreAt(play: MatchPlay, minutes: number): MatchScore {
   const endOf = (period: string): number => play.stretches.findLast((stretch) => stretch.period === period)?.to ?? Number.POSITIVE_INFINITY;
   const after = (period: string) => (minutes >= endOf(period) ? goalsUntil(play, endOf(period)) : undefined);

@@ -2,7 +2,7 @@ import type { PlannedMatch } from '../season/planned-match.ts';
 import { eventsOf, type SquadOf } from './match-at.ts';
 import { awardedAfterMs, endOf, matchStateAt, minuteMs } from './match-state.ts';
 
-/** The longest duration of a match, extra time, penalties and an award by the league included. */
+/** Max duration of a match, extra time, penalties and an award by the league included. */
 export const longestMs = 4 * 3_600_000;
 
 /** Returns true when a match was drawn, fixed, called off, begun or ended after one moment and until another. */
@@ -17,7 +17,7 @@ export function hasChangedStatus(match: PlannedMatch, afterMs: number, untilMs: 
   return between(kickoffMs) || between(kickoffMs + endOf(match) * minuteMs);
 }
 
-/** Returns true when the minute has moved on or something has happened in a match that is in play. */
+/** Returns true when the minute has moved on or an event has been added in a match in play. */
 export function hasPlayedOn(match: PlannedMatch, afterMs: number, untilMs: number, squadFor: SquadOf): boolean {
   if (match.kickoffMs > untilMs || match.kickoffMs < untilMs - longestMs) return false;
   const { status, minutes } = matchStateAt(match, untilMs);

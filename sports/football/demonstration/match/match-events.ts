@@ -28,9 +28,9 @@ const scoring: Readonly<Record<Position, number>> = { goalkeeper: 0, defender: 1
 const fouling: Readonly<Record<Position, number>> = { goalkeeper: 0.3, defender: 3, midfielder: 3, forward: 1.5 };
 
 /**
- * Returns everything that happens in a match, in order, done by players who are on the pitch at the time.
+ * Returns all events of a match, in order, by players who are on the pitch at the time.
  *
- * @param bookingFactors by which either side is booked more often than others
+ * @param bookingFactors factors by which each side is booked more often than others
  */
 export function matchEvents(
   seed: number,
@@ -65,7 +65,7 @@ export function matchEvents(
         const { shirtNumber } = player;
         const second = what === 'booking' && own.booked.has(shirtNumber);
         own.booked.add(shirtNumber);
-        // With seven on the pitch the match would end; nobody is sent off then.
+        // Below seven on the pitch the match would end, so no player is sent off then.
         if (what === 'red-card' || second) {
           if (own.onPitch.length <= 8) return [];
           own.onPitch = own.onPitch.filter((member) => member.shirtNumber !== shirtNumber);

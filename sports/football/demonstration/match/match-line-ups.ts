@@ -5,13 +5,13 @@ import { type Position, type SquadMember, teamSheet } from '../clubs/squads.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Line-ups are announced an hour before kick-off, absent players a day before; both are told until some days after the match. */
+/** Times of team news: line-ups come an hour before kick-off, absent players a day before; both are reported until ten days after the match. */
 const announcedBeforeMs = hourMs;
 const absencesBeforeMs = dayMs;
 const toldAfterMs = 10 * dayMs;
 const benchPlaces = 9;
 
-/** The shapes of an eleven of four defenders, four midfielders and two forwards, as the lines before the goalkeeper. */
+/** The formations of an eleven of four defenders, four midfielders and two forwards, as the lines before the goalkeeper. */
 const shapes = ['4-4-2', '4-1-3-2', '4-2-2-2', '4-3-1-2'] as const;
 const order: readonly Position[] = ['goalkeeper', 'defender', 'midfielder', 'forward'];
 const reasons: readonly (readonly [AbsenceReason, number])[] = [
@@ -22,13 +22,13 @@ const reasons: readonly (readonly [AbsenceReason, number])[] = [
 
 type Squads = Readonly<Record<'home' | 'away', readonly SquadMember[]>>;
 
-/** The players of one side on the day: who starts and who is on the bench. */
+/** The players of one side on the day: the eleven who start and the bench. */
 export interface MatchdaySquad {
   readonly starters: readonly SquadMember[];
   readonly bench: readonly SquadMember[];
 }
 
-/** Returns who plays for both sides, drawn from the beginning of the match's chances, so that the events fit. */
+/** Returns the players of both sides, drawn first from the random numbers of the match's events, so that the events fit. */
 export function drawMatchdaySquads(squads: Squads, random: Random): Readonly<Record<'home' | 'away', MatchdaySquad>> {
   const draw = (squad: readonly SquadMember[]): MatchdaySquad => {
     const { starters, bench } = teamSheet(squad, random);
@@ -37,7 +37,7 @@ export function drawMatchdaySquads(squads: Squads, random: Random): Readonly<Rec
   return { home: draw(squads.home), away: draw(squads.away) };
 }
 
-/** Returns the chances on which line-ups and events of a match rest. */
+/** Returns the random numbers that the line-ups and events of a match are drawn from. */
 export function chancesOf(seed: number): Random {
   return createRandom(combineSeeds(seed, 'events'));
 }
@@ -47,7 +47,7 @@ interface TeamNews {
   readonly absences?: BySide<readonly FeedAbsence[]>;
 }
 
-/** Returns the line-ups and absent players of a match as far as they are told at a moment. */
+/** Returns the line-ups and absent players of a match that are reported at a moment. */
 export function teamNewsAt(seed: number, kickoffMs: number, nowMs: number, squads: Squads): TeamNews {
   if (nowMs < kickoffMs - absencesBeforeMs || nowMs > kickoffMs + toldAfterMs) return {};
   const isAnnounced = nowMs >= kickoffMs - announcedBeforeMs;
@@ -78,7 +78,7 @@ function lineUpOf({ starters, bench }: MatchdaySquad, random: Random): FeedLineU
   };
 }
 
-/** Returns those outside the matchday squad who have a reason; before the line-up it is open for some whether they play. */
+/** Returns the players outside the matchday squad who have a reason; before the line-up some of them are doubtful. */
 function absencesOf(
   squad: readonly SquadMember[],
   { starters, bench }: MatchdaySquad,

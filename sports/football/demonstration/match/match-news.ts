@@ -1,7 +1,7 @@
 import { combineSeeds, createRandom, sampleNormal } from '#domain/chance/random.ts';
 import type { ExpectedGoals } from '../clubs/club-strength.ts';
 
-/** The change of a side's expected goals by what becomes known in the week before a match (injuries, line-ups), as a standard deviation. */
+/** Standard deviation of the change of a side's expected goals through news in the week before a match (injuries, line-ups). */
 const newsOfWeek = 0.06;
 const daysOfWeek = 7;
 
@@ -12,7 +12,7 @@ export function allNews(seed: number): ExpectedGoals {
 }
 
 /**
- * Returns the same of the news until then: it comes day by day, each independent of the others.
+ * Returns the same for the news until then: it arrives day by day, each independent of the others.
  *
  * @param elapsed the part of the week before the match that is over, 0 to 1
  */

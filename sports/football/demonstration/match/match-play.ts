@@ -20,7 +20,7 @@ interface PlayedGoal {
   readonly side: 'home' | 'away';
 }
 
-/** A whole match as it will have been: its goals and how long everything took. Nothing of it depends on the present. */
+/** A whole match: its goals and the length of each stretch. It does not depend on the present moment. */
 export interface MatchPlay {
   readonly stretches: readonly Stretch[];
   /** The goals in order of time. */
@@ -32,13 +32,13 @@ export interface MatchPlay {
   readonly winner: 'home' | 'away' | 'draw';
 }
 
-/** Returns the goals of ninety minutes alone, as `playMatch` will have them: all that a table needs. */
+/** Returns the goals of ninety minutes alone, the same as in `playMatch`: all that a table needs. */
 export function regularGoals(seed: number, expected: ExpectedGoals): Goals {
   return drawGoals(createRandom(combineSeeds(seed, 'play')), expected, 1);
 }
 
 /**
- * Plays a match and returns its course. Where there must be a winner, a draw leads to extra time and from there to penalties.
+ * Returns a whole match. When there must be a winner, a draw leads to extra time and from there to penalties.
  *
  * @param lead goals by which the home side is ahead from the first leg of a tie; below 0 it is behind
  */
@@ -77,7 +77,7 @@ export function playMatch(seed: number, expected: ExpectedGoals, mustHaveWinner:
   return { stretches, goals, penalties, length: clock, winner };
 }
 
-/** Draws the goals of both sides from independent Poisson distributions. */
+/** Returns the goals of both sides, drawn from independent Poisson distributions. */
 function drawGoals(random: Random, { home, away }: ExpectedGoals, share: number): Goals {
   return { home: samplePoisson(home * share, random), away: samplePoisson(away * share, random) };
 }

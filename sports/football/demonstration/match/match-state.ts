@@ -3,14 +3,14 @@ import type { ToldStatus } from '#domain/match/match-status.ts';
 import { type PlannedMatch, playOf } from '../season/planned-match.ts';
 
 export const minuteMs = 60_000;
-/** A match for which one side does not turn up is awarded so long after it was to begin. */
+/** Time after kick-off at which a match is awarded because one side did not turn up. */
 export const awardedAfterMs = 60 * minuteMs;
 
 export interface MatchState {
   readonly status: ToldStatus;
   readonly kickoffMs: number;
   readonly hourKnown: boolean;
-  /** Minutes since kick-off that have been seen, breaks included; unset when nothing was played. */
+  /** Minutes since kick-off, breaks included; unset when nothing was played. */
   readonly minutes?: number;
 }
 
@@ -30,7 +30,7 @@ export function matchStateAt(match: PlannedMatch, nowMs: number): MatchState {
   return { status: fate === 'abandoned' ? 'abandoned' : 'finished', kickoffMs, hourKnown: true, minutes: end };
 }
 
-/** Returns the minutes from kick-off until nothing more is played. */
+/** Returns the minutes from kick-off to the end of play. */
 export function endOf(match: PlannedMatch): number {
   return match.fate === 'abandoned' ? 12 + uniformOf(combineSeeds(match.seed, 'abandoned')) * 75 : playOf(match).length;
 }

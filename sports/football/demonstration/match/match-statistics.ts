@@ -7,11 +7,11 @@ import type { ExpectedGoals } from '../clubs/club-strength.ts';
 const sides = ['home', 'away'] as const;
 
 /**
- * Returns the statistics of a match after a part of it. Each count grows with the time played and fits what has happened: a goal
- * is a shot on target, a card a foul.
+ * Returns the statistics of a match after a part of it. Each count grows with the time played and fits the events: a goal is a shot on target, a card
+ * a foul.
  *
  * @param played the part of the match that is over, 0 to 1
- * @param cornerFactors by which either side has more corners than others
+ * @param cornerFactors factors by which each side has more corners than others
  */
 export function statisticsOf(
   seed: number,

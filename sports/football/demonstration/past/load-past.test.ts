@@ -27,7 +27,7 @@ const createDatabase = await databaseFilledBy(async (db) => {
   await storeBookmakers(db, inventedBookmakers);
 });
 
-/** Does what the jobs do once everything is stored. */
+/** Runs the jobs that follow once everything is stored. */
 async function runJobs(db: Database): Promise<void> {
   const tournaments = await listForecastTournaments(db);
   await publishForecasts(db, await rateClubs(db, tournaments, dayNumberOf(now)), tournaments, tipReach);
@@ -38,7 +38,7 @@ async function runJobs(db: Database): Promise<void> {
 const joins = 'join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id';
 const ofMatch = `h.slug || ' ' || a.slug || ' ' || m.kickoff_utc`;
 
-/** Returns all that follows from matches, without the numbers that tell in which order they were stored. */
+/** Returns everything derived from matches, without the numbers that depend on the order of storing. */
 async function contents(db: Database): Promise<Record<string, unknown[]>> {
   const read = async (text: string) => (await db.query({ text, rowMode: 'array' })).rows;
   return {

@@ -8,8 +8,8 @@ import { ingestFeed } from '#jobs/ingest-feed.ts';
 import type { DemonstrationFeed } from '../feed/demonstration-feed.ts';
 
 /**
- * Stores what `fillPresent` leaves: tennis and basketball, then football competition by competition, each in a transaction of its own, and notes how far it is.
- * One that was broken off is begun anew: what is stored already changes nothing.
+ * Stores everything that `fillPresent` leaves: tennis and basketball, then football by competition, each in a separate transaction, and notes the
+ * progress. After an interruption the filling starts again: matches already stored change nothing.
  */
 export async function loadPast(
   database: Database,
@@ -23,7 +23,7 @@ export async function loadPast(
   await ingestFeed(database, feed, noting(database, feed.readPast(now, filling.startedAt), now), { now });
 }
 
-/** Yields the batches, and notes of each that it is stored: the next one is asked for then. */
+/** Yields the batches, and notes that each is stored once the next is requested. */
 async function* noting(database: Database, batches: AsyncIterable<FeedBatch>, now: Date): AsyncGenerator<FeedBatch> {
   for await (const batch of batches) {
     yield batch;

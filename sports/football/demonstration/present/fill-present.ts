@@ -13,7 +13,7 @@ import { rateFeed } from './rate-feed.ts';
 const tipReachMs = 4 * 24 * 3_600_000;
 
 /**
- * Fills an empty demonstration with what its first pages show: the football of the days around a moment, with forecasts and tips that know the whole
+ * Fills an empty demonstration with the data of its first pages: the football of the days around a moment, with forecasts and tips that use the whole
  * past. The past itself is stored by `loadPast`.
  *
  * @param origin of the tips on matches that are still to come

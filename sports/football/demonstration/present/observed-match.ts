@@ -12,10 +12,10 @@ import { marketPrices } from '../../domain/football-prices.ts';
 const phaseOrder = ['closing', 'moving', 'opening'];
 
 /**
- * Returns a match of the demonstration as ratings observe it, the same as `listPlayedMatches` reads of it once it is stored; undefined where it was not played
- * to its end.
+ * Returns a match of the demonstration as observed by ratings, the same as `listPlayedMatches` returns once it is stored; undefined when it was not
+ * played to its end.
  *
- * @param bookmakerIds by which prices are put in order, so that sums of them come out the same
+ * @param bookmakerIds the order of prices, so that their sums are the same
  */
 export function toObservedMatch(
   { match, tournament, home, away, kickoffUtc }: PlacedFootballMatch,

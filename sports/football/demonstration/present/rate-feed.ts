@@ -15,8 +15,8 @@ import type { DemonstrationFeed } from '../feed/demonstration-feed.ts';
 import { toObservedMatch } from './observed-match.ts';
 
 /**
- * Returns the clubs' strengths at the beginning of the day of a moment, from every result that the demonstration will have stored, before it has: the same
- * that `rateClubs` makes of them then. Stores the seasons with their clubs, on which forecasts of leagues rest.
+ * Returns the clubs' strengths at the beginning of the day of a moment, from every result that the demonstration is going to store: the same that
+ * `rateClubs` returns once they are stored. Stores the seasons with their clubs, which forecasts of leagues depend on.
  */
 export async function rateFeed(database: Database, feed: DemonstrationFeed, tournaments: ForecastTournaments, now: Date): Promise<Ratings> {
   const bookmakerIds = await listBookmakerIds(database);
@@ -56,7 +56,7 @@ function observedOf(
   });
 }
 
-/** The order of `listPlayedMatches`. */
+/** Compares two matches by the order of `listPlayedMatches`. */
 function inOrder(one: ObservedMatch, other: ObservedMatch): number {
   return one.kickoffDay - other.kickoffDay || one.tournament.id - other.tournament.id || one.home - other.home || one.away - other.away;
 }

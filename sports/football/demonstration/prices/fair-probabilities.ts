@@ -2,13 +2,10 @@ import { poissonProbabilities } from '#domain/chance/poisson.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { ExpectedGoals } from '../clubs/club-strength.ts';
 
-/** The number of goals of one side above which all counts are taken together. */
+/** Max number of goals of one side with a separate chance; higher ones are taken together. */
 const mostGoals = 9;
 
-/**
- * The chance of each goal difference (from −9, the home side's view) and of each sum of goals (from 0), and the expected goals that they
- * follow from.
- */
+/** The chance of each goal difference (from −9, the home side's view) and of each sum of goals (from 0), and the expected goals behind them. */
 export interface GoalChances {
   readonly expected: ExpectedGoals;
   readonly differences: readonly number[];
@@ -18,7 +15,7 @@ export interface GoalChances {
 /** The part of the goals that falls in the first half, as `match-play.ts` spreads them. */
 const firstHalfShare = 0.46;
 
-/** Returns the probabilities from which the prices of a market follow, in the order of its selections. */
+/** Returns the probabilities that the prices of a market are made from, in the order of its selections. */
 export function fairProbabilities(chances: GoalChances, market: Market, line: number): readonly number[] {
   switch (market) {
     case 'match-result':
@@ -83,8 +80,8 @@ function bothScoreProbabilities({ expected: { home, away } }: GoalChances): [num
 }
 
 /**
- * Returns the probabilities that decide fair prices on a handicap given to the home side: of the stakes that are not handed back, the
- * shares won by the home and by the away side. A quarter line is half a stake on each of its neighbours.
+ * Returns the probabilities that decide fair prices on a handicap given to the home side: the shares of the stakes not returned that the home and the
+ * away side win. A quarter line is half a stake on each of its neighbours.
  */
 export function handicapProbabilities(chances: GoalChances, line: number): [number, number] {
   const halves = Number.isInteger(line * 2) ? [line] : [line - 0.25, line + 0.25];
@@ -100,7 +97,7 @@ export function handicapProbabilities(chances: GoalChances, line: number): [numb
   return [won / (won + lost), lost / (won + lost)];
 }
 
-/** Returns the quarter line between −3 and 3 that comes nearest to even chances. */
+/** Returns the quarter line between −3 and 3 that is nearest to even chances. */
 export function fairestHandicap(chances: GoalChances): number {
   let fairest = 0;
   let nearest = Number.POSITIVE_INFINITY;

@@ -5,10 +5,10 @@ import { allNews, newsUntil } from '../match/match-news.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-/** The earliest time before kick-off at which a bookmaker quotes a match. */
+/** Max time before kick-off at which a bookmaker quotes a match. */
 export const earliestOpeningMs = 7 * dayMs;
 
-/** All that a match's prices depend on. */
+/** Everything that a match's prices depend on. */
 export interface QuotedMatch {
   readonly seed: number;
   /** The expected goals of both sides when all news is known. */
@@ -24,9 +24,9 @@ export interface MarketOpinion {
 }
 
 /**
- * Returns the opinion of a market that knows the news so far and misjudges the clubs by about a twentieth when it opens and hardly at
- * kick-off. Each bookmaker strays from it, the less the nearer kick-off is. So prices move as news comes in, in no direction that could be
- * predicted, and the last ones are nearly right.
+ * Returns the opinion of a market that knows the news so far and misjudges the clubs by about a twentieth when it opens and hardly at kick-off. Each
+ * bookmaker deviates from it, the less the nearer kick-off is. So prices move as news arrives, in no predictable direction, and the last ones are
+ * nearly right.
  */
 export function marketOpinion({ seed, expected, kickoffMs }: QuotedMatch): MarketOpinion {
   const random = createRandom(combineSeeds(seed, 'market'));

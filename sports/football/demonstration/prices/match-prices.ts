@@ -6,7 +6,7 @@ import type { PlannedMatch } from '../season/planned-match.ts';
 import { earliestOpeningMs } from './market-opinion.ts';
 import { quoteMoments, quotesBetween } from './match-quotes.ts';
 
-/** The time after a match for which its main lines are given; later only the first and last prices of some are. */
+/** Time after a match for which its main lines are given; later only the first and last prices of some are. */
 const mainLinesMs = 14 * dayMs;
 
 /** Returns the prices of a match written after one moment and until another. Matches that are not played have none. */
@@ -19,7 +19,7 @@ export function quotesOf(match: PlannedMatch, afterMs: number, untilMs: number):
 
 const moments = new WeakMap<PlannedMatch, Float64Array>();
 
-/** Returns true when a price was written after one moment and until another; answers most questions without working out prices. */
+/** Returns true when a price was written after one moment and until another; in most cases without computing prices. */
 export function wasQuoted(match: PlannedMatch, afterMs: number, untilMs: number): boolean {
   if (match.kickoffMs <= afterMs || match.kickoffMs - earliestOpeningMs > untilMs) return false;
   let written = moments.get(match);

@@ -8,25 +8,25 @@ import { earliestOpeningMs, marketOpinion, type QuotedMatch } from './market-opi
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** The last bookmaker opens so much later than the first, and on a match that is opened late the first does so this much later. */
+/** Max delay of the last bookmaker's opening after the first's, and of the first's on a match that is opened late. */
 const openingSpreadMs = 12 * hourMs;
 const latenessMs = 36 * hourMs;
-/** The time before kick-off of a quote that is given for every match that is over: on it a tip of the day could rest. */
+/** Time before kick-off of a quote that is given for every finished match: a tip of the day could be made from it. */
 const dayBeforeMs = 24 * hourMs;
-/** The times before kick-off, on the day of the match, at which every bookmaker reviews all its prices. */
+/** Times before kick-off, on the day of the match, at which every bookmaker reviews all its prices. */
 const lastReadingsMs = [8 * hourMs, 2 * hourMs, 20 * minuteMs];
 
-/** The time after which every bookmaker says again in the days before what it asks: less than that for which a price counts. */
+/** Time after which every bookmaker repeats its price in the days before: shorter than the time for which a price counts. */
 const repeatedAfterMs = 20 * hourMs;
-/** The most by which a price that is said again is behind what its bookmaker would ask if it looked at the match. */
+/** Max age of the belief behind a repeated price. */
 const behindMs = 60 * hourMs;
 
-/** The time within which every bookmaker follows a move of the market. */
+/** Max time until every bookmaker follows a move of the market. */
 const followedWithinMs = 2 * hourMs;
 
 interface QuoteMoment {
   readonly at: number;
-  /** The moment of the belief from which the prices are: an earlier one where they are only repeated. */
+  /** The moment of the belief that the prices are made from: an earlier one when they are only repeated. */
   readonly believedAt: number;
   readonly bookmaker: InventedBookmaker;
   readonly market: FeedQuote['market'];
@@ -109,10 +109,7 @@ export function quotesBetween(match: QuotedMatch, depth: QuoteDepth, afterMs: nu
   });
 }
 
-/**
- * The part of a margin that is laid on every selection in proportion to its chance; the rest is spread evenly, so that outsiders are the
- * dearer.
- */
+/** The part of a margin in proportion to every selection's chance; the rest is spread evenly, so that outsiders are dearer. */
 const proportionalPart = 0.7;
 
 function pricesOf(probabilities: readonly number[], margin: number): number[] {

@@ -8,7 +8,7 @@ import type { SeasonClubs } from './season-clubs.ts';
 import { spreadKickoffs } from './spread-kickoffs.ts';
 import { ZoneOffsets } from './zone-offsets.ts';
 
-/** The fixture list comes out so many days before the first week after the break, when the season before has ended. */
+/** Number of days before the first week after the break at which the fixture list is published, when the season before has ended. */
 const publishedDaysAhead = 5;
 
 /**
@@ -47,7 +47,7 @@ export class Calendar {
     this.#cupWeeks = cupWeeks;
   }
 
-  /** The rounds of a season in the order in which they are played. */
+  /** Returns the rounds of a season in the order of play. */
   roundsOf(tournament: DemonstrationTournament, year: number): readonly (readonly ScheduledMatch[])[] {
     return this.#rounds.get(seasonKey(tournament, year)) ?? [];
   }
@@ -57,7 +57,7 @@ export class Calendar {
     return (mondayOf(seasonFrame(tournament, year).publishedWeek) - publishedDaysAhead) * dayMs;
   }
 
-  /** The years of the season that is on or next, and of the one before it. */
+  /** Returns the years of the season before, and of the current or next one. */
   yearsShown(tournament: DemonstrationTournament, nowMs: number): [previous: number, current: number] {
     let current = this.year + 1;
     while (this.publishedMs(tournament, current) > nowMs) current -= 1;
@@ -69,14 +69,14 @@ export class Calendar {
     return this.#cupWeeks.get(club)?.has(week) ?? false;
   }
 
-  /** A Wednesday's usual hour. */
+  /** Returns the moment of a customary kick-off on the Wednesday of a week. */
   wednesdayOf(tournament: DemonstrationTournament, week: number): number {
     const [time] = customaryHours(tournament.country, tournament.zone, 2, false) as [string];
     return wallMoment(mondayOf(week) + 2, time, tournament.zone, this.#offsets);
   }
 }
 
-/** Returns the day on which a match is played where it is played. */
+/** Returns the local day of a match. */
 export function dayOfKickoff(tournament: DemonstrationTournament, kickoffMs: number): LocalDay {
   return localDayOf(new Date(kickoffMs), tournament.zone);
 }

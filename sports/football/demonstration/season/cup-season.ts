@@ -11,10 +11,10 @@ import { type Pair, planMatch } from './league-season.ts';
 import type { ScheduledMatch } from './match-days.ts';
 import { type PlannedMatch, playOf } from './planned-match.ts';
 
-/** A round is drawn so long after the last match of the round before it began. */
+/** Time after the beginning of the last match of a round at which the next round is drawn. */
 const drawDelayMs = 14 * 3_600_000;
 
-/** A cup's season. Each knock-out round is drawn from the winners of the one before, and not known before that is played. */
+/** A cup's season. Each knock-out round is drawn from the winners of the one before, and is not known before that is played. */
 export class CupSeason {
   readonly #tournament: DemonstrationTournament;
   readonly #year: number;
@@ -43,7 +43,7 @@ export class CupSeason {
       : [];
   }
 
-  /** The matches whose pairs are known at a moment. */
+  /** Returns the matches whose pairs are known at a moment. */
   drawnUntil(nowMs: number): PlannedMatch[] {
     while (this.#rounds.length < this.#places.length) {
       const drawnMs = this.#drawnMs();
@@ -104,7 +104,7 @@ export class CupSeason {
     return rankLeaguePhase(this.#tournament.clubs, this.#rounds.slice(0, this.#leaguePhase.length).flat());
   }
 
-  /** Returns the winners of a round, and after a first round in which not all clubs play those that were spared it. */
+  /** Returns the clubs that go through from a round: its winners, and after a first round also the clubs that did not have to play in it. */
   #entrantsAfter(number: number): DemonstrationClub[] {
     const played = this.#rounds[number] as PlannedMatch[];
     const winners = winnersOf(played);

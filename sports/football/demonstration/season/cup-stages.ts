@@ -19,11 +19,11 @@ export const stageByClubs: Readonly<Record<number, Stage>> = {
 };
 
 /**
- * Returns the rounds of a cup from first to last. With 36 clubs it opens with a league phase of eight matchdays, from which the
- * first eight go on and the next sixteen play off; otherwise it is a knock-out, where a number of clubs that is no power
- * of two is brought down to one in a first round that the others skip.
+ * Returns the rounds of a cup from first to last. With 36 clubs it opens with a league phase of eight matchdays, from which the first eight go on and
+ * the next sixteen play off; otherwise it is a knock-out, in which a number of clubs that is not a power of two is reduced to one in a first round
+ * that the others skip.
  *
- * @param hasTwoLegs in which rounds the clubs meet twice, once on each ground
+ * @param hasTwoLegs true for a round in which the clubs meet twice, once on each ground
  */
 export function cupStages(clubs: number, hasTwoLegs: (stage: Stage) => boolean = () => false): CupStage[] {
   if (clubs < 2) return [];

@@ -1,4 +1,4 @@
-/** Regions of the world by the hours in which their football fills the day. */
+/** Regions of the world by the hours of the UTC day in which their football is played. */
 export type Region = 'west' | 'middle' | 'east';
 
 export function regionOf(zone: string): Region {
@@ -11,7 +11,7 @@ export function regionOf(zone: string): Region {
 type Part = 'friday' | 'saturday' | 'sunday' | 'week';
 type Customs = Readonly<Record<Part, readonly string[]>>;
 
-/** Local hours at which matches begin; an hour named more often is taken more often. */
+/** Local hours of kick-off; an hour listed more often is drawn more often. */
 const customsByCountry: Readonly<Record<string, Customs>> = {
   england: {
     friday: ['19:45', '20:00'],
@@ -99,7 +99,7 @@ const continentalEurope: Customs = {
 };
 
 /**
- * Returns the hours at which a country's matches begin on a day of the week, as `HH:MM` of its own wall clock.
+ * Returns the hours at which a country's matches begin on a day of the week, as `HH:MM` in its local time.
  *
  * @param weekday 0 = Monday … 6 = Sunday
  * @param continental for a cup of clubs from several countries

@@ -10,7 +10,7 @@ import { planSeason } from './stages/plan-season.ts';
 import { SeasonSoFar } from './stages/season-so-far.ts';
 import { hasTables, type KnockOutPlan, type TableStagePlan } from './stages/stage-plan.ts';
 
-/** A match of a league before it has a day: who is at home to whom, by their places in the list of clubs. */
+/** A match of a league before it has a day, with its home and away side by their places in the list of clubs. */
 export interface LeagueFixture {
   /** The stage of the season's format. */
   readonly stage: string;
@@ -28,8 +28,8 @@ export interface LeagueFixture {
 }
 
 /**
- * Returns all matches of a league's season between clubs of the catalogue's strengths, stage by stage: who plays in a later one follows from
- * the results of those before. They do not depend on the days on which they are played.
+ * Returns all matches of a league's season between clubs of the catalogue's strengths, stage by stage: the clubs of a later one follow from the
+ * results of those before. They do not depend on the days of the matches.
  */
 export function leagueFixtures(league: DemonstrationTournament, year: number, strengths: ClubStrengths): LeagueFixture[] {
   const { id, clubs } = league;

@@ -9,8 +9,8 @@ const distances = [1, 5, 7, 11];
 export const leaguePhaseSize = 36;
 
 /**
- * Returns eight matchdays in which each of 36 clubs meets eight others, four at home and four away. The clubs sit in a ring and meet those
- * 1, 5, 7 and 11 places on; the seating with the fewest meetings of compatriots among many is taken.
+ * Returns eight matchdays in which each of 36 clubs meets eight others, four at home and four away. The clubs are arranged in a ring and meet those
+ * 1, 5, 7 and 11 places on; of many arrangements the one with the fewest meetings of compatriots is taken.
  */
 export function leaguePhaseMatchdays(clubs: readonly DemonstrationClub[], seed: number): Pairing[][] {
   const random = createRandom(combineSeeds(seed, 'league-phase'));

@@ -19,14 +19,14 @@ export interface Pair {
   readonly away: DemonstrationClub;
 }
 
-/** A pair of clubs with everything that chance decides about their match. */
+/** A pair of clubs with everything about their match that is drawn at random. */
 export interface Fixture extends Pair {
   readonly seed: number;
   readonly expected: ExpectedGoals;
   readonly fate: Fate;
 }
 
-/** The time after the last kick-off of a stage at which the fixtures of the next one are out. */
+/** Time after the last kick-off of a stage at which the fixtures of the next one are published. */
 const nextStageDelayMs = 4 * 3_600_000;
 
 /** Returns the matches of a league season, stage by stage and round by round; those of a later stage are known when the one before is over. */
@@ -84,8 +84,8 @@ function planStage(
       home: clubs[fixture.home] as DemonstrationClub,
       away: clubs[fixture.away] as DemonstrationClub,
     }));
-    // Which pair takes which place is drawn, so that nobody always plays on Fridays; but who had a cup match plays last, and who is
-    // to have one first.
+    // The places of the pairs are drawn, so that no club always plays on Fridays; but clubs that had a cup match play last, and clubs that will have
+    // one play first.
     const drawn = shuffle(pairs, createRandom(combineSeeds(pairs[0]?.seed ?? 0, 'places'))).sort(
       (one, other) => lateness(one) - lateness(other),
     );
@@ -107,7 +107,7 @@ function planStage(
   return makeUp(planned, rounds, calendar);
 }
 
-/** Returns a match as set, before anything goes wrong with it. */
+/** Returns a match as scheduled, before anything goes wrong with it. */
 export function planMatch(
   { round: { tournament, stage, matchday, leg }, kickoffMs }: ScheduledMatch,
   year: number,
@@ -136,10 +136,7 @@ export function planMatch(
   };
 }
 
-/**
- * Moves postponed matches to the next free Wednesday of both clubs two weeks or more later; where there is none, they are played as
- * planned.
- */
+/** Moves postponed matches to the next free Wednesday of both clubs two weeks or more later; without such a day they are played as planned. */
 function makeUp(planned: readonly PlannedMatch[], rounds: readonly (readonly ScheduledMatch[])[], calendar: Calendar): PlannedMatch[] {
   const midweeks = new Set(rounds.flatMap(([place]) => (place?.round.midweek ? [place.round.week] : [])));
   const last = rounds.at(-1)?.[0]?.round.week ?? 0;

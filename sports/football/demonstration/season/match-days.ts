@@ -18,8 +18,8 @@ export interface ScheduledMatch {
 }
 
 /**
- * The weight of each day of the week, Monday to the Monday after, as its share of matches against the other days. Both Mondays of a week
- * share their day with a neighbouring week.
+ * The weight of each day of the week, Monday to the Monday after, as its share of matches against the other days. Each Monday is shared by two
+ * neighbouring weeks.
  */
 const dayWeights: Readonly<Record<Region, readonly number[]>> = {
   west: [0.8, 1, 1, 1, 1, 3.6, 2.6, 0.5],
@@ -27,7 +27,7 @@ const dayWeights: Readonly<Record<Region, readonly number[]>> = {
   east: [0.8, 1, 1, 1, 1, 2.6, 2, 0.5],
 };
 
-/** Returns the matches of every round with the days and hours that are customary where they are played. */
+/** Returns the matches of every round on the customary days and hours of their country. */
 export function scheduleMatches(rounds: readonly ScheduledRound[], offsets: ZoneOffsets, seed: number): ScheduledMatch[] {
   const weeks = [...Map.groupBy(rounds, ({ week }) => week)].sort(([one], [other]) => one - other);
   const byWeek = new Map(weeks.map(([week, ofWeek]) => [week, draftWeek(ofWeek, seed)]));
@@ -40,9 +40,7 @@ export function scheduleMatches(rounds: readonly ScheduledRound[], offsets: Zone
   });
 }
 
-/**
- * Returns the matches of a week on their days, whatever the other weeks are, so that the result does not depend on the requested seasons.
- */
+/** Returns the matches of a week on their days, independently of all other weeks, so that the result does not depend on the requested seasons. */
 function draftWeek(rounds: readonly ScheduledRound[], seed: number): Draft[] {
   const keyed = rounds.map((round) => {
     const { tournament, year, stage, matchday = 0, leg = 0 } = round;
@@ -87,7 +85,7 @@ function emptiestDay(days: readonly number[], loads: readonly number[], weights:
   return best;
 }
 
-/** Returns the moment at which the wall clock of a zone reads `HH:MM` of a day in daytime. */
+/** Returns the moment at which clocks in a zone show `HH:MM` of a day; in daytime only. */
 export function wallMoment(day: number, time: string, zone: string, offsets: ZoneOffsets): number {
   const [hour, minute] = time.split(':').map(Number) as [number, number];
   return day * dayMs + (hour * 60 + minute - offsets.around(day, zone)) * 60_000;

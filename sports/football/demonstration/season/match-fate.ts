@@ -3,8 +3,8 @@ import type { ScheduledMatch } from './match-days.ts';
 export type Fate = 'played' | 'postponed' | 'cancelled' | 'abandoned' | 'awarded';
 
 /**
- * Returns the fate of a match: about one in a hundred does not take place as planned. Only matches without which the demonstration can do
- * are chosen; in cups everything is played, so that a winner goes on.
+ * Returns the fate of a match: about one in forty of the dispensable league matches does not take place as planned. All other matches are played: the
+ * demonstration needs them in play, and a cup needs its winners.
  */
 export function fateOf({ round, seed, dispensable }: ScheduledMatch): Fate {
   if (!dispensable || round.tournament.type === 'cup') return 'played';

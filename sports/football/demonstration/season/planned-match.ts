@@ -4,7 +4,7 @@ import type { ExpectedGoals } from '../clubs/club-strength.ts';
 import { goalsUntil, type MatchPlay, playMatch } from '../match/match-play.ts';
 import type { Fate } from './match-fate.ts';
 
-/** A match with its whole course, decided in advance. */
+/** A match with everything that happens in it, decided in advance. */
 export interface PlannedMatch {
   readonly seed: number;
   readonly tournament: DemonstrationTournament;
@@ -13,7 +13,7 @@ export interface PlannedMatch {
   readonly round: Round;
   readonly home: DemonstrationClub;
   readonly away: DemonstrationClub;
-  /** The conferences or zones of both clubs, where the season has such. */
+  /** The conferences or zones of both clubs; left out when the season has none. */
   readonly groups?: { readonly home: string | undefined; readonly away: string | undefined };
   readonly neutralVenue: boolean;
   readonly mustHaveWinner: boolean;
@@ -26,10 +26,10 @@ export interface PlannedMatch {
   readonly fate: Fate;
   /** The kick-off as first planned, if the match is played later or not at all. */
   readonly firstKickoffMs: number;
-  /** The moments at which the public learns that the match is off, and that it has a new day. */
+  /** The times from which it is publicly known that the match is off, and that it has a new day. */
   readonly calledOffMs: number;
   readonly setAnewMs: number;
-  /** The moment from which the hour is known and not only the day. */
+  /** The time from which not only the day but also the hour is known. */
   readonly hourKnownMs: number;
   /** The moment at which the pair is drawn or the fixture list is published. */
   readonly drawnMs: number;
@@ -37,7 +37,7 @@ export interface PlannedMatch {
 
 const plays = new WeakMap<PlannedMatch, MatchPlay>();
 
-/** Returns the course of the match, computed at the first call and remembered. */
+/** Returns the whole match as played, computed at the first call and remembered. */
 export function playOf(match: PlannedMatch): MatchPlay {
   let play = plays.get(match);
   if (play === undefined) {
@@ -47,7 +47,7 @@ export function playOf(match: PlannedMatch): MatchPlay {
   return play;
 }
 
-/** Returns the goals by which the home side was ahead in the end. */
+/** Returns the home side's lead at the end, in goals. */
 function leadAfter(match: PlannedMatch): number {
   const { home, away } = goalsUntil(playOf(match), Number.POSITIVE_INFINITY);
   return home - away;

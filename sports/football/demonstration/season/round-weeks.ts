@@ -7,7 +7,7 @@ import { type Region, regionOf } from './kickoff-customs.ts';
 import { planSeason } from './stages/plan-season.ts';
 import { type WeekPart, weeksOf } from './stages/stage-plan.ts';
 
-/** One round of one competition with the week in which it is played, before days and hours are set. */
+/** One round of one competition with its week, before days and hours are set. */
 export interface ScheduledRound {
   readonly tournament: DemonstrationTournament;
   readonly year: number;
@@ -18,7 +18,7 @@ export interface ScheduledRound {
   readonly matches: number;
   readonly week: number;
   readonly midweek: boolean;
-  /** The days over which it may be spread, 0 = Monday … 7 = the Monday after; one of these spans is taken. */
+  /** The days that it may be spread over, 0 = Monday … 7 = the Monday after; one of these spans is taken. */
   readonly spans: readonly (readonly number[])[];
 }
 
@@ -29,18 +29,18 @@ export interface ScheduledRounds {
 }
 
 /**
- * The number of matches of a region that are played from Monday to Thursday, if its leagues have as many: enough to have some in play at
- * every hour. All others are played at the weekend.
+ * Number of matches of a region from Monday to Thursday, if its leagues have as many: enough to have some in play at every hour. All others are at
+ * the weekend.
  */
 const midweekMatches: Readonly<Record<Region, number>> = { west: 52, middle: 102, east: 20 };
-/** The least number of league matches from Monday to Thursday even in a week full of cup matches, which leave Mondays to leagues. */
+/** Min number of league matches from Monday to Thursday even in a week full of cup matches, which leave Mondays to leagues. */
 const minBesideCups: Readonly<Record<Region, number>> = { west: 20, middle: 20, east: 0 };
-/** The greatest share of a week's matches from Monday to Thursday, so that the weekend of a thin week is not the thinner part. */
+/** Max share of a week's matches from Monday to Thursday, so that in a week of few matches the weekend does not have the smaller part. */
 const maxMidweek = 0.65;
 
 /**
- * Returns the rounds of every competition in the seasons that begin in a year. Cups take the middle of the week; a league keeps it
- * free in weeks in which one of its clubs plays in a cup.
+ * Returns the rounds of every competition in the seasons that begin in a year. Cups are played in midweek, and a league leaves it free in weeks in
+ * which one of its clubs plays in a cup.
  */
 export function scheduleRounds(
   tournaments: readonly DemonstrationTournament[],
@@ -106,7 +106,7 @@ function leagueRounds(league: DemonstrationTournament, year: number, cupClubs: U
   let begun = 0;
   for (const plan of plans) {
     for (const { matches, week, weekPart } of plan.rounds) {
-      // The pairs of a later stage are known when the one before is over, which may be on a Monday.
+      // The pairs of a later stage are known once the one before is over, which may be on a Monday.
       const opens = begun > 0 && week === 0 && weekPart === 'any';
       rounds.push({
         tournament: league,
@@ -125,8 +125,8 @@ function leagueRounds(league: DemonstrationTournament, year: number, cupClubs: U
 }
 
 /**
- * Returns the league rounds that are played from Monday to Thursday: in each week and region as few as suffice. Each week is settled on its
- * own, so the result does not depend on the seasons that are requested.
+ * Returns the league rounds that are played from Monday to Thursday: in each week and region as few as suffice. Each week is settled separately, so
+ * the result does not depend on the requested seasons.
  */
 function chooseMidweek(unset: readonly UnsetRound[], cups: readonly ScheduledRound[]): ReadonlySet<UnsetRound> {
   const key = ({ week, tournament }: { week: number; tournament: DemonstrationTournament }) => `${week}|${regionOf(tournament.zone)}`;
@@ -150,7 +150,7 @@ function chooseMidweek(unset: readonly UnsetRound[], cups: readonly ScheduledRou
   return chosen;
 }
 
-/** Two days of rest at least lie between the matches of a club. */
+/** Returns a round with the days that it may be spread over. A club has at least two days of rest between matches. */
 function withSpans(
   round: UnsetRound,
   before: UnsetRound | undefined,
@@ -158,7 +158,7 @@ function withSpans(
   chosen: ReadonlySet<UnsetRound>,
 ): ScheduledRound {
   const { cupClubs, weekPart, ...set } = round;
-  // One day and a weekend let the legs of one week lie two days apart.
+  // One day and a weekend leave two days between the legs of one week.
   if (weekPart === 'midweek') return { ...set, midweek: true, spans: [[2]] };
   if (before?.tournament === round.tournament && before.week === round.week) return { ...set, midweek: false, spans: [[5, 6]] };
   const midweek = chosen.has(round);
@@ -190,7 +190,7 @@ function withSpans(
 const semiFinal: readonly Stage[] = ['semi-final'];
 const lastThree: readonly Stage[] = ['round-of-16', 'quarter-final', 'semi-final'];
 
-/** Countries' cups in which some rounds are played in two legs. */
+/** Countries' cups, each with its rounds of two legs. */
 const ofCountry: Readonly<Record<string, readonly Stage[]>> = {
   'belgium.beker-van-belgie': semiFinal,
   'brazil.copa-do-brasil': lastThree,
@@ -200,7 +200,7 @@ const ofCountry: Readonly<Record<string, readonly Stage[]>> = {
   'spain.copa-del-rey': semiFinal,
 };
 
-/** Returns true for a round in which the clubs meet once on each ground: in continental cups every one but the final. */
+/** Returns true for a round in which the clubs meet once on each ground: in continental cups every round but the final. */
 function hasTwoLegs(cup: DemonstrationTournament, stage: Stage): boolean {
   if (isContinental(cup)) return stage !== 'final';
   return ofCountry[cup.id]?.includes(stage) ?? false;

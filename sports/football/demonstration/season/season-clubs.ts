@@ -8,10 +8,10 @@ import { catalogueFormat } from './stages/league-format.ts';
 import { SeasonSoFar } from './stages/season-so-far.ts';
 
 /**
- * The clubs of each season of a league. In even years they are the catalogue's. After such a season the last of each league change places
- * with the first of the league below, and after the odd one they change back: it ends with the promoted clubs at the bottom of the upper
- * league and the relegated ones at the top of the lower one. So both tables and the clubs of the next season agree, and in every year the
- * clubs stay close to the catalogue's.
+ * The clubs of each season of a league. In even years they are the catalogue's. After such a season the last clubs of each league change places with
+ * the first of the league below, and after the odd one they change back: it ends with the promoted clubs at the bottom of the upper league and the
+ * relegated ones at the top of the lower one. So both tables agree with the clubs of the next season, and in every year the clubs stay close to the
+ * catalogue's.
  */
 export class SeasonClubs {
   readonly #strengths: ClubStrengths;
@@ -31,12 +31,12 @@ export class SeasonClubs {
     }
   }
 
-  /** True where the table decides who plays in the league next; nothing but play may then settle a match. */
+  /** Returns true when the table decides which clubs play in the league next; then every match must be settled by play. */
   movesClubs(league: DemonstrationTournament): boolean {
     return this.#below.has(league) || this.#above.has(league);
   }
 
-  /** The matches of a season, between clubs by their place among `clubsOf`. */
+  /** Returns the matches of a season, between clubs by their place among `clubsOf`. */
   fixturesOf(league: DemonstrationTournament, year: number): readonly LeagueFixture[] {
     return remembered(this.#fixtures, league, year, () => leagueFixtures(league, year, this.#strengths));
   }
@@ -47,8 +47,8 @@ export class SeasonClubs {
   }
 
   /**
-   * The clubs of an odd year's season. Its fixtures are played out between the catalogue's clubs, and those who must come
-   * first or last then take the parts that did.
+   * Returns the clubs of an odd year's season. Its fixtures are played out between the catalogue's clubs, and the clubs that must come first or last
+   * then take the parts of those that did.
    */
   #exchanged(league: DemonstrationTournament, year: number): readonly DemonstrationClub[] {
     const down = this.#moving(league, this.#below.get(league), year);
@@ -72,7 +72,7 @@ export class SeasonClubs {
     return { relegated: this.#orderOf(upper, year - 1).slice(-places), promoted: this.#orderOf(lower, year - 1).slice(0, places) };
   }
 
-  /** The final table of a season between the catalogue's clubs. */
+  /** Returns the final table of a season between the catalogue's clubs. */
   #orderOf(league: DemonstrationTournament, year: number): readonly DemonstrationClub[] {
     return remembered(this.#orders, league, year, () => {
       const format = catalogueFormat(league, year);
@@ -96,7 +96,7 @@ export class SeasonClubs {
     const season = new SeasonSoFar(league, year);
     season.add(this.fixturesOf(league, year).filter(({ stage }) => inTables.has(stage)));
     const { finalOrder, tables } = season.tables();
-    // Of tournaments apart the last one decides.
+    // Of separate tournaments within a season the last one decides.
     const order =
       finalOrder.length > 0 ? finalOrder.flatMap(({ clubs }) => clubs) : (tables.at(-1)?.rows ?? []).map(({ teamId }) => teamId);
     if (order.length !== league.clubs.length) {

@@ -1,14 +1,14 @@
 import type { DemonstrationTournament, SeasonKind } from '../catalogue/demonstration-catalogue.ts';
 
-/** The first and the last day on which a country's leagues play, as `MMDD`. */
+/** The first and the last day of a country's leagues, as `MMDD`. */
 type Window = readonly [from: number, to: number];
 
 /** The first and the last day of a season in countries that are not listed. */
 const usual: Readonly<Record<SeasonKind, Window>> = { 'autumn-spring': [808, 524], 'calendar-year': [214, 1206] };
-/** The first and the last day of cups, which are drawn when leagues are under way, and over when they are. */
+/** The first and the last day of cups, which are drawn after leagues have begun, and end about when they do. */
 const cups: Readonly<Record<SeasonKind, Window>> = { 'autumn-spring': [830, 530], 'calendar-year': [220, 1130] };
 
-/** The first and the last day of seasons by the country's slug, as those of the last years began and ended, give or take a week. */
+/** The first and the last day of seasons by the country's slug, as in recent years, to about a week. */
 const byCountry: Readonly<Record<string, Window>> = {
   argentina: [122, 1212],
   australia: [1017, 531],

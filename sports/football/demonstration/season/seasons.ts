@@ -6,7 +6,7 @@ import { planLeagueSeason } from './league-season.ts';
 import type { PlannedMatch } from './planned-match.ts';
 import { SeasonClubs } from './season-clubs.ts';
 
-/** The seasons in memory, for the calendar year of the last question. */
+/** A cache of the seasons, for the calendar year of the last request. */
 export class Seasons {
   readonly #catalogue: DemonstrationCatalogue;
   readonly #seed: number;
@@ -23,7 +23,7 @@ export class Seasons {
     this.#clubs = new SeasonClubs(catalogue, this.#strengths);
   }
 
-  /** The season that is on or next, as far as its pairs are known, and the one before it. */
+  /** Returns the current or next season, with the pairs known so far, and the season before it. */
   shownAt(tournament: DemonstrationTournament, nowMs: number): { previous: readonly PlannedMatch[]; current: readonly PlannedMatch[] } {
     const calendar = this.#calendarOf(new Date(nowMs).getUTCFullYear());
     const [previous, current] = calendar

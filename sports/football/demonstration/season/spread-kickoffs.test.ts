@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 const year = 2026;
 const start = Date.UTC(year, 0, 1);
 const days = 365;
-/** Europe's leagues rest in between, as in life. */
+/** A pause of Europe's leagues, as in reality. */
 const [restFrom, restUntil] = [Date.UTC(year, 4, 20), Date.UTC(year, 7, 1)];
 const isSummer = (ms: number) => ms >= restFrom && ms < restUntil;
 

@@ -3,26 +3,25 @@ import type { ScheduledMatch } from './match-days.ts';
 import { fateOf } from './match-fate.ts';
 import type { ZoneOffsets } from './zone-offsets.ts';
 
-/** The least number of matches in play at every moment. */
+/** Min number of matches in play at every moment. */
 export const minLive = 2;
 
 const stepMs = 15 * 60_000;
 const stepsOfDay = 96;
 /**
- * The quarter hours in which a match is certainly in play: no match is over sooner than 105 minutes after its kick-off, two halves of 45
- * and a break of 15.
+ * Number of quarter hours in which a match is certainly in play: no match is over sooner than 105 minutes after its kick-off, two halves of 45 and a
+ * break of 15.
  */
 const stepsInPlay = 7;
 
-/** Leagues whose hours readers know by heart; theirs are moved last. */
+/** Leagues whose hours readers know by heart; their matches are moved last. */
 const wellKnown = new Set(['england', 'spain', 'germany', 'italy', 'france']);
 
 /**
- * Moves kick-offs within their UTC day so that at every moment at least `minLive` matches are in play. It goes through
- * the day in quarters of an hour; where too few are in play, the match is moved for which that hour is the least
- * unusual. Each day is settled on its own, so a day's hours do not depend on the other days that are requested; the last
- * 105 minutes of a day are left as they are, because they reach into the next one. Matches that are needed
- * where they stand are marked as not dispensable.
+ * Moves kick-offs within their UTC day so that at every moment at least `minLive` matches are in play. Each quarter hour with too few is filled with
+ * the match for which that hour is the least unusual. Each day is settled separately, so a day's hours do not depend on the other requested days; the
+ * last 105 minutes of a day are left alone, because they reach into the next one. Matches that are needed at their hours are marked as not
+ * dispensable.
  */
 export function spreadKickoffs(matches: readonly ScheduledMatch[], offsets: ZoneOffsets): void {
   const byDay = Map.groupBy(matches, ({ kickoffMs }) => dayNumber(kickoffMs));
@@ -37,7 +36,7 @@ const reachesNextDay = (step: number): boolean => step + stepsInPlay > stepsOfDa
 interface Movable {
   readonly match: ScheduledMatch;
   readonly fame: number;
-  /** Hours by which the local clock is ahead at midnight UTC. */
+  /** Hours by which the local clock is ahead of UTC at midnight UTC. */
   readonly midnightHour: number;
 }
 
@@ -56,9 +55,9 @@ function spreadDay(day: number, matches: readonly ScheduledMatch[], lateBefore: 
 }
 
 /**
- * Returns the steps at which matches begin so that there are no gaps, as far as there are matches to fill them. Matches that stand
- * at their customary hour from the start are moved only as far as needed; with none standing, each gap takes whichever
- * match fits and the customary hours go to those left over, which wants the fewest matches.
+ * Returns the steps at which matches begin so that there are no gaps, as far as there are matches to fill them. A match that is at its customary hour
+ * from the start is moved only as far as needed; with no such match, each gap takes any match that fits and the customary hours go to the remaining
+ * ones, which needs the fewest matches.
  */
 function fillGaps(
   movable: readonly Movable[],
@@ -104,8 +103,8 @@ function occupy(inPlay: number[], step: number, change: number): void {
 }
 
 /**
- * Returns the cost of taking a match away: nothing where enough others are in play, something in an hour still to be filled, and `needed`
- * where it would leave a gap behind.
+ * Returns the cost of moving a match away: 0 when enough others are in play, more in an hour still to be filled, and `needed` when a gap would be
+ * left behind.
  */
 function missedWithout(inPlay: readonly number[], from: number, now: number): number | 'needed' {
   let missed = 0;

@@ -1,15 +1,15 @@
 import type { Region } from './kickoff-customs.ts';
 
-/** A match that has a day, and the days of its week on which it might be as well; 0 = Monday … 7 = the Monday after. */
+/** A match with a day, and the other possible days of its week; 0 = Monday … 7 = the Monday after. */
 export interface DayDraft {
   readonly region: Region;
   readonly span: readonly number[];
   weekday: number;
 }
 
-/** The fewest matches on a UTC day that suffice to have some in play all day long, from Monday to Sunday. */
+/** Min number of matches on a UTC day to have some in play all day long, from Monday to Sunday. */
 const fewestByDay = [14, 38, 38, 40, 44, 44, 44] as const;
-/** The same for a Monday, on which the rounds of two weeks meet. */
+/** The same for a Monday, which has the rounds of two weeks. */
 const fewestOnMonday = 47;
 const nextMonday = 7;
 
@@ -41,7 +41,7 @@ function fill(drafts: readonly DayDraft[], loads: number[], day: number, fewest:
   }
 }
 
-/** Returns the number of matches by UTC day, as far as the region determines it. */
+/** Returns the number of matches by UTC day, estimated from the region. */
 function loadsOf(drafts: readonly DayDraft[]): number[] {
   const loads = new Array<number>(nextMonday + 2).fill(0);
   for (const draft of drafts) put(draft, 1, loads);

@@ -5,7 +5,7 @@ import { zoneOffsetMinutes } from '#domain/time/local-day.ts';
 export class ZoneOffsets {
   readonly #byWeek = new Map<string, number>();
 
-  /** Returns the minutes by which the wall clock is ahead of UTC around noon of a day. */
+  /** Returns the minutes by which local time is ahead of UTC around noon of a day. */
   around(day: number, zone: string): number {
     const week = weekOfDay(day);
     const before = this.#atMonday(week, zone);

@@ -11,7 +11,7 @@ import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';
 import styles from './court-prices.module.css';
 import { CourtSlipPrice, type MatchOfPrice } from './court-slip-price.tsx';
 
-/** The lines of a market: a table of the first, the others folded beneath it. */
+/** Draws the lines of a market: a table of the first, the others folded beneath it. */
 export function CourtPrices({
   lines: [main, ...others],
   market,
@@ -23,10 +23,10 @@ export function CourtPrices({
   lines: readonly LineComparison[];
   market: AnyMarket;
   match: MatchOfPrice;
-  /** Until the match begins the best prices can be put on the slip. */
+  /** True once the match has begun; until then the best prices can be put on the slip. */
   begun: boolean;
   caption: string;
-  /** Returns what stands above the prices of a line. */
+  /** Returns the heads of the prices of a line. */
   heads: (line: number) => readonly string[];
 }) {
   const { t } = useWords();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 
-/** A section of a page of tennis or basketball under its heading, with a remark at the end of the heading's line. */
+/** Draws a section of a page of tennis or basketball under its heading, with a remark at the end of the heading's line. */
 export function CourtSection({ title, aside, id, children }: { title: string; aside?: ReactNode; id?: string; children: ReactNode }) {
   return (
     <section className={section.section} id={id}>

@@ -9,7 +9,7 @@ import type { AnyBet } from '#domain/sports/sport-types.ts';
 
 export type MatchOfPrice = Pick<CourtListedMatch, 'id' | 'sport' | 'home' | 'away'>;
 
-/** A price on a match of tennis or basketball that can be put on the slip; whoever does not see where it stands hears the bet, the bookmaker and the match. */
+/** Draws a price on a match of tennis or basketball that can be put on the slip; a screen reader reads out the bet, the bookmaker and the match. */
 export function CourtSlipPrice({
   match: { id, sport, home, away },
   bet,
@@ -27,7 +27,7 @@ export function CourtSlipPrice({
   bookmaker: string;
   className?: string | undefined;
   mark?: PriceMark | undefined;
-  /** Our chance of it, below the price. */
+  /** Our chance for the bet, below the price. */
   chance?: string | undefined;
   figure?: ReactNode;
   children?: ReactNode;

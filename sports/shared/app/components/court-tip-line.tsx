@@ -20,14 +20,14 @@ import { withoutThis } from '#domain/tip/choose-tips.ts';
 import type { TipDecision } from '#domain/tip/tip-decision.ts';
 import styles from './court-tip-line.module.css';
 
-/** Our tip with its price, what became of it and its place in the ledger; or why there is none. */
+/** Draws our tip with its price, its outcome and its place in the ledger; or the reason for having none. */
 export function CourtTipLine({
   match,
   decision,
   begun,
 }: {
   match: CourtMatchDetails<CourtSport>;
-  /** The answer of the rule of tips to the prices that count; undefined without a forecast in a sport that publishes tips. */
+  /** The decision of the rule of tips on the prices that count; undefined without a forecast in a sport that publishes tips. */
   decision: TipDecision | undefined;
   begun: boolean;
 }) {
@@ -89,7 +89,7 @@ export function CourtTipLine({
   );
 }
 
-/** Says why there is no tip on a match; of one that would be a tip by the prices of the moment, that they are newer than the last decision. */
+/** Draws the reason for having no tip on a match; for a bet that current prices would make a tip, that they are newer than the last decision. */
 function Reason({
   forecast,
   decision,

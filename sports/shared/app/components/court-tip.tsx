@@ -6,7 +6,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { CourtListedMatch, CourtListedTip } from '#data/queries/court/court-match-list.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 
-/** The tip of a match of tennis or basketball, from before these had none, in its row, as `TipChip` shows one of football. */
+/** Draws the tip of a match of tennis or basketball in its row, as `TipChip` does for football; only older matches of these sports have tips. */
 export function CourtTip({ tip, match }: { tip: CourtListedTip<CourtSport>; match: CourtListedMatch }) {
   const words = useWords();
   const { id, status, home, away } = match;

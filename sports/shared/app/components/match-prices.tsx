@@ -18,7 +18,7 @@ interface PricedMarket {
   readonly lines: readonly LineComparison[];
 }
 
-/** All bookmakers' prices of a match side by side, market by market. */
+/** Draws all bookmakers' prices of a match side by side, market by market. */
 export function MatchPrices({
   match,
   markets,
@@ -52,7 +52,7 @@ export function MatchPrices({
   );
 }
 
-/** The lines with a price; where a source tells a line alone, the line. */
+/** Draws the lines with a price; when a source gives only a line without prices, the line. */
 function Lines({ market, lines, match, begun }: PricedMarket & { match: MatchOfPrice; begun: boolean }) {
   const words = useWords();
   const { t } = words;

@@ -5,7 +5,7 @@ import text from '#app/ui/text.module.css';
 import type { Pair } from '#domain/sports/pair.ts';
 import styles from './pair-chances.module.css';
 
-/** The chances of both sides in a row, in whole per cent, with a thin bar; from a tablet's width on. */
+/** Draws the chances of both sides in a row, in whole per cent, with a thin bar; from a tablet's width on. */
 export function PairChances({ chances, className }: { chances: Pair<number>; className?: string | undefined }) {
   const { format, t } = useWords();
   const [first, second] = chances;

@@ -19,8 +19,8 @@ export interface SideOfRow {
 }
 
 /**
- * One match on two lines, a side each: when, who, how it stands or its prices, chances, tip, the star. The row is one link but for its star; whoever
- * does not see it hears `named`. `sides` and `chances` are in the order of the lines.
+ * Draws one match on two lines, a side each: time, sides, score or prices, chances, tip, the star. The row is one link except for its star; screen
+ * readers read out `named`. `sides` and `chances` are in the order of the lines.
  */
 export function PairRow({
   match,
@@ -35,7 +35,7 @@ export function PairRow({
 }: {
   match: CourtListedMatch;
   named: string;
-  /** The day, where a list holds several. */
+  /** The day, when a list has several. */
   when: ReactNode;
   moment: ReactNode;
   sides: Pair<SideOfRow>;

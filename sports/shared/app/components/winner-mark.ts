@@ -2,7 +2,7 @@ import type { PriceMark } from '#app/components/price-mark.ts';
 import type { CourtListedMatch } from '#data/queries/court/court-match-list.ts';
 import type { Side } from '#domain/sports/pair.ts';
 
-/** Returns what we think of a bet that a side wins: a tip says more than the prediction. */
+/** Returns our mark of a bet that a side wins: a tip takes precedence over the prediction. */
 export function winnerMark({ prediction }: Pick<CourtListedMatch, 'prediction'>, side: Side, isTipped: boolean): PriceMark | undefined {
   if (isTipped) return 'tip';
   return prediction?.result === (side === 0 ? 'home' : 'away') ? 'predicted' : undefined;

@@ -10,7 +10,7 @@ import {
 } from '#data/queries/court/court-match-list.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 
-/** Returns the matches of a season of the sport that the type names, in the order in which they begin. */
+/** Returns the matches of a season of the sport named by the type, in the order of their beginnings. */
 export function listCourtMatchesOfSeason<Name extends CourtSport>(
   database: Queryable,
   seasonId: number,
@@ -39,7 +39,7 @@ export function listCourtFinals<Name extends CourtSport>(
   });
 }
 
-/** Returns the matches of a side: all that are being played or to come, the first ones first, then the last so many that are over, the latest first. */
+/** Returns the matches of a side: all that are in play or to come, the earliest first, then the last so many finished ones, the latest first. */
 export async function listCourtMatchesOfSide<Name extends CourtSport>(
   database: Queryable,
   { sport, sideId, ended, locale }: { readonly sport: Name; readonly sideId: number; readonly ended: number; readonly locale: string },

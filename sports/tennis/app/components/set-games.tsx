@@ -3,7 +3,7 @@ import type { Side } from '#domain/sports/pair.ts';
 import { type BestOf, isWholeSet, type TennisSet } from '../../domain/tennis-score.ts';
 import styles from './set-games.module.css';
 
-/** The games of one player in one set: bold where the set was won, red while it is played, the loser's points of the tie-break small. */
+/** Draws the games of one player in one set: bold when the set was won, red while it is played, the loser's points of the tie-break small. */
 export function SetGames({ set, side, isLast, isOn }: { set: TennisSet; side: Side; isLast: boolean; isOn: boolean }) {
   const own = set.games[side];
   const other = set.games[1 - side] as number;
@@ -17,7 +17,7 @@ export function SetGames({ set, side, isLast, isOn }: { set: TennisSet; side: Si
   );
 }
 
-/** Returns whether a set is the one that is being played. */
+/** Returns true for the set that is being played. */
 export function isBeingPlayed(sets: readonly TennisSet[], index: number, bestOf: BestOf, isGoingOn: boolean): boolean {
   return isGoingOn && index === sets.length - 1 && !isWholeSet(sets[index] as TennisSet, index === bestOf - 1);
 }

@@ -10,7 +10,7 @@ const squares = { hard: styles.hard, clay: styles.clay, grass: styles.grass, car
   string | undefined
 >;
 
-/** The surface: a square of its colour, and its word; `alone` leaves the word to screen readers. */
+/** Draws the surface: a square of its colour, and its word; `alone` leaves the word to screen readers. */
 export function SurfaceSign({
   surface,
   court = 'outdoor',
@@ -21,7 +21,7 @@ export function SurfaceSign({
   surface: Surface;
   court?: Court;
   alone?: boolean;
-  /** Stands in the place of its word. */
+  /** Shown in place of the surface's word. */
   word?: ReactNode;
   className?: string | undefined;
 }) {

@@ -10,7 +10,7 @@ import styles from './tennis-heads.module.css';
 import { TennisHeads } from './tennis-heads.tsx';
 import { TennisRow } from './tennis-row.tsx';
 
-/** The matches of one tournament of tennis under its heading. */
+/** Draws the matches of one tournament of tennis under its heading. */
 export function TennisGroup({
   matches,
   id,
@@ -40,7 +40,7 @@ export function TennisGroup({
   );
 }
 
-/** Rows of tennis under a heading. */
+/** Draws rows of tennis under a heading. */
 export function TennisList({
   id,
   code,
@@ -54,7 +54,7 @@ export function TennisList({
   heading: ReactNode;
   beside?: ReactNode;
   matches: readonly CourtListedMatchOf<'tennis'>[];
-  /** Rows name their day. */
+  /** True when rows name their day. */
   dated?: boolean;
 }) {
   const hasOpinions = matches.some(({ tip, prediction }) => tip !== null || prediction !== null);

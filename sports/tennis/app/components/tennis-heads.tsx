@@ -1,7 +1,10 @@
 import { useWords } from '#app/i18n/words.tsx';
 import styles from './tennis-heads.module.css';
 
-/** Above the rows of a list: the sets by number, the points, and from a tablet's width on chance and, where one has one, prediction or tip. Decoration to screen readers, to whom rows say it. */
+/**
+ * Draws the heads above the rows of a list: the sets by number, the points, and from a tablet's width on also the chance and, when a row has one, the
+ * prediction or tip. Hidden from screen readers, since each row names its figures.
+ */
 export function TennisHeads({ hasOpinions }: { hasOpinions: boolean }) {
   const { t } = useWords();
   return (

@@ -17,7 +17,7 @@ type Match = CourtListedMatchOf<'tennis'>;
 const sides = [0, 1] as const;
 const columns = [0, 1, 2, 3, 4] as const;
 
-/** The middle of a row, always of one size: before the match the two prices, then the games by set and the points. */
+/** Draws the middle of a row, always of one size: before the match the two prices, then the games by set and the points. */
 export function TennisMiddle({ match }: { match: Match }) {
   if (match.play !== null && match.play.sets.length > 0) return <Games match={match} play={match.play} />;
   if (match.play?.ending !== undefined) return <NoGames />;
@@ -57,7 +57,7 @@ function Games({ match: { status, facts }, play }: { match: Match; play: NonNull
   );
 }
 
-/** Nothing was played, or nobody says what. */
+/** Draws dashes for a match that ended without play, or whose games no source reports. */
 function NoGames() {
   return (
     <span className={styles.prices}>
@@ -81,7 +81,7 @@ function Prices({ match }: { match: Match }) {
   );
 }
 
-/** The price on a player; until the match begins it can be put on the slip where it is a bookmaker's. */
+/** Draws the price on a player; a bookmaker's price can be put on the slip until the match begins. */
 function WinnerPrice({ match, side, odds, isAverage }: { match: Match; side: Side; odds: number | null; isAverage: boolean }) {
   const { t, format } = useWords();
   const { tip, status, chances } = match;

@@ -7,7 +7,7 @@ import type { TennisInterruption } from '../../domain/tennis-play.ts';
 
 type Timed = Pick<CourtListedMatchOf<'tennis'>, 'status' | 'play' | 'kickoffUtc' | 'kickoffKnown' | 'facts'>;
 
-/** The hour of a match to come, the set that is being played or why none is, or how and on which day a match ended. */
+/** Draws the hour of a match to come, the set that is being played or the reason why none is, or the way and the day in which a match ended. */
 export function TennisMoment({ match }: { match: Timed }) {
   const { t } = useWords();
   const { status, play, kickoffUtc, kickoffKnown, facts } = match;

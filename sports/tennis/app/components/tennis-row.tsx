@@ -9,13 +9,13 @@ import { TennisMiddle } from './tennis-middle.tsx';
 import { TennisMoment } from './tennis-moment.tsx';
 import styles from './tennis-row.module.css';
 
-/** One match of tennis, a player on each line. */
+/** Draws one match of tennis, a player on each line. */
 export function TennisRow({
   match,
   dated = false,
 }: {
   match: CourtListedMatchOf<'tennis'>;
-  /** The row names its day. */
+  /** True when the row names its day. */
   dated?: boolean;
 }) {
   const { t } = useWords();
@@ -39,7 +39,7 @@ export function TennisRow({
   );
 }
 
-/** Country, name, place in the ranking, and the dot of the one who serves. */
+/** Draws a player's country, name and place in the ranking, and the server's dot. */
 function Player({ match: { home, away, play, status, facts }, side }: { match: CourtListedMatchOf<'tennis'>; side: Side }) {
   const { t } = useWords();
   const player = side === 0 ? home : away;

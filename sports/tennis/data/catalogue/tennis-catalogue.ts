@@ -27,12 +27,12 @@ const tournament = z.strictObject({
   days: z.int().min(5).max(15),
   /** Players of the main draw of singles. */
   draw: z.int().min(8).max(128),
-  /** The last season in which it was played. */
+  /** The last season of the tournament. */
   until: z
     .string()
     .regex(/^\d{4}$/)
     .optional(),
-  /** The town under which files of tennis-data.co.uk have it, and the names there where the town has several. */
+  /** Its towns in the files of tennis-data.co.uk, and its names there when the town has several tournaments. */
   locations: z.array(z.strictObject({ town: z.string(), names: z.array(z.string()).min(1).optional() })).min(1),
   feeds: z.partialRecord(z.enum(sourceNames), z.array(z.string())).optional(),
 });
@@ -41,14 +41,14 @@ const tennisCatalogueSchema = z.strictObject({ tournaments: z.array(tournament) 
 
 export type TennisTournament = z.infer<typeof tournament>;
 
-/** Reads and checks the tournaments of both tours, the greatest first. */
+/** Returns the checked tournaments of both tours, the largest first. */
 export function loadTennisCatalogue(): readonly TennisTournament[] {
   return readSportFile(new URL('./tennis.json', import.meta.url), tennisCatalogueSchema).tournaments;
 }
 
 /**
- * Returns the tournament that a file of tennis-data.co.uk means; undefined for one that the catalogue does not know. Sponsors change
- * the name, so the town decides, and the name where the town has several.
+ * Returns the tournament of a row of tennis-data.co.uk; undefined for one that is not in the catalogue. Sponsors change the name, so the town
+ * decides, and the name when the town has several.
  */
 export function findTennisTournament(
   tournaments: readonly TennisTournament[],

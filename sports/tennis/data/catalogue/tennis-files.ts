@@ -7,7 +7,7 @@ interface TennisFacts {
   readonly describePlayer: DescribeTennisPlayer;
 }
 
-/** Tennis: tournaments of both tours, of which each is a cup. Its players are stored as feeds name them. */
+/** Tennis: tournaments of both tours, each of them a cup. Its players are stored as feeds name them. */
 export const tennisFiles: SportFiles<TennisFacts> = {
   load: () => ({ tournaments: loadTennisCatalogue(), describePlayer: loadTennisPlayers() }),
   digested: ({ tournaments }) => tournaments,

@@ -6,7 +6,7 @@ import { type Tour, tours } from '../../domain/tennis-event.ts';
 const key = z.string().regex(/^\p{Ll}+ \p{Ll}+$/u);
 
 const player = z.strictObject({
-  /** As `readPlayerName` of the feed of tennis-data.co.uk gives it. */
+  /** The key as returned by `readPlayerName` of the feed of tennis-data.co.uk. */
   key,
   tour: z.enum(tours),
   given: z.string().min(1),
@@ -18,7 +18,7 @@ const player = z.strictObject({
     .string()
     .regex(/^[A-Z]{3}$/)
     .nullable(),
-  /** The slug of a file in `countries/`; null where there is none, as for Great Britain, which is four countries there. */
+  /** The slug of a file in `countries/`; null for a country without one, such as Great Britain, which is four countries there. */
   country: z
     .string()
     .regex(/^[a-z]+(-[a-z]+)*$/)
@@ -27,7 +27,7 @@ const player = z.strictObject({
 
 export interface TennisPlayer {
   readonly slug: string;
-  /** `Carlos Alcaraz`; only initials for a player whom the catalogue does not know. */
+  /** `Carlos Alcaraz`; only initials for a player who is not in the catalogue. */
   readonly name: string;
   /** `C. Alcaraz`. */
   readonly rowName: string;
@@ -35,10 +35,10 @@ export interface TennisPlayer {
   readonly country: string | undefined;
 }
 
-/** Returns what is known of a player of a file, by the key and the name (`Alcaraz C.`) that the feed reads. */
+/** Returns the catalogue's data of a player, by the key and the name (`Alcaraz C.`) from the feed. */
 export type DescribeTennisPlayer = (tour: Tour, player: { readonly key: string; readonly name: string }) => TennisPlayer;
 
-/** Reads and checks the players whom the catalogue knows. */
+/** Returns the catalogue's players after checking them. */
 export function loadTennisPlayers(): DescribeTennisPlayer {
   const players = readSportFile(new URL('./tennis-players.json', import.meta.url), z.array(player));
   const known = new Map(
@@ -63,7 +63,7 @@ function initialsOf(given: string): string {
   return given.replace(/\p{Letter}[^\s-]*/gu, (word) => `${word.charAt(0)}.`);
 }
 
-/** The files write the surname first. */
+/** Returns the data of a player who is not in the catalogue. The files write the surname first. */
 function describeUnknown(key: string, name: string): TennisPlayer {
   const [, surname, initials] = /^(.+) (\S+\.)$/.exec(name) ?? [];
   const turned = surname === undefined ? name : `${initials?.replace(/\.(?=\p{Letter})/gu, '. ')} ${surname}`;

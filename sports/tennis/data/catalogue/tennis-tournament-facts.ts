@@ -2,7 +2,7 @@ import { loadTennisCatalogue, type TennisTournament } from './tennis-catalogue.t
 
 let bySlug: ReadonlyMap<string, TennisTournament> | undefined;
 
-/** Returns what the catalogue says of a tournament of tennis; undefined for one that has left it. */
+/** Returns the catalogue's entry of a tennis tournament; undefined for one that has been removed from it. */
 export function tennisTournamentFacts(slug: string): TennisTournament | undefined {
   bySlug ??= new Map(loadTennisCatalogue().map((tournament) => [tournament.slug, tournament]));
   return bySlug.get(slug);

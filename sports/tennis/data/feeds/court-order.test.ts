@@ -50,7 +50,7 @@ it('names the players in the order of their slugs, and exchanges everything that
       tieBreaks: [{ set: 0, firstServer: 0, points: [1, 1, 0] }],
       statistics: { aces: [1, 5], doubleFaults: [2, 0], firstServesIn: [55, 61], breaks: [0, 1], pointsWon: [50, 60] },
     },
-    // Eva gave a set and a half; Ada is given them. Both sides of a total are nobody's.
+    // Eva gave a set and a half, which Ada receives. A total belongs to neither player.
     quotes: [quote('match-winner', 0, [null, 1.4]), quote('set-handicap', 1.5, [1.7, 2.1]), quote('total-games', 38.5, [1.9, 1.95])],
   });
 });

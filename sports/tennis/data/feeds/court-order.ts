@@ -50,7 +50,7 @@ function otherCourse({ games, tieBreaks, statistics }: TennisCourse): TennisCour
   };
 }
 
-/** A set handicap is given to the player named first, so that its line changes its sign. */
+/** Returns a quote with the other player first. A set handicap is given to the player named first, so its line changes its sign. */
 function withOtherFirst(quote: CourtQuote<'tennis'>): CourtQuote<'tennis'> {
   if (quote.market === 'total-games') return quote;
   return { ...quote, line: quote.line === 0 ? 0 : -quote.line, prices: [...quote.prices].reverse() };

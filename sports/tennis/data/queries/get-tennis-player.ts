@@ -1,22 +1,22 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
-/** A player as the own page tells of him or her. */
+/** A player for the player's own page. */
 export interface TennisPlayerFacts {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
   readonly shortName: string;
-  /** The name from which the monogram is drawn, the same in every language. */
+  /** The name that the monogram is drawn from, the same in every language. */
   readonly crestName: string;
   readonly genderType: 'men' | 'women';
-  /** The three letters of a scoreboard; null for whoever plays without a flag. */
+  /** The three letters of a scoreboard; null for a player without a flag. */
   readonly nation: string | null;
-  /** The country's code; `001` where it has none here. */
+  /** The country's code; `001` for a player without a country here. */
   readonly region: string;
 }
 
-/** Returns the player at an address, named in the locale given; undefined when there is none. */
+/** Returns the player with the slug, named in the given locale; undefined when no player has it. */
 export async function getTennisPlayer(database: Queryable, slug: string, locale: string): Promise<TennisPlayerFacts | undefined> {
   const { rows } = await database.query<TennisPlayerFacts>({
     name: 'get-tennis-player',

@@ -4,7 +4,7 @@ import type { Pair, Side } from '#domain/sports/pair.ts';
 import type { Surface } from '../../domain/tennis-event.ts';
 import type { BestOf, TennisEnding, TennisSet } from '../../domain/tennis-score.ts';
 
-/** A match that is over, as records by surface and meetings count it. */
+/** A finished match, for records by surface and meetings. */
 export interface TennisResult {
   readonly id: number;
   readonly slug: string;
@@ -13,7 +13,7 @@ export interface TennisResult {
   readonly ending: TennisEnding;
   readonly surface: Surface;
   readonly bestOf: BestOf;
-  /** Undefined where only the winner is known. */
+  /** Undefined when only the winner is known. */
   readonly sets: readonly TennisSet[] | undefined;
   readonly season: string;
   readonly startedAt: Date;
@@ -21,7 +21,7 @@ export interface TennisResult {
   readonly tournament: { readonly name: string; readonly slug: string };
 }
 
-/** Returns the matches of some players that were begun before a moment and are over, the latest first. */
+/** Returns the finished matches of some players that began before a moment, the latest first. */
 export async function listTennisResults(database: Queryable, playerIds: readonly number[], before: Date): Promise<TennisResult[]> {
   const columns = `m.id, m.slug, m.home_team_id, m.away_team_id, m.play, m.facts, m.kickoff_utc, m.stage, m.season_id, m.tournament_id`;
   const of = (column: string) => `select ${columns} from matches m where m.${column} = any($1) and m.kickoff_utc < $2

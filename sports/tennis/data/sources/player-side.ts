@@ -3,7 +3,7 @@ import { foldName, toSlug } from '#domain/team/fold-name.ts';
 import { type Tour, tours } from '../../domain/tennis-event.ts';
 import type { DescribeTennisPlayer, TennisPlayer } from '../catalogue/tennis-players.ts';
 
-/** The players by whom names are recognised: those of the catalogue, and by their slugs all that are stored. */
+/** The players that names are matched with: those of the catalogue, and by their slugs all stored ones. */
 export interface KnownPlayers {
   readonly describe: DescribeTennisPlayer;
   readonly slugs: Readonly<Record<Tour, ReadonlySet<string>>>;
@@ -13,12 +13,12 @@ const maxRowLetters = 18;
 const maxShortLetters = 12;
 
 /**
- * Returns a player out of a full name, given names first. Files of results write surname and initials, and their players are stored under both
- * in this order unless the catalogue knows more: `struff-jl`, but `carlos-alcaraz`.
+ * Returns a player by a full name, given names first. Files of results write surname and initials, and their players are stored under both in this
+ * order unless the catalogue has more: `struff-jl`, but `carlos-alcaraz`.
  *
- * Nothing in a name tells the surname's beginning. A known player decides, whose surname are the last words and whose initials begin the words
- * before, all of them or the first: `Davidovich Fokina A.`, `Cerundolo J.M.`, `Zhang Zh.`. Where several fit, there is no telling which it is,
- * unless one has the whole name. Where none does, the first word is the given name and all others are the surname.
+ * A name does not show where the surname begins. A known player decides: the surname is the last words, and the initials are those of the words
+ * before, of all or only the first: `Davidovich Fokina A.`, `Cerundolo J.M.`, `Zhang Zh.`. When several players fit, the name is ambiguous unless one
+ * has the whole name. When none does, the first word is the given name and all others are the surname.
  *
  * @returns undefined for a single word, for a name that several players fit, and for a new player under the slug of one of the other tour
  */
@@ -46,7 +46,7 @@ export function playerSide(fullName: string, tour: Tour, { describe, slugs }: Kn
   return isOther ? undefined : sideOf(fullName, slug, { split: usual });
 }
 
-/** A name parted before the surname; a given name with a hyphen is two. */
+/** A name divided before the surname; a given name with a hyphen counts as two. */
 interface Split {
   readonly given: readonly string[];
   readonly initials: string;
@@ -114,7 +114,7 @@ function longestWord(surname: string): string {
   return surname.split(/[ -]/).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
-/** Returns the first that is short enough, or the last, cut. */
+/** Returns the first name that is short enough, or else the last one, cut. */
 function firstOf(names: readonly string[], maxLetters: number): string {
   return names.find((name) => name.length <= maxLetters) ?? `${(names.at(-1) as string).slice(0, maxLetters - 1)}.`;
 }

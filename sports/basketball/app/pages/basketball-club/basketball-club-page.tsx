@@ -22,7 +22,7 @@ import { ConferenceLegend, ConferenceTable } from '../../components/conference-t
 import type { BasketballClubView } from './basketball-club.server.ts';
 import { ClubRecord } from './club-record.tsx';
 
-/** A club of basketball: its next games, its record at home and away, its place, its last games. */
+/** Draws the page of a basketball club: its next games, its record at home and away, its place, its last games. */
 export function BasketballClubPage({ view }: { view: BasketballClubView }) {
   const { t } = useWords();
   const { root } = usePlace();

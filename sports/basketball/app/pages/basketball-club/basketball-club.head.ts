@@ -5,7 +5,7 @@ import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
 import type { BasketballClubView } from './basketball-club.server.ts';
 
-/** Returns the head of a club's page. A club without a game is a name, and not for search engines. */
+/** Returns the head of a club's page. The page of a club without a game has only a name and is not indexed. */
 export function basketballClubHead(site: Site, { club }: BasketballClubView): PageHead {
   const { t } = site.words;
   return describePage(site, {

@@ -23,7 +23,7 @@ export interface BasketballClubView {
   readonly ended: readonly ClubGame[];
   /** Undefined before the first game of the regular season. */
   readonly row: (NamedConferenceRow & Pick<NamedConferenceTable, 'conference'>) | undefined;
-  /** The table in which the club stands. */
+  /** The table that lists the club. */
   readonly table: NamedConferenceTable | undefined;
   readonly zones: Awaited<ReturnType<typeof readBasketballSeason>>['zones'];
   readonly points: { readonly home: AveragePoints | undefined; readonly away: AveragePoints | undefined };
@@ -32,7 +32,7 @@ export interface BasketballClubView {
 const comingShown = 10;
 const resultsShown = 20;
 
-/** Reads a club with its next games, its last ones, its record and its place. */
+/** Returns a club with its next games, its last ones, its record and its place. */
 export async function loadBasketballClub(site: Site, { slug }: BasketballClubAddress): Promise<BasketballClubView> {
   const { db, words, clock } = site;
   const language = words.locale.tag;

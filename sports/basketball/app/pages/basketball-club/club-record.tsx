@@ -5,7 +5,7 @@ import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
 import { WinStrip } from '../../components/win-strip.tsx';
 import type { BasketballClubView } from './basketball-club.server.ts';
 
-/** The games that a club has won and lost this season at home and away, its points there, and its last ten games. */
+/** Draws the games that a club has won and lost this season at home and away, its points there, and its last ten games. */
 export function ClubRecord({ view: { row, points } }: { view: BasketballClubView }) {
   const { t, format } = useWords();
   if (row === undefined) return null;

@@ -18,7 +18,7 @@ import { Most } from './most.tsx';
 import { Tables } from './tables.tsx';
 import { WhoWins } from './who-wins.tsx';
 
-/** A game of basketball: how it stands, the chances, a tip of before where it has one, its course, both clubs before it, the prices, the tables. */
+/** Draws the page of a basketball game: its score, chances, earlier tip if any, timeline, both clubs' form, prices and tables. */
 export function BasketballGamePage({ view }: { view: BasketballGameView }) {
   const { t } = useWords();
   const { game, told } = view;

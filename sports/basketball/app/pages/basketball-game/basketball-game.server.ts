@@ -23,7 +23,7 @@ export interface GameSide extends GameSideFacts {
 
 export interface BasketballGameView extends Omit<CourtMatchFacts<'basketball'>, 'stored' | 'match'> {
   readonly game: BasketballGameDetails;
-  /** The day of the game where it is played. */
+  /** The local day of the game at its venue. */
   readonly day: LocalDay;
   readonly quarterMinutes: number;
   readonly home: GameSide;
@@ -33,16 +33,16 @@ export interface BasketballGameView extends Omit<CourtMatchFacts<'basketball'>, 
   readonly tables: readonly NamedConferenceTable[];
   readonly zones: Awaited<ReturnType<typeof readBasketballSeason>>['zones'];
   readonly chances: readonly JudgedMarket[];
-  /** The chance of the home side in the middle of the game. */
+  /** The home side's chance during the game, 0 to 1. */
   readonly homeChanceNow: number | undefined;
-  /** The sentences of the preview, or of the review once the game is over; empty where too little is known for one. */
+  /** The sentences of the preview, or of the review once the game is over; empty when too little is known for one. */
   readonly told: readonly string[];
   readonly description: BasketballGameDescription;
 }
 
 const lastGamesShown = 10;
 
-/** Reads a game of basketball and everything about it. */
+/** Returns a game of basketball and everything about it for its page. */
 export async function loadBasketballGame(site: Site, { slug }: BasketballGameAddress): Promise<BasketballGameView> {
   const { db, words } = site;
   const { match: game, stored, ...facts } = await loadCourtMatch(site, 'basketball', slug);

@@ -4,7 +4,7 @@ import text from '#app/ui/text.module.css';
 import type { BasketballGameView } from './basketball-game.server.ts';
 import styles from './chances.module.css';
 
-/** The chances of both clubs as the game stands; nothing where its clock is not told. */
+/** Draws both clubs' chances at the current score and clock; nothing when they are unknown, as without a reported clock. */
 export function ChanceNow({ view: { game, homeChanceNow } }: { view: BasketballGameView }) {
   const { t, format } = useWords();
   if (homeChanceNow === undefined) return null;

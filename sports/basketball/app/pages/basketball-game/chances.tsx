@@ -13,7 +13,7 @@ import type { BasketballGameView } from './basketball-game.server.ts';
 import styles from './chances.module.css';
 import type { JudgedBet, JudgedMarket } from './game-chances.ts';
 
-/** The chances of winner, spread and total before the game, each with its fair price and the best one, and what they rest on. */
+/** Draws the chances of winner, spread and total before the game, each with its fair price and the best one, and the basis of the forecast. */
 export function Chances({ view: { game, chances, begun } }: { view: BasketballGameView }) {
   const { t, format } = useWords();
   const { forecast, home } = game;

@@ -39,7 +39,7 @@ export function describeBasketballGame(site: Site, game: BasketballGameDetails):
   return { head, sportsEvent: toSportsEvent(site, game, head) };
 }
 
-/** Returns the game as schema.org's SportsEvent. A day without an hour is told as a day. */
+/** Returns the game as schema.org's SportsEvent. `startDate` is a day alone when the hour is not known. */
 function toSportsEvent({ words, absolute: at }: Site, game: BasketballGameDetails, head: PageHead): Record<string, unknown> {
   const absolute = (path: string) => at(words.locale, path);
   const url = absolute(head.path);

@@ -11,7 +11,7 @@ import styles from './form.module.css';
 
 const listed = 5;
 
-/** Both clubs on the morning of the game: the last ten, at home and away, how long they have rested, and the last games. */
+/** Draws both clubs on the morning of the game: the last ten games, the records at home and away, the days of rest, and the last games. */
 export function Form({ view: { game, home, away } }: { view: BasketballGameView }) {
   const { t } = useWords();
   return (

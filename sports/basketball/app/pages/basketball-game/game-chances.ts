@@ -7,14 +7,14 @@ import { homeChanceInPlay } from '../../../domain/in-play.ts';
 import { basketballBetChances, fairPrice } from '../../../domain/market-chances.ts';
 import { timeLeft } from '../../../domain/time-left.ts';
 
-/** A bet with its chance, the price that is fair for it and the best that is offered. */
+/** A bet with its chance, its fair price and the best offered price. */
 export interface JudgedBet {
   readonly bet: BasketballBet;
-  /** Returned stakes left out, 0 to 1. */
+  /** Chance of winning when the stake is not returned, 0 to 1. */
   readonly chance: number;
   readonly fair: number | undefined;
   readonly best: number | null;
-  /** The bookmaker of the best price, by name; null where it is an average. */
+  /** The name of the bookmaker with the best price; null when that is an average. */
   readonly bookmaker: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface JudgedMarket {
 
 type Priced = Pick<ListedLine, 'odds'> & { readonly bookmakers: ListedLine['bookmakers'] | null };
 
-/** Returns the chances of winner, spread and total before a game, the latter two on the lines on which most bookmakers quote. */
+/** Returns the chances of winner, spread and total before a game, the latter two on the lines quoted by most bookmakers. */
 export function judgeMarkets(
   forecast: BasketballForecast,
   { spread, total, ...winner }: Priced & { readonly spread: ListedLine | null; readonly total: ListedLine | null },
@@ -55,7 +55,7 @@ export function judgeMarkets(
   return markets;
 }
 
-/** Returns the chance of the home side while a game is played; undefined where its clock is not told. */
+/** Returns the home side's chance of winning a game in play, 0 to 1; undefined when no source reports the clock. */
 export function homeChanceNow(forecast: BasketballForecast, play: BasketballPlay, quarterMinutes: number): number | undefined {
   const left = timeLeft(play, quarterMinutes * 60);
   return left && homeChanceInPlay(forecast.lead, play.total[0] - play.total[1], left, quarterMinutes * 60);

@@ -13,7 +13,7 @@ import { GameSideHead } from './game-side-head.tsx';
 import { GameState } from './game-state.tsx';
 import { QuartersTable } from './quarters-table.tsx';
 
-/** The head of the page: where and when, both clubs with the score, the points by quarter, and a tip of before or why there is none. */
+/** Draws the head of the page: time and venue, both clubs with the score, the points by quarter, and the earlier tip or the reason for having none. */
 export function GameHead({ view }: { view: BasketballGameView }) {
   const { t } = useWords();
   const { game } = view;

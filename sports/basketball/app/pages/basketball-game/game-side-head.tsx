@@ -5,7 +5,7 @@ import type { CourtListedSide } from '#data/queries/court/court-match-list.ts';
 import type { GameSide } from './basketball-game.server.ts';
 import styles from './game-head.module.css';
 
-/** A club of the head: its crest, its name, and beneath what it had won and lost, and its place. */
+/** Draws a club of the head: its crest, its name, and beneath them its record and place before the game. */
 export function GameSideHead({ club, side, competition }: { club: CourtListedSide; side: GameSide; competition: string }) {
   const { t, href } = useWords();
   return (

@@ -9,7 +9,7 @@ import { writingCustoms } from '#languages/writing-customs.ts';
 import type { BasketballGameDetails } from './basketball-game.server.ts';
 import styles from './game-head.module.css';
 
-/** The middle of the head: the points, the visitors' first, or the hour; and below how the game stands. */
+/** Draws the middle of the head: the points, the visitors' first, or the hour of tip-off; below it the state of play. */
 export function GameState({ game }: { game: BasketballGameDetails }) {
   const { t, locale, format } = useWords();
   const { play, status, kickoffKnown, kickoffUtc, lastReported } = game;

@@ -16,7 +16,7 @@ export interface GameSideFacts {
   readonly restDays: number | undefined;
 }
 
-/** Returns what a preview or review of a game is told from. */
+/** Returns the facts for the preview or review of a game. */
 export function gameToTell(
   game: Pick<CourtListedMatchOf<'basketball'>, 'id' | 'facts' | 'status' | 'play' | 'spread'> & {
     readonly forecast: CourtMatchForecast | null;

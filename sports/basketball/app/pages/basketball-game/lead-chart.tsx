@@ -7,7 +7,7 @@ import { leadColumns } from './lead-columns.ts';
 const height = 100;
 const middle = height / 2;
 
-/** The lead, from tip-off on: the visitors above the line, the home side below. */
+/** Draws the lead, from tip-off on: the visitors above the line, the home side below. */
 export function LeadChart({ view: { game, quarterMinutes } }: { view: BasketballGameView }) {
   const { t, format } = useWords();
   if (game.course === null || game.course.leads.length === 0) return null;

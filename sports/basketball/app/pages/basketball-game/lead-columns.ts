@@ -10,18 +10,18 @@ export interface PeriodBounds {
 }
 
 export interface LeadColumns {
-  /** The lead of the visitors at the end of each stretch, below 0 where the home side leads. */
+  /** The lead of the visitors at the end of each stretch; below 0 when the home side leads. */
   readonly columns: readonly number[];
   readonly bounds: readonly PeriodBounds[];
-  /** The greatest lead of either side, at least 12, by which the drawing is scaled. */
+  /** Max lead of either side, at least 12, by which the drawing is scaled. */
   readonly most: number;
-  /** The stretches of all periods that have begun, four quarters at least. */
+  /** The number of stretches of all periods that have begun, at least four quarters'. */
   readonly length: number;
 }
 
 const minScale = 12;
 
-/** Returns the drawing of a game's course; quarters that are to come have their room. */
+/** Returns the drawing of a game's timeline, with room for the quarters to come. */
 export function leadColumns({ leads, stretchSeconds }: BasketballCourse, quarterMinutes: number): LeadColumns {
   const quarterLength = (quarterMinutes * 60) / stretchSeconds;
   const overtimeLength = overtimeSeconds / stretchSeconds;

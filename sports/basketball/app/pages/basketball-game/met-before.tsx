@@ -6,7 +6,7 @@ import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
 import type { BasketballGameView } from './basketball-game.server.ts';
 import styles from './form.module.css';
 
-/** The games of both clubs against each other this season, the latest first, each with the visitors in front. */
+/** Draws the games of both clubs against each other this season, the latest first, each with the visitors in front. */
 export function MetBefore({ view: { game, meetings } }: { view: BasketballGameView }) {
   const { t, format, href, locale } = useWords();
   const { home, away } = game;

@@ -8,7 +8,7 @@ import { type FigureLeader, playerFigures } from '../../../domain/basketball-pla
 import type { BasketballGameDetails } from './basketball-game.server.ts';
 import styles from './most.module.css';
 
-/** The player of each side with most points, rebounds and assists, the visitors first; nothing where no source tells it. */
+/** Draws the player of each side with the most points, rebounds and assists, the visitors first; nothing when no source reports them. */
 export function Most({ game: { course, home, away } }: { game: BasketballGameDetails }) {
   const { t } = useWords();
   const most = course?.most;

@@ -7,7 +7,10 @@ import styles from './quarters-table.module.css';
 
 const quarters = [0, 1, 2, 3] as const;
 
-/** The points of both clubs by quarter, the visitors above. The columns stand from the start, so that nothing moves; who won a quarter is bold. */
+/**
+ * Draws the points of both clubs by quarter, the visitors above. All columns are drawn from the start, so that nothing moves later; the winner of a
+ * finished quarter is bold.
+ */
 export function QuartersTable({ game }: { game: BasketballGameDetails }) {
   const { t } = useWords();
   const { play, status, home, away } = game;

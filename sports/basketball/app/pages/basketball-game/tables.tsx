@@ -5,7 +5,7 @@ import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
 import { ConferenceLegend, ConferenceTable } from '../../components/conference-table.tsx';
 import type { BasketballGameView } from './basketball-game.server.ts';
 
-/** The tables of both clubs' conferences on the morning of the game, with their rows marked. */
+/** Draws the tables of both clubs' conferences on the morning of the game, with their rows marked. */
 export function Tables({ view: { game, tables, zones, day } }: { view: BasketballGameView }) {
   const { t, format } = useWords();
   const date = format.longDay(format.noonOf(day), 'UTC');

@@ -5,7 +5,7 @@ import { VoteResult } from '#app/islands/votes/vote-result.tsx';
 import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
 import type { BasketballGameView } from './basketball-game.server.ts';
 
-/** The visitors' vote: a form until the start, then the result, which changes no more; nothing where nobody voted. */
+/** Draws the visitors' vote: a form until the start, then the final result; nothing when there were no votes. */
 export function WhoWins({ view: { game, vote } }: { view: BasketballGameView }) {
   const { t } = useWords();
   if (vote === undefined) return null;

@@ -33,7 +33,7 @@ const sections = [
   ['results', 'basketball.lastGames'],
 ] as const;
 
-/** A season of basketball: the tables of its conferences or its play-offs with the next games, or its games day by day. */
+/** Draws the page of a basketball season: the tables of its conferences or its play-offs with the next games, or its games day by day. */
 export function BasketballSeasonPage({ view }: { view: BasketballSeasonView }) {
   const { t, href } = useWords();
   const { root } = usePlace();

@@ -1,14 +1,14 @@
 import { type AddressOf, address } from '#app/document/address.ts';
 import { count, oneOf, text } from '#app/document/parameter.ts';
 
-/** The most steps by which a list of games grows. */
+/** Max steps by which a list of games grows. */
 const maxSteps = 40;
 
 /** A competition of basketball, in one of its seasons. */
 export const basketballSeasonAddress = address('/basketball/:competition', {
-  /** Undefined are the tables with the next games. */
+  /** Undefined for the tables with the next games. */
   section: oneOf(['play-offs', 'games', 'results']),
-  /** Undefined is the newest season. */
+  /** Undefined for the newest season. */
   season: text(/^(19|20)\d\d(-\d\d)?$/),
   more: count(maxSteps),
 });

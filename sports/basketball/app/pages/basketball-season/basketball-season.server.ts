@@ -13,12 +13,12 @@ import { type SeasonPlayOffs, seasonPlayOffs } from './season-play-offs.ts';
 export interface BasketballSeasonView {
   readonly competition: CourtTournament;
   readonly address: BasketballSeasonAddress;
-  /** Undefined where no game is known. */
+  /** Undefined when no game is known. */
   readonly season: { readonly id: number; readonly label: string } | undefined;
   readonly isPresent: boolean;
   readonly today: LocalDay;
   readonly zone: string;
-  /** Read where the page shows them. */
+  /** Empty unless the page shows them. */
   readonly tables: BasketballSeasonFacts['tables'];
   readonly zones: BasketballSeasonFacts['zones'];
   /** Undefined before the first of their games is known. */
@@ -31,7 +31,7 @@ export interface BasketballSeasonView {
 const gamesAStep = 40;
 const nextShown = 15;
 
-/** Reads a competition in one of its seasons: its tables or play-offs with the next games, or a list of games. */
+/** Returns a competition in one of its seasons: its tables or play-offs with the next games, or a list of games. */
 export async function loadBasketballSeason(site: Site, address: BasketballSeasonAddress): Promise<BasketballSeasonView> {
   const { db, words, clock } = site;
   const language = words.locale.tag;

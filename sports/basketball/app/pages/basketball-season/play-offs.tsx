@@ -13,7 +13,7 @@ import type { SeasonPlayOffs, ShownRound, ShownSeries } from './season-play-offs
 const sides = [0, 1] as const;
 const lengths: Readonly<Record<number, string | undefined>> = { 1: styles.of1, 5: styles.of5, 7: styles.of7 };
 
-/** The rounds of a season's play-offs, the latest first: each series with the points of its games, every game a link. */
+/** Draws the rounds of a season's play-offs, the latest first: each series with the points of its games, every game a link. */
 export function PlayOffs({ playOffs: { rounds }, zone }: { playOffs: SeasonPlayOffs; zone: string }) {
   const { t } = useWords();
   return rounds.map(({ name, bestOf, parts }) => (
@@ -70,7 +70,7 @@ function Club({ series: { clubs, winner }, side }: { series: ShownSeries; side: 
   );
 }
 
-/** The points of a game in the order of the clubs of its series; one to come has none yet. */
+/** Draws the points of a game in the order of the clubs of its series; a game to come has none yet. */
 function Game({ game, number, first, zone }: { game: ShownSeries['games'][number]; number: number; first: number; zone: string }) {
   const { t, href, format } = useWords();
   const { homeId, total, points, status } = game;

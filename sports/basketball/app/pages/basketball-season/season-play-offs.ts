@@ -12,13 +12,13 @@ export interface ShownSeries {
   readonly clubs: Pair<{ readonly club: BasketballSeasonClub; readonly seed: number | undefined }>;
   readonly wins: Pair<number>;
   readonly games: readonly Game[];
-  /** Undefined while it goes on. */
+  /** Undefined until the series is decided. */
   readonly winner: Side | undefined;
 }
 
 export interface ShownRound {
   readonly name: MessageKey;
-  /** The most games of a series. */
+  /** Max games of a series. */
   readonly bestOf: number;
   /** The series of each conference, the East's first, then those between the two and those of a league without any. */
   readonly parts: readonly { readonly conference: Conference | undefined; readonly series: readonly ShownSeries[] }[];
@@ -27,7 +27,7 @@ export interface ShownRound {
 export interface SeasonPlayOffs {
   /** The latest round first, the play-in last. */
   readonly rounds: readonly ShownRound[];
-  /** A game of them is being played or to come. */
+  /** True when one of their games is in play or to come. */
   readonly isGoingOn: boolean;
 }
 
@@ -35,9 +35,9 @@ const conferenceRounds = ['first', 'conferenceSemiFinals', 'conferenceFinals', '
 const leagueRounds = ['quarter-final', 'semi-final', 'final'] as const;
 
 /**
- * Returns the play-offs of a season as far as their games are known.
+ * Returns the known games of a season's play-offs by rounds and series.
  *
- * @param listed in the order in which they begin
+ * @param listed in the order of their tip-offs
  */
 export function seasonPlayOffs(
   listed: readonly ListedPlayOffGame[],

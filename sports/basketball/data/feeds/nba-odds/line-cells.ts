@@ -8,7 +8,7 @@ import type { NbaGame } from './nba-game.ts';
 const even = 2;
 
 /**
- * Reads the prices and lines of a row. A spread whose favourite has the longer price on winning is reported and left out: nothing tells on
+ * Returns the prices and lines of a row. A spread whose favourite has the longer price on winning is reported and left out: the row does not show on
  * which side it belongs.
  */
 export function readNbaLines(row: FileRow, columns: NbaColumns): Pick<NbaGame, 'moneyline' | 'spread' | 'total'> {

@@ -1,8 +1,8 @@
 import type { Pair } from '#domain/sports/pair.ts';
 
 /**
- * The columns of the file, as indexes. Pairs are home, then away. Two columns are left alone whatever they hold: `id_spread` and `id_total`
- * tell how the game ended against its lines. So are the lines of the second half, which are not known before a game.
+ * The columns of the file, as indexes. Pairs are home, then away. Two columns are never read, since `id_spread` and `id_total` give away how the game
+ * ended against its lines; nor are the lines of the second half, which are not known before a game.
  */
 export interface NbaColumns {
   readonly season: number;

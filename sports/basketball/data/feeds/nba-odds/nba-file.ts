@@ -18,7 +18,7 @@ export interface NbaFile {
   readonly problems: readonly FeedProblem[];
 }
 
-/** Reads a file of seasons of the NBA with quarters, spread, total and moneylines. */
+/** Returns the games of a file of NBA seasons with quarters, spread, total and moneylines. */
 export function readNbaFile(source: string, { header, rows, problems: found }: CsvTable): NbaFile {
   const columns = findNbaColumns(header);
   if (columns === undefined) {
@@ -62,7 +62,7 @@ function readGame(row: FileRow, columns: NbaColumns): NbaGame | undefined {
 
 const pointDigits = 3;
 
-/** Reads the points of the quarters and of overtime; undefined where they are missing or cannot be those of a game. */
+/** Returns the points of the quarters and of overtime; undefined when they are missing or impossible. */
 function readScore(row: FileRow, columns: NbaColumns): BasketballScore | undefined {
   const [first, second, third, fourth, overtime, points] = [...columns.quarters, columns.overtime, columns.points].map((pair) =>
     readPoints(row, pair),

@@ -18,6 +18,6 @@ export interface NbaGame {
   readonly moneyline?: Pair<number>;
   /** Points given to the home side before the game, below 0 for a favourite; the file has no prices for it. */
   readonly spread?: number;
-  /** The points of both sides by which the totals are divided; without prices as well. */
+  /** The line of the total, in points of both sides; without prices as well. */
   readonly total?: number;
 }

@@ -7,12 +7,12 @@ import type { BasketballClub } from '../../catalogue/basketball-catalogue.ts';
 import type { NbaGame } from './nba-game.ts';
 import { readNbaOdds } from './read-nba-odds.ts';
 
-/** The bookmaker of prices of which the file names none. */
+/** The bookmaker of prices for which the file names none. */
 const unnamed = 'market-average';
 
 /**
- * Returns the feed of files of NBA seasons. As of a moment, the regular season of which a game has been played is known to its end, games of the
- * knock-out stages on their day, and lines from the evening before.
+ * Returns the feed of files of NBA seasons. As of a moment, a regular season is known to its end from its first game on, games of the knock-out
+ * stages on their day, and lines from the evening before.
  */
 export function createNbaOddsFeed(clubs: readonly BasketballClub[]): CourtFeed {
   const bySlug = new Map(clubs.map((club) => [club.slug, club]));
@@ -42,7 +42,7 @@ function knownGames(games: readonly NbaGame[], { asOf }: FeedMoment): readonly N
   return games.filter((game) => game.day <= day || (game.stage === 'regular' && begun.has(game.season)));
 }
 
-/** The last game of a night begins at 22:30 in the west, which is 06:30 UTC in winter, and lasts two hours and a half. */
+/** Returns true for a game that is over. The last game of a night begins at 22:30 in the west, which is 06:30 UTC in winter, and lasts two hours and a half. */
 function isOver({ day }: NbaGame, { asOf }: FeedMoment): boolean {
   return asOf === undefined || momentOf(addDays(day, 1), '09:00', 'UTC') <= asOf;
 }
@@ -65,7 +65,7 @@ function toCourtMatch(game: NbaGame, clubs: ReadonlyMap<string, BasketballClub>,
   };
 }
 
-/** Of the spread and the total the file has the line without prices. */
+/** Returns the quotes of a game; those of the spread and the total have the line without prices. */
 function quotesOf({ moneyline, spread, total }: NbaGame): Omit<CourtQuote<'basketball'>, 'quotedAt'>[] {
   const quote = { bookmaker: unnamed, phase: 'opening' } as const;
   return [

@@ -3,10 +3,10 @@ import { readTableFile } from '#data/feeds/spreadsheet/read-table-file.ts';
 import { type NbaFile, readNbaFile } from './nba-file.ts';
 
 /**
- * Yields the files of NBA seasons, one after the other. What a file cannot be read for is among its problems.
+ * Yields the files of NBA seasons, one after the other, each with its problems.
  *
  * @param paths of .csv and .xlsx files, or of folders of them
- * @throws FeedError for a path that is not there, and where there is no file
+ * @throws FeedError for a missing path, and when there is no file
  */
 export async function* readNbaOdds(paths: readonly string[]): AsyncGenerator<NbaFile & { readonly source: string }, void, undefined> {
   for (const source of [...(await tableFiles(paths, ['csv', 'xlsx']))].sort()) {

@@ -3,7 +3,7 @@ import type { FeedProblem } from '#data/feeds/feed.ts';
 import { doubtOf, listOf } from '#data/sources/api-sports-answer.ts';
 import { losing } from '#data/sources/problems-of-row.ts';
 
-/** A reason for not believing a row, before its place is known. */
+/** A reason for refusing a row, before its place is known. */
 export type Doubt = Pick<FeedProblem, 'code' | 'field' | 'value'>;
 
 const id = z.int().positive();
@@ -16,7 +16,7 @@ const scores = z.object({
   over_time: points,
   total: points,
 });
-/* U+FFFD stands where bytes of another encoding were read as UTF-8: the name is lost. */
+/* U+FFFD replaces bytes of another encoding that were read as UTF-8: the name is lost. */
 const line = z
   .string()
   .refine((text) => text.isWellFormed() && !/[\0\uFFFD]/.test(text))
@@ -36,14 +36,14 @@ const game = z.object({
 export type AnswerGame = z.output<typeof game>;
 export type AnswerScores = AnswerGame['scores'];
 
-/* Only the number of the competition, to pass over the rows of those that nobody follows before judging them. */
+/* Only the number of the competition, to skip the rows of those that are not followed before judging them. */
 const leagueOnly = z.object({ league: z.object({ id }) });
 
 /**
- * Returns the games of an answer that belong to followed competitions, with their places counted from 1, and a problem for each that lacks a
- * member or has one that cannot be right. An answer has the games of all the world: those of other competitions are passed over.
+ * Returns the games of an answer that belong to followed competitions, with their places counted from 1, and a problem for each that lacks a member
+ * or has an impossible one. An answer has the games of the whole world: those of other competitions are skipped.
  *
- * @throws SourceAnswerError where the answer is not a whole list of games
+ * @throws SourceAnswerError when the answer is not a complete list of games
  */
 export function parseGames(
   source: string,

@@ -3,7 +3,7 @@ import type { CourtSport } from '#domain/sports/sport.ts';
 import { basketballLeague } from '../basketball-league.ts';
 import type { ApiBasketballLeague } from './to-court-match.ts';
 
-/** The sport of which the provider tells. */
+/** The sport that the provider covers. */
 export const apiBasketballSport: CourtSport = 'basketball';
 
 /** Returns the competitions of the catalogue that the provider has, with its numbers. */

@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const daySeconds = 24 * 60 * 60;
 
-/** The parts of a day's calls for the points of all games that are on, and for the lists of today and yesterday; the rest is for other days. */
+/** Shares of a day's calls for the points of all games in play, and for the lists of today and yesterday; the rest is for other days. */
 const liveShare = 0.6;
 const listShare = 0.15;
 const minLiveSeconds = 15;
@@ -20,8 +20,8 @@ export interface CallSettings {
 }
 
 /**
- * Returns the calls of use now, the most urgent first: the points of all games that are on in one, and the lists of yesterday, today and the week
- * to come. The fewer calls a plan has for its day, the longer each waits. Days are those of UTC, so that an American evening lies on two.
+ * Returns the calls of use now, the most frequent first: one for the points of all games in play, and the lists of yesterday, today and the seven
+ * days to come. The fewer calls a plan allows per day, the longer the time between two. Days are UTC, so an American evening spans two.
  */
 export function apiBasketballCalls(
   tournaments: ReadonlySet<string>,
@@ -51,13 +51,13 @@ function isOpen(status: Fixture['status']): boolean {
   return status === 'scheduled' || status === 'live' || status === 'awaited';
 }
 
-/** From five minutes before tip-off until it is over, four hours after at most. */
+/** True from five minutes before tip-off until the game is over, max four hours after tip-off. */
 function isBeingPlayed({ status, kickoffUtc }: Fixture, now: Date): boolean {
   const sinceMs = now.getTime() - kickoffUtc.getTime();
   return isOpen(status) && sinceMs >= -5 * minuteMs && sinceMs <= longestGameMinutes * minuteMs;
 }
 
-/** Returns for how many seconds of the day (UTC) a game may be on. */
+/** Returns the number of seconds of the day (UTC) in which a game may be in play. */
 function secondsOfPlay(fixtures: readonly Fixture[], now: Date): number {
   const kickoffs = fixtures.map(({ kickoffUtc }) => kickoffUtc.getTime()).sort((one, other) => one - other);
   return secondsOfDay(

@@ -11,11 +11,11 @@ export interface GameState {
 interface Meaning {
   readonly status: ToldStatus;
   readonly period?: BasketballPeriod;
-  /** The quarters that have begun; all that have points where it is left out. */
+  /** Number of quarters that have begun; all with points when it is left out. */
   readonly begun?: number;
 }
 
-/** The provider's statuses. A game that is suspended is being played until it is longer on than a game can last. */
+/** Meanings of the provider's statuses. A suspended game counts as live until it has lasted longer than a game can. */
 const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['NS', { status: 'scheduled' }],
   ['Q1', { status: 'live', period: 'q1', begun: 1 }],
@@ -34,13 +34,13 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['AWD', { status: 'awarded' }],
 ]);
 
-/** The longest time from tip-off to the end, with overtimes; a game may begin a little before the time that was announced. */
+/** Max minutes from tip-off to the end, with overtimes; a game may begin a little before the announced time. */
 export const longestGameMinutes = 240;
 const earliestMinutes = -30;
 
 /**
- * Returns the state and the points of a game; a doubt where its status is unknown or contradicts its points or the time. How long is left in a
- * quarter is not read: whether the provider's clock counts up or down is nowhere described.
+ * Returns the state and the points of a game; a problem when its status is unknown or contradicts its points or the time. The time left in a quarter
+ * is not read: the provider does not document whether its clock counts up or down.
  */
 export function gameState({ status: { short }, date, scores }: AnswerGame, now: Date): GameState | Doubt {
   const meaning = meanings.get(short);
@@ -59,7 +59,7 @@ export function gameState({ status: { short }, date, scores }: AnswerGame, now: 
   return (status === 'finished' && doubtOnEnd(short, play)) || { status, play };
 }
 
-/** Returns the points that are told; undefined where there are none, a doubt where those of the parts are not those of the whole. */
+/** Returns the reported points; undefined when there are none, a problem when one side's are missing or the parts do not add up to the total. */
 function playOf({ home, away }: AnswerScores, { begun = 4 }: Meaning): BasketballPlay | Doubt | undefined {
   const quarters: Pair<number>[] = [];
   for (const part of ['quarter_1', 'quarter_2', 'quarter_3', 'quarter_4'] as const) {
@@ -88,7 +88,7 @@ function pairOf(home: number | null, away: number | null): Pair<number> | 'half'
   return home === null || away === null ? 'half' : [home, away];
 }
 
-/** Returns what of an end cannot be: a level score, overtime that was not needed or not played, a quarter too few. */
+/** Returns the problem of a final score that is impossible: level, overtime not needed or not played, or a missing quarter; undefined when it is possible. */
 function doubtOnEnd(short: string, { quarters, overtime, total }: BasketballPlay): Doubt | undefined {
   const [home, away] = overtime === undefined ? total : [total[0] - overtime[0], total[1] - overtime[1]];
   const isWhole = quarters.length === 0 || quarters.length === 4;

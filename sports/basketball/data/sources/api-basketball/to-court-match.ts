@@ -13,7 +13,7 @@ export interface ApiBasketballLeague extends BasketballLeague {
   readonly leagueId: number;
 }
 
-/** The parts of a season by what the provider's word for them holds, where it has one. */
+/** The parts of a season, by patterns of the provider's words for them; it does not name every part. */
 const stages = [
   [/pre-?season/i, 'pre-season'],
   [/play-?in/i, 'play-in'],
@@ -22,10 +22,10 @@ const stages = [
 ] as const;
 
 /**
- * Returns a game in the site's codes, or doubts where its clubs, its place in the season or its state are not known or not to be believed; neither
- * for a game before the season.
+ * Returns a game in the site's codes, or problems when its clubs, its place in the season or its state are unknown or implausible; neither for a
+ * pre-season game.
  *
- * @param clubs by the provider's numbers, of those that it has named before
+ * @param clubs by the provider's numbers, for clubs that it has named before
  */
 export function toCourtMatch(
   game: AnswerGame,
@@ -60,8 +60,8 @@ export function toCourtMatch(
 }
 
 /**
- * Returns the part of a season by the provider's word for it. In the months of the NBA's Cup there are no play-offs: a final is that of the Cup, and
- * the rounds before it are games of the regular season.
+ * Returns the part of a season for the provider's word. In the months of the NBA's Cup there are no play-offs: a final is the Cup's, and the rounds
+ * before it are games of the regular season.
  */
 function stageOf(word: string, { tournamentId, zone }: ApiBasketballLeague, tipOff: Date): BasketballStage | 'pre-season' | undefined {
   const told = stages.find(([pattern]) => pattern.test(word))?.[1];

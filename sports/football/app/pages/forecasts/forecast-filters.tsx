@@ -8,10 +8,10 @@ import styles from './forecast-filters.module.css';
 import { type ForecastsAddress, forecastsAddress } from './forecasts.address.ts';
 import type { ForecastsView } from './forecasts.server.ts';
 
-/** As many competitions as stand in one line of chips; one that is asked for is always among them. */
+/** Max competitions in the line of chips, to which the requested one is always added. */
 const maxChips = 12;
 
-/** The competitions of the day, the first of them as links and all of them in a form, and the matches with a tip. */
+/** Draws the competitions of the day, the first of them as links and all of them in a form, and the filter for matches with a tip. */
 export function ForecastFilters({ view: { address, tournaments, ofDay, tipped } }: { view: ForecastsView }) {
   const { t, format, href } = useWords();
   const to = (values: Partial<ForecastsAddress>) => href(forecastsAddress.href({ ...address, more: 1, ...values }));

@@ -12,12 +12,12 @@ import type { Bet } from '#domain/odds/bet.ts';
 import styles from './forecast-line.module.css';
 import type { ForecastRow, RowForecast } from './forecast-row.ts';
 
-/** The columns after that of the match. */
+/** The number of columns after the match's. */
 const figureColumns = 9;
-/** The height of a course stands for at least ten percentage points. */
+/** Min height of a line of chances: ten percentage points. */
 const minSpan = 0.1;
 
-/** A match of the table: when, who, and what we say of it; a match without a forecast says so. */
+/** Draws a match of the table: time, clubs and forecast, or a note that it has none. */
 export function ForecastLine({ row, competition }: { row: ForecastRow; competition: DayTournament | undefined }) {
   const { t, format, href } = useWords();
   return (

@@ -4,7 +4,7 @@ import legend from '#app/ui/legend.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './forecast-notes.module.css';
 
-/** The meaning of the colours and the columns of the table, and what no forecast knows. */
+/** Draws the meaning of the colours and the columns of the table, and the limits of every forecast. */
 export function ForecastNotes() {
   const { t } = useWords();
   return (

@@ -12,7 +12,7 @@ import type { ForecastMove } from '../../../data/queries/forecast/list-forecast-
 /** A match of the table. */
 export interface ForecastRow extends Pick<DayForecast, 'tournamentId' | 'kickoffUtc' | 'kickoffKnown' | 'status'>, ForecastMatch {
   readonly forecast: RowForecast | undefined;
-  /** The bets that we tipped and have not withdrawn. */
+  /** The bets that we tipped without withdrawing them. */
   readonly tipped: readonly Bet[];
 }
 
@@ -22,13 +22,13 @@ export interface RowForecast {
   readonly likeliest: LikelyScore;
   readonly goals: Goals;
   readonly reliability: Reliability;
-  /** The home side's chance since the first forecast; fewer than two points where it has not moved. */
+  /** The home side's chance since the first forecast; fewer than two points when it has not moved. */
   readonly homeMoves: readonly { readonly at: Date; readonly value: number }[];
-  /** By how much it has moved since, as a share: 0.03 is three percentage points up. */
+  /** The change since then, as a share: 0.03 is three percentage points up. */
   readonly homeMoved: number;
 }
 
-/** Returns what the table says of a match, every figure out of its headline forecast; undefined where it has none. */
+/** Returns the figures of a match in the table, all from its headline forecast; undefined without one. */
 export function toRowForecast(
   { basis, parameters, reliabilityLevel, reliabilityMatches }: DayForecast,
   moves: readonly ForecastMove[] = [],

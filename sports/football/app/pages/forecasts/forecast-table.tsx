@@ -12,15 +12,15 @@ import { usualOrder } from './sort-forecasts.ts';
 interface Column {
   readonly sort: ForecastSort;
   readonly head: string;
-  /** The contents of the column, where its head does not say it by itself. */
+  /** The contents of the column, when its head does not make them clear. */
   readonly meaning?: string;
   readonly className?: string | undefined;
 }
 
 /**
- * Matches with what we say of each, a column a figure; the heads are links that sort by it, and the other way round where it is sorted by it.
+ * Draws matches with their forecasts, a column per figure. The heads are links that sort by their column, or reverse the order of the sorted one.
  *
- * @param id by which the table grows
+ * @param id the list's id, by which more rows are added to it
  */
 export function ForecastTable({
   view: { address, tournaments },

@@ -70,7 +70,7 @@ export function ForecastsPage({ view }: { view: ForecastsView }) {
   );
 }
 
-/** Matches that have begun, folded away below those to come; nothing where there is none. */
+/** Draws matches that have begun, folded away below those to come; nothing when there are none. */
 function Begun({ of, view }: { of: 'inPlay' | 'finished'; view: ForecastsView }) {
   const { t, href } = useWords();
   const { address } = view;

@@ -1,7 +1,7 @@
 import { type AddressOf, address } from '#app/document/address.ts';
 import { choice, count, day, flag, id, zoneOffset } from '#app/document/parameter.ts';
 
-/** The columns by which the table can stand, the usual one first. */
+/** The columns that the table can be sorted by, the default first. */
 export const forecastSorts = [
   'kickoff',
   'match',
@@ -24,10 +24,10 @@ export const forecastsAddress = address('/forecasts', {
   date: day,
   /** A competition by its number. */
   league: id(),
-  /** Only matches on which a tip stands. */
+  /** True for only the matches with a tip. */
   tip: flag(),
   sort: choice(forecastSorts),
-  /** The other way round than the column usually stands. */
+  /** True to reverse the column's usual order. */
   reversed: flag(),
   /** The number of pages of matches shown. */
   more: count(maxPages),

@@ -4,7 +4,7 @@ import type { Site } from '#app/site-context.server.ts';
 import { forecastsAddress } from './forecasts.address.ts';
 import type { ForecastsView } from './forecasts.server.ts';
 
-/** Returns the head of a day's forecasts. Filters, orders and further pages are the same page to a search engine; a day without matches is none of its business. */
+/** Returns the head of a day's forecasts. Filters, orders and further pages are the same page to a search engine; a day without matches is not indexed. */
 export function forecastsHead(site: Site, { address, heading, day, today, ofDay }: ForecastsView): PageHead {
   const { t, format } = site.words;
   const isToday = day === today;

@@ -20,7 +20,7 @@ const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T09:00:00Z');
 const earlier = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const ids: Record<string, number> = {};
-/** A side that is expected to score 2 against one that scores 1, by independent Poisson distributions. */
+/** A forecast of 2 goals for the home side and 1 for the other, by independent Poisson distributions. */
 const two = { homeGoals: 2, awayGoals: 1, lowScoreDependence: 0, drawWeight: 1 };
 
 beforeAll(async () => {

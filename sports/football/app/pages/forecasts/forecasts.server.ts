@@ -24,22 +24,22 @@ export interface ForecastsView {
   readonly today: LocalDay;
   readonly day: LocalDay;
   readonly week: readonly DayOfBar[];
-  /** The UTC days whose matches the page follows: none of days that are long over. */
+  /** The UTC days whose matches the page follows live: none once a day is long over. */
   readonly liveDays: readonly LocalDay[];
   /** The competitions of the day, the most important first. */
   readonly tournaments: readonly DayTournament[];
-  /** Matches of the day, and those of them with a tip, before anything is filtered. */
+  /** The number of matches of the day, before anything is filtered; below it the number of those with a tip. */
   readonly ofDay: number;
   readonly tipped: number;
-  /** Matches to come that the filters leave, those on further pages too; of a day that is over all matches. */
+  /** The number of filtered matches to come, on all pages; of a day that is over, all filtered matches. */
   readonly found: number;
   readonly rows: readonly ForecastRow[];
-  /** Matches that are being played, and those that are over, where others are listed before them. */
+  /** Matches in play, and then finished ones, when matches to come are listed before them. */
   readonly inPlay: ListedRows;
   readonly finished: ListedRows;
 }
 
-/** Matches of a table, as many as a page shows, and how many there are. */
+/** Matches of a table, as many as a page shows, and their total number. */
 export interface ListedRows {
   readonly rows: readonly ForecastRow[];
   readonly found: number;
@@ -47,7 +47,7 @@ export interface ListedRows {
 
 const matchesPerPage = 100;
 
-/** Reads the forecasts of the day that the address names, and how many matches the days around it have. */
+/** Returns the forecasts of the requested day, and the number of matches on each of the days around it. */
 export async function loadForecasts(site: Site, address: ForecastsAddress): Promise<ForecastsView> {
   const { words, db } = site;
   const zone = address.utc === undefined ? words.locale.zone : offsetZone(address.utc);
@@ -109,7 +109,7 @@ export async function loadForecasts(site: Site, address: ForecastsAddress): Prom
   };
 }
 
-/** Returns the rows that a page shows: no other needs clubs, a course or figures, unless the table stands by them. */
+/** Returns the rows shown on a page; only these need clubs, a timeline and figures, unless the table is sorted by one of them. */
 async function readRows(
   { db, words }: Site,
   shown: readonly DayForecast[],

@@ -4,7 +4,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { forecastsAddress } from './forecasts.address.ts';
 import type { ForecastsView } from './forecasts.server.ts';
 
-/** The reason for an empty table: filters that leave nothing, or a day without matches. */
+/** Draws the reason for an empty table: filters that leave nothing, or a day without matches. */
 export function NoForecasts({ view: { address, day, today, ofDay } }: { view: ForecastsView }) {
   const { t, href } = useWords();
   if (ofDay > 0) {

@@ -1,21 +1,21 @@
 import type { RowForecast } from './forecast-row.ts';
 import type { ForecastSort } from './forecasts.address.ts';
 
-/** A row as far as its place needs it. */
+/** The fields of a row that its place depends on. */
 interface SortedRow {
   readonly kickoffUtc: Date;
-  /** Asked for by the order of names alone. */
+  /** Used only when sorting by name. */
   readonly homeName: string;
-  /** Asked for by that of a figure alone. */
+  /** Used only when sorting by a figure. */
   readonly forecast: RowForecast | undefined;
 }
 
-/** Returns true where a table stands by a figure of its forecasts. */
+/** Returns true when the sort is by a figure of the forecasts. */
 export function isByFigure(sort: ForecastSort): boolean {
   return sort !== 'kickoff' && sort !== 'match';
 }
 
-/** The figure by which a column stands; the greatest first, as one looks for in a table of chances. */
+/** The figures that columns are sorted by, the largest first, as readers expect in a table of chances. */
 const figures: Readonly<Record<Exclude<ForecastSort, 'kickoff' | 'match'>, (forecast: RowForecast) => number>> = {
   home: ({ chances }) => chances.home,
   draw: ({ chances }) => chances.draw,
@@ -28,16 +28,16 @@ const figures: Readonly<Record<Exclude<ForecastSort, 'kickoff' | 'match'>, (fore
   reliability: ({ reliability: { level, matches } }) => level + matches / 100_000,
 };
 
-/** Returns how a column stands where nothing else is asked for. */
+/** Returns the order of a column by default. */
 export function usualOrder(sort: ForecastSort): 'ascending' | 'descending' {
   return isByFigure(sort) ? 'descending' : 'ascending';
 }
 
 /**
- * Returns the rows by a column: hours and names ascending, figures descending, or the other way round. Matches without a forecast end a list by a
- * figure either way; among equals the order given stays.
+ * Returns the rows sorted by a column: hours and names ascending, figures descending, or reversed. Matches without a forecast end a list by a figure
+ * in both directions; equal rows keep their order.
  *
- * @param compare orders names as the language does
+ * @param compare orders names by the rules of the language
  */
 export function sortForecasts<Row extends SortedRow>(
   rows: readonly Row[],

@@ -15,7 +15,11 @@ export interface MatchDescription {
   readonly sportsEvent: Record<string, unknown>;
 }
 
-/** Returns the head of a match's page, and its facts as structured data; search engines are to index it where its competition has something to show. */
+/**
+ * Returns the head of a match's page, and its facts as structured data.
+ *
+ * @param indexed true when its competition has content worth indexing
+ */
 export function describeMatch(site: Site, view: MatchView, indexed: boolean): MatchDescription {
   const { match } = view;
   const { t } = site.words;
@@ -43,7 +47,7 @@ function dayOf(site: Site, match: MatchView['match']): string {
   return match.kickoffKnown ? site.words.format.dayOfYear(match.kickoffUtc) : site.words.format.dayOfYear(match.kickoffUtc, 'UTC');
 }
 
-/** The title of a match to come promises a prediction, and a tip, only where the page has one. */
+/** Returns the title; for a match to come it promises a prediction, and a tip, only when the page has one. */
 function titleOf(site: Site, view: MatchView): string {
   const { match, prediction } = view;
   const { t } = site.words;

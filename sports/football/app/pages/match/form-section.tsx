@@ -11,7 +11,7 @@ import { MatchSection } from './match-section.tsx';
 import type { ClubForm, MatchView } from './match-view.server.ts';
 import styles from './past-matches.module.css';
 
-/** The last five matches of each club before this one, of those that the data hold. */
+/** Draws the last five stored matches of each club before this one. */
 export function FormSection({ view: { match, form, coverage } }: { view: MatchView }) {
   const { t, href } = useWords();
   const { tournamentId } = match;

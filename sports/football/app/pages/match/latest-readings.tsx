@@ -6,7 +6,7 @@ import table from '#app/ui/table.module.css';
 import type { Reading } from '#domain/odds/latest-readings.ts';
 import folded from './folded-lines.module.css';
 
-/** The prices that bookmakers offered, the newest first and folded: each from its first reading to its last. */
+/** Draws the prices that bookmakers offered, the newest first and folded: each from its first reading to its last. */
 export function LatestReadings({ readings, selections }: { readings: readonly Reading[]; selections: readonly string[] }) {
   const { t } = useWords();
   if (readings.length === 0) return null;

@@ -15,7 +15,10 @@ import { MatchState } from './match-state.tsx';
 import type { MatchView } from './match-view.server.ts';
 import { LastEventOfSide } from './scorers.tsx';
 
-/** The head of the page: the two sides, the time or the score, and a line below: day and ground, from the first goal on who scored last. */
+/**
+ * Draws the head of the page: the two sides, the time or the score, and a line below: day and ground, and from the first goal or sending-off on each
+ * side's last one.
+ */
 export function MatchHead({ view }: { view: MatchView }) {
   const { t } = useWords();
   const { match, scorers, sentOff } = view;
@@ -58,7 +61,7 @@ export function MatchHead({ view }: { view: MatchView }) {
   );
 }
 
-/** Returns the way to a match: its region, its competition, its round. */
+/** Returns the steps of the breadcrumb to a match: its region, its competition, its round. */
 function useSteps(match: MatchView['match'], named: string): BreadcrumbStep[] {
   const { format, t } = useWords();
   return [
@@ -71,7 +74,7 @@ function useSteps(match: MatchView['match'], named: string): BreadcrumbStep[] {
   ];
 }
 
-/** The day and the ground; the year and the hour of a match of the past; in full also the attendance and the referee. */
+/** Draws the day and the ground; for a past match the year and the hour; in full also the attendance and the referee. */
 export function WhenAndWhere({
   match,
   place,
@@ -153,7 +156,7 @@ const playersOfASide = 11;
 const longLetters = 18;
 const veryLongLetters = 22;
 
-/** Below a side: who scored or was sent off last; until anybody was, its form, where there is room for that. */
+/** Draws the line below a side: its last scorer or sending-off; before any event its form. */
 function Below({ view, side, hasEvents }: { view: MatchView; side: 'home' | 'away'; hasEvents: boolean }) {
   const { form, scorers, sentOff } = view;
   return (

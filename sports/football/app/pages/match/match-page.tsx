@@ -48,7 +48,10 @@ export function MatchPage({ view }: { view: MatchPageView }) {
   );
 }
 
-/** The parts below the head. A phone opens with the first of them and then shows the one that a tab leads to; where there is room the tabs lead to places on the page. */
+/**
+ * Draws the parts below the head. A phone opens with the first of them and then shows the part of the chosen tab; where there is room the tabs lead
+ * to places on the page.
+ */
 function MatchParts({ view }: { view: MatchView }) {
   const { parts, firstParts, tips } = view;
   const isOpinion = (name: MatchPart) => name === 'prediction' || name === 'tip';
@@ -83,7 +86,7 @@ function MatchParts({ view }: { view: MatchView }) {
   );
 }
 
-/** The code by which readers put the tip on a page of their own. */
+/** Draws the code with which readers embed the tip in their own pages. */
 function TakeAlong({ view: { parts, match } }: { view: MatchView }) {
   const { t } = useWords();
   if (!parts.includes('tip')) return null;
@@ -97,7 +100,7 @@ function TakeAlong({ view: { parts, match } }: { view: MatchView }) {
   );
 }
 
-/** The parts in which a match that has begun shows how it stands or ended. */
+/** The parts that reveal the current or final score once a match has begun. */
 const tellsScore: ReadonlySet<MatchPart> = new Set([
   'tip',
   'chances',
@@ -110,7 +113,7 @@ const tellsScore: ReadonlySet<MatchPart> = new Set([
   'review',
 ]);
 
-/** The events of the match with which a part changes; the others stay as they are while the page is open. */
+/** The live events that refresh each part; the other parts stay as rendered while the page is open. */
 const changesWith: Partial<Record<MatchPart, readonly LiveEventKind[]>> = {
   prediction: ['score', 'status', 'tip', 'prediction'],
   tip: ['tip', 'status', 'score'],
@@ -143,7 +146,7 @@ function Part({ name, view }: { name: MatchPart; view: MatchView }) {
   );
 }
 
-/** Says in the place of its content that it is hidden, to whoever has scores hidden. */
+/** Draws the content, or in its place a note that it is hidden for a reader who has scores hidden. */
 function HiddenWithScore({ children }: { children: ReactNode }) {
   const { t } = useWords();
   return (
@@ -212,7 +215,7 @@ function WhatHappened({ view }: { view: MatchView }) {
   );
 }
 
-/** Other matches of the competition on the same day. */
+/** Draws the other matches of the competition on the same day. */
 function RelatedMatches({ view: { match, related } }: { view: MatchView }) {
   const { format, href, t } = useWords();
   if (related.length === 0) return null;

@@ -6,13 +6,13 @@ import styles from './match-section.module.css';
 
 interface MatchSectionProps {
   readonly title: string;
-  /** A remark at the end of the heading's line; a link where `href` is given. */
+  /** A remark at the end of the heading's line; a link when `href` is given. */
   readonly aside?: ReactNode;
   readonly href?: string;
   readonly children: ReactNode;
 }
 
-/** A section of the match page under its heading. */
+/** Draws a section of the match page under its heading. */
 export function MatchSection({ title, aside, href, children }: MatchSectionProps) {
   return (
     <section className={styles.section}>

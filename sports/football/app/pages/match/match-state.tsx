@@ -16,7 +16,7 @@ import type { MatchView } from './match-view.server.ts';
 
 type Match = MatchView['match'];
 
-/** The score or the hour, and beside it on a phone, else below, the minute or the stage of the match and the score by period. */
+/** Draws the score or the hour, and beside it on a phone, else below, the minute or the stage of the match and the score by period. */
 export function MatchState({ match }: { match: Match }) {
   const { format, locale, t } = useWords();
   const score = pair(match.homeGoals, match.awayGoals);
@@ -64,7 +64,7 @@ export function MatchState({ match }: { match: Match }) {
   );
 }
 
-/** Stands in the place of the score until the match begins. */
+/** Draws the hour or day of kick-off, in place of the score until the match begins. */
 function Kickoff({ match }: { match: Match }) {
   const { format } = useWords();
   if (match.status !== 'scheduled') return null;
@@ -75,7 +75,7 @@ function Kickoff({ match }: { match: Match }) {
   );
 }
 
-/** Returns the words for the stages of a match where there is room for them. */
+/** Returns the words for the stages of a match in their long form. */
 function stagesInFull(t: Translate): StageWords {
   return {
     live: t('status.live'),
@@ -107,7 +107,7 @@ function stageText(match: Match, t: Translate): string | undefined {
   return minuteText(match.minute, match.addedMinute);
 }
 
-/** Returns the score at the end of each period that is over; what the large score already says is left out. */
+/** Returns the score at the end of each finished period, except those already shown as the large score. */
 function periodScores(match: Match): { key: MessageKey; goals: Goals }[] {
   const halfTime = pair(match.halfTimeHome, match.halfTimeAway);
   const penalties = pair(match.penaltiesHome, match.penaltiesAway);

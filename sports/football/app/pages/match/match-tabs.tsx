@@ -20,7 +20,7 @@ const words: Readonly<Record<MatchPart, MessageKey>> = {
   review: 'review.tab',
 };
 
-/** Links to the parts of the page, of prediction and tip to the former; the stylesheet marks the one that the address names, or else the first. */
+/** Draws links to the parts of the page, with one for prediction and tip together; the stylesheet marks the part named by the address, or else the first. */
 export function MatchTabs({ parts, first }: { parts: readonly MatchPart[]; first: MatchPart | undefined }) {
   const { t } = useWords();
   const linked = parts.includes('prediction') ? parts.filter((part) => part !== 'tip') : parts;

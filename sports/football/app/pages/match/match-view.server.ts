@@ -37,16 +37,16 @@ type StatisticPairs = ReturnType<typeof statisticPairs>;
 
 interface MatchFacts extends ForecastAndTips {
   readonly match: MatchDetails;
-  /** The ground and its town as readers write them; empty where neither is known. */
+  /** The ground and its town as readers write them; empty when neither is known. */
   readonly place: string;
   readonly now: Date;
-  /** The language of the page, where its prices can be taken. */
+  /** The language of the page, for the countries in which its prices can be taken. */
   readonly language: Language;
-  /** The prediction that is on record. */
+  /** The recorded prediction. */
   readonly frozen: FrozenPrediction | undefined;
   /** The outcome of predictions like this one, once it is right or wrong. */
   readonly ofBand: RecordOfBand | undefined;
-  /** The market that the address names, if it names one. */
+  /** The market requested by the address, if any. */
   readonly requested: MarketName | undefined;
   readonly prices: MatchQuotes;
   readonly events: readonly ListedMatchEvent[];
@@ -59,13 +59,13 @@ interface MatchFacts extends ForecastAndTips {
   readonly tippedMatches: readonly MixedMatch[];
   readonly vote: MatchVote;
   readonly broadcasts: readonly MatchBroadcast[];
-  /** The paragraphs of the preview, or of the review once the match is over; empty where too little is known for one. */
+  /** The paragraphs of the preview, or of the review once the match is over; empty when too little is known for one. */
   readonly preview: readonly string[];
 }
 
 const meetingsShown = 10;
 
-/** The parts of the page to which its tabs lead; each has an anchor of that name. */
+/** The parts of the page that its tabs lead to; each part's anchor has its name. */
 export type MatchPart =
   | 'prediction'
   | 'tip'
@@ -80,14 +80,14 @@ export type MatchPart =
   | 'preview'
   | 'review';
 
-/** The visitors' vote: `open` until kick-off, then the counts; undefined where nobody voted. */
+/** The visitors' vote: `open` until kick-off, then the counts; undefined when there were no votes. */
 export type MatchVote = 'open' | VoteCounts | undefined;
 
 const readingsShown = 20;
 
 export type MatchView = ReturnType<typeof toMatchView>;
 
-/** Returns the view of a match page from the facts read: compared, counted, and cut to the part that is shown. */
+/** Returns the view of a match page from the stored facts. */
 export function toMatchView(read: MatchFacts) {
   const { match, now, requested, prices, events, formMatches, meetings, tables, related } = read;
   const { statistics, ...facts } = match;
@@ -104,7 +104,7 @@ export function toMatchView(read: MatchFacts) {
   return {
     match: facts,
     place: read.place,
-    /** True once prices are closed: the match is under way, over, or past its kick-off. */
+    /** True once prices are closed: the match is in play, over, or past its kick-off. */
     begun,
     prediction,
     parts,
@@ -112,19 +112,19 @@ export function toMatchView(read: MatchFacts) {
     firstParts: requested === undefined ? parts.filter((part) => opening.has(part)) : (['prices'] as const),
     scorers: { home: scorersOf('home', events), away: scorersOf('away', events) },
     sentOff: { home: sentOffOf('home', events), away: sentOffOf('away', events) },
-    /** The page follows live events of the match. */
+    /** True while the page follows the match's live events. */
     isFollowed: now >= followed.from && now < followed.until,
     prices: {
       market: shownMarket,
       markets: marketNames.filter((name) => prices.markets.includes(marketByName[name])),
-      /** The score that settles prices, once the match has been played; one that was awarded returns all stakes. */
+      /** The score that settles prices, once the match has been played; undefined for an awarded match, which returns all stakes. */
       settledBy: match.status === 'finished' ? regularGoals(match) : undefined,
       lines,
       /** The newest changes of the main line. */
       readings: lines[0] === undefined ? [] : latestReadings(prices.quotes, lines[0].line, closesAt, readingsShown),
     },
     timeline,
-    /** The course of the chances while the match was played. */
+    /** The history of the chances during the match. */
     course: courseOf(match, read.forecast, events),
     lineUps: toLineUpsView(read.lineUps, events, match.kickoffUtc),
     statistics: pairs,
@@ -141,9 +141,9 @@ export function toMatchView(read: MatchFacts) {
     forecast: read.forecast === undefined ? undefined : toForecastView(match, read.forecast, tips),
     tips,
     noTips: noTipsOf(read.forecast, tips),
-    /** True where a price that is shown is higher than its chance warrants. */
+    /** True when a shown price is higher than its chance warrants. */
     paysMore: read.forecast?.paysMore ?? false,
-    /** The present price of each open tip, by its number. */
+    /** The current price of each open tip, by its number. */
     offers: Object.fromEntries(read.offers),
     bookmakerNames: Object.fromEntries(read.bookmakerNames),
     tippedMatches: read.tippedMatches,
@@ -153,7 +153,7 @@ export function toMatchView(read: MatchFacts) {
   };
 }
 
-/** The parts with which the page opens on a phone, as far as it has them. */
+/** The parts that the page opens with on a phone, as far as it has them. */
 const opening: ReadonlySet<MatchPart> = new Set(['prediction', 'tip', 'timeline', 'statistics', 'review', 'preview', 'table', 'form']);
 
 function hasBegun({ status, kickoffKnown, kickoffUtc }: MatchDetails, now: Date): boolean {
@@ -161,8 +161,8 @@ function hasBegun({ status, kickoffKnown, kickoffUtc }: MatchDetails, now: Date)
 }
 
 /**
- * Returns the part that tells what happened: the timeline, also of a match under way without events yet; where events are
- * not reported, the statistics by themselves.
+ * Returns the part with the events of the match: the timeline, also for a goalless match in play without events yet; the statistics alone when events
+ * are not reported.
  */
 function happenedPart({ status, homeGoals, awayGoals }: MatchDetails, timeline: Timeline, pairs: StatisticPairs): MatchPart | undefined {
   const isGoalless = (homeGoals ?? 0) + (awayGoals ?? 0) === 0;
@@ -171,7 +171,8 @@ function happenedPart({ status, homeGoals, awayGoals }: MatchDetails, timeline: 
 }
 
 /**
- * Our opinion comes first, then what has happened, and what is to be read. A match that is not to come and was not forecast has no part for a tip.
+ * Returns the parts in page order: our opinion, then the events, then the rest. A match that is not to come and has neither forecast nor tip has no
+ * part for a tip.
  */
 function partsOf(
   { match, forecast, tips, tables, preview, lineUps }: MatchFacts,
@@ -221,7 +222,7 @@ function withGoals<Played extends { readonly homeGoals: number; readonly awayGoa
   return { ...match, goals: { home: match.homeGoals, away: match.awayGoals } };
 }
 
-/** Returns the part of a table around the two clubs, or those of two tables where each is in one of its own. */
+/** Returns the rows around the two clubs, from one table or, when each club is in a different one, from both. */
 function tablesOf({ homeId, awayId }: MatchDetails, tables: readonly SeasonTable[]) {
   const own = new Set([tableOfClub(tables, homeId), tableOfClub(tables, awayId)].filter((table) => table !== undefined));
   return [...own].map(({ stage, table, kind, group, isOnlyStage, rows, zones }) => ({

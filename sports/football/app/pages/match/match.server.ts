@@ -39,7 +39,7 @@ const tippedShown = 6;
 
 export type MatchPageView = MatchView & { readonly description: MatchDescription };
 
-/** Reads a match and everything about it; the address names the market whose prices are compared. */
+/** Returns a match and everything about it for its page; the address names the market whose prices are compared. */
 export async function loadMatch(site: Site, { slug, prices: requested }: MatchAddress): Promise<MatchPageView> {
   const match = await getMatch(site.db, slug, site.words.locale.tag);
   if (match === undefined) throw await redirectFormerAddress(site, slug);
@@ -55,7 +55,7 @@ export async function loadMatch(site: Site, { slug, prices: requested }: MatchAd
   return { ...view, description: describeMatch(site, view, indexed) };
 }
 
-/** A page that is not indexed looks anew after an hour, as the sitemap does, whether its competition has something to show by then. */
+/** Time after which a page that is not indexed is rendered again, as the sitemap is, in case its competition has enough content by then. */
 const lookAgainMs = 3_600_000;
 
 async function isIndexed(site: Site, tournamentId: number): Promise<boolean> {
@@ -65,14 +65,14 @@ async function isIndexed(site: Site, tournamentId: number): Promise<boolean> {
   return indexed;
 }
 
-/** Returns a redirect where a match or an article used to be at this address, otherwise the answer that nothing is found. */
+/** Returns a redirect when a match or an article used to be at this address, otherwise a "not found" answer. */
 async function redirectFormerAddress(site: Site, slug: string): Promise<Response> {
   const slugNow = await getPresentSlug(site.db, slug, firstSport);
   const present = slugNow === undefined ? presentPath(`/${slug}`, site.pieces) : `/${slugNow}`;
   return present === undefined ? notFound() : movedTo(present);
 }
 
-/** Everything beside the match itself; no part waits for another. */
+/** Returns everything but the match itself; no query waits for another. */
 async function readAbout(site: Site, match: MatchDetails, market: Market) {
   const {
     db,
@@ -128,13 +128,13 @@ async function readRecordOfBand(site: Site, frozen: FrozenPrediction | undefined
   return loadRecordOfBand(site, { sport: 'football', chance: predictedChance(frozen), origin: frozen.origin });
 }
 
-/** Returns the channels that show a match, to come or being played, where the page's language is read. */
+/** Returns the channels that show a match to come or in play, in the countries of the page's language. */
 async function readBroadcasts({ db, words }: Site, match: MatchDetails, day: string): Promise<MatchBroadcast[]> {
   if (match.status !== 'scheduled' && match.status !== 'live') return [];
   return listBroadcastsOfMatch(db, match, { countries: countriesOfLanguage[words.locale.tag], day });
 }
 
-/** The counts of a vote that is closed change no more, so that the page can hold them. */
+/** Returns the open vote, or the counts of a closed one, which change no more, so that the page can be cached; undefined without votes. */
 async function readVote({ db, clock }: Site, match: MatchDetails): Promise<MatchVote> {
   if (isMatchVoteOpen(match, clock.now())) return 'open';
   const counts = await countVotes(db, 'soccer', String(match.id));
@@ -142,8 +142,8 @@ async function readVote({ db, clock }: Site, match: MatchDetails): Promise<Match
 }
 
 /**
- * The page is right until something in it changes, until it is too late to record its prediction, until the match begins, when its prices close, and while it follows the match
- * or does not. Until its day is over, other matches' tips stand beside it, with their scores.
+ * Declares until when the page is fresh: until something in it changes, the last time to record its prediction, the kick-off, when its prices close,
+ * and the beginning and end of live updates. For two more days the page also depends on the tips shown beside it and the scores of their matches.
  */
 function noteFreshness(site: Site, { match, prediction, tippedMatches }: Pick<MatchView, 'match' | 'prediction' | 'tippedMatches'>): void {
   site.page.dependOn(`match:${match.id}`, `team:${match.homeId}`, `team:${match.awayId}`, `tournament:${match.tournamentId}`);

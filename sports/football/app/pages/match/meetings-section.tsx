@@ -8,7 +8,7 @@ import { MatchSection } from './match-section.tsx';
 import type { MatchView } from './match-view.server.ts';
 import styles from './past-matches.module.css';
 
-/** Renders how the two clubs have fared against each other, and their last meetings. */
+/** Draws the balance of the two clubs against each other, and their last meetings. */
 export function MeetingsSection({ view: { match, meetings, coverage } }: { view: MatchView }) {
   const { format, href, t } = useWords();
   const { summary, count, shown } = meetings;

@@ -18,8 +18,8 @@ import styles from './prices.module.css';
 import { wonSelections } from './won-selections.ts';
 
 /**
- * One line of a market: a row a bookmaker, the best price of each column marked, their sum below; once a score settles them,
- * the selection that won is framed. `whole` draws the movement too.
+ * Draws one line of a market: a row per bookmaker, the best price of each column marked, their sum below; once a score settles them, the selection
+ * that won is framed. `whole` draws the movement too.
  */
 export function PriceTable({
   market,
@@ -43,7 +43,7 @@ export function PriceTable({
   const selections = selectionWords(market, comparison.line, clubs, words);
   const bets = betsOfLine(marketByName[market], comparison.line);
   const won = wonSelections(market, comparison.line, settledBy);
-  /** Early on nobody has changed a price yet: a column of dashes would say so in every row. */
+  /** True once a bookmaker has changed a price: before that the column would have a dash in every row. */
   const moved = [...bookmakers, ...others].some(({ change }) => change !== undefined);
   const share = (margin: number | undefined) => (margin === undefined ? '–' : format.percent(margin, 1).replace('-', '−'));
   const caption = t('prices.caption', { market: market === 'result' ? t('prices.result') : (selections[0] as string) });
@@ -152,7 +152,7 @@ export function PriceTable({
 
 const wayMark: Readonly<Record<'shorter' | 'longer', string | undefined>> = { shorter: styles.shorter, longer: styles.longer };
 
-/** Two cells for the movement of the first selection's price: a sparkline, and the change as a share, spelt out for screen readers. */
+/** Draws two cells for the movement of the first selection's price: a sparkline, and the change as a share, spelt out for screen readers. */
 function Movement({ prices: { change, history }, whole }: { prices: BookmakerPrices; whole: boolean }) {
   const { format, t } = useWords();
   const [oldest, newest] = [history[0], history.at(-1)];

@@ -20,7 +20,7 @@ import { PriceTable } from './price-table.tsx';
 import styles from './prices.module.css';
 import { wonSelections } from './won-selections.ts';
 
-/** All bookmakers' prices side by side: one market at a time, its main line open and the others folded. */
+/** Draws all bookmakers' prices side by side: one market at a time, its main line open and the others folded. */
 export function PricesSection({ view }: { view: MatchView }) {
   const words = useWords();
   const { t } = words;

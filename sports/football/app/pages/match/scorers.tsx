@@ -7,7 +7,7 @@ import type { MatchView } from './match-view.server.ts';
 type Scorer = MatchView['scorers']['home'][number];
 type SentOff = MatchView['sentOff']['home'][number];
 
-/** Says in one line who of a side scored or was sent off last, and how many more there are, whom the timeline names. */
+/** Draws one line with a side's last scorer or sending-off, and the number of further ones, which the timeline names. */
 export function LastEventOfSide({ scorers, sentOff }: { scorers: readonly Scorer[]; sentOff: readonly SentOff[] }) {
   const { t } = useWords();
   const events = [

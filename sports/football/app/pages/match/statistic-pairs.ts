@@ -1,6 +1,6 @@
 import type { StatisticsColumns } from '#data/queries/match/get-match.ts';
 
-/** The statistics in the order in which readers look for them, with the columns of both sides without `home_` and `away_`. */
+/** The statistics in display order, with the columns of both sides without `home_` and `away_`. */
 const columns = {
   possession: 'possession',
   expectedGoals: 'expected_goals',
@@ -25,7 +25,7 @@ export interface StatisticPair {
   readonly away: number;
 }
 
-/** Returns the statistics of which both sides are known. */
+/** Returns the statistics that are known of both sides. */
 export function statisticPairs(statistics: StatisticsColumns | null): StatisticPair[] {
   if (statistics === null) return [];
   return (Object.entries(columns) as [StatisticName, string][]).flatMap(([name, column]) => {

@@ -5,7 +5,7 @@ import { MatchSection } from './match-section.tsx';
 import type { MatchView } from './match-view.server.ts';
 import styles from './statistics-section.module.css';
 
-/** The figures of both sides with a bar each, in proportion. */
+/** Draws the figures of both sides with a bar each, in proportion. */
 export function StatisticsSection({ view: { match, statistics } }: { view: MatchView }) {
   const { format, t } = useWords();
   const figure = (name: string, value: number) => (name === 'expectedGoals' ? format.decimals(value, 2) : format.integer(value));

@@ -5,7 +5,7 @@ import { tournamentAddress } from '../tournament/tournament.address.ts';
 import { MatchSection } from './match-section.tsx';
 import type { MatchView } from './match-view.server.ts';
 
-/** Renders the table places of both clubs, with their neighbours. */
+/** Draws the table places of both clubs, with their neighbours. */
 export function TableSection({ match, table }: { match: MatchView['match']; table: MatchView['tables'][number] }) {
   const { href, t } = useWords();
   return (

@@ -18,7 +18,7 @@ const cardColour: Partial<Record<TimelineEvent['kind'], string | undefined>> = {
   'second-yellow-card': signs.secondYellow,
 };
 
-/** Renders the events of the match, home side to the left. A match under way shows the newest first. */
+/** Draws the events of the match, home side to the left. A match in play shows the newest first. */
 export function TimelineSection({ view }: { view: MatchView }) {
   const { format, t } = useWords();
   const { match, timeline } = view;
@@ -46,7 +46,7 @@ export function TimelineSection({ view }: { view: MatchView }) {
   );
 }
 
-/** Returns the score at the end of a stretch of play, where it is over and known. */
+/** Returns the score at the end of a stretch of play; undefined until it is over, and when it is not known. */
 function endOf(part: TimelinePart, { match }: MatchView): { key: MessageKey; score: Goals } | undefined {
   const [key, home, away] = (
     {

@@ -15,7 +15,7 @@ const eventStatus: Partial<Readonly<Record<MatchView['match']['status'], string>
   cancelled: 'EventCancelled',
 };
 
-/** Returns the match as schema.org's SportsEvent. A day without an hour is told as a day. */
+/** Returns the match as schema.org's SportsEvent. `startDate` is a day alone when the hour is not known. */
 export function toSportsEvent(match: MatchView['match'], { name, description, picture, absolute }: Telling): Record<string, unknown> {
   const url = absolute(`/${match.slug}`);
   const team = (teamName: string, slug: string) => ({

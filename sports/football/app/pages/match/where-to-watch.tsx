@@ -7,10 +7,10 @@ import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import type { MatchBroadcast } from '../../../data/queries/broadcasts/list-broadcasts-of-match.ts';
 
-/** Shows this very match, rather than a part of its competition. */
+/** True when the channel shows this very match, rather than a part of its competition. */
 const isCertain = ({ extent, ofMatch }: MatchBroadcast) => ofMatch || extent === 'all';
 
-/** A section with the broadcasts of a match in the countries of the page's language; nothing where none is known. */
+/** Draws a section with the broadcasts of a match in the countries of the page's language; nothing when none is known. */
 export function WhereToWatch({ broadcasts }: { broadcasts: readonly MatchBroadcast[] }) {
   const { format, href, t } = useWords();
   if (broadcasts.length === 0) return null;

@@ -5,7 +5,7 @@ import { VoteResult } from '#app/islands/votes/vote-result.tsx';
 import { MatchSection } from './match-section.tsx';
 import type { MatchView } from './match-view.server.ts';
 
-/** The visitors' vote: a form until kick-off, then the result, which changes no more; nothing where nobody voted. */
+/** Draws the visitors' vote: a form until kick-off, then the final result; nothing when there were no votes. */
 export function WhoWins({ view: { match, vote } }: { view: MatchView }) {
   const { t } = useWords();
   if (vote === undefined) return null;

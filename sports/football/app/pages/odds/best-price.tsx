@@ -8,10 +8,10 @@ import text from '#app/ui/text.module.css';
 import styles from './best-price.module.css';
 import type { GridCell, GridRow } from './grid-row.ts';
 
-/** From here on a price has six letters, in decimals as in moneyline. */
+/** Min price with six letters, in decimals as in moneyline. */
 const sixLetters = 100;
 
-/** The best price of a selection, to be put on the slip, with our chance of it at its foot as in the rows of matches, and who offers it below. */
+/** Draws the best price of a selection, which can be put on the slip, with our chance of it at its foot as in the rows of matches, and its bookmakers below. */
 export function BestPrice({
   row: { id, homeShortName, awayShortName },
   cell: { bet, best, at, chance, mark },

@@ -10,7 +10,7 @@ import { GridFrame } from './grid-frame.tsx';
 import { MatchHeads, SortHead } from './grid-head.tsx';
 import type { OddsView } from './odds.server.ts';
 
-/** Matches with the best price of each selection, who offers it, what all of them together keep, and how far the best is above the average. */
+/** Draws matches with the best price of each selection, its bookmakers, the margin of the best prices, and the best price's lead over the average. */
 export function BestTable({ view }: { view: OddsView }) {
   const words = useWords();
   const { t, format, href } = words;

@@ -12,7 +12,7 @@ import { MatchHeads, SortHead } from './grid-head.tsx';
 import type { GridCell } from './grid-row.ts';
 import type { OddsView } from './odds.server.ts';
 
-/** Matches with the price of one selection at every bookmaker, a column each; the best of a match is marked. */
+/** Draws matches with the price of one selection at every bookmaker, a column each; the best price of a match is marked. */
 export function BookTable({ view, selection }: { view: OddsView; selection: number }) {
   const words = useWords();
   const { t, format } = words;

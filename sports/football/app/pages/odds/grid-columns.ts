@@ -7,12 +7,12 @@ import type { OddsSort } from './odds.address.ts';
 /** The sort by the best price of each selection, by its place in the market. */
 export const priceSorts = ['first', 'second', 'third'] as const satisfies readonly OddsSort[];
 
-/** Returns true where the head of a column sorts the least first: all but the difference to the average, of which one looks for the greatest. */
+/** Returns true when the head of a column sorts the lowest first: all but the lead over the average, where readers look for the highest. */
 export function isUsuallyAscending(sort: OddsSort): boolean {
   return sort !== 'above-average';
 }
 
-/** Returns the heads of a market's selections, which hold for every match: `1 X 2`, `Over 2.5` and `Under 2.5`, and of a handicap `1 2`. */
+/** Returns the heads of a market's selections, the same for every match: `1 X 2`, `Over 2.5` and `Under 2.5`, and for a handicap `1 2`. */
 export function selectionHeads(name: MarketName, words: Pick<Words, 't' | 'format'>): string[] {
   const { t } = words;
   if (name === 'handicap') return [t('prices.home'), t('prices.away')];

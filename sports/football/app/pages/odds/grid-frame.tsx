@@ -10,9 +10,9 @@ import type { GridRow } from './grid-row.ts';
 import type { OddsView } from './odds.server.ts';
 
 /**
- * The table of a page of matches: in the order of competitions a group for each, else one list.
+ * Draws the table of a page of matches: in the order of competitions a group for each, else one list.
  *
- * @param columns as many as stand after hour and match
+ * @param columns the number of columns after hour and match
  */
 export function GridFrame({
   view: { address, rows, tournaments },
@@ -72,7 +72,7 @@ function GroupHead({ competition, columns }: { competition: ComparedTournament |
   );
 }
 
-/** The hour and the clubs of a match, and its line where each match has its own. */
+/** Draws the hour and the clubs of a match, and its line when each match has a different one. */
 function MatchCells({
   row: { slug, kickoffUtc, kickoffKnown, homeName, homeShortName, awayName, awayShortName, line },
   competition,
@@ -101,7 +101,7 @@ function MatchCells({
   );
 }
 
-/** A club's name as the room allows: one that is short in itself is written once. */
+/** Draws a club's name as the room allows; a name without a shorter form is written once. */
 function Club({ name, short }: { name: string; short: string }) {
   if (name === short) return <span className={styles.club}>{name}</span>;
   return (

@@ -6,7 +6,7 @@ import { isUsuallyAscending } from './grid-columns.ts';
 import styles from './grid-head.module.css';
 import { type OddsAddress, type OddsSort, oddsAddress } from './odds.address.ts';
 
-/** The heads of hour and match, by which both tables of the grid begin, and of the line where each match has its own. */
+/** Draws the heads of hour and match, with which both tables of the grid begin, and of the line when each match has a different one. */
 export function MatchHeads({ address }: { address: OddsAddress }) {
   const { t } = useWords();
   return (
@@ -28,7 +28,7 @@ export function MatchHeads({ address }: { address: OddsAddress }) {
   );
 }
 
-/** A column's head: a link that sorts by it, and the other way round where it is sorted by it. */
+/** Draws a column's head: a link that sorts by it, or reverses the order when it is the sorted column. */
 export function SortHead({
   address,
   sort,
@@ -39,7 +39,7 @@ export function SortHead({
   address: OddsAddress;
   sort: OddsSort;
   head: string;
-  /** The contents of the column, where its head does not say it by itself. */
+  /** The contents of the column, when its head does not make them clear. */
   meaning?: string;
   className: string | undefined;
 }) {

@@ -9,23 +9,23 @@ import { fewestToAverage } from '#domain/odds/compared-markets.ts';
 import { type Market, markets } from '#domain/odds/markets/markets.ts';
 import { overround } from '#domain/odds/overround.ts';
 
-/** One selection of a match: what the bookmakers pay, and what we say of it. */
+/** One selection of a match: the bookmakers' prices, and our opinion of it. */
 export interface GridCell {
   readonly bet: Bet;
-  /** The highest price at any bookmaker; null where none quotes it. */
+  /** The highest price at any bookmaker; null when none quotes it. */
   readonly best: number | null;
   /** The bookmakers with the best price, by name. */
   readonly at: readonly string[];
-  /** The average of the bookmakers' prices; undefined where too few quote it. */
+  /** The average of the bookmakers' prices; undefined when too few quote it. */
   readonly average: number | undefined;
-  /** Our chance of it, returned stakes left out; undefined without a forecast. */
+  /** Our chance of it, given that the stake is not returned; undefined without a forecast. */
   readonly chance: number | undefined;
-  /** The price that our forecast warrants; undefined without one, and where the bet cannot win. */
+  /** The fair price by our forecast; undefined without one, and when the bet cannot win. */
   readonly fair: number | undefined;
   readonly mark: PriceMark | undefined;
 }
 
-/** A bookmaker's prices of a match; null where it quotes none for a selection. */
+/** A bookmaker's prices of a match; null when it quotes none for a selection. */
 interface Book {
   readonly slug: string;
   readonly name: string;
@@ -43,15 +43,15 @@ export interface GridRow
   readonly cells: readonly GridCell[];
   /** The margin at the best prices, as a share; below 0 they leave a profit. Undefined while a price is missing. */
   readonly margin: number | undefined;
-  /** By how much the best price of a selection exceeds the average, as a share: the most of any selection. */
+  /** The lead of the best price over the average, as a share: the max over the selections. */
   readonly aboveAverage: number | undefined;
 }
 
 /**
- * Returns a match as the grid of a market shows it.
+ * Returns a match as a row of a market's grid.
  *
  * @param names of the bookmakers, by their slugs
- * @param compare orders names as the language does
+ * @param compare orders names by the rules of the language
  */
 export function toGridRow(
   match: ComparedMatch,
@@ -107,7 +107,7 @@ function forecastChances({ forecast, line }: ComparedMatch, market: Market): (nu
   return betsOfLine(market, line).map((bet) => winProbability(betChances(bet, { grid })));
 }
 
-/** Returns what we think of a bet: a tip says more than the prediction. */
+/** Returns our mark of a bet: a tip takes precedence over the prediction. */
 function markOf({ tipped, prediction }: ComparedMatch, bet: Bet): PriceMark | undefined {
   const isTipped = tipped.some(({ market, line, selection }) => market === bet.market && line === bet.line && selection === bet.selection);
   if (isTipped) return 'tip';

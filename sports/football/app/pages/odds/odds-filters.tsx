@@ -12,7 +12,7 @@ import { type OddsAddress, oddsAddress } from './odds.address.ts';
 import type { OddsView } from './odds.server.ts';
 import styles from './odds-filters.module.css';
 
-/** The days, the markets and the ways to look at one as links, and a form with the countries and competitions of the day. */
+/** Draws the days, the markets and the views of a market as links, and a form with the countries and competitions of the day. */
 export function OddsFilters({ view: { address, market, days, tournaments } }: { view: OddsView }) {
   const words = useWords();
   const { format, href, t } = words;
@@ -59,7 +59,7 @@ export function OddsFilters({ view: { address, market, days, tournaments } }: { 
   );
 }
 
-/** A choice of countries, and one of the competitions: of those of the chosen country, else of all. */
+/** Draws a choice of countries, and a choice of the competitions of the chosen country, or else of all. */
 function PlaceForm({ address, tournaments }: Pick<OddsView, 'address' | 'tournaments'>) {
   const { t, format, href } = useWords();
   const { country: _country, league: _league, page: _page, ...kept } = address;

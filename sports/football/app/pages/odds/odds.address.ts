@@ -4,7 +4,7 @@ import { comparedMarkets } from '#domain/odds/compared-markets.ts';
 import { markets } from '#domain/odds/markets/markets.ts';
 import { type MarketName, marketNames } from '../../components/market-names.ts';
 
-/** The ways in which the grid can stand, the usual one first; the selections of a market by their place in it. */
+/** The orders of the grid, the default first; the selections of a market by their place in it. */
 export const oddsSorts = ['league', 'time', 'first', 'second', 'third', 'margin', 'above-average'] as const;
 export type OddsSort = (typeof oddsSorts)[number];
 
@@ -21,7 +21,7 @@ export const oddsAddress = address('/odds', {
   /** A competition by its number. */
   league: id(),
   sort: choice(oddsSorts),
-  /** The other way round than the column usually stands. */
+  /** True to reverse the column's usual order. */
   reversed: flag(),
   page: count(maxPages),
 });

@@ -4,7 +4,7 @@ import type { Site } from '#app/site-context.server.ts';
 import { oddsAddress } from './odds.address.ts';
 import type { OddsView } from './odds.server.ts';
 
-/** Returns the head of the grid of odds. Orders, filters and further pages are the same page to a search engine; each market is one. */
+/** Returns the head of the grid of odds. Orders, filters and further pages are the same page to a search engine; each market is a separate one. */
 export function oddsHead(site: Site, { address }: OddsView): PageHead {
   const { t } = site.words;
   const { day, market } = address;

@@ -10,27 +10,27 @@ import { isUsuallyAscending } from './grid-columns.ts';
 import { type GridRow, toGridRow } from './grid-row.ts';
 import type { OddsAddress } from './odds.address.ts';
 
-/** Prices move all the time; the page is made anew as often as a reader may expect, rather than at each of them. */
+/** Time for which the page is fresh: prices move all the time, so it is rendered again as often as a reader may expect, rather than at each move. */
 const freshForMs = 5 * 60_000;
 const matchesPerPage = 36;
 
 export interface OddsView {
-  /** The values of the address, without those that do not go together: a selection of another market, a competition of another country. */
+  /** The values of the address, without contradicting ones: a selection of another market, a competition of another country. */
   readonly address: OddsAddress;
   readonly market: Market;
   readonly days: readonly LocalDay[];
   /** The competitions with prices in the market on that day, the most important first. */
   readonly tournaments: readonly ComparedTournament[];
-  /** The number of matches that the filters leave, and of pages on which they are. */
+  /** The number of filtered matches, and of their pages. */
   readonly found: number;
   readonly pages: number;
   readonly rows: readonly GridRow[];
-  /** The place of the chosen selection in its market; undefined where the best price of each is shown. */
+  /** The place of the chosen selection in its market; undefined when the best price of each selection is shown. */
   readonly selection: number | undefined;
   readonly now: Date;
 }
 
-/** Reads the odds of a day's matches in one market, as many as a page shows. */
+/** Returns the odds of a day's matches in one market, as many as a page shows. */
 export async function loadOdds(site: Site, requested: OddsAddress): Promise<OddsView> {
   const { locale } = site.words;
   const now = site.clock.now();
@@ -75,7 +75,7 @@ export async function loadOdds(site: Site, requested: OddsAddress): Promise<Odds
   };
 }
 
-/** Returns an address without what its market does not have, and without a competition that is not of its country. */
+/** Returns an address without parts that its market does not have, and without a competition of another country. */
 function consistent(address: OddsAddress, tournaments: readonly ComparedTournament[]): OddsAddress {
   const selections: readonly string[] = markets[marketByName[address.market]].selections;
   const league = tournaments.find(({ id }) => id === address.league);

@@ -6,7 +6,7 @@ import { PlayerSection } from './player-section.tsx';
 
 const tallestBar = 84;
 
-/** The goals of a season by the quarter of an hour in which they were scored. */
+/** Draws the goals of a season by quarter of an hour. */
 export function GoalTimes({ minutes }: { minutes: readonly number[] }) {
   const { t } = useWords();
   if (minutes.length < 2) return null;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { goalsByQuarterHour } from './goals-by-quarter-hour.ts';
 
 it('counts a goal in added time where that began, and one a minute later in the next quarter of an hour', () => {
-  // 45+2 is told as 45, 46 is the second half.
+  // 45+2 is given as 45; 46 is in the second half.
   expect(goalsByQuarterHour([1, 15, 16, 45, 46, 90])).toEqual([
     { name: '1–15', goals: 2 },
     { name: '16–30', goals: 1 },

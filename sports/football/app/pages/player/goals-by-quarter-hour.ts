@@ -1,4 +1,4 @@
-/** The last minute of each stretch; added time belongs to the stretch in which it began, extra time is the last one. */
+/** The last minute of each stretch; added time belongs to the stretch in which it began, and extra time is the last stretch. */
 const ends = [
   [15, '1–15'],
   [30, '16–30'],
@@ -10,9 +10,9 @@ const ends = [
 ] as const;
 
 /**
- * Returns the number of goals in each quarter of an hour. Extra time is listed where a goal fell in it.
+ * Returns the number of goals in each quarter of an hour. Extra time is listed only when a goal fell in it.
  *
- * @param minutes the minute of each goal; of one in added time the minute in which that began
+ * @param minutes the minute of each goal; for a goal in added time the minute in which that began
  */
 export function goalsByQuarterHour(minutes: readonly number[]): { readonly name: string; readonly goals: number }[] {
   const counted = ends.map(([end, name], index) => {

@@ -9,7 +9,7 @@ import { teamOutcome } from '#domain/tournament/club-record.ts';
 import type { PlayerMatch } from '../../../data/queries/players/list-player-matches.ts';
 import styles from './last-matches.module.css';
 
-/** The last matches in which the player is noted, the newest first, with what he did in each. */
+/** Draws the last matches with the player in a line-up or event, the newest first, with his part in each. */
 export function LastMatches({ matches }: { matches: readonly PlayerMatch[] }) {
   return (
     <ul>
@@ -53,7 +53,7 @@ function minutesOf({ played, minutes }: PlayerMatch): string | undefined {
   return played && minutes !== null ? `${minutes}’` : undefined;
 }
 
-/** Goals, assists and cards as signs, for listeners in words. */
+/** Draws goals, assists and cards as signs, with words for screen readers. */
 function Deeds({ match }: { match: PlayerMatch }) {
   const { t } = useWords();
   const deeds = [

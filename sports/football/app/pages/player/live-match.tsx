@@ -5,7 +5,7 @@ import text from '#app/ui/text.module.css';
 import type { PlayerMatch } from '../../../data/queries/players/list-player-matches.ts';
 import styles from './live-match.module.css';
 
-/** The match that the player's club plays at the moment: minute, score, and what he has done in it. */
+/** Draws the current match of the player's club: minute, score, and the player's part in it. */
 export function LiveMatch({ match }: { match: PlayerMatch }) {
   const { format, href, t } = useWords();
   const { minute, addedMinute, homeShortName, awayShortName, homeGoals, awayGoals, inLineUp, starts, played, goals } = match;

@@ -5,7 +5,7 @@ import type { PlayerPageFacts } from '#data/queries/players/get-player.ts';
 import { teamAddress } from '../team/team.address.ts';
 import styles from './player-head.module.css';
 
-/** The head of a player's page: the number in the colour of the club, the name, and what is known of the person. */
+/** Draws the head of a player's page: the number in the colour of the club, the name, and the known personal facts. */
 export function PlayerHead({ player }: { player: PlayerPageFacts }) {
   const { format, href, t } = useWords();
   const { name, shirtNumber, position, club, countryCode, birthDate } = player;

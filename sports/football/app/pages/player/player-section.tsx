@@ -9,7 +9,7 @@ interface PlayerSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the player's page under its heading. */
+/** Draws a section of the player's page under its heading. */
 export function PlayerSection({ id, heading, beside, children }: PlayerSectionProps) {
   return (
     <section className={section.section} id={id}>

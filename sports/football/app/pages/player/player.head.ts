@@ -5,7 +5,7 @@ import type { Site } from '#app/site-context.server.ts';
 import type { PlayerPageFacts } from '#data/queries/players/get-player.ts';
 import { playerAddress } from './player.address.ts';
 
-/** Returns the head of a player's page. A player of whom nothing is reported yet is a name, and not for search engines. */
+/** Returns the head of a player's page. The page of a player without reported matches has only a name and is not indexed. */
 export function playerHead(
   site: Site,
   { player, hasMatches }: { readonly player: PlayerPageFacts; readonly hasMatches: boolean },

@@ -13,7 +13,7 @@ const matchesShown = 10;
 
 export type PlayerView = Awaited<ReturnType<typeof loadPlayer>>;
 
-/** Reads a player, his matches and his seasons. */
+/** Returns a player, his matches and his seasons for his page. */
 export async function loadPlayer(site: Site, { slug }: PlayerAddress) {
   const { db, words } = site;
   const { locale, format } = words;

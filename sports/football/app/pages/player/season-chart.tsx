@@ -13,10 +13,10 @@ type SeasonMatch = Season['matchByMatch'][number];
 const fewestMatches = 3;
 const tallestBar = 64;
 const regularMinutes = 90;
-/** A season of few matches does not fill the width. */
+/** Max width of a match, so that a season of few matches does not fill the chart. */
 const widestMatch = 44;
 
-/** The season as a row of bars, one for each match of the club: minutes, above them goals and assists, beneath them cards. */
+/** Draws the season as a row of bars, one for each match of the club: minutes, above them goals and assists, beneath them cards. */
 export function SeasonChart({ season }: { season: Season }) {
   const { format, t } = useWords();
   const { matchByMatch: matches, teamIds } = season;

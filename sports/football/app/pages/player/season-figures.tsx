@@ -4,7 +4,7 @@ import styles from './season-figures.module.css';
 
 type Season = NonNullable<PlayerView['season']>;
 
-/** A player's season in figures. What no source counts is left out. */
+/** Draws a player's season in figures, without those that no source counts. */
 export function SeasonFigures({ season }: { season: Season }) {
   const { format, t } = useWords();
   const { goals, penalties, assists, matches, starts, minutes, yellowCards, redCards } = season;

@@ -10,7 +10,7 @@ import styles from './seasons-table.module.css';
 
 const figures = ['matches', 'starts', 'goals', 'assists', 'yellowCards', 'redCards'] as const;
 
-/** A player's matches, goals and cards by season, competition and club, the newest first. */
+/** Draws a player's matches, goals and cards by season, competition and club, the newest first. */
 export function SeasonsTable({ seasons }: { seasons: readonly PlayerSeason[] }) {
   const { format, href, t } = useWords();
   const heads = {

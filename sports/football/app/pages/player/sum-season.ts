@@ -5,12 +5,12 @@ type Figures = Pick<
   'matches' | 'starts' | 'minutes' | 'goals' | 'penalties' | 'ownGoals' | 'assists' | 'yellowCards' | 'redCards'
 >;
 
-/** A player's season in one competition, for whichever clubs. */
+/** A player's season in one competition, for all his clubs in it. */
 export interface SummedSeason extends Figures, Pick<PlayerSeason, 'season' | 'tournamentId' | 'tournamentName'> {
   readonly teamIds: readonly number[];
 }
 
-/** Returns the newest season's foremost competition, the shares for several clubs added up; undefined without a season. */
+/** Returns the newest season's most important competition, the figures for several clubs added up; undefined without a season. */
 export function sumSeason(seasons: readonly PlayerSeason[]): SummedSeason | undefined {
   const [first] = seasons;
   if (first === undefined) return undefined;
@@ -45,7 +45,7 @@ const nothing: Figures = {
   redCards: 0,
 };
 
-/** Returns the sum; null where either part is not known. */
+/** Returns the sum; null when either part is not known. */
 function plus(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : one + other;
 }

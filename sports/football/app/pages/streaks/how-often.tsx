@@ -8,7 +8,7 @@ import styles from './how-often.module.css';
 import { streakWords } from './streak-words.ts';
 import type { StreaksView } from './streaks.server.ts';
 
-/** A table of what came of streaks, kind by kind, and how all of it was counted. */
+/** Draws a table of the outcomes of streaks by kind, and the rule by which they were counted. */
 export function HowOften({ view: { byKind, all, results } }: { view: StreaksView }) {
   const words = useWords();
   const { t, format } = words;

@@ -12,13 +12,13 @@ import { StreakTrack } from './streak-track.tsx';
 import { streakWords } from './streak-words.ts';
 import type { ShownStreak, StreakMatch } from './streaks.server.ts';
 
-/** The matches of a competition, each with the streaks of its clubs. */
+/** Draws the matches of a competition, each with the streaks of its clubs. */
 export function StreakGroup({
   matches,
   isCounted,
 }: {
   matches: readonly [StreakMatch, ...StreakMatch[]];
-  /** False before the first count of what came of streaks. */
+  /** False before the first count of the outcomes of streaks. */
   isCounted: boolean;
 }) {
   const { t, format, href } = useWords();

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import legend from '#app/ui/legend.module.css';
 import styles from './streak-key.module.css';
 
-/** The meaning of the marks on a track. */
+/** Draws the meaning of the marks on a track. */
 export function StreakKey() {
   const { t } = useWords();
   return (

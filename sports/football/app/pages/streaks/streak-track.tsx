@@ -3,7 +3,10 @@ import styles from './streak-track.module.css';
 
 const at = (share: number) => `${Math.round(share * 1_000) / 10}%`;
 
-/** From 0 to 100 per cent: how often such streaks went on, with its interval, how often all matches bring the same, and our chance. The figures stand beside it as text. */
+/**
+ * Draws, from 0 to 100 per cent, the share of such streaks that went on with its interval, the share of all matches with the same outcome, and our
+ * chance. The figures are beside it as text.
+ */
 export function StreakTrack({ figures: { share, interval, usual }, chance }: { figures: StreakFigures; chance: number | undefined }) {
   return (
     <span className={styles.track} aria-hidden="true">

@@ -20,7 +20,7 @@ const keys = {
   goalless: everywhere('streaks.goalless'),
 } as const satisfies Readonly<Record<StreakKind, Readonly<Record<StreakScope, MessageKey>>>>;
 
-/** Returns a streak in words, to be read behind the name of its club. */
+/** Returns a streak in words, to be read after the name of its club. */
 export function streakWords({ kind, scope, length }: Streak, { t }: Pick<Words, 't'>): string {
   return t(keys[kind][scope], { count: length });
 }

@@ -12,7 +12,7 @@ import { streaksAddress } from './streaks.address.ts';
 import type { StreaksView } from './streaks.server.ts';
 import styles from './streaks-page.module.css';
 
-/** The greatest distance from what all matches bring at which a streak says little. */
+/** Max difference from the share of all matches at which a streak means little. */
 const little = 0.1;
 
 export function StreaksPage({ view }: { view: StreaksView }) {
@@ -56,7 +56,7 @@ export function StreaksPage({ view }: { view: StreaksView }) {
   );
 }
 
-/** The sentence that says, by what was counted, how much streaks tell of the next match. */
+/** Draws the sentence on how much streaks reveal about the next match, by the counted outcomes. */
 function Lead({ view: { all } }: { view: StreaksView }) {
   const { t, format } = useWords();
   if (all === undefined) return <p className={text.lead}>{t('streaks.leadUncounted')}</p>;

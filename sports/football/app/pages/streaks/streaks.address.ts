@@ -7,7 +7,7 @@ const maxSteps = 15;
 export const streaksAddress = address('/streaks', {
   day: daysAhead,
   league: id(),
-  /** The number of steps of matches that are looked at. */
+  /** The number of steps of matches that are examined. */
   more: count(maxSteps),
 });
 

@@ -4,7 +4,7 @@ import type { Site } from '#app/site-context.server.ts';
 import { streaksAddress } from './streaks.address.ts';
 import type { StreaksView } from './streaks.server.ts';
 
-/** Returns the head of the page of streaks. Search engines index it as it opens; its days and competitions change by the hour. */
+/** Returns the head of the page of streaks. Only its opening view is indexed; its days and competitions change by the hour. */
 export function streaksHead(site: Site, { address }: StreaksView): PageHead {
   const { t } = site.words;
   return describePage(site, {

@@ -66,7 +66,7 @@ beforeAll(async () => {
     feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z'),
     // Nine matches are not known of either.
     feedMatch('Man City', 'Man United', '2024-04-06T16:30:00Z'),
-    // Of today's losers or winners nobody knows tomorrow's streak.
+    // Tomorrow's streaks depend on today's results, which are not known.
     feedMatch('Everton', 'Man City', '2024-04-07T14:00:00Z'),
     feedMatch('Arsenal', 'Everton', '2024-04-08T19:00:00Z', { tournamentId: 'england.fa-cup' }),
   ]);

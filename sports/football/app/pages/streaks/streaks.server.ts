@@ -17,21 +17,21 @@ import {
 import { listStreakCounts } from '../../../data/queries/streak/list-streak-counts.ts';
 import type { StreaksAddress } from './streaks.address.ts';
 
-/** A streak with how often such streaks went on and our chance that this one does. */
+/** A streak with the share of such streaks that went on and our chance for this one. */
 export interface ShownStreak extends Streak {
   readonly side: 'home' | 'away';
   readonly figures: StreakFigures | undefined;
-  /** Undefined where there is no forecast of the match. */
+  /** Undefined when the match has no forecast. */
   readonly chance: number | undefined;
 }
 
-/** A match to come of whose clubs at least one has a streak. */
+/** A match to come with a streak of at least one of its clubs. */
 export interface StreakMatch extends Omit<ComingResults, 'forecast' | 'home' | 'away'> {
   /** Those of the home side first. */
   readonly streaks: readonly ShownStreak[];
 }
 
-/** The sums over the streaks of a kind, of every length that is named. */
+/** The sums over the streaks of a kind, of every listed length. */
 export interface KindSums {
   readonly kind: StreakKind;
   readonly from: number;
@@ -42,24 +42,24 @@ export interface StreaksView {
   readonly address: StreaksAddress;
   readonly days: readonly LocalDay[];
   readonly leagues: readonly ComingLeague[];
-  /** League matches to come: those whose clubs were looked at, and all of the selection. */
+  /** The number of league matches to come whose clubs were examined, and of all in the selection. */
   readonly matches: { readonly read: number; readonly all: number };
-  /** Competition by competition, those that most people follow first. */
+  /** By competition, the most followed first. */
   readonly groups: readonly (readonly [StreakMatch, ...StreakMatch[]])[];
   /** False before the first count. */
   readonly isCounted: boolean;
-  /** Of all kinds together, and of runs of results; undefined where too few are counted. */
+  /** Over all kinds together, and over runs of results; undefined when too few are counted. */
   readonly all: StreakSums | undefined;
   readonly results: StreakSums | undefined;
   readonly byKind: readonly KindSums[];
 }
 
-/** Results come in all the time; the page is made anew as often as a reader may expect, and sooner while the first count is under way. */
+/** Time for which the page is fresh: results come in continually, so as often as a reader may expect, and sooner during the first count. */
 const freshForMs = 5 * 60_000;
 const freshUncountedMs = 30_000;
 const resultKinds: readonly StreakKind[] = ['won', 'unbeaten', 'lost', 'winless'];
 
-/** Reads the streaks of the clubs that play in a league on one of the coming days, and what came of such streaks. */
+/** Returns the streaks of the clubs that play in a league on one of the coming days, and the outcomes of earlier such streaks. */
 export async function loadStreaks(site: Site, address: StreaksAddress): Promise<StreaksView> {
   const { locale } = site.words;
   const now = site.clock.now();
@@ -99,7 +99,7 @@ export async function loadStreaks(site: Site, address: StreaksAddress): Promise<
   };
 }
 
-/** Reads the matches of as many steps as the address asks for, each by a query of its own, so that none of them takes long. */
+/** Returns the matches of as many steps as the address requests, each by a separate query, so that none of them takes long. */
 async function readSteps(
   { db, words }: Site,
   { league, more }: StreaksAddress,

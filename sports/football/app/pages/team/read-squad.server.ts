@@ -5,11 +5,11 @@ import { type ClubPlayer, listPlayersOfClub } from '../../../data/queries/player
 import { listReportedPlayers } from '../../../data/queries/players/list-reported-players.ts';
 
 export interface SquadPlayer extends Omit<ClubPlayer, 'birthDate'> {
-  /** Whole years; null where no source tells the day of birth. */
+  /** Whole years; null when no source gives the day of birth. */
   readonly age: number | null;
 }
 
-/** Reads the squad of a club with the ages on a day. Only players whose page has something to show keep its address. */
+/** Returns the squad of a club with the ages on a day. Only players with a page worth showing keep their slug. */
 export async function readSquad(database: Queryable, teamId: number, today: LocalDay): Promise<SquadPlayer[]> {
   const squad = await listPlayersOfClub(database, teamId);
   const reported = await listReportedPlayers(

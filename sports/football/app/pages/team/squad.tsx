@@ -5,10 +5,10 @@ import { NamedPlayer } from '../../components/named-player.tsx';
 import type { SquadPlayer } from './read-squad.server.ts';
 import styles from './squad.module.css';
 
-/** Those whose position no source gives stand last, without a heading. */
+/** The groups in display order; players whose position no source gives come last, without a heading. */
 const groups = [...positions, null];
 
-/** A squad by position, with ages where they are known; players without a name are their shirt number. */
+/** Draws a squad by position, with ages when they are known; a player without a name is shown by shirt number. */
 export function Squad({ members }: { members: readonly SquadPlayer[] }) {
   const { t } = useWords();
   const named = members.some(({ playerName }) => playerName !== null);

@@ -19,7 +19,7 @@ const counts = [
   'overTwoAndAHalf',
 ] as const;
 
-/** A club's figures at home, away and in its last ten matches, side by side. */
+/** Draws a club's figures at home, away and in its last ten matches, side by side. */
 export function TeamFigures({ statistics }: { statistics: ReturnType<typeof teamStatistics> }) {
   const { format, t } = useWords();
   const share = (figures: TeamStatistics, value: number) => (figures.played === 0 ? '' : format.percent(value / figures.played));

@@ -20,7 +20,7 @@ export function hasForecast({ projection, strengths, record }: TeamOutlook): boo
   return projection !== undefined || strengths !== undefined || record !== undefined;
 }
 
-/** The section with the places in which the club may end its season, its strength by the model, and the record of our tips on its matches. */
+/** Draws the section with the possible final places of the club, its strength by the model, and the record of our tips on its matches. */
 export function TeamForecast({ outlook, name }: { outlook: TeamOutlook; name: string }) {
   const { t } = useWords();
   const { projection, strengths, record } = outlook;
@@ -103,7 +103,7 @@ function rangesOf(own: ClubProjection, { zones, decidesTitle }: ProjectedPlaces,
   return [...top, ...bars];
 }
 
-/** Below this many goals a match, form is not worth a word. */
+/** Min goals per match for which form is mentioned. */
 const minForm = 0.1;
 
 function Strengths({ strengths, name }: { strengths: NonNullable<TeamOutlook['strengths']>; name: string }) {

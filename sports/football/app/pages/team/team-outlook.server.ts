@@ -6,7 +6,7 @@ import { getTeamStrengths } from '../../../data/queries/team/get-team-strengths.
 import type { TeamSeason } from '../../../data/queries/team/list-team-seasons.ts';
 import { listTeamTips, type TeamTip } from '../../../data/queries/team/list-team-tips.ts';
 
-/** Returns the projection and strengths of a club, and the record of our tips on its matches; each part only where there is one. */
+/** Returns the projection and strengths of a club, and the record of our tips on its matches; each part only when it exists. */
 export async function getTeamOutlook({ db, clock }: Pick<Site, 'db' | 'clock'>, teamId: number, league: TeamSeason | undefined) {
   const [projected, strengths, tips] = await Promise.all([
     league && getSeasonProjection(db, league.seasonId),

@@ -8,7 +8,7 @@ import { smallSampleBelow } from '#domain/tip/track-figures.ts';
 import type { TeamOutlook } from './team-outlook.server.ts';
 import styles from './team-tip-record.module.css';
 
-/** The record of the tips on a club's matches, with the doubt that goes with so few. */
+/** Draws the record of the tips on a club's matches, with the uncertainty of so small a number. */
 export function TeamTipRecord({ record: { figures, computedAfterwards } }: { record: NonNullable<TeamOutlook['record']> }) {
   const { format, href, t } = useWords();
   const { tips, settled, won, open, withdrawn, profitUnits, yield: yielded, smallSample } = figures;

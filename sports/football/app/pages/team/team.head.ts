@@ -6,8 +6,8 @@ import type { TeamPageFacts } from '#data/queries/team/get-team.ts';
 import { teamAddress } from './team.address.ts';
 
 /**
- * Returns the head of a club's page. A club without a match is a name and empty lists, and not for search engines; no more is one on
- * which nobody has decided.
+ * Returns the head of a club's page. It is not indexed for a club without a match, whose page is a name and empty lists, nor for a provisional club,
+ * whose identity is not settled yet.
  */
 export function teamHead(site: Site, { team, hasMatches }: { readonly team: TeamPageFacts; readonly hasMatches: boolean }): PageHead {
   const { t, format } = site.words;

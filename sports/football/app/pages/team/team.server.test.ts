@@ -57,7 +57,7 @@ describe('a search engine', () => {
       memberOf: [{ '@type': 'SportsOrganization', name: 'Premier League', url: 'https://example.org/de/england/premier-league' }],
     });
     expect((await load('/teams/penarol')).head.indexed).toBe(false);
-    // Nobody has decided yet who they are.
+    // A provisional club, whose identity is not settled yet.
     expect((await load('/teams/nowhere-rovers')).head.indexed).toBe(false);
   });
 

@@ -22,12 +22,12 @@ import { toSportsTeam } from './to-sports-team.ts';
 const comingAtFirst = 8;
 const pastAtFirst = 12;
 const newsShown = 3;
-/** The figures rest on at most this many of the last matches: more than any season has. */
+/** Max number of last matches that the figures count: more than any season has. */
 const matchesForFigures = 70;
 
 export type TeamView = Awaited<ReturnType<typeof loadTeam>>;
 
-/** Reads a club, its matches and its figures; the address says how many matches are listed. */
+/** Returns a club, its matches and its figures for its page; the address gives the number of listed matches. */
 export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
   const { locale, format } = site.words;
   const team = await getTeam(site.db, locale.tag, slug);
@@ -42,7 +42,7 @@ export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
     listPastTeamMatches(site.db, locale.tag, team.id, now, Math.max(matchesForFigures, pastShown + 1)),
     readSquad(site.db, team.id, today),
   ]);
-  // However many are listed, the figures are the same.
+  // The figures do not depend on the number of listed matches.
   const counted = past.slice(0, matchesForFigures).flatMap(toPlayedMatch);
   const league = seasons.find(({ type, current }) => type === 'league' && current) ?? seasons.find(({ type }) => type === 'league');
   const [tables, twins, outlook, news] = await Promise.all([
@@ -82,13 +82,13 @@ export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
   };
 }
 
-/** Returns country, town and ground as readers write them; a ground that is called as its town is said once. */
+/** Returns country, town and ground as readers write them; a ground with the same name as its town is written once. */
 function placeOf({ countryRegion, town, venueName }: TeamPageFacts, { format, locale }: Words): string {
   const names = [format.region(countryRegion), town && townName(locale.tag, town), venueName && groundName(locale.tag, venueName)];
   return [...new Set(names)].filter(Boolean).join(' · ');
 }
 
-/** Returns a redirect to the club into which the one of this slug was merged, otherwise the answer that nothing is found. */
+/** Returns a redirect to the club into which the one of this slug was merged, otherwise a "not found" answer. */
 async function redirectFormerAddress(site: Site, slug: string): Promise<Response> {
   const present = await getPresentTeamSlug(site.db, slug);
   return present === undefined ? notFound() : movedTo(teamAddress.href({ slug: present }));

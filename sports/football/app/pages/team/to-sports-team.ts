@@ -11,7 +11,7 @@ interface Telling {
   absolute(path: string): string;
 }
 
-/** Returns the club as schema.org's SportsTeam, a member of the competitions that it plays in at present. */
+/** Returns the club as schema.org's SportsTeam, a member of its current competitions. */
 export function toSportsTeam(team: TeamPageFacts, seasons: readonly TeamSeason[], { url, picture, nameOf, absolute }: Telling) {
   const competitions = seasons.filter(({ current }) => current);
   return {

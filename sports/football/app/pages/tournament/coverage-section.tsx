@@ -6,7 +6,7 @@ import { type Coverage, coveredFacts, yearOf } from '#domain/tournament/coverage
 import styles from './coverage-section.module.css';
 import type { CreditedCoverage } from './tournament.server.ts';
 
-/** The facts that there are of a competition and since when, and those that sources promise beyond them. */
+/** Draws the stored facts of a competition with their first seasons, and those that sources offer beyond them. */
 export function CoverageSection({ of: { coverage, tablesBy, promised } }: { of: CreditedCoverage }) {
   const { t } = useWords();
   const there = coverage === null ? [] : coveredFacts.filter((fact) => coverage[fact] !== null);

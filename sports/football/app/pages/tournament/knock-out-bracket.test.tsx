@@ -21,7 +21,7 @@ import type { TournamentView } from './tournament.server.ts';
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
 
-/** Stores an English cup's matches; `leg` 0 stands for none. */
+/** Stores an English cup's matches; `leg` 0 is for a tie of one match. */
 const cup = (season: string, stage: Stage, leg: 0 | 1 | 2, home: string, away: string, day: string, more: Partial<FeedMatch> = {}) =>
   feedMatch(home, away, `${day}T19:00:00Z`, {
     tournamentId: 'england.fa-cup',

@@ -10,12 +10,12 @@ import type { ListedTie } from './knock-out-rounds.ts';
 import { OpenPlace } from './open-place.tsx';
 import { TieBox } from './tie-box.tsx';
 
-/** Rounds side by side have room for the names of rows up to this number. */
+/** Max number of rounds side by side that leaves room for the names of rows. */
 const maxOfWholeNames = 4;
 
 type Column = Bracket<ListedTie>['tree'][number];
 
-/** The knock-out rounds of a cup as a tree, and beneath it those that are no part of one. */
+/** Draws the knock-out rounds of a cup as a tree, and beneath it the rounds outside it. */
 export function KnockOutBracket({ rounds }: { rounds: readonly KnockOutRound<ListedTie>[] }) {
   const { t } = useWords();
   const { tree, rows, others } = bracketOf(rounds);
@@ -95,7 +95,7 @@ function Place({
   );
 }
 
-/** Returns the way in which the line of a tie goes on to the next round: down or up to meet that of another, or straight. */
+/** Returns the direction of the line from a tie to the next round: down or up to meet another tie's line, or straight. */
 function branchOf({ row, leadsOn }: BracketPlace<ListedTie>, next: Column | undefined) {
   if (!leadsOn) return undefined;
   const feeders = next?.places.find((place) => place.feeders.some((feeder) => feeder.row === row))?.feeders ?? [];

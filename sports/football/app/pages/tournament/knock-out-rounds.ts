@@ -5,7 +5,7 @@ import type { Stage } from '#domain/tournament/round.ts';
 
 export type ListedTie = Tie<TieMatch & { readonly listed: ListedMatch }>;
 
-/** Returns the knock-out rounds of a season with their ties, each with its matches in the order in which they are played. */
+/** Returns the knock-out rounds of a season with their ties, each with its matches in the order of play. */
 export function knockOutRoundsOf(matches: readonly ListedMatch[], rules: TieRules): KnockOutRound<ListedTie>[] {
   return [...Map.groupBy(matches, ({ stage }) => stage as Stage)].map(([stage, ofRound]) => ({
     stage,

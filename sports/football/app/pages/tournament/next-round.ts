@@ -1,19 +1,18 @@
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 
-/** A round of fewer matches than these is the rest of one, or matches that were moved. */
+/** Min matches of a round: fewer are the rest of one, or matches that were moved. */
 const minOfRound = 3;
 const shownOtherwise = 10;
 
-/** The matches that a competition's page announces, with the round that they all belong to. */
+/** The matches announced on a competition's page, with the round that they all belong to. */
 export interface NextRound {
-  /** Undefined where they are of several rounds, or where rounds are not known. */
+  /** Undefined when they are of several rounds, or when rounds are not known. */
   readonly matchday: number | undefined;
   readonly matches: readonly ListedMatch[];
 }
 
 /**
- * Returns the next round as far as it is still to be played; the next matches of any round where it has almost been played or where matches are
- * not numbered by rounds.
+ * Returns the unplayed part of the next round; the next matches of any round when that part is small or when matches are not numbered by rounds.
  *
  * @param coming the coming matches of a season, the next first
  */

@@ -4,7 +4,7 @@ import type { BracketPlace } from '#domain/tournament/bracket.ts';
 import type { ListedTie } from './knock-out-rounds.ts';
 import styles from './tie-box.module.css';
 
-/** A tie whose clubs are not known: who may come to it, where that is certain. */
+/** Draws a tie whose clubs are not known, with the clubs that may reach it where that is certain. */
 export function OpenPlace({ feeders }: Pick<BracketPlace<ListedTie>, 'feeders'>) {
   const { t } = useWords();
   const [first, second] = feeders;
@@ -25,7 +25,7 @@ export function OpenPlace({ feeders }: Pick<BracketPlace<ListedTie>, 'feeders'>)
   );
 }
 
-/** The winner of a tie, or both its clubs while there is none. */
+/** Draws the winner of a tie, or both its clubs while it has none. */
 function ComingSide({ tie: { matches, winnerId } }: { tie: ListedTie }) {
   const { t } = useWords();
   const [{ listed }] = matches as readonly [ListedTie['matches'][number]];

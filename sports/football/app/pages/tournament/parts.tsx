@@ -7,7 +7,7 @@ import styles from './parts.module.css';
 import { tournamentAddress } from './tournament.address.ts';
 import type { TournamentView } from './tournament.server.ts';
 
-/** The parts of a competition, such as the regional groups of a division, and today's matches of each. */
+/** Draws the parts of a competition, such as the regional groups of a division, and today's matches of each. */
 export function Parts({ parts: { leagues, matches } }: Pick<TournamentView, 'parts'>) {
   const { href, t } = useWords();
   if (leagues.length === 0) return null;

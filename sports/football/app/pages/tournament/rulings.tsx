@@ -17,7 +17,7 @@ const reasonKeys = {
   appeal: 'appeal',
 } as const satisfies Record<AdjustmentReason, string>;
 
-/** Points by a ruling with the names of the sources, as readers know them, by whose tables the site entered it. */
+/** Points by a ruling, with the public names of the sources whose tables the site took it from. */
 export type ToldAdjustment = Omit<PointAdjustment, 'accordingTo'> & { readonly accordingTo: readonly string[] };
 
 interface RulingsProps {
@@ -25,7 +25,7 @@ interface RulingsProps {
   readonly clubs: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** The points that rulings gave or took, with their reasons and days, as the legend of the marks in the tables. */
+/** Draws the points that rulings gave or took, with their reasons and days, as the legend of the marks in the tables. */
 export function Rulings({ adjustments, clubs }: RulingsProps) {
   const { t } = useWords();
   const nameOf = new Map(clubs.map(({ id, name }) => [id, name]));

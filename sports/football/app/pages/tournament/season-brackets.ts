@@ -2,21 +2,21 @@ import type { SeasonStages } from '#data/queries/tournament/get-season-tables.ts
 import { isKnockOut } from '#domain/tournament/round.ts';
 import { isTableStage, type KnockOutStage, type StageFormat } from '#domain/tournament/season-format.ts';
 
-/** A match as far as its place among the brackets of a season goes. */
+/** The fields of a match that its place among the brackets of a season depends on. */
 interface BracketMatch {
   readonly homeId: number;
   readonly awayId: number;
   readonly kickoffUtc: Date;
 }
 
-/** The knock-outs that are played between two stages of a season, or after the last one; of a season without a format all of them. */
+/** The knock-outs that are played between two stages of a season, or after the last one; in a season without a format all of them. */
 export interface SeasonBracket {
   readonly stages: readonly string[];
-  /** Returns true for a knock-out match of this bracket; those that count in a table are of none. */
+  /** Returns true for a knock-out match of this bracket; matches that count in a table belong to none. */
   holds(match: BracketMatch): boolean;
 }
 
-/** Returns the brackets of a season that have matches, in the order in which they are played. */
+/** Returns the brackets of a season that have matches, in the order of play. */
 export function seasonBrackets(season: Pick<SeasonStages, 'format' | 'uncounted' | 'beginsAt'>): SeasonBracket[] {
   const knockOuts = season.uncounted.flatMap(({ match }) => (match.round != null && isKnockOut(match.round) ? [match] : []));
   const known = new Set(knockOuts.map(keyOf));

@@ -14,7 +14,7 @@ import styles from './season-chances.module.css';
 
 const listed = 5;
 
-/** The clubs likeliest to end at the top and those at the bottom, side by side. */
+/** Draws the clubs likeliest to end at the top and those at the bottom, side by side. */
 export function SeasonChances({ projection, clubs }: { projection: TableProjection; clubs: readonly TableClub[] }) {
   const { columns } = projection;
   // In a division from which clubs go up, going up is what counts.

@@ -5,7 +5,7 @@ import type { StageTab } from './stage-tabs.ts';
 import { placePath } from './tournament.address.ts';
 import type { TournamentView } from './tournament.server.ts';
 
-/** Links to the stages of a season that has several. Groups and the bracket of a cup are told by the sections of its page. */
+/** Draws links to the stages of a season that has several. A cup's groups and bracket are reached by the sections of its page instead. */
 export function StageChips({
   view: { place, sections, tournament },
   stages,

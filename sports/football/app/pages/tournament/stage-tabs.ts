@@ -11,8 +11,8 @@ export interface StageTab {
 }
 
 /**
- * Returns the stages to which the page of a season leads, in the order in which they are played: those with tables, and the knock-outs between and
- * after them once there are matches of them. The stage that is shown anyway is not named in its address.
+ * Returns the stages that the page of a season links to, in the order of play: those with tables, and the knock-outs between and after them once they
+ * have matches. The stage shown by default is not named in its address.
  */
 export function stageTabs(
   { format: { stages }, tables }: Pick<SeasonStages, 'format' | 'tables'>,

@@ -33,7 +33,7 @@ const viewKeys = { all: 'overall', home: 'home', away: 'away', form: 'form' } as
 type TableContent = Extract<TournamentView['content'], { kind: 'table' }>;
 type SeasonTable = TableContent['tables'][number];
 
-/** The tables of a season with what the simulations say of them, and the next round. */
+/** Draws the tables of a season with the chances from the simulations, and the next round. */
 export function Tables({ view, content }: { view: TournamentView; content: TableContent }) {
   const { t } = useWords();
   const { stages, tables, coming, projection, adjustments } = content;
@@ -120,7 +120,7 @@ function Table({
 }: {
   view: TournamentView;
   table: SeasonTable;
-  /** The note on what its clubs brought along, where it is not told of all tables. */
+  /** The note on the points that its clubs carried over, unless one note covers all tables. */
   note: string | undefined;
   zones: readonly TableZone[];
   projection: TableProjection | undefined;
@@ -152,7 +152,7 @@ function Table({
   );
 }
 
-/** The rules of the tables for clubs level on points, each once. */
+/** Draws the rules of the tables for clubs level on points, each once. */
 function LevelRules({ tables }: { tables: readonly SeasonTable[] }) {
   const { t } = useWords();
   const isComplete = tables.every((table) => table.isComplete);
@@ -164,7 +164,7 @@ function LevelRules({ tables }: { tables: readonly SeasonTable[] }) {
   ));
 }
 
-/** The explanation of the columns of chances. */
+/** Draws the explanation of the columns of chances. */
 function Reading({ projection }: { projection: TableProjection | undefined }) {
   const { t } = useWords();
   if (projection === undefined) return null;

@@ -11,13 +11,13 @@ import { tieSentence, tieVerdict } from './tie-words.ts';
 
 interface TieBoxProps {
   readonly tie: ListedTie;
-  /** True for a final and a match for third place, which lead nowhere. */
+  /** True for a final and a match for third place, after which no club goes through. */
   readonly isForPlace: boolean;
-  /** True where there is room for short names only. */
+  /** True when there is room for short names only. */
   readonly isNarrow: boolean;
 }
 
-/** Two clubs, their goals in each leg and in all, the days of the matches, and which of them went through and by what means. */
+/** Draws two clubs, their goals in each leg and in all, the days of the matches, and the winner with the means of the decision. */
 export function TieBox({ tie, isForPlace, isNarrow }: TieBoxProps) {
   const words = useWords();
   const { firstId, secondId, winnerId, matches } = tie;
@@ -83,7 +83,7 @@ function Side({ tie, teamId, isNarrow }: { tie: ListedTie; teamId: number; isNar
   );
 }
 
-/** The day of a match, with its hour before it is played and what became of it where it was not; leads to the match. */
+/** Draws the day of a match as a link to it, with its hour before it is played, or with its status when it was not played. */
 function MatchLink({ match }: { match: ListedMatch }) {
   const { format, href, t } = useWords();
   const hasScore = match.homeGoals !== null && match.awayGoals !== null;

@@ -4,11 +4,11 @@ import type { ListedTie } from './knock-out-rounds.ts';
 type DecidedTie = Pick<ListedTie, 'firstId' | 'winnerId' | 'kind' | 'score' | 'shootOut' | 'decidedBy' | 'isOver'>;
 
 /**
- * Returns the outcome of a tie as a sentence: `Inter went through, 7–6 on aggregate, after extra time`. Of a tie under way its sum so far;
- * empty before.
+ * Returns the outcome of a tie as a sentence: `Inter went through, 7–6 on aggregate, after extra time`. For a tie of two legs in progress its sum so
+ * far; empty before.
  *
- * @param club the name of the winner, where there is one
- * @param isForPlace true for a final and a match for third place, which lead nowhere
+ * @param club the name of the winner, if it has one
+ * @param isForPlace true for a final and a match for third place, after which no club goes through
  */
 export function tieSentence({ t, format }: Pick<Words, 't' | 'format'>, tie: DecidedTie, club: string, isForPlace: boolean): string {
   const { kind, score, winnerId, decidedBy, shootOut } = tie;
@@ -29,7 +29,7 @@ export function tieSentence({ t, format }: Pick<Words, 't' | 'format'>, tie: Dec
   return parts.join(', ');
 }
 
-/** Returns the means by which a tie was decided, in a word or two; empty where its goals show it. */
+/** Returns the means by which a tie was decided, in a word or two; empty when its goals show it. */
 export function tieVerdict({ t, format }: Pick<Words, 't' | 'format'>, { kind, shootOut, decidedBy }: DecidedTie): string {
   switch (decidedBy) {
     case 'penalties':

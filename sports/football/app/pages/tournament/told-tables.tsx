@@ -10,7 +10,7 @@ import type { CreditedTable } from './tournament.server.ts';
 
 const columns = ['played', 'won', 'drawn', 'lost', 'points'] as const;
 
-/** Tables as a source has them, with its name. */
+/** Draws a source's tables, with its name. */
 export function ToldTables({ tables }: { tables: readonly CreditedTable[] }) {
   const { t } = useWords();
   const [first] = tables;

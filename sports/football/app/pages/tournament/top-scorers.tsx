@@ -9,7 +9,7 @@ import type { SeasonClub } from '#data/queries/tournament/list-season-clubs.ts';
 import type { TopScorer } from '../../../data/queries/tournament/list-top-scorers.ts';
 import { teamAddress } from '../team/team.address.ts';
 
-/** The list of top scorers: by name where a feed has it, otherwise by club and shirt number. */
+/** Draws the list of top scorers: by name when a feed has it, otherwise by club and shirt number. */
 export function TopScorers({ scorers, clubs }: { scorers: readonly TopScorer[]; clubs: readonly SeasonClub[] }) {
   const { href, t } = useWords();
   if (scorers.length === 0) return <EmptyState title={t('tournament.noScorers')} why={t('tournament.noScorersWhy')} />;

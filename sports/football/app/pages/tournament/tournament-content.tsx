@@ -18,7 +18,7 @@ import { TopScorers } from './top-scorers.tsx';
 import { placePath, tournamentAddress } from './tournament.address.ts';
 import type { TournamentView } from './tournament.server.ts';
 
-/** The section of a competition that the reader has chosen. */
+/** Draws the section of a competition that the reader has chosen. */
 export function TournamentContent({ view }: { view: TournamentView }) {
   const { t } = useWords();
   const { content } = view;
@@ -61,7 +61,7 @@ export function TournamentContent({ view }: { view: TournamentView }) {
   }
 }
 
-/** A competition of which nothing is known but its name, with the way to others of its country. */
+/** Draws a competition of which only the name is known, with a link to others of its country. */
 function WithoutData({ tournament, creditedTo }: Pick<TournamentView, 'tournament'> & { creditedTo: string | undefined }) {
   const { format, href, t } = useWords();
   const country = format.region(tournament.countryRegion);

@@ -30,7 +30,7 @@ const sectionKeys = {
   seasons: 'seasons',
 } as const;
 
-/** Returns the pixels that the embedded tables take on a phone: each has a heading, a head and a row for each club, and a line is beneath them. */
+/** Returns the height in pixels of the embedded tables on a phone: each has a heading, a head and a row for each club, and there is a line beneath them. */
 function heightOfTables(tables: readonly { readonly rows: readonly unknown[] }[]): number {
   return tables.reduce((height, { rows }) => height + 70 + 31 * rows.length, 80);
 }

@@ -2,7 +2,7 @@ import { type AddressOf, address } from '#app/document/address.ts';
 import { choice, count, oneOf, text } from '#app/document/parameter.ts';
 import { stageIds } from '#domain/tournament/season/stage-names.ts';
 
-/** The parts of a competition's page, each with an address of its own; the first one that has something is the page's own. */
+/** The parts of a competition's page, each with its own address; the first one with content is at the page's own address. */
 export const tournamentSections = ['table', 'knock-out', 'matches', 'results', 'teams', 'scorers', 'seasons'] as const;
 export type TournamentSection = (typeof tournamentSections)[number];
 
@@ -13,14 +13,14 @@ const maxSteps = 50;
 
 /** A competition. */
 export const tournamentAddress = address('/:category/:tournament', {
-  /** Undefined is the section with which this competition opens. */
+  /** Undefined for the section that this competition opens with. */
   section: oneOf(tournamentSections),
-  /** Undefined is the stage that is being played, or was played last. */
+  /** Undefined for the stage that is being played, or was played last. */
   stage: oneOf(stageIds),
   table: choice(tableViews),
-  /** Undefined is the present season. */
+  /** Undefined for the present season. */
   season: text(/^(19|20)\d\d(-\d\d)?$/),
-  /** The number of steps of matches that are shown. */
+  /** The number of steps of matches shown. */
   more: count(maxSteps),
 });
 
@@ -29,7 +29,7 @@ export type TournamentAddress = AddressOf<typeof tournamentAddress>;
 /** The reader's place in a competition: its address, with the section that is shown. */
 export type TournamentPlace = TournamentAddress & { readonly section: TournamentSection };
 
-/** Returns the shared path of a place; what is usual is left out, so that each page has one address. */
+/** Returns the shared path of a place; defaults are left out, so that each page has one address. */
 export function placePath(place: TournamentPlace, first: TournamentSection | undefined): string {
   const { section, stage, table } = place;
   return tournamentAddress.href({

@@ -44,12 +44,12 @@ const matchesAStep = 40;
 const scorersShown = 30;
 const partMatchesShown = 120;
 const newsShown = 4;
-/** Enough to hold the next round of the largest league. */
+/** Number of matches that includes the next round of the largest league. */
 const comingLookedAt = 20;
 
 export type TournamentView = Awaited<ReturnType<typeof loadTournament>>;
 
-/** Reads the section of a competition that the address names, in one of its seasons. */
+/** Returns the section of a competition named by the address, in one of its seasons. */
 export async function loadTournament(site: Site, address: TournamentAddress) {
   const tournament = await getTournament(site.db, address.category, address.tournament);
   if (tournament === undefined) {
@@ -99,7 +99,7 @@ async function loadParts({ db, clock, words: { format, locale }, page }: Site, {
   return { leagues, matches };
 }
 
-/** A table of a source with the name by which the source is credited. */
+/** A table of a source with the name that the source is credited by. */
 export interface CreditedTable extends ToldTable {
   readonly creditedTo: string;
 }
@@ -108,9 +108,9 @@ function withCredit(table: ToldTable): CreditedTable {
   return { ...table, creditedTo: sourcesOfMatch([table.source])[0]?.source ?? table.source };
 }
 
-/** The facts that there are of a competition, and those that a source promises of it that has not come, by the name by which the source is credited. */
+/** The stored facts of a competition, and those that a source offers but has not delivered, by the name that the source is credited by. */
 export interface CreditedCoverage extends Pick<CompetitionCoverage, 'coverage'> {
-  /** The name of the source whose table the first season with one has; undefined where that is the site's own. */
+  /** The name of the source of the table in the first season with one; undefined when that is the site's own. */
   readonly tablesBy: string | undefined;
   readonly promised: readonly {
     readonly creditedTo: string;
@@ -151,7 +151,7 @@ function toOrganization({ words: { format, locale }, absolute }: Site, tournamen
 
 type ReadStages = () => Promise<SeasonStages>;
 
-/** Returns the way to the stages of a season, which are read once, and only where they are needed. */
+/** Returns a function that reads the stages of a season, once and only when they are needed. */
 function stagesOf({ db, words, clock }: Site, { zone }: TournamentPageFacts, seasonId: number, { table }: TournamentAddress): ReadStages {
   let reading: Promise<SeasonStages> | undefined;
   return () => {
@@ -171,8 +171,8 @@ function stagesOf({ db, words, clock }: Site, { zone }: TournamentPageFacts, sea
 }
 
 /**
- * Returns the sections that a competition has; a league opens with its table, a cup without groups with its rounds. Of one that a source has added, rounds
- * and the source's tables tell which it is.
+ * Returns the sections of a competition; a league opens with its table, a cup without groups with its rounds. A competition added by a source counts
+ * as a league or cup by its rounds and the source's tables.
  */
 async function listSections(
   { type, isGrown }: TournamentPageFacts,
@@ -222,7 +222,7 @@ async function loadSection(
         stages: stageTabs(stages, seasonBrackets(stages)),
         /** The stage that the address has to name. */
         chosen: isPresent ? undefined : place.stage,
-        /** The tables of a source, of a season whose own tables are not certain to be right. */
+        /** The tables of a source, for a season whose own tables are not certain to be right. */
         told: stages.isCertain ? [] : (await listToldTables(db, language, seasonId)).map(withCredit),
         isCertain: stages.isCertain,
         tables: withOutcomes(isPresent ? present : ofStage, place.table === 'all' ? stages.outcomes() : []),
@@ -270,7 +270,7 @@ async function loadSection(
   }
 }
 
-/** Returns tables that say of each club what is decided. Once a table is complete, its zones say who is through. */
+/** Returns tables with each club's certain outcome. Once a table is complete, its zones show which clubs are through. */
 function withOutcomes(tables: readonly SeasonTable[], decided: readonly ClubOutcome[]) {
   return tables.map((table) => {
     const own = decided.filter((club) => club.stage === table.stage && club.table === table.table && club.group === table.group);

@@ -5,7 +5,7 @@ import { findPriceColumns, type PriceGroup } from './price-columns.ts';
 export interface FileColumns {
   /** The column of the division's code, or those of country and league. */
   readonly competition: readonly number[];
-  /** Present in the files of the extra leagues, which hold many seasons. */
+  /** Set for the files of the extra leagues, which contain many seasons. */
   readonly season?: number;
   readonly date: number;
   readonly time?: number;

@@ -29,7 +29,7 @@ async function* readFiles(
   }
 }
 
-/** Leaves out the matches of seasons to come, each of which would become a competition's present one. */
+/** Returns the matches without those of seasons to come, each of which would become a competition's present one. */
 function matchesKnownAt(matches: readonly FeedMatch[], asOf: Date): readonly FeedMatch[] {
   return matches.filter(({ season }) => wasDrawnUp(season, asOf)).map((match) => asKnownAt(match, asOf));
 }

@@ -10,10 +10,10 @@ import { readMatchRow } from './match-row.ts';
 import { readQuotes } from './quote-cells.ts';
 import type { UkMoment } from './quote-moments.ts';
 
-/** The catalogue's facts about the competition that a file names by a code (`E0`, `Brazil Serie A`). */
+/** The catalogue's facts about the competition of a file's code (`E0`, `Brazil Serie A`). */
 export interface Competitions {
   readonly tournamentOf: (code: string) => string | undefined;
-  /** The part of the year in which a tournament's seasons lie. */
+  /** Returns the part of the year in which a tournament's seasons are played. */
   readonly seasonKindOf: (tournamentId: string) => SeasonKind;
 }
 
@@ -24,10 +24,10 @@ export interface MatchFile {
 }
 
 /**
- * Reads the text of one file of any of the site's shapes: a season of a division, all seasons of an extra league, or a list of coming
- * matches, in which nothing has a score.
+ * Returns the matches of one file of any of the site's shapes: a season of a division, all seasons of an extra league, or a list of coming matches,
+ * which have no scores.
  *
- * @param fetched when the file was fetched, which dates the prices of coming matches
+ * @param fetched time of the fetch, used as the time of the prices of coming matches
  */
 export function readMatchFile(source: string, text: string, fetched: Date, competitions: Competitions, momentInUk: UkMoment): MatchFile {
   const table = readCsvRows(source, text);
@@ -71,7 +71,7 @@ export function readMatchFile(source: string, text: string, fetched: Date, compe
 interface FileTournament {
   readonly id: string;
   readonly seasonKind: SeasonKind;
-  /** The season to which most of its rows belong. */
+  /** The season of most of its rows. */
   readonly usualSeason: string | undefined;
 }
 
@@ -104,7 +104,7 @@ function codeOf(row: FileRow, columns: FileColumns): string {
     .trim();
 }
 
-/** A row of no competition is mostly the remains of a spreadsheet, and holds a match only where it names both clubs. */
+/** Reports a row without a competition: usually the remains of a spreadsheet, so it counts as a lost match only when it names both clubs. */
 function reportWithoutCode(row: FileRow, columns: FileColumns): [] {
   const hasMatch = columns.teams.every((column) => row.text(column) !== '');
   row[hasMatch ? 'refuse' : 'report']('missing-value', columns.competition[0] as number);

@@ -14,7 +14,7 @@ import { readScore } from './score-cells.ts';
 export interface RowSetting {
   readonly columns: FileColumns;
   readonly dayFirst: DayFirst;
-  /** The moment at which a list of coming matches was fetched; undefined for a file of results. */
+  /** The time at which a list of coming matches was fetched; undefined for a file of results. */
   readonly fetched: Date | undefined;
   readonly momentInUk: UkMoment;
 }
@@ -22,7 +22,7 @@ export interface RowSetting {
 const statisticDigits = 3;
 const attendanceDigits = 6;
 
-/** Reads a row; undefined when it holds no match that can be stored. Its faults are reported in either case. */
+/** Returns the match of a row; undefined when it cannot be stored. Its faults are reported in either case. */
 export function readMatchRow(
   row: FileRow,
   setting: RowSetting,

@@ -1,12 +1,12 @@
 import { type Market, markets } from '#domain/odds/markets/markets.ts';
 
-/** The columns that hold one bookmaker's prices of one market. */
+/** The columns of one bookmaker's prices of one market. */
 export interface PriceGroup {
   /** A slug of data/feeds/bookmakers.ts. */
   readonly bookmaker: string;
   readonly market: Market;
   readonly isClosing: boolean;
-  /** Indexes of the columns in the market's order of selections; undefined where the file has no such column. */
+  /** Indexes of the columns in the market's order of selections; undefined for a column that the file lacks. */
   readonly columns: readonly (number | undefined)[];
   /** Index of the column with the home side's handicap, for asian-handicap alone. */
   readonly lineColumn?: number;
@@ -64,7 +64,7 @@ interface PriceColumn {
   readonly position: number;
 }
 
-/** The price columns by their full name, for BFD is Betfair's price of a draw while BFDD is Betfred's. */
+/** The price columns by their full name, since BFD is Betfair's price of a draw while BFDD is Betfred's. */
 const priceColumnNames: ReadonlyMap<string, PriceColumn> = new Map(
   Object.entries(bookmakerCodes).flatMap(([code, bookmaker]) =>
     (Object.keys(endings) as Market[]).flatMap((market) =>
@@ -77,7 +77,7 @@ const priceColumnNames: ReadonlyMap<string, PriceColumn> = new Map(
   ),
 );
 
-/** Finds the price columns in a header. A handicap price without a column for its line belongs to no group. */
+/** Returns the price columns of a header. A handicap price without a column for its line belongs to no group. */
 export function findPriceColumns(header: readonly string[]): PriceColumns {
   const groups = new Map<string, { code: string; group: PriceGroup & { columns: (number | undefined)[] } }>();
   const used = new Set<number>();
@@ -103,7 +103,7 @@ export function findPriceColumns(header: readonly string[]): PriceColumns {
   return { groups: [...groups.values()].map(({ group }) => group), used };
 }
 
-/** Files up to 2005 or so give each bookmaker's own handicap; later ones share the market's. */
+/** Returns the column of a handicap's line; undefined without one. Files up to 2005 or so give each bookmaker's own handicap; later ones share the market's. */
 function lineColumnOf(header: readonly string[], code: string, isClosing: boolean): number | undefined {
   const names = isClosing ? ['AHCh'] : [`${code}AH`, code.startsWith('Bb') ? 'BbAHh' : 'AHh', 'AHh', 'BbAHh'];
   return names.map((name) => header.indexOf(name)).find((index) => index !== -1);

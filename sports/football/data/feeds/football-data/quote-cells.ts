@@ -8,7 +8,7 @@ import type { QuoteMoments } from './quote-moments.ts';
 /** The line in the names of the columns, `>2.5` and `<2.5`. */
 const totalGoalsLine = 2.5;
 
-/** Reads all prices of a row. Without moments there is no match to keep them for, and only what is wrong with them is reported. */
+/** Returns all prices of a row. Without moments there is no match to store them for: the faults of the prices are reported, and none is returned. */
 export function readQuotes(row: FileRow, groups: readonly PriceGroup[], moments: QuoteMoments | undefined): readonly FeedQuote[] {
   const quotes: FeedQuote[] = [];
   const lines = new Map<number, number | undefined>();

@@ -2,7 +2,7 @@ import { type Kickoff, kickoffMoment } from '#domain/match/kickoff.ts';
 import type { QuotePhase } from '#domain/odds/quote.ts';
 import { addDays, type LocalDay, momentOf } from '#domain/time/local-day.ts';
 
-/** The zone in which the site writes its dates and times, of every country. */
+/** The zone of the site's dates and times, for all countries. */
 const siteZone = 'Europe/London';
 
 /** The phase and the time under which the prices of a row are stored. */
@@ -15,13 +15,13 @@ const hourMs = 3_600_000;
 const collectionTime = '16:00';
 
 /**
- * The site collects prices on Friday afternoons for the matches of Friday to Monday and on Tuesday afternoons for those
- * of Tuesday to Thursday (its notes.txt), here taken as 16:00 UK time, and an hour before a kick-off that would be past by
- * then. A list of coming matches has prices as they were when it was fetched; the matches in it that were under way by
- * then still carry the price collected before them. Closing prices are the last before kick-off.
+ * Returns the times of early and closing prices. The site collects prices on Friday afternoons for the matches of Friday to Monday and on Tuesday
+ * afternoons for those of Tuesday to Thursday (its notes.txt), here taken as 16:00 UK time, or as an hour before kick-off if that is earlier. A list
+ * of coming matches has the prices at the time of its fetch; the matches in it that were in play by then still have the price collected before them.
+ * Closing prices are the last before kick-off.
  *
- * @param kickoff when the match begins; of a day without an hour noon UTC counts
- * @param fetched when a list of coming matches was fetched; undefined for a file of results
+ * @param kickoff the beginning of the match; for a day without an hour noon UTC counts
+ * @param fetched the time of the fetch of a list of coming matches; undefined for a file of results
  */
 export function quoteMoments(kickoff: Kickoff, matchDay: LocalDay, fetched: Date | undefined, momentInUk: UkMoment): QuoteMoments {
   const kickoffUtc = kickoffMoment(kickoff);
@@ -41,7 +41,7 @@ function collectionDay(day: LocalDay): LocalDay {
 
 export type UkMoment = (day: LocalDay, time: string) => Date;
 
-/** Returns a function that turns UK dates and times into moments, and remembers them, for many matches begin at once. */
+/** Returns a function that turns UK dates and times into moments, and caches them, since many matches begin at once. */
 export function ukMoments(): UkMoment {
   const known = new Map<string, Date>();
   return (day, time) => {

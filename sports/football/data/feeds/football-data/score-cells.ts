@@ -12,7 +12,7 @@ export type ScoreCells =
 const resultLetters = { home: 'H', draw: 'D', away: 'A' } as const;
 const goalDigits = 2;
 
-/** Reads a row's score, and reports where its columns disagree; the goals at the end count. */
+/** Returns a row's score, and reports contradictions of its columns; the goals at the end count. */
 export function readScore(row: FileRow, columns: FileColumns): ScoreCells {
   const fullTime = columns.goals === undefined ? undefined : readGoals(row, columns.goals, 'refuse');
   if (fullTime === 'unreadable') return { kind: 'unreadable' };
@@ -32,7 +32,7 @@ function readHalfTime(row: FileRow, columns: ColumnPair | undefined, fullTime: G
   return undefined;
 }
 
-/** Reads the goals of two cells; undefined when both are empty, and `unreadable` with a reported problem when one is or is no count. */
+/** Returns the goals of two cells; undefined when both are empty, and `unreadable` with a reported problem when one is empty or is no count. */
 function readGoals(row: FileRow, columns: ColumnPair, fault: 'refuse' | 'report'): Goals | 'unreadable' | undefined {
   const empty = columns.filter((column) => row.text(column) === '');
   if (empty.length === 2) return undefined;

@@ -3,12 +3,12 @@ import { dayOrderOf } from '#data/feeds/csv/day-order.ts';
 import { tableFiles } from '#data/feeds/csv/table-files.ts';
 import { parseMatchDay } from './cell-values.ts';
 
-/** The number of bytes in which the longest header and the first row fit. */
+/** Number of bytes that the longest header and the first row fit in. */
 const headBytes = 4096;
 
 /**
- * Returns the files at the paths, and the .csv files below them, each once: those whose first match is older come first, and those
- * without any date last. Throws a FeedError for a path that is not there, and when there is no file.
+ * Returns the files at the paths, and the .csv files below them, each once: the oldest first match first, files without any date last. Throws a
+ * FeedError for a missing path, and when there is no file.
  */
 export async function sourceFiles(paths: readonly string[]): Promise<readonly string[]> {
   const found = await tableFiles(paths);
@@ -16,7 +16,7 @@ export async function sourceFiles(paths: readonly string[]): Promise<readonly st
   return dated.sort((a, b) => compare(a.firstDay, b.firstDay) || compare(a.file, b.file)).map(({ file }) => file);
 }
 
-/** Returns the first thing in a file that looks like a date; past every date where there is none, or where the file does not open. */
+/** Returns the first day in a file; a day after all others when it has none or cannot be opened. */
 async function firstDayIn(file: string): Promise<string> {
   const head = await readHead(file);
   const texts = [...head.matchAll(/\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g)].map(([text]) => text);

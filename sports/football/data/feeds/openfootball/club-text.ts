@@ -3,7 +3,7 @@ import { countrySlugOf } from './country-codes.ts';
 
 const withCode = /^(?<name>.*\S)\s+\((?<code>[A-Z]{3})\)$/;
 
-/** Reads "Burnley FC", or "Manchester City FC (ENG)" whose code names the country; an unknown code says nothing of it. */
+/** Returns the club of "Burnley FC", or of "Manchester City FC (ENG)" whose code names the country; an unknown code is ignored. */
 export function parseClub(text: string): FeedClub {
   const groups = withCode.exec(text)?.groups;
   if (groups?.name === undefined || groups.code === undefined) return { name: text };

@@ -2,7 +2,7 @@ import type { FeedEvent } from '#data/feeds/feed.ts';
 import type { MatchScore } from '#domain/match/match-score.ts';
 import { Refusal } from './refusal.ts';
 
-/** A goal as a source lists it, under the side that profits from it. */
+/** A goal as listed by a source, under the side that profits from it. */
 export interface ListedGoal {
   readonly playerName: string;
   readonly minute: number;
@@ -22,8 +22,8 @@ const goalPattern = new RegExp(
 );
 
 /**
- * Reads the goals of a match: "Haaland 4', 36' (pen.) Rodri 75'; Muric 90+1' (o.g.)". A semicolon parts the sides, "-"
- * stands for a side without goals. Refuses a goal without a scorer and words that belong to no goal.
+ * Returns the goals of a match: "Haaland 4', 36' (pen.) Rodri 75'; Muric 90+1' (o.g.)". A semicolon divides the sides, "-" means a side without
+ * goals. Refuses a goal without a scorer and words that belong to no goal.
  */
 export function parseGoalText(text: string): ListedGoals | Refusal {
   const refusal = new Refusal('not-this-format', 'goals', text);
@@ -65,8 +65,8 @@ function kindOf(mark: string | undefined): ListedGoal['kind'] {
 }
 
 /**
- * Returns the goals as events in the order of play, each with the score after it. Refuses goals that do not add up to the
- * score, at the end or at half time. Where both sides score in one minute their order is unknown and no score is given.
+ * Returns the goals as events in the order of play, each with the score after it. Refuses goals that do not add up to the score, at the end or at
+ * half time. When both sides score in one minute their order is unknown and no score is given.
  */
 export function goalEvents(goals: ListedGoals, score: MatchScore): readonly FeedEvent[] | Refusal {
   const { current, halfTime } = score;

@@ -1,7 +1,7 @@
 import { toSlug } from '#domain/team/fold-name.ts';
 import { isKnockOut, type Round, type Stage } from '#domain/tournament/round.ts';
 
-/** A part of a season by its heading; `stage` is that of its matchdays where it is not their own. */
+/** A part of a season by its heading; `stage` is for its matchdays, when those give no other. */
 interface HeadedPart {
   readonly part?: string;
   readonly stage?: Stage;
@@ -20,7 +20,7 @@ const parts: readonly (readonly [pattern: RegExp, part: HeadedPart])[] = [
   [/^play-?outs?$/, { part: 'play-outs' }],
 ];
 
-/** Returns the round of a part of the season that a heading names before it ("Clausura", "ECL Playoffs"); undefined for an unknown part. */
+/** Returns the round with the part of the season named by a heading ("Clausura", "ECL Playoffs"); undefined for an unknown part. */
 export function roundOfPart(heading: string, round: Round): Round | undefined {
   const lower = heading.trim().toLowerCase();
   const found = parts.find(([pattern]) => pattern.test(lower))?.[1] ?? playOffs(lower);
@@ -33,7 +33,7 @@ export function roundOfPart(heading: string, round: Round): Round | undefined {
   };
 }
 
-/** Returns play-offs of any name ("Playoffs", "ECL Playoff", "Europe Play-off"). */
+/** Returns play-offs of any name ("Playoffs", "ECL Playoff", "Europe Play-off"); undefined for any other heading. */
 function playOffs(heading: string): HeadedPart | undefined {
   const before = /^(?<name>.+ )?play-?offs?$/.exec(heading)?.groups;
   return before === undefined ? undefined : { part: toSlug(`${before.name ?? ''}play-offs`), stage: 'play-off' };

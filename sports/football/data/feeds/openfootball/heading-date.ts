@@ -20,7 +20,7 @@ const datePattern = new RegExp(
     '(?:,?[/ ](?<year>\\d{4}))?$',
 );
 
-/** Reads "[Sat Aug/6]", "Sat Aug 6 2022" or "6 August 2022"; undefined when the line is not a date. */
+/** Returns the date of "[Sat Aug/6]", "Sat Aug 6 2022" or "6 August 2022"; undefined when the line is not a date. */
 export function parseHeadingDate(line: string): HeadingDate | undefined {
   const text = line.replace(/^\[\s*|\s*\]$/g, '');
   const groups = datePattern.exec(text)?.groups;
@@ -39,9 +39,9 @@ export function parseHeadingDate(line: string): HeadingDate | undefined {
 const furthestMs = 320 * 86_400_000;
 
 /**
- * Returns the calendar day that a heading means in a season that begins in `firstYear`. Without a year, it lies in that
- * year or the next: the weekday decides, else nearness to the heading before it or to the season's usual time.
- * Refuses a day that no calendar has, a weekday that fits neither year, and one that fits only far from the rest.
+ * Returns the calendar day of a heading in a season that begins in `firstYear`. A heading without a year is in that year or the next: the weekday
+ * decides, else nearness to the heading before it or to the season's usual time. Refuses a day that no calendar has, a weekday that fits neither
+ * year, and a day that fits only far from the rest.
  */
 export function dayOfHeading(
   heading: HeadingDate,

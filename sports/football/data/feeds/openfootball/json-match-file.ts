@@ -41,7 +41,7 @@ type JsonGoal = z.infer<typeof goal>;
 const minutePattern = /^(\d{1,3})(?:\+(\d{1,2}))?$/;
 const fileSchema = z.object({ name: z.string(), matches: z.array(z.unknown()) });
 
-/** Reads a football.json match file. `key` is its competition's, such as "en.1"; else the name within finds it. */
+/** Returns the matches of a football.json match file. `key` is its competition's, such as "en.1"; else the name within finds it. */
 export function readJsonMatchFile(source: string, text: string, key: string, tournamentOf: FindTournament): FileContents {
   const collector = new MatchCollector(source);
   const file = parseFile(text);
@@ -136,7 +136,7 @@ function pairOf([home, away]: readonly [number, number]): Goals {
   return { home, away };
 }
 
-/** Returns the goals of both sides; refuses them all where a minute cannot be read. */
+/** Returns the goals of both sides; refuses them all when a minute cannot be read. */
 function listedGoals({ goals1 = [], goals2 = [] }: JsonMatch): ListedGoals | Refusal {
   const unread = [...goals1, ...goals2].find(({ minute }) => !minutePattern.test(String(minute)));
   if (unread !== undefined) return new Refusal('bad-number', 'minute', String(unread.minute));

@@ -12,13 +12,13 @@ import type { ScoreParts } from './score-text.ts';
 import type { TournamentFacts } from './tournament-facts.ts';
 import { type PlacedMatch, withLegs } from './two-legs.ts';
 
-/** A competition's season, to which matches are added. */
+/** A competition's season, which matches are added to. */
 export interface SeasonFacts {
   readonly facts: TournamentFacts;
   readonly season: string;
 }
 
-/** A match as either format gives it. */
+/** A match as read from either format. */
 export interface ReadMatch {
   readonly row: number;
   readonly day: LocalDay | undefined;
@@ -30,11 +30,11 @@ export interface ReadMatch {
   readonly note?: string;
   readonly venue?: { readonly name: string; readonly town: string };
   readonly round?: Round;
-  /** The heading under which the match stands, in the source's words. */
+  /** The heading of the match, in the source's words. */
   readonly heading: string;
 }
 
-/** Gathers the matches and the problems of one file. */
+/** Collects the matches and the problems of one file. */
 export class MatchCollector {
   rows = 0;
   readonly #source: string;
@@ -51,7 +51,7 @@ export class MatchCollector {
     this.#problems.push(refusal.at(this.#source, row, loses));
   }
 
-  /** Sets the season to which the matches added from now on belong. */
+  /** Sets the season of the matches added from now on. */
   begin(seasonFacts: SeasonFacts): void {
     this.#parts.push({ seasonFacts, placed: [] });
   }

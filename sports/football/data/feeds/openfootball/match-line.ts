@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 import { parseScoreText, type ScoreParts, scoreSource } from './score-text.ts';
 
-/** A match line of Football.TXT, taken apart. */
+/** The parts of a match line of Football.TXT. */
 export interface MatchLine {
   /** Two figures, a colon, two figures, not yet known to be a time of day; undefined when the column is blank. */
   readonly time?: string;
@@ -24,8 +24,8 @@ const looksLikeMatch = /\svs?\.?\s|\s{2}-\s{2}|\s\d{1,3}-\d|\s\d{1,3}-$/;
 const remains = /\s{2}|(?:^|\s)\d+-|\(\s*\d|[@[\]]/;
 
 /**
- * Reads "  20.00  Burnley FC  0-3 (0-2)  Manchester City FC", or "  20.00  Burnley FC v Manchester City FC  0-3 (0-2)", or
- * the latter without a score. Undefined when the line does not look like a match; refuses a match it cannot read.
+ * Returns the match of " 20.00 Burnley FC 0-3 (0-2) Manchester City FC", or " 20.00 Burnley FC v Manchester City FC 0-3 (0-2)", or the latter without
+ * a score. Undefined when the line does not look like a match; refuses a match it cannot read.
  */
 export function parseMatchLine(line: string): MatchLine | Refusal | undefined {
   if (!looksLikeMatch.test(line)) return undefined;

@@ -20,8 +20,8 @@ const statusOfNote: ReadonlyMap<string, ToldStatus> = new Map([
 ]);
 
 /**
- * Returns the state and the score of a match from the parts of its score and from a note ("awarded", "postponed").
- * Refuses an unknown note, a note that does not go with the score, and parts that contradict each other.
+ * Returns the state and the score of a match from the parts of its score and from a note ("awarded", "postponed"). Refuses an unknown note, a note
+ * that does not fit the score, and parts that contradict each other.
  */
 export function resultOf(parts: ScoreParts | undefined, note: string | undefined): MatchResult | Refusal {
   if (note === undefined) return parts === undefined ? { status: 'scheduled' } : finished(parts);

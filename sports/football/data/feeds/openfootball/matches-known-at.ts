@@ -8,9 +8,9 @@ import { kickoffMs, type PlacedMatch, tieOf } from './two-legs.ts';
 const longestMatchMs = 3 * 3_600_000;
 
 /**
- * Returns the matches of a file as they were known at `asOf`: one that was not over has neither score nor goals. A later round
- * whose clubs the rounds before it had yet to decide is left out, and so are a replay before its first match and a season
- * still to be drawn up, which would become the competition's present one.
+ * Returns the matches of a file as known at `asOf`: a match that was not over has neither score nor goals. A later round whose clubs the rounds
+ * before it had yet to decide is left out, and so are a replay before its first match and a season still to be drawn up, which would become the
+ * competition's present one.
  */
 export function matchesKnownAt(placed: readonly PlacedMatch[], asOf: Date, zone: string): readonly PlacedMatch[] {
   const open: PlacedMatch[] = [];
@@ -30,7 +30,7 @@ export function matchesKnownAt(placed: readonly PlacedMatch[], asOf: Date, zone:
   return known;
 }
 
-/** Returns true when who plays in `later` may hang on `earlier`, which its file lists before it. */
+/** Returns true when the clubs of `later` may depend on `earlier`, which its file lists before it. */
 function decides(earlier: PlacedMatch, later: PlacedMatch): boolean {
   const stage = later.match.round?.stage;
   if (stage === undefined) return false;

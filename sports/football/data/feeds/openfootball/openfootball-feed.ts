@@ -10,9 +10,9 @@ import { type SourceFile, sourceFiles } from './source-files.ts';
 import type { FindTournament } from './tournament-facts.ts';
 
 /**
- * Returns the feed of openfootball: Football.TXT match and squad files, and football.json. What a .txt file is shows in its
- * text: rows of players make a squad, a title that ends in a season ("= English Premier League 2023/24") makes a
- * match file, and all else (lists of clubs, grounds, leagues) is left out.
+ * Returns the feed of openfootball: Football.TXT match and squad files, and football.json. The kind of a .txt file shows in its text: rows of players
+ * make a squad, a title that ends in a season ("= English Premier League 2023/24") makes a match file, and all else (lists of clubs, grounds,
+ * leagues) is left out.
  */
 export function createOpenfootballFeed(tournamentOf: FindTournament): Feed {
   return { name: 'openfootball', isSimulated: false, read: (paths, moment) => readFiles(paths, moment, tournamentOf) };
@@ -42,7 +42,7 @@ function batchOf(source: string, contents: FileContents, asOf: Date | undefined,
   return { source, rows, matches, ...(squads.length === 0 ? {} : { squads }), problems, progress };
 }
 
-/** Undefined for a file of a folder that holds neither matches nor a squad. */
+/** Returns the contents of a file; undefined for a file of a folder that has neither matches nor a squad. */
 async function readSourceFile(file: SourceFile, tournamentOf: FindTournament): Promise<FileContents | undefined> {
   const size = await excessiveSize(file.path);
   if (size !== undefined) return unread(file.path, new Refusal('too-large', undefined, size));

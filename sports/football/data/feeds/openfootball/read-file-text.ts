@@ -9,7 +9,7 @@ import { readTextLine } from './text-line.ts';
 import { readTextMatchFile } from './text-match-file.ts';
 import type { FindTournament } from './tournament-facts.ts';
 
-/** Reads the text of a file of matches or of a squad; undefined for a file of a folder that holds neither. */
+/** Returns the contents of a file of matches or of a squad; undefined for a file of a folder that has neither. */
 export function readFileText(file: SourceFile & { readonly isNamed: true }, text: string, tournamentOf: FindTournament): FileContents;
 export function readFileText(file: SourceFile, text: string, tournamentOf: FindTournament): FileContents | undefined;
 export function readFileText(file: SourceFile, text: string, tournamentOf: FindTournament): FileContents | undefined {
@@ -26,7 +26,7 @@ export function readFileText(file: SourceFile, text: string, tournamentOf: FindT
   return unread(file.path, new Refusal('not-this-format', undefined, firstWordsOf(beginning)));
 }
 
-/** Returns the contents of a file of which nothing was read, with the reason as its only problem. */
+/** Returns the contents of an unread file, with the reason as its only problem. */
 export function unread(source: string, refusal: Refusal): FileContents {
   return { rows: 0, parts: [], squads: [], problems: [refusal.at(source, undefined, 'file')] };
 }
@@ -39,7 +39,7 @@ function hasSeasonTitle(text: string): boolean {
   });
 }
 
-/** Returns true for a text of matches under dates, which a file that lost its title still is. */
+/** Returns true for a text of matches under dates, such as a file that lost its title. */
 function hasDatedMatches(text: string): boolean {
   const kinds = text.split(/\r?\n/).map((line) => readTextLine(line).kind);
   return kinds.some((kind, index) => kind === 'match' && kinds[index - 1] === 'date');

@@ -1,6 +1,6 @@
 import type { FeedProblem, FeedProblemCode } from '#data/feeds/feed.ts';
 
-/** The reason for which a piece of text was not read; becomes a problem once the source and the row are known. */
+/** The reason for refusing a text; becomes a problem once the source and the row are known. */
 export class Refusal {
   readonly code: FeedProblemCode;
   readonly field?: string;
@@ -12,7 +12,7 @@ export class Refusal {
     this.value = value;
   }
 
-  /** The problem that a report shows. */
+  /** Returns the problem for the feed's report. */
   at(source: string, row?: number, loses?: FeedProblem['loses']): FeedProblem {
     return {
       source,

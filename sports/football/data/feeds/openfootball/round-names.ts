@@ -6,14 +6,13 @@ import { Refusal } from './refusal.ts';
 export interface RoundHeadings {
   readonly section?: string;
   readonly round?: string;
-  /** The group, where the source names it apart from the round. */
+  /** The group, when the source names it apart from the round. */
   readonly group?: string;
 }
 
 /**
- * Returns the round that headings mean; undefined when they name none ("Regular"). `afterMatchdays` is true when numbered
- * matchdays came before, which makes a league's "Playoffs" and "Finals" play-offs rather than the rounds of a cup.
- * Refuses an unknown heading.
+ * Returns the round of some headings; undefined when they name none ("Regular"). `afterMatchdays` is true when numbered matchdays came before, which
+ * makes a league's "Playoffs" and "Finals" play-offs rather than the rounds of a cup. Refuses an unknown heading.
  */
 export function roundOf(headings: RoundHeadings, afterMatchdays: boolean): Round | Refusal | undefined {
   const named = headings.round === undefined ? undefined : namedRoundOf(headings.round);
@@ -29,7 +28,7 @@ export function roundOf(headings: RoundHeadings, afterMatchdays: boolean): Round
   return { stage: 'group', group: groupLabelOf(headings.group), ...(matchday === undefined ? {} : { matchday }) };
 }
 
-/** A match of a part whose matchdays are not told. */
+/** The round of a match in a part without numbered matchdays. */
 const noRound: Round = { stage: 'matchday' };
 
 type Section = 'regular' | 'finals' | 'play-off' | 'relegation-play-off' | 'championship-round' | 'relegation-round';
@@ -64,7 +63,7 @@ function placedRoundOf(section: Section | undefined, named: Round | undefined, a
   }
 }
 
-/** Returns play-offs of a cup, whose matchdays are the legs of their ties. */
+/** Returns the round of a cup's play-offs, whose matchdays are the legs of their ties. */
 function legOfPlayOffs({ stage, matchday }: Round): Round {
   if (stage !== 'play-off') return { stage };
   return { stage: 'knock-out-play-off', ...(matchday === 1 || matchday === 2 ? { leg: matchday } : {}) };
@@ -87,10 +86,7 @@ const simpleRounds: readonly (readonly [pattern: RegExp, stage: Stage])[] = [
 ];
 const numberedRounds: readonly Stage[] = ['round-1', 'round-2', 'round-3', 'round-4', 'round-5', 'round-6', 'round-7', 'round-8'];
 
-/**
- * Returns the round that one heading names by itself ("Matchday 3", "Gruppe H", "Finals, Round of 16", "Championship, Matchday 2"); undefined
- * when unknown.
- */
+/** Returns the round named by a single heading ("Matchday 3", "Gruppe H", "Finals, Round of 16", "Championship, Matchday 2"); undefined when unknown. */
 export function namedRoundOf(heading: string): Round | undefined {
   const text = heading.trim().toLowerCase();
   const plain = plainRoundOf(text);

@@ -21,8 +21,8 @@ const scorePattern = new RegExp(
 );
 
 /**
- * Reads a score: "2-1 (1-0)", "2-1 a.e.t. (1-1, 0-1)", "3-1 pen. 2-2 a.e.t. (1-1, 0-1)", "5-3 pen. (0-0)". After extra
- * time or a shoot-out the parentheses hold full time, then half time; else half time alone. Refuses all else.
+ * Returns the parts of a score: "2-1 (1-0)", "2-1 a.e.t. (1-1, 0-1)", "3-1 pen. 2-2 a.e.t. (1-1, 0-1)", "5-3 pen. (0-0)". After extra time or a
+ * shoot-out the parentheses contain full time, then half time; else half time alone. Refuses all else.
  */
 export function parseScoreText(text: string): ScoreParts | Refusal {
   const refusal = new Refusal('bad-score', 'score', text);

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 import type { TournamentFacts } from './tournament-facts.ts';
 
-/** A heading such as "English Premier League 2023/24", taken apart. */
+/** The parts of a heading such as "English Premier League 2023/24". */
 export interface SeasonTitle {
   readonly title: string;
   readonly firstYear: number;
@@ -11,7 +11,7 @@ export interface SeasonTitle {
 
 const titlePattern = /^(?<title>\S.*?)\s+(?<first>(?:18|19|20)\d{2})(?:[/-](?<second>\d{4}|\d{2}))?$/;
 
-/** Reads "English Premier League 2023/24" or "Major League Soccer 2024"; undefined when no season ends the text. */
+/** Returns the parts of "English Premier League 2023/24" or "Major League Soccer 2024"; undefined when the text does not end in a season. */
 export function parseSeasonTitle(text: string): SeasonTitle | undefined {
   const groups = titlePattern.exec(text.trim())?.groups;
   if (groups?.title === undefined) return undefined;

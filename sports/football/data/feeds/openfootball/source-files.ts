@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FeedError } from '#data/feeds/feed.ts';
 
-/** A file that the feed is to look into. */
+/** A file for the feed to read. */
 export interface SourceFile {
   readonly path: string;
   /** True when the caller named the file itself rather than a folder above it. */

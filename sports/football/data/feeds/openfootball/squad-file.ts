@@ -22,7 +22,7 @@ export function isSquadText(text: string): boolean {
   return /^\s*\d*\s*,[^,\n]+,\s*(?:GK|DF|MF|FW)\s*(?:,|$)/m.test(text);
 }
 
-/** Reads a squad file, headed "=  Everton FC - English Premier League 2023/24". A row it cannot read becomes a problem. */
+/** Returns the squad of a file headed "= Everton FC - English Premier League 2023/24". A row it cannot read becomes a problem. */
 export function readSquadFile(source: string, text: string, tournamentOf: FindTournament): FileContents {
   const problems: FeedProblem[] = [];
   const members: SquadMember[] = [];

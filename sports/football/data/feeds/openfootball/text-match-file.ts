@@ -11,7 +11,7 @@ import { parseSeasonTitle, type SeasonTitle, seasonOf, zoneOfTimes } from './sea
 import { readTextLine } from './text-line.ts';
 import type { FindTournament } from './tournament-facts.ts';
 
-/** Reads a Football.TXT match file. A line that is none of the format's becomes a problem, and the rest is read. */
+/** Returns the matches of a Football.TXT match file. A line outside the format becomes a problem, and the rest is read. */
 export function readTextMatchFile(source: string, text: string, tournamentOf: FindTournament): FileContents {
   const reader = new TextMatchReader(source, tournamentOf);
   const lines = text.split(/\r?\n/);
@@ -40,13 +40,13 @@ class TextMatchReader {
   readonly #tournamentOf: FindTournament;
   readonly #matches: MatchCollector;
   #expectedRows = 0;
-  /** Undefined outside a season that the catalogue knows; its matches are then counted only. */
+  /** Undefined outside a season of the catalogue, whose matches are only counted. */
   #title: SeasonTitle | undefined;
   #headings: RoundHeadings = {};
   #round: Round | undefined;
   #afterMatchdays = false;
   #day: LocalDay | undefined;
-  /** The last day that was read, for headings that leave the year out. */
+  /** The last day read, for headings that leave the year out. */
   #lastDay: LocalDay | undefined;
   /** The last time under the present date; a blank column repeats it. */
   #time: string | undefined;

@@ -1,7 +1,7 @@
-/** The catalogue's facts about a competition that a file names by its title or its key. */
+/** The catalogue's facts about a competition in a file, found by title or key. */
 export interface TournamentFacts {
   readonly id: string;
-  /** The IANA zone in which the competition's kick-off times are written. */
+  /** The IANA zone of the competition's kick-off times. */
   readonly zone: string;
   readonly seasonKind: 'autumn-spring' | 'calendar-year';
 }

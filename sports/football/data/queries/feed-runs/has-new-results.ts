@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { fileFeeds } from '#data/feeds/feed.ts';
 
-/** Returns true when a feed of files, which may bring results days late, has stored or changed matches after a moment. */
+/** Returns true when a feed of files, whose results may be days late, has stored or changed matches after a moment. */
 export async function hasNewResults(database: Queryable, since: Date): Promise<boolean> {
   const { rows } = await database.query<{ changed: boolean }>({
     name: 'has-new-results',

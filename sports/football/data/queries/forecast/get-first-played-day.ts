@@ -1,7 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
-/** Returns the day of the oldest finished match, in days since 1970-01-01 UTC; undefined where none is stored. */
+/** Returns the day of the oldest finished match, in days since 1970-01-01 UTC; undefined when none is stored. */
 export async function getFirstPlayedDay(database: Queryable): Promise<number | undefined> {
   const { rows } = await database.query<{ day: number | null }>({
     name: 'get-first-played-day',

@@ -7,12 +7,12 @@ import type { ClubProjection } from '#domain/forecast/simulate-season.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { zonesOf } from '#domain/tournament/table-zone.ts';
 
-/** The projected places of a season under way, and what they mean. */
+/** The projected places of a season in progress, and their meanings. */
 export interface ProjectedSeason extends ProjectedPlaces {
   readonly clubs: readonly ClubProjection[];
   readonly simulations: number;
   readonly computedAt: Date;
-  /** Matches that are still to be played or under way, as things are now, also those whose clubs are not known yet. */
+  /** The number of matches in play or still to be played, at the time of reading, including those whose clubs are not known yet. */
   readonly matchesAwaited: number;
 }
 
@@ -20,10 +20,7 @@ interface Row extends ClubProjection, Pick<ProjectedSeason, 'simulations' | 'com
 
 const dayMs = 86_400_000;
 
-/**
- * Returns the projection of a season; undefined where there is none, and where nothing is left to foresee: of former seasons, and of the
- * present one after its last match.
- */
+/** Returns the projection of a season; undefined when none is stored, for former seasons, and for the present season after its last match. */
 export async function getSeasonProjection(database: Queryable, seasonId: number): Promise<ProjectedSeason | undefined> {
   const { rows } = await database.query<Row>({
     name: 'get-season-projection',
@@ -52,7 +49,7 @@ export async function getSeasonProjection(database: Queryable, seasonId: number)
   };
 }
 
-/** Returns true where a match is to come after a moment, or has no day yet. */
+/** Returns true when a match is scheduled after a moment, or has no day yet. */
 function goesOnAfter({ awaited, laterMatches }: SeasonPlan, moment: Date): boolean {
   return laterMatches > 0 || awaited.some(({ kickoffUtc }) => kickoffUtc === null || kickoffUtc >= moment);
 }

@@ -1,11 +1,11 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** A season that is known with fewer clubs than this part of the season before it is not known whole: leagues shrink by less at once. */
+/** Min share of the clubs of the season before for a season to be complete: leagues shrink by less at once. */
 const minPartOfSeasonBefore = 0.75;
 
 /**
- * Returns the clubs of leagues' seasons, by the season. A season of which a feed has brought only the first matches so far is left out, and
- * so are the seasons of cups.
+ * Returns the clubs of leagues' seasons, by the season. A season of which only the first matches are stored so far is left out, and so are the
+ * seasons of cups.
  */
 export async function listClubsOfSeasons(
   database: Queryable,

@@ -1,7 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
-/** A match that is still to be played, with what its tips must remember of it. */
+/** A match still to be played, with the facts that are stored with its tips. */
 export interface ComingFixture {
   readonly matchId: number;
   readonly tournamentNumber: number;
@@ -17,12 +17,12 @@ export interface ComingFixture {
   readonly awayName: string;
 }
 
-/** So many results make a grown competition known well enough for forecasts: a few rounds of a league. */
+/** Min results of a competition added by a source for forecasts: a few rounds of a league. */
 const minResultsOfGrown = 50;
 
 /**
- * Returns the matches that are due to kick off after one moment and until another, the first ones first; `played` also gives those that are
- * over. Matches of second teams, of youth, without anything at stake, and of competitions of which hardly a result is known are left out.
+ * Returns the matches that are due to kick off after one moment and until another, the earliest first; `played` also includes finished ones. Matches
+ * of second teams, of youth, without anything at stake, and of competitions with few results are left out.
  */
 export async function listComingFixtures(database: Queryable, after: Date, until: Date, played = false): Promise<ComingFixture[]> {
   const { rows } = await database.query<ComingFixture>({

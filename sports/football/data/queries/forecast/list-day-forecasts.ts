@@ -8,21 +8,21 @@ import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 
-/** A match with its headline forecast, as far as the order of a day's table needs it. */
+/** A match with its headline forecast, and the fields that the order of a day's table depends on. */
 export interface DayForecast {
   readonly id: number;
   readonly tournamentId: number;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
   readonly status: MatchStatus;
-  /** Null where there is no forecast, as are the three that follow. */
+  /** Null without a forecast, as are the three that follow. */
   readonly basis: ForecastBasis | null;
   readonly parameters: ScoreParameters | null;
   readonly reliabilityLevel: ReliabilityLevel | null;
   readonly reliabilityMatches: number | null;
 }
 
-/** The match as a row of the table shows it; names are those of the requested language. */
+/** A match for a row of the table; names are in the requested language. */
 export interface ForecastMatch {
   readonly id: number;
   readonly slug: string;
@@ -36,7 +36,7 @@ export interface ForecastMatch {
   readonly penaltiesAway: number | null;
   readonly homeName: string;
   readonly homeShortName: string;
-  /** The name from which the monogram is drawn. */
+  /** The name that the monogram is drawn from. */
   readonly homeCrestName: string;
   readonly homeColours: readonly string[];
   readonly awayName: string;
@@ -47,7 +47,7 @@ export interface ForecastMatch {
 
 const ofSpan = `m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2`;
 
-/** Returns the matches that begin in [from, to) with their forecasts, in the order of their kick-off. */
+/** Returns the matches that begin in [from, to) with their forecasts, by kick-off. */
 export async function listDayForecasts(database: Queryable, { from, to }: Span): Promise<DayForecast[]> {
   const { rows } = await database.query<DayForecast>({
     name: 'list-day-forecasts',
@@ -62,7 +62,7 @@ export async function listDayForecasts(database: Queryable, { from, to }: Span):
   return rows;
 }
 
-/** Returns the names of their home sides, by which rows call them, by the number of the match. */
+/** Returns the short names of the home sides of a span's matches, by the number of the match. */
 export async function listHomeNames(database: Queryable, { from, to }: Span, locale: string): Promise<ReadonlyMap<number, string>> {
   const { rows } = await database.query<{ readonly id: number; readonly name: string }>({
     name: 'list-home-names',
@@ -74,7 +74,7 @@ export async function listHomeNames(database: Queryable, { from, to }: Span, loc
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Returns the bets on them that we tipped and have not withdrawn, by the number of the match; a match without one is missing. */
+/** Returns the bets tipped and not withdrawn on a span's matches, by the number of the match; a match without one is missing. */
 export async function listTippedBets(database: Queryable, { from, to }: Span): Promise<ReadonlyMap<number, readonly Bet[]>> {
   const { rows } = await database.query<{ readonly matchId: number; readonly bet: Bet }>({
     name: 'list-tipped-bets',

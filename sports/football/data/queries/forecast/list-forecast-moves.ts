@@ -8,7 +8,7 @@ export interface ForecastMove {
   readonly away: number;
 }
 
-/** Returns the course of the chances of some matches by their ids, from the first forecast to the last before kick-off; a match without one is missing. */
+/** Returns the history of the chances of some matches by their ids, from the first forecast to the last before kick-off; a match without a forecast is missing. */
 export async function listForecastMoves(
   database: Queryable,
   matchIds: readonly number[],

@@ -32,9 +32,9 @@ interface Row {
 }
 
 /**
- * Returns the matches finished on the days from `fromDay` until before `untilDay`, with the score after ninety minutes, in the order in
- * which ratings observe them. A match with extra time whose score after ninety minutes is unknown is left out, and so are matches of youth and of second
- * teams among themselves, and friendlies of clubs; those of national teams say much about them (decision 128).
+ * Returns the matches finished on the days from `fromDay` until before `untilDay`, with the score after ninety minutes, in the order in which ratings
+ * observe them. A match with extra time whose score after ninety minutes is unknown is left out, and so are matches of youth and of second teams
+ * among themselves, and friendlies of clubs; those of national teams reveal much about them (decision 128).
  *
  * @param fromDay, untilDay days since 1970-01-01 UTC
  */

@@ -8,10 +8,10 @@ export interface SeasonToProject {
 }
 
 /**
- * Returns the present seasons of leagues with a match played and one still to come that have not been projected on this day. After a match of the
- * last weeks others may follow that have no day yet, as those of a split.
+ * Returns the present seasons of leagues with a match played and one still to come that have not been projected on this day. After the last scheduled
+ * matches others may follow that have no day yet, as in a split.
  *
- * @param today the beginning of the day by whose forecasts a projection is made
+ * @param today the beginning of the day whose forecasts a projection is made from
  */
 export async function listSeasonsToProject(database: Queryable, today: Date): Promise<SeasonToProject[]> {
   const { rows } = await database.query<SeasonToProject>({

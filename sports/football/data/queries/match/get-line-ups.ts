@@ -8,7 +8,7 @@ export interface LineUps {
   readonly away: LineUp;
 }
 
-/** The line-up of one side. Before it is known its lists are empty and `updatedAt` is null; who is absent may be known before. */
+/** The line-up of one side. Before it is known its lists are empty and `updatedAt` is null; absent players may be known before. */
 export interface LineUp {
   /** As `4-2-3-1`, from the goal on. */
   readonly formation: string | null;
@@ -20,7 +20,7 @@ export interface LineUp {
   readonly absences: readonly Absence[];
 }
 
-/** A player by name, or by shirt number alone. `slug` is the address of the player's page; null where it is open who he is. */
+/** A player by name, or by shirt number alone. `slug` is the address of the player's page; null when the player is not identified. */
 export interface LineUpPlayer {
   readonly playerId: number | null;
   readonly slug: string | null;
@@ -53,7 +53,7 @@ interface Row {
 
 const unknown: LineUp = { formation: null, coach: null, updatedAt: null, starters: [], bench: [], absences: [] };
 
-/** Returns the line-ups of both sides of a match and who is absent. */
+/** Returns the line-ups and the absent players of both sides of a match. */
 export async function getLineUps(database: Queryable, matchId: number): Promise<LineUps> {
   const rows = await queryJson<Row>(
     database,

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** A played match of a club, as its form shows it: the other club by its short name in the reader's language. */
+/** A played match of a club, for its form: the other club by its short name in the reader's language. */
 export interface FormMatch {
   readonly teamId: number;
   readonly slug: string;

@@ -4,13 +4,13 @@ import type { MarketQuote } from '#domain/odds/compare-prices.ts';
 import { type Market, marketNames } from '#domain/odds/markets/markets.ts';
 
 export interface MatchQuotes {
-  /** The markets in which the match has any price. */
+  /** The markets with any price of the match. */
   readonly markets: readonly Market[];
   /** The quotes of the requested market. */
   readonly quotes: readonly MarketQuote[];
 }
 
-/** Returns the quotes of one market of a match that were known at a moment, of any age but from before the kick-off, and which markets it has. */
+/** Returns the quotes of one market of a match that were known at a moment, of any age but from before the kick-off, and the list of the match's markets. */
 export async function listMarketQuotes(database: Queryable, matchId: number, market: Market, now: Date): Promise<MatchQuotes> {
   const [present, quoted] = await Promise.all([
     database.query<{ market: Market }>({

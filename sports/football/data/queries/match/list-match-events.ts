@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { MatchEvent } from '#domain/match/match-timeline.ts';
 
-/** An event with the addresses of the pages of its players; null where it is open who they are. */
+/** An event with the slugs of its players; null for a player who is not identified. */
 export interface ListedMatchEvent extends MatchEvent {
   readonly playerSlug: string | null;
   readonly replacedSlug: string | null;

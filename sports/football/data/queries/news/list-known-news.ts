@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Returns which of these addresses news have already. */
+/** Returns the slugs, out of those given, that articles already have. */
 export async function listKnownNews(database: Queryable, slugs: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await database.query<{ slug: string }>({
     name: 'list-known-news',

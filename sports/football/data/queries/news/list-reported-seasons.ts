@@ -2,7 +2,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { TableZone } from '#domain/tournament/table-zone.ts';
 
-/** A league's present season, of which news are written. */
+/** A league's present season, for news. */
 export interface ReportedSeason {
   readonly seasonId: number;
   readonly label: string;

@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { ForecastKinds } from '#domain/forecast/headline-forecast.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 
-/** A match of a season with its forecast, as news tell of it; clubs by the catalogue's names. */
+/** A match of a season with its forecast, for news; clubs by the catalogue's names. */
 export interface SeasonMatch {
   readonly id: number;
   readonly slug: string;
@@ -20,9 +20,9 @@ export interface SeasonMatch {
   readonly awayTown: string | null;
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;
-  /** The forecast from before kick-off; null where there is none. */
+  /** The forecast from before kick-off; null when none is stored. */
   readonly forecast: ForecastKinds | null;
-  /** True where a tip on it stands on record that was not worked out afterwards. */
+  /** True when it has a tip that was not withdrawn and not computed afterwards. */
   readonly isTipped: boolean;
 }
 

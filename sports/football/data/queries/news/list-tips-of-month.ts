@@ -1,13 +1,13 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 
-/** A tip that was on record before its match. */
+/** A tip that was recorded before its match. */
 export interface TipOfMonth {
   readonly market: string;
   readonly line: number;
   readonly selection: string;
   readonly decimalOdds: number;
-  /** Null while its settlement is awaited. */
+  /** Null until it is settled. */
   readonly outcome: BetOutcome | null;
   readonly slug: string | null;
   readonly homeSlug: string | null;
@@ -17,8 +17,8 @@ export interface TipOfMonth {
 }
 
 /**
- * Returns the tips on matches of football that begin in [from, to) by their latest settlement, in the order of the matches; none that were withdrawn or
- * worked out afterwards.
+ * Returns the tips on matches of football that begin in [from, to) by their latest settlement, in the order of the matches; none that were withdrawn
+ * or computed afterwards.
  */
 export async function listTipsOfMonth(database: Queryable, from: Date, to: Date): Promise<TipOfMonth[]> {
   const { rows } = await database.query<TipOfMonth>({

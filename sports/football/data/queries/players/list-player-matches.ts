@@ -2,10 +2,10 @@ import type { Queryable } from '#data/database/database.ts';
 import { type ListedMatch, listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
 import { playerMatches } from './player-matches.ts';
 
-/** A match of a player's club with what he did in it. */
+/** A match of a player's club with his part in it. */
 export interface PlayerMatch extends ListedMatch {
   readonly side: 'home' | 'away';
-  /** True where the line-up names him, on the pitch or on the bench. */
+  /** True when the line-up names him, on the pitch or on the bench. */
   readonly inLineUp: boolean;
   readonly starts: boolean;
   readonly played: boolean;
@@ -18,7 +18,7 @@ export interface PlayerMatch extends ListedMatch {
   readonly redCards: number;
 }
 
-/** Returns the matches that have begun and in which a player is noted, the newest first; names in the reader's language. */
+/** Returns the matches that have begun and have the player in a line-up or event, the newest first; names in the reader's language. */
 export function listPlayerMatches(database: Queryable, locale: string, playerId: number, limit: number): Promise<PlayerMatch[]> {
   return queryMatches<PlayerMatch>(database, {
     name: 'list-player-matches',

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { playerMatches } from './player-matches.ts';
 
-/** The share of a player for one club in one season of a competition. */
+/** The figures of a player for one club in one season of a competition. */
 export interface PlayerSeason {
   readonly season: string;
   readonly tournamentId: number;
@@ -11,10 +11,10 @@ export interface PlayerSeason {
   readonly teamId: number;
   readonly teamSlug: string;
   readonly teamName: string;
-  /** The matches that the player began or came into; null where no line-up of the season names him. */
+  /** Number of matches that the player began or came into; null when no line-up of the season names him. */
   readonly matches: number | null;
   readonly starts: number | null;
-  /** The minutes of those matches; null unless each has its own. */
+  /** Minutes of those matches; null unless they are known for each. */
   readonly minutes: number | null;
   readonly goals: number;
   /** The goals among these that were penalties. */

@@ -12,8 +12,8 @@ export interface ClubPlayer {
 }
 
 /**
- * Returns the squad of a club by shirt number; where no feed gives a squad, the players of its line-ups in the year before its last one, with the number and
- * position of the newest.
+ * Returns the squad of a club by shirt number; when no feed gives a squad, the players of its line-ups in the year before its last one, with the
+ * number and position of the newest.
  */
 export async function listPlayersOfClub(database: Queryable, teamId: number): Promise<ClubPlayer[]> {
   const squad = await database.query<ClubPlayer>({

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Returns those of some players, by their addresses, of whom a match that has begun notes something: whose page has something to show. */
+/** Returns the slugs, out of those given, of players in the line-up or the events of any match that has begun: their pages have something to show. */
 export async function listReportedPlayers(database: Queryable, slugs: readonly string[]): Promise<ReadonlySet<string>> {
   if (slugs.length === 0) return new Set();
   const { rows } = await database.query<{ slug: string }>({

@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { queryJson } from '#data/database/query-json.ts';
 import { playerMatches } from './player-matches.ts';
 
-/** A match of a player's club in a season, with what he did in it; nothing where he is not noted. */
+/** A match of a player's club in a season, with his part in it; nothing when no line-up or event names him. */
 export interface SeasonMatch {
   readonly id: number;
   readonly kickoffUtc: Date;
@@ -24,7 +24,7 @@ interface SeasonOfClubs {
   readonly teamIds: readonly number[];
 }
 
-/** Returns the matches that have begun of a player's clubs in a season of a competition, oldest first, those without him too. */
+/** Returns the matches that have begun of a player's clubs in a season of a competition, oldest first, including those without him. */
 export function listSeasonOfPlayer(
   database: Queryable,
   playerId: number,

@@ -1,6 +1,6 @@
 /**
- * The SQL of the matches of the player `$1`, one row each: what he did in it, and whether a line-up names him. A match of which no line-up is
- * known is listed when something is noted of him there. Own goals stand under the other side. Whoever starts or comes on has played.
+ * The SQL of the matches of the player `$1`, a row each: his goals, cards and assists, and whether a line-up names him. A match without a known
+ * line-up is listed when an event names him. Own goals are stored under the other side. A player who starts or comes on has played.
  */
 export const playerMatches = `
   select r.match_id, r.side, bool_or(r.in_line_up) as in_line_up, coalesce(bool_or(r.starts), false) as starts,

@@ -4,7 +4,7 @@ import type { StreakCount } from '#domain/streak/streak-figures.ts';
 import { definitionOf, matchesOfStreak, type StreakKind, streakKindNames, streakScopes } from '#domain/streak/streak-kinds.ts';
 import { isStreakResult, maxStreakAge } from './streak-results.ts';
 
-/** The SQL of `holds` of each kind; a test holds the counts to those by the domain's own rule. */
+/** The SQL of `holds` of each kind; a test compares the counts with the domain's own rule. */
 const holds: Readonly<Record<StreakKind, string>> = {
   won: 'own > other',
   unbeaten: 'own >= other',
@@ -34,14 +34,17 @@ const frames = {
   all: 'rows between unbounded preceding and 1 preceding',
 };
 
-/** Returns the SQL of the length of a kind before each match, as `streakLength` counts it. */
+/** Returns the SQL of the length of a kind before each match, by the same rule as `streakLength`. */
 function lengthOf(kind: StreakKind): string {
   if (definitionOf(kind).shape === 'share') return `count(*) filter (where ${holds[kind]}) over (club ${frames.ten})`;
   const broken = `max(place) filter (where not (${holds[kind]})) over (club ${frames.all})`;
   return `least(${matchesOfStreak}, place - 1 - coalesce(${broken}, 0))`;
 }
 
-/** Returns the SQL of a row of the kind: its length, the least that is named in the scope (null: none), whether the match continued it, and the chance of that. */
+/**
+ * Returns the SQL of a row of the kind: its length, the min length listed in the scope (null: none), whether the match continued it, and the chance
+ * of that.
+ */
 function rowOf(kind: StreakKind): string {
   const { from } = definitionOf(kind);
   const least = streakScopes.map((scope) => `when '${scope}' then ${from[scope] ?? 'null::int'}`).join(' ');
@@ -54,8 +57,8 @@ const sides = [
 ] as const;
 
 /**
- * Counts what came of every streak of clubs in their leagues: for each kind, scope and length that is worth naming the matches that followed, and under
- * length 0 all matches before which ten of the club are known. Reads every stored result: seconds of work for hundreds of thousands.
+ * Returns the outcomes of every streak of clubs in their leagues: for each kind, scope and listed length the matches that followed, and under length
+ * 0 all matches before which ten of the club are known. Reads every stored result: seconds of work for hundreds of thousands.
  */
 export async function countStreaks(database: Queryable): Promise<StreakCount[]> {
   const seen = sides.flatMap(({ side, own, other }) =>

@@ -9,7 +9,7 @@ export interface ComingLeague {
   readonly matches: number;
 }
 
-/** Returns the leagues with matches to come in a span, those that most people follow first. */
+/** Returns the leagues with matches to come in a span, the most followed first. */
 export async function listComingLeagues(
   database: Queryable,
   { from, to, now }: { readonly from: Date; readonly to: Date; readonly now: Date },

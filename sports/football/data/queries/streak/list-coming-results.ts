@@ -6,13 +6,13 @@ import { matchesOfStreak } from '#domain/streak/streak-kinds.ts';
 import { comingLeagueMatch } from './coming-league-match.ts';
 import { isLeagueMatch, isStreakResult, maxStreakAge } from './streak-results.ts';
 
-/** The most matches that one reading returns. */
+/** Max matches returned at once. */
 export const comingResultsAtOnce = 20;
 
-/** A league result of a club: its goals, those of the other side, and whether it was at home. */
+/** A league result of a club: its goals, the other side's, and true when it was at home. */
 export type LeagueResult = readonly [own: number, other: number, atHome: boolean];
 
-/** A league match to come with the last results of both clubs; names are those of the requested language. */
+/** A league match to come with the last results of both clubs; names are in the requested language. */
 export interface ComingResults {
   readonly id: number;
   readonly slug: string;
@@ -32,9 +32,9 @@ export interface ComingResults {
   readonly awayName: string;
   readonly awayCrestName: string;
   readonly awayColours: readonly string[];
-  /** Null where there is none. */
+  /** Null when none is stored. */
   readonly forecast: ForecastKinds | null;
-  /** The league results of the club within a year before the match, the newest first: the last ten at home and the last ten away. Null where there is none. */
+  /** The league results of the club within a year before the match, the newest first: the last ten at home and the last ten away. Null when there are none. */
   readonly home: readonly LeagueResult[] | null;
   readonly away: readonly LeagueResult[] | null;
 }
@@ -50,7 +50,7 @@ const lastOn = (side: 'home' | 'away') => {
     order by m.kickoff_utc desc limit ${matchesOfStreak})`;
 };
 
-/** The SQL of the results of both clubs of a coming match; of one that has another league match before it, none: its streak may have ended by then. */
+/** The SQL of the results of both clubs of a coming match; none for a club that has another league match before it: its streak may have ended by then. */
 const lastResults = `lateral (
   select json_object_agg(club.side, (
     select json_agg(result) from (
@@ -61,8 +61,8 @@ const lastResults = `lateral (
   from (values ('home', coming.home_team_id), ('away', coming.away_team_id)) club(side, id))`;
 
 /**
- * Returns a page of the league matches to come in a span, with the last league results of their clubs, those of the competitions that most people follow
- * first, competition by competition in the order of their kick-off.
+ * Returns a page of the league matches to come in a span, with the last league results of their clubs, by competition with the most followed first,
+ * then by kick-off.
  */
 export function listComingResults(
   database: Queryable,
@@ -77,7 +77,7 @@ export function listComingResults(
     readonly from: Date;
     readonly to: Date;
     readonly now: Date;
-    /** One competition by its number, or all. */
+    /** One competition by its number; undefined for all. */
     readonly tournamentId: number | undefined;
     readonly locale: string;
     readonly offset: number;

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { StreakCount } from '#domain/streak/streak-figures.ts';
 
-/** Returns what came of streaks as it was last counted; nothing before the first count. */
+/** Returns the last count of the outcomes of streaks; empty before the first count. */
 export async function listStreakCounts(database: Queryable): Promise<StreakCount[]> {
   const { rows } = await database.query<StreakCount>({
     name: 'list-streak-counts',

@@ -1,11 +1,11 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import { goals90 } from '#data/queries/match/goals-90.ts';
 
-/** A streak counts the last ten matches, none of which is older than this: what a club did before it was away for a season is no streak any more. */
+/** Max age of the last ten matches that streaks are counted from: the results before a season's absence continue no streak. */
 export const maxStreakAge = "interval '365 days'";
 
-/** The SQL that tells the matches `m` of leagues. */
+/** The SQL condition for league matches `m`. */
 export const isLeagueMatch = "m.tournament_id = any(array(select numeric_id from tournaments where type = 'league'))";
 
-/** The SQL that tells the results of which streaks consist: matches `m` of football leagues that are over, their score after ninety minutes known. */
+/** The SQL condition for results that count in streaks: finished matches `m` of football leagues whose score after ninety minutes is known. */
 export const isStreakResult = `m.sport_id = ${sportIds.football} and m.status = 'finished' and ${goals90('home')} is not null and ${isLeagueMatch}`;

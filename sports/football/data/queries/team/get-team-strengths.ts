@@ -3,7 +3,7 @@ import type { ClubFactors, ForecastFactors } from '#domain/forecast/forecast.ts'
 
 /** The estimated strength of a club among the clubs of a competition. */
 export interface TeamStrengths extends ClubFactors {
-  /** Clubs among which the ranks are counted; 0 where there are no ranks. */
+  /** Number of clubs that are ranked; 0 without ranks. */
   readonly clubsRanked: number;
 }
 
@@ -17,7 +17,7 @@ const side = (team: 'home' | 'away') => `
    where m.${team}_team_id = $1 and m.kickoff_utc >= $3 and m.tournament_id = $2 and m.status = 'scheduled' order by m.kickoff_utc limit 1)`;
 
 /**
- * Returns the strengths on which the forecast of a club's next match in a competition rests; undefined where no such match is forecast.
+ * Returns the strengths in the forecast of a club's next match in a competition; undefined when no such match is forecast.
  *
  * @param now the present moment
  */

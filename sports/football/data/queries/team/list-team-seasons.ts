@@ -1,11 +1,11 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { TableZone } from '#domain/tournament/table-zone.ts';
 
-/** A competition in which a club takes part, in the newest season of it that the club plays. */
+/** A competition of a club, in the newest season with the club. */
 export interface TeamSeason {
   readonly seasonId: number;
   readonly label: string;
-  /** True when it is the competition's newest season too. */
+  /** True when it is also the competition's newest season. */
   readonly current: boolean;
   readonly tournamentId: number;
   readonly tournamentName: string;

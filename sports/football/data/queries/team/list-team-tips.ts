@@ -24,7 +24,7 @@ const ofClub = `
   union all
   select id from matches where away_team_id = $1 and kickoff_utc >= (select min(kickoff_utc) from tips)`;
 
-/** Returns every tip on a match of a club, as the track record counts it, in the order of the ledger. */
+/** Returns every tip on a match of a club that the track record counts, in the order of the ledger. */
 export async function listTeamTips(database: Queryable, teamId: number): Promise<TeamTip[]> {
   const { rows } = await database.query<Row>({
     name: 'list-team-tips',

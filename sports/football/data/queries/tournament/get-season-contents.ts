@@ -1,14 +1,14 @@
 import type { Queryable } from '#data/database/database.ts';
 import { knockOutStages, type Stage } from '#domain/tournament/round.ts';
 
-/** The parts of a season's page that have content: matches of a table, knock-out matches, events of any match, and tables of sources. */
+/** The parts of a season's page that have content: matches of a table, knock-out matches, events of any match, and tables reported by sources. */
 export interface SeasonContents {
   readonly table: boolean;
   readonly knockOut: boolean;
   readonly events: boolean;
-  /** The stages of its matches, each once; null of a match whose round nobody tells. */
+  /** The stages of its matches, each once; null for a match whose round no source reports. */
   readonly stages: readonly (Stage | null)[];
-  /** The number of tables of the source that has most. */
+  /** Max number of tables reported by one source. */
   readonly toldTables: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Returns true when a competition has any match, in whatever season. */
+/** Returns true when a competition has a match in any season. */
 export async function hasMatches(database: Queryable, tournamentId: number): Promise<boolean> {
   const { rowCount } = await database.query({
     name: 'has-matches',

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Returns those of the clubs that played in a lower division of the country the season before, as far as that season is known. */
+/** Returns the clubs, out of those given, that played in a lower division of the country in the season before, if that season is known. */
 export async function listPromotedClubs(database: Queryable, seasonId: number, teamIds: readonly number[]): Promise<number[]> {
   const { rows } = await database.query<{ teamId: number }>({
     name: 'list-promoted-clubs',

@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { type ListedMatch, listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
 import { knockOutStages } from '#domain/tournament/round.ts';
 
-/** Returns the matches of a season that are still to be played or under way, the next first. */
+/** Returns the matches of a season that are in play or to come, the next first. */
 export function listComingSeasonMatches(database: Queryable, locale: string, seasonId: number, limit: number): Promise<ListedMatch[]> {
   return queryMatches<ListedMatch>(database, {
     name: 'list-coming-season-matches',
@@ -12,7 +12,7 @@ export function listComingSeasonMatches(database: Queryable, locale: string, sea
   });
 }
 
-/** Returns the matches of a season that are over, the last first. */
+/** Returns the finished matches of a season, the last first. */
 export function listPastSeasonMatches(database: Queryable, locale: string, seasonId: number, limit: number): Promise<ListedMatch[]> {
   return queryMatches<ListedMatch>(database, {
     name: 'list-past-season-matches',
@@ -23,7 +23,7 @@ export function listPastSeasonMatches(database: Queryable, locale: string, seaso
   });
 }
 
-/** Returns the knock-out matches of a season in the order in which they are played. */
+/** Returns the knock-out matches of a season in the order of play. */
 export function listKnockOutMatches(database: Queryable, locale: string, seasonId: number): Promise<ListedMatch[]> {
   return queryMatches<ListedMatch>(database, {
     name: 'list-knock-out-matches',

@@ -8,7 +8,7 @@ export interface TopScorer {
   readonly penalties: number;
 }
 
-/** Returns the top scorers of a season; own goals count for nobody. Players without a name are known by club and shirt number. */
+/** Returns the top scorers of a season; own goals count for no player. Players without a name are identified by club and shirt number. */
 export async function listTopScorers(database: Queryable, seasonId: number, limit: number): Promise<TopScorer[]> {
   const { rows } = await database.query<TopScorer>({
     name: 'list-top-scorers',

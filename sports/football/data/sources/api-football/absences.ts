@@ -11,7 +11,7 @@ const absence = z.object({
   league: z.object({ id }),
 });
 
-/** The reasons by what their English texts hold; a text that fits none is another reason. */
+/** Reasons by patterns of their English texts; the reason of any other text is `other`. */
 const reasons: readonly (readonly [RegExp, AbsenceReason])[] = [
   [/suspen|\bcards?\b|\bban\b/i, 'suspension'],
   [/\bill|\bflu\b|virus|covid|fever|infection/i, 'illness'],
@@ -22,7 +22,7 @@ const reasons: readonly (readonly [RegExp, AbsenceReason])[] = [
   ],
 ];
 
-/** Reads an answer about players who miss matches; those of competitions that nobody follows are passed over. */
+/** Returns the absent players of an answer; those of competitions that are not followed are skipped. */
 export function readAbsences(source: string, text: string, isFollowed: (leagueId: number) => boolean): FeedBatch {
   const elements = listOf(source, text);
   const problems: FeedProblem[] = [];

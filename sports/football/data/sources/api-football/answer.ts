@@ -3,7 +3,7 @@ import type { FeedProblem } from '#data/feeds/feed.ts';
 import { doubtOf, listOf } from '#data/sources/api-sports-answer.ts';
 import { losing } from '#data/sources/problems-of-row.ts';
 
-/* U+FFFD stands where bytes of another encoding were read as UTF-8: the name is lost. */
+/* U+FFFD replaces bytes of another encoding that were read as UTF-8: the name is lost. */
 const isText = (text: string): boolean => text.isWellFormed() && !/[\0\uFFFD]/.test(text);
 const line = z
   .string()
@@ -83,7 +83,7 @@ export const answerPlayers = z.object({
   ),
 });
 
-/* Only the number of the competition, to pass over the rows of those that nobody follows before judging them. */
+/* Only the number of the competition, to skip the rows of those that are not followed before judging them. */
 const leagueOnly = z.object({ league: z.object({ id }) });
 
 export interface AnswerRow {
@@ -93,10 +93,10 @@ export interface AnswerRow {
 }
 
 /**
- * Returns the matches of an answer that belong to followed competitions, and a problem for each that lacks a member or has one that cannot be
- * right. An answer has the matches of all the world: those of other competitions are passed over.
+ * Returns the matches of an answer that belong to followed competitions, and a problem for each that lacks a member or has an impossible one. An
+ * answer has the matches of the whole world: those of other competitions are skipped.
  *
- * @throws SourceAnswerError where the answer is not a whole list of matches
+ * @throws SourceAnswerError when the answer is not a complete list of matches
  */
 export function parseAnswer(
   source: string,

@@ -13,7 +13,7 @@ import { readPrices } from './prices.ts';
 import { isAboutStandings, readStandings, standingsCalls } from './standings.ts';
 import { type ApiFootballLeague, toFeedMatch } from './to-feed-match.ts';
 
-/** The calls of the plan that costs nothing. */
+/** The calls of the free plan. */
 const freeBudget: CallBudget = { perMinute: 10, perDay: 100 };
 
 interface ApiFootballSettings {
@@ -27,11 +27,11 @@ interface ApiFootballSettings {
 type Numbered = NumberedCompetitions | void;
 
 /**
- * Returns API-Football as a source: its list of competitions, and live scores, events, line-ups, absent players, statistics, prices and tables of all of
- * them, with the key of a plan.
+ * Returns API-Football as a source: its list of competitions, and live scores, events, line-ups, absent players, statistics, prices and tables of all
+ * of them, with the key of a plan.
  *
- * @param leagues those of the catalogue, with what it knows of them beside their numbers; answers that are read without others are read with these
- * @param only the numbers of the competitions that are followed, where it is not all
+ * @param leagues those of the catalogue, with further facts beside their numbers; used for answers when no numbered competitions are given
+ * @param only the numbers of the followed competitions; undefined for all
  */
 export function createApiFootballSource(
   { address, key, budget = freeBudget }: ApiFootballSettings,
@@ -63,7 +63,7 @@ export function createApiFootballSource(
   };
 }
 
-/** Returns the competitions that are followed: those that are known by their numbers, of the catalogue's with what it knows beside. */
+/** Returns the followed competitions by their numbers, those of the catalogue with its further facts. */
 function leaguesByNumber(
   leagues: readonly ApiFootballLeague[],
   known: Numbered,

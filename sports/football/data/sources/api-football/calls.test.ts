@@ -21,7 +21,7 @@ function fixture(
 const callsAt = (now: string, fixtures: readonly Fixture[], budget = paid) =>
   apiFootballCalls(tournaments, { address: new URL('https://football.test/'), key, budget }, fixtures, new Date(now));
 
-/** Returns the calls but those for the lists of other days, of absent players and of prices, as `live=all 15`: what is asked and after how many seconds again. */
+/** Returns the calls, except those for lists of other days, absent players and prices, as `live=all 15`: the query and the seconds until it is repeated. */
 function planAt(now: string, fixtures: readonly Fixture[], budget = paid): string[] {
   const today = `date=${now.slice(0, 10)}`;
   return callsAt(now, fixtures, budget)
@@ -152,7 +152,7 @@ it.each([
     const secondOf = (moment: Date) => (moment.getTime() - Date.UTC(2026, 10, 21)) / 1_000;
     const madeAt = new Map<string, number>();
     let calls = 0;
-    // The plan is made anew so often, and looked at every fifteen seconds.
+    // The plan is renewed every sixty seconds or so, and checked every fifteen.
     const planEvery = howMany(60, 15);
     for (let start = 0; start < 86_400; start += planEvery) {
       const planned = callsAt(new Date(Date.UTC(2026, 10, 21, 0, 0, start)).toISOString(), fixtures, budget);

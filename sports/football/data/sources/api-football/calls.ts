@@ -12,16 +12,16 @@ const maxIdsPerCall = 20;
 const absenceList = 'injuries';
 const priceList = 'odds';
 const minPriceMinutes = 15;
-/** A plan with fewer calls a day has none left for prices, which take a call for each match. */
+/** Min calls per day that leave any for prices, which take a call per match. */
 const minCallsForPrices = 1_000;
 const priceShare = 0.08;
-/** The parts of a day's calls for the scores of all live matches, for the whole matches and for the list of today; the rest is for other days. */
+/** Shares of a day's calls for the scores of all live matches, for whole matches and for the list of today; the rest is for other days. */
 const liveShare = 0.45;
 const wholeShare = 0.27;
 const listShare = 0.08;
 const minLiveSeconds = 15;
 const minWholeSeconds = 60;
-/** Whole matches that would be read again later than this are read of watched matches alone. */
+/** Max seconds between two readings of all whole matches; when it would be longer, only watched matches are read whole. */
 const slowestWholeSeconds = 5 * 60;
 const minListSeconds = 10 * 60;
 
@@ -31,7 +31,7 @@ export interface CallSettings {
   readonly budget: CallBudget;
 }
 
-/** Returns the call for the list of all competitions: four times a day where the plan has calls for it, so that a new one is known before its first match. */
+/** Returns the call for the list of all competitions: four times a day when the plan has enough calls, so that a new one is known before its first match. */
 export function competitionsCall(settings: CallSettings): SourceCall {
   return callOf(competitionList, settings.budget.perDay < minCallsForPrices ? daySeconds : daySeconds / 4, settings);
 }
@@ -41,11 +41,11 @@ function isFollowed({ tournamentId }: Fixture, tournaments: ReadonlySet<string> 
 }
 
 /**
- * Returns the calls of use now, the most urgent first: the scores of all live matches in one, the whole matches by their numbers, twenty at
- * once, the lists of yesterday, today and the week to come, who misses the
- * matches of today, and the prices of each match at the moments of their schedule. The fewer calls a plan has for its day, the longer each waits.
+ * Returns the calls of use now, the most frequent first: the scores of all live matches in one, the whole matches by their numbers, twenty at once,
+ * the lists of yesterday, today and the week to come, the absent players of today's matches, and the prices of each match at their scheduled times.
+ * The fewer calls a plan allows per day, the longer the time between two.
  *
- * @param tournaments the competitions that are followed, where it is not all
+ * @param tournaments the followed competitions; undefined for all
  */
 export function apiFootballCalls(
   tournaments: ReadonlySet<string> | undefined,
@@ -86,8 +86,8 @@ export function apiFootballCalls(
 }
 
 /**
- * Returns the matches that are read whole, in groups for one call each, and the seconds after which each is read again: all of today where the calls last
- * for that every few minutes, otherwise those that are watched.
+ * Returns the matches that are read whole, in groups for one call each, and the seconds until each is read again: all of today if the calls allow
+ * that every few minutes, otherwise only the watched ones.
  */
 function wholeMatches(
   followed: readonly Fixture[],
@@ -105,8 +105,8 @@ function wholeMatches(
 }
 
 /**
- * Returns the matches of today, and the late ones of yesterday, in groups of at most twenty, by kick-off and number. The groups do not depend on what is over:
- * a call keeps its name, by which the last time it was made is known.
+ * Returns the matches of today, and the late ones of yesterday, in groups of at most twenty, by kick-off and number. The groups do not depend on
+ * which matches are over: so a call keeps its name, by which its last time is known.
  */
 function batchesOf(fixtures: readonly Fixture[], now: Date): Fixture[][] {
   const days = [dayOf(new Date(now.getTime() - dayMs)), dayOf(now)];
@@ -120,7 +120,7 @@ function batchesOf(fixtures: readonly Fixture[], now: Date): Fixture[][] {
   });
 }
 
-/** Returns the schedule of the day's calls for prices, of which each is for one match: of all, or of those that are watched where the calls do not last for all. */
+/** Returns the schedule of the day's calls for prices, one match per call: for all matches, or only for watched ones when the calls do not suffice. */
 export function priceSchedule(
   tournaments: ReadonlySet<string> | undefined,
   { budget: { perDay } }: Pick<CallSettings, 'budget'>,
@@ -143,25 +143,25 @@ export function priceSchedule(
   return all.spending.unreached === 0 || watched.length === 0 ? all : schedule(watched);
 }
 
-/** From five minutes before kick-off until it is over, three hours after at most. */
+/** True from five minutes before kick-off until the match is over, max three hours after kick-off. */
 function isBeingPlayed({ status, kickoffUtc }: Fixture, now: Date): boolean {
   const sinceKickoffMs = now.getTime() - kickoffUtc.getTime();
   const isOpen = status === 'scheduled' || status === 'live';
   return isOpen && sinceKickoffMs >= -5 * minuteMs && sinceKickoffMs <= longestMatchMinutes * minuteMs;
 }
 
-/** In the hour before kick-off, in which the line-ups come, and while the last figures of a match are corrected. */
+/** True in the hour before kick-off, when line-ups are published, and while the last figures of a match are corrected. */
 function isNear({ status, kickoffUtc }: Fixture, now: Date): boolean {
   const sinceKickoffMs = now.getTime() - kickoffUtc.getTime();
   return status !== 'postponed' && status !== 'cancelled' && sinceKickoffMs >= -hourMs && sinceKickoffMs <= longestMatchMinutes * minuteMs;
 }
 
-/** Kicks off today, or did so late yesterday and may still be on. */
+/** True for a match that kicks off today, or did so late yesterday and may still be in play. */
 function isOnDay({ kickoffUtc }: Fixture, now: Date): boolean {
   return dayOf(kickoffUtc) === dayOf(now) || dayOf(new Date(kickoffUtc.getTime() + longestMatchMinutes * minuteMs)) === dayOf(now);
 }
 
-/** Returns the seconds during which groups of matches are asked for: each from its first kick-off to its last and `minutes` more. */
+/** Returns the number of seconds during which groups of matches are requested: for each group from its first kick-off to its last and `minutes` more. */
 function secondsOf(groups: readonly (readonly Fixture[])[], minutes: number): number {
   return groups
     .filter((group) => group.length > 0)
@@ -173,12 +173,12 @@ function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** True for a call that asks who misses matches. */
+/** True for a call for absent players. */
 export function isAboutAbsences(name: string): boolean {
   return name.startsWith(`${absenceList}?`);
 }
 
-/** True for a call whose answer holds prices in place of matches. */
+/** True for a call whose answer contains prices instead of matches. */
 export function isAboutPrices(name: string): boolean {
   return name.startsWith(`${priceList}?`);
 }

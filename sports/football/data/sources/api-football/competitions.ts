@@ -28,16 +28,17 @@ const competition = z.object({
   seasons: z.array(season),
 });
 
-/** Returns true of the call for the list of all competitions. */
+/** Returns true for the call for the list of all competitions. */
 export function isAboutCompetitions(name: string): boolean {
   return name === competitionList;
 }
 
 /**
- * Reads the list of all competitions: their names, countries and kinds, how their seasons run, and what the provider has of them since when.
+ * Returns all competitions of an answer: their names, countries and kinds, the part of the year in which their seasons are played, and the data that
+ * the provider has of them since when.
  *
- * @param only the numbers that the operator has named, where it is not all; one that the list does not have is a problem
- * @throws SourceAnswerError where the answer is not a whole list
+ * @param only the numbers configured by the operator; undefined for all. One that is missing from the list is a problem
+ * @throws SourceAnswerError when the answer is not a complete list
  */
 export function readCompetitions(source: string, text: string, only?: ReadonlySet<number>): FeedBatch {
   const elements = listOf(source, text);
@@ -79,7 +80,7 @@ export function readCompetitions(source: string, text: string, only?: ReadonlySe
   return { source, rows: elements.length, matches: [], competitions, problems, progress: { done: 1, total: 1 } };
 }
 
-/** Returns how the last season runs whose days are told: one that ends in the year after its first goes from autumn to spring. */
+/** Returns the kind of the last season with known days: one that ends in the year after its first runs from autumn to spring. */
 function seasonKindOf(seasons: readonly Season[]): 'autumn-spring' | 'calendar-year' {
   const last = seasons.toSorted((one, other) => other.year - one.year).find(({ start, end }) => start !== null && end !== null);
   return last !== undefined && Number(last.end?.slice(0, 4)) > last.year ? 'autumn-spring' : 'calendar-year';

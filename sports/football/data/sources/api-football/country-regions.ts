@@ -1,4 +1,4 @@
-/** The provider's countries whose code is missing, shared, or that of another country. */
+/** The provider's countries whose code is missing, shared, or another country's. */
 const regionsByName: Readonly<Record<string, string>> = {
   World: '001',
   England: 'GB-ENG',
@@ -11,7 +11,7 @@ const regionsByName: Readonly<Record<string, string>> = {
   'Congo-DR': 'CD',
 };
 
-/** Returns the region of a country by the provider's name and code; undefined where neither tells one. */
+/** Returns the region of a country by the provider's name and code; undefined when neither identifies one. */
 export function regionOfCountry(name: string, code: string | null | undefined): string | undefined {
   return regionsByName[name] ?? (code && /^[A-Z]{2}$/.test(code) && code !== 'GB' ? code : undefined);
 }

@@ -2,17 +2,17 @@ import type { Fixture, SourceCall } from '#data/sources/source.ts';
 import { type CallSettings, callOf } from './calls.ts';
 
 const daySeconds = 24 * 60 * 60;
-/** The part of a day's calls for the past of competitions. */
+/** Share of a day's calls for the past of competitions. */
 const share = 0.08;
-/** The seasons that a forecast rests on: the one that is on, and those before it. */
+/** The number of seasons that a forecast uses: the present one and those before it. */
 const seasons = 3;
-/** A season that is over does not change; the one that is on comes with the lists of its days. */
+/** A finished season does not change; the present one is updated through the lists of its days. */
 const everySeconds = 365 * daySeconds;
 const prefix = 'fixtures?league=';
 
 /**
- * Returns the calls for whole seasons of the competitions that have matches around now and that no file tells of: the season that is on and two before it,
- * those of watched competitions first. They follow each other over the day, so that none is missed for them.
+ * Returns the calls for whole seasons of the competitions that have matches around now and come from the provider rather than the catalogue: the
+ * present season and two before it, watched competitions first. They are spread over the day, so that no other call is missed for them.
  */
 export function historyCalls(settings: CallSettings, only: ReadonlySet<number> | undefined, fixtures: readonly Fixture[]): SourceCall[] {
   const grown = fixtures.filter(({ competition }) => competition?.isGrown === true);

@@ -1,7 +1,7 @@
 import { toSlug } from '#domain/team/fold-name.ts';
 import { type Stage, stages } from '#domain/tournament/round.ts';
 
-/** A knock-out round, and the part of the season that a name tells beside it, such as its replays. */
+/** A knock-out round, and the part of the season in the same name, such as its replays. */
 export interface KnockOutNamed {
   readonly stage: Stage;
   readonly part?: string;

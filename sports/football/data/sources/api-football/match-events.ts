@@ -6,8 +6,8 @@ import { type AnswerEvent, type AnswerFixture, answerEvent } from './answer.ts';
 import { type Doubt, isSame, writtenScore } from './match-state.ts';
 
 /**
- * Returns the events in the order of play. They are undefined where the answer has none of a match with goals, and, with a doubt, where their
- * goals do not add up to the score, as happens for a while when one is new or taken back.
+ * Returns the events in the order of play. They are undefined when the answer has none of a match with goals, and, with a problem, when their goals
+ * do not add up to the score, as happens for a while when one is new or taken back.
  */
 export function matchEvents({ events, teams }: AnswerFixture, current: Goals): { events?: FeedEvent[]; doubts: Doubt[] } {
   if (!events) return { doubts: [] };
@@ -26,7 +26,7 @@ export function matchEvents({ events, teams }: AnswerFixture, current: Goals): {
   }
   const ordered = read.toSorted((one, other) => one.time.elapsed - other.time.elapsed || (one.time.extra ?? 0) - (other.time.extra ?? 0));
   for (const list of [ordered, withoutCancelled(ordered)]) {
-    /* An own goal stands under the side that profits; some answers have it under the side of the player, which the score shows. */
+    /* An own goal is listed under the side that profits; some answers have it under the side of the player, which the score shows. */
     for (const isOwnGoalTurned of [false, true]) {
       const told = toFeedEvents(list, teams.home.id, isOwnGoalTurned);
       if (isSame(scoreOf(told), current)) return { events: told, doubts };
@@ -52,7 +52,7 @@ const cardKinds: ReadonlyMap<string, MatchEventKind> = new Map([
   ['second yellow card', 'second-yellow-card'],
 ]);
 
-/** Returns the kind of an event; null for a review and for a kick of a shoot-out, which are none of their own; undefined for an unknown one. */
+/** Returns the kind of an event; null for a review and for a kick of a shoot-out, which are not events of the match; undefined for an unknown one. */
 function kindOf({ type, detail, comments }: AnswerEvent): MatchEventKind | null | undefined {
   const named = detail?.toLowerCase() ?? '';
   switch (type.toLowerCase()) {
@@ -77,7 +77,10 @@ function doubtOn(event: AnswerEvent, teams: AnswerFixture['teams']): Doubt | und
   return { code: 'not-this-format', field: 'detail', value: `${event.type}: ${event.detail ?? ''}`.slice(0, 60) };
 }
 
-/** Returns the events without the goals that a review took back: each time the last one before it of the same side, by that player if named. */
+/**
+ * Returns the events without the goals cancelled by a review: each time the last goal before it of the same side, and by the review's player if it
+ * names one.
+ */
 function withoutCancelled(events: readonly AnswerEvent[]): AnswerEvent[] {
   const left = [...events];
   for (const review of events) {
@@ -122,8 +125,8 @@ function toFeedEvents(events: readonly AnswerEvent[], homeId: number, isOwnGoalT
 }
 
 /**
- * Returns the kind of an event among the others. A second yellow card is written as a yellow and a red of the same minute after an earlier
- * yellow: the red is told as the second yellow, and the yellow beside it not at all. A red after one yellow alone is a red.
+ * Returns the kind of an event among the others. The provider gives a second yellow card as a yellow and a red of the same minute after an earlier
+ * yellow: the red becomes the second yellow, and the yellow beside it null. A red after one yellow alone is a red.
  */
 function cardOrOther(events: readonly AnswerEvent[], index: number): MatchEventKind | null | undefined {
   const event = events[index];

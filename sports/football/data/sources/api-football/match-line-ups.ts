@@ -13,8 +13,8 @@ const positions: ReadonlyMap<string, Position> = new Map([
 const starters = 11;
 
 /**
- * Returns the line-ups of a match, and doubts on those that cannot be read. A side whose eleven is not told has none. Minutes are those of a
- * match that is over.
+ * Returns the line-ups of a match, and problems with those that cannot be read. A side without a reported eleven has none. Minutes are given for a
+ * finished match only.
  */
 export function matchLineUps(
   { lineups, players, teams }: AnswerFixture,
@@ -60,7 +60,7 @@ function toFeedPlayer({ id, name, number, pos, grid }: AnswerLineUpPlayer, minut
   };
 }
 
-/** Returns the minutes that each player was on the pitch, by his number. */
+/** Returns the minutes that each player was on the pitch, by the provider's number of the player. */
 function minutesOf(players: readonly unknown[], doubts: Doubt[]): ReadonlyMap<number, number> {
   const minutes = new Map<number, number>();
   for (const [index, element] of players.entries()) {

@@ -4,19 +4,19 @@ import type { Goals, MatchScore } from '#domain/match/match-score.ts';
 import type { MatchPeriod, ToldStatus } from '#domain/match/match-status.ts';
 import type { AnswerFixture, AnswerGoals } from './answer.ts';
 
-/** A reason for not believing a part of a row, before its place is known. */
+/** A reason for refusing a part of a row, before its place is known. */
 export type Doubt = Pick<FeedProblem, 'code' | 'field' | 'value'>;
 export interface MatchState extends Pick<FeedMatch, 'status' | 'live' | 'score'> {
   /** Parts of the score that are left out. */
   readonly doubts?: readonly Doubt[];
 }
 
-/** The longest time from kick-off to the end of a match, with extra time and a shoot-out. */
+/** Max minutes from kick-off to the end of a match, with extra time and a shoot-out. */
 export const longestMatchMinutes = 180;
 
 type Meaning = { readonly status: ToldStatus; readonly period?: MatchPeriod | 'by-minute' };
 
-/** The provider's statuses. A match that is interrupted or suspended is being played until it is longer on than a match can last. */
+/** Meanings of the provider's statuses. An interrupted or suspended match counts as live until it has lasted longer than a match can. */
 const meanings: ReadonlyMap<string, Meaning> = new Map([
   ['TBD', { status: 'scheduled' }],
   ['NS', { status: 'scheduled' }],
@@ -39,7 +39,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map([
   ['WO', { status: 'awarded' }],
 ]);
 
-/** Returns the state and the score of a match; a doubt where its status is unknown or contradicts its score or the time. */
+/** Returns the state and the score of a match; a problem when its status is unknown or contradicts its score or the time. */
 export function matchState({ fixture, goals, score }: AnswerFixture, now: Date): MatchState | Doubt {
   const { short } = fixture.status;
   const meaning = meanings.get(short);
@@ -124,7 +124,7 @@ function liveState(
   return { status: 'live', live: { period, ...time }, score: liveScore(period, current ?? { home: 0, away: 0 }, score) };
 }
 
-/** Returns the score with those of the periods that are over: the answer has one of half time from the first minute on. */
+/** Returns the score with those of the finished periods: the answer has a half-time score from the first minute on. */
 function liveScore(period: MatchPeriod, current: Goals, score: AnswerFixture['score']): MatchScore {
   const halfTime = period === 'first-half' ? undefined : wholeGoals(score.halftime);
   const isAfterFullTime = period === 'extra-time' || period === 'extra-time-break' || period === 'penalties';
@@ -144,7 +144,7 @@ function periodAt(minute: number): MatchPeriod {
   return minute <= 90 ? 'second-half' : 'extra-time';
 }
 
-/** Returns a minute of play as `45+2`; nothing in a break or a shoot-out. */
+/** Returns a minute of play as `45+2`; neither part in a break or a shoot-out. */
 function minuteIn(period: MatchPeriod, elapsed: number, extra: number): { minute?: number; addedMinute?: number } {
   const end = { 'first-half': 45, 'second-half': 90, 'extra-time': 120, 'half-time': 0, 'extra-time-break': 0, penalties: 0 }[period];
   if (end === 0) return {};

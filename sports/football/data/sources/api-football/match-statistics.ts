@@ -17,7 +17,7 @@ const names: ReadonlyMap<string, keyof MatchStatistics> = new Map([
   ['Passes accurate', 'accuratePasses'],
   ['expected_goals', 'expectedGoals'],
 ]);
-/** The greatest believable values of those that are not counted up to 199. */
+/** Max plausible values of the figures whose maximum is not 199. */
 const greatest: Readonly<Partial<Record<keyof MatchStatistics, number>>> = {
   possession: 100,
   passes: 1999,
@@ -26,7 +26,7 @@ const greatest: Readonly<Partial<Record<keyof MatchStatistics, number>>> = {
 };
 type Side = ReadonlyMap<keyof MatchStatistics, number>;
 
-/** Returns the statistics of a match that the site shows, and doubts on those that cannot be read. A null of the provider stays unknown. */
+/** Returns the statistics of a match that the site shows, and problems with those that cannot be read. The provider's null means unknown. */
 export function matchStatistics({ statistics, teams }: AnswerFixture): { statistics?: MatchStatistics; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
   const sides = new Map<number, Side>();

@@ -27,7 +27,7 @@ interface BetShape {
   readonly hasLines?: true;
 }
 
-/** The bets that are read, by the provider's names; handicaps are not, whose lines it writes in a way that is nowhere described. */
+/** The bets that are read, by the provider's names; handicaps are left out, because the provider does not document how it writes their lines. */
 const shapes: ReadonlyMap<string, BetShape> = new Map([
   ['Match Winner', { market: 'match-result', names: ['Home', 'Draw', 'Away'] }],
   ['Goals Over/Under', { market: 'total-goals', names: ['Over', 'Under'], hasLines: true }],
@@ -35,14 +35,14 @@ const shapes: ReadonlyMap<string, BetShape> = new Map([
   ['Double Chance', { market: 'double-chance', names: ['Home/Draw', 'Home/Away', 'Draw/Away'] }],
 ]);
 
-/** Bookmakers by their names in small letters. Betfair is left out: which of its two sorts of prices is meant is not told. */
+/** Bookmakers by their names in small letters. Betfair is left out: the provider does not state which of its two sorts of prices it gives. */
 const slugs: ReadonlyMap<string, string> = new Map(
   Object.entries(knownBookmakers).flatMap(([slug, { name, kind }]) =>
     kind === 'bookmaker' && slug !== 'betfair' ? [[foldName(name), slug] as const] : [],
   ),
 );
 
-/** Reads an answer about the prices of matches before their kick-off; those of competitions that nobody follows are passed over. */
+/** Returns the prices of matches before their kick-off from an answer; those of competitions that are not followed are skipped. */
 export function readPrices(source: string, text: string, now: Date, isFollowed: (leagueId: number) => boolean): FeedBatch {
   const elements = listOf(source, text);
   const problems: FeedProblem[] = [];
@@ -69,7 +69,7 @@ export function readPrices(source: string, text: string, now: Date, isFollowed: 
   return { source, rows: elements.length, matches: [], quotes, problems, progress: { done: 1, total: 1 } };
 }
 
-/** Returns the lines of a bet on which every selection has a price above 1; a price that is none is noted. */
+/** Returns the lines of a bet on which every selection has a price above 1; an invalid price is reported. */
 function quotesOf(
   { name, values }: Bet,
   place: { readonly source: string; readonly row: number },

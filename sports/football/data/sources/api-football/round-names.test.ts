@@ -116,7 +116,7 @@ const readings: readonly (readonly [name: string, round: Round])[] = [
   ['Qualifying Play-offs Path A - Final', { stage: 'qualifying-play-off', group: 'Path A', part: 'qualifying-play-offs' }],
 ];
 
-/** Groups that names call by their region or series before the number of the matchday. */
+/** Groups named by their region or series before the number of the matchday. */
 const groups = [
   'West',
   'North',
@@ -272,7 +272,7 @@ it.skipIf(found === undefined)('leaves no shape of a name unread that six thousa
   expect(listed.size).toBe(shapes.length);
 });
 
-/** Returns a name with N for each number, as shapes are counted. */
+/** Returns a name with N for each number, by which shapes are counted. */
 function shapeOf(name: string): string {
   return name.replace(/\d+/g, 'N');
 }

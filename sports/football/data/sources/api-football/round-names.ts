@@ -6,9 +6,9 @@ import { knockOutNamed } from './knock-out-names.ts';
 export type RoundedCompetition = 'league' | 'cup';
 
 /**
- * Returns the round of an English name: segments between dashes, the last of which may be the number of a matchday ("Clausura - 3", "Group B -
- * 2nd Phase - 4", "1st Phase - Quarter-finals"). A segment of any other words before a number is the name of a group, such as a region.
- * Undefined for an unknown name.
+ * Returns the round of an English name: segments between dashes, the last of which may be the number of a matchday ("Clausura - 3", "Group B - 2nd
+ * Phase - 4", "1st Phase - Quarter-finals"). A segment of any other words before a number is the name of a group, such as a region. Undefined for an
+ * unknown name.
  */
 export function roundOf(name: string, competition: RoundedCompetition): Round | undefined {
   if (name.length > longestName) return undefined;
@@ -33,10 +33,10 @@ export function roundOf(name: string, competition: RoundedCompetition): Round | 
 /* The longest name that was found has some forty letters. */
 const longestName = 60;
 
-/** The facts that a segment names. */
+/** The facts in a segment of a name. */
 interface Segment {
   readonly stage?: Stage;
-  /** True where the segments after it name only a round of this stage. */
+  /** True when the segments after it name only a round of this stage. */
   readonly isWhole?: boolean;
   readonly group?: string;
   readonly part?: string;
@@ -73,7 +73,7 @@ function readSegment(words: string, competition: RoundedCompetition, isNumbered:
   return isNumbered && !wordsOfCourse.test(words) ? { stage: 'group', group: words } : undefined;
 }
 
-/** The stages of tables that say all there is to say. */
+/** The stages of tables by names that need no further segment. */
 const tableStages: ReadonlyMap<string, Stage> = new Map([
   ['regular season', 'matchday'],
   ['round', 'matchday'],
@@ -87,7 +87,7 @@ function readTableStage(words: string): Segment | undefined {
   return stage === undefined ? undefined : { stage };
 }
 
-/** The parts of a season with a stage of their own. */
+/** The parts of a season, by patterns of their names, that have a separate stage. */
 const parts: readonly (readonly [pattern: RegExp, part: string | undefined, stage: Stage])[] = [
   [/^championship$/, undefined, 'championship-round'],
   [/^championship (?:round|group)$/, 'championship-round', 'championship-round'],
@@ -115,7 +115,7 @@ const beforeFinals: ReadonlyMap<string, Stage> = new Map([
   ['quarter-final', 'round-of-16'],
 ]);
 
-/** Returns the round of play-offs whose conferences each have a final of their own before the final. */
+/** Returns the round of play-offs in which each conference has a final before the final of the league. */
 function conferenceRound(words: string): Round | undefined {
   const stage = beforeFinals.get(knockOutNamed(words)?.stage ?? '');
   return stage === undefined ? undefined : { stage, part: 'conference' };

@@ -10,7 +10,7 @@ import type { CallSettings } from './calls.ts';
 import type { ApiFootballLeague } from './to-feed-match.ts';
 
 const daySeconds = 24 * 60 * 60;
-/** The part of a day's calls for tables; where there are more competitions, each is asked for less often than once a day. */
+/** Share of a day's calls for tables; with more competitions than that allows, each is requested less than once a day. */
 const share = 0.06;
 const list = 'standings';
 
@@ -31,7 +31,7 @@ const answer = z.object({
  * Returns the calls for the tables of leagues that have matches, once a day or as often as a plan allows.
  *
  * @param leagues those of the catalogue, by which a match without the source's numbers of its competition is known
- * @param only the numbers of the competitions that are followed, where it is not all
+ * @param only the numbers of the followed competitions; undefined for all
  */
 export function standingsCalls(
   leagues: readonly ApiFootballLeague[],
@@ -73,12 +73,12 @@ function leaguesOf(
   return [...new Map(wanted.map((one) => [`${one.leagueId} ${one.year}`, one])).values()];
 }
 
-/** Returns true for a call whose answer holds tables in place of matches. */
+/** Returns true for a call whose answer contains tables instead of matches. */
 export function isAboutStandings(name: string): boolean {
   return name.startsWith(`${list}?`);
 }
 
-/** Reads an answer about the tables of a league; those of competitions that nobody follows are passed over. */
+/** Returns the tables of an answer; those of competitions that are not followed are skipped. */
 export function readStandings(source: string, text: string, leagueOf: ReadonlyMap<number, ApiFootballLeague>): FeedBatch {
   const elements = listOf(source, text);
   const problems: FeedProblem[] = [];
@@ -102,7 +102,7 @@ export function readStandings(source: string, text: string, leagueOf: ReadonlyMa
   return { source, rows, matches: [], standings, problems, progress: { done: 1, total: 1 } };
 }
 
-/** Returns a row or what is wrong with it, and nothing for a row of averages over several seasons, which has no results. */
+/** Returns a row or its problem, and nothing for a row of averages over several seasons, which has no results. */
 function readRow(
   element: unknown,
   table: number,

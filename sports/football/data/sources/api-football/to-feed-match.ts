@@ -16,11 +16,11 @@ export interface ApiFootballLeague {
   readonly leagueId: number;
   readonly type: 'league' | 'cup';
   readonly season: 'autumn-spring' | 'calendar-year';
-  /** The finals to which it leads, where it is one of qualifiers; their seasons the provider numbers now by the first year, now by the last. */
+  /** For a competition of qualifiers, the finals that it leads to; the provider numbers their seasons at times by the first year, at times by the last. */
   readonly finals?: Finals | undefined;
 }
 
-/** Returns a match in the site's codes, and doubts on parts of its row; no match where its state or its score cannot be believed. */
+/** Returns a match in the site's codes, and problems with parts of its row; no match when its state or its score is implausible. */
 export function toFeedMatch(
   answer: AnswerFixture,
   league: ApiFootballLeague,

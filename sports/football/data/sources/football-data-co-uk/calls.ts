@@ -2,11 +2,11 @@ import { everySecondsOfSeason, fileCall } from '#data/sources/season-files.ts';
 import { seasonYearAt } from '#data/sources/season-year.ts';
 import type { SourceCall } from '#data/sources/source.ts';
 
-/** The first season of which the files have closing prices. */
+/** The first season whose files have closing prices. */
 const firstSeasonYear = 2012;
 
 const hourSeconds = 60 * 60;
-/** The provider writes results twice a week, and some a day after the match. */
+/** Seconds between two reads of the present season: the provider publishes results twice a week, and some a day after the match. */
 const presentSeconds = 12 * hourSeconds;
 const fixturesSeconds = 6 * hourSeconds;
 /** Lists of coming matches appear on Tuesdays, and on Fridays for the weekend. */
@@ -14,7 +14,7 @@ const daysOfLists: readonly number[] = [2, 4, 5, 6];
 
 const encoding = 'utf-8-or-windows-1252';
 
-/** The provider's names of countries whose seasons are all in one file, and of that file. */
+/** The provider's names of countries with all seasons in one file, and the names of these files. */
 const countryFiles: ReadonlyMap<string, string> = new Map([
   ['Argentina', 'ARG'],
   ['Austria', 'AUT'],
@@ -35,9 +35,9 @@ const countryFiles: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns a call for each file of the competitions: the coming matches with their prices, so that an empty site shows these at once, then the
- * present season's, with which tables and results are right within minutes, then the seasons before it, newest first. Forecasts and tips wait for
- * all of them (`onceFilled`), since a tip is never taken back.
+ * Returns a call for each file of the competitions: the coming matches with their prices, so that an empty site shows these at once, then the present
+ * season's, which makes tables and results right within minutes, then the seasons before it, newest first. Forecasts and tips wait for all of them
+ * (`onceFilled`), since a tip is never taken back.
  *
  * @param codes the provider's names of competitions: a division (`E0`), or country and league (`Brazil Serie A`)
  */

@@ -5,8 +5,8 @@ import { ukMoments } from '../../feeds/football-data/quote-moments.ts';
 import { footballDataCalls } from './calls.ts';
 
 /**
- * Returns football-data.co.uk as a source: its seasons since 2012 with results, statistics and prices, and its coming matches with early
- * prices, without a key. It has the name of the feed that reads the same files out of a folder: they are the same words of one provider.
+ * Returns football-data.co.uk as a source: its seasons since 2012 with results, statistics and prices, and its coming matches with early prices,
+ * without a key. It has the name of the feed that reads the same files from a folder, since both are one provider's data.
  *
  * @param competitions the catalogue's competitions by the provider's codes, and these codes
  */

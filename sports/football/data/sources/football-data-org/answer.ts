@@ -3,7 +3,7 @@ import type { FeedProblem } from '#data/feeds/feed.ts';
 import { losing } from '#data/sources/problems-of-row.ts';
 import { SourceAnswerError } from '#data/sources/source.ts';
 
-/* U+FFFD stands where bytes of another encoding were read as UTF-8: the name is lost. */
+/* U+FFFD replaces bytes of another encoding that were read as UTF-8: the name is lost. */
 const isText = (text: string): boolean => text.isWellFormed() && !/[\0\uFFFD]/.test(text);
 const line = z
   .string()
@@ -11,7 +11,7 @@ const line = z
   .transform((text) => text.replace(/\s+/g, ' ').trim());
 const count = z.int().nonnegative().max(99);
 
-/** Goals of both sides, or of neither while they are unknown. */
+/** Goals of both sides, or undefined while they are unknown. */
 const goals = z
   .object({ home: count.nullable(), away: count.nullable() })
   .refine(({ home, away }) => (home === null) === (away === null))
@@ -99,9 +99,9 @@ export interface AnswerRow {
 }
 
 /**
- * Returns the matches of an answer, and a problem for each that lacks a member or has one that cannot be right.
+ * Returns the matches of an answer, and a problem for each that lacks a member or has an impossible one.
  *
- * @throws SourceAnswerError where the answer holds no list of matches at all
+ * @throws SourceAnswerError when the answer contains no list of matches
  */
 export function parseAnswer(source: string, text: string): { rows: number; matches: AnswerRow[]; problems: FeedProblem[] } {
   const { matches: elements, resultSet } = listOf(source, text);
@@ -135,7 +135,7 @@ function listOf(source: string, text: string): z.output<typeof list> {
 /**
  * Returns an answer as JSON.
  *
- * @throws SourceAnswerError where it is none
+ * @throws SourceAnswerError when it is not JSON
  */
 export function contentOf(source: string, text: string): unknown {
   if (/^\s*</.test(text)) throw new SourceAnswerError(`${source}: a web page in place of JSON`);
@@ -147,7 +147,7 @@ export function contentOf(source: string, text: string): unknown {
   }
 }
 
-/** Returns the error of an answer that holds no list of what was asked for. */
+/** Returns the error of an answer without the requested list. */
 export function refusalOf(source: string, content: unknown, wanted: 'matches' | 'tables' | 'competitions'): SourceAnswerError {
   return new SourceAnswerError(`${source}: ${kindOf(content, wanted)} in place of a list of ${wanted}`);
 }
@@ -160,7 +160,7 @@ function kindOf(content: unknown, wanted: string): string {
   return typeof code === 'number' ? `a refusal (${code})` : `an object without ${wanted}`;
 }
 
-/** Returns the problem of a row that does not fit, with the value that does not. */
+/** Returns the problem of a row with an invalid value, and that value. */
 export function problemOf(issue: z.core.$ZodIssue, element: unknown, place: { source: string; row: number }): FeedProblem {
   const field = issue.path.join('.');
   const value = issue.path.reduce<unknown>(

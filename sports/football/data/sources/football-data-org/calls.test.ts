@@ -17,12 +17,12 @@ function english(kickoff: string, status: MatchStatus = 'scheduled'): Fixture {
   return fixture('england.premier-league', '2026-27', kickoff, status);
 }
 
-/** Returns the names of the calls, each with the seconds after which it is made again. */
+/** Returns the names of the calls, each with the seconds until it is repeated. */
 function planAt(now: string, fixtures: readonly Fixture[]): string[] {
   return footballDataOrgCalls(leagues, provider, fixtures, new Date(now)).map(({ name, everySeconds }) => `${name} ${everySeconds}`);
 }
 
-/** Returns the seconds after which the matches around a moment are asked for again. */
+/** Returns the seconds until the matches around a moment are requested again. */
 function secondsAt(now: string, fixtures: readonly Fixture[]): number | undefined {
   return footballDataOrgCalls(leagues, provider, fixtures, new Date(now))[0]?.everySeconds;
 }

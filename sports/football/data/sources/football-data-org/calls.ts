@@ -2,15 +2,15 @@ import type { Fixture, SourceCall } from '#data/sources/source.ts';
 import { competitionList } from './competitions.ts';
 import type { FootballDataOrgLeague } from './to-feed-match.ts';
 
-/** Four calls a minute leave six of the ten to the lists of seasons. */
+/** Seconds between two calls for live matches: four a minute, which leave six of the ten to the lists of seasons. */
 const liveSeconds = 15;
 const matchDaySeconds = 10 * 60;
 const nearSeconds = 6 * 60 * 60;
 const dailySeconds = 24 * 60 * 60;
-/** A list that does not come is not missed for an hour. */
+/** Seconds for which a list may fail to arrive before it counts as missing. */
 const listPatienceSeconds = 60 * 60;
 
-/** Asks for line-ups and for what happened in each match; a plan that does not have it answers without. */
+/** Headers that request line-ups, goals, cards and substitutions; a plan without them answers without them. */
 const details = { 'X-Unfold-Lineups': 'true', 'X-Unfold-Goals': 'true', 'X-Unfold-Bookings': 'true', 'X-Unfold-Subs': 'true' };
 
 const minuteMs = 60_000;
@@ -35,8 +35,8 @@ export function competitionsCall({ address, key }: Account): SourceCall {
 }
 
 /**
- * Returns the calls of use now, the most urgent first: one for the matches of yesterday, today and tomorrow in all competitions, and each
- * competition's season once a day, which brings what moved or is new.
+ * Returns the calls of use now, the most frequent first: one for the matches of yesterday, today and tomorrow in all competitions, and each
+ * competition's season once a day, which shows moved and new matches.
  */
 export function footballDataOrgCalls(
   leagues: readonly FootballDataOrgLeague[],
@@ -68,7 +68,7 @@ export function footballDataOrgCalls(
   ];
 }
 
-/** Returns the seconds after which to ask again because of one fixture. */
+/** Returns the seconds until the next request because of one fixture. */
 function secondsFor({ kickoffUtc, status }: Fixture, now: Date): number {
   const sinceKickoffMs = now.getTime() - kickoffUtc.getTime();
   const isOpen = status === 'scheduled' || status === 'live';

@@ -6,7 +6,7 @@ import { regionOfArea } from './area-regions.ts';
 /** The call whose answer lists the competitions. */
 export const competitionList = 'competitions';
 
-/** The plan that costs nothing. */
+/** The free plan. */
 const freePlan = 'TIER_ONE';
 
 const day = z.iso.date().nullish();
@@ -23,16 +23,16 @@ const list = z.object({
   competitions: z.array(z.unknown()),
 });
 
-/** Returns true of the call for the list of competitions. */
+/** Returns true for the call for the list of competitions. */
 export function isAboutCompetitions(name: string): boolean {
   return name === competitionList;
 }
 
 /**
- * Reads the list of competitions, as far as the key can read their matches: a list that names its client has only those of the client's plan; of any other,
- * which has what no key is needed for, those of the plan that costs nothing.
+ * Returns the competitions of an answer whose matches the key can read: a list that names its client has only those of the client's plan; from any
+ * other list, as sent without a key, those of the free plan.
  *
- * @throws SourceAnswerError where the answer holds no list of competitions
+ * @throws SourceAnswerError when the answer contains no list of competitions
  */
 export function readCompetitions(source: string, text: string, now: Date): FeedBatch {
   const content = contentOf(source, text);

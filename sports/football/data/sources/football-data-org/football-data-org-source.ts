@@ -17,7 +17,7 @@ type Numbered = NumberedCompetitions | void;
  * Returns football-data.org (version 4) as a source: the list of competitions that the token can read, and their fixtures, results and tables; twelve
  * with a free token.
  *
- * @param leagues those of the catalogue; what is planned and read without others is planned and read with these
+ * @param leagues those of the catalogue; used for calls and answers when no numbered competitions are given
  */
 export function createFootballDataOrgSource(
   { address, key }: { readonly address: URL; readonly key: string },

@@ -16,8 +16,8 @@ const cardKinds: ReadonlyMap<string, MatchEventKind> = new Map([
 ]);
 
 /**
- * Returns goals, cards and changes in the order of play; undefined where the plan has none. A doubt where the goals do not lead to the score,
- * or where something has no minute, no side or a kind that is unknown.
+ * Returns goals, cards and changes in the order of play; undefined when the plan has none. A problem when the goals do not lead to the score, or an
+ * event lacks its minute or side or is of unknown kind.
  */
 export function matchEvents(match: AnswerMatch, score: Goals): readonly FeedEvent[] | Doubt | undefined {
   if (!match.goals || (match.goals.length === 0 && score.home + score.away > 0)) return undefined;

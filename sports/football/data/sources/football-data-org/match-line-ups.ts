@@ -3,7 +3,7 @@ import type { Position } from '#domain/player/position.ts';
 import { type AnswerMatch, type AnswerSide, answerPlayer } from './answer.ts';
 import type { Doubt } from './match-score.ts';
 
-/** Positions by what the provider's words hold: "Centre-Back", "Attacking Midfield", "Left Winger". */
+/** Positions by patterns of the provider's words: "Centre-Back", "Attacking Midfield", "Left Winger". */
 const positions: readonly (readonly [RegExp, Position])[] = [
   [/keeper/i, 'goalkeeper'],
   [/back|defen[cs]e$|^defender/i, 'defender'],
@@ -12,7 +12,7 @@ const positions: readonly (readonly [RegExp, Position])[] = [
 ];
 const starters = 11;
 
-/** Returns the line-ups of a match, and doubts on players who cannot be read. The plan without line-ups answers with empty ones. */
+/** Returns the line-ups of a match, and problems with players who cannot be read. A plan without line-ups answers with empty ones. */
 export function matchLineUps({ homeTeam, awayTeam }: Pick<AnswerMatch, 'homeTeam' | 'awayTeam'>): {
   lineUps?: BySide<FeedLineUp>;
   doubts: Doubt[];

@@ -2,18 +2,18 @@ import type { FeedProblem } from '#data/feeds/feed.ts';
 import type { Goals, MatchScore } from '#domain/match/match-score.ts';
 import type { AnswerScore } from './answer.ts';
 
-/** A reason for not believing a row or a part of it, before its place is known. */
+/** A reason for refusing a row or a part of it, before its place is known. */
 export type Doubt = Pick<FeedProblem, 'code' | 'field' | 'value'>;
 
-/** A score as far as it is consistent, with doubts on the parts that are left out. */
+/** The consistent part of a score, with problems of the parts that are left out. */
 export interface ReadScore {
   readonly score: MatchScore;
   readonly doubts: readonly Doubt[];
 }
 
 /**
- * Returns the score of a match with the periods that are over; a doubt where nothing of it can be believed. The provider's `fullTime` is the
- * running total with extra time and the kicks of a shoot-out, while `extraTime` and `penalties` count their own goals alone.
+ * Returns the score of a match with the finished periods; a problem when none of it is plausible. The provider's `fullTime` is the running total with
+ * extra time and the kicks of a shoot-out, while `extraTime` and `penalties` count their own goals alone.
  */
 export function matchScore(score: AnswerScore, isOver: boolean): ReadScore | Doubt {
   const { duration, fullTime: total } = score;
@@ -50,8 +50,8 @@ function regularGoals({ regularTime, extraTime }: AnswerScore, played: Goals): G
 }
 
 /**
- * Returns the score of a match whose goals after ninety minutes are not known: they are open after extra time. Before a shoot-out it is open
- * as well whether there was extra time, and a score that may be that of the ninety minutes is not believed at the end.
+ * Returns the score of a match whose goals after ninety minutes are unknown, as they are after extra time: `fullTime` is left out. Before a shoot-out
+ * it is also unknown whether there was extra time, so a finished match has a problem in place of a score that may be that of the ninety minutes.
  */
 function withoutRegular(
   played: Goals,
@@ -69,8 +69,8 @@ interface ShootOut {
 }
 
 /**
- * Returns a shoot-out. The total mostly counts its kicks, which then are known also where only the score before them is; a total that leaves them
- * out is told by being level or by being the score before. The second of two legs may come to its kicks with a score that is not level.
+ * Returns a shoot-out. The total mostly includes its kicks, so these are known even when only the score before them is given; a total without them is
+ * recognised by being level or by equalling the score before. The second of two legs may come to its kicks with a score that is not level.
  */
 function readShootOut({ regularTime, extraTime, penalties }: AnswerScore, total: Goals, isOver: boolean): ShootOut | Doubt {
   const value = `${penalties ? written(penalties) : 'none'} of ${written(total)}`;
@@ -107,7 +107,7 @@ function isCount({ home, away }: Goals): boolean {
   return home >= 0 && away >= 0;
 }
 
-/** True where both sides have as many goals. */
+/** True when both scores are equal. */
 export function isSame(one: Goals, other: Goals): boolean {
   return one.home === other.home && one.away === other.away;
 }

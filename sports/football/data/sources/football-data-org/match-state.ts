@@ -9,14 +9,14 @@ export interface MatchState extends Pick<FeedMatch, 'status' | 'live' | 'score'>
 }
 
 const shortestMatchMinutes = 90;
-/** The longest time from the planned kick-off for which a match can be believed to be on: with a late start, extra time and interruptions. */
+/** Max minutes from the planned kick-off for which a match can be in play: with a late start, extra time and interruptions. */
 const longestMatchMinutes = 5 * 60;
 const earliestStartMinutes = -30;
 const stagesWithoutExtraTime: readonly string[] = ['REGULAR_SEASON', 'LEAGUE_STAGE', 'GROUP_STAGE'];
 
 /**
- * Returns the state of a match; a doubt where its status and its kick-off or its score contradict each other. Of a match whose day is not told only
- * what needs no time is believed: that it is to come, off, or over.
+ * Returns the state of a match; a problem when its status and its kick-off or its score contradict each other. For a match without a known day only
+ * states that need no time are accepted: to come, off, or over.
  */
 export function matchState(match: AnswerMatch, now: Date, isDayTold: boolean): MatchState | Doubt {
   const elapsed = isDayTold ? (now.getTime() - Date.parse(match.utcDate)) / 60_000 : Number.NaN;
@@ -43,7 +43,7 @@ export function matchState(match: AnswerMatch, now: Date, isDayTold: boolean): M
   }
 }
 
-/** Returns the state of a match that a body has ruled on: its score is the ruling, if that names one, and the half time that was played is no part of it. */
+/** Returns the state of a match with an official ruling: its score is the ruling, if that names one, and the half-time score that was played is left out. */
 function awardedState({ score: { fullTime } }: AnswerMatch): MatchState {
   return { status: 'awarded', ...(fullTime ? { score: { current: fullTime, fullTime } } : {}) };
 }
@@ -69,8 +69,8 @@ function liveState(match: AnswerMatch, elapsed: number): MatchState | Doubt {
 }
 
 /**
- * Returns the state of a match that was broken off: it is still on while it may be resumed, since whatever rests on an abandoned match is
- * settled at once, and abandoned after that. One that never began is postponed.
+ * Returns the state of a match that was broken off: live while it may be resumed, since everything that depends on an abandoned match is settled at
+ * once, and abandoned after that. A match that never began is postponed.
  */
 function suspendedState(match: AnswerMatch, elapsed: number): MatchState | Doubt {
   if (!match.score.fullTime) return { status: 'postponed' };

@@ -23,7 +23,7 @@ const stages: ReadonlyMap<string, Stage> = new Map([
   ['FINAL', 'final'],
 ]);
 
-/** The parts of a season that are no stage of their own, or that are named beside it. */
+/** The parts of a season that are not stages, or that are named beside a stage. */
 const parts: ReadonlyMap<string, Round> = new Map([
   ['APERTURA', { stage: 'matchday', part: 'apertura' }],
   ['CLAUSURA', { stage: 'matchday', part: 'clausura' }],

@@ -44,15 +44,15 @@ export function standingsCalls(
   });
 }
 
-/** Returns true for a call whose answer holds tables in place of matches. */
+/** Returns true for a call whose answer contains tables instead of matches. */
 export function isAboutStandings(name: string): boolean {
   return /^competitions\/[^/]+\/standings\?/.test(name);
 }
 
 /**
- * Reads an answer about the tables of a league: those of all matches, not of matches at home or away.
+ * Returns the tables of a league from an answer: those of all matches, not of matches at home or away.
  *
- * @throws SourceAnswerError where the answer holds no tables at all
+ * @throws SourceAnswerError when the answer contains no tables
  */
 export function readStandings(source: string, text: string, leagueOf: ReadonlyMap<string, FootballDataOrgLeague>): FeedBatch {
   const content = contentOf(source, text);

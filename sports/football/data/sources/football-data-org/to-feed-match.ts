@@ -17,8 +17,8 @@ export interface FootballDataOrgLeague {
 }
 
 /**
- * Returns a match in the site's codes, and doubts on parts of its row; no match where its state or its score cannot be believed, or while its
- * sides are not known.
+ * Returns a match in the site's codes, and problems with parts of its row; no match when its state or its score is implausible, or while its sides
+ * are not known.
  */
 export function toFeedMatch(
   match: AnswerMatch,
@@ -32,7 +32,7 @@ export function toFeedMatch(
   const undated: Doubt[] = isDayTold ? [] : [{ code: 'bad-date', field: 'utcDate', value: utcDate }];
   if ('code' in read) return { doubts: [...undated, read] };
   const { doubts: scoreDoubts = [], ...state } = read;
-  // A match that is scheduled but not timed stands at a usual hour of its league, of which only the day is meant.
+  // A scheduled match that is not timed has a usual hour of its league, of which only the day counts.
   const kickoff = toldKickoff(utcDate, state.status, match.status === 'SCHEDULED');
   const round = roundOf(match, league.type);
   // The goals of an awarded match are not those of its score.

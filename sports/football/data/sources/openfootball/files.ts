@@ -1,10 +1,10 @@
-/** The files of a season in one repository of openfootball that hold matches of competitions of the catalogue. */
+/** The files of a season in one repository of openfootball with matches of competitions of the catalogue. */
 export interface RepositoryFiles {
   readonly repository: string;
   readonly files: readonly string[];
 }
 
-/** Leagues that have a repository of their own are taken from there, with their cups; football.json has the others. */
+/** The repositories in use: leagues with a separate repository are taken from it, with their cups; football.json has the others. */
 export const repositories: readonly RepositoryFiles[] = [
   {
     repository: 'england',

@@ -6,16 +6,16 @@ import { readFileText } from '../../feeds/openfootball/read-file-text.ts';
 import type { FindTournament } from '../../feeds/openfootball/tournament-facts.ts';
 import { repositories } from './files.ts';
 
-/** The first season of which the repositories have the files under their present names. */
+/** The first season whose files have their present names in the repositories. */
 const firstSeasonYear = 2021;
-/** The files lag days or weeks behind the matches. */
+/** Seconds between two reads of the present season, whose files are days or weeks behind the matches. */
 const presentSeconds = 24 * 60 * 60;
 
 /**
- * Returns openfootball as a source: fixtures, rounds and cups, without a key and in the public domain. It has the name of the feed that reads
- * the same files out of a folder.
+ * Returns openfootball as a source: fixtures, rounds and cups, without a key and in the public domain. It has the name of the feed that reads the
+ * same files from a folder.
  *
- * @param tournamentOf finds the catalogue's competition by the title or the key that a file names
+ * @param tournamentOf finds the catalogue's competition by the title or the key in a file
  */
 export function createOpenfootballSource({ address }: { readonly address: URL }, tournamentOf: FindTournament): Source {
   return {

@@ -3,9 +3,9 @@ import type { FeedProblem } from '#data/feeds/feed.ts';
 import { losing } from '#data/sources/problems-of-row.ts';
 import { SourceAnswerError } from '#data/sources/source.ts';
 
-/* U+FFFD stands where bytes of another encoding were read as UTF-8: the name is lost. */
+/* U+FFFD replaces bytes of another encoding that were read as UTF-8: the name is lost. */
 const isText = (text: string): boolean => text.isWellFormed() && !/[\0\uFFFD]/.test(text);
-/** A text on one line: answers hold names that end in a line break or begin with a space. */
+/** A text on one line: answers contain names that end in a line break or begin with a space. */
 const line = z
   .string()
   .refine(isText)
@@ -17,7 +17,7 @@ const goal = z.object({
   scoreTeam1: count,
   scoreTeam2: count,
   matchMinute: z.int().min(0).max(150).nullish(),
-  /** 0 where the scorer has not been entered. */
+  /** 0 when the scorer has not been entered. */
   goalGetterID: z.int().nonnegative().nullish(),
   goalGetterName: line.nullish(),
   isPenalty: z.boolean().nullish(),
@@ -59,9 +59,9 @@ export interface AnswerRow {
 }
 
 /**
- * Returns the matches of an answer, and a problem for each that lacks a member or has one that cannot be right.
+ * Returns the matches of an answer, and a problem for each that lacks a member or has an impossible one.
  *
- * @throws SourceAnswerError where the answer is no list of matches at all
+ * @throws SourceAnswerError when the answer is not a list of matches
  */
 export function parseAnswer(source: string, text: string): { rows: number; matches: AnswerRow[]; problems: FeedProblem[] } {
   const elements = listOf(source, text);

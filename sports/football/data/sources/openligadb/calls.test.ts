@@ -14,7 +14,7 @@ function fixture(tournament: string, matchday: number | null, kickoff: string, s
   return { tournamentId: `germany.${tournament}`, season: '2026-27', matchday, kickoffUtc: new Date(kickoff), status, externalId: null };
 }
 
-/** Returns the calls as `bl1/2026/11 20`: what is asked and after how many seconds again. */
+/** Returns the calls as `bl1/2026/11 20`: the path and the seconds until it is repeated. */
 function planAt(now: string, fixtures: readonly Fixture[]): string[] {
   return openLigaDBCalls(leagues, address, fixtures, new Date(now)).map(
     ({ name, everySeconds }) => `${name.replace('getmatchdata/', '')} ${everySeconds}`,

@@ -7,15 +7,15 @@ const liveSeconds = 20;
 const matchDaySeconds = 10 * 60;
 const nearSeconds = 6 * 60 * 60;
 const dailySeconds = 24 * 60 * 60;
-/** A season's list is large and has no mark of its changes. */
+/** Min seconds between two reads of a season's list, which is large and has no mark of its changes. */
 const minListSeconds = 60;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /**
- * Returns the calls of use now, the most urgent first: every matchday with a fixture near, and each competition's season once a day, which
- * brings what moved or is new. A fixture without a matchday, as those of a cup, is followed through its season's list.
+ * Returns the calls of use now, the most frequent first: every matchday with a fixture near, and each competition's season once a day, which shows
+ * moved and new matches. A fixture without a matchday, such as a cup's, is followed through its season's list.
  */
 export function openLigaDBCalls(leagues: readonly OpenLigaDBLeague[], address: URL, fixtures: readonly Fixture[], now: Date): SourceCall[] {
   return leagues
@@ -55,14 +55,14 @@ function callOf(
   };
 }
 
-/** True in the first minutes of play, and for as long as it is not stored that it has begun: the provider has no word for that, and no new mark. */
+/** True in the first five minutes of play, and for as long as its beginning is not stored: the provider has no status for that, and no new mark. */
 function hasJustBegun({ kickoffUtc, status }: Fixture, now: Date): boolean {
   const sinceKickoffMs = now.getTime() - kickoffUtc.getTime();
   const firstMinutes = status === 'scheduled' ? longestMatchMinutes : status === 'live' ? 5 : 0;
   return sinceKickoffMs >= 0 && sinceKickoffMs < firstMinutes * minuteMs;
 }
 
-/** Returns the seconds after which to ask again because of one fixture; undefined when it is more than three days away. */
+/** Returns the seconds until the next request because of one fixture; undefined when it is more than three days away. */
 function secondsFor({ kickoffUtc, status }: Fixture, now: Date): number | undefined {
   const sinceKickoffMs = now.getTime() - kickoffUtc.getTime();
   const isOpen = status === 'scheduled' || status === 'live';

@@ -14,13 +14,13 @@ interface GoalStep {
 export interface GoalSteps {
   readonly steps: readonly GoalStep[];
   readonly reached: Goals;
-  /** The goals that are named as kicks of a shoot-out. */
+  /** The goals marked as kicks of a shoot-out. */
   readonly kicks: readonly AnswerGoal[];
-  /** The goals that are listed and change no score: one taken back, one entered twice, one beyond the result. */
+  /** The listed goals that change no score: one taken back, one entered twice, one beyond the result. */
   readonly strays: readonly AnswerGoal[];
 }
 
-/** Returns the goals of an unordered list in the order of the scores after them. Beyond `limit`, where it is known, nothing counts. */
+/** Returns the goals of an unordered list in the order of the scores after them. Goals beyond `limit`, if it is known, do not count. */
 export function goalSteps(goals: readonly AnswerGoal[], limit: Goals | undefined): GoalSteps {
   const ordered = goals.toSorted((one, other) => one.scoreTeam1 + one.scoreTeam2 - (other.scoreTeam1 + other.scoreTeam2));
   const steps: GoalStep[] = [];
@@ -47,16 +47,16 @@ export interface GoalPeriods {
 export interface ReadGoals {
   readonly events?: readonly FeedEvent[];
   readonly doubts: readonly Doubt[];
-  /** True where the goals, one after the other, contradict the score of half time. */
+  /** True when the goals contradict the half-time score. */
   readonly isHalfTimeRefuted: boolean;
 }
 
-/** The latest minute, counted through, that can belong to a first half. */
+/** Max minute, counted through, of a goal in a first half. */
 const latestOfFirstHalf = 60;
 
 /**
- * Returns the goals as events in the order of play; a doubt in their place where one has no minute or one that contradicts its place. Where only the
- * score of half time contradicts them (a goal of the 79th minute before it), that is not believed.
+ * Returns the goals as events in the order of play; a problem in their place when one has no minute or one that contradicts its place. When only the
+ * half-time score contradicts them (a goal of the 79th minute before it), that score is refused.
  */
 export function readGoals(steps: readonly GoalStep[], periods: GoalPeriods): ReadGoals {
   const { halfTime } = periods;
@@ -105,7 +105,7 @@ function goalEvents(steps: readonly GoalStep[], periods: GoalPeriods): readonly 
   return events;
 }
 
-/** Returns the kind of a goal, which some say in the comment: "Eigentor", "Foulelfmeter". */
+/** Returns the kind of a goal, which is at times only in the comment: "Eigentor", "Foulelfmeter". */
 function kindOf({ isOwnGoal, isPenalty, comment }: AnswerGoal): MatchEventKind {
   if (isOwnGoal === true || /\beigentor\b/i.test(comment ?? '')) return 'own-goal';
   return isPenalty === true || /^(?:foul|hand)?elfmeter$/i.test(comment ?? '') ? 'penalty-goal' : 'goal';

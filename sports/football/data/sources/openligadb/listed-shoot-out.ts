@@ -3,17 +3,17 @@ import type { AnswerGoal } from './answer.ts';
 import type { GoalSteps } from './goal-events.ts';
 import { isSame, reaches } from './match-result.ts';
 
-/** A shoot-out as the list of goals tells it. */
+/** A shoot-out as given by the list of goals. */
 export interface ListedShootOut {
   /** The kicks that went in, by side. */
   readonly score: Goals;
-  /** The rows of the list, of which those that repeat a score missed. */
+  /** The rows of the list; a row that repeats a score is a missed kick. */
   readonly kicks: readonly AnswerGoal[];
 }
 
 /**
- * Returns the shoot-out that is listed among the goals of a match; undefined where there is none, or where its kicks do not follow each other. They
- * count on from the score before, and at times from nothing. Kicks are named in the comment, or are penalties beyond the score without a minute of
+ * Returns the shoot-out that is listed among the goals of a match; undefined when none is listed, or when its kicks do not follow each other. They
+ * count on from the score before, and at times from nothing. Kicks are marked in the comment, or are penalties beyond the score without a minute of
  * play.
  */
 export function listedShootOut(before: Goals, { kicks: named, strays }: GoalSteps): ListedShootOut | undefined {

@@ -2,10 +2,10 @@ import type { FeedProblem } from '#data/feeds/feed.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { AnswerResult } from './answer.ts';
 
-/** A reason for not believing a part of a row, before its place is known. */
+/** A reason for refusing a part of a row, before its place is known. */
 export type Doubt = Pick<FeedProblem, 'code' | 'field' | 'value'>;
 
-/** The scores at the ends of the periods, as far as they are entered; each counts on from the one before it, `afterPenalties` in most seasons. */
+/** The entered scores at the ends of the periods; each counts on from the one before it, `afterPenalties` in most seasons. */
 export interface PeriodScores {
   readonly halfTime?: Goals;
   readonly fullTime?: Goals;
@@ -15,7 +15,7 @@ export interface PeriodScores {
 
 type Period = keyof PeriodScores;
 
-/* Whoever sets up a league names its results; the kind was added later and is "Unknown" for names of their own. */
+/* The users who set up a league name its results; the kind was added later and is "Unknown" for names they invented. */
 const periodOfName: ReadonlyMap<string, Period> = new Map([
   ['halbzeit', 'halfTime'],
   ['halbzeitergebnis', 'halfTime'],
@@ -40,7 +40,7 @@ const periodOfType: ReadonlyMap<number, Period> = new Map([
   [2, 'fullTime'],
 ]);
 
-/** Returns the scores that the results of a match state. "Endergebnis" counts as the score of full time where no other result is named so. */
+/** Returns the scores given by the results of a match. "Endergebnis" counts as the score of full time when no other result has that name. */
 export function periodScores(results: readonly AnswerResult[]): PeriodScores | Doubt {
   const scores: { -readonly [key in Period]?: Goals } = {};
   let final: Goals | undefined;
@@ -63,13 +63,13 @@ export function periodScores(results: readonly AnswerResult[]): PeriodScores | D
   return scores;
 }
 
-/** Returns the score after extra time; undefined for a placeholder, which repeats the one of full time without a shoot-out. */
+/** Returns the score after extra time; undefined for a placeholder, which repeats the full-time score without a shoot-out. */
 export function scoreAfterExtraTime({ extraTime, fullTime }: PeriodScores, hasShootOut: boolean): Goals | undefined {
   const isPlaceholder = !hasShootOut && extraTime !== undefined && fullTime !== undefined && isSame(extraTime, fullTime);
   return isPlaceholder ? undefined : extraTime;
 }
 
-/** Returns a doubt where a later score has fewer goals than an earlier one. */
+/** Returns a problem when a later score has fewer goals than an earlier one. */
 export function contradiction({ halfTime, fullTime, extraTime }: PeriodScores): Doubt | undefined {
   const periods = [halfTime, fullTime, extraTime].filter((goals) => goals !== undefined);
   for (const [index, goals] of periods.entries()) {
@@ -82,8 +82,8 @@ export function contradiction({ halfTime, fullTime, extraTime }: PeriodScores): 
 }
 
 /**
- * Returns the goals of a shoot-out alone. The provider's score after it mostly counts on from extra time ("5:4 n. E." after 1:1) and at
- * times stands for the kicks alone: which of the two follows from the score before it or from the number of kicks listed.
+ * Returns the goals of a shoot-out alone. The provider's score after it mostly counts on from extra time ("5:4 n. E." after 1:1) and at times counts
+ * the kicks alone: the score before it or the number of listed kicks shows which.
  */
 export function shootOut(before: Goals, after: Goals, kicks: number): Goals | Doubt {
   const counted = { home: after.home - before.home, away: after.away - before.away };
@@ -98,7 +98,7 @@ export function shootOut(before: Goals, after: Goals, kicks: number): Goals | Do
   return kicks === after.home + after.away ? after : doubt;
 }
 
-/** True where neither side has fewer goals than before. */
+/** True when neither side has fewer goals than before. */
 export function reaches(goals: Goals, before: Goals): boolean {
   return goals.home >= before.home && goals.away >= before.away;
 }

@@ -17,7 +17,7 @@ import {
   writtenScore,
 } from './match-result.ts';
 
-/** The longest time from kick-off to the end of a match, with extra time and a shoot-out. */
+/** Max minutes from kick-off to the end of a match, with extra time and a shoot-out. */
 export const longestMatchMinutes = 180;
 const shortestMatchMinutes = 90;
 
@@ -27,9 +27,9 @@ export interface MatchState extends Pick<FeedMatch, 'status' | 'live' | 'score'>
 }
 
 /**
- * Returns the state of a match. The provider has no word for it: a match is finished when it says so and the result is there, scheduled
- * before its kick-off, and live from then on for as long as a match can last. After that nothing is believed until it is finished or has
- * a later kick-off, which is how a postponement shows.
+ * Returns the state of a match, for which the provider has no word: it is finished when marked so and the result is there, scheduled before its
+ * kick-off, and live from then on for as long as a match can last. After that the state is a problem until the match is finished or has a later
+ * kick-off, which is how a postponement shows.
  */
 export function matchState(match: AnswerMatch, isCup: boolean, now: Date): MatchState | Doubt {
   const scores = periodScores(match.matchResults);
@@ -73,7 +73,7 @@ function finishedState(match: AnswerMatch, scores: PeriodScores, isCup: boolean,
   return { status: 'finished', score, goals, hasExtraTime: extraTime !== undefined };
 }
 
-/** Returns the goals up to a score, and the shoot-out that is listed after it where a tie is level. */
+/** Returns the goals up to a score, and the shoot-out that is listed after it in a level tie. */
 function playedGoals(
   match: AnswerMatch,
   { afterPenalties }: PeriodScores,
@@ -127,10 +127,7 @@ interface PeriodFacts extends Omit<PeriodScores, 'afterPenalties'> {
   readonly isCup: boolean;
 }
 
-/**
- * Returns the stretch of play by the results that are entered and by the minutes since kick-off: 45 and up to 15 added, then a quarter of an
- * hour of rest.
- */
+/** Returns the period of play by the entered results and by the minutes since kick-off: 45 and up to 15 added, then a quarter of an hour of rest. */
 function periodOf({ elapsed, current, halfTime, fullTime, extraTime, isCup }: PeriodFacts): MatchPeriod {
   if (isCup && fullTime !== undefined && elapsed >= 105) {
     if (extraTime !== undefined) return 'penalties';

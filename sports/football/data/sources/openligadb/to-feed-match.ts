@@ -13,7 +13,7 @@ export interface OpenLigaDBLeague {
   readonly type: 'league' | 'cup';
 }
 
-/** Returns a match in the site's codes, and doubts on parts of its row; no match where its state or its score cannot be believed. */
+/** Returns a match in the site's codes, and problems with parts of its row; no match when its state or its score is implausible. */
 export function toFeedMatch(
   match: AnswerMatch,
   league: OpenLigaDBLeague,
@@ -59,7 +59,7 @@ export function toFeedMatch(
 
 const noEvents = { events: undefined, isHalfTimeRefuted: false };
 
-/** Returns the goals as events when they add up to the score; none, with a doubt unless none is entered at all, when they do not. */
+/** Returns the goals as events when they add up to the score; otherwise none, with a problem unless the list is empty. */
 function eventsOf(
   match: AnswerMatch,
   { score, goals, hasExtraTime }: MatchState,

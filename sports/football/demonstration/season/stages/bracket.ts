@@ -9,13 +9,13 @@ export interface Tie {
 }
 
 /**
- * The ties of a league's knock-out, round by round: the first against the last, so that the first and the second can meet in the final alone.
- * Where the clubs are no power of two, the last of them play for the last places.
+ * The ties of a league's knock-out, round by round: the first against the last, so that the first and the second can meet only in the final. When the
+ * number of clubs is not a power of two, the last of them play for the last places.
  */
 export class Bracket {
   readonly #rankOf: ReadonlyMap<number, number>;
   #pairs: readonly Tie[];
-  /** The brackets of which the last places are being played for. */
+  /** The brackets whose last places are being played for. */
   #waiting: readonly (readonly number[])[] | undefined;
 
   /** @param entrants the clubs of each bracket, the best placed first */
@@ -34,7 +34,7 @@ export class Bracket {
     return this.#pairs;
   }
 
-  /** Sends the winners of the present ties into the next round; they are in the order of the ties. */
+  /** Moves the winners of the present ties into the next round; they are in the order of the ties. */
   enter(decisive: readonly LeagueFixture[]): void {
     const winners = decisive.map(winnerOf);
     if (this.#waiting !== undefined) {
@@ -54,7 +54,7 @@ export class Bracket {
     return this.#inPairs(brackets.flatMap((clubs) => drawOrder(clubs.length).map((rank) => clubs[rank] as number)));
   }
 
-  /** Returns ties of each two neighbours. */
+  /** Returns the ties of neighbouring clubs. */
   #inPairs(clubs: readonly number[]): Tie[] {
     const rank = (club: number) => this.#rankOf.get(club) ?? 0;
     return Array.from({ length: Math.floor(clubs.length / 2) }, (_, index): Tie => {
@@ -68,7 +68,7 @@ function firstAgainstLast(clubs: readonly number[]): Tie[] {
   return clubs.slice(0, clubs.length / 2).map((better, index) => ({ better, other: clubs.at(-1 - index) as number }));
 }
 
-/** Returns the ranks of so many clubs, a power of two, from top to bottom of a draw: 0, 3, 1, 2 of four. */
+/** Returns the ranks of a power of two of clubs from top to bottom of a draw: 0, 3, 1, 2 for four. */
 function drawOrder(clubs: number): number[] {
   if (clubs < 2) return [0];
   return drawOrder(clubs / 2).flatMap((rank) => [rank, clubs - 1 - rank]);

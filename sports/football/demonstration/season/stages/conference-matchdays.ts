@@ -1,9 +1,9 @@
 import { leagueMatchdays, type Pairing, singleRound } from '#demonstration/season/league-matchdays.ts';
 
 /**
- * Returns the matchdays of two conferences of equal size in which each club has so many matches: as many rounds within the conferences as
- * fit, and the rest between them. Of an odd number of clubs the two that have a day off in their conferences meet. The clubs of the second
- * conference have the numbers after those of the first.
+ * Returns the matchdays of two conferences of equal size with a given number of matches per club: as many rounds within the conferences as fit, and
+ * the rest between them. With an odd number of clubs, the two clubs with a day off in their conferences meet. The clubs of the second conference have
+ * the numbers after those of the first.
  */
 export function conferenceMatchdays(size: number, matchesPerClub: number): Pairing[][] {
   const lap = singleRound(size);

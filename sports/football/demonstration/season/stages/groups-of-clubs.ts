@@ -11,10 +11,7 @@ export interface ClubGroup {
 
 const usualGroups = 2;
 
-/**
- * Returns the groups of a league's season: those of the catalogue, or groups called A, B … that are drawn; none where its format has no
- * groups.
- */
+/** Returns the groups of a league's season: those of the catalogue, or drawn groups called A, B …; none when its format has no groups. */
 export function groupsOf(league: DemonstrationTournament, year: number): ClubGroup[] {
   const tables = catalogueFormat(league, year)
     ?.stages.filter(isTableStage)

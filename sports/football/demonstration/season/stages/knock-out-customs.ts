@@ -1,8 +1,8 @@
-/** The way in which a league's knock-outs are played. */
+/** The customs of a league's knock-outs. */
 export interface KnockOutCustoms {
-  /** The legs of a tie: one at the ground of the club that came first, two in one week, or two in two weeks. A first round has one. */
+  /** The legs of a tie: one at the ground of the better placed club, two in one week, or two in two weeks. A first round has one. */
   readonly legs: 'one' | 'two-in-a-week' | 'two';
-  /** True where the clubs of each conference play for themselves until the final. */
+  /** True when the clubs of each conference meet only each other until the final. */
   readonly staysInTables?: true;
   readonly neutralFinal?: true;
 }
@@ -16,7 +16,7 @@ const byLeague: Readonly<Record<string, KnockOutCustoms>> = {
   'usa.mls': { legs: 'one', staysInTables: true },
 };
 
-/** Returns the way in which a league's knock-outs are played. */
+/** Returns the customs of a league's knock-outs. */
 export function knockOutCustoms(league: string): KnockOutCustoms {
   return byLeague[league] ?? usual;
 }

@@ -4,13 +4,13 @@ import { stageByClubs } from '../cup-stages.ts';
 import type { KnockOutCustoms } from './knock-out-customs.ts';
 import type { KnockOutPlan, RoundPlan, TieMatch } from './stage-plan.ts';
 
-/** Returns the number of clubs of each bracket that are left when all are in it: the greatest power of two that is not more than they are. */
+/** Returns the number of clubs in a bracket after its first round: the largest power of two that is not above `clubs`. */
 export function bracketSize(clubs: number): number {
   return 2 ** Math.floor(Math.log2(clubs));
 }
 
 /**
- * Returns the rounds of a league's knock-out. Where the clubs are no power of two, the last of them play a first round for the last places
+ * Returns the rounds of a league's knock-out. When the number of clubs is not a power of two, the last of them play a first round for the last places
  * of the bracket.
  *
  * @param clubs the number of clubs of each bracket; the winners of two brackets play the final

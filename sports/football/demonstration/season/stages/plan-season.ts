@@ -15,7 +15,7 @@ import { catalogueFormat, oneTable } from './league-format.ts';
 import { planKnockOut } from './plan-knock-out.ts';
 import { hasTables, type RoundPlan, type SeatedMatch, type StagePlan, type TableStagePlan } from './stage-plan.ts';
 
-/** Returns the stages of a league's season with their rounds, in the order in which they are played, before it is known who plays in them. */
+/** Returns the stages of a league's season with their rounds, in the order of play, before their clubs are known. */
 export function planSeason(league: DemonstrationTournament, year: number): StagePlan[] {
   const { stages } = catalogueFormat(league, year) ?? oneTable;
   const groups = groupsOf(league, year);
@@ -38,7 +38,7 @@ interface PlannedSoFar {
   readonly league: DemonstrationTournament;
   readonly groups: readonly ClubGroup[];
   readonly plans: readonly StagePlan[];
-  /** The number of matchdays of the stages before. */
+  /** The number of matchdays of the stages before it. */
   readonly matchdays: number;
 }
 
@@ -104,7 +104,7 @@ function countOf(participants: Participants, { clubs }: DemonstrationTournament,
   return participants.from === 'places' ? participants.places.length * tablesBehind(participants, plans) : clubs.length;
 }
 
-/** Returns the number of tables of which clubs are the first; one of a stage that adds up others. */
+/** Returns the number of tables that the clubs of the given places come from; 1 for a stage that adds up others. */
 function tablesBehind(participants: Participants, plans: readonly StagePlan[]): number {
   if (participants.from !== 'places' || participants.table !== undefined) return 1;
   const source = plans.find(({ stage }) => stage.id === participants.stage);

@@ -15,17 +15,17 @@ const formats = loadFormats();
 const countries = new Set(['argentina', 'austria', 'belgium', 'czechia', 'greece', 'mexico', 'scotland', 'uruguay', 'usa']);
 const whole = toDemonstrationCatalogue(loadCatalogue(), formats);
 const catalogue = { tournaments: whole.tournaments.filter(({ country, type }) => countries.has(country) && type === 'league') };
-/** A day on which every season that began in the year before is over. */
+/** A day by which every season that began in the year before is over. */
 const july = new Date('2026-07-05T12:00:00Z');
 
-/** The matches of all seasons that are told in July, by league and season. */
+/** Returns the matches of all seasons that are reported in July, by league and season. */
 async function readInJuly(seed: number): Promise<ReadonlyMap<string, readonly FeedMatch[]>> {
   const matches: FeedMatch[] = [];
   for await (const batch of createDemonstrationFeed(catalogue, seed).read([], { now: july })) matches.push(...batch.matches);
   return Map.groupBy(matches, ({ tournamentId, season }) => `${tournamentId} ${season}`);
 }
 
-/** Returns a season's tables as the site makes them: out of the matches with their rounds, and the groups of its clubs. */
+/** Returns a season's tables as computed by the site: from the matches with their rounds, and the groups of its clubs. */
 function tablesOf(
   league: string,
   season: string,
@@ -87,7 +87,7 @@ describe('a season that is over', () => {
   });
 });
 
-/** Returns the names of those who play in matches. */
+/** Returns the names of the clubs in some matches. */
 const playersOf = (matches: readonly FeedMatch[]) => [...new Set(matches.flatMap(({ home, away }) => [home.name, away.name]))].sort();
 
 describe('a later stage', () => {
@@ -153,7 +153,7 @@ it.each(leagues)('%s tells a stage when the one before is over, and before the f
   for (const match of matches) {
     const { drawnMs, kickoffMs } = match;
     expect(kickoffMs - drawnMs).toBeGreaterThan(12 * hourMs);
-    // No match of an earlier stage ends after the later one is told.
+    // No match of an earlier stage ends after the later one is reported.
     for (const earlier of matches.filter((other) => other.drawnMs < drawnMs)) expect(earlier.kickoffMs + 3 * hourMs).toBeLessThan(drawnMs);
   }
 });
@@ -201,7 +201,7 @@ it.each(['mexico.liga-mx', 'argentina.liga-profesional', 'usa.mls', 'czechia.cha
         expect(winner).not.toBe('draw');
         out.add(winner === 'home' ? match.away.slug : match.home.slug);
       }
-      // All go out but one.
+      // All clubs go out but one.
       expect(out.size).toBe(new Set(ofStage.flatMap(({ home, away }) => [home.slug, away.slug])).size - 1);
     }
     expect(rounds.length).toBeGreaterThan(0);

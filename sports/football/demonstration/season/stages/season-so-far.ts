@@ -10,7 +10,7 @@ import { groupsOf } from './groups-of-clubs.ts';
 import type { KnockOutCustoms } from './knock-out-customs.ts';
 import { catalogueFormat, oneTable } from './league-format.ts';
 
-/** A league's season as far as it has been played out; clubs are their places in the catalogue's list. */
+/** The part of a league's season that has been played out; clubs are their places in the catalogue's list. */
 export class SeasonSoFar {
   readonly #league: DemonstrationTournament;
   readonly #year: number;
@@ -45,7 +45,7 @@ export class SeasonSoFar {
     });
   }
 
-  /** The clubs of each table of a stage that is about to begin. */
+  /** Returns the clubs of each table of a stage that is about to begin. */
   clubsOf({ tables }: TableStage): readonly (readonly number[])[] {
     return tables.flatMap(({ participants }) => {
       if (participants.from === 'all') return [[...this.#league.clubs.keys()]];
@@ -54,7 +54,7 @@ export class SeasonSoFar {
     });
   }
 
-  /** The clubs of each bracket of a knock-out that is about to begin, the best placed first. */
+  /** Returns the clubs of each bracket of a knock-out that is about to begin, the best placed first. */
   entrantsOf({ participants }: KnockOutStage, { staysInTables }: KnockOutCustoms): readonly (readonly number[])[] {
     const { tables } = this.tables();
     const ofTables = participants.flatMap((one) => byTable(one, tables));
@@ -62,7 +62,7 @@ export class SeasonSoFar {
   }
 }
 
-/** Returns the clubs of places, apart by the tables of which they come. */
+/** Returns the clubs of places, by the tables that they come from. */
 function byTable(participants: Participants, tables: SeasonTables['tables']): (readonly number[])[] {
   return tables.map((table) => clubsOfPlaces(participants, [table])).filter(({ length }) => length > 0);
 }

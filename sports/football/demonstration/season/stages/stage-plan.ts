@@ -1,10 +1,10 @@
 import type { Round } from '#domain/tournament/round.ts';
 import type { KnockOutStage, TableStage } from '#domain/tournament/season-format.ts';
 
-/** The part of the week in which a round is played; `any` is settled with the other leagues. */
+/** The part of the week of a round; `any` is settled with the other leagues. */
 export type WeekPart = 'any' | 'midweek' | 'weekend';
 
-/** A round of a stage before it is known who plays in it. */
+/** A round of a stage before its clubs are known. */
 export interface RoundPlan<Match> {
   readonly matches: readonly Match[];
   /** The week of the stage, from 0. */

@@ -6,7 +6,7 @@ import text from '#app/ui/text.module.css';
 import styles from './chances.module.css';
 import type { TennisMatchView } from './tennis-match.server.ts';
 
-/** The chances of both as they are now, or as they were before the match, and what they rest on. */
+/** Draws the chances of both players now, or before the match, and their basis. */
 export function Chances({ view: { match, chances } }: { view: TennisMatchView }) {
   const { t, format } = useWords();
   if (chances === undefined) return null;

@@ -41,7 +41,7 @@ export function describeTennisMatch(site: Site, { match, town }: Pick<TennisMatc
   return { head, sportsEvent: toSportsEvent(site, match, { town, head }) };
 }
 
-/** Returns the match as schema.org's SportsEvent. A day without an hour is told as a day. */
+/** Returns the match as schema.org's SportsEvent. `startDate` is a day alone when the hour is not known. */
 function toSportsEvent(
   site: Site,
   match: TennisMatchDetails,

@@ -10,11 +10,11 @@ import type { TennisMatchDetails } from './tennis-match.server.ts';
 
 const height = 100;
 const middle = height / 2;
-/** A lead of one game, in the units of the drawing; six are the most that a set has room for. */
+/** A lead of one game, in the units of the drawing; a set has room for six. */
 const step = 7.5;
 const least = 1.5;
 
-/** The lead in games after each game, set by set, with the games in which the server was broken. */
+/** Draws the lead in games after each game, set by set, with the games in which the server was broken. */
 export function GameByGame({ match: { home, away, play, status }, course }: { match: TennisMatchDetails; course: TennisCourse }) {
   const words = useWords();
   const { t } = words;

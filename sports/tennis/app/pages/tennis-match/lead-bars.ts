@@ -1,15 +1,15 @@
 import type { Side } from '#domain/sports/pair.ts';
 
-/** The standing of a set after one of its games. */
+/** The lead in a set after one of its games. */
 export interface LeadBar {
   /** Games by which the player named first is ahead. */
   readonly lead: number;
   readonly winner: Side;
-  /** The server lost the game. */
+  /** True when the server lost the game. */
   readonly isBreak: boolean;
 }
 
-/** Games at which a set of a tie-break stands before it: who serves first there loses no serve. */
+/** Games of a set before its tie-break: in that the first server loses no serve. */
 const gamesBeforeTieBreak = 12;
 
 /** Returns the lead after each game of a set. */

@@ -10,7 +10,7 @@ import type { TennisMatchView } from './tennis-match.server.ts';
 
 const shown = 8;
 
-/** The matches between both players before this one, the latest first, each with its winner and his sets. */
+/** Draws the matches between both players before this one, the latest first, each with its winner and sets. */
 export function Meetings({ view: { match, meetings } }: { view: TennisMatchView }) {
   const words = useWords();
   const { t, format, href } = words;

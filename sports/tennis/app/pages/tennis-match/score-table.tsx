@@ -10,7 +10,10 @@ import { isBeingPlayed, SetGames } from '../../components/set-games.tsx';
 import styles from './score-table.module.css';
 import type { TennisMatchDetails } from './tennis-match.server.ts';
 
-/** Both players with their games in each set, the points of the game and the sets won. The columns stand from the start, so that nothing moves. */
+/**
+ * Draws both players with their games in each set, the points of the game and the sets won. All columns are drawn from the start, so that nothing
+ * moves later.
+ */
 export function ScoreTable({ match }: { match: TennisMatchDetails }) {
   const { t } = useWords();
   const { facts, play, stage } = match;

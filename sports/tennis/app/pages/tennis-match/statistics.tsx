@@ -9,7 +9,7 @@ import type { TennisMatchDetails } from './tennis-match.server.ts';
 const names = ['aces', 'doubleFaults', 'firstServesIn', 'breaks', 'pointsWon'] as const;
 const fullPercent = 100;
 
-/** The figures of both players, a bar to each side from the middle. */
+/** Draws the figures of both players, a bar to each side from the middle. */
 export function Statistics({ match, course }: { match: TennisMatchDetails; course: TennisCourse }) {
   const { t, format } = useWords();
   const games = course.games.reduce((sum, set) => sum + set.length, 0);

@@ -11,14 +11,14 @@ import type { TennisMatchDetails } from './tennis-match.server.ts';
 interface SurfaceLineProps {
   readonly surface: Surface;
   readonly word: string;
-  /** The match is played on it. */
+  /** True for the surface of the match. */
   readonly isHere: boolean;
   readonly figures: Pair<ReactNode>;
-  /** The places of the dots, from 0 at the left to 1; undefined where there is none. */
+  /** The places of the dots, from 0 at the left to 1; undefined for a player without a dot. */
   readonly places: Pair<number | undefined>;
 }
 
-/** The lines of several surfaces, under them whose dots are whose. */
+/** Draws the lines of several surfaces, with a legend of the dots' players below. */
 export function SurfaceLines({ match, lines }: { match: TennisMatchDetails; lines: readonly SurfaceLineProps[] }) {
   return (
     <>

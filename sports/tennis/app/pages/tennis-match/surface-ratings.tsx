@@ -4,12 +4,12 @@ import { type RatedSurface, ratedSurfaceOf, ratedSurfaces } from '../../../domai
 import { SurfaceLines } from './surface-lines.tsx';
 import type { TennisMatchDetails } from './tennis-match.server.ts';
 
-/** The fewest points that the width of a line stands for, so that small differences look small. */
+/** Min rating points across the width of a line, so that small differences look small. */
 const minSpan = 200;
-/** The points between a dot and the end of its line. */
+/** Rating points between a dot and the end of its line. */
 const margin = 20;
 
-/** The ratings of both players before the match, by surface, this match's first; nothing where one of them is not known. */
+/** Draws the ratings of both players before the match, by surface, this match's first; nothing when one player's are not known. */
 export function SurfaceRatings({ match }: { match: TennisMatchDetails }) {
   const { t } = useWords();
   const [first, second] = match.forecast?.factors.players.map(({ ratings }) => ratings) ?? [];

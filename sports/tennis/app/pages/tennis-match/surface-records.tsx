@@ -6,7 +6,7 @@ import { type Surface, surfaces } from '../../../domain/tennis-event.ts';
 import { SurfaceLines } from './surface-lines.tsx';
 import type { TennisMatchView } from './tennis-match.server.ts';
 
-/** Wins and losses of both players in the last twelve months, by surface, this match's first. */
+/** Draws wins and losses of both players in the last twelve months, by surface, this match's first. */
 export function SurfaceRecords({ view: { match, form } }: { view: TennisMatchView }) {
   const words = useWords();
   const { t } = words;

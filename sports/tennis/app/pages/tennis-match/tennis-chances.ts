@@ -4,20 +4,20 @@ import { inPlayChance, servePointsOf } from '../../../domain/in-play.ts';
 /** The chances of the player named first to win. */
 export interface TennisChances {
   readonly before: number;
-  /** The ground they rest on: the prices of the match, or our ratings where nobody quotes. */
+  /** The basis of the chances: the prices of the match, or our ratings when no bookmaker quotes it. */
   readonly basis: 'price' | 'rating';
-  /** The chance by our ratings alone, beside chances from prices. */
+  /** The chance by our ratings alone, for comparison with chances from prices. */
   readonly byRatings: number | undefined;
-  /** In the middle of the match. */
+  /** Undefined unless the match is in play. */
   readonly now: number | undefined;
 }
 
-/** Nearer to certainty, no chances of points belong to a chance of winning. */
+/** Min chance of winning and of losing for which chances of points are computed. */
 const minChance = 0.005;
-/** Since this season a tie-break to ten decides the last set of a Grand Slam. */
+/** The first season in which a tie-break to ten decides the last set of a Grand Slam. */
 const longTieBreakSince = 2022;
 
-/** Returns the chances of a match that has a forecast. */
+/** Returns the chances of a match; undefined without a forecast. */
 export function tennisChances({
   forecast,
   status,

@@ -15,7 +15,7 @@ import { ScoreTable } from './score-table.tsx';
 import type { TennisMatchView } from './tennis-match.server.ts';
 import styles from './tennis-match-head.module.css';
 
-/** The head of the page: where and when, the score set by set, the chances, and a tip of before or why there is none. */
+/** Draws the head of the page: time and venue, the score set by set, the chances, and the earlier tip or the reason for having none. */
 export function TennisMatchHead({ view }: { view: TennisMatchView }) {
   const { t } = useWords();
   const { match } = view;
@@ -67,7 +67,7 @@ function WhenAndWhere({ view: { match } }: { view: TennisMatchView }) {
   );
 }
 
-/** The set that is being played, that play is interrupted, or that a match did not run its course. */
+/** Draws the current set, an interruption of play, or the way in which a match ended early. */
 function State({ match: { status, play, facts, home, away, lastReported } }: Pick<TennisMatchView, 'match'>) {
   const { t, format } = useWords();
   const players = [home.name, away.name] as const;

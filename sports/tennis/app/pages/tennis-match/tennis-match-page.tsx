@@ -18,7 +18,7 @@ import { TennisMatchHead } from './tennis-match-head.tsx';
 import { TieBreaks } from './tie-breaks.tsx';
 import { WhoWins } from './who-wins.tsx';
 
-/** A match of tennis: how it stands, the chances, a tip of before where it has one, its course, both players before it, and the prices. */
+/** Draws the page of a tennis match: its score, chances, earlier tip if any, timeline, both players' form and prices. */
 export function TennisMatchPage({ view }: { view: TennisMatchView }) {
   const { t } = useWords();
   const { match } = view;
@@ -72,7 +72,7 @@ function BySurface({ view }: { view: TennisMatchView }) {
   );
 }
 
-/** A match told in advance, or looked back upon once it is over. */
+/** Draws the preview of a match, or its review once it is over. */
 function Preview({ view: { match, preview } }: { view: TennisMatchView }) {
   const { t } = useWords();
   if (preview.length === 0) return null;
@@ -85,7 +85,7 @@ function Preview({ view: { match, preview } }: { view: TennisMatchView }) {
   return isOver ? <HiddenWithScore>{told}</HiddenWithScore> : told;
 }
 
-/** A part that tells the score, hidden from whoever has scores hidden. */
+/** Draws a part that reveals the score, hidden from a reader who has scores hidden. */
 function HiddenWithScore({ children }: { children: React.ReactNode }) {
   return <div className={styles.told}>{children}</div>;
 }

@@ -20,12 +20,12 @@ export interface TennisMatchView extends Omit<CourtMatchFacts<'tennis'>, 'stored
   /** Wins and losses of each player before this match. */
   readonly form: Pair<SurfaceForm<TennisResult>>;
   readonly meetings: TennisMeetings<TennisResult>;
-  /** Sentences, none where too little is known. */
+  /** The sentences; empty when too little is known. */
   readonly preview: readonly string[];
   readonly description: TennisMatchDescription;
 }
 
-/** Reads a match of tennis and everything about it. */
+/** Returns a match of tennis and everything about it for its page. */
 export async function loadTennisMatch(site: Site, { slug }: TennisMatchAddress): Promise<TennisMatchView> {
   const language = site.words.locale.tag;
   const { stored: _, ...facts } = await loadCourtMatch(site, 'tennis', slug);

@@ -16,7 +16,7 @@ interface Told {
   readonly meetings: Pair<number>;
 }
 
-/** Returns the sentences that tell a match in advance, or once it is over what came; none where too little is known, and for a match that is off. */
+/** Returns the sentences of a match's preview, or of its review once it is over; none when too little is known, and for a match that is off. */
 export function previewOfTennisMatch({ locale, format }: Pick<Words, 'locale' | 'format'>, told: Told): readonly string[] {
   const { status } = told.match;
   if (status !== 'scheduled' && status !== 'live' && status !== 'finished') return [];

@@ -9,7 +9,7 @@ import { tieBreakPoints } from '../../../domain/tie-break-points.ts';
 import type { TennisMatchDetails } from './tennis-match.server.ts';
 import styles from './tie-breaks.module.css';
 
-/** Each tie-break point by point, with the points that were won against the serve. */
+/** Draws each tie-break point by point, with the points won against the serve marked. */
 export function TieBreaks({ match: { home, away }, course }: { match: TennisMatchDetails; course: TennisCourse }) {
   const words = useWords();
   const { t } = words;

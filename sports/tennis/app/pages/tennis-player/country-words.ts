@@ -1,10 +1,10 @@
 import type { Words } from '#app/i18n/create-words.ts';
 import type { TennisPlayerFacts } from '../../../data/queries/get-tennis-player.ts';
 
-/** The code of what belongs to no country. */
+/** Region code of players without a country. */
 const world = '001';
 
-/** Returns the country of a player in words; undefined for whoever plays without a flag. Great Britain is one country in tennis and four in football. */
+/** Returns the country of a player in words; undefined for a player without a flag. Great Britain is one country in tennis and four in football. */
 export function countryWords(
   { nation, region }: Pick<TennisPlayerFacts, 'nation' | 'region'>,
   { format }: Pick<Words, 'format'>,

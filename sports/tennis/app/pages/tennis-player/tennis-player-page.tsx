@@ -23,7 +23,7 @@ import { countryWords } from './country-words.ts';
 import styles from './tennis-player.module.css';
 import type { TennisPlayerView } from './tennis-player.server.ts';
 
-/** A player of tennis: the next matches, the record by surface, the titles, the last results. */
+/** Draws the page of a tennis player: the next matches, the record by surface, the titles, the last results. */
 export function TennisPlayerPage({ view }: { view: TennisPlayerView }) {
   const words = useWords();
   const { t } = words;
@@ -79,7 +79,7 @@ export function TennisPlayerPage({ view }: { view: TennisPlayerView }) {
   );
 }
 
-/** Matches under their tournaments, in the order in which they are given. */
+/** Draws matches under their tournaments, in the given order. */
 function Groups({ matches }: { matches: TennisPlayerView['coming'] }) {
   const tournaments = [...Map.groupBy(matches, ({ seasonId }) => seasonId)];
   return (

@@ -6,7 +6,7 @@ import { countryWords } from './country-words.ts';
 import { tennisPlayerAddress } from './tennis-player.address.ts';
 import type { TennisPlayerView } from './tennis-player.server.ts';
 
-/** Returns the head of a player's page. A player without a match is a name, and not for search engines. */
+/** Returns the head of a player's page. The page of a player without a match has only a name and is not indexed. */
 export function tennisPlayerHead(site: Site, { player, coming, ended }: TennisPlayerView): PageHead {
   const { t } = site.words;
   const country = countryWords(player, site.words) ?? (player.genderType === 'men' ? 'ATP' : 'WTA');

@@ -15,20 +15,20 @@ type PlayerMatch = CourtMatchOfTournament & { readonly sport: 'tennis' };
 
 export interface TennisPlayerView {
   readonly player: TennisPlayerFacts;
-  /** The place in the ranking when the latest tournament began; null where none is known. */
+  /** The place in the ranking when the latest tournament began; null when none is known. */
   readonly rank: number | null;
   readonly season: string;
   readonly coming: readonly PlayerMatch[];
   /** The latest first. */
   readonly ended: readonly PlayerMatch[];
   readonly form: SurfaceForm<TennisResult>;
-  /** The finals won in the seasons that are known, the newest first. */
+  /** The finals won in the known seasons, the newest first. */
   readonly titles: readonly { readonly season: string; readonly slug: string; readonly tournament: string }[];
 }
 
 const resultsShown = 20;
 
-/** Reads a player with the matches to come and the last ones, the record by surface, and the titles. */
+/** Returns a player with the matches to come and the last ones, the record by surface, and the titles. */
 export async function loadTennisPlayer(site: Site, { slug }: TennisPlayerAddress): Promise<TennisPlayerView> {
   const { db, words, clock } = site;
   const language = words.locale.tag;

@@ -6,7 +6,7 @@ import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import type { TennisTournamentView } from './tennis-tournament.server.ts';
 
-/** The finals of the seasons that are known: who won, against whom and how. */
+/** Draws the finals of the known seasons with winner, loser and score. */
 export function PastChampions({ champions }: Pick<TennisTournamentView, 'champions'>) {
   const words = useWords();
   const { t, href } = words;

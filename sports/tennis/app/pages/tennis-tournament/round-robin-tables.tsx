@@ -8,7 +8,7 @@ import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
 import { groupsOf } from '../../../domain/round-robin.ts';
 import type { TennisListed } from './tennis-tournament.server.ts';
 
-/** The groups with which the tournament that ends a season begins: matches, sets and games won and lost. */
+/** Draws the groups at the beginning of the tournament that ends a season: matches, sets and games won and lost. */
 export function RoundRobinTables({ matches }: { matches: readonly TennisListed[] }) {
   const words = useWords();
   const { t, href } = words;

@@ -21,7 +21,7 @@ interface ListedInDraw extends DrawMatch {
 const mainDraw = (stage: string | null): stage is Stage =>
   stage !== null && isKnockOut(stage as Stage) && !stage.startsWith('qualifying') && stage !== 'third-place';
 
-/** The draw as a tree, round by round: a phone shows one round and the edge of the next. */
+/** Draws the draw as a tree, round by round: a phone shows one round and the edge of the next. */
 export function TennisDraw({ matches, drawSize }: { matches: readonly TennisListed[]; drawSize: number }) {
   const { t } = useWords();
   const inDraw = matches.flatMap((listed): ListedInDraw[] =>
@@ -80,19 +80,19 @@ export function TennisDraw({ matches, drawSize }: { matches: readonly TennisList
 
 type Rounds = Draw<ListedInDraw>['rounds'];
 
-/** Returns the rows down to the last place of which something is known. */
+/** Returns the number of rows down to the last known place. */
 function rowsOf(rounds: Rounds): number {
   return Math.max(1, ...rounds.map(({ places }, round) => (places.findLastIndex(({ isKnown }) => isKnown) + 1) * 2 ** round));
 }
 
-/** Returns the way in which the line of a place goes on to the next round; undefined where it is not known to which match. */
+/** Returns the direction of the line from a place to the next round; undefined when the next match is not known. */
 function branchOf(rounds: Rounds, round: number, at: number): 'down' | 'up' | undefined {
   const isJoined = rounds[round]?.places[at]?.isCertain && rounds[round + 1]?.places[at >> 1]?.isKnown;
   if (!isJoined) return undefined;
   return at % 2 === 0 ? 'down' : 'up';
 }
 
-/** Returns true where a line leads to a place. */
+/** Returns true when a line leads to a place. */
 function isFed(rounds: Rounds, round: number, at: number): boolean {
   return [2 * at, 2 * at + 1].some((from) => {
     const place = rounds[round - 1]?.places[from];
@@ -100,7 +100,7 @@ function isFed(rounds: Rounds, round: number, at: number): boolean {
   });
 }
 
-/** A place without a match shows who goes through it; that this is a bye is certain only where the draw has any. */
+/** Draws a place. Without a match it shows the player who goes through; this is certainly a bye only when the draw has any. */
 function Place({
   place: { match, through },
   players,

@@ -34,7 +34,7 @@ const sectionKeys = {
   champions: 'tennis.pastChampions',
 } as const;
 
-/** A tournament of tennis: its draw, its matches round by round, and who won it before. */
+/** Draws the page of a tennis tournament: its draw, its matches round by round, and its past champions. */
 export function TennisTournamentPage({ view }: { view: TennisTournamentView }) {
   const { href, t } = useWords();
   const event = useTournamentEvent(view);
@@ -123,7 +123,7 @@ function Content({ view }: { view: TennisTournamentView }) {
   }
 }
 
-/** Matches under their rounds, the latest round first. */
+/** Draws matches under their rounds, the latest round first. */
 function ByRound({ matches }: { matches: readonly TennisListed[] }) {
   const { t } = useWords();
   const rankOf = (stage: string | null) => (stage === null ? -1 : stageRank(stage as Stage));

@@ -1,15 +1,15 @@
 import { type AddressOf, address } from '#app/document/address.ts';
 import { oneOf, text } from '#app/document/parameter.ts';
 
-/** The parts of a tournament's page; the first one that has something is the page's own. */
+/** The parts of a tournament's page; the first one with content is at the page's own address. */
 export const tennisTournamentSections = ['draw', 'matches', 'results', 'champions'] as const;
 export type TennisTournamentSection = (typeof tennisTournamentSections)[number];
 
 /** A tournament of tennis. */
 export const tennisTournamentAddress = address('/tennis/:tournament', {
-  /** Undefined is the section with which the page opens. */
+  /** Undefined for the section that the page opens with. */
   section: oneOf(tennisTournamentSections),
-  /** Undefined is the newest season. */
+  /** Undefined for the newest season. */
   season: text(/^(19|20)\d\d$/),
 });
 

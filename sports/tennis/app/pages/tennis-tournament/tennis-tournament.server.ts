@@ -14,7 +14,7 @@ export type TennisListed = CourtListedMatchOf<'tennis'>;
 export interface TennisTournamentView {
   readonly tournament: CourtTournament;
   readonly address: TennisTournamentAddress;
-  /** Undefined where no match is known. */
+  /** Undefined when no match is known. */
   readonly season: { readonly id: number; readonly label: string } | undefined;
   readonly isPresent: boolean;
   readonly town: string | undefined;
@@ -30,7 +30,7 @@ export interface TennisTournamentView {
 
 const drawSizeUnknown = 32;
 
-/** Reads a tournament with the matches of a season and its past champions. */
+/** Returns a tournament with the matches of a season and its past champions. */
 export async function loadTennisTournament(site: Site, address: TennisTournamentAddress): Promise<TennisTournamentView> {
   const { db, words, clock } = site;
   const language = words.locale.tag;

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { competitionPath } from '#app/pages/court-match/competition-path.address.ts';
 import type { TennisTournamentView } from './tennis-tournament.server.ts';
 
-/** Returns the season of a tournament as schema.org's SportsEvent; undefined where no match of it is known. */
+/** Returns the season of a tournament as schema.org's SportsEvent; undefined when no match of it is known. */
 export function useTournamentEvent({ tournament, season, matches, town }: TennisTournamentView): Record<string, unknown> | undefined {
   const { t } = useWords();
   const { root } = usePlace();

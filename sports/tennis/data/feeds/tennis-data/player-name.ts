@@ -2,8 +2,8 @@
 const initials = /^(?:[A-Z][a-z]?\.|[A-Z])+(?:-(?:[A-Z][a-z]?\.|[A-Z]))*$/;
 
 /**
- * Returns the name with one blank between its words and a full stop after each initial, and a key that is the same for all spellings:
- * `O Connell C.` and `O'Connell C.`, `Tseng C. H.` and `Tseng C.H.`. `Zhang Ze.` and `Zhang Zh.` stay two.
+ * Returns the name with one blank between its words and a full stop after each initial, and a key that is the same for all spellings: `O Connell C.`
+ * and `O'Connell C.`, `Tseng C. H.` and `Tseng C.H.`. `Zhang Ze.` and `Zhang Zh.` remain two.
  */
 export function readPlayerName(text: string): { readonly name: string; readonly key: string } {
   const words = text.trim().split(/\s+/);

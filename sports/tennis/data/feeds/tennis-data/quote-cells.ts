@@ -10,7 +10,7 @@ import type { TennisFeedQuote } from './tennis-feed-match.ts';
  */
 const possibleSums = { 'market-average': [1, 1.15], 'market-best': [0.85, 1.15], bookmaker: [0.95, 1.15] } as const;
 
-/** Reads the prices of a row, the winner's first. A pair that nobody can have offered is reported and left out. */
+/** Returns the prices of a row, the winner's first. A pair that no bookmaker can have offered is reported and left out. */
 export function readTennisQuotes(row: FileRow, { prices }: TennisColumns): readonly TennisFeedQuote[] {
   const quotes = prices.flatMap(({ bookmaker, columns }) => {
     const pair = readPair(row, bookmaker, columns);

@@ -14,8 +14,8 @@ const noRank = 'N/A';
 const digits = 5;
 
 /**
- * Returns the rankings of each row of a tournament, the winner's first. The better place has more points: a row that says otherwise is
- * reported and has none, and where most rows of the tournament do, whose columns are then exchanged, all of it have none.
+ * Returns the rankings of each row of a tournament, the winner's first. The better place has more points: a row that contradicts this is reported and
+ * has none; when most rows of the tournament do, their columns are exchanged, and none of its rows has any.
  */
 export function readRankings(rows: readonly FileRow[], columns: TennisColumns): readonly Pair<Ranking>[] {
   const rankings = rows.map((row): Pair<Ranking> => [readRanking(row, columns, 0), readRanking(row, columns, 1)]);
@@ -36,7 +36,7 @@ function readRanking(row: FileRow, { ranks, points }: TennisColumns, side: 0 | 1
   return { rank: readOne(ranks[side]), points: readOne(points?.[side]) };
 }
 
-/** Undefined where there is nothing to compare. */
+/** Returns false when the better place has fewer points; undefined when there is nothing to compare. */
 function agree([winner, loser]: Pair<Ranking>): boolean | undefined {
   if (winner.rank === undefined || loser.rank === undefined || winner.points === undefined || loser.points === undefined) return undefined;
   return (winner.rank - loser.rank) * (winner.points - loser.points) <= 0;

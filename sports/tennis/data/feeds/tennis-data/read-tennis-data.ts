@@ -3,10 +3,10 @@ import { readTableFile } from '#data/feeds/spreadsheet/read-table-file.ts';
 import { readTennisFile, type TennisFile } from './tennis-file.ts';
 
 /**
- * Yields the seasons of tennis-data.co.uk, a file after the other. What a file cannot be read for is among its problems.
+ * Yields the seasons of tennis-data.co.uk, file by file, each with its problems.
  *
  * @param paths of .csv and .xlsx files, or of folders of them
- * @throws FeedError for a path that is not there, and where there is no file
+ * @throws FeedError for a missing path, and when there is no file
  */
 export async function* readTennisData(paths: readonly string[]): AsyncGenerator<TennisFile & { readonly source: string }, void, undefined> {
   for (const source of [...(await tableFiles(paths, ['csv', 'xlsx']))].sort()) {

@@ -7,8 +7,8 @@ import type { TennisColumns } from './tennis-columns.ts';
 const gameDigits = 2;
 
 /**
- * Reads the end of a match, the winner first; undefined where the row does not say how it ended. Sets that cannot be those of such a match
- * are reported and left out. Where the sets are possible and the numbers of sets beside them are others, the sets count.
+ * Returns the end of a match, the winner first; undefined when the row does not give the way in which it ended. Impossible sets are reported and left
+ * out. When the sets are possible but differ from the numbers of sets beside them, the sets count.
  */
 export function readTennisScore(row: FileRow, columns: TennisColumns, bestOf: BestOf): TennisScore | undefined {
   const ending = row.require(columns.comment, parseEnding, 'bad-score');
@@ -26,7 +26,7 @@ export function readTennisScore(row: FileRow, columns: TennisColumns, bestOf: Be
   return score;
 }
 
-/** Returns the sets up to the first without games; undefined where one has no number that can be read. */
+/** Returns the sets up to the first without games; undefined when a number cannot be read. */
 function readSets(row: FileRow, { sets }: TennisColumns): readonly TennisSet[] | undefined {
   const read: TennisSet[] = [];
   for (const columns of sets) {

@@ -36,7 +36,7 @@ const roundWords: Readonly<Record<string, Stage>> = {
   'the final': 'final',
 };
 
-/* `Sched` stands beside a match that was played; `Rrtired` is a slip. */
+/* `Sched` is given for a match that was played; `Rrtired` is a typing error. */
 const endingWords: Readonly<Record<string, TennisEnding>> = {
   completed: 'completed',
   sched: 'completed',
@@ -58,7 +58,7 @@ export const parseSeries = read(seriesWords);
 export const parseStage = read(roundWords);
 export const parseEnding = read(endingWords);
 
-/** Reads `2023-07-16`, as the spreadsheets are exported, or `16/07/2023`, as they are shown. */
+/** Returns the day of `2023-07-16`, as the spreadsheets are exported, or of `16/07/2023`, as they are shown. */
 export function parseTennisDay(text: string): LocalDay | undefined {
   const shown = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   if (shown === null) return parseLocalDay(text.replace(/ 00:00:00$/, ''));
@@ -66,7 +66,7 @@ export function parseTennisDay(text: string): LocalDay | undefined {
   return parseLocalDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
-/** Reads a whole number of at most so many digits, which a spreadsheet may have written as `6.0`. */
+/** Returns a reader of whole numbers with at most so many digits, which a spreadsheet may have written as `6.0`. */
 export function parseWhole(digits: number): (text: string) => number | undefined {
   return (text) => {
     const whole = text.replace(/\.0$/, '');

@@ -15,7 +15,7 @@ export interface TennisColumns {
   readonly players: Pair<number>;
   readonly ranks: Pair<number>;
   readonly points: Pair<number> | undefined;
-  /** One a set, as many as the tour's longest match has. */
+  /** One pair per set, as many as the tour's longest match has. */
   readonly sets: readonly Pair<number>[];
   readonly setCounts: Pair<number>;
   readonly comment: number;

@@ -14,8 +14,8 @@ export interface TennisCatalogue {
 }
 
 /**
- * Returns the feed of tennis-data.co.uk. As of a moment, the matches of that day are still to come, and later ones are not known: a draw goes
- * on as its matches end.
+ * Returns the feed of tennis-data.co.uk. As of a moment, the matches of that day are still to come, and later ones are not known: a draw grows as its
+ * matches end.
  */
 export function createTennisDataFeed(catalogue: TennisCatalogue): CourtFeed {
   return {

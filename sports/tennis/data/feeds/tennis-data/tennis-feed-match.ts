@@ -4,7 +4,7 @@ import type { Round } from '#domain/tournament/round.ts';
 import type { Court, Surface, TennisSeries, Tour } from '../../../domain/tennis-event.ts';
 import type { BestOf, TennisScore } from '../../../domain/tennis-score.ts';
 
-/** A match of a file, in the site's codes. The files list winners first; here the players stand in the order of their keys. */
+/** A match of a file, in the site's codes. The files list winners first; here the players are in the order of their keys. */
 export interface TennisFeedMatch {
   readonly row: number;
   readonly tour: Tour;
@@ -13,7 +13,7 @@ export interface TennisFeedMatch {
   readonly tournament: TennisFeedTournament;
   readonly round: Round;
   readonly bestOf: BestOf;
-  /** The day on which it was played, by the calendar of the place; the files have no hours. */
+  /** The local day on which it was played; the files have no hours. */
   readonly day: LocalDay;
   readonly players: Pair<TennisFeedPlayer>;
   readonly score: TennisScore;
@@ -29,11 +29,11 @@ export interface TennisFeedTournament {
 }
 
 export interface TennisFeedPlayer {
-  /** As the site writes it, surname first: `Carreno Busta P.`. */
+  /** The name as the site writes it, surname first: `Carreno Busta P.`. */
   readonly name: string;
   /** The same for all spellings of the name. */
   readonly key: string;
-  /** Place and points in the tour's ranking when the tournament began; undefined for a player without, or where the file contradicts itself. */
+  /** Place and points in the tour's ranking when the tournament began; undefined for a player without them, or when the file contradicts itself. */
   readonly rank: number | undefined;
   readonly points: number | undefined;
 }

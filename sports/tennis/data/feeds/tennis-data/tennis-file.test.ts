@@ -149,7 +149,7 @@ describe('readTennisFile', () => {
 
   it('leaves out those of a whole tournament where most rows are so, for its columns are exchanged', () => {
     const on = (day: string, ranks: string) => row({ event: `9,Lakeside,Lakeside Open,2023-05-${day},ATP250,Outdoor,Clay`, ranks });
-    /* The loser's rank and the winner's points stand in each other's place; in the last row that cannot be seen. */
+    /* The loser's rank and the winner's points are exchanged; in the last row that cannot be seen. */
     const exchanged = [on('01', '73,733,35,1095'), on('02', '10,3000,50,900'), on('03', '600,90,20,1500')];
     const { matches, problems } = read(...exchanged, row({ loser: 'Reed C.' }));
     const ranked = matches.filter(({ players }) => players.some(({ rank, points }) => rank !== undefined || points !== undefined));

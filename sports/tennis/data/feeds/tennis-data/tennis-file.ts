@@ -14,12 +14,12 @@ import type { TennisFeedMatch, TennisFeedPlayer } from './tennis-feed-match.ts';
 
 export interface TennisFile {
   readonly rows: number;
-  /** In the order of their days; the files are not always. */
+  /** In the order of their days, which the files do not always have. */
   readonly matches: readonly TennisFeedMatch[];
   readonly problems: readonly FeedProblem[];
 }
 
-/** Reads one season of a tour, as tennis-data.co.uk publishes it. */
+/** Returns the matches of one season of a tour, as published by tennis-data.co.uk. */
 export function readTennisFile(source: string, { header, rows, problems: found }: CsvTable): TennisFile {
   const columns = findTennisColumns(header);
   if (columns === undefined) {
@@ -87,7 +87,7 @@ function readTournament(rows: readonly FileRow[], columns: TennisColumns, dayFir
   });
 }
 
-/** Reads the facts of a row that its tournament and round decide. */
+/** Returns the facts of a row that its tournament and round decide. */
 function readSetting(row: FileRow, columns: TennisColumns): Pick<TennisFeedMatch, 'tournament' | 'round' | 'bestOf'> | undefined {
   const name = row.require(columns.tournament, (text) => text, 'missing-value');
   const town = row.require(columns.town, (text) => text, 'missing-value');
@@ -103,7 +103,7 @@ function readSetting(row: FileRow, columns: TennisColumns): Pick<TennisFeedMatch
   return { tournament: { name, town, series, court, surface }, round: { stage }, bestOf };
 }
 
-/** Returns the match with its players in the order of their keys, so that the order does not tell who won. */
+/** Returns the match with its players in the order of their keys, so that the order does not reveal the winner. */
 function inOrderOfKeys(match: TennisFeedMatch): TennisFeedMatch {
   const { players, score, quotes } = match;
   if (players[0].key < players[1].key) return match;

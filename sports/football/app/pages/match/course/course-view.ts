@@ -12,13 +12,13 @@ import type { Goals } from '#domain/match/match-score.ts';
 import { isRegularTime } from '#domain/match/match-status.ts';
 import { isGoal, isSendingOff } from '#domain/match/match-timeline.ts';
 
-/** The course that the chances of a match took while it was played. */
+/** The history of the chances of a match during play. */
 export interface CourseView {
   readonly points: readonly ChancePoint[];
   /** The last of the points. */
   readonly end: ChancePoint;
   readonly turns: readonly Turn[];
-  /** The facts with which the browser goes on; undefined once ninety minutes are over. */
+  /** The facts from which the browser continues; undefined once ninety minutes are over. */
   readonly goesOn: { readonly forecast: ForecastOfMatch; readonly events: readonly ChanceEvent[]; readonly play: MatchInPlay } | undefined;
 }
 
@@ -38,8 +38,8 @@ type Played = Pick<
 >;
 
 /**
- * Returns the course of a match; undefined before it and where one of the facts is missing on which it rests: the forecast, the minute, the score or
- * who scored when.
+ * Returns the history of a match's chances; undefined before it and without one of the required facts: the forecast, the minute, the score or the
+ * scorers with their minutes.
  */
 export function courseOf(match: Played, forecast: MatchForecast | undefined, events: readonly ChanceEvent[]): CourseView | undefined {
   const until = momentOf(match);
@@ -63,7 +63,7 @@ export function courseOf(match: Played, forecast: MatchForecast | undefined, eve
   };
 }
 
-/** Returns how far the match is, and its score within ninety minutes. */
+/** Returns the moment of play, and the score within ninety minutes. */
 function momentOf(match: Played): (MatchMoment & { readonly score: Goals }) | undefined {
   const { status, period, minute, addedMinute } = match;
   const score = regularGoals(match);

@@ -16,7 +16,7 @@ import type { CourseView, Turn } from './course-view.ts';
 import styles from './match-course.module.css';
 import { linesOfMarks } from './turn-lines.ts';
 
-/** In the order in which the lines are drawn. */
+/** In the order of drawing. */
 const outcomes: readonly MatchOutcome[] = ['draw', 'away', 'home'];
 const lineOf: Readonly<Record<MatchOutcome, string | undefined>> = { home: styles.home, draw: styles.draw, away: styles.away };
 const figureOf: typeof lineOf = { home: styles.homeFigure, draw: styles.drawFigure, away: styles.awayFigure };
@@ -27,7 +27,7 @@ const namedMinutes = [0, 15, 30, 60, 75, 90];
  */
 const offAtHalfTime = { matches: 33_052, share: 0.006 };
 
-/** Shows how the chances of a match moved by minute, drawn and in words. */
+/** Draws the chances of a match by minute, as a chart and in words. */
 export function MatchCourse({ match, course }: { match: MatchView['match']; course: CourseView }) {
   const { t, format } = useWords();
   const { goesOn } = course;
@@ -117,7 +117,7 @@ function Mark({ turn: { point, score }, line }: { turn: Turn; line: number }) {
   );
 }
 
-/** The drawing in words: the chances at the kick-off, after each goal and red card, and at the end of the lines. */
+/** Draws the drawing in words: the chances at the kick-off, after each goal and red card, and at the end of the lines. */
 function TurnsInWords({ match, course: { points, end, turns } }: { match: MatchView['match']; course: CourseView }) {
   const { t, format } = useWords();
   const chances = (point: CourseView['end']) =>

@@ -3,7 +3,7 @@ import { drawnMinutes } from '#domain/forecast/draw-chances.ts';
 /** The minutes that a mark above the drawing covers on a narrow phone. */
 const markMinutes = 10;
 
-/** Returns for each minute, in ascending order, the line above the drawing in which its mark stands: the lowest, 0, where it is free. */
+/** Returns for each minute, in ascending order, the line above the drawing for its mark: 0, the lowest, when it is free. */
 export function linesOfMarks(minutes: readonly number[]): number[] {
   const takenUntil: number[] = [];
   return minutes.map((minute) => {

@@ -9,10 +9,10 @@ import type { MatchView } from '../match-view.server.ts';
 import styles from './chance-moves.module.css';
 import { shortNamesOf } from './names-of.ts';
 
-/** The height of a course stands for at least ten percentage points. */
+/** Min height of a line of chances: ten percentage points. */
 const minSpan = 0.1;
 
-/** The course of the three chances of the result since the first forecast, a line for each; nothing where they have not moved. */
+/** Draws the history of the three chances of the result since the first forecast, a line for each; nothing when there is only one forecast. */
 export function ChanceMoves({ moves, match }: { moves: readonly ForecastMove[]; match: MatchView['match'] }) {
   const words = useWords();
   const { format, t } = words;

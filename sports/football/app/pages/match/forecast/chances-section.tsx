@@ -22,7 +22,7 @@ import type { ForecastView, MarketChances } from './forecast-view.server.ts';
 import type { SelectionChance } from './market-chances.ts';
 import { shortNamesOf } from './names-of.ts';
 
-/** Renders the chances by our forecast of what the prediction does not say, as bars, with the price that would be fair and the best one beside it. */
+/** Draws the forecast's chances that the prediction does not show, as bars, with the fair price and the best one beside each. */
 export function ChancesSection({ view, forecast }: { view: OfMatch; forecast: ForecastView }) {
   const { t } = useWords();
   return (
@@ -52,7 +52,7 @@ export function ChancesSection({ view, forecast }: { view: OfMatch; forecast: Fo
   );
 }
 
-/** The chances of the result stand in the prediction, which may be older than the forecast. */
+/** True for every market but the result, whose chances are in the prediction, which may be older than the forecast. */
 const besidePrediction = ({ market }: MarketChances) => market !== 'match-result';
 
 const sidesOf: Readonly<Record<number, readonly BarShare['side'][]>> = { 2: ['s1', 's2'], 3: ['s1', 'sx', 's2'] };
@@ -109,7 +109,7 @@ function Cell({ selection, side, view }: { selection: SelectionChance; side: Bar
   );
 }
 
-/** Until the kick-off a price can be put on the slip. */
+/** Draws the best price; until the kick-off it can be put on the slip. */
 function BestPrice({ bet, odds, above, label, view }: { bet: Bet; odds: number; above: boolean; label: string; view: OfMatch }) {
   const { t } = useWords();
   const chosenIn = matchToChooseIn(view);

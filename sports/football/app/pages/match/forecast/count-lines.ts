@@ -2,7 +2,7 @@ import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import { type CountForecast, type CountForecasts, type CountKind, countKinds } from '#domain/forecast/count-forecast.ts';
 import { cardsOfSide } from '#domain/match/cards.ts';
 
-/** The forecast of one count of a match, and what was counted once the match is over. */
+/** The forecast of one count of a match, and the actual count once the match is over. */
 export interface CountLine extends CountForecast {
   readonly kind: CountKind;
   readonly counted: number | undefined;

@@ -8,7 +8,7 @@ import { MatchSection } from '../match-section.tsx';
 import styles from './chances-section.module.css';
 import type { CountLine } from './count-lines.ts';
 
-/** Renders the chances of corners and of cards above and below a line, with what each side is expected to have, and how such forecasts turned out. */
+/** Draws the chances of corners and of cards above and below a line, with each side's expected number, and the outcome of such forecasts. */
 export function CountsSection({ counts }: { counts: readonly CountLine[] }) {
   const { format, href, t } = useWords();
   if (counts.length === 0) return null;

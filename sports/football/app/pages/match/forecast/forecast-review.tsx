@@ -12,7 +12,7 @@ import styles from './forecast-review.module.css';
 import type { ForecastView } from './forecast-view.server.ts';
 import { fullNamesOf } from './names-of.ts';
 
-/** A table of the match's outcome beside the chances that the forecast had given it before kick-off. */
+/** Draws a table of the match's outcome beside the forecast's chances from before kick-off. */
 export function ForecastReview({
   match,
   forecast: { basis, main, expectedGoals },
@@ -22,7 +22,7 @@ export function ForecastReview({
   match: MatchView['match'];
   forecast: ForecastView;
   came: NonNullable<ForecastView['came']>;
-  /** The origin of the match's tip, where it has one: its forecast came about in the same way. */
+  /** The origin of the match's tip, if it has one; its forecast has the same origin. */
   origin: TipOrigin | undefined;
 }) {
   const words = useWords();

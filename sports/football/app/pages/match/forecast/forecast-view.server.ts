@@ -19,7 +19,7 @@ import { type ChanceSources, type SelectionChance, selectionChances } from './ma
 import { type MarketOpinion, marketOpinions } from './market-opinions.ts';
 import { type ScoreHeat, toScoreHeat } from './score-heat.ts';
 
-/** A forecast beside the prices that count, and its course. */
+/** A forecast with the prices that count, and its history. */
 export interface ForecastWithQuotes extends PricedForecast {
   readonly moves: readonly ForecastMove[];
 }
@@ -30,7 +30,7 @@ export interface MarketChances {
 }
 
 export interface ForecastView {
-  /** The forecast on which every number but those of `opinions` rests on. */
+  /** The basis of every number but those of `opinions`. */
   readonly basis: ForecastBasis;
   readonly reliability: Reliability;
   readonly expectedGoals: Goals;
@@ -43,11 +43,11 @@ export interface ForecastView {
   readonly counts: readonly CountLine[];
   /** The chances of the result since the first forecast. */
   readonly moves: readonly ForecastMove[];
-  /** The score after ninety minutes and what was said of it, once the match is over. */
+  /** The score after ninety minutes and its forecast chance, once the match is over. */
   readonly came: { readonly goals: Goals; readonly scoreChance: number } | undefined;
 }
 
-/** Returns the view of a forecast: every market out of one grid, beside the best prices and, in the end, what came. */
+/** Returns the view of a forecast: every market from one grid, with the best prices and, after the match, the outcome. */
 export function toForecastView(match: MatchDetails, forecast: ForecastWithQuotes, tips: readonly MatchTip[]): ForecastView {
   const { quotes } = forecast;
   const model = forecastGrids(forecast.model, forecast.halfTimeShare);
@@ -82,7 +82,7 @@ function halfTimeOf({ halfTimeHome, halfTimeAway }: MatchDetails): { halfTime?: 
   return halfTimeHome === null || halfTimeAway === null ? {} : { halfTime: { home: halfTimeHome, away: halfTimeAway } };
 }
 
-/** A score beyond the grid is in its last row or column, together with all others beyond. */
+/** Returns the chance of a score. A score beyond the grid has the chance of its last row or column, which includes all others beyond. */
 function chanceOfScore({ size, cells }: ScoreGrid, { home, away }: Goals): number {
   return cells[Math.min(home, size - 1) * size + Math.min(away, size - 1)] as number;
 }

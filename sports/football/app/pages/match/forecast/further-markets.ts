@@ -15,8 +15,8 @@ const scoresShown = 6;
 const handicapsBeside = [-0.5, -0.25, 0, 0.25, 0.5];
 
 /**
- * Returns the bets of the markets beside result, goals over 2.5 and both teams to score: of handicaps the lines around the even one, of scores the
- * likeliest; quoted lines besides.
+ * Returns the bets of the markets other than result, goals over 2.5 and both teams to score: of handicaps the lines around the even one, of scores
+ * the likeliest; in addition all quoted lines.
  */
 export function furtherMarkets(
   grid: ScoreGrid,
@@ -36,9 +36,9 @@ export function furtherMarkets(
   return (Object.keys(bets) as FurtherMarket['market'][]).map((market) => ({ market, bets: bets[market] }));
 }
 
-/** Returns the scores that are likeliest, in that order. */
+/** Returns the likeliest scores, the likeliest first. */
 export function likeliestScores({ size, cells }: ScoreGrid, count: number): Bet[] {
-  // The last row and column stand for that many goals or more, which is no score.
+  // The last row and column are for that many goals or more, which is not one score.
   const scores = Array.from(cells, (chance, cell) => ({ chance, home: Math.floor(cell / size), away: cell % size }));
   return scores
     .filter(({ home, away }) => home < size - 1 && away < size - 1)
@@ -47,7 +47,7 @@ export function likeliestScores({ size, cells }: ScoreGrid, count: number): Bet[
     .map(({ home, away }): Bet => ({ market: 'correct-score', line: 0, selection: `${home}-${away}` }));
 }
 
-/** Returns the handicap on the home side, in quarter goals, that comes nearest to making both sides equal. */
+/** Returns the handicap on the home side, in quarter goals, that is nearest to making both sides equal. */
 function evenHandicap(grid: ScoreGrid): number {
   const lines = Array.from({ length: 33 }, (_, step) => step / 4 - 4);
   const gaps = lines.map((line) => {

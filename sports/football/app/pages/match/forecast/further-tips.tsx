@@ -13,7 +13,7 @@ import styles from './further-tips.module.css';
 import { fullNamesOf } from './names-of.ts';
 import { TipPrice } from './tip-price.tsx';
 
-/** The other tips of the match, a line each. */
+/** Draws the other tips of the match, a line each. */
 export function FurtherTips({ tips, view }: { tips: readonly MatchTip[]; view: MatchView }) {
   const words = useWords();
   const { format, href, t } = words;

@@ -4,31 +4,31 @@ import type { BestPrices } from '#domain/odds/best-prices.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';
 
-/** One selection with what the forecast says of it and what can be had for it. */
+/** One selection with its chance by the forecast and its best price. */
 export interface SelectionChance {
   readonly bet: Bet;
-  /** Of winning, returned stakes left out. */
+  /** Of winning, given that the stake is not returned. */
   readonly chance: number;
-  /** Absent where the bet cannot win. */
+  /** Left out when the bet cannot win. */
   readonly fairOdds?: number;
   readonly bestOdds?: number;
-  /** True when the best price is above the fair one, as far as two decimals tell. */
+  /** True when the best price is above the fair one after rounding to two decimals. */
   readonly above: boolean;
   readonly tipped: boolean;
-  /** Once a score has settled it. */
+  /** Left out until a score has settled it. */
   readonly outcome?: BetOutcome;
 }
 
-/** The sources from which the chances of a match are read. */
+/** The sources of a match's chances. */
 export interface ChanceSources {
   readonly grids: ForecastGrids;
   readonly best: BestPrices;
   readonly tipped: readonly Bet[];
-  /** After ninety minutes, and at the break, once the match is over. */
+  /** The scores after ninety minutes and at half time, once the match is over. */
   readonly settledBy: { readonly goals: Goals; readonly halfTime?: Goals } | undefined;
 }
 
-/** Returns the forecast's chances of some bets. Bets on the break are left out where it says nothing of the break. */
+/** Returns the forecast's chances of some bets. Bets on half time are left out when it has no half-time share. */
 export function selectionChances(bets: readonly Bet[], { grids, best, tipped, settledBy }: ChanceSources): SelectionChance[] {
   return bets.flatMap((bet): SelectionChance[] => {
     if (gridOf(bet.market, grids) === undefined) return [];

@@ -10,19 +10,20 @@ export interface MarketOpinion {
   readonly bet: Bet;
   readonly model: number;
   readonly market: number;
-  /** Absent where the headline forecast is the one from results alone. */
+  /** Left out when the headline forecast is the one from results alone. */
   readonly headline?: number;
 }
 
 /**
- * Returns our views beside that of the odds, their margin removed by the power method, as the blended forecast takes them in. Markets that nobody quotes are left out.
+ * Returns our probabilities beside those of the odds, their margin removed by the power method, as the blended forecast uses them. Markets that no
+ * bookmaker quotes are left out.
  */
 export function marketOpinions(model: ForecastGrids, headline: ForecastGrids | undefined, quotes: readonly MatchQuote[]): MarketOpinion[] {
   return mainLines.flatMap(({ market, line }) => {
     const fair = chancesByOdds(quotes, market, line);
     if (fair === undefined) return [];
     const bets = betsOfLine(market, line);
-    // Of two, the second says nothing that the first does not.
+    // The second of two selections adds nothing to the first.
     return bets.slice(0, bets.length === 2 ? 1 : bets.length).map((bet, at): MarketOpinion => {
       const opinion = { bet, model: chanceOf(bet, model), market: fair[at] as number };
       return headline === undefined ? opinion : { ...opinion, headline: chanceOf(bet, headline) };

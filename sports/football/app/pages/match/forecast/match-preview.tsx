@@ -10,7 +10,7 @@ interface Told {
   readonly coverage: MatchCoverage | undefined;
 }
 
-/** A match told in advance, or looked back upon once it is over, out of its facts. */
+/** Draws the preview of a match, or its review once it is over, composed from its facts. */
 export function MatchPreview({ title, paragraphs, coverage }: Told) {
   const { t } = useWords();
   return (

@@ -3,12 +3,12 @@ import type { ListedMatch } from '#data/queries/match/match-list.ts';
 
 type Named = Pick<ListedMatch, 'homeName' | 'homeShortName' | 'awayName' | 'awayShortName'>;
 
-/** Returns the clubs as sentences name them. */
+/** Returns the clubs' names for sentences. */
 export function fullNamesOf({ homeName, awayName }: Named): ClubNames {
   return { home: homeName, away: awayName };
 }
 
-/** Returns the clubs as narrow cells name them. */
+/** Returns the clubs' names for narrow cells. */
 export function shortNamesOf({ homeShortName, awayShortName }: Named): ClubNames {
   return { home: homeShortName, away: awayShortName };
 }

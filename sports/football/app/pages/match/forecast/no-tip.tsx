@@ -10,7 +10,7 @@ import type { MatchView } from '../match-view.server.ts';
 import { fullNamesOf } from './names-of.ts';
 import styles from './no-tip.module.css';
 
-/** That there is no tip, and why, in one line. */
+/** Draws one line with the reason for having no tip. */
 export function NoTipLine({ view: { match, begun, forecast, noTips } }: { view: MatchView }) {
   const { t } = useWords();
   const [nearest] = noTips;
@@ -31,7 +31,7 @@ export function NoTipLine({ view: { match, begun, forecast, noTips } }: { view: 
   );
 }
 
-/** The price that came nearest, the fair one, and the one that it would take for a tip. */
+/** Draws the price that came nearest to a tip, the fair one, and the one needed for a tip. */
 function NearestPrice({
   nearest: { bet, decimalOdds, fairOdds, wantedOdds = decimalOdds },
   clubs,
@@ -54,7 +54,7 @@ function NearestPrice({
   );
 }
 
-/** The markets without a tip, a line each with its reason. */
+/** Draws the markets without a tip, a line each with its reason. */
 export function MarketsWithoutTip({ view: { match, forecast }, decisions }: { view: MatchView; decisions: readonly NoTipDecision[] }) {
   const { t } = useWords();
   return (
@@ -71,7 +71,7 @@ export function MarketsWithoutTip({ view: { match, forecast }, decisions }: { vi
   );
 }
 
-/** Groups decisions by market; those with a reason that is the same for all markets make one group. */
+/** Returns decisions in groups by market; those with a reason that is the same for all markets are one group. */
 function byReason(decisions: readonly NoTipDecision[]): [NoTipDecision, ...NoTipDecision[]][] {
   const groups = Map.groupBy(decisions, ({ market, reason }) => (sameForAll.has(reason) ? reason : market));
   return [...groups.values()] as [NoTipDecision, ...NoTipDecision[]][];
@@ -85,7 +85,7 @@ const sameForAll: ReadonlySet<NoTipDecision['reason']> = new Set([
   'too-little-known',
 ]);
 
-/** Returns the first price in hundredths that is no less than one that was worked out, as 1.49 is too little where 1.493 is wanted. */
+/** Returns the lowest price in whole hundredths that is not below `odds`: 1.49 is too little for 1.493. */
 function firstPriceFrom(odds: number): number {
   return Math.ceil(odds * 100 - 1e-9) / 100;
 }

@@ -10,7 +10,7 @@ import type { MarketOpinion } from './market-opinions.ts';
 import { shortNamesOf } from './names-of.ts';
 import styles from './opinions-section.module.css';
 
-/** The chances by results alone, the bookmakers' prices without their margin, and the forecast of the page, as dots on a line from 0 to 100%. */
+/** Draws the chances by results alone, the bookmakers' prices without their margin, and the forecast of the page, as dots on a line from 0 to 100%. */
 export function OpinionsSection({
   match,
   forecast: { expectedGoals, opinions, basis },

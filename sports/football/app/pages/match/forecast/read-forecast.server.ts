@@ -11,14 +11,14 @@ import type { ForecastWithQuotes } from './forecast-view.server.ts';
 /** The forecast and the tips of a match, with the names of the bookmakers. */
 export interface ForecastAndTips {
   readonly forecast: ForecastWithQuotes | undefined;
-  /** The one of the greatest value first. */
+  /** The tip of the highest value first. */
   readonly tips: readonly MatchTip[];
   readonly bookmakerNames: ReadonlyMap<string, string>;
-  /** The price of each open tip that can be taken at present, by its number. */
+  /** The current price of each open tip that can be taken, by its number. */
   readonly offers: ReadonlyMap<number, PresentOffer>;
 }
 
-/** Reads the forecast and the tips of a match, with present prices; names in the locale given. */
+/** Returns the forecast and the tips of a match, with current prices; names in the given locale. */
 export async function readForecast(
   db: Queryable,
   match: Pick<MatchDetails, 'id' | 'pricesFrom'>,

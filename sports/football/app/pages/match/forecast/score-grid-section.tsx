@@ -11,7 +11,7 @@ import type { HeatCell } from './score-heat.ts';
 /** From the palest to the darkest. */
 const heats = [styles.heat0, styles.heat1, styles.heat2, styles.heat3, styles.heat4, styles.heat5];
 
-/** Renders the chance of each score as a heat map that is a table: the figures stand in its cells. */
+/** Draws the chance of each score as a heat map in a table, with the figures in its cells. */
 export function ScoreGridSection({ match, forecast: { basis, heat } }: { match: MatchView['match']; forecast: ForecastView }) {
   const { format, t } = useWords();
   const { rows, likeliest } = heat;

@@ -1,17 +1,17 @@
 import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 
-/** Up to so many goals have a row or column of their own; the last one stands for that many or more. */
+/** Max goals with a row or column to themselves; the last row and column are for that many or more. */
 const shownGoals = 5;
 
-/** From these chances on a cell is one step darker: the same in every match, so that two matches can be compared. */
+/** Min chances from which a cell is one step darker: the same in every match, so that two matches can be compared. */
 const steps = [0.012, 0.025, 0.045, 0.075, 0.095];
 
 export interface HeatCell {
   readonly chance: number;
   /** 0 is the palest, 5 the darkest. */
   readonly step: number;
-  /** The score as it stands, or as it ended. */
+  /** True for the current or final score. */
   readonly marked: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface ScoreHeat {
   readonly likeliest: Goals & { readonly chance: number };
 }
 
-/** Returns the score grid as a small heat map: five goals and more a side are one, so that its cells sum to 1. */
+/** Returns the score grid as a small heat map: five or more goals of a side are one row or column, so that the cells sum to 1. */
 export function toScoreHeat({ size, cells }: ScoreGrid, score: Goals | undefined): ScoreHeat {
   const shown = shownGoals + 1;
   const chances = Array.from({ length: shown }, () => Array.from({ length: shown }, () => 0));

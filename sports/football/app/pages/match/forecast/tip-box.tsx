@@ -19,7 +19,7 @@ import { fullNamesOf } from './names-of.ts';
 import { TipOutcome } from './tip-outcome.tsx';
 import { TipPrice } from './tip-price.tsx';
 
-/** The tip of the match with all that stands behind it: price, chance, reasons, what became of it, and where it is written down. */
+/** Draws the tip of the match in full: price, chance, reasons, outcome and its place in the ledger. */
 export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
   const { match, bookmakerNames } = view;
   const words = useWords();
@@ -62,7 +62,7 @@ export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
   );
 }
 
-/** The tip's place in the ledger, so that it can be found and checked there. */
+/** Draws the tip's place in the ledger, so that it can be found and checked there. */
 function LedgerPlace({ tip }: { tip: MatchTip }) {
   const { format, href, t } = useWords();
   return (
@@ -78,7 +78,7 @@ function LedgerPlace({ tip }: { tip: MatchTip }) {
   );
 }
 
-/** The moment at which a tip was published, or as of which it was computed where it was not live, and the time from then to the kick-off as it was set. */
+/** Draws the time at which a tip was published, or as of which it was computed if not live, and the time from then to the scheduled kick-off. */
 function PublishedWhen({ tip: { publishedAt, kickoffUtc, kickoffKnown, origin } }: { tip: MatchTip }) {
   const { t } = useWords();
   return (

@@ -8,7 +8,7 @@ import { outcomeWords } from '#app/i18n/outcome-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 
-/** Renders the outcome of a tip; after a corrected result, both settlements. */
+/** Draws the outcome of a tip; after a corrected result, both settlements. */
 export function TipOutcome({ tip }: { tip: MatchTip }) {
   const { format, t } = useWords();
   if (tip.settlements.length === 0) {

@@ -12,7 +12,7 @@ import { shortNamesOf } from './names-of.ts';
 
 type PricesOfView = Pick<MatchView, 'match' | 'begun' | 'offers'>;
 
-/** The price of a tip; until the kick-off its present price can be put on the slip. */
+/** Draws the price of a tip; until the kick-off its current price can be put on the slip. */
 export function TipPrice({ tip, view }: { tip: MatchTip; view: PricesOfView }) {
   const words = useWords();
   const chosenIn = matchToChooseIn(view);

@@ -53,7 +53,7 @@ const idOf = async (slug: string) =>
 const tipped = 'arsenal-everton-2024-04-06';
 const untipped = 'manchester-city-manchester-united-2024-04-06';
 
-/** Returns the text of the section, and of what came of the forecast once that can be told, its elements parted by bars. */
+/** Returns the text of the section and, once the match is over, of the forecast's review, with bars between its elements. */
 async function read(slug: string, code: LocaleCode = 'en'): Promise<string> {
   const { site } = createSiteForPages(db, now, { code });
   const { view } = await openPage<MatchPageView>(matchPage, site, `/${slug}`);
@@ -212,7 +212,7 @@ describe('a match without a tip', () => {
     expect(await read(untipped)).toBe('|No tip|There is no forecast for this match.|');
   });
 
-  /** Replaces what is asked for the match, by two bookmakers unless told otherwise. */
+  /** Replaces the quotes of the match, by default with those of three bookmakers. */
   async function ask(markets: Partial<Record<Market, readonly number[]>>, bookmakers: readonly string[] = ['bet365', 'pinnacle', 'coral']) {
     const matchId = await idOf(untipped);
     await db.query('delete from quotes where match_id = $1', [matchId]);

@@ -4,7 +4,7 @@ import { FurtherTips } from './further-tips.tsx';
 import { MarketsWithoutTip, NoTipLine } from './no-tip.tsx';
 import { TipBox } from './tip-box.tsx';
 
-/** The tip with the other markets in a line each, or the reason for having none in one line. */
+/** Draws the tip with the other markets in a line each, or the reason for having none in one line. */
 export function TipSection({ view }: { view: MatchView }) {
   const { tips, noTips } = view;
   const [best, ...further] = tips;

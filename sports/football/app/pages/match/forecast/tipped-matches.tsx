@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { MatchSection } from '../match-section.tsx';
 import type { MatchView } from '../match-view.server.ts';
 
-/** Other matches of the day on which there is a tip. */
+/** Draws the other matches of the day with a tip. */
 export function TippedMatches({ view: { tippedMatches } }: { view: MatchView }) {
   const { href, t } = useWords();
   if (tippedMatches.length === 0) return null;

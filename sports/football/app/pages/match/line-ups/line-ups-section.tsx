@@ -9,7 +9,7 @@ import type { LineUpClub, ShownLineUp } from './line-ups-view.ts';
 import { Pitch } from './pitch.tsx';
 import { SideLists } from './side-lists.tsx';
 
-/** The line-ups of both sides: on the pitch where their places are known, below it benches, coaches and who is missing. */
+/** Draws the line-ups of both sides: on the pitch when their places are known, below it benches, coaches and missing players. */
 export function LineUpsSection({ view: { match, lineUps } }: { view: MatchView }) {
   const { t } = useWords();
   const { home, away, confirmedAt } = lineUps;

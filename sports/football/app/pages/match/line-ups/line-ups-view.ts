@@ -9,9 +9,9 @@ export interface ShownPlayer extends Pick<LineUpPlayer, 'slug' | 'playerName' | 
 }
 
 export interface ShownLineUp extends Pick<LineUp, 'formation' | 'coach'> {
-  /** Empty where the source does not say where they stand. */
+  /** Empty when the source does not give the players' places. */
   readonly onPitch: readonly (ShownPlayer & { readonly at: PitchPlace })[];
-  /** Those who begin the match, where they are not on the pitch. */
+  /** The starting players that are not on the pitch. */
   readonly starters: readonly ShownPlayer[];
   readonly bench: readonly ShownPlayer[];
   readonly missing: readonly Absence[];
@@ -27,11 +27,11 @@ export interface LineUpClub {
 export interface LineUpsView {
   readonly home: ShownLineUp;
   readonly away: ShownLineUp;
-  /** The moment at which both line-ups were known; undefined where they were stored or corrected after the kick-off. */
+  /** The time from which both line-ups were known; undefined when they were stored or corrected after the kick-off. */
   readonly confirmedAt: Date | undefined;
 }
 
-/** Returns the line-ups of a match as its page shows them: on the pitch where each player is placed, with the goals, cards and changes of each. */
+/** Returns the line-ups of a match for its page: the players with known places on the pitch, each player with goals, cards and changes. */
 export function toLineUpsView({ home, away }: LineUps, events: readonly ListedMatchEvent[], kickoffUtc: Date): LineUpsView {
   const known = [home, away].map(({ updatedAt }) => updatedAt).filter((at) => at !== null);
   const confirmedAt = known.length === 2 ? new Date(Math.max(...known.map((at) => at.getTime()))) : undefined;

@@ -3,7 +3,7 @@ import type { Translate } from '#app/i18n/translate.ts';
 import signs from '#app/ui/event-signs.module.css';
 import type { PlayerMarks } from './player-marks.ts';
 
-/** Renders the deeds of a player as signs with minutes, a kind in each group; for the eye alone, see `markWords`. */
+/** Draws the goals, cards and changes of a player as signs with minutes, a group per kind; hidden from screen readers, see `markWords`. */
 export function MarkSigns({ marks }: { marks: PlayerMarks }) {
   const { goals, ownGoals, isBooked, sentOff, wentOff } = marks;
   return (

@@ -12,14 +12,11 @@ interface Placed {
 const goalkeeperAlong = 4.5;
 const firstLineAlong = 14;
 const lastLineAlong = 43.5;
-/** Few players of a line stand nearer to each other than many, who reach from wing to wing. */
+/** Distance in percent from the touchline to the outer players, by the number of players in a line: few are close together, many reach from wing to wing. */
 const wings: Readonly<Record<number, number>> = { 2: 34, 3: 14 };
 const widest = 12;
 
-/**
- * Returns where each of a side's players stands, the away side as seen from the home side; undefined where the source does not place all of
- * them.
- */
+/** Returns the place of each of a side's players, the away side as seen from the home side; undefined when the source does not place all of them. */
 export function pitchPlaces(side: 'home' | 'away', players: readonly Placed[]): PitchPlace[] | undefined {
   if (players.length === 0 || players.some(({ line, place }) => line === null || place === null)) return undefined;
   const lines = Math.max(...players.map(({ line }) => line as number));

@@ -15,7 +15,7 @@ interface PitchSide {
   readonly players: readonly PlacedPlayer[];
 }
 
-/** Both line-ups on a drawn pitch, which lies where there is room and stands on a phone. The home side plays to the right, or downwards. */
+/** Draws both line-ups on a pitch, horizontal where there is room and vertical on a phone. The home side plays to the right, or downwards. */
 export function Pitch({ home, away }: { home: PitchSide; away: PitchSide }) {
   return (
     <div className={styles.pitch}>
@@ -41,7 +41,7 @@ export function Pitch({ home, away }: { home: PitchSide; away: PitchSide }) {
   );
 }
 
-/** Nearer than this, in percent, to the edge on the right there is no room for signs beside the number. */
+/** Min distance in percent from the right edge that leaves room for signs beside the number, on the vertical pitch and on the horizontal one. */
 const edgeOfStanding = 18;
 const edgeOfLying = 10;
 

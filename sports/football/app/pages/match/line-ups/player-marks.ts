@@ -17,9 +17,9 @@ export interface PlayerMarks {
 }
 
 /**
- * Returns the goals, cards and changes of a player of one side. Events name a player by the address of the page, else by the same name, else by the number.
+ * Returns the goals, cards and changes of a player of one side. Events are matched by the address of the player's page, else by name, else by number.
  *
- * @param numberOf finds the number of whoever went off, where the event has the name alone
+ * @param numberOf finds the number of the replaced player when the event has the name alone
  */
 export function marksOf(
   player: Named,
@@ -27,7 +27,7 @@ export function marksOf(
   events: readonly ListedMatchEvent[],
   numberOf: (replaced: Named) => number | null = ({ shirtNumber }) => shirtNumber,
 ): PlayerMarks {
-  // An own goal stands under the side that profits from it.
+  // An own goal is listed under the side that profits from it.
   const own = events.filter((event) => (event.kind === 'own-goal') !== (event.side === side));
   const his = own.filter((event) => isSame(player, playerIn(event)));
   const on = his.find(({ kind }) => kind === 'substitution');
@@ -48,7 +48,7 @@ const replacedIn = ({ replacedSlug, replacedName, replacedNumber }: ListedMatchE
   shirtNumber: replacedNumber,
 });
 
-/** True where both name the same player of one side. */
+/** True when both name the same player of one side. */
 export function isSame(one: Named, other: Named): boolean {
   if (one.slug !== null && other.slug !== null) return one.slug === other.slug;
   if (one.playerName !== null && one.playerName === other.playerName) return true;

@@ -3,7 +3,7 @@ import { getLineUps, type LineUp } from '../../../../data/queries/match/get-line
 import { listMatchEvents } from '../../../../data/queries/match/list-match-events.ts';
 import { listReportedPlayers } from '../../../../data/queries/players/list-reported-players.ts';
 
-/** Reads the events and line-ups of a match. Only players whose page has something to show keep its address. */
+/** Returns the events and line-ups of a match. Only players with a page worth showing keep their slug. */
 export async function readNamed(database: Queryable, matchId: number) {
   const [events, { home, away }] = await Promise.all([listMatchEvents(database, matchId), getLineUps(database, matchId)]);
   const listed = [home, away].flatMap(({ starters, bench, absences }) => [...starters, ...bench, ...absences].map(({ slug }) => slug));

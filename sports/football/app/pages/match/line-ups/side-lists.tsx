@@ -9,7 +9,7 @@ import type { LineUpClub, ShownLineUp, ShownPlayer } from './line-ups-view.ts';
 import { MarkSigns, markWords } from './mark-signs.tsx';
 import styles from './side-lists.module.css';
 
-/** One side's players beside the pitch: who begins, where the pitch does not show it, the bench, the coach, and who is missing. */
+/** Draws one side's players beside the pitch: the starters unless the pitch shows them, the bench, the coach, and the missing players. */
 export function SideLists({ club, lineUp }: { club: LineUpClub; lineUp: ShownLineUp }) {
   const { t } = useWords();
   const { formation, coach, starters, bench, missing, doubtful } = lineUp;
@@ -75,7 +75,7 @@ function PlayerLine({ player: { slug, playerName, shirtNumber, marks } }: { play
   );
 }
 
-/** A list of players who miss the match or may, each with the reason. */
+/** Draws a list of players who miss the match or may, each with the reason. */
 function Absences({ heading, absences }: { heading: string; absences: readonly Absence[] }) {
   const { t } = useWords();
   return (

@@ -71,12 +71,12 @@ async function open(now: Date, code: LocaleCode = 'en', facts = siteFacts()) {
   return { ...page, notes, markup: markup ?? '' };
 }
 
-/** Returns the text of the section, its elements parted by bars. */
+/** Returns the text of the section, with bars between its elements. */
 async function read(now: Date, code?: LocaleCode): Promise<string> {
   return (await open(now, code)).markup.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
 }
 
-/** Records a prediction of the match, by default the one that its forecast makes. */
+/** Records a prediction of the match, by default the prediction of its forecast. */
 async function freeze(more: Partial<Prediction> = {}): Promise<void> {
   const now = at('13:45');
   const prediction = aPrediction({ matchId: id, kickoffUtc, basis: 'model', ...more });

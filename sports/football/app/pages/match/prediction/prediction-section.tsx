@@ -27,7 +27,7 @@ import type { MatchPrediction, PredictedCell, PredictionRecordState } from './pr
 
 type OfMatch = Pick<MatchView, 'match' | 'begun'>;
 
-/** The prediction: in words, with its chance, its likeliest score, and all three results with best and fair price; in the end whether it was right. */
+/** Draws the prediction: in words, with its chance, its likeliest score, and all three results with best and fair price; after the match also its outcome. */
 export function PredictionSection({ view, prediction }: { view: OfMatch; prediction: MatchPrediction }) {
   const words = useWords();
   const { format, t } = words;
@@ -84,7 +84,7 @@ export function PredictionSection({ view, prediction }: { view: OfMatch; predict
 
 const betOn = (result: PredictedResult): Bet => ({ market: 'match-result', line: 0, selection: result });
 
-/** While the match is on the heading also says how the prediction stands, but not to somebody who has scores hidden. */
+/** Draws the heading, which during the match also shows whether the prediction is right so far, unless the reader has scores hidden. */
 function Heading({ standing }: Pick<MatchPrediction, 'standing'>) {
   const { t } = useWords();
   if (standing === undefined) return t('prediction.title');
@@ -96,7 +96,7 @@ function Heading({ standing }: Pick<MatchPrediction, 'standing'>) {
   );
 }
 
-/** The time at which the prediction went on record, with the way to its proof. */
+/** Draws the time at which the prediction was recorded, with a link to its proof. */
 function Recorded({ record }: { record: PredictionRecordState }) {
   const { href, t } = useWords();
   const isAfterwards = useComputedAfterwards();
@@ -112,7 +112,7 @@ function Recorded({ record }: { record: PredictionRecordState }) {
 const sides: Readonly<Record<PredictedResult, BarShare['side']>> = { home: 's1', draw: 'sx', away: 's2' };
 const sideClass: Readonly<Record<PredictedResult, string | undefined>> = { home: styles.home, draw: styles.draw, away: styles.away };
 
-/** The chances before the kick-off; while the match is on those of the moment, where they can be told. */
+/** Draws the chances before the kick-off; during the match the current ones, where they can be computed. */
 function Bar({ match, cells }: { match: MatchView['match']; cells: MatchPrediction['cells'] }) {
   const before = <ShareBar className={styles.bar} shares={cells.map(({ result, chance }) => ({ side: sides[result], amount: chance }))} />;
   if (!showsChancesNow(match)) return before;
@@ -145,7 +145,10 @@ function Cell({ cell, view }: { cell: PredictedCell; view: OfMatch }) {
   );
 }
 
-/** The best price above our chance, to be put on the slip until the kick-off; the chance alone, on a bar, where there is no price or none may be shown. */
+/**
+ * Draws the best price above our chance, which can be put on the slip until the kick-off; the chance alone, on a bar, when there is no price or none
+ * may be shown.
+ */
 function PriceAndChance({ cell: { result, chance, offer }, name, view }: { cell: PredictedCell; name: string; view: OfMatch }) {
   const { format, t } = useWords();
   const figure = (
@@ -186,7 +189,7 @@ function PriceAndChance({ cell: { result, chance, offer }, name, view }: { cell:
   );
 }
 
-/** A line on the record: that the prediction will be on it, is not, or how it turned out. */
+/** Draws a line on the record: that the prediction will be or is not recorded, or its outcome. */
 function Verdict({ match, record }: { match: MatchView['match']; record: PredictionRecordState }) {
   const { t } = useWords();
   switch (record.kind) {
@@ -229,7 +232,7 @@ function Outcome({ match, record }: { match: MatchView['match']; record: Predict
   );
 }
 
-/** Says that the bar is not that of before the kick-off. */
+/** Draws a note that the bar shows the current chances, not those before the kick-off. */
 function BarNow({ match }: { match: MatchView['match'] }) {
   const { t } = useWords();
   return showsChancesNow(match) && <span className={clsx(styles.barWords, styles.told)}>{t('prediction.barNow')} </span>;

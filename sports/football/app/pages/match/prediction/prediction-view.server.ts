@@ -15,10 +15,10 @@ import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { offersOfQuotes } from '#domain/tip/offers-of-quotes.ts';
 import type { ForecastWithQuotes } from '../forecast/forecast-view.server.ts';
 
-/** A prediction freezes no later than this before the kick-off, in milliseconds. */
+/** Min time before the kick-off at which a prediction freezes, in milliseconds. */
 export const lastFreezingMs = 15 * 60_000;
 
-/** The best price for a result of a bookmaker that is licensed where the page's language is read. */
+/** The best price for a result at a bookmaker with a licence in a country of the page's language. */
 export interface ResultOffer {
   readonly decimalOdds: number;
   readonly bookmaker: string;
@@ -31,33 +31,33 @@ export interface PredictedCell {
   readonly offer: ResultOffer | undefined;
   readonly isPredicted: boolean;
   readonly isTipped: boolean;
-  /** The match is over, and this is its result. */
+  /** True when the match is over and this is its result. */
   readonly came: boolean;
 }
 
 /**
- * The state of a prediction's record: it has yet to freeze; it waits for the hour of the kick-off to be known; it is frozen; it was not recorded before the
- * kick-off; or nothing is said of that, as of a match that is off.
+ * The state of a prediction's record: to be frozen; waiting for the hour of the kick-off to be known; frozen; not recorded before the kick-off; or
+ * not mentioned, as for a match that is off.
  */
 export type PredictionRecordState =
   | { readonly kind: 'to-freeze' | 'no-hour' | 'not-on-record' | 'unsaid' }
   | ({ readonly kind: 'frozen' } & Pick<FrozenPrediction, 'sequence' | 'leaf' | 'publishedAt' | 'origin' | 'outcome'>);
 
-/** The prediction of a match as its page shows it. */
+/** The prediction of a match for its page. */
 export interface MatchPrediction {
   readonly result: PredictedResult;
   readonly chance: number;
-  /** The likeliest score with that result, and before it freezes its chance. */
+  /** The likeliest score with that result, and until it freezes also its chance. */
   readonly score: (Goals & { readonly chance: number | undefined }) | undefined;
   readonly cells: readonly PredictedCell[];
   readonly record: PredictionRecordState;
   /** The outcome of all predictions in the band of its chance, once it is right or wrong. */
   readonly ofBand: RecordOfBand | undefined;
-  /** While the match is on: whether the prediction is right by the present score. */
+  /** During the match: `right` or `wrong` by the current score. */
   readonly standing: 'right' | 'wrong' | undefined;
-  /** The reliability of the forecast; undefined where only the frozen prediction is left. */
+  /** The reliability of the forecast; undefined when only the frozen prediction is left. */
   readonly reliability: Reliability | undefined;
-  /** The likeliest result by results alone, where it is another one, and what makes the difference. */
+  /** The likeliest result by results alone, when it is a different one, and the basis that makes the difference. */
   readonly against:
     | { readonly result: PredictedResult; readonly chance: number; readonly basis: Exclude<ForecastBasis, 'model'> }
     | undefined;
@@ -74,7 +74,7 @@ interface PredictionFacts {
   readonly now: Date;
 }
 
-/** Returns the prediction of a match: the frozen one where there is one, else what the forecast that knows most says now; undefined without either. */
+/** Returns the prediction of a match: the frozen one, else the current one of the forecast that knows most; undefined without either. */
 export function toMatchPrediction({
   match,
   forecast,
@@ -143,7 +143,10 @@ function recordStateOf(
   return { kind: now.getTime() < kickoffUtc.getTime() - lastFreezingMs ? 'to-freeze' : 'unsaid' };
 }
 
-/** In extra time the score of the ninety minutes counts, where it is known. */
+/**
+ * Returns `right` or `wrong` by the current score; undefined unless the match is in play. In extra time the score of the ninety minutes counts, if it
+ * is known.
+ */
 function standingOf(match: MatchDetails, predicted: PredictedResult): MatchPrediction['standing'] {
   if (match.status !== 'live') return undefined;
   const { period, score, goals90 } = footballPlayOf(match);

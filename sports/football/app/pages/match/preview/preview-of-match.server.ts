@@ -9,8 +9,8 @@ import { listPromotedClubs } from '../../../../data/queries/tournament/list-prom
 import { type MatchSources, toMatchToTell } from './to-match-to-tell.ts';
 
 /**
- * Returns the paragraphs that tell a match in advance, from what was known at its kick-off, or once it is over what was expected and what
- * came; none where too little is known, and for a match that is off.
+ * Returns the paragraphs of a match's preview, from the facts known at its kick-off, or once it is over those of its review, on the expectation and
+ * the outcome; none when too little is known, and for a match that is off.
  */
 export async function previewOfMatch(
   site: Site,
@@ -27,14 +27,14 @@ export async function previewOfMatch(
   // Those of the page count matches under way.
   const areAsBefore = match.kickoffUtc > clock.now() && !season.some(({ live }) => live);
   const tables = areAsBefore ? about.tables : await tablesBefore(site, match);
-  // A tip that was worked out afterwards is none of which one could say that it was ours.
+  // A tip computed afterwards cannot be called our tip.
   const tips = about.tips.filter(({ origin }) => !isComputedAfterwards(origin, clock.setTo !== undefined));
   return prose.tell(toMatchToTell(match, { ...about, tables, season, promoted, tips })).map((sentences) => sentences.join(' '));
 }
 
 const toldStates: ReadonlySet<string> = new Set<MatchDetails['status']>(['scheduled', 'live', 'finished']);
 
-/** Returns the tables as they stood at the kick-off of a match. */
+/** Returns the tables as of the kick-off of a match. */
 function tablesBefore({ db, words }: Site, match: MatchDetails): Promise<readonly SeasonTable[]> {
   const { locale, format } = words;
   return getSeasonTables(db, match, {

@@ -5,7 +5,7 @@ import { type MatchSources, toMatchToTell } from './to-match-to-tell.ts';
 
 const [arsenalId, evertonId] = [1, 2];
 const kickoffUtc = new Date('2024-04-06T14:00:00Z');
-/** A match as far as stories look at it; a page knows more. */
+/** A match with the fields that stories use; a page has more. */
 const match = (over: Partial<MatchDetails> = {}) =>
   ({
     id: 7,

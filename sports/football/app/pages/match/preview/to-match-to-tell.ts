@@ -22,7 +22,7 @@ import type { Stage } from '#domain/tournament/round.ts';
 import { tableOfBoth } from '#domain/tournament/season/in-one-order.ts';
 import type { Meeting } from '../../../../data/queries/match/list-meetings.ts';
 
-/** The data of a match that its preview or review is made from, all of it as it was at kick-off. */
+/** The data for the preview or review of a match, all of it as of kick-off. */
 export interface MatchSources {
   readonly meetings: readonly Meeting[];
   readonly coverage: MatchCoverage | undefined;
@@ -31,15 +31,15 @@ export interface MatchSources {
   readonly season: readonly SeasonTableMatch[];
   readonly promoted: readonly number[];
   readonly forecast: PricedForecast | undefined;
-  /** Those that were made before kick-off, the one of the greatest value first. */
+  /** The tips made before kick-off, the one of the highest value first. */
   readonly tips: readonly MatchTip[];
 }
 
 const dayMs = 86_400_000;
-/** For so many days a month needs no year: "in December" is the last one. */
+/** Max number of days for which a month needs no year: "in December" is the last one. */
 const unmistakableDays = 300;
 
-/** Returns what a preview or a review may tell, out of what the page has read; what is not known is left out. */
+/** Returns the facts for a preview or a review, from what the page has read; unknown facts are left out. */
 export function toMatchToTell(match: MatchDetails, sources: MatchSources): MatchToTell<ProseName> {
   const { tables, coverage, forecast, season } = sources;
   const table = tableOfBoth(tables, match.homeId, match.awayId);
