@@ -1,4 +1,4 @@
-/** What tests have to know of a language to check its words. */
+/** Facts about the words of a language that only tests use. */
 export interface LanguageChecks {
   /**
    * Words that follow a count, separated by bars: the form after 1, the form after 2, and in Czech the form after 5, with a slash between

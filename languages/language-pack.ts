@@ -28,6 +28,6 @@ export interface LanguagePack {
   readonly messages: () => Promise<{ readonly default: Messages }>;
   /** Names and prose. */
   readonly server: () => Promise<{ readonly serverPart: ServerPart }>;
-  /** What the tests know of the language. */
+  /** Facts about its words that only tests use. */
   readonly checks: () => Promise<{ readonly checks: LanguageChecks }>;
 }
