@@ -330,7 +330,7 @@ describe('the linter keeps the rooms apart', () => {
 
 describe('the demonstration', () => {
   const question = /(?:[!=]==? ?|in \()'(?:demonstration|real)'/;
-  const files = globSync('{domain,data,sports/*/{domain,data,app},jobs,app,server}/**/*.{ts,tsx}', { cwd: root }).filter(
+  const files = globSync('{domain,languages,data,sports/*/{domain,data,app},jobs,app,server}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.tsx?$/.test(file),
   );
 
