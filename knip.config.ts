@@ -19,7 +19,7 @@ export default {
   ],
   // What several tests of a room share is no part of the site.
   project: [
-    '!{domain,sports}/**/*.fixture.ts!',
+    '!{domain,languages,sports}/**/*.fixture.ts!',
     '{domain,languages,data,sports,jobs,demonstration,app,server}/**/*.{ts,tsx}!',
     '{bench,tests}/**/*.ts',
     '*.js',

@@ -4,9 +4,9 @@ import { localeByTag } from '#app/i18n/locales.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
-import { czechFaults, czechShapes, fromTheOtherSide } from '#tests/factories/czech-faults.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/told-matches.ts';
+import { czechFaults, czechShapes, fromTheOtherSide } from '../faults.fixture.ts';
 import { czechNouns } from '../nouns/nouns.ts';
 import { czechTexts } from './football.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { czechShapes, fromTheOtherSide } from '#tests/factories/czech-faults.ts';
 import { toldNews } from '#tests/factories/news-to-tell.ts';
 import { faultsOfAnyLanguage, sentencesWith } from '#tests/factories/told-matches.ts';
+import { czechShapes, fromTheOtherSide } from '../faults.fixture.ts';
 
 const news = toldNews('cs', 2000);
 const headlines = news.map(({ headline }) => ({ sentences: [headline] }));

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
-import { englishFaultShapes } from '#tests/factories/english-faults.ts';
 import { toldNews } from '#tests/factories/news-to-tell.ts';
 import { faultsOfAnyLanguage, sentencesWith } from '#tests/factories/told-matches.ts';
+import { englishFaultShapes } from '../faults.fixture.ts';
 import { englishNouns } from '../nouns/nouns.ts';
 import { englishNews } from './news.ts';
 

@@ -4,8 +4,8 @@ import { localeByTag } from '#app/i18n/locales.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
 import { howMany } from '#tests/factories/how-many.ts';
-import { italianFaultShapes, italianFaults } from '#tests/factories/italian-faults.ts';
 import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/told-matches.ts';
+import { italianFaultShapes, italianFaults } from '../faults.fixture.ts';
 import { italianFigures } from '../figures.ts';
 
 const locale = localeByTag('it');

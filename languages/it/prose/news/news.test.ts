@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
-import { italianFaultShapes } from '#tests/factories/italian-faults.ts';
 import { toldNews } from '#tests/factories/news-to-tell.ts';
 import { faultsOfAnyLanguage } from '#tests/factories/told-matches.ts';
+import { italianFaultShapes } from '../faults.fixture.ts';
 import { type ItalianNoun, italianNouns } from '../nouns/nouns.ts';
 import { italianNews } from './news.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
-import { brazilianFaults } from '#tests/factories/brazilian-faults.ts';
 import { toldNews } from '#tests/factories/news-to-tell.ts';
 import { faultsOfAnyLanguage, sentencesWith } from '#tests/factories/told-matches.ts';
+import { brazilianFaults } from '../faults.fixture.ts';
 import { brazilianPortugueseNouns } from '../nouns/nouns.ts';
 import { brazilianPortugueseNews } from './news.ts';
 
