@@ -21,9 +21,9 @@ export default {
   ],
   // What several tests of a room share is no part of the site.
   project: [
-    '!{domain,sports}/**/*.fixture.ts!',
+    '!{domain,languages,sports}/**/*.fixture.ts!',
     '!{app,sports/*/app}/showcase/**!',
-    '{domain,data,sports,jobs,demonstration,app,server}/**/*.{ts,tsx}!',
+    '{domain,languages,data,sports,jobs,demonstration,app,server}/**/*.{ts,tsx}!',
     '{bench,tests}/**/*.ts',
     '*.js',
   ],

@@ -9,6 +9,7 @@ import { cssNames } from './app/document/styles/css-names-plugin.ts';
 import { readableName, scopedName } from './app/document/styles/scoped-name.ts';
 import { styleList } from './app/document/styles/style-list-plugin.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
+import { partsOfLanguages } from './app/i18n/parts-of-languages-plugin.ts';
 import { subsetTypeface } from './app/styles/subset-typeface-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -62,7 +63,16 @@ const sharedByScripts = [
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   css: { modules: { generateScopedName: command === 'build' ? scopedName : readableName } },
-  plugins: [lowerFloorsOutside(), cssNames(), styleList(), compiledMessages(), inlineScripts(), subsetTypeface(), react()],
+  plugins: [
+    lowerFloorsOutside(),
+    cssNames(),
+    styleList(),
+    compiledMessages(),
+    partsOfLanguages(),
+    inlineScripts(),
+    subsetTypeface(),
+    react(),
+  ],
   environments: {
     client: {
       build: {

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const needsVite = findVite(root);
 const parts = globSync(
   [
-    '{domain,data,sports,jobs,demonstration,app,server,bench,content,docs}/**/*.test.{ts,tsx}',
+    '{domain,languages,data,sports,jobs,demonstration,app,server,bench,content,docs}/**/*.test.{ts,tsx}',
     'tests/*.test.ts',
     'tests/{factories,lists,runner,site,thorough,times}/*.test.ts',
   ],

@@ -35,7 +35,7 @@ it('is such a number in every script', () => {
   expect(['over 1,200 leagues', '1.250+ πρωταθλήματα', '92 Ligen'].map((text) => counted.test(text))).toEqual([true, true, true]);
 });
 
-describe.each(globSync(['app/i18n/messages/*.json', 'content/pages/*/*.md'], { cwd: root }))('%s', (file) => {
+describe.each(globSync(['languages/*/messages.json', 'content/pages/*/*.md'], { cwd: root }))('%s', (file) => {
   it('has no number of leagues, competitions, countries or bookmakers that is not counted', () => {
     const lines = read(file).split('\n');
     // The terms' sections are numbered: "6. Bookmakers".

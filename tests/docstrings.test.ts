@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folders = ['domain', 'data', 'sports', 'jobs', 'demonstration', 'app', 'server', 'tests', 'bench'];
+const folders = ['domain', 'languages', 'data', 'sports', 'jobs', 'demonstration', 'app', 'server', 'tests', 'bench'];
 
 /** Words that a docstring can do without, or that hide who does what. */
 const oddWords =

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { writingCustoms } from '#app/i18n/writing-customs.ts';
 import text from '#app/ui/text.module.css';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { outcomeOf } from '#domain/match/match-score.ts';
 import { isGoal } from '#domain/match/match-timeline.ts';
+import { writingCustoms } from '#languages/writing-customs.ts';
 import { KickoffTime } from './kickoff-time.tsx';
 import { LiveCell } from './live-cell.tsx';
 import { MatchMoment } from './match-moment.tsx';

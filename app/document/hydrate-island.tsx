@@ -1,8 +1,7 @@
 import { createElement, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createWords } from '#app/i18n/create-words.ts';
-import { localeByTag } from '#app/i18n/locales.ts';
-import type { CompiledMessages } from '#app/i18n/translate.ts';
+import { localeByTag, messageFile } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
 import { factsOf, SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import type { IslandDefinition } from './define-island.ts';
@@ -13,7 +12,7 @@ import { PlaceProvider } from './place.tsx';
 export async function hydrateIsland(element: HTMLElement, { Component, messages, fromHtml }: IslandDefinition<object>): Promise<void> {
   const root = document.documentElement;
   const locale = localeByTag(root.lang);
-  const words = createWords(locale, await messagesOf(messages, locale.messageFile), root.dataset.prefix ?? '');
+  const words = createWords(locale, (await messages[messageFile(locale)]?.()) ?? {}, root.dataset.prefix ?? '');
   const sent = JSON.parse(element.getAttribute('props') ?? '{}') as object;
   const shown = Object.entries(fromHtml as Readonly<Record<string, (island: HTMLElement) => unknown>>).map(([name, read]) => [
     name,
@@ -39,11 +38,6 @@ export async function hydrateIsland(element: HTMLElement, { Component, messages,
 function WhenMounted({ then }: { then: () => void }) {
   useEffect(then, [then]);
   return null;
-}
-
-async function messagesOf(messages: IslandDefinition<object>['messages'], file: string): Promise<CompiledMessages> {
-  const load = Object.entries(messages).find(([path]) => path.endsWith(file.slice(1)))?.[1];
-  return load === undefined ? {} : load();
 }
 
 /** Returns the address of the document that the browser shows, apart from its language. */

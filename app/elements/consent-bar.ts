@@ -1,8 +1,8 @@
 import { deleteForeignCookies, loadTagManager } from '#app/document/consent/load-tag-manager.ts';
 import { whenActivated } from '#app/document/when-activated.ts';
-import { writingCustoms } from '#app/i18n/writing-customs.ts';
 import { consent, consentAt } from '#app/stores/consent.ts';
 import type { Language } from '#domain/language/languages.ts';
+import { writingCustoms } from '#languages/writing-customs.ts';
 
 /**
  * `<consent-bar address="https://…" loading="async" hidden>`: asks for consent to the tag manager until the visitor has answered, loads it

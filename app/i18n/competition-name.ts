@@ -1,21 +1,6 @@
 import type { Language } from '#domain/language/languages.ts';
+import { type CompetitionWords, competitionWords, type NameAgreement } from '#languages/competition-words.ts';
 import { competitionNames } from './competition-names.ts';
-import type { CompetitionWords, NameAgreement, TranslatedLanguage } from './names/competition-words/competition-words.ts';
-import { czechCompetitionWords } from './names/competition-words/cs.ts';
-import { germanCompetitionWords } from './names/competition-words/de.ts';
-import { greekCompetitionWords } from './names/competition-words/el.ts';
-import { spanishCompetitionWords } from './names/competition-words/es.ts';
-import { italianCompetitionWords } from './names/competition-words/it.ts';
-import { brazilianPortugueseCompetitionWords } from './names/competition-words/pt-BR.ts';
-
-const wordsByLanguage: Readonly<Record<TranslatedLanguage, CompetitionWords>> = {
-  cs: czechCompetitionWords,
-  de: germanCompetitionWords,
-  es: spanishCompetitionWords,
-  el: greekCompetitionWords,
-  it: italianCompetitionWords,
-  'pt-BR': brazilianPortugueseCompetitionWords,
-};
 
 /**
  * Returns the name of a competition for readers of a language: the editors' entry; otherwise a translation by the general words in its name, if
@@ -24,7 +9,8 @@ const wordsByLanguage: Readonly<Record<TranslatedLanguage, CompetitionWords>> = 
 export function competitionName(language: Language, name: string): string {
   const known = competitionNames[name];
   if (known !== undefined) return known[language] ?? name;
-  const told = language === 'en' ? undefined : translated(language, partsOf(name));
+  const words = competitionWords[language];
+  const told = words === undefined ? undefined : translated(language, words, partsOf(name));
   return told ?? name.replaceAll(' - ', ' – ');
 }
 
@@ -69,8 +55,7 @@ const knownEverywhere =
 /** Leagues whose regions have proper names: West, but also Nordost. */
 const hasNamedRegions = /^(?:Regionalliga|Oberliga|Landesliga)$/;
 
-function translated(language: TranslatedLanguage, { base, age, isOfWomen, after }: NameParts): string | undefined {
-  const words = wordsByLanguage[language];
+function translated(language: Language, words: CompetitionWords, { base, age, isOfWomen, after }: NameParts): string | undefined {
   const own = words.names[base] ?? competitionNames[base]?.[language];
   const isTranslated = own !== undefined;
   const isWhole = age === undefined && !isOfWomen && after.length === 0;

@@ -15,7 +15,7 @@ export function compiledMessages(): Plugin {
     enforce: 'pre',
     load(id) {
       const [file = id, part] = id.split('?');
-      if (!/\/i18n\/messages\/[^/]+\.json$/.test(file)) return undefined;
+      if (!/\/languages\/[^/]+\/messages\.json$/.test(file)) return undefined;
       const tree = JSON.parse(readFileSync(file, 'utf8')) as MessageTree;
       this.addWatchFile(file);
       return { code: `export default ${JSON.stringify(partOf(flatten(tree), part))};`, moduleType: 'js' };

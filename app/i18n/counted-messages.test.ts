@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#domain/language/languages.ts';
+import { languagePacks } from '#languages/languages.ts';
 import { createTranslate } from './translate.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -9,34 +10,9 @@ type Tree = { readonly [key: string]: string | Tree };
 const flat = (tree: Tree, at = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[at + key, value]] : flat(value, `${at}${key}.`)));
 
-/**
- * Words that follow a count: the form after 1, the form after 2, and in Czech the form after 5, with a slash between genders or cases; a single
- * form fits any count.
- */
-const words: Readonly<Record<Language, string>> = {
-  en: `match matches|goal goals|tip tips|league leagues|club/club clubs/club|competition competitions|finished|country countries|bookmaker bookmakers|penalty penalties|day days|unit units|
-    record records|article articles|vote votes|entry entries|time times|result results|set sets|game games|point points|win wins|minute|live|computed|more|settled|withdrawn|of|right|prediction predictions|recorded`,
-  cs: `zápas zápasy zápasů|gól góly gólů|tip tipy tipů|liga/ligu ligy lig|soutěž soutěže soutěží|tým týmy týmů|země země zemí|
-    kancelář kanceláře kanceláří|den dny dní|jednotka jednotky jednotek|záznam záznamy záznamů|minuta minuty minut|
-    článek články článků|hlas hlasy hlasů|údaj údaje údajů|odpověď odpovědi odpovědí|výsledek výsledky výsledků|
-    vysílaný vysílané vysílaných|stažen staženy staženo|gem/gemu gemy/gemech gemů/gemech|bod body bodů|
-    předpověď/předpovědi předpovědi předpovědí|zapsaná zapsané zapsaných|výhra výhry výher|prohra prohry proher|živě|dopočteno|z`,
-  de: `Spiel Spiele/Spielen|Ligaspiel Ligaspiele|Tor Tore|Tipp Tipps|Liga Ligen|Wettbewerb Wettbewerbe|Mannschaft Mannschaften|Land Länder/Ländern|beendet|Tag Tage|Einheit Einheiten|
-    Eintrag Einträge|Minute Minuten|Stimme Stimmen|Angabe Angaben|Artikel|Treffer|Wettanbieter|Elfmeter|
-    weiterer/weitere weitere|live|Punkt Punkte|Sieg Siege|nachträglich|abgerechnet|zurückgezogen|von|Prognose Prognosen|festgehalten`,
-  el: `αγώνας/αγώνα αγώνες|προγνωστικό προγνωστικά|πρωτάθλημα πρωταθλήματα|διοργάνωση διοργανώσεις|ομάδα ομάδες|χώρα χώρες|εταιρεία εταιρείες|
-    ημέρα ημέρες|μονάδα μονάδες|εγγραφή εγγραφές|λεπτό λεπτά|άρθρο άρθρα|ψήφος ψήφοι|πεδίο πεδία|φορά φορές|αποτέλεσμα αποτελέσματα|
-    καταγεγραμμένο καταγεγραμμένα|χαμένο χαμένα|εκκαθαρισμένο εκκαθαρισμένα|αποσύρθηκε αποσύρθηκαν|ολοκληρώθηκε ολοκληρώθηκαν|πόντος πόντοι|νίκη νίκες|γκολ|γκέιμ|live|εκ|ακόμη|από|πρόβλεψη προβλέψεις|καταγεγραμμένη καταγεγραμμένες`,
-  es: `partido partidos|gol goles|pronóstico pronósticos|liga ligas|competición competiciones|equipo equipos|país países|casa casas|día días|
-    unidad unidades|anotación anotaciones|minuto minutos|artículo artículos|voto votos|dato datos|vez veces|fallo fallos|resultado resultados|
-    calculado calculados|liquidado liquidados|terminado terminados|retirado retirados|en|juego juegos|punto puntos|victoria victorias|más|de|predicción predicciones|anotada anotadas`,
-  it: `partita partite|gol gol|pronostico pronostici|campionato campionati|competizione competizioni|squadra squadre|paese paesi|giorno giorni|
-    registrazione registrazioni|minuto minuti|articolo articoli|voto voti|dato dati|volta volte|risposta risposte|risultato risultati|
-    calcolato calcolati|perso persi|concluso conclusi|finita finite|ritirato ritirati|punto punti|vittoria vittorie|bookmaker|unità|game|in|previsione previsioni|registrata registrate`,
-  'pt-BR': `jogo jogos|gol gols|palpite palpites|liga ligas|competição competições|time times|país países|casa casas|dia dias|unidade unidades|
-    registro registros|minuto minutos|artigo artigos|voto votos|campo campos|vez vezes|resposta respostas|erro erros|resultado resultados|calculado calculados|
-    encerrado encerrados|retirado retirados|game games|ponto pontos|vitória vitórias|ao|previsão previsões|registrada registradas`,
-};
+const words = Object.fromEntries(
+  await Promise.all(languages.map(async (tag) => [tag, (await languagePacks[tag].checks()).checks.countedWords])),
+) as Readonly<Record<Language, string>>;
 
 const counts = [0, 1, 2, 5, 21];
 
@@ -71,7 +47,7 @@ const valuesOf = (text: string, count: number) =>
   );
 
 describe.each(languages)('what is counted in %s', (language) => {
-  const file = new URL(`messages/${language}.json`, import.meta.url);
+  const file = new URL(`../../languages/${language}/messages.json`, import.meta.url);
   const messages = flat(JSON.parse(readFileSync(file, 'utf8')) as Tree).filter(
     // Of units there are always hundredths.
     ([key, text]) => text.includes(', plural,') && key !== 'tips.sumUnits',

@@ -1,13 +1,13 @@
 import type { Language } from '#domain/language/languages.ts';
-import { regionName } from '#domain/language/region-names.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
+import { regionName } from '#languages/region-names.ts';
+import { writingCustoms } from '#languages/writing-customs.ts';
 import type { Locale } from './locales.ts';
 import { createMomentFormats, datesInZone } from './moment-formats.ts';
 import { oddsNumberFormats } from './odds-number-formats.ts';
 import { remembered } from './remembered.ts';
 import { scoreText } from './score-text.ts';
-import { writingCustoms } from './writing-customs.ts';
 
 /** Formatters of a language: the only way in which dates, odds and numbers become text. Times are in the language's usual zone unless `zone` is given. */
 export interface Formatters {

@@ -86,7 +86,7 @@ describe('the table of what is not used', () => {
 });
 
 /** The languages whose editors have agreed on their words. */
-const agreed = languages.filter((tag) => existsSync(new URL(`../../docs/words/${tag}.md`, import.meta.url)));
+const agreed = languages.filter((tag) => existsSync(new URL(`../../languages/${tag}/glossary.md`, import.meta.url)));
 
 it('holds English to its words at least', () => {
   expect(agreed).toContain('en');
@@ -96,7 +96,7 @@ it('holds English to its words at least', () => {
 const isOfCourtSport = ([key]: readonly [key: string, text: string]) => /^(?:tennis|basketball)\./.test(key);
 
 describe.each(agreed)('%s', (tag) => {
-  const glossary = read(`../../docs/words/${tag}.md`);
+  const glossary = read(`../../languages/${tag}/glossary.md`);
   const unusedAnywhere = unusedIn(glossary);
   const unused = () => [...unusedAnywhere, ...unusedIn(glossary, 'Not used of football')];
 
@@ -105,7 +105,7 @@ describe.each(agreed)('%s', (tag) => {
   });
 
   it('keeps to its words in messages', () => {
-    const texts = textsOf(JSON.parse(read(`./messages/${tag}.json`)) as Tree);
+    const texts = textsOf(JSON.parse(read(`../../languages/${tag}/messages.json`)) as Tree);
     const ofFootball = texts.filter((text) => !isOfCourtSport(text));
     expect([...breachesOf(unused(), ofFootball), ...breachesOf(unusedAnywhere, texts.filter(isOfCourtSport))]).toEqual([]);
   });

@@ -1,105 +1,12 @@
 import { type Language, languages } from '#domain/language/languages.ts';
+import type { Packs } from '#languages/languages.ts';
+import { localeFacts } from '#languages/locale-facts.ts';
 
-/** Facts of each language apart from its words. The specification prescribes prefix and code. */
-const facts = {
-  en: {
-    code: 'en',
-    label: 'English',
-    shortLabel: 'EN',
-    flag: 'gb',
-    prefix: '',
-    openGraph: 'en_GB',
-    messageFile: './messages/en.json',
-    zone: 'Europe/London',
-    domain: 'DOMAIN_EN',
-  },
-  cs: {
-    code: 'cz',
-    label: 'Čeština',
-    shortLabel: 'CZ',
-    flag: 'cz',
-    prefix: '/cz',
-    openGraph: 'cs_CZ',
-    messageFile: './messages/cs.json',
-    zone: 'Europe/Prague',
-    domain: 'DOMAIN_CZ',
-  },
-  de: {
-    code: 'de',
-    label: 'Deutsch',
-    shortLabel: 'DE',
-    flag: 'de',
-    prefix: '/de',
-    openGraph: 'de_DE',
-    messageFile: './messages/de.json',
-    zone: 'Europe/Berlin',
-    domain: 'DOMAIN_DE',
-  },
-  es: {
-    code: 'es',
-    label: 'Español',
-    shortLabel: 'ES',
-    flag: 'es',
-    prefix: '/es',
-    openGraph: 'es_ES',
-    messageFile: './messages/es.json',
-    zone: 'Europe/Madrid',
-    domain: 'DOMAIN_ES',
-  },
-  el: {
-    code: 'gr',
-    label: 'Ελληνικά',
-    shortLabel: 'GR',
-    flag: 'gr',
-    prefix: '/gr',
-    openGraph: 'el_GR',
-    messageFile: './messages/el.json',
-    zone: 'Europe/Athens',
-    domain: 'DOMAIN_GR',
-  },
-  it: {
-    code: 'it',
-    label: 'Italiano',
-    shortLabel: 'IT',
-    flag: 'it',
-    prefix: '/it',
-    openGraph: 'it_IT',
-    messageFile: './messages/it.json',
-    zone: 'Europe/Rome',
-    domain: 'DOMAIN_IT',
-  },
-  'pt-BR': {
-    code: 'pt_br',
-    label: 'Português (Brasil)',
-    shortLabel: 'PT-BR',
-    flag: 'br',
-    prefix: '/pt_br',
-    openGraph: 'pt_BR',
-    messageFile: './messages/pt-BR.json',
-    zone: 'America/Sao_Paulo',
-    domain: 'DOMAIN_PT_BR',
-  },
-} as const satisfies Record<Language, LocaleFacts>;
-
-interface LocaleFacts {
-  readonly code: string;
-  readonly label: string;
-  readonly shortLabel: string;
-  readonly flag: string;
-  readonly prefix: string;
-  readonly openGraph: string;
-  readonly messageFile: `./messages/${Language}.json`;
-  /** Time zone of the pages until they know the reader's. */
-  readonly zone: string;
-  /** The setting that names its own domain. */
-  readonly domain: `DOMAIN_${string}`;
-}
-
-/** A language of the site. Typed from the table, so that the compiler reports a missing language in the table, and not in every module that reads it. */
-export type Locale = { [Tag in keyof typeof facts]: { readonly tag: Tag } & (typeof facts)[Tag] }[keyof typeof facts];
+/** A language of the site. Typed from the packs, so that the compiler reports a missing language in their list, and not in every module that reads it. */
+export type Locale = { [Tag in keyof Packs]: { readonly tag: Tag } & Packs[Tag]['locale'] }[keyof Packs];
 export type LocaleCode = Locale['code'];
 
-const byLanguage = Object.fromEntries(Object.entries(facts).map(([tag, of]) => [tag, { tag, ...of }])) as {
+const byLanguage = Object.fromEntries(Object.entries(localeFacts).map(([tag, of]) => [tag, { tag, ...of }])) as {
   readonly [Tag in Language]: Extract<Locale, { readonly tag: Tag }>;
 };
 
@@ -114,6 +21,11 @@ export function localeByCode(code: string): Locale | undefined {
 /** Returns the locale of a page by its BCP-47 tag, as in `<html lang>`; English for a tag that is none of ours. */
 export function localeByTag(tag: string): Locale {
   return locales.find((locale) => locale.tag === tag) ?? defaultLocale;
+}
+
+/** Returns the message file of a language by its path from the root of the checkout, `/languages/de/messages.json`. */
+export function messageFile({ tag }: Pick<Locale, 'tag'>): string {
+  return `/languages/${tag}/messages.json`;
 }
 
 /** Returns the language of an address and the path that all languages share: `/de/teams/x` is German `/teams/x`. */

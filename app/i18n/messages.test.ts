@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language/languages.ts';
-import { meantTwins } from '#tests/factories/meant-twins.ts';
+import { languagePacks } from '#languages/languages.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-const folder = fileURLToPath(new URL('./messages/', import.meta.url));
+const folder = fileURLToPath(new URL('../../languages/', import.meta.url));
 const flat = (tree: Tree, at = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[at + key, value]] : flat(value, `${at}${key}.`)));
-const messagesOf = (tag: string) => new Map(flat(JSON.parse(readFileSync(join(folder, `${tag}.json`), 'utf8')) as Tree));
+const messagesOf = (tag: string) => new Map(flat(JSON.parse(readFileSync(join(folder, tag, 'messages.json'), 'utf8')) as Tree));
 const english = messagesOf('en');
 
 /** Returns the names of a compiled message's arguments, and the kind of each: 1 select, 2 plural. */
@@ -26,7 +26,7 @@ function argumentsOf(message: unknown): string[] {
 const placeholders = (text: string) => [...new Set(argumentsOf(compile(text)).filter((name) => !/^\d/.test(name)))].sort();
 
 it('has a file for each language and none besides', () => {
-  const files = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json'));
+  const files = globSync('*/messages.json', { cwd: folder }).map(dirname);
   expect(files.sort()).toEqual([...languages].sort());
 });
 
@@ -35,8 +35,9 @@ it('tells placeholders from words', () => {
   expect(placeholders('No data available')).toEqual([]);
 });
 
-describe.each(languages.filter((tag) => tag !== 'en'))('%s', (tag) => {
+describe.each(languages.filter((tag) => tag !== 'en'))('%s', async (tag) => {
   const messages = messagesOf(tag);
+  const { meantTwins } = (await languagePacks[tag].checks()).checks;
 
   it('has the keys of English', () => {
     expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
@@ -49,10 +50,10 @@ describe.each(languages.filter((tag) => tag !== 'en'))('%s', (tag) => {
 
   it('is nowhere left in English, except where that is meant', () => {
     const twins = [...english].filter(([key, text]) => /\p{L}/u.test(text) && messages.get(key) === text).map(([key]) => key);
-    expect(twins.filter((key) => !meantTwins[tag].includes(key))).toEqual([]);
+    expect(twins.filter((key) => !meantTwins.includes(key))).toEqual([]);
   });
 
   it('lists no twin that is none', () => {
-    expect(meantTwins[tag].filter((key) => messages.get(key) !== english.get(key))).toEqual([]);
+    expect(meantTwins.filter((key) => messages.get(key) !== english.get(key))).toEqual([]);
   });
 });

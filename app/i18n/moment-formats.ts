@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language/languages.ts';
+import { writingCustoms } from '#languages/writing-customs.ts';
 import { remembered } from './remembered.ts';
-import { writingCustoms } from './writing-customs.ts';
 
 /** The parts of a moment that a page shows and that depend on the reader's own clock. */
 export type MomentPart = 'time' | 'short-day' | 'row-day' | 'long-day' | 'weekday';

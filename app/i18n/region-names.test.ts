@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language/languages.ts';
-import { regionName } from '#domain/language/region-names.ts';
+import { regionName } from '#languages/region-names.ts';
 import { sharedData } from '#tests/factories/shared-data.ts';
 
 /** Names that are particular to football, or easily confused with another's. */

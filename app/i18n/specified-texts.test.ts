@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const english = JSON.parse(readFileSync(new URL('./messages/en.json', import.meta.url), 'utf8'));
+const english = JSON.parse(readFileSync(new URL('../../languages/en/messages.json', import.meta.url), 'utf8'));
 
 /** Texts that the specification prescribes, by the message that says them; the other languages say them in their own words. */
 const prescribed = {

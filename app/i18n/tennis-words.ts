@@ -1,9 +1,9 @@
 import type { Pair, Side } from '#domain/sports/pair.ts';
+import { writingCustoms } from '#languages/writing-customs.ts';
 import type { Court, Surface } from '#sports/tennis/domain/tennis-event.ts';
 import type { TennisSet } from '#sports/tennis/domain/tennis-score.ts';
 import type { Words } from './create-words.ts';
 import type { MessageKey } from './message-keys.ts';
-import { writingCustoms } from './writing-customs.ts';
 
 /** Returns the games of a set in the given order: `6–3`; in Brazil `6/3`. */
 export function gamesWords([first, second]: Pair<number>, { locale }: Pick<Words, 'locale'>): string {

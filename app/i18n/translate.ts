@@ -1,8 +1,8 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import type { Language } from '#domain/language/languages.ts';
+import { writingCustoms } from '#languages/writing-customs.ts';
 import type { MessageKey } from './message-keys.ts';
 import { remembered } from './remembered.ts';
-import { writingCustoms } from './writing-customs.ts';
 
 export type MessageValues = Record<string, string | number>;
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;

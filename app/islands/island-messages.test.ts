@@ -6,7 +6,7 @@ import { isNamed } from '#app/i18n/compiled-messages-plugin.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const groups = new Set(Object.keys(JSON.parse(read('app/i18n/messages/en.json'))));
+const groups = new Set(Object.keys(JSON.parse(read('languages/en/messages.json'))));
 const islands = globSync('app/islands/*/*.island.tsx', { cwd: root });
 
 /** Returns a file and all of our files that it imports, directly or through others. */

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { type FontName, fontNames, fontSource, lettersOfFont, packageSubsets } from './typeface.ts';
+import type { FontName } from '#languages/language-pack.ts';
+import { fontNames, fontSource, lettersOfFont, packageSubsets } from './typeface.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

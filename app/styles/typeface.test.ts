@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { locales } from '#app/i18n/locales.ts';
-import { type FontName, fontFaces, fontNames, fontsOfLanguage, lettersOfFont } from './typeface.ts';
+import { locales, messageFile } from '#app/i18n/locales.ts';
+
+import type { FontName } from '#languages/language-pack.ts';
+import { fontsOfLanguage } from './fonts-of-language.ts';
+import { fontFaces, fontNames, lettersOfFont } from './typeface.ts';
 
 /** Returns the letters of a text that none of the fonts has. */
 function lettersWithout(text: string, fonts: readonly FontName[]): string[] {
@@ -15,9 +18,9 @@ function lettersWithout(text: string, fonts: readonly FontName[]): string[] {
 }
 
 describe('the typeface', () => {
-  it.each(locales)('of $tag is asked for ahead with every letter of its words', ({ tag, messageFile }) => {
-    const messages = readFileSync(fileURLToPath(new URL(`../i18n/${messageFile}`, import.meta.url)), 'utf8');
-    expect(lettersWithout(messages, fontsOfLanguage[tag])).toEqual([]);
+  it.each(locales)('of $tag is asked for ahead with every letter of its words', (locale) => {
+    const messages = readFileSync(fileURLToPath(new URL(`../..${messageFile(locale)}`, import.meta.url)), 'utf8');
+    expect(lettersWithout(messages, fontsOfLanguage[locale.tag])).toEqual([]);
   });
 
   it('has the letters of clubs from Iceland to Azerbaijan', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language/languages.ts';
+import type { FontName } from '#languages/language-pack.ts';
 
 /** Code points, from the first to the last. */
 type Letters = readonly [first: number, last: number];
@@ -99,9 +99,8 @@ export const lettersOfFont = {
     [0x1e9e, 0x1e9e],
   ],
   greek: [[0x384, 0x3ce]],
-} as const satisfies Record<string, readonly Letters[]>;
+} as const satisfies Record<FontName, readonly Letters[]>;
 
-export type FontName = keyof typeof lettersOfFont;
 export const fontNames = Object.keys(lettersOfFont) as FontName[];
 
 /** The package's name for the subset from which each file is made. */
@@ -112,17 +111,6 @@ export const packageSubsets = {
   'latin-ext': 'latin-ext',
   greek: 'greek',
 } as const satisfies Record<FontName, string>;
-
-/** The files that the words of a language need. They are preloaded, since a file that arrives late is not used at all. */
-export const fontsOfLanguage: Readonly<Record<Language, readonly FontName[]>> = {
-  en: ['latin'],
-  cs: ['latin', 'latin-central'],
-  de: ['latin'],
-  es: ['latin'],
-  el: ['greek', 'latin'],
-  it: ['latin'],
-  'pt-BR': ['latin'],
-};
 
 /** Returns the source name of a font, by which the build knows its file. */
 export function fontSource(font: FontName): string {

@@ -28,7 +28,8 @@ const clubNamesSchema = z.record(z.string(), z.tuple([z.string().min(2), z.strin
 const betweenCountries = 'international';
 
 /**
- * Returns the catalogue from the files of `countries/`, `formats/` and `club-names/`, and the national teams, after checking them.
+ * Returns the catalogue from the files of `countries/` and `formats/`, the national teams, and the names of clubs in `languages/`, after checking
+ * them.
  *
  * @throws CatalogueError that names the file
  */
@@ -48,10 +49,9 @@ export function loadCatalogue(): Catalogue {
     .map((entry) =>
       entry.country.slug === betweenCountries ? { ...entry, clubs: [...entry.clubs, ...nationalTeams.map(toCatalogueClub)] } : entry,
     );
-  const namesFolder = new URL('./club-names/', folder);
   const clubNames = new Map(
     languages.map((language) => {
-      const file = new URL(`${language}.json`, namesFolder);
+      const file = new URL(`../../languages/${language}/names/club-names.json`, folder);
       const ofTeams = nationalTeams.map((team) => [team.slug, nationalTeamName(team, language)] as const);
       return [language, new Map([...ofTeams, ...Object.entries(checked(file, clubNamesSchema, read(file)))])] as const;
     }),

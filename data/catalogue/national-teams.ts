@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Language, languages } from '#domain/language/languages.ts';
-import { regionName } from '#domain/language/region-names.ts';
+import { regionName } from '#languages/region-names.ts';
 
 /** National men's team. Its name in a language is that of its region, unless `names` has another. */
 export interface NationalTeam {

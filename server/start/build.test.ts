@@ -44,6 +44,8 @@ describe('the pages', () => {
     ['app/pages/home/home.tsx', 'export const home = 2;'],
     ['app/pages/team/team.tsx', 'export const team = 1;'],
     ['domain/odds/market.ts', 'export const markets = { "match-result": [] };'],
+    ['languages/de/messages.json', '{ "tip": "Tipp" }'],
+    ['languages/de/prose/words.ts', 'export const words = 1;'],
     ['public/robots.txt', 'User-agent: *'],
     ['vite.config.ts', 'export default {};'],
     ['package-lock.json', '{ "lockfileVersion": 3 }'],

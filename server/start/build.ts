@@ -44,6 +44,7 @@ const sourcePatterns = [
   'app/**/*',
   'public/**/*',
   'domain/**/*.ts',
+  'languages/**/*.{ts,json}',
   'sports/*/{app,domain}/**/*',
   'data/articles/*.ts',
   'content/**/*',

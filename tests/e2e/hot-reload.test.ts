@@ -11,7 +11,7 @@ import { type StartedSite, startSite } from './start-site.ts';
 
 const calculator = '/betting-odds-calculator-converter-tips-betting-tool';
 const leaguesPage = 'app/pages/leagues/leagues-page.tsx';
-const messages = 'app/i18n/messages/en.json';
+const messages = 'languages/en/messages.json';
 
 const browser = sharedBrowser();
 let folder: string;

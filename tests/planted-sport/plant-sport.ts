@@ -110,7 +110,7 @@ export function plantSport(): ReadonlyMap<string, string> {
     planted.set(file, text.replace(before, after));
   }
   for (const language of languages) {
-    const file = `app/i18n/messages/${language}.json`;
+    const file = `languages/${language}/messages.json`;
     const known = JSON.parse(readFileSync(join(root, file), 'utf8'));
     const worded = (text: string) => text.replace('Basketball', 'Ice hockey');
     known['ice-hockey'] = Object.fromEntries(messages.map((key) => [key, worded(known.basketball[key])]));

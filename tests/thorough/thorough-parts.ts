@@ -21,7 +21,7 @@ export const thoroughParts: readonly ThoroughPart[] = [
   {
     name: 'prose',
     what: 'previews, reviews and news of thousands of made-up matches in every language',
-    command: tests('floors', 'app/i18n'),
+    command: tests('floors', 'app/i18n', 'languages'),
   },
   {
     name: 'seasons',

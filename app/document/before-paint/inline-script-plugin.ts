@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite';
+import { partsOfLanguages } from '#app/i18n/parts-of-languages-plugin.ts';
 
 const query = '?inline-script';
 
@@ -16,6 +17,7 @@ export function inlineScripts(): Plugin {
       const result = await build({
         configFile: false,
         logLevel: 'error',
+        plugins: [partsOfLanguages()],
         build: {
           write: false,
           minify: true,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language/languages.ts';
+import { germanNouns } from '#languages/de/prose/nouns/nouns.ts';
 import { loadBasketballCatalogue } from '#sports/basketball/data/catalogue/basketball-catalogue.ts';
 import { basketballClubName, basketballNoun } from './basketball-club-names.server.ts';
-import { germanNouns } from './german-noun.ts';
 import { atTennisTournament, tennisTournamentName } from './tennis-tournament-names.server.ts';
 
 const wimbledon = { slug: 'wimbledon-women', name: 'Wimbledon' };

@@ -1,14 +1,7 @@
 import { regionOfNationalTeam } from '#data/catalogue/national-teams.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
-import type { NameEntry, NounRules } from './name-entry.ts';
-
-/** Names that the editors of a language have entered: clubs by their slug, countries by the code of their region, the others by the catalogue's name. */
-export interface NameTables {
-  readonly clubs: Readonly<Record<string, NameEntry>>;
-  readonly competitions: Readonly<Record<string, NameEntry>>;
-  readonly countries: Readonly<Record<string, NameEntry>>;
-  readonly towns: Readonly<Record<string, NameEntry>>;
-}
+import type { NameTables } from '#languages/prose/language-names.ts';
+import type { NameEntry, NounRules } from '#languages/prose/name-entry.ts';
 
 /** Returns the noun of a name, from the editors' entry or otherwise by rule. A national team goes by the name of its country. */
 export function nounOf<Noun>(name: ProseName, rules: NounRules<Noun>, tables: NameTables): Noun {

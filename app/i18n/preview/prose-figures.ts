@@ -1,8 +1,8 @@
+import type { ProseFigures } from '#languages/prose/story-texts.ts';
+import { writingCustoms } from '#languages/writing-customs.ts';
 import { chanceText } from '../chance-text.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Locale } from '../locales.ts';
-import { writingCustoms } from '../writing-customs.ts';
-import type { ProseFigures } from './story-texts.ts';
 
 /** Returns the figures of prose as the language writes them. */
 export function createProseFigures({ tag }: Locale, format: Formatters): ProseFigures {

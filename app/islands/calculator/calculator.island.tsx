@@ -7,7 +7,7 @@ export const island = defineIsland(
   Calculator,
   import.meta.env.SSR
     ? {}
-    : import.meta.glob<CompiledMessages>('../../i18n/messages/*.json', {
+    : import.meta.glob<CompiledMessages>('/languages/*/messages.json', {
         query: '?only=calculator,shell.decimal,shell.fractional,shell.moneyline',
         import: 'default',
       }),

@@ -7,7 +7,7 @@ export const island = defineIsland(
   SlipBox,
   import.meta.env.SSR
     ? {}
-    : import.meta.glob<CompiledMessages>('../../i18n/messages/*.json', {
+    : import.meta.glob<CompiledMessages>('/languages/*/messages.json', {
         query:
           '?only=slip,bet,market,*.bet.*,*.market.*,*.at,odds.draw,prices.over,prices.under,basis,tip.chance,tip.fairOdds,chances.fair,match.versus,states.tryAgain,shell.evens',
         import: 'default',

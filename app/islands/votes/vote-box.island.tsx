@@ -8,7 +8,7 @@ export const island = defineIsland(
   VoteBox,
   import.meta.env.SSR
     ? {}
-    : import.meta.glob<CompiledMessages>('../../i18n/messages/*.json', { query: '?only=votes,footer.cookies-policy', import: 'default' }),
+    : import.meta.glob<CompiledMessages>('/languages/*/messages.json', { query: '?only=votes,footer.cookies-policy', import: 'default' }),
   { options: optionsOfForm },
 );
 

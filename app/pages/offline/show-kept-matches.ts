@@ -1,7 +1,7 @@
 import { scoreText } from '#app/i18n/score-text.ts';
-import { writingCustoms } from '#app/i18n/writing-customs.ts';
 import { type KeptMatch, type KeptMatches, offlineCache, offlineEntries } from '#app/offline/offline-cache.ts';
 import type { Language } from '#domain/language/languages.ts';
+import { writingCustoms } from '#languages/writing-customs.ts';
 
 /* The script of the offline page, in the page itself: it fills in the matches that this browser has kept. */
 

@@ -1,8 +1,8 @@
 import { nationalTeams } from '#data/catalogue/national-teams.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { regionName } from '#domain/language/region-names.ts';
 import { toSlug } from '#domain/team/fold-name.ts';
 import { reservedSlugs } from '#domain/team/reserved-slugs.ts';
+import { regionName } from '#languages/region-names.ts';
 
 /** Zones with the most inhabitants in countries with several, when that is not the first in alphabetical order. */
 const mainZones: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FeedCompetition, FeedMatch } from '#data/feeds/feed.ts';
-import { isRegion } from '#domain/language/region-names.ts';
+import { isRegion } from '#languages/region-names.ts';
 import type { NumberedCompetitions } from '../numbered-competitions.ts';
 import { type CompetitionElement, type MatchElement, matchElementSchema } from './match-schema.ts';
 import { childrenNamed, type XmlElement } from './parse-xml.ts';

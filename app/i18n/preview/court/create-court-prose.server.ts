@@ -1,7 +1,10 @@
-import { type BasketballNoun, basketballNoun, isBasketballClubWrittenDown } from '#app/i18n/names/basketball-club-names.server.ts';
+import { basketballNoun, isBasketballClubWrittenDown } from '#app/i18n/names/basketball-club-names.server.ts';
 import { atTennisTournament } from '#app/i18n/names/tennis-tournament-names.server.ts';
 import { hashText } from '#domain/chance/random.ts';
 import type { Language } from '#domain/language/languages.ts';
+import type { CourtLanguage } from '#languages/prose/court-language.ts';
+import type { BasketballNoun, BasketballTexts, TennisProse, TennisTexts } from '#languages/prose/court-texts.ts';
+import type { ProseFigures } from '#languages/prose/story-texts.ts';
 import type { BasketballGameToTell } from '#sports/basketball/domain/basketball-game-to-tell.ts';
 import type { BasketballClubToTell, BasketballStory, BasketballStoryKind } from '#sports/basketball/domain/basketball-story.ts';
 import { chooseBasketballStories } from '#sports/basketball/domain/choose-basketball-stories.ts';
@@ -9,10 +12,7 @@ import { chooseTennisStories } from '#sports/tennis/domain/choose-tennis-stories
 import type { TennisMatchToTell } from '#sports/tennis/domain/tennis-match-to-tell.ts';
 import type { TennisStory, TennisStoryKind, TournamentToTell } from '#sports/tennis/domain/tennis-story.ts';
 import { capitalised } from '../capitalised.ts';
-import type { ProseLanguage } from '../create-prose.server.ts';
 import { leastRepeating } from '../least-repeating.ts';
-import type { ProseFigures } from '../story-texts.ts';
-import type { BasketballProse, BasketballTexts, TennisProse, TennisTexts } from './court-texts.ts';
 
 /** Prose about tennis and basketball in one language: three sentences a match, or none when too little is known. The same facts give the same text. */
 export interface CourtProse {
@@ -24,23 +24,6 @@ export interface CourtProse {
   declineClub(club: BasketballClubToTell): BasketballNoun<readonly string[]>;
   /** Returns true for a basketball club whose forms an editor has entered; those of others are made by rule. */
   isWrittenDown(club: BasketballClubToTell): boolean;
-}
-
-/** The signs between the games of a set, between sets, and between points. */
-interface ScoreSigns {
-  readonly games: string;
-  readonly sets: string;
-  readonly points: string;
-}
-
-/** Language-specific parts of the prose about these sports. */
-export interface CourtLanguage<Noun> {
-  readonly prose: ProseLanguage<Noun>;
-  readonly tennis: (of: TennisProse) => TennisTexts;
-  readonly basketball: (of: BasketballProse) => BasketballTexts<Noun>;
-  readonly signs: ScoreSigns;
-  /** Returns the figures for running text, where they differ from those in tables: `58 Prozent`. */
-  readonly inRunningText?: (figures: ProseFigures) => ProseFigures;
 }
 
 /** Range over which the first shapes of different kinds of stories are spread, so that a match does not take the first of each. */

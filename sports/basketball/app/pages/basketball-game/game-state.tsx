@@ -3,9 +3,9 @@ import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { clockWords } from '#app/i18n/basketball-words.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import { writingCustoms } from '#app/i18n/writing-customs.ts';
 import pulse from '#app/ui/pulse.module.css';
 import text from '#app/ui/text.module.css';
+import { writingCustoms } from '#languages/writing-customs.ts';
 import type { BasketballGameDetails } from './basketball-game.server.ts';
 import styles from './game-head.module.css';
 

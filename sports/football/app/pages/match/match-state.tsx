@@ -7,10 +7,10 @@ import type { StageWords } from '#app/i18n/live-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import { writingCustoms } from '#app/i18n/writing-customs.ts';
 import pulse from '#app/ui/pulse.module.css';
 import text from '#app/ui/text.module.css';
 import type { Goals } from '#domain/match/match-score.ts';
+import { writingCustoms } from '#languages/writing-customs.ts';
 import styles from './match-state.module.css';
 import type { MatchView } from './match-view.server.ts';
 

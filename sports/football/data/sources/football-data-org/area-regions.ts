@@ -1,6 +1,6 @@
 import { nationalTeams } from '#data/catalogue/national-teams.ts';
-import { regionName } from '#domain/language/region-names.ts';
 import { foldName } from '#domain/team/fold-name.ts';
+import { regionName } from '#languages/region-names.ts';
 
 /** The provider's areas that are not countries; their competitions belong to no country. */
 const continents: ReadonlySet<string> = new Set([

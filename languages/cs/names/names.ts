@@ -1,0 +1,20 @@
+import type { LanguageNames } from '#languages/prose/language-names.ts';
+import { czechNouns } from '../prose/nouns/nouns.ts';
+import clubs from './clubs.json' with { type: 'json' };
+import competitions from './competitions.json' with { type: 'json' };
+import countries from './countries.json' with { type: 'json' };
+import grounds from './grounds.json' with { type: 'json' };
+import tennisTournaments from './tennis-tournaments.json' with { type: 'json' };
+import towns from './towns.json' with { type: 'json' };
+
+export const czechNames: LanguageNames = {
+  clubs,
+  competitions,
+  countries,
+  towns,
+  grounds,
+  tennisTournaments,
+  standingAlone: (entry) => czechNouns.read(entry).nom,
+  placeOfTournament: (name) => `na turnaji ${name}`,
+  nbaEntry: (name) => `(${name}) mp`,
+};

@@ -1,0 +1,311 @@
+import type { Stage } from '#domain/tournament/round.ts';
+import type { UnbentProse } from '#languages/prose/prose-language.ts';
+import type { HomeAndAway, ProseFigures, UnbentTexts } from '#languages/prose/story-texts.ts';
+import { stages } from './football/stages.ts';
+import { withLead } from './news/news.ts';
+import { type CzechNoun, czechNouns } from './nouns/nouns.ts';
+import {
+  allOf,
+  byPoints,
+  fromPlace,
+  inMonth,
+  lastLeagueMatches,
+  leagueDefeats,
+  leagueMatches,
+  leagueWins,
+  matches,
+  neuterOrdinal,
+  number,
+  points,
+  roleOf,
+  times,
+  wins,
+} from './words.ts';
+
+/** The two clubs as papers write a fixture, the home side first: `zápas Karela – Bechem United`. */
+const pair = (home: CzechNoun, away: CzechNoun) => `${home} – ${away}`;
+/** The same for a club that is spoken of and its opponent. */
+const pairOf = ({ club, opponent, atHome }: { club: CzechNoun; opponent: CzechNoun; atHome: boolean }) =>
+  atHome ? pair(club, opponent) : pair(opponent, club);
+const pairBy = (first: CzechNoun, second: CzechNoun, firstAtHome: boolean) => (firstAtHome ? pair(first, second) : pair(second, first));
+
+/** `na osmém`, `na třetím`: after another place. */
+const onOrdinal = (place: number) => `na ${neuterOrdinal(place).replace(/[éí]$/, (end) => (end === 'é' ? 'ém' : 'ím'))}`;
+/** `na osmém místě`, `na třetím místě`. */
+const onPlace = (place: number) => `${onOrdinal(place)} místě`;
+const inStage = (stage: Stage | undefined) => (stage && stages[stage] ? ` ${stages[stage]}` : '');
+
+/** Names for clubs on neutral ground, by their order in the fixture. */
+const firstNamed = czechNouns.read([
+  'první jmenovaný tým',
+  'prvního jmenovaného týmu',
+  'prvnímu jmenovanému týmu',
+  'první jmenovaný tým',
+  'prvním jmenovaném týmu',
+  'prvním jmenovaným týmem',
+  'm',
+]);
+const secondNamed = czechNouns.read([
+  'druhý jmenovaný tým',
+  'druhého jmenovaného týmu',
+  'druhému jmenovanému týmu',
+  'druhý jmenovaný tým',
+  'druhém jmenovaném týmu',
+  'druhým jmenovaným týmem',
+  'm',
+]);
+const atHomeAndAway = { home: roleOf(true), away: roleOf(false) };
+const asNamed = { home: firstNamed, away: secondNamed };
+const partsOf = (ground: HomeAndAway<CzechNoun> | undefined) => (ground === undefined ? asNamed : atHomeAndAway);
+
+function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
+  return {
+    firstMeetsSecond: [
+      ({ leader, chaser, gap, leaderAtHome }) =>
+        `Hraje první s druhým: v zápase ${pairBy(leader, chaser, leaderAtHome)} mají ${roleOf(leaderAtHome).nom} náskok ${points(gap, 'gen')}.`,
+      ({ leader, chaser, gap, leaderAtHome }) =>
+        `O první místo jde v zápase ${pairBy(leader, chaser, leaderAtHome)}, ${roleOf(!leaderAtHome).nom} ztrácejí ${points(gap, 'acc')}.`,
+    ],
+    firstMeetsSecondLevel: [
+      ({ leader, chaser, points: level, leaderAtHome }) =>
+        `Zápas ${pairBy(leader, chaser, leaderAtHome)} rozhodne o prvním místě, domácí i hosté mají ${points(level, 'acc')}.`,
+      ({ leader, chaser, points: level, leaderAtHome }) =>
+        `V čele tabulky je těsno: před zápasem ${pairBy(leader, chaser, leaderAtHome)} mají domácí i hosté ${points(level, 'acc')}.`,
+    ],
+    derby: [
+      ({ home, away }) => `Na programu je městské derby ${pair(home, away)}, první jmenovaný tým hraje doma.`,
+      ({ home, away }) => `Zápas ${pair(home, away)} je městské derby, domácí jsou uvedeni jako první.`,
+    ],
+    leaderPlays: [
+      ({ ahead, opponentPlace, ...match }) =>
+        `V zápase ${pairOf(match)} nastoupí lídr tabulky: ${roleOf(match.atHome).nom} vedou ${byPoints(ahead)}, soupeř je ${onPlace(opponentPlace)}.`,
+      ({ ahead, ...match }) => `Tabulku vedou ${byPoints(ahead)} ${roleOf(match.atHome).nom} ze zápasu ${pairOf(match)}.`,
+    ],
+    relegationFight: [
+      ({ home, away, homePlace, awayPlace }) =>
+        `O záchranu se hraje v zápase ${pair(home, away)}: domácí jsou ${onPlace(homePlace)}, hosté ${onOrdinal(awayPlace)}.`,
+      ({ home, away }) => `O body k záchraně jde v zápase ${pair(home, away)}, sestup hrozí domácím i hostům.`,
+    ],
+    bottomPlays: [
+      ({ opponentPlace, ...match }) =>
+        `V zápase ${pairOf(match)} hledají body ${roleOf(match.atHome).nom} z posledního místa tabulky, soupeř je ${onPlace(opponentPlace)}.`,
+      ({ opponentPlace, ...match }) =>
+        `Na dně tabulky jsou ${roleOf(match.atHome).nom} ze zápasu ${pairOf(match)}, soupeři patří ${neuterOrdinal(opponentPlace)} místo.`,
+    ],
+    overtake: [
+      ({ lower, higher, gap, lowerAtHome }) =>
+        `V zápase ${pairBy(lower, higher, lowerAtHome)} ztrácejí ${roleOf(lowerAtHome).nom} na soupeře jen ${points(gap, 'acc')} a výhrou by ho přeskočili.`,
+      ({ lower, higher, gap, lowerAtHome }) =>
+        `Zápas ${pairBy(lower, higher, lowerAtHome)} může prohodit pořadí, ${roleOf(lowerAtHome).nom} jsou jen ${points(gap, 'acc')} za soupeřem.`,
+    ],
+    levelOnPoints: [
+      ({ home, away, points: level }) => `Před zápasem ${pair(home, away)} mají domácí i hosté shodně ${points(level, 'acc')}.`,
+      ({ home, away, homePlace, awayPlace }) =>
+        `Domácí jsou ${onPlace(homePlace)} a hosté ${onOrdinal(awayPlace)}, bodů ale mají před zápasem ${pair(home, away)} stejně.`,
+    ],
+    gulf: [
+      ({ higher, lower, gap, higherAtHome }) =>
+        `Před zápasem ${pairBy(higher, lower, higherAtHome)} mají ${roleOf(higherAtHome).nom} v tabulce ${byPoints(gap)} víc.`,
+      ({ higher, lower, gap, higherAtHome }) =>
+        `Tabulka mluví v zápase ${pairBy(higher, lower, higherAtHome)} pro ${roleOf(higherAtHome).acc}, soupeře dělí ${points(gap, 'nom')}.`,
+    ],
+    inTable: [
+      ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) => {
+        const [host, guest] = higherAtHome ? [higherPlace, lowerPlace] : [lowerPlace, higherPlace];
+        return `Před zápasem ${pairBy(higher, lower, higherAtHome)} jsou domácí v tabulce ${onPlace(host)} a hosté ${onOrdinal(guest)}.`;
+      },
+      ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) => {
+        const [host, guest] = higherAtHome ? [higherPlace, lowerPlace] : [lowerPlace, higherPlace];
+        return `V zápase ${pairBy(higher, lower, higherAtHome)} hrají domácí ${fromPlace(host)} místa tabulky s hosty ${fromPlace(guest)}.`;
+      },
+      ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) => {
+        const [host, guest] = higherAtHome ? [higherPlace, lowerPlace] : [lowerPlace, higherPlace];
+        return `Na programu je zápas ${pairBy(higher, lower, higherAtHome)}, domácím patří v tabulce ${neuterOrdinal(host)} místo a hostům ${neuterOrdinal(guest)}.`;
+      },
+    ],
+    winningRun: [
+      ({ run, ...match }) => `Do zápasu ${pairOf(match)} jdou ${roleOf(match.atHome).nom} po ${leagueWins(run, 'loc')} v řadě.`,
+      ({ run, ...match }) => `Před zápasem ${pairOf(match)} mají ${roleOf(match.atHome).nom} za sebou ${leagueWins(run, 'acc')} v řadě.`,
+    ],
+    losingRun: [
+      ({ run, ...match }) => `Do zápasu ${pairOf(match)} jdou ${roleOf(match.atHome).nom} po ${leagueDefeats(run, 'loc')} v řadě.`,
+      ({ run, ...match }) => `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} v lize ${times(run)} za sebou prohráli.`,
+    ],
+    unbeatenRun: [
+      ({ run, ...match }) => `Před zápasem ${pairOf(match)} jsou ${roleOf(match.atHome).nom} ${leagueMatches(run, 'acc')} bez porážky.`,
+      ({ run, ...match }) => `V zápase ${pairOf(match)} brání ${roleOf(match.atHome).nom} sérii ${leagueMatches(run, 'gen')} bez porážky.`,
+    ],
+    winlessRun: [
+      ({ run, ...match }) => `Před zápasem ${pairOf(match)} čekají ${roleOf(match.atHome).nom} na výhru už ${leagueMatches(run, 'acc')}.`,
+      ({ run, ...match }) =>
+        `Zlom hledají v zápase ${pairOf(match)} ${roleOf(match.atHome).nom}, nevyhráli už ${leagueMatches(run, 'acc')}.`,
+    ],
+    goalDrought: [
+      ({ run, ...match }) => `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} už ${leagueMatches(run, 'acc')} nedali gól.`,
+      ({ run, ...match }) =>
+        `Na gól čekají před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom}, a to už ${leagueMatches(run, 'acc')}.`,
+    ],
+    cleanSheets: [
+      ({ run, ...match }) => `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} už ${leagueMatches(run, 'acc')} neinkasovali.`,
+      ({ run, ...match }) =>
+        `S čistým kontem odehráli ${roleOf(match.atHome).nom} ${lastLeagueMatches(run)}, teď je čeká zápas ${pairOf(match)}.`,
+    ],
+    oppositeRuns: [
+      ({ up, down, upRun, downRun, upAtHome }) =>
+        `Do zápasu ${pairBy(up, down, upAtHome)} jdou ${roleOf(upAtHome).nom} po ${leagueWins(upRun, 'loc')} v řadě, ${roleOf(!upAtHome).nom} naopak po ${leagueDefeats(downRun, 'loc')}.`,
+    ],
+    perfectAtHome: [
+      ({ played, ...match }) =>
+        `Před zápasem ${pairOf(match)} mají domácí jistotu: na svém hřišti v tomto ročníku vyhráli ${allOf(played)}.`,
+      ({ played, ...match }) => `Na svém hřišti domácí v tomto ročníku vyhráli ${allOf(played)}, teď je čeká zápas ${pairOf(match)}.`,
+    ],
+    fortress: [
+      (match) => `Před zápasem ${pairOf(match)} domácí na svém hřišti v tomto ročníku ještě neprohráli.`,
+      (match) => `Na hřišti, kde se hraje zápas ${pairOf(match)}, domácí v tomto ročníku pokaždé bodovali.`,
+    ],
+    homeWithoutWin: [
+      ({ played, ...match }) =>
+        `Před zápasem ${pairOf(match)} čekají domácí na první výhru ročníku na svém hřišti i po ${matches(played, 'loc')}.`,
+      (match) => `Na svém hřišti domácí v tomto ročníku ještě nevyhráli, další příležitost mají v zápase ${pairOf(match)}.`,
+    ],
+    perfectAway: [
+      ({ played, ...match }) =>
+        `Před zápasem ${pairOf(match)} mají hosté vyhráno ve všech ${number(played, 'loc')} venkovních zápasech ročníku.`,
+      ({ played, ...match }) => `Hosté v tomto ročníku vyhráli ${allOf(played, 'venkovní')}, teď je čeká zápas ${pairOf(match)}.`,
+    ],
+    strongTravellers: [
+      (match) => `Před zápasem ${pairOf(match)} hosté na cizích hřištích v tomto ročníku ještě neprohráli.`,
+      (match) => `Venku hosté v tomto ročníku pokaždé bodovali, teď je čeká zápas ${pairOf(match)}.`,
+    ],
+    awayWithoutWin: [
+      (match) => `Před zápasem ${pairOf(match)} hosté na cizích hřištích v tomto ročníku ještě nevyhráli.`,
+      (match) => `Na venkovní výhru čekají hosté celý ročník, další příležitost mají v zápase ${pairOf(match)}.`,
+    ],
+    heavyDefeat: [
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
+        `Odvetu hledají v zápase ${pairBy(winner, loser, winnerAtHome)} ${roleOf(!winnerAtHome).nom}, naposledy, ${inMonth(on)}, prohráli ${score(loserGoals, winnerGoals)}.`,
+    ],
+    hoodoo: [
+      ({ meetings, ...match }) =>
+        `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} nevyhráli ani jeden z posledních ${number(meetings, 'gen')} vzájemných zápasů.`,
+    ],
+    seasonStart: [
+      ({ home, away }) => `Zápasem ${pair(home, away)} začíná domácím i hostům nový ročník.`,
+      ({ home, away }) => `Pro domácí i hosty je zápas ${pair(home, away)} prvním v novém ročníku.`,
+    ],
+    promoted: [
+      (match) => `V zápase ${pairOf(match)} mají roli nováčka soutěže ${roleOf(match.atHome).nom}.`,
+      (match) => `Nováčkem soutěže jsou ${roleOf(match.atHome).nom} ze zápasu ${pairOf(match)}.`,
+    ],
+    leagueMatch: [
+      ({ home, away }) => `Na programu je zápas ${pair(home, away)}, první jmenovaný tým hraje doma.`,
+      ({ home, away }) => `Zápas ${pair(home, away)} se hraje na hřišti prvního jmenovaného týmu.`,
+    ],
+    cupTie: [
+      ({ home, away, stage }) => `Zápas ${pair(home, away)} se hraje${inStage(stage)} na hřišti prvního jmenovaného týmu.`,
+      ({ home, away, stage }) => `Na programu je${inStage(stage)} zápas ${pair(home, away)}, první jmenovaný tým hraje doma.`,
+    ],
+    cupFinal: [
+      ({ home, away }) => `O trofej se hraje ve finálovém zápase ${pair(home, away)}.`,
+      ({ home, away }) => `Finále má obsazení ${pair(home, away)}.`,
+    ],
+    neutralGround: [
+      ({ home, away, stage }) => `Zápas ${pair(home, away)} se hraje${inStage(stage)} na neutrální půdě.`,
+      ({ home, away, stage }) => `Na neutrální půdě je${inStage(stage)} na programu zápas ${pair(home, away)}.`,
+    ],
+    favouriteWon: [
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }, ground) => {
+        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
+        return `V zápase ${pairBy(winner, loser, winnerAtHome)} favorit uspěl: ${won} ${won.past('vyhrál')} ${score(winnerGoals, loserGoals)}, předpověď tomu dávala šanci ${percent(chance)}.`;
+      },
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }, ground) => {
+        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
+        return `Zápas ${pairBy(winner, loser, winnerAtHome)} skončil podle předpovědi výhrou ${won.gen} ${score(winnerGoals, loserGoals)}, šance na ni byla ${percent(chance)}.`;
+      },
+    ],
+    upset: [
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }, ground) => {
+        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
+        return `V zápase ${pairBy(winner, loser, winnerAtHome)} favorit neuspěl: ${won} ${won.past('vyhrál')} ${score(winnerGoals, loserGoals)}, předpověď tomu dávala šanci jen ${percent(chance)}.`;
+      },
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }, ground) => {
+        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
+        return `Zápas ${pairBy(winner, loser, winnerAtHome)} skončil proti předpovědi výhrou ${won.gen} ${score(winnerGoals, loserGoals)}, šance na ni byla ${percent(chance)}.`;
+      },
+    ],
+    openMatchWon: [
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals }, ground) => {
+        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
+        return `Zápas ${pairBy(winner, loser, winnerAtHome)} jasného favorita neměl, ${won} ${won.past('vyhrál')} ${score(winnerGoals, loserGoals)}.`;
+      },
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals }, ground) =>
+        `Zápas ${pairBy(winner, loser, winnerAtHome)} s vyrovnanými šancemi skončil výhrou ${partsOf(ground)[winnerAtHome ? 'home' : 'away'].gen} ${score(winnerGoals, loserGoals)}.`,
+    ],
+    favouriteHeld: [
+      ({ favourite, outsider, favouriteAtHome, goals, chance }, ground) => {
+        const held = partsOf(ground)[favouriteAtHome ? 'home' : 'away'];
+        return `Zápas ${pairBy(favourite, outsider, favouriteAtHome)} skončil remízou ${score(goals, goals)}, favoritem ${held.past('byl')} se šancí ${percent(chance)} ${held}.`;
+      },
+      ({ favourite, outsider, favouriteAtHome, goals, chance }, ground) => {
+        const held = partsOf(ground)[favouriteAtHome ? 'home' : 'away'];
+        return `V zápase ${pairBy(favourite, outsider, favouriteAtHome)} ${held.past('měl')} ${held} na výhru šanci ${percent(chance)}, skončilo to ale ${score(goals, goals)}.`;
+      },
+    ],
+    drawnOpenMatch: [
+      ({ home, away, goals, drawChance }) =>
+        `Zápas ${pair(home, away)} skončil remízou ${score(goals, goals)}, šance na ni byla před výkopem ${percent(drawChance)}.`,
+      ({ home, away, goals }) => `Jasného favorita zápas ${pair(home, away)} neměl a vítěze také ne, skončil ${score(goals, goals)}.`,
+    ],
+    justWon: [
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals }, ground) =>
+        `Zápas ${pairBy(winner, loser, winnerAtHome)} skončil výhrou ${partsOf(ground)[winnerAtHome ? 'home' : 'away'].gen} ${score(winnerGoals, loserGoals)}.`,
+    ],
+    justDrawn: [({ home, away, goals }) => `Zápas ${pair(home, away)} skončil remízou ${score(goals, goals)}.`],
+    standings: [
+      ({ higher, lower, higherPlace, lowerPlace }) =>
+        `Postavení v tabulce: ${higher} (${neuterOrdinal(higherPlace)} místo), ${lower} (${neuterOrdinal(lowerPlace)} místo).`,
+      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
+        `V tabulce soupeře dělí ${points(gap, 'nom')}: ${higher} (${neuterOrdinal(higherPlace)} místo), ${lower} (${neuterOrdinal(lowerPlace)} místo).`,
+    ],
+    formUneven: [
+      ({ better, worse, betterWins, worseWins, of }) =>
+        `Výhry z posledních ${leagueMatches(of, 'gen')}: ${better} (${betterWins}), ${worse} (${worseWins}).`,
+      ({ better, worse, betterWins, worseWins, of }) =>
+        `Bilance z posledních ${leagueMatches(of, 'gen')}: ${better} (${wins(betterWins, 'nom')}), ${worse} (${wins(worseWins, 'nom')}).`,
+    ],
+    lastMeetingWon: [
+      ({ winnerAtHome, winnerGoals, loserGoals, on }, ground) => {
+        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
+        return `Poslední vzájemný zápas skončil ${inMonth(on)} výhrou ${won.gen} ${score(winnerGoals, loserGoals)}.`;
+      },
+    ],
+  };
+}
+
+/** Czech prose about clubs without known forms. */
+export const czechUnbent: UnbentProse<CzechNoun> = {
+  texts,
+  parts: (isOnNeutralGround) => (isOnNeutralGround ? asNamed : atHomeAndAway),
+  news: ({ score }) => ({
+    headlineNewLeader: [({ leader }) => `Změna v čele tabulky: ${leader}`],
+    headlineLeaderWon: [({ leader }) => `V čele beze změny: ${leader}`],
+    headlineLeaderHeld: [({ leader }) => `V čele i po ztrátě bodů: ${leader}`],
+    headlineLeaderBeaten: [({ leader }) => `V čele i po prohře: ${leader}`],
+    headlineUpset: [({ winner }) => `Překvapení týdne: ${winner}`],
+    headlineTopMatch: [({ home, away }) => `Zápas víkendu: ${pair(home, away)}`],
+    headlineTitleNear: [({ leader }) => `Na dosah titulu: ${leader}`],
+    headlineTitleRace: [({ leader, rival }) => `V boji o titul mají největší šanci ${leader} a ${rival}`],
+    newLeader: [({ leader, points: total }) => `Tabulka má nového lídra: ${leader} (${points(total, 'nom')}).`],
+    leaderWon: [
+      ({ winnerGoals, loserGoals, ahead }) => `Lídr tabulky vyhrál ${score(winnerGoals, loserGoals)} a zůstává první${withLead(ahead)}.`,
+    ],
+    leaderHeld: [
+      ({ leaderAtHome, ahead }) => `Lídr tabulky ${leaderAtHome ? 'doma' : 'venku'} jen remizoval, první ale zůstává${withLead(ahead)}.`,
+    ],
+    leaderBeaten: [
+      ({ winnerAtHome, ahead }) => `Lídr tabulky ${winnerAtHome ? 'venku' : 'doma'} prohrál, první ale zůstává${withLead(ahead)}.`,
+    ],
+    leaderIdle: [({ ahead }) => `Lídr tabulky tentokrát nehrál a zůstává první${withLead(ahead)}.`],
+    openestMatch: [({ home, away }) => `Nejvyrovnanější je zápas ${pair(home, away)}.`],
+  }),
+};

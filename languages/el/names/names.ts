@@ -1,0 +1,22 @@
+import type { LanguageNames } from '#languages/prose/language-names.ts';
+import { greekNouns } from '../prose/nouns/nouns.ts';
+import basketballClubs from './basketball-clubs.json' with { type: 'json' };
+import clubs from './clubs.json' with { type: 'json' };
+import competitions from './competitions.json' with { type: 'json' };
+import countries from './countries.json' with { type: 'json' };
+import grounds from './grounds.json' with { type: 'json' };
+import tennisTournaments from './tennis-tournaments.json' with { type: 'json' };
+import towns from './towns.json' with { type: 'json' };
+
+export const greekNames: LanguageNames = {
+  clubs,
+  competitions,
+  countries,
+  towns,
+  grounds,
+  tennisTournaments,
+  basketballClubs,
+  standingAlone: (entry) => greekNouns.read(entry).bare,
+  placeOfTournament: (name) => `στο τουρνουά ${name}`,
+  basketballClubInRows: (entry) => greekNouns.read(entry).bare,
+};

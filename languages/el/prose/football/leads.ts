@@ -1,0 +1,296 @@
+import type { LeadStories } from '#domain/story/stories.ts';
+import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
+import type { GreekNoun } from '../nouns/nouns.ts';
+import {
+  clashes,
+  counts,
+  faces,
+  goesTo,
+  has,
+  inTheLast,
+  isTested,
+  leagueMatches,
+  meets,
+  receives,
+  seeks,
+  side,
+  stands,
+  theMatch,
+  where,
+  whom,
+} from '../phrases.ts';
+import { defeats, inMonth, matches, meetings, number, occasion, onPlace, onPoints, ordinal, places, points, wins } from '../words.ts';
+
+/** Returns two clubs of the table as home side and guest. */
+function onGround({ higher, lower, higherPlace, lowerPlace, higherAtHome }: LeadStories<GreekNoun>['inTable']) {
+  return higherAtHome
+    ? { host: higher, hostPlace: higherPlace, guest: lower, guestPlace: lowerPlace }
+    : { host: lower, hostPlace: lowerPlace, guest: higher, guestPlace: higherPlace };
+}
+
+/** Returns the first two of the table as home side and guest. */
+function topOnGround({ leader, chaser, leaderAtHome }: LeadStories<GreekNoun>['firstMeetsSecondLevel']) {
+  return leaderAtHome ? { host: leader, guest: chaser } : { host: chaser, guest: leader };
+}
+
+/** Returns the first sentences of Greek previews: both clubs, and which is at home. */
+export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof LeadStories<unknown>> {
+  return {
+    firstMeetsSecond: [
+      ({ leader, chaser, gap, leaderAtHome }) =>
+        `Ντέρμπι κορυφής: ${leader}, στην πρώτη θέση με ${points(gap)} διαφορά, ${meets({ club: leader, opponent: chaser, atHome: leaderAtHome })}.`,
+      ({ leader, chaser, gap, leaderAtHome }) => {
+        const win = `${chaser.verb('νικήσει', 'νικήσουν')} ${leaderAtHome ? `στην έδρα ${leader.gen}` : `εντός έδρας ${leader.acc}`}`;
+        if (gap > 3) return `Αν ${chaser} ${win}, η διαφορά των δύο πρώτων πέφτει ${onPoints(gap - 3)}.`;
+        return `Αν ${chaser} ${win}, ${gap === 3 ? 'στην κορυφή θα υπάρχει ισοβαθμία' : `η πρώτη θέση αλλάζει χέρια, αφού απέχουν μόλις ${points(gap)}`}.`;
+      },
+      ({ leader, chaser, gap, leaderAtHome }) =>
+        leaderAtHome
+          ? `Η μάχη της κορυφής: ${leader} ${receives(leader, chaser)}, που ${chaser.verb('ακολουθεί', 'ακολουθούν')} με ${points(gap)} ${gap === 1 ? 'λιγότερο' : 'λιγότερους'}.`
+          : `Η μάχη της κορυφής: ${chaser} ${receives(chaser, leader)}, που ${leader.verb('προηγείται', 'προηγούνται')} με ${points(gap)} διαφορά.`,
+    ],
+    firstMeetsSecondLevel: [
+      (facts) => {
+        const { host, guest } = topOnGround(facts);
+        return `Η κορυφή παίζεται με τις δύο ομάδες ${onPoints(facts.points)}: ${host} ${receives(host, guest)}.`;
+      },
+      (facts) => {
+        const { host, guest } = topOnGround(facts);
+        return `Με έπαθλο την πρώτη θέση, ${host} ${receives(host, guest)}: οι δύο ομάδες έχουν από ${points(facts.points)}.`;
+      },
+      (facts) => {
+        const { host, guest } = topOnGround(facts);
+        return `Ντέρμπι κορυφής με απόλυτη ισορροπία: ${guest} ${goesTo(guest, host)}, με τις δύο ομάδες ${onPoints(facts.points)}.`;
+      },
+    ],
+    derby: [
+      ({ home, away, town }) => `Ντέρμπι ${town.at}: ${home} ${receives(home, away)}.`,
+      ({ home, away, town }) => `${home} ${receives(home, away)} στο ντέρμπι ${town.gen}.`,
+      ({ home, away, town }) => `Στο ντέρμπι ${town.gen} ${home} ${receives(home, away)}.`,
+    ],
+    leaderPlays: [
+      ({ ahead, ...match }) => `Με προβάδισμα ${points(ahead, 'gen')} στην κορυφή, ${match.club} ${meets(match)}.`,
+      ({ club, opponent, atHome, opponentPlace }) =>
+        `${opponent}, ${onPlace(opponentPlace)}, ${atHome ? `${isTested(opponent)} στην έδρα ${club.gen}` : receives(opponent, club)}, που ${stands(club)} στην κορυφή.`,
+      ({ ahead, ...match }) => `${match.club.agree('πρώτος')} με ${points(ahead)} διαφορά, ${match.club} ${faces(match)}.`,
+      (match) => `Την πρωτιά ${match.club.verb('υπερασπίζεται', 'υπερασπίζονται')} ${match.club} ${where(match)}.`,
+      ({ ahead, ...match }) => `Στην κορυφή με ${points(ahead)} διαφορά ${stands(match.club)} ${match.club} και τώρα ${faces(match)}.`,
+    ],
+    relegationFight: [
+      ({ home, away, homePlace, awayPlace }) =>
+        `Στη μάχη της παραμονής ${home}, ${onPlace(homePlace)}, ${receives(home, away)}, που είναι ${away.agree(ordinal(awayPlace))}.`,
+      ({ home, away, homePlace, awayPlace }) =>
+        `Παιχνίδι «έξι βαθμών» για την παραμονή: ${home}, ${onPlace(homePlace)}, ${receives(home, away)}, που είναι ${away.agree(ordinal(awayPlace))}.`,
+      ({ home, away, homePlace, awayPlace }) =>
+        `Μάχη για την παραμονή: στην έδρα ${home.gen}, που ${stands(home)} ${onPlace(homePlace)}, ${away.verb('παίζει', 'παίζουν')} ${away}, ${away.agree(ordinal(awayPlace))} στη βαθμολογία.`,
+    ],
+    bottomPlays: [
+      ({ opponentPlace, ...match }) =>
+        `${match.club.agree('τελευταίος')} στη βαθμολογία, ${match.club} ${meets(match)}, που είναι ${match.opponent.agree(ordinal(opponentPlace))}.`,
+      ({ club, opponent, atHome, opponentPlace }) =>
+        `${opponent}, ${onPlace(opponentPlace)}, ${meets({ club: opponent, opponent: club, atHome: !atHome })}, που είναι ${club.verb('ουραγός', 'ουραγοί')}.`,
+      ({ club, opponent, atHome }) =>
+        `${club}, που ${stands(club)} στην τελευταία θέση της βαθμολογίας, ${meets({ club, opponent, atHome })}.`,
+    ],
+    overtake: [
+      ({ lower, higher, gap, lowerAtHome }) =>
+        lowerAtHome
+          ? `Με νίκη στην έδρα ${lower.their} ${lower} ${lower.verb('προσπερνά', 'προσπερνούν')} ${higher.acc}, που ${has(higher)} ${points(gap)} παραπάνω.`
+          : `Με διπλό στην έδρα ${higher.gen} ${lower} ${lower.verb('περνά', 'περνούν')} μπροστά, αφού ${lower.verb('απέχει', 'απέχουν')} μόλις ${points(gap)}.`,
+      ({ lower, higher, gap, lowerAtHome }) =>
+        `Μόλις ${points(gap, 'nom')} ${gap === 1 ? 'χωρίζει' : 'χωρίζουν'} ${higher.acc} από ${lower.acc}, που με μια ${side(lowerAtHome)} νίκη ${lower.verb('βγαίνει', 'βγαίνουν')} μπροστά.`,
+      ({ lower, higher, gap, lowerAtHome }) =>
+        `Νίκη ${side(lowerAtHome)} ${lower.verb('χρειάζεται', 'χρειάζονται')} ${lower} για να ${lower.verb('προσπεράσει', 'προσπεράσουν')} ${higher.acc}, που ${has(higher)} ${points(gap)} παραπάνω.`,
+    ],
+    levelOnPoints: [
+      ({ home, away, points: level }) => `${home} ${receives(home, away)} με τις δύο ομάδες ${onPoints(level)}.`,
+      ({ home, away, points: level }) => `Ματς ισόβαθμων ${onPoints(level)}: ${home} ${receives(home, away)}.`,
+      ({ home, away, homePlace, awayPlace }) =>
+        `Ούτε βαθμός δεν χωρίζει τις δύο ομάδες: ${home}, ${onPlace(homePlace)}, ${receives(home, away)}, που είναι ${away.agree(ordinal(awayPlace))}.`,
+      ({ home, away, points: level }) =>
+        `Στην έδρα ${home.gen} ${isTested(away)} ${away}, με τις δύο ομάδες να έχουν από ${points(level)}.`,
+    ],
+    gulf: [
+      (pair) => {
+        const { host, guest } = onGround(pair);
+        const more = pair.higherAtHome ? 'λιγότερους' : 'περισσότερους';
+        return `${host} ${receives(host, guest)}, που ${has(guest)} ${points(pair.gap)} ${more} στη βαθμολογία.`;
+      },
+      ({ higher, lower, gap, lowerPlace, higherAtHome }) =>
+        `${lower}, ${onPlace(lowerPlace)}, ${meets({ club: lower, opponent: higher, atHome: !higherAtHome })}, που ${has(higher)} ${points(gap)} περισσότερους.`,
+      ({ higher, lower, gap, higherAtHome }) =>
+        `Με ${points(gap)} παραπάνω στη βαθμολογία, ${higher} ${faces({ club: higher, opponent: lower, atHome: higherAtHome })}.`,
+      ({ higher, lower, gap, higherPlace, higherAtHome }) =>
+        `${higher}, ${onPlace(higherPlace)}, ${meets({ club: higher, opponent: lower, atHome: higherAtHome })}, που ${has(lower)} ${points(gap)} λιγότερους.`,
+    ],
+    inTable: [
+      (pair) => {
+        const { host, guest, hostPlace, guestPlace } = onGround(pair);
+        return `${host}, ${onPlace(hostPlace)}, ${receives(host, guest)}, που είναι ${guest.agree(ordinal(guestPlace))}.`;
+      },
+      (pair) => {
+        const { host, guest, hostPlace, guestPlace } = onGround(pair);
+        return `${guest}, ${guest.agree(ordinal(guestPlace))} στη βαθμολογία, ${goesTo(guest, host)}, που είναι ${host.agree(ordinal(hostPlace))}.`;
+      },
+      (pair) => {
+        const { host, guest, hostPlace, guestPlace } = onGround(pair);
+        const away = guestPlace < hostPlace ? 'πιο ψηλά' : 'πιο χαμηλά';
+        return `${host} ${receives(host, guest)}, που ${stands(guest)} ${places(Math.abs(hostPlace - guestPlace))} ${away} στη βαθμολογία.`;
+      },
+      (pair) => {
+        const { host, guest, hostPlace, guestPlace } = onGround(pair);
+        return `Στην έδρα ${host.gen}, που ${stands(host)} ${onPlace(hostPlace)}, ${isTested(guest)} ${guest}, ${guest.agree(ordinal(guestPlace))} στη βαθμολογία.`;
+      },
+      (pair) => {
+        const { host, guest, hostPlace, guestPlace } = onGround(pair);
+        return `${host}, ${host.agree(ordinal(hostPlace))} στη βαθμολογία, ${host.verb('περιμένει', 'περιμένουν')} την επίσκεψη ${guest.gen}, που είναι ${guest.agree(ordinal(guestPlace))}.`;
+      },
+    ],
+    winningRun: [
+      ({ run, ...match }) => `${wins(run)} στη σειρά στο πρωτάθλημα ${counts(match.club)} ${match.club} και τώρα ${meets(match)}.`,
+      ({ run, ...match }) => `Με σερί ${wins(run, 'gen')} στο πρωτάθλημα, ${match.club} ${faces(match)}.`,
+      ({ run, ...match }) =>
+        `${match.club} ${has(match.club)} κερδίσει και τα ${number(run, 'neuter')} τελευταία ματς ${match.club.their} στο πρωτάθλημα και τώρα ${meets(match)}.`,
+      ({ run, ...match }) =>
+        `${match.club} δεν ${match.club.verb('ξέρει', 'ξέρουν')} άλλο αποτέλεσμα από τη νίκη εδώ και ${leagueMatches(run)} και τώρα ${meets(match)}.`,
+    ],
+    losingRun: [
+      ({ run, ...match }) => `${defeats(run, 'nom')} στη σειρά στο πρωτάθλημα βαραίνουν ${match.club.acc} πριν από ${theMatch(match)}.`,
+      ({ run, ...match }) =>
+        `${match.club} ${has(match.club)} να ${match.club.verb('πάρει', 'πάρουν')} βαθμό εδώ και ${leagueMatches(run)} και ${match.club.verb('αναζητά', 'αναζητούν')} αντίδραση ${where(match)}.`,
+      ({ run, ...match }) =>
+        `Φρένο στον κατήφορο ${seeks(match.club)} ${match.club}: ${has(match.club)} χάσει και ${inTheLast(run)} και τώρα ${meets(match)}.`,
+      ({ run, ...match }) =>
+        `Από ήττα σε ήττα ${match.club.verb('πηγαίνει', 'πηγαίνουν')} ${match.club}, ${number(run, 'feminine')} στη σειρά στο πρωτάθλημα, και τώρα ${faces(match)}.`,
+    ],
+    unbeatenRun: [
+      ({ run, ...match }) =>
+        `${match.club} ${match.club.verb('μένει', 'μένουν')} ${match.club.agree('αήττητος')} εδώ και ${leagueMatches(run)} και τώρα ${meets(match)}.`,
+      ({ run, ...match }) =>
+        `Αήττητο σερί ${matches(run, 'gen')} στο πρωτάθλημα ${match.club.verb('υπερασπίζεται', 'υπερασπίζονται')} ${match.club} ${where(match)}.`,
+      ({ run, ...match }) => `Με αήττητο ${matches(run, 'gen')} στο πρωτάθλημα, ${match.club} ${faces(match)}.`,
+    ],
+    winlessRun: [
+      ({ run, ...match }) => `${match.club} ${counts(match.club)} ${leagueMatches(run)} χωρίς νίκη και τώρα ${meets(match)}.`,
+      ({ run, ...match }) => `Χωρίς νίκη ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
+      ({ run, ...match }) =>
+        `${match.club} ${has(match.club)} να ${match.club.verb('νικήσει', 'νικήσουν')} εδώ και ${leagueMatches(run)} και τώρα ${meets(match)}.`,
+    ],
+    goalDrought: [
+      ({ run, ...match }) =>
+        `${match.club} ${has(match.club)} να ${match.club.verb('σκοράρει', 'σκοράρουν')} εδώ και ${leagueMatches(run)} και τώρα ${meets(match)}.`,
+      ({ run, ...match }) => `${match.club.agree('άσφαιρος')} ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
+      ({ run, ...match }) =>
+        `${match.club}, που ${has(match.club)} να ${match.club.verb('σκοράρει', 'σκοράρουν')} εδώ και ${leagueMatches(run)}, ${faces(match)}.`,
+    ],
+    cleanSheets: [
+      ({ run, ...match }) =>
+        `${match.club} ${has(match.club)} να ${match.club.verb('δεχτεί', 'δεχτούν')} γκολ εδώ και ${leagueMatches(run)} και τώρα ${meets(match)}.`,
+      ({ run, ...match }) => `Με ανέπαφη εστία ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
+      ({ run, ...match }) => `Χωρίς να ${has(match.club)} δεχτεί γκολ ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
+    ],
+    oppositeRuns: [
+      ({ up, down, upRun, downRun, upAtHome }) =>
+        `Με ${wins(upRun)} στη σειρά στο πρωτάθλημα, ${up} ${meets({ club: up, opponent: down, atHome: upAtHome })}, που ${down.verb('προέρχεται', 'προέρχονται')} από ${defeats(downRun)}.`,
+      ({ up, down, upRun, downRun, upAtHome }) =>
+        upAtHome
+          ? `Αντίθετη πορεία στο πρωτάθλημα: ${up}, με ${wins(upRun)} στη σειρά, ${receives(up, down)}, που ${counts(down)} ${defeats(downRun)}.`
+          : `Αντίθετη πορεία στο πρωτάθλημα: ${down}, με ${defeats(downRun)} στη σειρά, ${receives(down, up)}, που ${counts(up)} ${wins(upRun)}.`,
+      ({ up, down, upRun, downRun, upAtHome }) =>
+        `Με ${defeats(downRun)} στη σειρά στο πρωτάθλημα, ${down} ${meets({ club: down, opponent: up, atHome: !upAtHome })}, που ${up.verb('τρέχει', 'τρέχουν')} σερί ${wins(upRun, 'gen')}.`,
+    ],
+    perfectAtHome: [
+      ({ club, opponent, played }) =>
+        `${club} ${has(club)} κάνει φέτος το απόλυτο στην έδρα ${club.their}, με ${wins(played)} σε ισάριθμους αγώνες πρωταθλήματος, και τώρα ${receives(club, opponent)}.`,
+      ({ club, opponent, played }) =>
+        `Στην έδρα ${club.their} ${club} ${has(club)} φέτος μόνο νίκες, ${number(played, 'feminine')} στο πρωτάθλημα, και τώρα ${receives(club, opponent)}.`,
+      ({ club, opponent, played }) =>
+        `Κανείς δεν έχει πάρει φέτος βαθμό στην έδρα ${club.gen} σε ${leagueMatches(played)}, και σειρά ${has(opponent)} ${opponent}.`,
+    ],
+    fortress: [
+      ({ club, opponent }) => `Στην έδρα ${club.gen} δεν έχει νικήσει κανείς φέτος στο πρωτάθλημα, και σειρά ${has(opponent)} ${opponent}.`,
+      ({ club, opponent, played, won }) =>
+        `${club.agree('αήττητος')} φέτος στην έδρα ${club.their}, με ${wins(won)} σε ${leagueMatches(played)}, ${club} ${receives(club, opponent)}.`,
+      ({ club, opponent, played }) =>
+        `Δύσκολη έξοδος για ${opponent.acc}: ${club} δεν ${has(club)} χάσει στους ${number(played, 'masculine')} φετινούς εντός έδρας αγώνες πρωταθλήματος.`,
+    ],
+    homeWithoutWin: [
+      ({ club, opponent, played }) =>
+        `Την πρώτη φετινή νίκη εντός έδρας ${seeks(club)} ${club} απέναντι ${opponent.at}, μετά από ${number(played, 'feminine')} άκαρπες προσπάθειες στο πρωτάθλημα.`,
+      ({ club, opponent, played }) =>
+        `Χωρίς φετινή νίκη στην έδρα ${club.their} σε ${leagueMatches(played)}, ${club} ${receives(club, opponent)}.`,
+      ({ club, opponent, played }) =>
+        `${club} δεν ${has(club)} νικήσει φέτος σε ${leagueMatches(played)} εντός έδρας και τώρα ${receives(club, opponent)}.`,
+    ],
+    perfectAway: [
+      ({ club, opponent, played }) =>
+        `${club} ${has(club)} κάνει φέτος το απόλυτο μακριά από την έδρα ${club.their}, με ${wins(played)} σε ισάριθμους αγώνες πρωταθλήματος, και τώρα ${goesTo(club, opponent)}.`,
+      ({ club, opponent, played }) =>
+        `Με ${wins(played)} σε ισάριθμους φετινούς εκτός έδρας αγώνες πρωταθλήματος, ${club} ${goesTo(club, opponent)}.`,
+      ({ club, opponent, played }) =>
+        `${opponent} ${receives(opponent, club)}, που ${has(club)} κερδίσει και τους ${number(played, 'masculine')} φετινούς εκτός έδρας αγώνες πρωταθλήματος.`,
+    ],
+    strongTravellers: [
+      ({ club, opponent, played }) =>
+        `Εκτός έδρας ${club} δεν ${has(club)} χάσει φέτος σε ${leagueMatches(played)}, και τώρα ${isTested(club)} στην έδρα ${opponent.gen}.`,
+      ({ club, opponent, played, won }) =>
+        `${club.agree('αήττητος')} φέτος μακριά από την έδρα ${club.their}, με ${wins(won)} σε ${leagueMatches(played)}, ${club} ${goesTo(club, opponent)}.`,
+      ({ club, opponent, played }) => `Με αήττητο ${matches(played, 'gen')} εκτός έδρας στο πρωτάθλημα, ${club} ${goesTo(club, opponent)}.`,
+    ],
+    awayWithoutWin: [
+      ({ club, opponent, played }) =>
+        `Εκτός έδρας ${club} δεν ${has(club)} νικήσει φέτος σε ${leagueMatches(played)}, και τώρα ${isTested(club)} στην έδρα ${opponent.gen}.`,
+      ({ club, opponent, played }) =>
+        `Το πρώτο φετινό διπλό στο πρωτάθλημα ${seeks(club)} ${club} στην έδρα ${opponent.gen}, μετά από ${number(played, 'feminine')} προσπάθειες.`,
+      ({ club, opponent, played }) =>
+        `${opponent} ${receives(opponent, club)}, που φέτος δεν ${has(club)} κερδίσει κανέναν από τους ${number(played, 'masculine')} εκτός έδρας αγώνες πρωταθλήματος.`,
+    ],
+    heavyDefeat: [
+      ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
+        `Ανοιχτούς λογαριασμούς ${has(loser)} ${loser}, που ${meets({ club: loser, opponent: winner, atHome: !winnerAtHome })}: στην τελευταία μεταξύ τους αναμέτρηση, ${inMonth(on)}, ${loser.verb('είχε', 'είχαν')} χάσει με ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
+        `${loser} ${meets({ club: loser, opponent: winner, atHome: !winnerAtHome })}, που ${winner.verb('είχε', 'είχαν')} κερδίσει με ${score(winnerGoals, loserGoals)} το τελευταίο μεταξύ τους ματς, ${inMonth(on)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
+        `Ρεβάνς ${loser.verb('ζητά', 'ζητούν')} ${loser} ${winnerAtHome ? `στην έδρα ${winner.gen}` : `εντός έδρας από ${winner.acc}`}, μετά την ήττα με ${score(winnerGoals, loserGoals)} ${inMonth(on)}.`,
+    ],
+    hoodoo: [
+      ({ meetings: met, ...match }) =>
+        `${match.club} ${meets(match)}, ${whom(match.opponent)} ${has(match.club)} να ${match.club.verb('νικήσει', 'νικήσουν')} εδώ και ${meetings(met)}.`,
+      ({ meetings: met, ...match }) =>
+        `${match.club} ${meets(match)}, που δεν ${has(match.opponent)} χάσει στις ${number(met, 'feminine')} τελευταίες μεταξύ τους αναμετρήσεις.`,
+      ({ meetings: met, ...match }) =>
+        `${match.opponent} ${meets({ club: match.opponent, opponent: match.club, atHome: !match.atHome })}, από ${whom(match.club)} ${has(match.opponent)} να ${match.opponent.verb('χάσει', 'χάσουν')} εδώ και ${meetings(met)}.`,
+    ],
+    seasonStart: [
+      ({ home, away, competition }) => `Η νέα σεζόν ${competition.at} ξεκινά για ${home.acc} εντός έδρας με ${away.acc}.`,
+      ({ home, away, competition }) => `Πρεμιέρα ${competition.at}: ${home} ${receives(home, away)}.`,
+      ({ home, away, competition }) => `Για την πρεμιέρα ${competition.gen} ${away} ${goesTo(away, home)}.`,
+    ],
+    promoted: [
+      (match) => `${match.club.agree('νεοφώτιστος')} στην κατηγορία, ${match.club} ${faces(match)}.`,
+      (match) => `Μετά την άνοδο, ${match.club} ${match.club.verb('μετρά', 'μετρούν')} τις δυνάμεις ${match.club.their} ${where(match)}.`,
+      (match) => `Νέα κατηγορία για ${match.club.acc}, που ${match.club.verb('ανέβηκε', 'ανέβηκαν')} φέτος και τώρα ${meets(match)}.`,
+    ],
+    leagueMatch: [
+      ({ home, away, competition }) => `${home} ${receives(home, away)} για ${competition.acc}.`,
+      ({ home, away }) => `Στην έδρα ${home.gen} ${isTested(away)} ${away}.`,
+      ({ home, away }) => `${away} ${goesTo(away, home)}.`,
+    ],
+    cupTie: [
+      ({ home, away, competition, stage }) => `${home} ${receives(home, away)} για ${occasion(stage, competition)}.`,
+      ({ home, away, competition, stage }) => `σ${occasion(stage, competition)} ${isTested(away)} ${away} στην έδρα ${home.gen}.`,
+      ({ home, away, competition, stage }) =>
+        `Για ${occasion(stage, competition)}, ${home} ${home.verb('φιλοξενεί', 'φιλοξενούν')} ${away.acc}.`,
+    ],
+    cupFinal: [
+      ({ home, away, competition }) => `${home} και ${away} παίζουν για το τρόπαιο στον τελικό ${competition.gen}.`,
+      ({ home, away, competition }) => `Στον τελικό ${competition.gen} ${clashes(home)} ${home} με ${away.acc}.`,
+      ({ home, away, competition }) => `Ένα τρόπαιο, δύο διεκδικητές: ${home} και ${away} στον τελικό ${competition.gen}.`,
+    ],
+    neutralGround: [
+      ({ home, away, competition, stage }) =>
+        `Σε ουδέτερη έδρα ${clashes(home)} ${home} με ${away.acc} για ${occasion(stage, competition)}.`,
+      ({ home, away, competition, stage }) => `${home} και ${away} παίζουν σε ουδέτερο γήπεδο για ${occasion(stage, competition)}.`,
+    ],
+  };
+}

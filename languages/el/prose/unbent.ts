@@ -1,0 +1,249 @@
+import type { UnbentProse } from '#languages/prose/prose-language.ts';
+import type { HomeAndAway, ProseFigures, UnbentTexts } from '#languages/prose/story-texts.ts';
+import { withLead } from './news/news.ts';
+import { type GreekNoun, greekNouns } from './nouns/nouns.ts';
+import { beat, counts, has, inTheLast, leagueMatches, part, seeks, stands } from './phrases.ts';
+import { defeats, feminineOrdinal, inMonth, matches, number, onPlace, onPoints, points, roundOf, theOrdinal, wins } from './words.ts';
+
+/** The two clubs as papers write a fixture, after a neuter article: `το Karela – Samartex`. */
+const pair = (home: GreekNoun, away: GreekNoun) => `${home.bare} – ${away.bare}`;
+/** The same for a club that is spoken of and its opponent. */
+const pairOf = ({ club, opponent, atHome }: { club: GreekNoun; opponent: GreekNoun; atHome: boolean }) =>
+  atHome ? pair(club, opponent) : pair(opponent, club);
+const pairBy = (first: GreekNoun, second: GreekNoun, firstAtHome: boolean) => (firstAtHome ? pair(first, second) : pair(second, first));
+
+const atHomeAndAway = { home: part(true), away: part(false) };
+/** Nouns for clubs on neutral ground, where one side is at home only nominally. */
+const nominally = {
+  home: greekNouns.read(['η τυπικά γηπεδούχος ομάδα', 'της τυπικά γηπεδούχου ομάδας', 'την τυπικά γηπεδούχο ομάδα']),
+  away: greekNouns.read(['η τυπικά φιλοξενούμενη ομάδα', 'της τυπικά φιλοξενούμενης ομάδας', 'την τυπικά φιλοξενούμενη ομάδα']),
+};
+const partsOf = (ground: HomeAndAway<GreekNoun> | undefined) => (ground === undefined ? nominally : atHomeAndAway);
+
+function texts({ percent, score }: ProseFigures): UnbentTexts<GreekNoun> {
+  return {
+    firstMeetsSecond: [
+      ({ leader, chaser, gap, leaderAtHome }) =>
+        `Ντέρμπι κορυφής το ${pairBy(leader, chaser, leaderAtHome)}: ${part(leaderAtHome)} ${has(part(leaderAtHome))} προβάδισμα ${points(gap, 'gen')}.`,
+      ({ leader, chaser, gap, leaderAtHome }) =>
+        `Για την πρώτη θέση παίζεται το ${pairBy(leader, chaser, leaderAtHome)}, με τις δύο ομάδες σε απόσταση ${points(gap, 'gen')}.`,
+    ],
+    firstMeetsSecondLevel: [
+      ({ leader, chaser, points: level, leaderAtHome }) =>
+        `Η κορυφή παίζεται στο ${pairBy(leader, chaser, leaderAtHome)}, με τις δύο ομάδες ${onPoints(level)}.`,
+      ({ leader, chaser, points: level, leaderAtHome }) =>
+        `Ντέρμπι κορυφής με ισοβαθμία ${onPoints(level)}: ${pairBy(leader, chaser, leaderAtHome)}.`,
+    ],
+    derby: [
+      ({ home, away }) => `Τοπικό ντέρμπι στο πρόγραμμα: ${pair(home, away)}.`,
+      ({ home, away }) => `Το ${pair(home, away)} είναι ντέρμπι δύο ομάδων από την ίδια πόλη.`,
+    ],
+    leaderPlays: [
+      ({ ahead, ...match }) =>
+        `Στο ${pairOf(match)} ${part(match.atHome)} ${part(match.atHome).verb('υπερασπίζεται', 'υπερασπίζονται')} την πρωτιά, με ${points(ahead)} διαφορά.`,
+      ({ ahead, ...match }) =>
+        `Στην κορυφή πριν από το ${pairOf(match)} ${stands(part(match.atHome))} ${part(match.atHome)}, με προβάδισμα ${points(ahead, 'gen')}.`,
+    ],
+    relegationFight: [
+      ({ home, away, homePlace, awayPlace }) =>
+        `Μάχη παραμονής το ${pair(home, away)}: ${onPlace(homePlace)} οι γηπεδούχοι, σ${theOrdinal(awayPlace)} η φιλοξενούμενη ομάδα.`,
+      ({ home, away }) => `Παιχνίδι «έξι βαθμών» για την παραμονή το ${pair(home, away)}.`,
+    ],
+    bottomPlays: [
+      (match) =>
+        `Στο ${pairOf(match)} ${part(match.atHome)} ${seeks(part(match.atHome))} βαθμούς για να ${part(match.atHome).verb('ξεφύγει', 'ξεφύγουν')} από την τελευταία θέση.`,
+      ({ opponentPlace, ...match }) =>
+        `Πριν από το ${pairOf(match)} ${part(match.atHome)} ${stands(part(match.atHome))} στην τελευταία θέση της βαθμολογίας και ${part(!match.atHome)} σ${theOrdinal(opponentPlace)}.`,
+    ],
+    overtake: [
+      ({ lower, higher, gap, lowerAtHome }) =>
+        `Στο ${pairBy(lower, higher, lowerAtHome)} η διαφορά είναι μόλις ${points(gap, 'nom')}, και με νίκη ${part(lowerAtHome)} ${part(lowerAtHome).verb('περνά', 'περνούν')} μπροστά.`,
+      ({ lower, higher, gap, lowerAtHome }) =>
+        `Το ${pairBy(lower, higher, lowerAtHome)} μπορεί να αλλάξει τη σειρά στη βαθμολογία: ${part(lowerAtHome)} ${part(lowerAtHome).verb('απέχει', 'απέχουν')} μόλις ${points(gap)}.`,
+    ],
+    levelOnPoints: [
+      ({ home, away, points: level }) => `Στο ${pair(home, away)} οι δύο ομάδες φτάνουν ισόβαθμες, ${onPoints(level)}.`,
+      ({ home, away, points: level }) => `Ματς ισόβαθμων ${onPoints(level)} το ${pair(home, away)}.`,
+    ],
+    gulf: [
+      ({ higher, lower, gap, higherAtHome }) =>
+        `Στο ${pairBy(higher, lower, higherAtHome)} ${part(higherAtHome)} ${has(part(higherAtHome))} ${points(gap)} παραπάνω στη βαθμολογία.`,
+      ({ higher, lower, gap, higherAtHome }) =>
+        `Μεγάλη απόσταση στη βαθμολογία πριν από το ${pairBy(higher, lower, higherAtHome)}: ${points(gap, 'nom')} υπέρ ${part(higherAtHome).gen}.`,
+    ],
+    inTable: [
+      ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) => {
+        const [host, guest] = higherAtHome ? [higherPlace, lowerPlace] : [lowerPlace, higherPlace];
+        return `Πριν από το ${pairBy(higher, lower, higherAtHome)} οι γηπεδούχοι βρίσκονται ${onPlace(host)} και η φιλοξενούμενη ομάδα σ${theOrdinal(guest)}.`;
+      },
+      ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) => {
+        const [host, guest] = higherAtHome ? [higherPlace, lowerPlace] : [lowerPlace, higherPlace];
+        return `Στο ${pairBy(higher, lower, higherAtHome)} συναντιούνται η ${feminineOrdinal(host)} και η ${feminineOrdinal(guest)} ομάδα της βαθμολογίας.`;
+      },
+    ],
+    winningRun: [
+      ({ run, ...match }) =>
+        `Στο ${pairOf(match)} ${part(match.atHome)} ${part(match.atHome).verb('μπαίνει', 'μπαίνουν')} με ${wins(run)} στη σειρά στο πρωτάθλημα.`,
+      ({ run, ...match }) =>
+        `Πριν από το ${pairOf(match)} ${part(match.atHome)} ${counts(part(match.atHome))} ${wins(run)} στη σειρά στο πρωτάθλημα.`,
+    ],
+    losingRun: [
+      ({ run, ...match }) =>
+        `Στο ${pairOf(match)} ${part(match.atHome)} ${seeks(part(match.atHome))} αντίδραση μετά από ${defeats(run)} στη σειρά στο πρωτάθλημα.`,
+      ({ run, ...match }) =>
+        `Πριν από το ${pairOf(match)} ${part(match.atHome)} ${counts(part(match.atHome))} ${defeats(run)} στη σειρά στο πρωτάθλημα.`,
+    ],
+    unbeatenRun: [
+      ({ run, ...match }) =>
+        `Στο ${pairOf(match)} ${part(match.atHome)} ${part(match.atHome).verb('υπερασπίζεται', 'υπερασπίζονται')} αήττητο ${matches(run, 'gen')} στο πρωτάθλημα.`,
+      ({ run, ...match }) => `Πριν από το ${pairOf(match)} ${part(match.atHome)} δεν ${has(part(match.atHome))} χάσει ${inTheLast(run)}.`,
+    ],
+    winlessRun: [
+      ({ run, ...match }) =>
+        `Πριν από το ${pairOf(match)} ${part(match.atHome)} ${counts(part(match.atHome))} ${leagueMatches(run)} χωρίς νίκη.`,
+      ({ run, ...match }) => `Στο ${pairOf(match)} ${part(match.atHome)} ${seeks(part(match.atHome))} νίκη μετά από ${leagueMatches(run)}.`,
+    ],
+    goalDrought: [
+      ({ run, ...match }) =>
+        `Πριν από το ${pairOf(match)} ${part(match.atHome)} δεν ${has(part(match.atHome))} σκοράρει ${inTheLast(run)}.`,
+    ],
+    cleanSheets: [
+      ({ run, ...match }) =>
+        `Πριν από το ${pairOf(match)} ${part(match.atHome)} δεν ${has(part(match.atHome))} δεχτεί γκολ ${inTheLast(run)}.`,
+    ],
+    oppositeRuns: [
+      ({ up, down, upRun, downRun, upAtHome }) =>
+        `Αντίθετη πορεία πριν από το ${pairBy(up, down, upAtHome)}: ${wins(upRun, 'nom')} στη σειρά στο πρωτάθλημα για ${part(upAtHome).acc}, ${defeats(downRun, 'nom')} για ${part(!upAtHome).acc}.`,
+    ],
+    perfectAtHome: [
+      ({ played, ...match }) =>
+        `Πριν από το ${pairOf(match)} οι γηπεδούχοι έχουν φέτος μόνο νίκες εντός έδρας, ${number(played, 'feminine')} στο πρωτάθλημα.`,
+    ],
+    fortress: [
+      ({ played, ...match }) => `Πριν από το ${pairOf(match)} οι γηπεδούχοι δεν έχουν χάσει φέτος σε ${leagueMatches(played)} εντός έδρας.`,
+    ],
+    homeWithoutWin: [
+      (match) => `Στο ${pairOf(match)} οι γηπεδούχοι ψάχνουν την πρώτη φετινή νίκη εντός έδρας.`,
+      ({ played, ...match }) =>
+        `Πριν από το ${pairOf(match)} οι γηπεδούχοι δεν έχουν νικήσει φέτος σε ${leagueMatches(played)} εντός έδρας.`,
+    ],
+    perfectAway: [
+      ({ played, ...match }) =>
+        `Πριν από το ${pairOf(match)} η φιλοξενούμενη ομάδα έχει φέτος μόνο νίκες εκτός έδρας, ${number(played, 'feminine')} στο πρωτάθλημα.`,
+    ],
+    strongTravellers: [
+      ({ played, ...match }) =>
+        `Πριν από το ${pairOf(match)} η φιλοξενούμενη ομάδα δεν έχει χάσει φέτος σε ${leagueMatches(played)} εκτός έδρας.`,
+    ],
+    awayWithoutWin: [
+      (match) => `Στο ${pairOf(match)} η φιλοξενούμενη ομάδα ψάχνει το πρώτο φετινό διπλό.`,
+      ({ played, ...match }) =>
+        `Πριν από το ${pairOf(match)} η φιλοξενούμενη ομάδα δεν έχει νικήσει φέτος σε ${leagueMatches(played)} εκτός έδρας.`,
+    ],
+    heavyDefeat: [
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
+        `Ρεβάνς ${part(!winnerAtHome).verb('ζητά', 'ζητούν')} στο ${pairBy(winner, loser, winnerAtHome)} ${part(!winnerAtHome)}, μετά την ήττα με ${score(winnerGoals, loserGoals)} ${inMonth(on)}.`,
+    ],
+    hoodoo: [
+      ({ meetings, ...match }) =>
+        `Πριν από το ${pairOf(match)} ${part(match.atHome)} δεν ${has(part(match.atHome))} νικήσει στις ${number(meetings, 'feminine')} τελευταίες μεταξύ τους αναμετρήσεις.`,
+    ],
+    seasonStart: [
+      ({ home, away }) => `Πρεμιέρα για τις δύο ομάδες στο ${pair(home, away)}.`,
+      ({ home, away }) => `Με το ${pair(home, away)} ξεκινά η νέα σεζόν για τις δύο ομάδες.`,
+    ],
+    promoted: [
+      (match) => `Πρώτη σεζόν μετά την άνοδο για ${part(match.atHome).acc} στο ${pairOf(match)}.`,
+      (match) => `Μετά την άνοδο, ${part(match.atHome)} ${part(match.atHome).verb('μετρά', 'μετρούν')} δυνάμεις στο ${pairOf(match)}.`,
+    ],
+    leagueMatch: [
+      ({ home, away }) => `Στο πρόγραμμα του πρωταθλήματος το ${pair(home, away)}.`,
+      ({ home, away }) => `Για το πρωτάθλημα παίζεται το ${pair(home, away)}.`,
+    ],
+    cupTie: [
+      ({ home, away, stage }) => `Για ${roundOf(stage) ?? 'το κύπελλο'} παίζεται το ${pair(home, away)}.`,
+      ({ home, away, stage }) => `Το ${pair(home, away)} παίζεται για ${roundOf(stage) ?? 'το κύπελλο'}.`,
+    ],
+    cupFinal: [
+      ({ home, away }) => `Το τρόπαιο κρίνεται στον τελικό ${pair(home, away)}.`,
+      ({ home, away }) => `Το ζευγάρι του τελικού: ${pair(home, away)}.`,
+    ],
+    neutralGround: [
+      ({ home, away, stage }) =>
+        `Το ${pair(home, away)} παίζεται σε ουδέτερο γήπεδο${roundOf(stage) === undefined ? '' : `, για ${roundOf(stage)}`}.`,
+      ({ home, away, stage }) =>
+        `Σε ουδέτερη έδρα παίζεται το ${pair(home, away)}${roundOf(stage) === undefined ? '' : `, για ${roundOf(stage)}`}.`,
+    ],
+    favouriteWon: [
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }, ground) => {
+        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
+        return `Στο ${pairBy(winner, loser, winnerAtHome)} το φαβορί έκανε τη δουλειά: ${won}, με ${percent(chance)} στην πρόβλεψή μας, ${beat(won)} με ${score(winnerGoals, loserGoals)}.`;
+      },
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }, ground) => {
+        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
+        return `Με νίκη ${won.gen}, που ήταν το φαβορί με ${percent(chance)}, έληξε το ${pairBy(winner, loser, winnerAtHome)}: ${score(winnerGoals, loserGoals)}.`;
+      },
+    ],
+    upset: [
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }, ground) => {
+        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
+        return `Κόντρα στην πρόβλεψή μας, στο ${pairBy(winner, loser, winnerAtHome)} ${won} ${beat(won)} με ${score(winnerGoals, loserGoals)}· η νίκη αυτή είχε πιθανότητα ${percent(chance)}.`;
+      },
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }, ground) => {
+        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
+        return `Η πρόβλεψή μας έπεσε έξω στο ${pairBy(winner, loser, winnerAtHome)}: ${won}, με πιθανότητα νίκης ${percent(chance)}, ${beat(won)} με ${score(winnerGoals, loserGoals)}.`;
+      },
+    ],
+    openMatchWon: [
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals }, ground) => {
+        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
+        return `Φαβορί στο ${pairBy(winner, loser, winnerAtHome)} δεν υπήρχε· τελικά ${won} ${beat(won)} με ${score(winnerGoals, loserGoals)}.`;
+      },
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }, ground) =>
+        `Χωρίς φαβορί ξεκίνησε το ${pairBy(winner, loser, winnerAtHome)} και έληξε με νίκη ${partsOf(ground)[winnerAtHome ? 'home' : 'away'].gen}, ${score(winnerGoals, loserGoals)}· η πιθανότητά της ήταν ${percent(chance)}.`,
+    ],
+    favouriteHeld: [
+      ({ favourite, outsider, favouriteAtHome, goals, chance }, ground) =>
+        `Φαβορί στο ${pairBy(favourite, outsider, favouriteAtHome)} ήταν ${partsOf(ground)[favouriteAtHome ? 'home' : 'away']} με ${percent(chance)}, το ματς όμως έληξε ${score(goals, goals)}.`,
+      ({ favourite, outsider, favouriteAtHome, goals, chance }, ground) =>
+        `Ισόπαλο ${score(goals, goals)} έληξε το ${pairBy(favourite, outsider, favouriteAtHome)}, με φαβορί πριν από τη σέντρα ${partsOf(ground)[favouriteAtHome ? 'home' : 'away'].acc} (${percent(chance)}).`,
+    ],
+    drawnOpenMatch: [
+      ({ home, away, goals, drawChance }) =>
+        `Το ${pair(home, away)} έληξε ${score(goals, goals)}· η ισοπαλία είχε πιθανότητα ${percent(drawChance)} πριν από τη σέντρα.`,
+      ({ home, away, goals }) => `Χωρίς φαβορί ξεκίνησε το ${pair(home, away)} και χωρίς νικητή έληξε, με σκορ ${score(goals, goals)}.`,
+    ],
+    justWon: [
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals }, ground) =>
+        `Με νίκη ${partsOf(ground)[winnerAtHome ? 'home' : 'away'].gen} έληξε το ${pairBy(winner, loser, winnerAtHome)}, με σκορ ${score(winnerGoals, loserGoals)}.`,
+    ],
+    alsoPromoted: [({ atHome }) => `Νέα κατηγορία φέτος για ${part(atHome).acc}, μετά την άνοδο.`],
+    justDrawn: [({ home, away, goals }) => `Ισόπαλο ${score(goals, goals)} έληξε το ${pair(home, away)}.`],
+  };
+}
+
+/** Greek prose about clubs without known forms. */
+export const greekUnbent: UnbentProse<GreekNoun> = {
+  texts,
+  parts: (isOnNeutralGround) => (isOnNeutralGround ? nominally : atHomeAndAway),
+  news: ({ percent }) => ({
+    headlineNewLeader: [({ leader }) => `Αλλαγή στην κορυφή: ${leader.bare}`],
+    headlineLeaderWon: [({ leader }) => `Στην κορυφή με νίκη: ${leader.bare}`],
+    headlineLeaderHeld: [({ leader }) => `Στην κορυφή παρά την ισοπαλία: ${leader.bare}`],
+    headlineLeaderBeaten: [({ leader }) => `Στην κορυφή παρά την ήττα: ${leader.bare}`],
+    headlineUpset: [({ winner }) => `Η έκπληξη της εβδομάδας: ${winner.bare}`],
+    headlineTitleNear: [({ leader }) => `Με το ένα χέρι στον τίτλο: ${leader.bare}`],
+    headlineTitleRace: [({ leader, rival }) => `Μάχη τίτλου: ${leader.bare} και ${rival.bare}`],
+    newLeader: [({ leader, points: total }) => `Η βαθμολογία έχει νέα πρώτη ομάδα: ${leader.bare} (${points(total, 'nom')}).`],
+    leaderWon: [({ ahead }) => `Η πρωτοπόρος ομάδα νίκησε και μένει στην κορυφή, ${withLead(ahead)}.`],
+    leaderHeld: [({ ahead }) => `Η πρωτοπόρος ομάδα έμεινε στην ισοπαλία, κράτησε όμως την κορυφή, ${withLead(ahead)}.`],
+    leaderBeaten: [({ ahead }) => `Η πρωτοπόρος ομάδα έχασε, κράτησε όμως την κορυφή, ${withLead(ahead)}.`],
+    leaderIdle: [({ ahead }) => `Η πρωτοπόρος ομάδα δεν είχε αγώνα αυτή την εβδομάδα και μένει στην κορυφή, ${withLead(ahead)}.`],
+    titleNear: [({ leader, chance }) => `Πιθανότητα τίτλου ${percent(chance)}: ${leader.bare}.`],
+    titleFavourite: [
+      ({ favourite, chance, rival, rivalChance }) =>
+        `Πιθανότητες τίτλου: ${favourite.bare} (${percent(chance)}), ${rival.bare} (${percent(rivalChance)}).`,
+    ],
+    relegationLikely: [({ club, chance }) => `Ο μεγαλύτερος κίνδυνος υποβιβασμού: ${club.bare} (${percent(chance)}).`],
+  }),
+};

@@ -1,0 +1,2 @@
+/** All languages but English, which uses the names as sources write them. */
+export const competitionWords = undefined;

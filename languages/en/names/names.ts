@@ -1,0 +1,20 @@
+import type { LanguageNames } from '#languages/prose/language-names.ts';
+import { englishNouns } from '../prose/nouns/nouns.ts';
+import clubs from './clubs.json' with { type: 'json' };
+import competitions from './competitions.json' with { type: 'json' };
+import countries from './countries.json' with { type: 'json' };
+import grounds from './grounds.json' with { type: 'json' };
+import tennisTournaments from './tennis-tournaments.json' with { type: 'json' };
+import towns from './towns.json' with { type: 'json' };
+
+export const englishNames: LanguageNames = {
+  clubs,
+  competitions,
+  countries,
+  towns,
+  grounds,
+  tennisTournaments,
+  standingAlone: (entry) => englishNouns.read(entry).bare,
+  placeOfTournament: (name) => `in ${name}`,
+  nbaEntry: (name) => `the ${name}`,
+};

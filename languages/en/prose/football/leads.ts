@@ -1,0 +1,326 @@
+import type { LeadStories } from '#domain/story/stories.ts';
+import type { Stage } from '#domain/tournament/round.ts';
+import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
+import type { EnglishNoun } from '../nouns/nouns.ts';
+import {
+  apposed,
+  counted,
+  inMonth,
+  inTheTable,
+  leagueMatches,
+  matches,
+  number,
+  ordinal,
+  placed,
+  points,
+  times,
+  withArticle,
+} from '../words.ts';
+
+type Club = EnglishNoun;
+
+const against = (atHome: boolean) => (atHome ? 'at home to' : 'away to');
+const meets = (atHome: boolean) => (atHome ? 'welcome' : 'travel to');
+/** Returns the next match of a club with a run, to follow `and`. */
+const nextMatch = (opponent: Club, atHome: boolean) => `next they ${atHome ? 'welcome' : 'go to'} ${opponent}`;
+const homeMatches = (count: number) => counted(count, 'home league match', 'home league matches');
+const awayMatches = (count: number) => counted(count, 'away league match', 'away league matches');
+
+/** Returns two clubs of the table as host and guest. */
+const onGround = (both: { higher: Club; lower: Club; higherPlace: number; lowerPlace: number; higherAtHome: boolean }) =>
+  both.higherAtHome
+    ? { host: both.higher, hostPlace: both.higherPlace, guest: both.lower, guestPlace: both.lowerPlace }
+    : { host: both.lower, hostPlace: both.lowerPlace, guest: both.higher, guestPlace: both.higherPlace };
+
+/** Stages, each as a time of the competition and as one match of it. */
+const rounds: Readonly<Partial<Record<Stage, readonly [stage: string, match: string]>>> = {
+  preliminary: ['the preliminary round', 'preliminary-round tie'],
+  'qualifying-1': ['the first qualifying round', 'first-round qualifier'],
+  'qualifying-2': ['the second qualifying round', 'second-round qualifier'],
+  'qualifying-3': ['the third qualifying round', 'third-round qualifier'],
+  'qualifying-4': ['the fourth qualifying round', 'fourth-round qualifier'],
+  'qualifying-play-off': ['the play-off round', 'play-off'],
+  group: ['the group stage', 'group match'],
+  'league-phase': ['the league phase', 'match'],
+  'round-1': ['the first round', 'first-round tie'],
+  'round-2': ['the second round', 'second-round tie'],
+  'round-3': ['the third round', 'third-round tie'],
+  'round-4': ['the fourth round', 'fourth-round tie'],
+  'round-5': ['the fifth round', 'fifth-round tie'],
+  'round-6': ['the sixth round', 'sixth-round tie'],
+  'round-7': ['the seventh round', 'seventh-round tie'],
+  'round-8': ['the eighth round', 'eighth-round tie'],
+  'knock-out-play-off': ['the knockout play-offs', 'knockout play-off'],
+  'round-of-128': ['the last 128', 'last-128 tie'],
+  'round-of-64': ['the last 64', 'last-64 tie'],
+  'round-of-32': ['the last 32', 'last-32 tie'],
+  'round-of-16': ['the last 16', 'last-16 tie'],
+  'quarter-final': ['the quarter-finals', 'quarter-final'],
+  'semi-final': ['the semi-finals', 'semi-final'],
+  'third-place': ['the third-place play-off', 'third-place play-off'],
+  final: ['the final', 'final'],
+  'play-off': ['the play-offs', 'play-off'],
+  'promotion-play-off': ['the promotion play-offs', 'promotion play-off'],
+  'relegation-play-off': ['the relegation play-offs', 'relegation play-off'],
+};
+const tie = (stage: Stage | undefined) => (stage && rounds[stage]?.[1]) ?? 'match';
+/** `an FA Cup third-round tie`, `the FA Cup final`. */
+const cupMatch = ({ bare, indefinite }: EnglishNoun, stage: Stage | undefined) =>
+  stage === 'final' || stage === 'third-place' ? `the ${bare} ${tie(stage)}` : `${indefinite} ${tie(stage)}`;
+/** `in the third round of the FA Cup`, `in the FA Cup`. */
+const inCup = (competition: EnglishNoun, stage: Stage | undefined) =>
+  `in ${stage && rounds[stage] ? `${rounds[stage][0]} of ` : ''}${competition}`;
+
+/** Returns the first sentences of English previews. Except for finals and neutral grounds, each says which club is at home: later sentences rely on it. */
+export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, keyof LeadStories<Club>> {
+  const winsAndDraws = (played: number, won: number) => `${counted(won, 'win')} and ${counted(played - won, 'draw')}`;
+  return {
+    firstMeetsSecond: [
+      ({ leader, chaser, gap, leaderAtHome }) =>
+        `It is first against second: ${leader}, ${points(gap)} clear, are ${against(leaderAtHome)} ${chaser}.`,
+      ({ leader, chaser, gap, leaderAtHome }) =>
+        leaderAtHome
+          ? `${chaser}, second and ${points(gap)} behind, go to the leaders, ${leader}.`
+          : `${leader}, ${points(gap)} clear at the top, go to ${chaser}, who are second.`,
+      ({ leader, chaser, gap, leaderAtHome }) => {
+        const win = leaderAtHome ? `A win at ${leader}` : `A home win over ${leader}`;
+        if (gap < 3) return `${win} would take second-placed ${chaser.bare} to the top.`;
+        if (gap === 3) return `${win}, the leaders, would bring second-placed ${chaser.bare} level on points.`;
+        return `${leader}, the leaders, ${meets(leaderAtHome)} second-placed ${chaser.bare}, who are ${points(gap)} behind.`;
+      },
+    ],
+    firstMeetsSecondLevel: [
+      ({ leader, chaser, points: level, leaderAtHome }) =>
+        `The top two meet level on ${points(level)}: ${leader}, in first place, are ${against(leaderAtHome)} ${chaser}.`,
+      ({ leader, chaser, points: level, leaderAtHome }) =>
+        `It is first against second, with both on ${points(level)}, when ${leader} ${meets(leaderAtHome)} ${chaser}.`,
+    ],
+    derby: [
+      ({ home, away, town }) => `It is derby day in ${town}, where ${home} are at home to ${away}.`,
+      ({ home, away, town }) => `${home} are at home to ${away} in the ${town} derby.`,
+      ({ home, away, town }) => `Neighbours meet in ${town}: ${home} are the hosts, ${away} the visitors.`,
+    ],
+    leaderPlays: [
+      ({ club, opponent, atHome, ahead }) =>
+        `${club} take ${withArticle(`${number(ahead)}-point lead`)} at the top into their ${atHome ? 'home match with' : 'trip to'} ${opponent}.`,
+      ({ club, opponent, atHome, opponentPlace }) =>
+        `The leaders are ${atHome ? 'at home' : 'on the road'}: ${club} ${atHome ? 'face' : 'go to'} ${opponent}, who are ${placed(opponentPlace)}.`,
+      ({ club, opponent, atHome, ahead }) => `With ${points(ahead)} to spare at the top, ${club} ${meets(atHome)} ${opponent}.`,
+      ({ club, opponent, atHome, ahead, opponentPlace }) =>
+        `${opponent}, ${inTheTable(opponentPlace)}, ${meets(!atHome)} the leaders, ${club}, who are ${points(ahead)} clear.`,
+    ],
+    relegationFight: [
+      ({ home, away, homePlace, awayPlace }) =>
+        `At the wrong end of the table, ${home}, ${ordinal(homePlace)}, are at home to ${away}, who are ${ordinal(awayPlace)}.`,
+      ({ home, away, homePlace, awayPlace }) =>
+        `Two struggling sides meet when ${away}, ${ordinal(awayPlace)}, visit ${home}, who are ${ordinal(homePlace)}.`,
+      ({ home, away, homePlace, awayPlace }) =>
+        `With relegation a threat to both, ${home}, ${ordinal(homePlace)} in the table, welcome ${away}, who are ${ordinal(awayPlace)}.`,
+    ],
+    bottomPlays: [
+      ({ club, opponent, atHome, opponentPlace }) =>
+        `Bottom of the table, ${club} are ${against(atHome)} ${opponent}, who are ${placed(opponentPlace)}.`,
+      ({ club, opponent, atHome, opponentPlace }) =>
+        `${opponent}, ${inTheTable(opponentPlace)}, ${atHome ? 'visit' : 'are at home to'} the bottom club, ${club}.`,
+      ({ club, opponent, atHome }) => `Nobody has fewer points than ${club}, who ${atHome ? 'are at home to' : 'go to'} ${opponent}.`,
+    ],
+    overtake: [
+      ({ lower, higher, gap, lowerAtHome }) =>
+        lowerAtHome
+          ? `A home win would take ${lower} above ${higher}, who are ${points(gap)} better off.`
+          : `An away win would take ${lower} above their hosts, ${higher}, who are ${points(gap)} better off.`,
+      ({ lower, higher, gap, lowerPlace, higherPlace, lowerAtHome }) => {
+        const [host, guest] = lowerAtHome ? [lower, higher] : [higher, lower];
+        const [hostPlace, guestPlace] = lowerAtHome ? [lowerPlace, higherPlace] : [higherPlace, lowerPlace];
+        return `${guest}, ${apposed(guestPlace)}, visit ${host}, ${apposed(hostPlace)}, with only ${points(gap)} separating them.`;
+      },
+      ({ lower, higher, gap, lowerAtHome }) =>
+        `${lower} are just ${points(gap)} behind ${higher} and would go above them with ${lowerAtHome ? 'a home' : 'an away'} win.`,
+      ({ lower, higher, higherPlace, lowerPlace, lowerAtHome }) =>
+        `${higher}, ${apposed(higherPlace)}, must avoid defeat ${lowerAtHome ? 'at' : 'at home to'} ${lower}, ${ordinal(lowerPlace)}, to stay above them.`,
+    ],
+    levelOnPoints: [
+      ({ home, away, points: level }) => `${away} visit ${home} with both sides on ${points(level)}.`,
+      ({ home, away, points: level }) => `${home}, on ${points(level)}, are at home to ${away}, who have just as many.`,
+      ({ home, away, points: level }) =>
+        `There is nothing between ${home} and their visitors, ${away}, on points: both have ${number(level)}.`,
+      ({ home, away, points: level }) =>
+        `Whoever wins when ${away} visit ${home} will leave the other behind, as both are on ${points(level)}.`,
+    ],
+    gulf: [
+      (both) => {
+        const { host, guest, hostPlace, guestPlace } = onGround(both);
+        return `${host}, ${apposed(hostPlace)}, are at home to ${guest}, who are ${placed(guestPlace)} and ${points(both.gap)} ${both.higherAtHome ? 'worse' : 'better'} off.`;
+      },
+      ({ higher, lower, gap, higherAtHome }) =>
+        `${higher} are ${points(gap)} better off than ${lower}, their ${higherAtHome ? 'visitors' : 'hosts'}.`,
+      (both) => {
+        const { host, guest, hostPlace } = onGround(both);
+        return `${guest} travel to ${host}, who are ${placed(hostPlace)} and ${points(both.gap)} ${both.higherAtHome ? 'above' : 'below'} them.`;
+      },
+      (both) => {
+        const { host, guest, hostPlace, guestPlace } = onGround(both);
+        return `Sides ${points(both.gap)} apart meet when ${guest}, ${apposed(guestPlace)}, visit ${host}, who are ${placed(hostPlace)}.`;
+      },
+    ],
+    inTable: [
+      (both) => {
+        const { host, guest, hostPlace, guestPlace } = onGround(both);
+        return `${host}, ${inTheTable(hostPlace)}, are at home to ${guest}, who are ${placed(guestPlace)}.`;
+      },
+      (both) => {
+        const { host, guest, hostPlace, guestPlace } = onGround(both);
+        return `${guest}, in ${ordinal(guestPlace)} place, go to ${host}, who are ${placed(hostPlace)}.`;
+      },
+      (both) => {
+        const { host, guest, hostPlace, guestPlace } = onGround(both);
+        return `${host}, ${inTheTable(hostPlace)}, welcome ${guest}, who are ${placed(guestPlace)}.`;
+      },
+      (both) => {
+        const { host, guest, hostPlace, guestPlace } = onGround(both);
+        return `A trip to ${host}, ${apposed(hostPlace)}, awaits ${guest}, who are ${placed(guestPlace)}.`;
+      },
+      (both) => {
+        const { host, guest, hostPlace, guestPlace } = onGround(both);
+        return `${guest}, ${inTheTable(guestPlace)}, visit ${host}, who are ${placed(hostPlace)}.`;
+      },
+    ],
+    winningRun: [
+      ({ club, opponent, run, atHome }) =>
+        `${club} have won ${leagueMatches(run)} in a row and look for ${withArticle(ordinal(run + 1))} ${atHome ? 'at home to' : 'at'} ${opponent}.`,
+      ({ club, opponent, run, atHome }) =>
+        `Can ${opponent} stop ${club}, who ${atHome ? 'welcome' : 'visit'} them after ${counted(run, 'straight league win')}?`,
+      ({ club, opponent, run, atHome }) => `After ${counted(run, 'league win')} in a row, ${club} ${meets(atHome)} ${opponent}.`,
+      ({ club, opponent, run, atHome }) =>
+        `Nobody has taken a point off ${club} in ${leagueMatches(run)}, and ${nextMatch(opponent, atHome)}.`,
+    ],
+    losingRun: [
+      ({ club, opponent, run, atHome }) =>
+        `${club}, who have lost their last ${number(run)} in the league, are ${against(atHome)} ${opponent}.`,
+      ({ club, opponent, run, atHome }) => `After ${counted(run, 'league defeat')} running, ${club} ${meets(atHome)} ${opponent}.`,
+      ({ club, opponent, run, atHome }) =>
+        `${club} try to end a run of ${counted(run, 'league defeat')} when they ${meets(atHome)} ${opponent}.`,
+    ],
+    unbeatenRun: [
+      ({ club, opponent, run, atHome }) =>
+        `${club} put an unbeaten league run of ${matches(run)} on the line ${atHome ? 'at home to' : 'at'} ${opponent}.`,
+      ({ club, opponent, run, atHome }) => `Nobody has beaten ${club} in ${leagueMatches(run)}, and ${nextMatch(opponent, atHome)}.`,
+      ({ club, opponent, run, atHome }) => `Unbeaten in ${leagueMatches(run)}, ${club} ${atHome ? 'welcome' : 'visit'} ${opponent}.`,
+    ],
+    winlessRun: [
+      ({ club, opponent, run, atHome }) => `${club} have gone ${leagueMatches(run)} without a win and now ${meets(atHome)} ${opponent}.`,
+      ({ club, opponent, run, atHome }) => `Without a win in ${leagueMatches(run)}, ${club} are ${against(atHome)} ${opponent}.`,
+      ({ club, opponent, run, atHome }) =>
+        `A win has eluded ${club} for ${leagueMatches(run)}, and they try again ${atHome ? 'at home to' : 'at'} ${opponent}.`,
+    ],
+    goalDrought: [
+      ({ club, opponent, run, atHome }) =>
+        `${club} have gone ${leagueMatches(run)} without a goal and look for one ${atHome ? 'at home to' : 'at'} ${opponent}.`,
+      ({ club, opponent, run, atHome }) =>
+        `The goals have dried up for ${club}, who ${meets(atHome)} ${opponent} after ${leagueMatches(run)} without scoring.`,
+      ({ club, opponent, run, atHome }) => `${club}, who have not scored in ${leagueMatches(run)}, ${meets(atHome)} ${opponent}.`,
+    ],
+    cleanSheets: [
+      ({ club, opponent, run, atHome }) =>
+        `Nobody has scored against ${club} in ${leagueMatches(run)}, and ${nextMatch(opponent, atHome)}.`,
+      ({ club, opponent, run, atHome }) =>
+        `${club} take a run of ${counted(run, 'clean sheet')} in the league into their ${atHome ? 'home match with' : 'trip to'} ${opponent}.`,
+      ({ club, opponent, run, atHome }) => `${club}, who have not conceded in ${leagueMatches(run)}, ${meets(atHome)} ${opponent}.`,
+    ],
+    oppositeRuns: [
+      ({ up, down, upRun, downRun, upAtHome }) =>
+        `${up}, who have won their last ${number(upRun)} in the league, ${meets(upAtHome)} ${down}, who have lost their last ${number(downRun)}.`,
+      ({ up, down, upRun, downRun, upAtHome }) => {
+        const [one, other] = upAtHome ? ['hosts', 'visitors'] : ['visitors', 'hosts'];
+        return `Form could hardly differ more when ${up} ${meets(upAtHome)} ${down}: the ${one} have won their last ${number(upRun)} in the league, the ${other} have lost their last ${number(downRun)}.`;
+      },
+      ({ up, down, upRun, downRun, upAtHome }) =>
+        `Beaten ${times(downRun)} running in the league, ${down} ${meets(!upAtHome)} ${up}, who have won their last ${number(upRun)}.`,
+    ],
+    perfectAtHome: [
+      ({ club, opponent, played }) =>
+        `${club} have won all ${number(played)} of their home league matches this season, and ${nextMatch(opponent, true)}.`,
+      ({ club, opponent, played }) => `${opponent} visit ${club}, who have won all ${homeMatches(played)} this season.`,
+      ({ club, opponent, played }) =>
+        `${club}, who have won every one of their ${number(played)} home league matches this season, welcome ${opponent}.`,
+    ],
+    fortress: [
+      ({ club, opponent, played }) => `Nobody has beaten ${club} in ${homeMatches(played)} this season, and ${nextMatch(opponent, true)}.`,
+      ({ club, opponent, played, won }) =>
+        `${club}, unbeaten at home in the league this season with ${winsAndDraws(played, won)}, welcome ${opponent}.`,
+      ({ club, opponent, played, won }) =>
+        `${opponent} visit ${club}, who are unbeaten at home in the league this season, with ${winsAndDraws(played, won)}.`,
+    ],
+    homeWithoutWin: [
+      ({ club, opponent, played }) => `${club}, without a win in ${homeMatches(played)} this season, welcome ${opponent}.`,
+      ({ club, opponent, played }) =>
+        `A first home league win of the season is what ${club} want when ${opponent} visit, after ${matches(played)} without one.`,
+      ({ club, opponent, played }) => `${opponent} visit ${club}, who have not won any of their ${homeMatches(played)} this season.`,
+    ],
+    perfectAway: [
+      ({ club, opponent, played }) =>
+        `${club} have won all ${number(played)} of their away league matches this season, and ${nextMatch(opponent, false)}.`,
+      ({ club, opponent, played }) => `${opponent} welcome ${club}, who have won all ${awayMatches(played)} this season.`,
+      ({ club, opponent, played }) =>
+        `${club}, who have won every one of their ${number(played)} away league matches this season, travel to ${opponent}.`,
+    ],
+    strongTravellers: [
+      ({ club, opponent, played }) =>
+        `${club} have not lost any of their ${awayMatches(played)} this season, and ${nextMatch(opponent, false)}.`,
+      ({ club, opponent, played, won }) =>
+        `${club}, unbeaten away in the league this season with ${winsAndDraws(played, won)}, travel to ${opponent}.`,
+      ({ club, opponent, played, won }) =>
+        `${opponent} welcome ${club}, who are unbeaten away in the league this season, with ${winsAndDraws(played, won)}.`,
+    ],
+    awayWithoutWin: [
+      ({ club, opponent, played }) =>
+        `${club} have not won away in the league this season, and after ${counted(played, 'attempt')} they try again at ${opponent}.`,
+      ({ club, opponent, played }) => `${opponent} welcome ${club}, who have not won any of their ${awayMatches(played)} this season.`,
+      ({ club, opponent, played }) => `Without a win in ${awayMatches(played)} this season, ${club} travel to ${opponent}.`,
+    ],
+    heavyDefeat: [
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
+        `${loser} ${winnerAtHome ? 'go to' : 'are at home to'} ${winner}, who beat them ${score(winnerGoals, loserGoals)} when they last met, ${inMonth(on)}.`,
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
+        `${winner} ${winnerAtHome ? 'welcome' : 'visit'} ${loser}, whom they beat ${score(winnerGoals, loserGoals)} in the last meeting, ${inMonth(on)}.`,
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
+        `${loser} lost ${score(winnerGoals, loserGoals)} to ${winner} when the sides last met, ${inMonth(on)}, and now ${winnerAtHome ? 'visit them' : 'have them at home'}.`,
+    ],
+    hoodoo: [
+      ({ club, opponent, meetings, atHome }) =>
+        `${club} have not beaten ${opponent} in their last ${counted(meetings, 'meeting')}, and now ${atHome ? 'have them at home' : 'visit them'}.`,
+      ({ club, opponent, meetings, atHome }) =>
+        `History is against ${club}, who have won none of the last ${counted(meetings, 'meeting')} with ${opponent}, their ${atHome ? 'visitors' : 'hosts'}.`,
+      ({ club, opponent, meetings, atHome }) =>
+        `${club} ${atHome ? 'welcome' : 'visit'} ${opponent}, whom they have not beaten in the last ${counted(meetings, 'meeting')}.`,
+    ],
+    seasonStart: [
+      ({ home, away, competition }) => `The ${competition.bare} season begins for both sides when ${away} visit ${home}.`,
+      ({ home, away, competition }) => `${home} begin their ${competition.bare} season at home to ${away}.`,
+      ({ home, away, competition }) => `${away} open their ${competition.bare} season at ${home}.`,
+    ],
+    promoted: [
+      ({ club, opponent, atHome }) => `Newly promoted ${club.bare} are ${against(atHome)} ${opponent}.`,
+      ({ club, opponent, atHome }) => `${club}, promoted last season, ${meets(atHome)} ${opponent}.`,
+      ({ club, opponent, atHome }) => `Up from the division below, ${club} ${atHome ? 'welcome' : 'visit'} ${opponent}.`,
+    ],
+    leagueMatch: [
+      ({ home, away, competition }) => `${home} are at home to ${away} in ${competition}.`,
+      ({ home, away, competition }) => `In ${competition}, ${away} visit ${home}.`,
+      ({ home, away, competition }) => `A trip to ${home} awaits ${away} in ${competition}.`,
+    ],
+    cupTie: [
+      ({ home, away, competition, stage }) => `${home} are at home to ${away} in ${cupMatch(competition, stage)}.`,
+      ({ home, away, competition, stage }) => `${away} travel to ${home} for ${cupMatch(competition, stage)}.`,
+      ({ home, away, competition, stage }) => `${home} welcome ${away} ${inCup(competition, stage)}.`,
+    ],
+    cupFinal: [
+      ({ home, away, competition }) => `${home} and ${away} meet in the ${competition.bare} final.`,
+      ({ home, away, competition }) => `${home} face ${away} in the ${competition.bare} final.`,
+    ],
+    neutralGround: [
+      ({ home, away, competition, stage }) => `${home} and ${away} meet on neutral ground in ${cupMatch(competition, stage)}.`,
+      ({ home, away, competition, stage }) => `Neither side is at home when ${home} play ${away} in ${cupMatch(competition, stage)}.`,
+    ],
+  };
+}

@@ -1,0 +1,4 @@
+import { usualCustoms } from '#languages/usual-customs.ts';
+import type { WritingCustoms } from '#languages/writing-customs.ts';
+
+export const customs: WritingCustoms = { ...usualCustoms, tag: 'es', ownTime: 'hora peninsular' };

@@ -1,0 +1,361 @@
+import type { LeadKind } from '#domain/story/stories.ts';
+import type { Stage } from '#domain/tournament/round.ts';
+import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
+import type { SpanishNoun } from '../nouns/nouns.ts';
+import {
+  after,
+  against,
+  defeats,
+  draws,
+  feminineOrdinal,
+  inMonth,
+  lastLeagueMatches,
+  le,
+  leagueMatches,
+  meets,
+  number,
+  ofBoth,
+  placed,
+  points,
+  verb,
+  where,
+  wins,
+} from '../words.ts';
+
+/** Rounds that texts name, to follow `en`. */
+const rounds: Readonly<Partial<Record<Stage, string>>> = {
+  preliminary: 'la ronda preliminar',
+  'qualifying-1': 'la primera ronda previa',
+  'qualifying-2': 'la segunda ronda previa',
+  'qualifying-3': 'la tercera ronda previa',
+  'qualifying-4': 'la cuarta ronda previa',
+  'qualifying-play-off': 'el playoff de la previa',
+  group: 'la fase de grupos',
+  'league-phase': 'la fase liga',
+  'round-1': 'la primera ronda',
+  'round-2': 'la segunda ronda',
+  'round-3': 'la tercera ronda',
+  'round-4': 'la cuarta ronda',
+  'round-5': 'la quinta ronda',
+  'round-6': 'la sexta ronda',
+  'round-7': 'la séptima ronda',
+  'round-8': 'la octava ronda',
+  'knock-out-play-off': 'el playoff de octavos',
+  'round-of-128': 'los sesentaicuatroavos de final',
+  'round-of-64': 'los treintaidosavos de final',
+  'round-of-32': 'los dieciseisavos de final',
+  'round-of-16': 'los octavos de final',
+  'quarter-final': 'los cuartos de final',
+  'semi-final': 'las semifinales',
+  'third-place': 'el partido por el tercer puesto',
+  'play-off': 'el playoff',
+  'promotion-play-off': 'el playoff de ascenso',
+  'relegation-play-off': 'el playoff de permanencia',
+  'championship-round': 'la fase por el título',
+  'relegation-round': 'la fase por la permanencia',
+};
+
+/** `en los octavos de final de la Copa del Rey`, `en la Copa del Rey`. */
+const inRound = (competition: SpanishNoun, stage: Stage | undefined) => {
+  const round = stage && rounds[stage];
+  return round ? `en ${round} ${competition.de}` : `en ${competition}`;
+};
+
+/** Returns two clubs of the table as host and guest, each with its place. */
+const onGround = (both: { higher: SpanishNoun; lower: SpanishNoun; higherPlace: number; lowerPlace: number; higherAtHome: boolean }) => {
+  const { higher, lower, higherAtHome } = both;
+  const [higherPlaced, lowerPlaced] = [placed(both.higherPlace, higher), placed(both.lowerPlace, lower)];
+  return higherAtHome
+    ? { host: higher, hostPlaced: higherPlaced, guest: lower, guestPlaced: lowerPlaced }
+    : { host: lower, hostPlaced: lowerPlaced, guest: higher, guestPlaced: higherPlaced };
+};
+
+/** Derbies with a proper name, by the town as prose names it. */
+const derbies: Readonly<Record<string, string>> = {
+  Lisboa: 'el derbi lisboeta',
+  Londres: 'el derbi londinense',
+  Madrid: 'el derbi madrileño',
+  Milán: 'el derbi milanés',
+  Roma: 'el derbi romano',
+  Sevilla: 'el derbi sevillano',
+  Turín: 'el derbi turinés',
+};
+
+/** `el derbi sevillano`, `el derbi de Bristol`; `el derbi` when a club has the name of the town. */
+function derbyOf({ home, away, town }: { home: SpanishNoun; away: SpanishNoun; town: SpanishNoun }): string {
+  const isNamesake = [home.bare, away.bare].includes(town.bare);
+  return derbies[town.bare] ?? (isNamesake ? 'el derbi' : `el derbi ${town.de}`);
+}
+
+/** `el Getafe y el Elche, que lo visita`: two clubs, the first at home. */
+const withGuest = (host: SpanishNoun, guest: SpanishNoun) => `${host} y ${guest}, que ${host.agree('lo')} ${verb(guest, 'visita')}`;
+
+/** `diez victorias y tres empates`, for a side that has not lost. */
+const unbeatenRecord = ({ played, won }: { played: number; won: number }) => `${wins(won)} y ${draws(played - won)}`;
+
+/** Returns the first sentences of Spanish previews. */
+export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNoun>, LeadKind> {
+  return {
+    firstMeetsSecond: [
+      ({ leader, chaser, gap, leaderAtHome }) =>
+        `Duelo en la cumbre: ${leader}, ${leader.agree('líder')} con ${points(gap)} de ventaja, ${meets(leader, leaderAtHome)} al segundo clasificado, ${chaser}.`,
+      ({ leader, chaser, gap, leaderAtHome }) =>
+        `${chaser}, ${chaser.agree('segundo')} a ${points(gap)}, ${meets(chaser, !leaderAtHome)} al líder, ${leader}.`,
+      ({ leader, chaser, gap, leaderAtHome }) => {
+        const win = `${chaser}, ${chaser.agree('segundo')}, ${meets(chaser, !leaderAtHome)} al líder, ${leader}, y con una victoria`;
+        if (gap < 3) return `${win} ${le(leader)} ${verb(chaser, 'quitaría')} el primer puesto.`;
+        if (gap === 3) return `${win} ${leader.agree('lo')} ${verb(chaser, 'igualaría')} a puntos.`;
+        return `${win} se ${verb(chaser, 'pondría')} a ${points(gap - 3)}.`;
+      },
+    ],
+    firstMeetsSecondLevel: [
+      ({ leader, chaser, points: level, leaderAtHome }) => {
+        const [host, guest] = leaderAtHome ? [leader, chaser] : [chaser, leader];
+        return `El liderato está en juego: ${host} ${verb(host, 'recibe')} ${guest.a} y los dos equipos suman ${points(level)}.`;
+      },
+      ({ leader, chaser, points: level, leaderAtHome }) =>
+        `${leaderAtHome ? withGuest(leader, chaser) : withGuest(chaser, leader)}, llegan ${ofBoth(leader, chaser, 'empatad')} a ${points(level)} en lo más alto de la tabla.`,
+      ({ leader, chaser, points: level, leaderAtHome }) =>
+        `${chaser}, ${chaser.agree('segundo')} con los mismos puntos que el líder, ${number(level)}, ${meets(chaser, !leaderAtHome)} precisamente ${leader.a}.`,
+    ],
+    derby: [
+      (facts) => `Llega ${derbyOf(facts)}: ${facts.home} ${verb(facts.home, 'recibe')} ${facts.away.a}.`,
+      (facts) => `${facts.away} ${verb(facts.away, 'visita')} ${facts.home.a} en ${derbyOf(facts)}.`,
+      (facts) => `En ${derbyOf(facts)}, ${facts.home} ${verb(facts.home, 'ejerce')} de ${facts.home.agree('local')} ante ${facts.away}.`,
+    ],
+    leaderPlays: [
+      ({ club, opponent, atHome, ahead }) =>
+        `${club}, ${club.agree('líder')} con ${points(ahead)} de ventaja, ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, atHome, opponentPlace }) =>
+        `El líder, ${club}, ${meets(club, atHome)} ${opponent.a}, que ${verb(opponent, 'marcha')} ${placed(opponentPlace, opponent)}.`,
+      ({ club, opponent, atHome, opponentPlace }) =>
+        `${opponent}, ${placed(opponentPlace, opponent)}, ${meets(opponent, !atHome)} al líder, ${club}.`,
+      ({ club, opponent, atHome, ahead, opponentPlace }) =>
+        `${opponent}, ${placed(opponentPlace, opponent)}, ${meets(opponent, !atHome)} al líder, ${club}, que ${verb(club, 'aventaja')} en ${points(ahead)} al segundo.`,
+    ],
+    relegationFight: [
+      ({ home, away, homePlace, awayPlace }) =>
+        `Duelo por la permanencia: ${home}, ${placed(homePlace, home)}, ${verb(home, 'recibe')} ${away.a}, ${placed(awayPlace, away)}.`,
+      ({ home, away, homePlace, awayPlace }) =>
+        `La permanencia está en juego en el campo ${home.de}, ${placed(homePlace, home)}, que ${verb(home, 'recibe')} ${away.a}, ${placed(awayPlace, away)}.`,
+      ({ home, away, homePlace, awayPlace }) =>
+        `Hay puntos de oro en juego en la zona baja: ${away}, ${placed(awayPlace, away)}, ${verb(away, 'visita')} ${home.a}, ${placed(homePlace, home)}.`,
+    ],
+    bottomPlays: [
+      ({ club, opponent, atHome, opponentPlace }) =>
+        `${club}, ${club.agree('colista')}, ${meets(club, atHome)} ${opponent.a}, que ${verb(opponent, 'marcha')} ${placed(opponentPlace, opponent)}.`,
+      ({ club, opponent, atHome, opponentPlace }) =>
+        `${opponent}, ${placed(opponentPlace, opponent)}, ${meets(opponent, !atHome)} al colista, ${club}.`,
+      ({ club, opponent, atHome }) => `${club.agree('último')} de la tabla, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+    ],
+    overtake: [
+      ({ lower, higher, lowerAtHome, gap }) =>
+        `${lower} ${meets(lower, lowerAtHome)} ${higher.a}, que ${verb(higher, 'tiene')} ${points(gap)} más, y ${higher.agree('lo')} ${verb(lower, 'adelantaría')} con una victoria.`,
+      ({ lowerAtHome, gap, ...both }) => {
+        const { host, hostPlaced, guest, guestPlaced } = onGround({ ...both, higherAtHome: !lowerAtHome });
+        return `Solo ${gap === 1 ? 'un punto separa' : `${points(gap)} separan`} ${host.a}, ${hostPlaced}, ${guest.de}, ${guestPlaced}, que ${host.agree('lo')} ${verb(guest, 'visita')}.`;
+      },
+      ({ lower, higher, gap, lowerAtHome }) =>
+        `Si ${le(higher)} ${verb(lower, 'gana')} ${where(lowerAtHome)} ${higher.a}, ${lower} ${higher.agree('lo')} ${verb(lower, 'adelantará')} en la tabla: ahora ${verb(lower, 'tiene')} ${points(gap)} menos.`,
+      ({ lower, higher, higherPlace, lowerPlace, lowerAtHome }) =>
+        `Si ${verb(higher, 'quiere')} seguir por delante, ${higher}, ${placed(higherPlace, higher)}, no ${verb(higher, 'puede')} perder ${against(!lowerAtHome, lower)}, ${placed(lowerPlace, lower)}.`,
+    ],
+    levelOnPoints: [
+      ({ home, away, points: level }) => `${withGuest(home, away)}, están ${ofBoth(home, away, 'empatad')} a ${points(level)} en la tabla.`,
+      ({ home, away, homePlace, awayPlace, points: level }) =>
+        `Con los mismos puntos, ${number(level)}, ${home}, ${placed(homePlace, home)}, ${verb(home, 'recibe')} ${away.a}, ${placed(awayPlace, away)}.`,
+      ({ home, away, points: level }) =>
+        `Quien gane dejará atrás al rival: ${home} ${verb(home, 'recibe')} ${away.a}, y los dos equipos tienen ${points(level)}.`,
+      ({ home, away, points: level }) =>
+        `${away} ${verb(away, 'visita')} ${home.a}, que ${verb(home, 'tiene')} los mismos puntos, ${number(level)}.`,
+    ],
+    gulf: [
+      (both) => {
+        const { host, hostPlaced, guest, guestPlaced } = onGround(both);
+        return `${host}, ${hostPlaced}, ${verb(host, 'recibe')} ${guest.a}, ${guestPlaced}: hay ${points(both.gap)} de diferencia.`;
+      },
+      (both) => {
+        const { host, hostPlaced, guest, guestPlaced } = onGround(both);
+        return `Hay ${points(both.gap)} de distancia entre ${host}, ${hostPlaced}, y ${guest}, ${guestPlaced}, que ${host.agree('lo')} ${verb(guest, 'visita')}.`;
+      },
+      (both) => {
+        const { host, hostPlaced, guest } = onGround(both);
+        return `${guest} ${verb(guest, 'visita')} a un rival con ${points(both.gap)} ${both.higherAtHome ? 'más' : 'menos'}: ${host}, ${hostPlaced}.`;
+      },
+      ({ higher, lower, gap, lowerPlace, higherAtHome }) =>
+        `Con ${points(gap)} más que su rival, ${higher} ${meets(higher, higherAtHome)} ${lower.a}, que ${verb(lower, 'marcha')} ${placed(lowerPlace, lower)}.`,
+      ({ higher, lower, gap, lowerPlace, higherPlace, higherAtHome }) =>
+        `${lower}, ${placed(lowerPlace, lower)}, ${meets(lower, !higherAtHome)} ${higher.a}, que ${verb(higher, 'marcha')} ${placed(higherPlace, higher)} y ${le(lower)} ${verb(higher, 'saca')} ${points(gap)}.`,
+    ],
+    inTable: [
+      (both) => {
+        const { host, hostPlaced, guest, guestPlaced } = onGround(both);
+        return `${host}, ${hostPlaced}, ${verb(host, 'recibe')} ${guest.a}, que ${verb(guest, 'marcha')} ${guestPlaced}.`;
+      },
+      (both) => {
+        const { host, hostPlaced, guest, guestPlaced } = onGround(both);
+        return `${guest}, ${guestPlaced}, ${verb(guest, 'visita')} ${host.a}, que ${verb(host, 'marcha')} ${hostPlaced}.`;
+      },
+      (both) => {
+        const { host, hostPlaced, guest, guestPlaced } = onGround(both);
+        return `${host}, ${hostPlaced}, ${verb(host, 'juega')} en casa contra ${guest}, ${guestPlaced}.`;
+      },
+      (both) => {
+        const { host, hostPlaced, guest, guestPlaced } = onGround(both);
+        return `En la tabla, ${guest} ${verb(guest, 'marcha')} ${guestPlaced} y ${host}, que ${guest.agree('lo')} ${verb(host, 'recibe')}, ${hostPlaced}.`;
+      },
+    ],
+    winningRun: [
+      ({ club, opponent, run, atHome }) =>
+        `${club}, que ${verb(club, 'encadena')} ${wins(run)} en liga, ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, run, atHome }) =>
+        `¿Podrá${opponent.verb('', 'n')} ${opponent} frenar ${atHome ? 'a domicilio' : 'en su campo'} ${club.a}, que ${verb(club, 'suma')} ${wins(run)} seguidas en liga?`,
+      ({ club, opponent, run, atHome }) => `${after(wins(run))} seguidas en liga, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, run, atHome }) =>
+        `${opponent} ${meets(opponent, !atHome)} a un rival lanzado: ${club} ${verb(club, 'ha')} ganado sus ${lastLeagueMatches(run)}.`,
+      ({ club, opponent, run, atHome }) =>
+        `A por la ${feminineOrdinal(run + 1)} victoria seguida en liga ${verb(club, 'va')} ${club}, que ${meets(club, atHome)} ${opponent.a}.`,
+    ],
+    losingRun: [
+      ({ club, opponent, run, atHome }) =>
+        `${club} ${verb(club, 'ha')} perdido sus ${lastLeagueMatches(run)} y ${verb(club, 'busca')} reaccionar ${against(atHome, opponent)}.`,
+      ({ club, opponent, run, atHome }) => `${after(defeats(run))} seguidas en liga, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, run, atHome }) =>
+        `Si ${club} ${verb(club, 'pierde')} ${against(atHome, opponent)}, será su ${feminineOrdinal(run + 1)} derrota seguida en liga.`,
+      ({ club, opponent, run, atHome }) =>
+        `${opponent} ${meets(opponent, !atHome)} a un rival en horas bajas: ${club} ${verb(club, 'encadena')} ${defeats(run)} en liga.`,
+    ],
+    unbeatenRun: [
+      ({ club, opponent, run, atHome }) =>
+        `${club}, que ${verb(club, 'lleva')} ${leagueMatches(run)} sin perder, ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, run, atHome }) =>
+        `Nadie ha ganado ${club.a} en sus ${lastLeagueMatches(run)}; ahora lo ${verb(opponent, 'intenta')} ${opponent}, ${where(!atHome)}.`,
+      ({ club, opponent, run, atHome }) =>
+        `${after(leagueMatches(run))} sin conocer la derrota, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+    ],
+    winlessRun: [
+      ({ club, opponent, run, atHome }) =>
+        `${club}, que no ${verb(club, 'gana')} desde hace ${leagueMatches(run)}, ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, run, atHome }) => `${after(leagueMatches(run))} sin ganar, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, run, atHome }) =>
+        `La victoria se ${le(club)} resiste ${club.a}: ${verb(club, 'suma')} ${leagueMatches(run)} sin ganar y ahora ${meets(club, atHome)} ${opponent.a}.`,
+    ],
+    goalDrought: [
+      ({ club, opponent, run, atHome }) =>
+        `${club}, que no ${verb(club, 'ha')} marcado en sus ${lastLeagueMatches(run)}, ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, run, atHome }) =>
+        `El gol se ${le(club)} resiste ${club.a}: ${verb(club, 'lleva')} ${leagueMatches(run)} sin marcar y ahora ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, run, atHome }) => `${after(leagueMatches(run))} sin ver puerta, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+    ],
+    cleanSheets: [
+      ({ club, opponent, run, atHome }) =>
+        `${club}, que ${verb(club, 'lleva')} ${leagueMatches(run)} sin encajar un gol, ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, run, atHome }) =>
+        `Nadie ${le(club)} ha marcado ${club.a} en sus ${lastLeagueMatches(run)}; ahora lo ${verb(opponent, 'intenta')} ${opponent}, ${where(!atHome)}.`,
+      ({ club, opponent, run, atHome }) =>
+        `Con la portería a cero en sus ${lastLeagueMatches(run)}, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+    ],
+    oppositeRuns: [
+      ({ up, down, upRun, downRun, upAtHome }) =>
+        `${up}, con ${wins(upRun)} seguidas en liga, ${meets(up, upAtHome)} ${down.a}, que ${verb(down, 'ha')} perdido sus últimos ${number(downRun)} partidos.`,
+      ({ up, down, upRun, downRun, upAtHome }) =>
+        `${down}, con ${defeats(downRun)} seguidas en liga, ${meets(down, !upAtHome)} a un rival lanzado: ${up} ${verb(up, 'suma')} ${wins(upRun)} seguidas.`,
+      ({ up, down, upRun, downRun, upAtHome }) =>
+        `${after(defeats(downRun))} seguidas en liga, ${down} ${meets(down, !upAtHome)} ${up.a}, que ${verb(up, 'encadena')} ${wins(upRun)}.`,
+    ],
+    perfectAtHome: [
+      ({ club, opponent, played }) =>
+        `${club}, que ${verb(club, 'ha')} ganado sus ${number(played)} partidos de liga en casa esta temporada, ${verb(club, 'recibe')} ${opponent.a}.`,
+      ({ club, opponent, played }) =>
+        `${opponent} ${verb(opponent, 'visita')} a un rival que lo ha ganado todo en casa: ${club} ${verb(club, 'suma')} allí ${wins(played)} en otros tantos partidos de liga.`,
+      ({ club, opponent, played }) =>
+        `Nadie se ha llevado un punto del campo ${club.de} en los ${number(played)} partidos de liga jugados allí esta temporada; ahora lo ${verb(opponent, 'intenta')} ${opponent}.`,
+    ],
+    fortress: [
+      ({ club, opponent, played }) =>
+        `Nadie ha ganado en el campo ${club.de} en los ${number(played)} partidos de liga jugados allí esta temporada; ahora lo ${verb(opponent, 'intenta')} ${opponent}.`,
+      ({ club, opponent, ...record }) =>
+        `${club}, ${club.agree('invicto')} en casa en liga, con ${unbeatenRecord(record)}, ${verb(club, 'recibe')} ${opponent.a}.`,
+      ({ club, opponent, ...record }) =>
+        `${opponent} ${verb(opponent, 'visita')} a un rival que no ha perdido en casa en liga esta temporada: ${club} ${verb(club, 'suma')} allí ${unbeatenRecord(record)}.`,
+    ],
+    homeWithoutWin: [
+      ({ club, opponent, played }) =>
+        `${club}, que no ${verb(club, 'ha')} ganado ninguno de sus ${number(played)} partidos de liga en casa, ${verb(club, 'recibe')} ${opponent.a}.`,
+      ({ club, opponent, played }) =>
+        `La primera victoria de la temporada en casa se hace esperar: ${club} ${verb(club, 'lleva')} ${leagueMatches(played)} sin ganar en su campo y ahora ${verb(club, 'recibe')} ${opponent.a}.`,
+      ({ club, opponent, played }) =>
+        `${opponent} ${verb(opponent, 'visita')} ${club.a}, que no ${verb(club, 'ha')} ganado en casa esta temporada en ${leagueMatches(played)}.`,
+    ],
+    perfectAway: [
+      ({ club, opponent, played }) =>
+        `${club}, que ${verb(club, 'ha')} ganado sus ${number(played)} partidos de liga a domicilio esta temporada, ${verb(club, 'visita')} ${opponent.a}.`,
+      ({ club, opponent, played }) =>
+        `${opponent} ${verb(opponent, 'recibe')} a un rival que lo ha ganado todo fuera de casa: ${club} ${verb(club, 'suma')} a domicilio ${wins(played)} en otros tantos partidos de liga.`,
+      ({ club, opponent, played }) =>
+        `Tras ganar todos sus partidos de liga a domicilio esta temporada, ${number(played)} en total, ${club} ${verb(club, 'visita')} ${opponent.a}.`,
+    ],
+    strongTravellers: [
+      ({ club, opponent, ...record }) =>
+        `${opponent} ${verb(opponent, 'recibe')} a un rival que no ha perdido fuera en liga esta temporada: ${club} ${verb(club, 'suma')} a domicilio ${unbeatenRecord(record)}.`,
+      ({ club, opponent, ...record }) =>
+        `Sin derrotas a domicilio en liga esta temporada, con ${unbeatenRecord(record)}, ${club} ${verb(club, 'visita')} ${opponent.a}.`,
+      ({ club, opponent, played }) =>
+        `${club}, que no ${verb(club, 'ha')} perdido ninguno de sus ${number(played)} partidos de liga a domicilio, ${verb(club, 'visita')} ${opponent.a}.`,
+    ],
+    awayWithoutWin: [
+      ({ club, opponent, played }) =>
+        `${club}, que no ${verb(club, 'ha')} ganado ninguno de sus ${number(played)} partidos de liga a domicilio, ${verb(club, 'visita')} ${opponent.a}.`,
+      ({ club, opponent, played }) =>
+        `La primera victoria de la temporada a domicilio se ${le(club)} resiste ${club.a}, que ${verb(club, 'lleva')} ${leagueMatches(played)} sin ganar fuera y ahora ${verb(club, 'visita')} ${opponent.a}.`,
+      ({ club, opponent, played }) =>
+        `${opponent} ${verb(opponent, 'recibe')} ${club.a}, que no ${verb(club, 'ha')} ganado fuera de casa esta temporada en ${leagueMatches(played)}.`,
+    ],
+    heavyDefeat: [
+      ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
+        `${loser} ${meets(loser, !winnerAtHome)} ${winner.a} con una cuenta pendiente: ${verb(loser, 'perdió', 'perdieron')} por ${score(winnerGoals, loserGoals)} el último duelo, ${inMonth(on)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
+        `${winner} ${le(loser)} ${verb(winner, 'ganó', 'ganaron')} por ${score(winnerGoals, loserGoals)} ${loser.a} en su último duelo, ${inMonth(on)}, y ahora ${loser.agree('lo')} ${meets(winner, winnerAtHome)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, on, winnerAtHome }) =>
+        `Con el recuerdo de la derrota por ${score(winnerGoals, loserGoals)} en el último duelo, ${inMonth(on)}, ${loser} ${meets(loser, !winnerAtHome)} ${winner.a}.`,
+    ],
+    hoodoo: [
+      ({ club, opponent, meetings, atHome }) =>
+        `${club} no ${verb(club, 'ha')} ganado ${opponent.a} en sus últimos ${number(meetings)} enfrentamientos y ahora ${opponent.agree('lo')} ${meets(club, atHome)}.`,
+      ({ club, opponent, meetings, atHome }) =>
+        `${opponent} se ${le(club)} ${verb(opponent, 'atraganta')} ${club.a}, que ${opponent.agree('lo')} ${meets(club, atHome)} tras ${number(meetings)} enfrentamientos sin ganar${le(opponent)}.`,
+      ({ club, opponent, meetings, atHome }) =>
+        `${club} ${meets(club, atHome)} a un rival que se ${le(club)} resiste: ${verb(club, 'lleva')} ${number(meetings)} enfrentamientos sin ganar ${opponent.a}.`,
+    ],
+    seasonStart: [
+      ({ home, away, competition }) => `${home} ${verb(home, 'inicia')} la temporada ${competition.de} en casa contra ${away}.`,
+      ({ home, away, competition }) => `Arranca ${competition} para ${home}, que ${verb(home, 'juega')} en casa contra ${away}.`,
+      ({ home, away, competition }) =>
+        `Estreno de temporada en ${competition} para los dos equipos: ${away} ${verb(away, 'visita')} ${home.a}.`,
+    ],
+    promoted: [
+      ({ club, opponent, atHome }) => `${club}, recién ${club.agree('ascendido')}, ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, atHome }) => `Tras ascender la temporada pasada, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, atHome }) => `${opponent} ${meets(opponent, !atHome)} a un recién ascendido, ${club}.`,
+    ],
+    leagueMatch: [
+      ({ home, away, competition }) => `${home} ${verb(home, 'recibe')} ${away.a} en ${competition}.`,
+      ({ home, away, competition }) => `En ${competition}, ${away} ${verb(away, 'visita')} ${home.a}.`,
+      ({ home, away, competition }) => `${home} ${verb(home, 'juega')} en casa contra ${away} en ${competition}.`,
+    ],
+    cupTie: [
+      ({ home, away, competition, stage }) => `${home} ${verb(home, 'recibe')} ${away.a} ${inRound(competition, stage)}.`,
+      ({ home, away, competition, stage }) => `${inRound(competition, stage)}, ${away} ${verb(away, 'visita')} ${home.a}.`,
+      ({ home, away, competition, stage }) => `${away} ${verb(away, 'juega')} en el campo ${home.de} ${inRound(competition, stage)}.`,
+    ],
+    cupFinal: [
+      ({ home, away, competition }) => `${home} y ${away} se juegan el título en la final ${competition.de}.`,
+      ({ home, away, competition }) => `La final ${competition.de} enfrenta ${home.a} y ${away.a}.`,
+    ],
+    neutralGround: [
+      ({ home, away, competition, stage }) => `${home} y ${away} se miden en campo neutral ${inRound(competition, stage)}.`,
+      ({ home, away, competition, stage }) =>
+        `Sin ventaja de campo para nadie, ${home} y ${away} se enfrentan ${inRound(competition, stage)}.`,
+    ],
+  };
+}

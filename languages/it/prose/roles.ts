@@ -1,0 +1,25 @@
+import { type ItalianNoun, italianNouns } from './nouns/nouns.ts';
+
+const homeSide = italianNouns.read('i padroni di casa');
+const awaySide = italianNouns.read('gli ospiti');
+
+/** Returns the role of a club that has been named, in the plural: `i padroni di casa`, `gli ospiti`. */
+export const role = (atHome: boolean) => (atHome ? homeSide : awaySide);
+
+const homeTeam = italianNouns.read('la squadra di casa');
+const awayTeam = italianNouns.read('la squadra ospite');
+
+/** Returns the role in the singular, so that two sentences can use different words: `la squadra di casa`, `la squadra ospite`. */
+export const team = (atHome: boolean) => (atHome ? homeTeam : awayTeam);
+
+/** Returns the roles of two clubs; their names when neither is at home. */
+export function rolesOf(one: ItalianNoun, other: ItalianNoun, oneAtHome: boolean | undefined): [ItalianNoun, ItalianNoun] {
+  return oneAtHome === undefined ? [one, other] : [role(oneAtHome), role(!oneAtHome)];
+}
+
+/** Returns the facts of a match with roles in place of its clubs; unchanged on neutral ground. */
+export function inRoles<Facts extends { readonly home: ItalianNoun; readonly away: ItalianNoun; readonly neutral?: true }>(
+  facts: Facts,
+): Facts {
+  return facts.neutral ? facts : { ...facts, home: homeSide, away: awaySide };
+}
