@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './data/tables',
+  schema: './data/tables/**/*.ts',
   out: './data/migrations',
 });

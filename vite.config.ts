@@ -3,13 +3,13 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { inlineScripts } from './app/document/before-paint/inline-script-plugin.ts';
-import { writeAllSheets } from './app/document/styles/built-sheets.ts';
-import { cssNames } from './app/document/styles/css-names-plugin.ts';
-import { readableName, scopedName } from './app/document/styles/scoped-name.ts';
-import { styleList } from './app/document/styles/style-list-plugin.ts';
+import { inlineScripts } from './app/before-paint/inline-script-plugin.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
 import { partsOfLanguages } from './app/i18n/parts-of-languages-plugin.ts';
+import { writeAllSheets } from './app/styles/sheets/built-sheets.ts';
+import { cssNames } from './app/styles/sheets/css-names-plugin.ts';
+import { readableName, scopedName } from './app/styles/sheets/scoped-name.ts';
+import { styleList } from './app/styles/sheets/style-list-plugin.ts';
 import { subsetTypeface } from './app/styles/subset-typeface-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           output: { codeSplitting: { groups: sharedByScripts } },
-          input: 'app/document/entry.ts',
+          input: 'app/entry/entry.ts',
         },
       },
     },

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { inlineScripts } from './app/document/before-paint/inline-script-plugin.ts';
-import { cssNames } from './app/document/styles/css-names-plugin.ts';
-import { scopedName } from './app/document/styles/scoped-name.ts';
+import { inlineScripts } from './app/before-paint/inline-script-plugin.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
+import { cssNames } from './app/styles/sheets/css-names-plugin.ts';
+import { scopedName } from './app/styles/sheets/scoped-name.ts';
 import { findVite } from './tests/runner/needs-vite.ts';
 import { TestOrder } from './tests/runner/test-order.ts';
 import { workInMemory } from './tests/runner/work-in-memory.ts';

@@ -41,7 +41,7 @@ import { superCupPage } from './pages/super-cup/super-cup.page.ts';
 import { predictionsFeed } from './pages/tips/predictions-feed.server.ts';
 import { tipsPage } from './pages/tips/tips.page.ts';
 import { tipsFeed } from './pages/tips/tips-feed.server.ts';
-import { recordFeed } from './pages/track-record/record-feed.server.ts';
+import { recordFeed } from './pages/track-record/record/record-feed.server.ts';
 import { trackRecordPage } from './pages/track-record/track-record.page.ts';
 import { votesPage } from './pages/votes/votes.page.ts';
 import { webAppManifest } from './pages/web-app-manifest/web-app-manifest.server.ts';

@@ -1,21 +1,21 @@
 import '#server/start/production-mode.ts';
-import { say } from '#server/commands/command-line.ts';
+import { say } from '#server/commands/calls/command-line.ts';
 import { buildIfStale } from '#server/start/build.ts';
 import { measureBytes } from './bytes.ts';
-import { type DemonstrationSite, startDemonstrationSite } from './demonstration-site.ts';
-import type { Figure } from './figure.ts';
-import { measureFirstStart } from './first-start.ts';
-import { measureFlood } from './flood.ts';
 import { measureForecast } from './forecast.ts';
 import { measureHostile } from './hostile.ts';
 import { measureImport } from './import.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { measureLive } from './live.ts';
+import { measureLive } from './live/live.ts';
+import { measureFlood } from './load/flood.ts';
+import type { Figure } from './measuring/figure.ts';
+import { measureReadings } from './measuring/readings.ts';
 import { measureMemory } from './memory.ts';
 import { measureQueries } from './queries.ts';
-import { measureReadings } from './readings.ts';
 import { measureRender } from './render.ts';
 import { measureServed } from './served.ts';
+import { type DemonstrationSite, startDemonstrationSite } from './site/demonstration-site.ts';
+import { measureFirstStart } from './site/first-start.ts';
 
 let started: Promise<DemonstrationSite> | undefined;
 

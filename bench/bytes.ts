@@ -2,10 +2,10 @@ import { get } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { launchBrowser } from '#tests/e2e/launch-browser.ts';
-import { samplePagesOf } from './demonstration-pages.ts';
-import type { DemonstrationSite } from './demonstration-site.ts';
-import type { Figure } from './figure.ts';
-import { visitorHeaders } from './visitor-headers.ts';
+import { visitorHeaders } from './load/visitor-headers.ts';
+import type { Figure } from './measuring/figure.ts';
+import { samplePagesOf } from './site/demonstration-pages.ts';
+import type { DemonstrationSite } from './site/demonstration-site.ts';
 
 /** Max bytes of scripts by page before any interaction; React is not among them. */
 const maxScript: Readonly<Record<string, number>> = { home: 25_000, live: 25_000, tips: 25_000, match: 25_000, article: 12_000 };

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#data/database/server/embedded-postgres.ts';
 import { withClient } from '#data/database/with-client.ts';
-import { say } from '#server/commands/command-line.ts';
+import { say } from '#server/commands/calls/command-line.ts';
 import { type AttackedSite, attacks } from '#tests/hostile-walk/attacks.ts';
-import { type DemonstrationSite, startDemonstrationSite } from './demonstration-site.ts';
-import type { Figure } from './figure.ts';
-import { fillLedger } from './flood.ts';
-import { quantile } from './quantile.ts';
-import { timeOfRender, timesOf, watchMemory } from './under-load.ts';
+import { fillLedger } from './load/flood.ts';
+import { timeOfRender, timesOf, watchMemory } from './load/under-load.ts';
+import type { Figure } from './measuring/figure.ts';
+import { quantile } from './measuring/quantile.ts';
+import { type DemonstrationSite, startDemonstrationSite } from './site/demonstration-site.ts';
 
 /** The time before times are taken, in which the attack begins. */
 const gatherMs = 1_000;

@@ -1,11 +1,11 @@
 import lighthouse from 'lighthouse';
-import { say } from '#server/commands/command-line.ts';
+import { say } from '#server/commands/calls/command-line.ts';
 import { launchBrowser } from '#tests/e2e/launch-browser.ts';
 import { freePort } from '#tests/factories/free-port.ts';
-import { samplePagesOf } from './demonstration-pages.ts';
-import type { DemonstrationSite } from './demonstration-site.ts';
-import type { Figure } from './figure.ts';
-import { quantile } from './quantile.ts';
+import type { Figure } from './measuring/figure.ts';
+import { quantile } from './measuring/quantile.ts';
+import { samplePagesOf } from './site/demonstration-pages.ts';
+import type { DemonstrationSite } from './site/demonstration-site.ts';
 
 const runsEach = 3;
 const minPerformance = 100;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { say } from '#server/commands/command-line.ts';
-import { samplePagesOf } from './demonstration-pages.ts';
-import { startDemonstrationSite } from './demonstration-site.ts';
-import type { Figure } from './figure.ts';
-import { memoryOfProcess } from './memory-of-process.ts';
-import { startCrowd } from './start-crowd.ts';
+import { say } from '#server/commands/calls/command-line.ts';
+import { startCrowd } from './load/start-crowd.ts';
+import type { Figure } from './measuring/figure.ts';
+import { memoryOfProcess } from './measuring/memory-of-process.ts';
+import { samplePagesOf } from './site/demonstration-pages.ts';
+import { startDemonstrationSite } from './site/demonstration-site.ts';
 
 const maxMegabytes = 350;
 const visitors = 32;

@@ -5,11 +5,11 @@ import { Representation } from '#server/http/representation.ts';
 import { createContentSecurityPolicy } from '#server/security/content-security-policy.ts';
 import { loadBuild, type SiteBuild } from '#server/start/load-build.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
-import { compareCpu } from './cpu-time.ts';
-import { demonstrationNow } from './demonstration-site.ts';
-import { elementsOfHtml } from './html-elements.ts';
+import { compareCpu } from './measuring/cpu-time.ts';
+import { elementsOfHtml } from './measuring/html-elements.ts';
 import type { RenderTimes } from './render.ts';
-import { createSiteRenderer, keepNothing } from './site-renderer.ts';
+import { demonstrationNow } from './site/demonstration-site.ts';
+import { createSiteRenderer, keepNothing } from './site/site-renderer.ts';
 
 /** The last rendered page, with functions that load it again, and that let React render it again from its loaded data. */
 interface SeenPage {

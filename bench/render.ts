@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
-import { say } from '#server/commands/command-line.ts';
-import type { DemonstrationSite } from './demonstration-site.ts';
-import type { Figure } from './figure.ts';
-import { quantile } from './quantile.ts';
+import { startEmbeddedPostgres } from '#data/database/server/embedded-postgres.ts';
+import { say } from '#server/commands/calls/command-line.ts';
+import type { Figure } from './measuring/figure.ts';
+import { quantile } from './measuring/quantile.ts';
+import type { DemonstrationSite } from './site/demonstration-site.ts';
 
 const run = promisify(execFile);
 const renderOnce = fileURLToPath(new URL('./render-once.ts', import.meta.url));

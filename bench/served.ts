@@ -4,15 +4,15 @@ import { writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { DemonstrationSite } from './demonstration-site.ts';
-import type { Figure } from './figure.ts';
-import { quantile } from './quantile.ts';
-import { type MeasuredServer, type ServerLoad, takeTurns } from './take-turns.ts';
-import { visitorHeaders } from './visitor-headers.ts';
+import { visitorHeaders } from './load/visitor-headers.ts';
+import type { Figure } from './measuring/figure.ts';
+import { quantile } from './measuring/quantile.ts';
+import { type MeasuredServer, type ServerLoad, takeTurns } from './measuring/take-turns.ts';
+import type { DemonstrationSite } from './site/demonstration-site.ts';
 
 const plan = { turns: 600, turnMs: 50, warmUpMs: 5_000, connections: 32 };
 const minShare = 0.75;
-const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
+const bareServer = fileURLToPath(new URL('./site/bare-server.ts', import.meta.url));
 
 /**
  * Measures the cached home page of the whole site against the same bytes and headers from a bare handler, in short turns; a second bare

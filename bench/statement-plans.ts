@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import pg from 'pg';
-import type { RecordedCall } from './recording-database.ts';
+import type { RecordedCall } from './site/recording-database.ts';
 
 interface PlanNode {
   readonly 'Node Type': string;

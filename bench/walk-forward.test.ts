@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Forecast } from '#domain/forecast/forecast.ts';
-import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
+import type { ObservedMatch } from '#domain/forecast/strengths/observed-match.ts';
 import { walkForward } from './walk-forward.ts';
 
 const match = (id: number, home: number, away: number, kickoffDay: number): ObservedMatch => ({

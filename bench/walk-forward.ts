@@ -1,7 +1,7 @@
-import { byDay } from '#domain/forecast/by-day.ts';
 import type { Forecast } from '#domain/forecast/forecast.ts';
-import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
-import type { Ratings } from '#domain/forecast/ratings.ts';
+import { byDay } from '#domain/forecast/strengths/by-day.ts';
+import type { ObservedMatch } from '#domain/forecast/strengths/observed-match.ts';
+import type { Ratings } from '#domain/forecast/strengths/ratings.ts';
 
 /**
  * Yields matches in the order in which they were played: every match of a day is forecast from the days before it, then the day is

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { listForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
-import { chanceOfPlaces } from '#domain/forecast/simulate-season.ts';
+import { chanceOfPlaces } from '#domain/forecast/season/simulate-season.ts';
 import { getSeasonProjection } from '#sports/football/data/queries/forecast/get-season-projection.ts';
 import { ended } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';

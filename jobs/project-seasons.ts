@@ -6,10 +6,10 @@ import { storeSeasonProjection } from '#data/commands/forecast/store-season-proj
 import { type Database, inTransaction } from '#data/database/database.ts';
 import type { ForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
 import { getSeasonFacts } from '#data/queries/tournament/get-season-facts.ts';
-import type { Ratings } from '#domain/forecast/ratings.ts';
-import { scoreGrid } from '#domain/forecast/score-grid.ts';
-import { planSeason } from '#domain/forecast/season-end/plan-season.ts';
-import { type ClubProjection, customarySimulations, type GridOf, simulateSeason } from '#domain/forecast/simulate-season.ts';
+import { scoreGrid } from '#domain/forecast/goals/score-grid.ts';
+import { planSeason } from '#domain/forecast/season/end/plan-season.ts';
+import { type ClubProjection, customarySimulations, type GridOf, simulateSeason } from '#domain/forecast/season/simulate-season.ts';
+import type { Ratings } from '#domain/forecast/strengths/ratings.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { listSeasonsToProject, type SeasonToProject } from '#sports/football/data/queries/forecast/list-seasons-to-project.ts';
 import { football } from '#sports/football/domain/football.ts';

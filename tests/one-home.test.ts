@@ -74,7 +74,7 @@ it('the compiler asks the folder of a language for all of its parts', () => {
 
 it('the compiler asks for a market that nobody knows wherever markets are named, priced, settled or shown', () => {
   expect(countByFile(errors.filter((error) => !isOfLanguage(error) && !isOfPack(error)))).toEqual({
-    'app/i18n/bet-words.ts': 3,
+    'app/i18n/words/bet-words.ts': 3,
     'languages/pt-BR/prose/football/bets.ts': 1,
     'languages/cs/prose/football/bets.ts': 1,
     'languages/en/prose/football/bets.ts': 1,
@@ -86,7 +86,7 @@ it('the compiler asks for a market that nobody knows wherever markets are named,
     'sports/football/app/components/market-names.ts': 1,
     'demonstration/prices/bookmaker-range.ts': 1,
     'sports/football/demonstration/prices/fair-probabilities.ts': 1,
-    'domain/forecast/bet-chances.ts': 1,
+    'domain/forecast/goals/bet-chances.ts': 1,
     'domain/odds/settle-bet.ts': 1,
     'sports/football/domain/football-model.ts': 1,
     'domain/tip/bets-and-grid.test.ts': 1,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Locale, type LocaleCode, localeByCode } from '#app/i18n/locales.ts';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import type { CourtAlertFacts } from '#data/queries/alerts/get-alert-facts.ts';
 import type { LiveEvent } from '#domain/live/live-event.ts';
 import type { TennisPlay } from '#sports/tennis/domain/tennis-play.ts';

@@ -1,5 +1,5 @@
-import type { Words } from '#app/i18n/create-words.ts';
 import { groundName } from '#app/i18n/names/place-names.server.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import type { AlertFacts, AlertMatch } from '#data/queries/alerts/get-alert-facts.ts';
 import type { LiveCard, LiveEvent, LiveGoal } from '#domain/live/live-event.ts';

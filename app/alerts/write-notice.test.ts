@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, type LocaleCode, localeByCode } from '#app/i18n/locales.ts';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import type { AlertMatch } from '#data/queries/alerts/get-alert-facts.ts';
 import type { LiveEvent, LiveGoal } from '#domain/live/live-event.ts';
 import { aLedgerTip } from '#tests/factories/a-ledger-tip.ts';

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { appleTouchIcon } from '#app/app-icons/app-icons.ts';
 import { themeColours } from '#app/app-icons/theme-colours.ts';
-import type { TagManager } from '#app/document/consent/tag-manager.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import beforePaint from '#app/before-paint/before-paint.ts?inline-script';
+import type { TagManager } from '#app/consent/tag-manager.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { webAppManifestAddress } from '#app/pages/web-app-manifest/web-app-manifest.address.ts';
 import { BottomBar } from '#app/shell/bottom-bar.tsx';
 import { ConsentBar } from '#app/shell/consent-bar.tsx';
-import type { SiteFilling } from '#app/shell/filling.server.ts';
+import type { SiteFilling } from '#app/shell/filling/filling.server.ts';
 import { Footer } from '#app/shell/footer.tsx';
-import type { LawOfLanguage } from '#app/shell/law-of-language.ts';
+import type { LawOfLanguage } from '#app/shell/law/law-of-language.ts';
 import { Masthead } from '#app/shell/masthead.tsx';
 import { factAttributes, useSiteFacts } from '#app/shell/site-facts.tsx';
-import type { DataCredit } from '#app/site-settings.ts';
+import type { DataCredit } from '#app/site/site-settings.ts';
 import { fontsOfLanguage } from '#app/styles/fonts-of-language.ts';
 import { fontFaces, fontSource } from '#app/styles/typeface.ts';
 import text from '#app/ui/text.module.css';
 import type { DocumentAssets } from './assets.ts';
-import beforePaint from './before-paint/before-paint.ts?inline-script';
 import skipLink from './skip-link.module.css';
 
 interface DocumentParts {

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '#app/shell/site-facts.tsx';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 
 /** Returns the facts that every page of a site states. */
 export function factsOfSite(site: Site): SiteFacts {

@@ -1,5 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router';
-import type { Address } from './address.ts';
+import type { Address } from '#app/addresses/address.ts';
 
 /** The page or resource at a path, and the parts of the path under which it was found. */
 export interface Found<Addressed> {

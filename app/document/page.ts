@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { Address, AddressValues } from '#app/addresses/address.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site, Visitor } from '#app/site-context.server.ts';
-import type { Address, AddressValues } from './address.ts';
+import type { Site, Visitor } from '#app/site/site-context.server.ts';
 
 /** The facts of a request beyond the values of its address. */
 export interface Visit {

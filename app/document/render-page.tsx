@@ -1,20 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { LiveStartProvider } from '#app/components/live-feed.tsx';
+import { busyText } from '#app/addresses/answers.ts';
+import { LiveStartProvider } from '#app/components/matches/live-feed.tsx';
 import { type Locale, locales } from '#app/i18n/locales.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
+import { IslandRendering } from '#app/island/island.tsx';
 import { ErrorPage, type Failure } from '#app/shell/error-page.tsx';
 import { Frame } from '#app/shell/frame.tsx';
-import { lawOfLanguage } from '#app/shell/law-of-language.ts';
+import { lawOfLanguage } from '#app/shell/law/law-of-language.ts';
 import { loadShell } from '#app/shell/shell.server.ts';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
-import type { Site } from '#app/site-context.server.ts';
-import { busyText } from './answers.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { DocumentAssets } from './assets.ts';
 import { Document, withStyles } from './document.tsx';
 import { factsOfSite } from './facts-of-site.server.ts';
 import { HeadTags } from './head-tags.tsx';
-import { IslandRendering } from './island.tsx';
 import type { OpenedPage, Page, Visit } from './page.ts';
 import { type Place, PlaceProvider } from './place.tsx';
 

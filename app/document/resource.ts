@@ -1,6 +1,6 @@
-import type { Site } from '#app/site-context.server.ts';
+import type { Address, AddressValues } from '#app/addresses/address.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { Channel } from '#data/licences/licence.ts';
-import type { Address, AddressValues } from './address.ts';
 import type { Visit } from './page.ts';
 
 /** Something at an address in every language that is not a page: a feed, an answer to a script. It is cached like a page. */

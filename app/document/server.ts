@@ -1,7 +1,7 @@
 import { pages, resources } from '#app/pages.ts';
 import { createPageFinder } from './find-page.ts';
 
-export { createWordsOf } from '#app/i18n/words-of.server.ts';
+export { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 export { default as serviceWorker } from '#app/service-worker/service-worker.ts?inline-script';
 export { renderPage } from './render-page.tsx';
 

@@ -1,5 +1,5 @@
-import { reportMissingPart } from '#app/document/builds/missing-parts.ts';
-import { stylesOf } from '#app/document/styles/arriving-styles.ts';
+import { reportMissingPart } from '#app/builds/missing-parts.ts';
+import { stylesOf } from '#app/styles/sheets/arriving-styles.ts';
 import { elementsOfRail, elementsOfSomePages } from './elements.ts';
 
 const begun = new Map<string, Promise<void>>();

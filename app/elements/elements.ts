@@ -1,18 +1,18 @@
-import { DisplayChoice } from './display-choice.ts';
-import type { elementsOfFolded } from './elements-of-folded.ts';
-import type { elementsOfLists } from './elements-of-lists.ts';
-import type { elementsOfLive } from './elements-of-live.ts';
-import type { elementsOfMatches } from './elements-of-matches.ts';
-import { LanguageLinks } from './language-links.ts';
-import { LawLines } from './law-lines.ts';
-import { LicensedPrice } from './licensed-price.ts';
-import { PopoverMenu } from './popover-menu.ts';
-import { SearchBox } from './search-box.ts';
-import { SlipCount } from './slip-count.ts';
-import { SlipOpener } from './slip-opener.ts';
-import { SlipPlace } from './slip-place.ts';
-import { SlipPrice } from './slip-price.ts';
-import { ZoneChoice } from './zone-choice.ts';
+import type { elementsOfFolded } from './lists/elements-of-folded.ts';
+import type { elementsOfLists } from './lists/elements-of-lists.ts';
+import type { elementsOfLive } from './live/elements-of-live.ts';
+import type { elementsOfMatches } from './live/elements-of-matches.ts';
+import { LicensedPrice } from './prices/licensed-price.ts';
+import { SlipCount } from './prices/slip-count.ts';
+import { SlipOpener } from './prices/slip-opener.ts';
+import { SlipPlace } from './prices/slip-place.ts';
+import { SlipPrice } from './prices/slip-price.ts';
+import { DisplayChoice } from './shell/display-choice.ts';
+import { LanguageLinks } from './shell/language-links.ts';
+import { LawLines } from './shell/law-lines.ts';
+import { PopoverMenu } from './shell/popover-menu.ts';
+import { SearchBox } from './shell/search-box.ts';
+import { ZoneChoice } from './shell/zone-choice.ts';
 
 type ElementName = `${string}-${string}`;
 
@@ -31,32 +31,34 @@ export const elements: Readonly<Record<ElementName, CustomElementConstructor>> =
   'zone-choice': ZoneChoice,
 };
 
-const ofFolded = (name: keyof typeof elementsOfFolded) => async () => (await import('./elements-of-folded.ts')).elementsOfFolded[name];
-const ofLive = (name: keyof typeof elementsOfLive) => async () => (await import('./elements-of-live.ts')).elementsOfLive[name];
-const ofMatches = (name: keyof typeof elementsOfMatches) => async () => (await import('./elements-of-matches.ts')).elementsOfMatches[name];
-const ofLists = (name: keyof typeof elementsOfLists) => async () => (await import('./elements-of-lists.ts')).elementsOfLists[name];
+const ofFolded = (name: keyof typeof elementsOfFolded) => async () =>
+  (await import('./lists/elements-of-folded.ts')).elementsOfFolded[name];
+const ofLive = (name: keyof typeof elementsOfLive) => async () => (await import('./live/elements-of-live.ts')).elementsOfLive[name];
+const ofMatches = (name: keyof typeof elementsOfMatches) => async () =>
+  (await import('./live/elements-of-matches.ts')).elementsOfMatches[name];
+const ofLists = (name: keyof typeof elementsOfLists) => async () => (await import('./lists/elements-of-lists.ts')).elementsOfLists[name];
 
 /** Elements whose code is fetched only once one of them is shown: a phone does not show the rail of leagues. */
 export const elementsOfRail: ReadonlySet<string> = new Set(['league-countries', 'league-country', 'league-filter']);
 
 /** Elements whose code is fetched when the document has one. */
 export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<CustomElementConstructor>>> = {
-  'alert-sheet': async () => (await import('./alert-sheet.ts')).AlertSheet,
-  'carried-choices': async () => (await import('./carried-choices.ts')).CarriedChoices,
-  'chance-course': async () => (await import('./chance-course.ts')).ChanceCourse,
-  'consent-bar': async () => (await import('./consent-bar.ts')).ConsentBar,
-  'consent-opener': async () => (await import('./consent-opener.ts')).ConsentOpener,
-  'contact-form': async () => (await import('./contact-form.ts')).ContactForm,
-  'copy-code': async () => (await import('./copy-code.ts')).CopyCode,
-  'copy-text': async () => (await import('./copy-text.ts')).CopyText,
+  'alert-sheet': async () => (await import('./device/alert-sheet.ts')).AlertSheet,
+  'carried-choices': async () => (await import('./device/carried-choices.ts')).CarriedChoices,
+  'chance-course': async () => (await import('./live/chance-course.ts')).ChanceCourse,
+  'consent-bar': async () => (await import('./shell/consent-bar.ts')).ConsentBar,
+  'consent-opener': async () => (await import('./shell/consent-opener.ts')).ConsentOpener,
+  'contact-form': async () => (await import('./answers/contact-form.ts')).ContactForm,
+  'copy-code': async () => (await import('./device/copy-code.ts')).CopyCode,
+  'copy-text': async () => (await import('./device/copy-text.ts')).CopyText,
   'country-letters': ofFolded('country-letters'),
-  'data-icon': async () => (await import('./data-icon.ts')).DataIcon,
-  'device-details': async () => (await import('./device-details.ts')).DeviceDetails,
-  'filling-notice': async () => (await import('./filling-notice.ts')).FillingNotice,
+  'data-icon': async () => (await import('./shell/data-icon.ts')).DataIcon,
+  'device-details': async () => (await import('./device/device-details.ts')).DeviceDetails,
+  'filling-notice': async () => (await import('./shell/filling-notice.ts')).FillingNotice,
   'favourite-star': ofMatches('favourite-star'),
   'favourites-tab': ofMatches('favourites-tab'),
   'fold-line': ofFolded('fold-line'),
-  'hidden-score': async () => (await import('./hidden-score.ts')).HiddenScore,
+  'hidden-score': async () => (await import('./answers/hidden-score.ts')).HiddenScore,
   'league-countries': ofLists('league-countries'),
   'league-country': ofLists('league-country'),
   'league-filter': ofLists('league-filter'),
@@ -73,13 +75,13 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'live-tip': ofLive('live-tip'),
   'match-clock': ofMatches('match-clock'),
   'match-group': ofMatches('match-group'),
-  'offer-slot': async () => (await import('./offer-slot.ts')).OfferSlot,
+  'offer-slot': async () => (await import('./answers/offer-slot.ts')).OfferSlot,
   'own-competitions': ofFolded('own-competitions'),
-  'own-country': async () => (await import('./own-country.ts')).OwnCountry,
-  'own-vote': async () => (await import('./own-vote.ts')).OwnVote,
-  'proof-check': async () => (await import('./proof-check.ts')).ProofCheck,
-  'qr-code': async () => (await import('./qr-code.ts')).QrCode,
-  'quiz-steps': async () => (await import('./quiz-steps.ts')).QuizSteps,
-  'share-button': async () => (await import('./share-button.ts')).ShareButton,
-  'show-more': async () => (await import('./show-more.ts')).ShowMore,
+  'own-country': async () => (await import('./lists/own-country.ts')).OwnCountry,
+  'own-vote': async () => (await import('./answers/own-vote.ts')).OwnVote,
+  'proof-check': async () => (await import('./answers/proof-check.ts')).ProofCheck,
+  'qr-code': async () => (await import('./device/qr-code.ts')).QrCode,
+  'quiz-steps': async () => (await import('./answers/quiz-steps.ts')).QuizSteps,
+  'share-button': async () => (await import('./device/share-button.ts')).ShareButton,
+  'show-more': async () => (await import('./lists/show-more.ts')).ShowMore,
 };

@@ -1,4 +1,4 @@
-import type { LiveWords } from '#app/i18n/live-words.ts';
+import type { LiveWords } from '#app/i18n/words/live-words.ts';
 
 let words: LiveWords | undefined;
 

@@ -3,7 +3,7 @@ import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#domain/language/languages.ts';
 import { languagePacks } from '#languages/languages.ts';
-import { createTranslate } from './translate.ts';
+import { createTranslate } from './words/translate.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 

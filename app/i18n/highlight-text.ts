@@ -1,6 +1,6 @@
 import type { Highlight } from '#data/queries/match/match-list.ts';
 import { lastName } from '#domain/player/last-name.ts';
-import { fillIn, type LiveWords } from './live-words.ts';
+import { fillIn, type LiveWords } from './words/live-words.ts';
 
 /** A goal or a red card in words. */
 export interface HighlightText {

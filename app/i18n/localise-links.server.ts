@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/create-words.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import type { PieceText } from '#data/articles/piece.ts';
 
 const localised = new WeakMap<Words, WeakMap<PieceText, string>>();

@@ -1,8 +1,8 @@
-import type { NewsLink, NewsSketch } from '#app/components/news-link.ts';
+import type { NewsLink, NewsSketch } from '#app/components/articles/news-link.ts';
 import type { ToldNews } from '#app/i18n/preview/create-prose.server.ts';
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
 import { newsAddress } from '#app/pages/news/news.address.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { listNews, type NewsFilter, type NewsPiece } from '#data/queries/news/list-news.ts';
 import { listNamesBySlug } from '#data/queries/team/list-names-by-slug.ts';
 import { clubsOfNews } from '#domain/news/clubs-of-news.ts';

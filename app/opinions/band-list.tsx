@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { classWords } from '#app/i18n/group-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { classWords } from '#app/i18n/words/group-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import legend from '#app/ui/legend.module.css';
 import text from '#app/ui/text.module.css';
 import { type PredictionBand, predictionBands } from '#domain/prediction/prediction-bands.ts';

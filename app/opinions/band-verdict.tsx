@@ -1,5 +1,5 @@
-import { withElements } from '#app/i18n/with-elements.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { withElements } from '#app/i18n/words/with-elements.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { predictionsAddress } from '#app/pages/predictions/predictions.address.ts';
 import chip from '#app/ui/chip.module.css';
 import text from '#app/ui/text.module.css';

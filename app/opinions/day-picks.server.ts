@@ -1,6 +1,6 @@
-import { spanOf } from '#app/day-span.server.ts';
-import { type BestTip, loadTodaysTips } from '#app/shell/todays-tips.server.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { spanOf } from '#app/day/day-span.server.ts';
+import { type BestTip, loadTodaysTips } from '#app/shell/rails/todays-tips.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { listComingPredictions } from '#data/queries/prediction/list-coming-predictions.ts';
 import { choosePicks } from '#domain/prediction/choose-picks.ts';
 import { localDayOf } from '#domain/time/local-day.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { PredictionBand } from '#domain/prediction/prediction-bands.ts';
 import type { PredictionSums } from '#domain/prediction/prediction-figures.ts';
 import { firstSport } from '#domain/sports/sport.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { predictionsAddress } from '#app/pages/predictions/predictions.address.ts';
 import boxHead from '#app/ui/box-head.module.css';
 import chip from '#app/ui/chip.module.css';

@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/create-words.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import type { PickReason } from './picks.server.ts';
 
 /** Returns the reason for a pick as a sentence of one line. */

@@ -1,11 +1,11 @@
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { listOffersOfBets } from '#data/queries/odds/list-offers-of-bets.ts';
 import type { TakeableOffer } from '#data/queries/odds/present-offer-of-tip.ts';
 import type { ComingPrediction } from '#data/queries/prediction/list-coming-predictions.ts';
 import { listPickedMatches, type PickedMatch } from '#data/queries/prediction/list-picked-matches.ts';
 import { type LastResults, listLastResults } from '#data/queries/team/list-last-results.ts';
-import { expectedGoals } from '#domain/forecast/expected-goals.ts';
-import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { expectedGoals } from '#domain/forecast/goals/expected-goals.ts';
+import { scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import { type PickKind, pickChance } from '#domain/prediction/choose-picks.ts';
 import { predictedEnd } from '#domain/prediction/predict-match.ts';
 import type { PredictedEnd } from '#domain/prediction/prediction.ts';

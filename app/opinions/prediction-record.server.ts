@@ -1,7 +1,7 @@
-import type { PageNotes, Site } from '#app/site-context.server.ts';
+import type { PageNotes, Site } from '#app/site/site-context.server.ts';
 import { listCountSums } from '#data/queries/prediction/list-count-sums.ts';
 import { listPredictionSums } from '#data/queries/prediction/list-prediction-sums.ts';
-import type { CountKind } from '#domain/forecast/count-forecast.ts';
+import type { CountKind } from '#domain/forecast/counts/count-forecast.ts';
 import { isComputedAfterwards, type TipOrigin, tipOrigins } from '#domain/ledger/ledger-record.ts';
 import { addSums, noPredictions } from '#domain/prediction/prediction-figures.ts';
 import type { CountRecord, PredictionProof, PredictionRecord } from './prediction-sums.ts';

@@ -1,5 +1,5 @@
 import type { PredictionGroup } from '#data/queries/prediction/list-prediction-sums.ts';
-import type { CountKind } from '#domain/forecast/count-forecast.ts';
+import type { CountKind } from '#domain/forecast/counts/count-forecast.ts';
 import { type PredictionBand, predictionBands } from '#domain/prediction/prediction-bands.ts';
 import { addSums, noPredictions, type PredictionSums } from '#domain/prediction/prediction-figures.ts';
 import type { Sport } from '#domain/sports/sport.ts';

@@ -1,4 +1,4 @@
-import type { ClubNames } from '#app/i18n/bet-words.ts';
+import type { ClubNames } from '#app/i18n/words/bet-words.ts';
 import type { RecordedPrediction } from '#data/queries/prediction/recorded-prediction.ts';
 import type { Prediction } from '#domain/prediction/prediction.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';

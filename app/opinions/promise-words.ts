@@ -1,4 +1,4 @@
-import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { MessageKey } from '#app/i18n/words/message-keys.ts';
 import type { PromiseVerdict } from '#domain/prediction/prediction-figures.ts';
 
 /** The words for the verdict on a promise, compared with what came. */

@@ -1,4 +1,4 @@
-import type { PageNotes, Site } from '#app/site-context.server.ts';
+import type { PageNotes, Site } from '#app/site/site-context.server.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { type PredictionBand, predictionBandOf } from '#domain/prediction/prediction-bands.ts';
 import type { PredictionSums } from '#domain/prediction/prediction-figures.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import { IntervalBar } from '#app/ui/interval-bar.tsx';
 import text from '#app/ui/text.module.css';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { withElements } from '#app/i18n/with-elements.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { withElements } from '#app/i18n/words/with-elements.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { predictionsAddress } from '#app/pages/predictions/predictions.address.ts';
 import chip from '#app/ui/chip.module.css';
 import { Icon } from '#app/ui/icon.tsx';

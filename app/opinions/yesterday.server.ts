@@ -1,5 +1,5 @@
-import { spanOf } from '#app/day-span.server.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { spanOf } from '#app/day/day-span.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { type DayOfRecord, getDayOfRecord } from '#data/queries/prediction/get-day-of-record.ts';
 import { tipOrigins } from '#domain/ledger/ledger-record.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';

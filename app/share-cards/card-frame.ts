@@ -1,4 +1,4 @@
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 
 /** Returns the part that all share pictures have: the name of the site, the language, and a note when the data are the demonstration's. */
 export function frameOf({ words, name, demonstration }: Pick<Site, 'words' | 'name' | 'demonstration'>) {

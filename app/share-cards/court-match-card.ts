@@ -1,5 +1,5 @@
-import type { Words } from '#app/i18n/create-words.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { textsOf } from '#app/sports/texts-of-sports.server.ts';
 import type { CourtMatchDetails } from '#data/queries/court/get-court-match.ts';
 import { inNamedOrder, overallScore } from '#domain/sports/rules-of-sports.ts';

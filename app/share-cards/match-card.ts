@@ -1,7 +1,7 @@
-import { roundName } from '#app/components/round-name.ts';
-import { stageWord } from '#app/components/stage-word.ts';
-import type { Words } from '#app/i18n/create-words.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { roundName } from '#app/components/competitions/round-name.ts';
+import { stageWord } from '#app/components/competitions/stage-word.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { MatchCard } from './share-card.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { PlayerPageFacts } from '#data/queries/players/get-player.ts';
 import type { TeamPageFacts } from '#data/queries/team/get-team.ts';
 import type { TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';

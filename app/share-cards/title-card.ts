@@ -1,4 +1,4 @@
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 import { frameOf } from './card-frame.ts';

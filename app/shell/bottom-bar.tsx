@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { usePlace } from '#app/document/place.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import badge from '#app/ui/badge.module.css';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './bottom-bar.module.css';

@@ -1,5 +1,5 @@
-import type { TagManager } from '#app/document/consent/tag-manager.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import type { TagManager } from '#app/consent/tag-manager.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './consent-bar.module.css';

@@ -1,7 +1,7 @@
 import { locales } from '#app/i18n/locales.ts';
 import { describeCard, type ShareCard, type ShareSubject, shareCardPath } from '#app/share-cards/share-card.ts';
 import { siteCard } from '#app/share-cards/title-card.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { PageHead, SharePicture } from './page-head.ts';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Price } from '#app/components/price.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { Price } from '#app/components/prices/price.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { carryAddress } from '#app/pages/carry/carry.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import scripting from '#app/ui/scripting.module.css';

@@ -1,4 +1,4 @@
-import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { MessageKey } from '#app/i18n/words/message-keys.ts';
 import type { Theme } from '#app/stores/appearance.ts';
 import type { oddsFormats } from '#domain/odds/odds-format.ts';
 

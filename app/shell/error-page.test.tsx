@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { busy } from '#app/document/answers.ts';
+import { busy } from '#app/addresses/answers.ts';
 import type { DocumentAssets } from '#app/document/assets.ts';
 import { renderPage } from '#app/document/render-page.tsx';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';

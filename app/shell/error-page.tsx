@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { SearchField } from '#app/components/search-field.tsx';
+import { SearchField } from '#app/components/page/search-field.tsx';
 import { usePlace } from '#app/document/place.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './error-page.module.css';

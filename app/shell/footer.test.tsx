@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type Locale, locales } from '#app/i18n/locales.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
+import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { Footer } from './footer.tsx';
-import { lawOfLanguage } from './law-of-language.ts';
+import { lawOfLanguage } from './law/law-of-language.ts';
 
 function footOf(locale: Locale): string {
   return renderToStaticMarkup(

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
-import { withElements } from '#app/i18n/with-elements.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { withElements } from '#app/i18n/words/with-elements.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { countryNoticesAddress } from '#app/pages/country-notices/country-notices.address.ts';
-import type { DataCredit } from '#app/site-settings.ts';
+import type { DataCredit } from '#app/site/site-settings.ts';
 import scripting from '#app/ui/scripting.module.css';
 import text from '#app/ui/text.module.css';
-import { AgeNotice } from './age-notice.tsx';
 import styles from './footer.module.css';
-import { LawLines } from './law-lines.tsx';
-import type { LawOfLanguage } from './law-of-language.ts';
+import { AgeNotice } from './law/age-notice.tsx';
+import { LawLines } from './law/law-lines.tsx';
+import type { LawOfLanguage } from './law/law-of-language.ts';
 import { places, standingPlaces } from './places.ts';
 
 interface FooterProps {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useWords } from '#app/i18n/words.tsx';
-import { BestTips } from './best-tips.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import styles from './frame.module.css';
-import { LeagueRail } from './league-rail.tsx';
+import { BestTips } from './rails/best-tips.tsx';
+import { LeagueRail } from './rails/league-rail.tsx';
 import type { Shell } from './shell.server.ts';
 import { SlipPlace } from './slip-place.tsx';
 

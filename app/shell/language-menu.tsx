@@ -1,6 +1,6 @@
 import { usePlace } from '#app/document/place.tsx';
 import { locales } from '#app/i18n/locales.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
 import menu from './menu.module.css';

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { SearchField } from '#app/components/search-field.tsx';
+import { SearchField } from '#app/components/page/search-field.tsx';
 import { usePlace } from '#app/document/place.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import tool from '#app/ui/tool.module.css';
 import { DisplayMenu, OddsMenu } from './display-menus.tsx';
-import type { SiteFilling } from './filling.server.ts';
-import { FillingNotice } from './filling-notice.tsx';
+import type { SiteFilling } from './filling/filling.server.ts';
+import { FillingNotice } from './filling/filling-notice.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logotype } from './logotype.tsx';
 import styles from './masthead.module.css';

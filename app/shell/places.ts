@@ -1,8 +1,8 @@
-import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { sectionPaths, textPages } from '#app/addresses/piece-paths.ts';
+import type { MessageKey } from '#app/i18n/words/message-keys.ts';
 import { calculatorAddress } from '#app/pages/calculator/calculator.address.ts';
 import { contactAddress } from '#app/pages/contact/contact.address.ts';
 import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
-import { sectionPaths, textPages } from '#app/piece-paths.ts';
 import { forecastsAddress } from '#sports/football/app/pages/forecasts/forecasts.address.ts';
 import { streaksAddress } from '#sports/football/app/pages/streaks/streaks.address.ts';
 

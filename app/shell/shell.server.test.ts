@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
-import { countPrices } from '#data/commands/matches/count-prices.ts';
+import { countPrices } from '#data/commands/matches/prices/count-prices.ts';
 import { inTransaction } from '#data/database/database.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aQuote } from '#tests/factories/a-quote.ts';
@@ -11,8 +11,8 @@ import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { loadTodaysTips } from './rails/todays-tips.server.ts';
 import { loadShell } from './shell.server.ts';
-import { loadTodaysTips } from './todays-tips.server.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');

@@ -1,9 +1,9 @@
-import type { PageNotes, Site } from '#app/site-context.server.ts';
+import type { PageNotes, Site } from '#app/site/site-context.server.ts';
 import { type LeagueCountry, listLeagueCountries } from '#data/queries/leagues/list-league-countries.ts';
 import { type League, listLeagues } from '#data/queries/leagues/list-leagues.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
-import { type BestTips, loadBestTips } from './best-tips.server.ts';
-import { loadFilling, type SiteFilling } from './filling.server.ts';
+import { loadFilling, type SiteFilling } from './filling/filling.server.ts';
+import { type BestTips, loadBestTips } from './rails/best-tips.server.ts';
 
 /** The content of the frame around every page. */
 export interface Shell {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type LocaleCode, localeByCode } from '#app/i18n/locales.ts';
-import type { BrowserSettings } from '#app/site-settings.ts';
+import type { BrowserSettings } from '#app/site/site-settings.ts';
 import { isComputedAfterwards, type TipOrigin } from '#domain/ledger/ledger-record.ts';
 
 /** Facts of the site that every page states, including error pages; they need no data. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { locales } from '#app/i18n/locales.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
+import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { SiteNotice } from './site-notice.tsx';
 
 const namesOfPlayers: Readonly<Record<string, string>> = {

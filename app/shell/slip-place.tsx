@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Island } from '#app/document/island.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
+import { Island } from '#app/island/island.tsx';
 import { island as slipBox } from '#app/islands/slip/slip-box.island.tsx';
 import box from '#app/islands/slip/slip-box.module.css';
 import badge from '#app/ui/badge.module.css';

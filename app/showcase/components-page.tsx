@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { LiveFeed } from '#app/components/live-feed.tsx';
+import { LiveFeed } from '#app/components/matches/live-feed.tsx';
 import { type Locale, locales } from '#app/i18n/locales.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
+import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import text from '#app/ui/text.module.css';
 import type { Language } from '#domain/language/languages.ts';
 import styles from './components-page.module.css';

@@ -1,4 +1,4 @@
-import { ChanceBars } from '#app/components/chance-bars.tsx';
+import { ChanceBars } from '#app/components/chances/chance-bars.tsx';
 import { BarRow } from '#app/ui/bar-row.tsx';
 import { CalibrationChart } from '#app/ui/calibration-chart.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';

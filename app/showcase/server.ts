@@ -1,7 +1,7 @@
 /* The pages under development: those of the site, and one more that shows its components. */
 
 import { createElement } from 'react';
-import { address } from '#app/document/address.ts';
+import { address } from '#app/addresses/address.ts';
 import { createPageFinder } from '#app/document/find-page.ts';
 import { definePage } from '#app/document/page.ts';
 import { findPage as findPageOfSite, renderPage as renderPageOfSite } from '#app/document/server.ts';

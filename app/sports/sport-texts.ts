@@ -1,6 +1,6 @@
-import type { RoundOfMatch } from '#app/components/round-name.ts';
-import type { Words } from '#app/i18n/create-words.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { RoundOfMatch } from '#app/components/competitions/round-name.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { CalendarMatch } from '#data/queries/calendar/list-calendar-matches.ts';
 import type { Language } from '#domain/language/languages.ts';
 import type { Pair } from '#domain/sports/pair.ts';

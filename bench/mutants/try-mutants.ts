@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRandom } from '#domain/chance/random.ts';
-import { say } from '#server/commands/command-line.ts';
+import { say } from '#server/commands/calls/command-line.ts';
 import { describeMutant, type Mutant, mutantsOfSource, mutated } from './mutants-of-source.ts';
 
 /*

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { removeMargin } from '#domain/forecast/remove-margin.ts';
+import { removeMargin } from '#domain/forecast/prices/remove-margin.ts';
 import { profitOf } from '#domain/odds/bet.ts';
 import { overround } from '#domain/odds/overround.ts';
 import { writeOdds } from '#domain/odds/write-odds.ts';
 import { type BasketballBet, settleBasketballBet } from '#sports/basketball/domain/basketball-bet.ts';
-import { lineRatingSettings, scoreRatingSettings } from '#sports/basketball/domain/basketball-rating-settings.ts';
-import { chanceOfSpread } from '#sports/basketball/domain/basketball-ratings.ts';
 import { finalPoints } from '#sports/basketball/domain/basketball-score.ts';
+import { lineRatingSettings, scoreRatingSettings } from '#sports/basketball/domain/forecast/basketball-rating-settings.ts';
+import { chanceOfSpread } from '#sports/basketball/domain/forecast/basketball-ratings.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStageId } from '#domain/tournament/season/stage-names.ts';
+import { isStageId } from '#domain/tournament/season/stages/stage-names.ts';
 import {
   type Carry,
   type Criterion,
@@ -117,7 +117,8 @@ const format = z
     const known = new Set<string>();
     for (const part of stages) {
       for (const name of [part.id, ...tableIdsOf(part)]) {
-        if (!isStageId(name)) context.addIssue(`${part.id}: "${name}" is none of the ids of domain/tournament/season/stage-names.ts`);
+        if (!isStageId(name))
+          context.addIssue(`${part.id}: "${name}" is none of the ids of domain/tournament/season/stages/stage-names.ts`);
       }
       for (const name of stagesNamedBy(part)) if (!known.has(name)) context.addIssue(`${part.id}: no stage before it is called ${name}`);
       if (known.has(part.id)) context.addIssue(`two stages are called ${part.id}`);

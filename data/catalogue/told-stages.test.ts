@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Stage } from '#domain/tournament/round.ts';
-import { toldStage } from '#domain/tournament/season/told-stage.ts';
+import { toldStage } from '#domain/tournament/season/stages/told-stage.ts';
 import { formatOf, loadFormats } from './load-formats.ts';
 
 const formats = loadFormats();

@@ -14,10 +14,10 @@ import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { backupDatabase } from './backup-database.ts';
+import { backupDatabase } from './copies/backup-database.ts';
+import { restoreDatabase } from './copies/restore-database.ts';
 import { type Database, inTransaction, openDatabase } from './database.ts';
-import { restoreDatabase } from './restore-database.ts';
-import { grantToSite } from './site-role.ts';
+import { grantToSite } from './schema/site-role.ts';
 
 const { db: source, connectionString } = await createTestDatabase();
 const { db: target } = await createTestDatabase();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { advisoryLocks } from './advisory-locks.ts';
 import { inTransaction, openDatabase, type Queryable } from './database.ts';
 import { isDatabaseOutage } from './database-outage.ts';
-import { withAdvisoryLock } from './with-advisory-lock.ts';
+import { advisoryLocks } from './locks/advisory-locks.ts';
+import { withAdvisoryLock } from './locks/with-advisory-lock.ts';
 import { withClient } from './with-client.ts';
 
 const { db, connectionString } = await createTestDatabase();

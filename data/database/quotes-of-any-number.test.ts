@@ -6,10 +6,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { withScratchDatabase } from './copies/scratch-database.ts';
 import type { Database } from './database.ts';
-import { migrateDatabase } from './migrate-database.ts';
-import { migrationsFolder } from './pending-migrations.ts';
-import { withScratchDatabase } from './scratch-database.ts';
+import { migrateDatabase } from './schema/migrate-database.ts';
+import { migrationsFolder } from './schema/pending-migrations.ts';
 
 const { connectionString } = await createTestDatabase();
 const rows = 100_000;

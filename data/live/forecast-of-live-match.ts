@@ -1,7 +1,7 @@
-import { usualHalfTimeShare } from '#domain/forecast/played-share.ts';
+import { usualHalfTimeShare } from '#domain/forecast/goals/played-share.ts';
 
 /**
- * SQL of the forecast of a match `m` in play, as `ForecastOfMatch`: the headline forecast (domain/forecast/headline-forecast.ts), and null without one. It
+ * SQL of the forecast of a match `m` in play, as `ForecastOfMatch`: the headline forecast (domain/forecast/goals/headline-forecast.ts), and null without one. It
  * does not change after the kick-off.
  */
 export const forecastOfLiveMatch = `case when m.status = 'live' then (

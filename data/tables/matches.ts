@@ -67,7 +67,7 @@ export const matches = pgTable(
     awaySpellings: text('away_spellings').array().notNull().default([]),
     /**
      * Earliest time at which a price must have been seen to count (domain/odds/counted-prices.ts); null while no bookmaker's prices have been read.
-     * `countPricesAt` is the moment at which the oldest price that counts becomes too old. data/commands/matches/count-prices.ts updates both.
+     * `countPricesAt` is the moment at which the oldest price that counts becomes too old. data/commands/matches/prices/count-prices.ts updates both.
      */
     pricesFrom: timestamp('prices_from', { withTimezone: true }),
     countPricesAt: timestamp('count_prices_at', { withTimezone: true }),

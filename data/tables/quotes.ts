@@ -35,7 +35,7 @@ export const quotes = pgTable(
 
 /**
  * Prices that count for a match to come, compared in one market, so that the list of a day's matches can be ordered by a price, and show prices, without
- * reading the quotes of the day. Only matches that have not begun have rows; data/commands/matches/count-prices.ts is the only writer.
+ * reading the quotes of the day. Only matches that have not begun have rows; data/commands/matches/prices/count-prices.ts is the only writer.
  */
 export const comparedPrices = pgTable(
   'compared_prices',

@@ -3,8 +3,8 @@ import { weighSearchTerms } from '#data/commands/catalogue/weigh-search-terms.ts
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
 import { inTransaction, type Queryable } from '#data/database/database.ts';
-import { ledgerTables } from '#data/database/ledger-tables.ts';
-import { withoutGuards } from '#data/database/without-guards.ts';
+import { ledgerTables } from '#data/database/schema/ledger-tables.ts';
+import { withoutGuards } from '#data/database/schema/without-guards.ts';
 import { courtFeedName, demonstrationFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
 
 /**
@@ -52,6 +52,8 @@ async function discardLedger(client: Queryable): Promise<void> {
     throw new Error(`the ledger is not thrown away: the feed ${rows[0].feed} has told of real matches in this database`);
   }
   await withoutGuards(client, () =>
-    client.query(`truncate ${ledgerTables.join(', ')}, tip_next_best, tip_closings, prediction_outcomes, prediction_sums, prediction_quarters`),
+    client.query(
+      `truncate ${ledgerTables.join(', ')}, tip_next_best, tip_closings, prediction_outcomes, prediction_sums, prediction_quarters`,
+    ),
   );
 }

@@ -1,8 +1,8 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { noteFilling, pastFilling } from '#data/commands/fillings/note-filling.ts';
-import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { withAdvisoryLock } from '#data/database/with-advisory-lock.ts';
+import { advisoryLocks } from '#data/database/locks/advisory-locks.ts';
+import { withAdvisoryLock } from '#data/database/locks/with-advisory-lock.ts';
 import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
 import { createDemonstrationThread } from '#demonstration/thread/demonstration-thread.ts';
 import type { Clock } from '#domain/time/clock.ts';

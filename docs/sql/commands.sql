@@ -2031,7 +2031,7 @@ group by source, tournament_id;
 -- data/commands/live/trim-live-lags.ts
 lock table live_lag_sums in exclusive mode;
 
--- data/commands/matches/count-aged-prices.ts
+-- data/commands/matches/prices/count-aged-prices.ts
 select array['match:' || id,
   'team:' || home_team_id,
   'team:' || away_team_id,
@@ -2040,10 +2040,10 @@ select array['match:' || id,
 from matches
 where id = any($1);
 
--- data/commands/matches/count-aged-prices.ts
+-- data/commands/matches/prices/count-aged-prices.ts
 select id from matches where count_prices_at < $1 order by count_prices_at limit $2;
 
--- data/commands/matches/count-prices.ts
+-- data/commands/matches/prices/count-prices.ts
 with newest as (
   select distinct on (q.match_id, q.market, q.line, q.bookmaker_id) q.match_id,
     q.market,
@@ -2198,7 +2198,7 @@ where c.has_aged
 -- data/commands/matches/date-matches.ts
 select id, kickoff_utc as "kickoffUtc", kickoff_known as "kickoffKnown" from matches where id = any($1);
 
--- data/commands/matches/external-ids.ts
+-- data/commands/matches/clubs/external-ids.ts
 insert into external_ids as e (sport_id, provider, kind, external_id, own_id)
 select $1, $2, r.kind, r."externalId", r."ownId"
 from jsonb_to_recordset($3) as r(kind text, "externalId" text, "ownId" int)
@@ -2206,7 +2206,7 @@ on conflict (sport_id, provider, kind, external_id) do update
 set own_id = excluded.own_id
 where e.own_id <> excluded.own_id;
 
--- data/commands/matches/external-ids.ts
+-- data/commands/matches/clubs/external-ids.ts
 select e.external_id as "externalId", m.id
 from external_ids e
 join matches m on m.id = e.own_id
@@ -2215,7 +2215,7 @@ where e.sport_id = $1
   and e.kind = 'match'
   and e.external_id = any($3);
 
--- data/commands/matches/external-ids.ts
+-- data/commands/matches/clubs/external-ids.ts
 select e.external_id as "externalId", t.id, t.slug
 from external_ids e
 join teams t on t.id = e.own_id
@@ -2321,7 +2321,7 @@ returning m.id,
   m.tournament_id as "tournamentId",
   to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day;
 
--- data/commands/matches/store-courses.ts
+-- data/commands/matches/prices/store-courses.ts
 insert into match_courses as c (match_id, course)
 select m.id, r.course
 from jsonb_to_recordset($1) as r(id int, course jsonb)
@@ -2332,7 +2332,7 @@ set course = excluded.course
 where c.course <> excluded.course
 returning match_id as id;
 
--- data/commands/matches/store-listed-quotes.ts
+-- data/commands/matches/prices/store-listed-quotes.ts
 select e.external_id as "externalId",
   m.id,
   array['match:' || m.id,
@@ -2680,19 +2680,19 @@ from jsonb_to_recordset($1) as r(
 )
 returning id, slug;
 
--- data/commands/matches/store-quotes.ts
+-- data/commands/matches/prices/store-quotes.ts
 copy incoming_quotes (match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at) from stdin;
 
--- data/commands/matches/store-quotes.ts
+-- data/commands/matches/prices/store-quotes.ts
 copy quotes (match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at) from stdin;
 
--- data/commands/matches/store-quotes.ts
+-- data/commands/matches/prices/store-quotes.ts
 create temporary table if not exists incoming_quotes (like quotes) on commit delete rows;
 
--- data/commands/matches/store-quotes.ts
+-- data/commands/matches/prices/store-quotes.ts
 delete from implied_goals where match_id = any($1);
 
--- data/commands/matches/store-quotes.ts
+-- data/commands/matches/prices/store-quotes.ts
 delete from quotes q using incoming_quotes i
 where i.phase <> 'moving'
   and q.match_id = i.match_id
@@ -2702,10 +2702,10 @@ where i.phase <> 'moving'
   and q.phase = i.phase
   and q.quoted_at <> i.quoted_at;
 
--- data/commands/matches/store-quotes.ts
+-- data/commands/matches/prices/store-quotes.ts
 truncate incoming_quotes;
 
--- data/commands/matches/store-quotes.ts
+-- data/commands/matches/prices/store-quotes.ts
 update matches m
 set price_sources = coalesce(
   m.price_sources, case when m.prices_from is null or m.id = any($3) then '{}' else '{unknown}'::text[] end
@@ -2713,7 +2713,7 @@ set price_sources = coalesce(
 where m.id = any($1)
   and not coalesce(m.price_sources @> array[$2::text], false);
 
--- data/commands/matches/store-quotes.ts
+-- data/commands/matches/prices/store-quotes.ts
 with standing as (
   select i.ctid as incoming,
     q.match_id,
@@ -2769,7 +2769,7 @@ join matches m on m.id = s.match_id
 where s.last_seen < coalesce(m.prices_from, 'infinity')
   or s.read_at >= m.prices_seen_at + interval '15 minutes';
 
--- data/commands/matches/store-quotes.ts
+-- data/commands/matches/prices/store-quotes.ts
 with stored as (
   insert into quotes as q (match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at)
   select match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at
@@ -2782,7 +2782,7 @@ with stored as (
 select distinct match_id as id
 from stored;
 
--- data/commands/matches/store-season-entries.ts
+-- data/commands/matches/clubs/store-season-entries.ts
 insert into season_entries as e (season_id, team_id, group_label)
 select season, team, case when "ofPart" then coalesce(o.group_label, "group") else "group" end
 from jsonb_to_recordset($1) as r(season int, team int, "group" text, "ofPart" boolean)
@@ -2793,7 +2793,7 @@ set group_label = excluded.group_label
 where excluded.group_label is not null
   and e.group_label is distinct from excluded.group_label;
 
--- data/commands/matches/store-seasons.ts
+-- data/commands/matches/clubs/store-seasons.ts
 update tournaments t
 set current_season = s.label, updated_at = $2
 from (
@@ -2802,7 +2802,7 @@ from (
 where t.numeric_id = s.tournament_id
   and t.current_season is distinct from s.label;
 
--- data/commands/matches/store-seasons.ts
+-- data/commands/matches/clubs/store-seasons.ts
 with wanted as (select * from jsonb_to_recordset($1) as w(tournament int, label text)),
   added as (
     insert into seasons (tournament_id, label)
@@ -2819,14 +2819,14 @@ from seasons s
 join wanted w on w.tournament = s.tournament_id
   and w.label = s.label;
 
--- data/commands/matches/store-sides.ts
+-- data/commands/matches/clubs/store-sides.ts
 insert into search_terms (kind, subject_id, term)
 select 'team', id, term
 from jsonb_to_recordset($1) as s(id int, term text)
 where term <> ''
 on conflict do nothing;
 
--- data/commands/matches/store-sides.ts
+-- data/commands/matches/clubs/store-sides.ts
 insert into teams as t (
   sport_id, country_id, slug, gender_type, nation, name, row_name, short_name, colours, created_at, updated_at
 )
@@ -2845,10 +2845,10 @@ on conflict (slug) do update
 set nation = excluded.nation, country_id = excluded.country_id, updated_at = excluded.updated_at
 returning id, slug, name, created_at = updated_at as added;
 
--- data/commands/matches/store-sides.ts
+-- data/commands/matches/clubs/store-sides.ts
 select id, slug, sport_id as "sportId", gender_type as gender from teams where slug = any($1);
 
--- data/commands/matches/store-squads.ts
+-- data/commands/matches/clubs/store-squads.ts
 with incoming as (
   select distinct on (team_id, shirt_number) *
   from jsonb_to_recordset($1) as s(
@@ -2880,7 +2880,7 @@ union
 select team_id
 from stored;
 
--- data/commands/matches/store-venues.ts
+-- data/commands/matches/clubs/store-venues.ts
 with named as (
   select distinct c.id as country_id, c.slug as country, v.name, v.town
   from jsonb_to_recordset($1) as v(name text, town text, country text)

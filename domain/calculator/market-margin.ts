@@ -1,4 +1,4 @@
-import { removeMargin } from '#domain/forecast/remove-margin.ts';
+import { removeMargin } from '#domain/forecast/prices/remove-margin.ts';
 import { overround } from '#domain/odds/overround.ts';
 
 export interface MarketMargin {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { type ChanceEvent, chanceLine } from './chance-line.ts';
-import { headlineChances } from './headline-chances.ts';
-import { inPlayChances } from './in-play-chances.ts';
-import { scoreGrid } from './score-grid.ts';
+import { headlineChances } from './goals/headline-chances.ts';
+import { inPlayChances } from './goals/in-play-chances.ts';
+import { scoreGrid } from './goals/score-grid.ts';
 
 const grid = scoreGrid({ homeGoals: 1.6, awayGoals: 1.1, lowScoreDependence: -0.05, drawWeight: 1.08 });
 const share = 0.44;

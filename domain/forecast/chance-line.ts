@@ -1,8 +1,8 @@
 import type { Goals, MatchOutcome } from '#domain/match/match-score.ts';
 import { isGoal, isSendingOff, type MatchEvent } from '#domain/match/match-timeline.ts';
-import { inPlayChances, type MatchInPlay } from './in-play-chances.ts';
-import { type MatchMoment, playedShare } from './played-share.ts';
-import type { ScoreGrid } from './score-grid.ts';
+import { inPlayChances, type MatchInPlay } from './goals/in-play-chances.ts';
+import { type MatchMoment, playedShare } from './goals/played-share.ts';
+import type { ScoreGrid } from './goals/score-grid.ts';
 
 /** The chances of the result after ninety minutes at a minute of the match; added time counts as minute 45 or 90. */
 export interface ChancePoint extends Readonly<Record<MatchOutcome, number>> {

@@ -1,5 +1,5 @@
-import type { CountForecasts } from './count-forecast.ts';
-import type { ScoreParameters } from './score-grid.ts';
+import type { CountForecasts } from './counts/count-forecast.ts';
+import type { ScoreParameters } from './goals/score-grid.ts';
 
 /** The forecast of one match before any of its own prices is known. */
 export interface Forecast {

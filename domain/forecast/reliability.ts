@@ -1,5 +1,5 @@
 import type { Reliability, ReliabilityLevel } from './forecast.ts';
-import type { SeasonEnding } from './season-stakes.ts';
+import type { SeasonEnding } from './season/season-stakes.ts';
 
 /**
  * The requirements of each level above the first: min matches of the lesser known club, and max uncertainty of the lead (a standard

@@ -1,5 +1,5 @@
 import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
-import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { ScoreParameters } from '#domain/forecast/goals/score-grid.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 import { type CourtSport, firstSport, type Sport } from '#domain/sports/sport.ts';

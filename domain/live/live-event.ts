@@ -1,4 +1,4 @@
-import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { ScoreParameters } from '#domain/forecast/goals/score-grid.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';

@@ -1,5 +1,5 @@
 import type { ChanceEvent } from '#domain/forecast/chance-line.ts';
-import type { MatchInPlay } from '#domain/forecast/in-play-chances.ts';
+import type { MatchInPlay } from '#domain/forecast/goals/in-play-chances.ts';
 import { type MatchPeriod, matchPeriods } from '#domain/match/match-status.ts';
 import { isGoal, isSendingOff } from '#domain/match/match-timeline.ts';
 import type { ForecastOfMatch } from './live-event.ts';

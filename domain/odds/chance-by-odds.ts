@@ -1,4 +1,4 @@
-import { removeMargin } from '#domain/forecast/remove-margin.ts';
+import { removeMargin } from '#domain/forecast/prices/remove-margin.ts';
 import { consensusPrices, type OpinionQuote } from './consensus-prices.ts';
 
 /** A bet by its place in the quotes of its line. */

@@ -1,7 +1,7 @@
 /**
  * Max age in hours, since its last reading, of a price that counts. The rule holds for every list, table, forecast box, slip and tip: each
  * bookmaker's newest price on a line counts if it was quoted before the kick-off and last read within a day. The start of that day is
- * stored with the match (`matches.prices_from`) by `data/commands/matches/count-prices.ts`, so that all pages agree; only the tables of
+ * stored with the match (`matches.prices_from`) by `data/commands/matches/prices/count-prices.ts`, so that all pages agree; only the tables of
  * bookmakers show an older price, with its time.
  */
 export const greatestPriceAgeHours = 24;

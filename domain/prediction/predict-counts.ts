@@ -1,4 +1,4 @@
-import { type CountForecasts, type CountKind, countKinds } from '#domain/forecast/count-forecast.ts';
+import { type CountForecasts, type CountKind, countKinds } from '#domain/forecast/counts/count-forecast.ts';
 import type { PredictedCounts } from './prediction.ts';
 
 /** Returns the predictions of corners and cards from their forecasts. */

@@ -1,5 +1,5 @@
-import { type ForecastBasis, type ForecastKinds, headlineForecast } from '#domain/forecast/headline-forecast.ts';
-import type { LikelyScore } from '#domain/forecast/likeliest-score.ts';
+import { type ForecastBasis, type ForecastKinds, headlineForecast } from '#domain/forecast/goals/headline-forecast.ts';
+import type { LikelyScore } from '#domain/forecast/goals/likeliest-score.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { ForecastOf } from '#domain/sports/sport-types.ts';

@@ -1,4 +1,4 @@
-import type { ForecastBasis } from '#domain/forecast/headline-forecast.ts';
+import type { ForecastBasis } from '#domain/forecast/goals/headline-forecast.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
 /** The results that are predicted: the side that wins, or the draw in sports that have one. */

@@ -1,4 +1,4 @@
-import { type ForecastBasis, type ForecastKinds, headlineForecast } from '#domain/forecast/headline-forecast.ts';
+import { type ForecastBasis, type ForecastKinds, headlineForecast } from '#domain/forecast/goals/headline-forecast.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { MatchOfBet } from '#domain/sports/sport-model.ts';

@@ -1,5 +1,5 @@
-import type { HeadlineChances } from '#domain/forecast/headline-chances.ts';
-import type { LikelyScore } from '#domain/forecast/likeliest-score.ts';
+import type { HeadlineChances } from '#domain/forecast/goals/headline-chances.ts';
+import type { LikelyScore } from '#domain/forecast/goals/likeliest-score.ts';
 import type { PredictedResult } from '#domain/prediction/prediction.ts';
 import type { JudgingQuote } from '#domain/tip/sport-tips.ts';
 import type { Sport } from './sport.ts';

@@ -1,4 +1,4 @@
-import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
+import type { ScoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import { definitionOf, type StreakKind } from './streak-kinds.ts';
 
 /** Returns the chance that a streak of the home or the away club goes on: the sum over the scores of the grid that continue it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import { streakChance } from './streak-chance.ts';
 import { figuresOf, type StreakCount, sumStreaks } from './streak-figures.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '#domain/chance/random.ts';
-import { type BetChances, betChances, expectedValue, winProbability } from '#domain/forecast/bet-chances.ts';
-import { halfTimeScore } from '#domain/forecast/half-time-score.ts';
-import { type ScoreGrid, scoreGrid } from '#domain/forecast/score-grid.ts';
+import { type BetChances, betChances, expectedValue, winProbability } from '#domain/forecast/goals/bet-chances.ts';
+import { halfTimeScore } from '#domain/forecast/goals/half-time-score.ts';
+import { type ScoreGrid, scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { type Bet, profitOf } from '#domain/odds/bet.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ForecastGrids } from '#domain/forecast/bet-chances.ts';
 import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
+import type { ForecastGrids } from '#domain/forecast/goals/bet-chances.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { pricesCountFrom } from '#domain/odds/counted-prices.ts';
 import { marketNames } from '#domain/odds/markets/markets.ts';

@@ -1,4 +1,4 @@
-import type { CountKind } from '#domain/forecast/count-forecast.ts';
+import type { CountKind } from '#domain/forecast/counts/count-forecast.ts';
 import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { ChanceClass, ValueClass } from '#domain/tip/promise-classes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Forecast } from '#domain/forecast/forecast.ts';
-import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { ScoreParameters } from '#domain/forecast/goals/score-grid.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { pastSeason } from '#tests/factories/past-season.ts';
 import { choosePastTips } from './choose-past-tips.ts';

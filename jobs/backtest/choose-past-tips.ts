@@ -1,7 +1,7 @@
 import type { Forecast } from '#domain/forecast/forecast.ts';
-import type { MarketPrices } from '#domain/forecast/market-view.ts';
-import { removeMargin } from '#domain/forecast/remove-margin.ts';
-import { type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
+import { type ScoreParameters, scoreGrid } from '#domain/forecast/goals/score-grid.ts';
+import type { MarketPrices } from '#domain/forecast/prices/market-view.ts';
+import { removeMargin } from '#domain/forecast/prices/remove-margin.ts';
 import { type Bet, profitOf } from '#domain/odds/bet.ts';
 import { pricesCountFrom } from '#domain/odds/counted-prices.ts';
 import { markets } from '#domain/odds/markets/markets.ts';

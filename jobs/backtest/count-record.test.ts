@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { countKinds } from '#domain/forecast/count-forecast.ts';
-import { countRecord } from '#domain/forecast/count-record.ts';
+import { countKinds } from '#domain/forecast/counts/count-forecast.ts';
+import { countRecord } from '#domain/forecast/counts/count-record.ts';
 
 it.each(countKinds)('has the figures of %s that the backtest gave', async (kind) => {
   const page = await readFile(new URL('../../docs/backtest.md', import.meta.url), 'utf8');

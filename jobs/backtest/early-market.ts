@@ -1,6 +1,6 @@
 import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import type { FeedQuote } from '#data/feeds/feed.ts';
-import type { MarketPrices } from '#domain/forecast/market-view.ts';
+import type { MarketPrices } from '#domain/forecast/prices/market-view.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import type { Offer } from '#domain/tip/tip-decision.ts';
 import { marketPrices, sharpPrices } from '#sports/football/domain/football-prices.ts';

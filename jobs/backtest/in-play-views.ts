@@ -1,7 +1,7 @@
-import { headlineChances } from '#domain/forecast/headline-chances.ts';
-import { inPlayChances } from '#domain/forecast/in-play-chances.ts';
-import { usualHalfTimeShare } from '#domain/forecast/played-share.ts';
-import { type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
+import { headlineChances } from '#domain/forecast/goals/headline-chances.ts';
+import { inPlayChances } from '#domain/forecast/goals/in-play-chances.ts';
+import { usualHalfTimeShare } from '#domain/forecast/goals/played-share.ts';
+import { type ScoreParameters, scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { isGoal } from '#domain/match/match-timeline.ts';
 import type { PastMatch } from './past-match.ts';

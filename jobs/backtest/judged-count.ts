@@ -1,5 +1,5 @@
-import { type CountForecasts, type CountKind, countKinds } from '#domain/forecast/count-forecast.ts';
-import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
+import { type CountForecasts, type CountKind, countKinds } from '#domain/forecast/counts/count-forecast.ts';
+import type { ObservedMatch } from '#domain/forecast/strengths/observed-match.ts';
 import { dayNumber, type PastMatch } from './past-match.ts';
 
 /** The chances of one count of a match, and whether it was above its line. */

@@ -1,5 +1,5 @@
-import { headlineChances } from '#domain/forecast/headline-chances.ts';
-import { type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
+import { headlineChances } from '#domain/forecast/goals/headline-chances.ts';
+import { type ScoreParameters, scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';

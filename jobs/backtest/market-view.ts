@@ -1,5 +1,5 @@
-import type { MarketPrices } from '#domain/forecast/market-view.ts';
-import { type MarginMethod, removeMargin } from '#domain/forecast/remove-margin.ts';
+import type { MarketPrices } from '#domain/forecast/prices/market-view.ts';
+import { type MarginMethod, removeMargin } from '#domain/forecast/prices/remove-margin.ts';
 import type { JudgedMarket } from './judged-market.ts';
 
 /** The method that removes the margin from the prices with which forecasts are compared: the same as in the blended forecast. */

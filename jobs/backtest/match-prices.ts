@@ -1,5 +1,5 @@
 import type { FeedQuote } from '#data/feeds/feed.ts';
-import type { MarketPrices } from '#domain/forecast/market-view.ts';
+import type { MarketPrices } from '#domain/forecast/prices/market-view.ts';
 import { overround } from '#domain/odds/overround.ts';
 
 /** The market's prices for one match, margin still in, on the markets that are judged. */

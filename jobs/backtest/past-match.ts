@@ -1,4 +1,4 @@
-import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
+import type { ObservedMatch } from '#domain/forecast/strengths/observed-match.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { EarlyMarket } from './early-market.ts';
 import type { MatchPrices } from './match-prices.ts';

@@ -1,4 +1,4 @@
-import { type CountKind, countKinds } from '#domain/forecast/count-forecast.ts';
+import { type CountKind, countKinds } from '#domain/forecast/counts/count-forecast.ts';
 import { calibrationError } from '#domain/judging/calibration-error.ts';
 import { gapPercents } from '#domain/judging/gap-percent.ts';
 import { brierScore, logLoss } from '#domain/judging/proper-scores.ts';

@@ -1,5 +1,5 @@
 import type { FeedMatch, SidePair as FeedPair, MatchStatistics } from '#data/feeds/feed.ts';
-import type { SidePair } from '#domain/forecast/observed-match.ts';
+import type { SidePair } from '#domain/forecast/strengths/observed-match.ts';
 import { cardsOfSide } from '#domain/match/cards.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';

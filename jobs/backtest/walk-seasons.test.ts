@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { ScoreParameters } from '#domain/forecast/goals/score-grid.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { pastSeason } from '#tests/factories/past-season.ts';
 import type { JudgedMatch } from './judged-match.ts';

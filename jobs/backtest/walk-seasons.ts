@@ -1,10 +1,10 @@
-import { blendForecast } from '#domain/forecast/blend-forecast.ts';
-import { byDay } from '#domain/forecast/by-day.ts';
 import type { Forecast } from '#domain/forecast/forecast.ts';
-import { impliedGoals } from '#domain/forecast/implied-goals.ts';
-import type { MarketPrices } from '#domain/forecast/market-view.ts';
-import { createRatings } from '#domain/forecast/ratings.ts';
-import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import { impliedGoals } from '#domain/forecast/goals/implied-goals.ts';
+import type { ScoreParameters } from '#domain/forecast/goals/score-grid.ts';
+import { blendForecast } from '#domain/forecast/prices/blend-forecast.ts';
+import type { MarketPrices } from '#domain/forecast/prices/market-view.ts';
+import { byDay } from '#domain/forecast/strengths/by-day.ts';
+import { createRatings } from '#domain/forecast/strengths/ratings.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { BaseRates } from './base-rates.ts';
 import type { EarlyMarket } from './early-market.ts';

@@ -3,7 +3,7 @@ import { storeImpliedGoals } from '#data/commands/forecast/store-implied-goals.t
 import type { Queryable } from '#data/database/database.ts';
 import { listMatchesWithoutImpliedGoals } from '#data/queries/forecast/list-matches-without-implied-goals.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
-import { removeMargin } from '#domain/forecast/remove-margin.ts';
+import { removeMargin } from '#domain/forecast/prices/remove-margin.ts';
 import { consensusPrices } from '#domain/odds/consensus-prices.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';

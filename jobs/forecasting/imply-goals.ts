@@ -3,8 +3,8 @@ import { storeImpliedGoals } from '#data/commands/forecast/store-implied-goals.t
 import type { Queryable } from '#data/database/database.ts';
 import { listMatchesWithoutImpliedGoals } from '#data/queries/forecast/list-matches-without-implied-goals.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
-import { impliedGoals } from '#domain/forecast/implied-goals.ts';
-import { removeMargin } from '#domain/forecast/remove-margin.ts';
+import { impliedGoals } from '#domain/forecast/goals/implied-goals.ts';
+import { removeMargin } from '#domain/forecast/prices/remove-margin.ts';
 import { marketPrices } from '#sports/football/domain/football-prices.ts';
 
 const matchesAtATime = 500;

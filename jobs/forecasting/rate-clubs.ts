@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Queryable } from '#data/database/database.ts';
 import type { ForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
-import { createRatings, type Ratings } from '#domain/forecast/ratings.ts';
+import { createRatings, type Ratings } from '#domain/forecast/strengths/ratings.ts';
 import { getFirstPlayedDay } from '#sports/football/data/queries/forecast/get-first-played-day.ts';
 import { listPlayedMatches } from '#sports/football/data/queries/forecast/list-played-matches.ts';
 import { implyGoals } from './imply-goals.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#data/database/database.ts';
 import { type ForecastTournaments, listForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
-import type { Ratings } from '#domain/forecast/ratings.ts';
+import type { Ratings } from '#domain/forecast/strengths/ratings.ts';
 import { firstSport } from '#domain/sports/sport.ts';
 import { publishForecasts } from '../publish-forecasts.ts';
 import { publishTips } from '../publish-tips.ts';

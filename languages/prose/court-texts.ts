@@ -1,6 +1,6 @@
 import type { Pair } from '#domain/sports/pair.ts';
-import type { BasketballStories, BasketballStoryKind } from '#sports/basketball/domain/basketball-story.ts';
-import type { TennisStories, TennisStoryKind } from '#sports/tennis/domain/tennis-story.ts';
+import type { BasketballStories, BasketballStoryKind } from '#sports/basketball/domain/story/basketball-story.ts';
+import type { TennisStories, TennisStoryKind } from '#sports/tennis/domain/story/tennis-story.ts';
 
 /** Nouns of a club in prose, for its first mention and for later ones: `the Denver Nuggets`, `the Nuggets`. */
 export interface BasketballNoun<Noun> {

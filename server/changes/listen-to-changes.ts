@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Topic } from '#data/changes/topic.ts';
 import { changesChannel } from '#data/commands/changes/record-changes.ts';
 import type { DatabaseAddress } from '#data/database/database.ts';
-import { oneAtATime } from '#data/database/one-at-a-time.ts';
+import { oneAtATime } from '#data/database/locks/one-at-a-time.ts';
 import { ChangeHistory } from './change-history.ts';
 
 export interface ChangeListenerParts {

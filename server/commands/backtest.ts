@@ -11,11 +11,11 @@ import {
   usualSport,
 } from '#jobs/backtest/sports/backtest-sport.ts';
 import type { Settings } from '#server/start/settings.ts';
-import { runCommand, say, UsageError } from './command-line.ts';
-import { describeBacktest } from './describe-backtest.ts';
-import { describeKeptOut } from './describe-kept-out.ts';
-import { describeSportBacktest } from './describe-sport-backtest.ts';
-import { ProgressBar } from './progress-bar.ts';
+import { runCommand, say, UsageError } from './calls/command-line.ts';
+import { describeBacktest } from './describe/describe-backtest.ts';
+import { describeKeptOut } from './describe/describe-kept-out.ts';
+import { describeSportBacktest } from './describe/describe-sport-backtest.ts';
+import { ProgressBar } from './describe/progress-bar.ts';
 
 const otherSports = judgedSports.filter((sport) => sport !== usualSport).join('|');
 const usage = `npm run backtest -- <folder of season files> [--sport ${otherSports}] [--from 2018-07-01] [--to 2024-06-30] [--goals <folder of OpenLigaDB answers>] [--without-pinnacle] [--protocol <new file>] [--json]\nnpm run backtest -- <folder of season files> --kept-out [--from 2018-07-01] [--to 2024-06-30] [--json]`;

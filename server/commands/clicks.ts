@@ -2,8 +2,8 @@ import { listLinkClicks } from '#data/queries/links/list-link-clicks.ts';
 import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
-import { readOptions, runCommand, say, UsageError } from './command-line.ts';
-import { describeClicks } from './describe-clicks.ts';
+import { readOptions, runCommand, say, UsageError } from './calls/command-line.ts';
+import { describeClicks } from './describe/describe-clicks.ts';
 
 const usage = 'npm run clicks -- [--from 2026-11-01] [--to 2026-11-30]';
 

@@ -9,9 +9,9 @@ import { listProvisionalClubs } from '#data/queries/clubs/list-provisional-clubs
 import { admitHeldMatches } from '#jobs/clubs/store-held-matches.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
-import { type ClubCall, readClubCall } from './club-call.ts';
-import { runCommand, say } from './command-line.ts';
-import { describeClubs } from './describe-clubs.ts';
+import { type ClubCall, readClubCall } from './calls/club-call.ts';
+import { runCommand, say } from './calls/command-line.ts';
+import { describeClubs } from './describe/describe-clubs.ts';
 
 await runCommand(decideOnClubs);
 

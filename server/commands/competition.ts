@@ -1,7 +1,7 @@
 import { type CompetitionNumber, decideOnNumber } from '#data/commands/catalogue/decide-on-number.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
-import { readOptions, runCommand, say, UsageError } from './command-line.ts';
+import { readOptions, runCommand, say, UsageError } from './calls/command-line.ts';
 
 const usage = [
   'npm run competition -- confirm <source> <number>',

@@ -1,8 +1,8 @@
 import { listContactMessages } from '#data/queries/contact/list-contact-messages.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
-import { readOptions, runCommand, say } from './command-line.ts';
-import { describeMessages } from './describe-messages.ts';
+import { readOptions, runCommand, say } from './calls/command-line.ts';
+import { describeMessages } from './describe/describe-messages.ts';
 
 const usage = 'npm run contact:list [-- --unmailed]';
 

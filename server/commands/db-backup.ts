@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { backupDatabase } from '#data/database/backup-database.ts';
+import { backupDatabase } from '#data/database/copies/backup-database.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
-import { runCommand, say, UsageError } from './command-line.ts';
+import { runCommand, say, UsageError } from './calls/command-line.ts';
 import { writePrivateFile } from './write-private-file.ts';
 
 await runCommand(async (settings: Settings, [file, ...rest]: readonly string[]) => {

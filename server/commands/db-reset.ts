@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
-import { EmbeddedPostgresError } from '#data/database/embedded-postgres-error.ts';
+import { startEmbeddedPostgres } from '#data/database/server/embedded-postgres.ts';
+import { EmbeddedPostgresError } from '#data/database/server/embedded-postgres-error.ts';
 import { withClient } from '#data/database/with-client.ts';
 import type { Settings } from '#server/start/settings.ts';
-import { runCommand, say, UsageError } from './command-line.ts';
+import { runCommand, say, UsageError } from './calls/command-line.ts';
 
 await runCommand(resetDatabase);
 

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { RestoreError, restoreDatabase } from '#data/database/restore-database.ts';
+import { RestoreError, restoreDatabase } from '#data/database/copies/restore-database.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
-import { runCommand, say, UsageError } from './command-line.ts';
+import { runCommand, say, UsageError } from './calls/command-line.ts';
 
 await runCommand(async (settings: Settings, [file, ...rest]: readonly string[]) => {
   if (file === undefined || rest.length > 0) throw new UsageError('npm run db:restore -- <file that db:backup wrote>');

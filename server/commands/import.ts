@@ -7,10 +7,10 @@ import { parseMoment } from '#domain/time/parse-moment.ts';
 import { fileReaders } from '#jobs/file-readers.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
-import { runCommand, say, UsageError } from './command-line.ts';
-import { describeClubs } from './describe-clubs.ts';
-import { describeProblems, isLoss } from './describe-problems.ts';
-import { ProgressBar } from './progress-bar.ts';
+import { runCommand, say, UsageError } from './calls/command-line.ts';
+import { describeClubs } from './describe/describe-clubs.ts';
+import { describeProblems, isLoss } from './describe/describe-problems.ts';
+import { ProgressBar } from './describe/progress-bar.ts';
 
 const feedNames = [...fileFeeds, ...courtFileFeeds];
 const usage = `npm run import -- <${feedNames.join('|')}> <file or folder>… [--as-of 2024-04-06T09:00Z]`;

@@ -1,8 +1,8 @@
 import { type LedgerVerification, verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
-import { readOptions, runCommand, say, UsageError } from './command-line.ts';
-import { describeLedger } from './describe-ledger.ts';
+import { readOptions, runCommand, say, UsageError } from './calls/command-line.ts';
+import { describeLedger } from './describe/describe-ledger.ts';
 
 const usage = 'npm run ledger:verify [-- --anchor <hash of 64 digits>]…';
 

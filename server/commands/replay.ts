@@ -4,8 +4,8 @@ import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
 import { type Replay, replaySeasons } from '#jobs/replay-seasons.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
-import { runCommand, say, UsageError } from './command-line.ts';
-import { ProgressBar } from './progress-bar.ts';
+import { runCommand, say, UsageError } from './calls/command-line.ts';
+import { ProgressBar } from './describe/progress-bar.ts';
 
 const usage = 'npm run replay -- <folder of season files> --from 2022-07-01 --to 2024-06-30';
 

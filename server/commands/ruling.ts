@@ -8,10 +8,10 @@ import type { Database } from '#data/database/database.ts';
 import { type EnteredRuling, listEnteredRulings } from '#data/queries/rulings/list-entered-rulings.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
-import { runCommand, say } from './command-line.ts';
-import { describeUnsourced } from './describe-unsourced.ts';
-import { type RulingCall, readRulingCall } from './read-ruling-call.ts';
-import { textTable } from './text-table.ts';
+import { runCommand, say } from './calls/command-line.ts';
+import { type RulingCall, readRulingCall } from './calls/read-ruling-call.ts';
+import { describeUnsourced } from './describe/describe-unsourced.ts';
+import { textTable } from './describe/text-table.ts';
 
 await runCommand(rule);
 

@@ -17,11 +17,11 @@ import { nextCallAt, priceSpendingOf } from '#jobs/polling/next-call.ts';
 import { createSources } from '#server/jobs/source-jobs.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
-import { readOptions, runCommand, say } from './command-line.ts';
-import { describeClubs } from './describe-clubs.ts';
-import { costsMatches, describeSources, type StateOfSources } from './describe-sources.ts';
-import { linesOfGrowth } from './lines-of-growth.ts';
-import { describePlans } from './plans-of-calls.ts';
+import { readOptions, runCommand, say } from './calls/command-line.ts';
+import { describeClubs } from './describe/describe-clubs.ts';
+import { costsMatches, describeSources, type StateOfSources } from './describe/describe-sources.ts';
+import { linesOfGrowth } from './describe/lines-of-growth.ts';
+import { describePlans } from './describe/plans-of-calls.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import type { Writable } from 'node:stream';
-import { UsageError } from './command-line.ts';
+import { UsageError } from './calls/command-line.ts';
 
 const endsOfSignals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 

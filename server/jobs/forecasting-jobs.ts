@@ -1,4 +1,4 @@
-import { countAgedPrices } from '#data/commands/matches/count-aged-prices.ts';
+import { countAgedPrices } from '#data/commands/matches/prices/count-aged-prices.ts';
 import type { Database, DatabaseAddress } from '#data/database/database.ts';
 import { freezingJob } from '#jobs/freezing-job.ts';
 import type { Job } from '#jobs/job.ts';

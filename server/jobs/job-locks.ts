@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { DatabaseAddress, Queryable } from '#data/database/database.ts';
-import { oneAtATime } from '#data/database/one-at-a-time.ts';
+import { advisoryLocks } from '#data/database/locks/advisory-locks.ts';
+import { oneAtATime } from '#data/database/locks/one-at-a-time.ts';
 
 interface Connection {
   readonly queries: Queryable;

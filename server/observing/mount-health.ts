@@ -1,7 +1,7 @@
 import type { SiteApp } from '#app/http/site-app.ts';
-import { checkDiskRoom } from '#data/database/check-disk-room.ts';
 import type { Database } from '#data/database/database.ts';
-import { countPendingMigrations } from '#data/database/pending-migrations.ts';
+import { countPendingMigrations } from '#data/database/schema/pending-migrations.ts';
+import { checkDiskRoom } from '#data/database/server/check-disk-room.ts';
 import type { ChangeListener } from '#server/changes/listen-to-changes.ts';
 import type { FeedWatch } from './feed-watch.ts';
 import type { Metrics } from './metrics.ts';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Visitor } from '#app/site-context.server.ts';
+import type { Visitor } from '#app/site/site-context.server.ts';
 import type { Database } from '#data/database/database.ts';
 import { isDatabaseOutage } from '#data/database/database-outage.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageNotes } from '#app/site-context.server.ts';
+import type { PageNotes } from '#app/site/site-context.server.ts';
 import type { Topic } from '#data/changes/topic.ts';
 import { FragmentCache } from './fragment-cache.ts';
 

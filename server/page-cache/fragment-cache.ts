@@ -1,4 +1,4 @@
-import type { PageNotes } from '#app/site-context.server.ts';
+import type { PageNotes } from '#app/site/site-context.server.ts';
 import type { Topic } from '#data/changes/topic.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { concerns } from './concerns.ts';

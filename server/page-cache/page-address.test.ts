@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Address, address } from '#app/document/address.ts';
+import { type Address, address } from '#app/addresses/address.ts';
+import { day, oneOf, text, uncached } from '#app/addresses/parameter.ts';
 import { createPageFinder } from '#app/document/find-page.ts';
 import { definePage, type Page } from '#app/document/page.ts';
-import { day, oneOf, text, uncached } from '#app/document/parameter.ts';
 import { createEditions } from '#app/i18n/editions.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import { readSettings } from '#server/start/settings.ts';

@@ -1,12 +1,12 @@
-import { busy, notFound } from '#app/document/answers.ts';
+import { busy, notFound } from '#app/addresses/answers.ts';
 import type { OpenedPage, Visit } from '#app/document/page.ts';
 import type { RenderedDocument } from '#app/document/render-page.tsx';
 import type { Resource } from '#app/document/resource.ts';
 import { speculationHeader } from '#app/endpoints/speculation/mount-speculation.ts';
 import type { Edition, Editions } from '#app/i18n/editions.ts';
 import { prefixedPath } from '#app/i18n/locales.ts';
-import type { PageNotes, Site, Visitor } from '#app/site-context.server.ts';
-import type { SiteSettings } from '#app/site-settings.ts';
+import type { PageNotes, Site, Visitor } from '#app/site/site-context.server.ts';
+import type { SiteSettings } from '#app/site/site-settings.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Topic } from '#data/changes/topic.ts';
 import { type Channel, type Licences, withheldFrom } from '#data/licences/licence.ts';

@@ -1,4 +1,4 @@
-import { busyText } from '#app/document/answers.ts';
+import { busyText } from '#app/addresses/answers.ts';
 import { escapeXml } from '#app/http/escape-xml.ts';
 import type { Edition } from '#app/i18n/editions.ts';
 import { Representation } from '#server/http/representation.ts';

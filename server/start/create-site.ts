@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { publicIconApis } from '#app/elements/icon-providers.ts';
+import { presentPath } from '#app/addresses/former-addresses.ts';
+import { publicIconApis } from '#app/elements/shell/icon-providers.ts';
 import { readBookmakerTargets } from '#app/endpoints/affiliate-links/bookmaker-targets.ts';
 import { createClickCounter } from '#app/endpoints/affiliate-links/click-counter.ts';
 import { createUseCounter } from '#app/endpoints/bonus-code/use-counter.ts';
@@ -10,7 +11,6 @@ import { LiveHub } from '#app/endpoints/live/live-hub.ts';
 import { StreamPlaces } from '#app/endpoints/live/stream-places.ts';
 import { createPictureThread } from '#app/endpoints/share-pictures/picture-thread.ts';
 import { createVoters } from '#app/endpoints/votes/voters.ts';
-import { presentPath } from '#app/former-addresses.ts';
 import { createEditions } from '#app/i18n/editions.ts';
 import { listPieces } from '#data/articles/list-pieces.ts';
 import type { Database } from '#data/database/database.ts';

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import type { DocumentAssets } from '#app/document/assets.ts';
-import { documentSource, sheetsOf, siteSheet } from '#app/document/styles/style-list.ts';
 import { escapeXml } from '#app/http/escape-xml.ts';
+import { documentSource, sheetsOf, siteSheet } from '#app/styles/sheets/style-list.ts';
 import type { Listener } from '#server/http/site-listener.ts';
 import type { WebServer } from '#server/http/web-server.ts';
 import type { SiteBuild } from './load-build.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DocumentAssets } from '#app/document/assets.ts';
-import { readBuiltSheets } from '#app/document/styles/built-sheets.ts';
+import { readBuiltSheets } from '#app/styles/sheets/built-sheets.ts';
 
 /** The built pages: the module that renders them, and the browser's files that it names. */
 export interface SiteBuild {
@@ -19,7 +19,7 @@ interface BuiltFile {
 }
 
 const buildFolder = fileURLToPath(new URL('../../build', import.meta.url));
-const entrySource = 'app/document/entry.ts';
+const entrySource = 'app/entry/entry.ts';
 
 /** Loads the build in `build/`, or in another folder. */
 export async function loadBuild(folder: string = buildFolder): Promise<SiteBuild> {

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
-import { SettingsError } from '#app/settings-error.ts';
+import { SettingsError } from '#app/site/settings-error.ts';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import { storeBroadcasts } from '#data/commands/broadcasts/store-broadcasts.ts';
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import { storeCatalogues } from '#data/commands/catalogue/store-catalogues.ts';
 import { type Database, type DatabaseAddress, openDatabase } from '#data/database/database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
-import { countPendingMigrations, seesMigrations } from '#data/database/pending-migrations.ts';
-import { prepareFolder } from '#data/database/prepare-folder.ts';
-import { grantToSite, hasSiteRights, mayRewriteLedger } from '#data/database/site-role.ts';
-import { whileSlow } from '#data/database/while-slow.ts';
+import { whileSlow } from '#data/database/locks/while-slow.ts';
+import { countPendingMigrations, seesMigrations } from '#data/database/schema/pending-migrations.ts';
+import { grantToSite, hasSiteRights, mayRewriteLedger } from '#data/database/schema/site-role.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/server/embedded-postgres.ts';
+import { prepareFolder } from '#data/database/server/prepare-folder.ts';
 import { withClient } from '#data/database/with-client.ts';
 import type { DatasetKind, OpenedDatabase } from '#jobs/dataset-kind.ts';
 import { type DatasetName, datasets } from './datasets.ts';
@@ -151,7 +151,7 @@ async function isPrepared(db: Database): Promise<boolean> {
 
 /** Migrates as the owner, and grants the site's role its rights if it is another role. The migrations are loaded only when they are needed. */
 async function prepare(db: Database, asOwner: Dataset['asOwner'], hasOwnRole: boolean, announce: ServerCare['announce']): Promise<void> {
-  const { migrateDatabase } = await import('#data/database/migrate-database.ts');
+  const { migrateDatabase } = await import('#data/database/schema/migrate-database.ts');
   await asOwner(async (owner) => {
     if (hasOwnRole) await checkServer(owner, 'the database of its owner', announce);
     await migrateDatabase(owner);

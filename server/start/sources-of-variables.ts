@@ -1,5 +1,5 @@
 import { locales } from '#app/i18n/locales.ts';
-import { SettingsError } from '#app/settings-error.ts';
+import { SettingsError } from '#app/site/settings-error.ts';
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
 import type { Variables } from './variables.ts';
 

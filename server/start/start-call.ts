@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SettingsError } from '#app/settings-error.ts';
+import { SettingsError } from '#app/site/settings-error.ts';
 
 /**
  * Returns the environment of a start with the words behind `npm start --`: `--real` sets SOURCES to `free`, unless it is set already.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { piecePath } from '#app/piece-paths.ts';
+import { piecePath } from '#app/addresses/piece-paths.ts';
 import { listPieces } from '#data/articles/list-pieces.ts';
 import { askRaw } from '#tests/factories/ask-raw.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';

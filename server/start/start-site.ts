@@ -2,7 +2,7 @@ import './production-mode.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { clockRunningFrom, systemClock } from '#domain/time/clock.ts';
-import { ProgressBar } from '#server/commands/progress-bar.ts';
+import { ProgressBar } from '#server/commands/describe/progress-bar.ts';
 import { openWebServer, type WebServer } from '#server/http/web-server.ts';
 import { createLogger } from '#server/observing/create-logger.ts';
 import type { DevServer } from './dev-server.ts';

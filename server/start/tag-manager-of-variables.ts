@@ -1,4 +1,4 @@
-import type { TagManager } from '#app/document/consent/tag-manager.ts';
+import type { TagManager } from '#app/consent/tag-manager.ts';
 import type { Variables } from './variables.ts';
 
 /** Returns the tag manager that the settings name; undefined without an id, even if its other settings are set. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Voters } from '#app/endpoints/votes/voters.ts';
-import type { Visitor } from '#app/site-context.server.ts';
+import type { Visitor } from '#app/site/site-context.server.ts';
 import type { Database } from '#data/database/database.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { cachedSecret } from '#server/security/cached-secret.ts';

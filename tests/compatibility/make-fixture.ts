@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#data/database/server/embedded-postgres.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { startSite } from '#tests/e2e/start-site.ts';

@@ -173,7 +173,7 @@ describe('a page that is open while its sources are worked on', { shuffle: false
 
   it('runs a changed script of the time before the first paint', async () => {
     await open('/leagues');
-    await edit('app/document/before-paint/before-paint.ts', "replace('no-script', 'script')", "replace('no-script', 'changed-script')");
+    await edit('app/before-paint/before-paint.ts', "replace('no-script', 'script')", "replace('no-script', 'changed-script')");
     await page.locator('html.changed-script').waitFor();
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { iconLoading } from '#app/elements/icon-providers.ts';
+import { iconLoading } from '#app/elements/shell/icon-providers.ts';
 import { shifted, watchShiftsOfNextPages } from './layout-shifts.ts';
 import { noteRequests } from './note-requests.ts';
 import { requestsByItself } from './requests-by-itself.ts';

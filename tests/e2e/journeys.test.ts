@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import row from '#app/components/match-row.module.css';
+import row from '#app/components/matches/match-row.module.css';
 import { asPerson } from './as-person.ts';
 import { shifted, watchShiftsOfNextPages } from './layout-shifts.ts';
 import { matchLinks } from './match-links.ts';

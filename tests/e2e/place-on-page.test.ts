@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import dateBar from '#app/components/date-bar.module.css';
+import dateBar from '#app/components/page/date-bar.module.css';
 import { applySystemFont } from './apply-fonts.ts';
 import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';

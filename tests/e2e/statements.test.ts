@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '#app/i18n/locales.ts';
-import bestTips from '#app/shell/best-tips.module.css';
+import bestTips from '#app/shell/rails/best-tips.module.css';
 import { matchLinks } from './match-links.ts';
 import { site } from './site.ts';
 

@@ -1,9 +1,9 @@
 import { storeModelForecasts } from '#data/commands/forecast/store-model-forecasts.ts';
 import { storePricedForecasts } from '#data/commands/forecast/store-priced-forecasts.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { CountForecasts } from '#domain/forecast/count-forecast.ts';
+import type { CountForecasts } from '#domain/forecast/counts/count-forecast.ts';
 import type { Reliability } from '#domain/forecast/forecast.ts';
-import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { ScoreParameters } from '#domain/forecast/goals/score-grid.ts';
 import type { TipDecision } from '#domain/tip/tip-decision.ts';
 
 interface ForecastWanted {

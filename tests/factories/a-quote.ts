@@ -1,4 +1,4 @@
-import { countPrices } from '#data/commands/matches/count-prices.ts';
+import { countPrices } from '#data/commands/matches/prices/count-prices.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 

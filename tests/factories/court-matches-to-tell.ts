@@ -1,9 +1,9 @@
 import { createRandom, type Random } from '#domain/chance/random.ts';
 import type { Pair } from '#domain/sports/pair.ts';
-import type { BasketballGameToTell, BasketballSideToTell } from '#sports/basketball/domain/basketball-game-to-tell.ts';
-import type { BasketballClubToTell } from '#sports/basketball/domain/basketball-story.ts';
+import type { BasketballGameToTell, BasketballSideToTell } from '#sports/basketball/domain/story/basketball-game-to-tell.ts';
+import type { BasketballClubToTell } from '#sports/basketball/domain/story/basketball-story.ts';
+import type { PlayerToTell, TennisMatchToTell } from '#sports/tennis/domain/story/tennis-match-to-tell.ts';
 import { bestOfSets, surfaces } from '#sports/tennis/domain/tennis-event.ts';
-import type { PlayerToTell, TennisMatchToTell } from '#sports/tennis/domain/tennis-match-to-tell.ts';
 import type { TennisScore } from '#sports/tennis/domain/tennis-score.ts';
 
 const players =

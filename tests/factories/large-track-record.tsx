@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#app/i18n/locales.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
-import type { ClosedRow } from '#app/pages/track-record/record-rows.server.ts';
-import type { RecordView } from '#app/pages/track-record/record-view.server.ts';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
+import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
+import type { ClosedRow } from '#app/pages/track-record/record/record-rows.server.ts';
+import type { RecordView } from '#app/pages/track-record/record/record-view.server.ts';
 import { TrackRecordPage } from '#app/pages/track-record/track-record-page.tsx';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import type { PredictionGroup } from '#data/queries/prediction/list-prediction-sums.ts';

@@ -1,7 +1,7 @@
 import { createPageFinder } from '#app/document/find-page.ts';
 import type { OpenedPage, Page } from '#app/document/page.ts';
 import type { Resource } from '#app/document/resource.ts';
-import type { Site, Visitor } from '#app/site-context.server.ts';
+import type { Site, Visitor } from '#app/site/site-context.server.ts';
 
 /** An opened page with its data under the name of its type. */
 export type OpenedView<View> = Omit<OpenedPage, 'view'> & { readonly view: View };

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#app/site-settings.ts';
+import type { SiteSettings } from '#app/site/site-settings.ts';
 
 /** Returns an operator's default settings for pages, with the members of `over` in place of the usual ones. */
 export function siteSettings(over: Partial<SiteSettings> = {}): SiteSettings {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#data/database/database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
-import { migrateDatabase } from '#data/database/migrate-database.ts';
+import { migrateDatabase } from '#data/database/schema/migrate-database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/server/embedded-postgres.ts';
 import { removeFolder } from './remove-folder.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#data/database/server/embedded-postgres.ts';
 import { withClient } from '#data/database/with-client.ts';
-import { say } from '#server/commands/command-line.ts';
+import { say } from '#server/commands/calls/command-line.ts';
 import { type AttackedSite, attacks } from './attacks.ts';
 
 const attackMs = 5_000;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readBookmakerTargets } from '#app/endpoints/affiliate-links/bookmaker-targets.ts';
-import { say } from '#server/commands/command-line.ts';
+import { say } from '#server/commands/calls/command-line.ts';
 import { buildIfStale } from '#server/start/build.ts';
 import { startSite } from '#tests/e2e/start-site.ts';
 import { removeFolder } from '#tests/factories/remove-folder.ts';

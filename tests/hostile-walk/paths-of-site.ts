@@ -1,4 +1,4 @@
-import { specialAddresses } from '#app/special-addresses.ts';
+import { specialAddresses } from '#app/addresses/special-addresses.ts';
 import { askRaw } from '#tests/factories/ask-raw.ts';
 
 /** Addresses that answer something and that no page links to, at least not in this form. */

@@ -1,4 +1,4 @@
-import { say } from '#server/commands/command-line.ts';
+import { say } from '#server/commands/calls/command-line.ts';
 import { launchBrowser } from '#tests/e2e/launch-browser.ts';
 import { type Call, readCall, WrongCallError } from './read-call.ts';
 import { reportDifferences } from './report-differences.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { leadOfNoTips } from '#app/components/no-tip-decisions.ts';
+import { leadOfNoTips } from '#app/components/tips/no-tip-decisions.ts';
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
-import { countAgedPrices } from '#data/commands/matches/count-aged-prices.ts';
+import { countAgedPrices } from '#data/commands/matches/prices/count-aged-prices.ts';
 import { listForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import { refreshDemonstration } from '#demonstration/refresh/refresh-demonstration.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { say } from '#server/commands/command-line.ts';
+import { say } from '#server/commands/calls/command-line.ts';
 import { readThoroughCall, type ThoroughCall, WrongThoroughCallError } from './read-thorough-call.ts';
 import { type PartResults, runParts } from './run-parts.ts';
 

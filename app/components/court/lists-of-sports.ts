@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { MessageKey } from '#app/i18n/words/message-keys.ts';
 import type { CourtMatchOfTournament } from '#data/queries/court/court-match-list.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 import { BasketballGroup } from '#sports/basketball/app/components/basketball-group.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { sportPath } from '#app/pages/court-day/sport-path.address.ts';
 import tabs from '#app/ui/tabs.module.css';
 import type { MatchesBySport } from '#data/queries/home/count-matches.ts';

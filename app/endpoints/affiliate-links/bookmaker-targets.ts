@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SettingsError } from '#app/settings-error.ts';
+import { SettingsError } from '#app/site/settings-error.ts';
 import { affiliateBookmaker } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import type { CountryCode } from '#domain/jurisdiction/jurisdiction.ts';
 import { jurisdictionOf } from '#domain/jurisdiction/jurisdictions.ts';

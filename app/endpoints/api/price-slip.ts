@@ -3,7 +3,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { type LineQuote, listQuotesOfLines } from '#data/queries/odds/list-quotes-of-lines.ts';
 import { listSlipMatches, type SlipMatch } from '#data/queries/slip/list-slip-matches.ts';
 import { sourcesOfMatch } from '#data/sources/source-credits.ts';
-import type { ForecastBasis } from '#domain/forecast/headline-forecast.ts';
+import type { ForecastBasis } from '#domain/forecast/goals/headline-forecast.ts';
 import type { Language } from '#domain/language/languages.ts';
 import { legChance } from '#domain/slip/leg-chance.ts';
 import { type LegChoice, legKey } from '#domain/slip/leg-key.ts';

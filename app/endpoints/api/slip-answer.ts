@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forecastBases } from '#domain/forecast/headline-forecast.ts';
+import { forecastBases } from '#domain/forecast/goals/headline-forecast.ts';
 import { sports } from '#domain/sports/sport.ts';
 
 /** Schema of the API's answer about the selections of a bet slip. */

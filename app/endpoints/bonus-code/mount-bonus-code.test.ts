@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { specialAddresses } from '#app/addresses/special-addresses.ts';
 import { openApiDocument } from '#app/endpoints/api/open-api-document.ts';
 import { locales } from '#app/i18n/locales.ts';
-import { specialAddresses } from '#app/special-addresses.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { countBonusCodeUses } from '#data/queries/bonus-code/count-bonus-code-uses.ts';
 import { askRaw } from '#tests/factories/ask-raw.ts';

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Queryable } from '#data/database/database.ts';
 import { type JudgedForecast, listJudgedForecasts } from '#data/queries/forecast/list-judged-forecasts.ts';
-import { headlineChances } from '#domain/forecast/headline-chances.ts';
-import { type ForecastBasis, forecastBases } from '#domain/forecast/headline-forecast.ts';
-import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { headlineChances } from '#domain/forecast/goals/headline-chances.ts';
+import { type ForecastBasis, forecastBases } from '#domain/forecast/goals/headline-forecast.ts';
+import { scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import { type JudgedResult, type ResultScores, scoreResults } from '#domain/judging/score-results.ts';
 
 /** Sets of matches for which a kind is scored: all that have a forecast of that kind, or those that have all three, on which kinds can be compared. */

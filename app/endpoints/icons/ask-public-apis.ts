@@ -1,4 +1,4 @@
-import { iconLoading } from '#app/elements/icon-providers.ts';
+import { iconLoading } from '#app/elements/shell/icon-providers.ts';
 import type { IconCollection } from './installed-collections.ts';
 
 /** Max wait for the public APIs in milliseconds, by the specification. */

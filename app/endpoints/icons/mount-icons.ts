@@ -9,7 +9,7 @@ import {
 } from '@iconify/utils';
 import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { localIconPath } from '#app/elements/icon-providers.ts';
+import { localIconPath } from '#app/elements/shell/icon-providers.ts';
 import { askPublicApis, publicPatienceMs } from './ask-public-apis.ts';
 import { type IconCollection, installedCollection } from './installed-collections.ts';
 

@@ -5,7 +5,7 @@ import { type IRateLimiterRes, RateLimiterMemory } from 'rate-limiter-flexible';
 import { ApiError } from '#app/endpoints/api/api-error.ts';
 import { toApiError } from '#app/endpoints/api/to-api-error.ts';
 import type { SiteApp } from '#app/http/site-app.ts';
-import type { Visitor } from '#app/site-context.server.ts';
+import type { Visitor } from '#app/site/site-context.server.ts';
 import { pushKeyPath, pushSubscriptionsPath } from '#app/stores/push-paths.ts';
 import { deletePushSubscription, renewPushSubscription, storePushSubscription } from '#data/commands/alerts/store-push-subscription.ts';
 import type { Database } from '#data/database/database.ts';

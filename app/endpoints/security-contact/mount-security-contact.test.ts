@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import type { Operator } from '#app/imprint.ts';
+import type { Operator } from '#app/site/imprint.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { mountSecurityContact } from './mount-security-contact.ts';
 

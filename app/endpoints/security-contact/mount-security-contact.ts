@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Editions } from '#app/i18n/editions.ts';
-import type { Imprint } from '#app/imprint.ts';
+import type { Imprint } from '#app/site/imprint.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { addDays, localDayOf } from '#domain/time/local-day.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEditions } from '#app/i18n/editions.ts';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { courtDayPages } from '#app/pages/court-day/court-day.page.ts';
 import { describeCard, type ShareCard } from '#app/share-cards/share-card.ts';
 import { basketballClubPage } from '#sports/basketball/app/pages/basketball-club/basketball-club.page.ts';

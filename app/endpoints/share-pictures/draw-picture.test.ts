@@ -4,7 +4,7 @@ import satori from 'satori';
 import { describe, expect, it } from 'vitest';
 import { competitionNames } from '#app/i18n/competition-names.ts';
 import { locales } from '#app/i18n/locales.ts';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { pieceCard, siteCard } from '#app/share-cards/title-card.ts';
 import { readPieces } from '#data/articles/read-pieces.ts';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';

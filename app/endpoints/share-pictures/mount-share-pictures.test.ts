@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEditions } from '#app/i18n/editions.ts';
 import { type LocaleCode, locales } from '#app/i18n/locales.ts';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { articlePages } from '#app/pages/articles/article.page.ts';
 import type { ShareCard } from '#app/share-cards/share-card.ts';
 import type { PageHead } from '#app/shell/page-head.ts';

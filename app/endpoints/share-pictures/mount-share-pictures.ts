@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { createFileCache } from '#app/http/file-cache.ts';
-import type { Words } from '#app/i18n/create-words.ts';
 import type { Editions } from '#app/i18n/editions.ts';
 import type { Locale } from '#app/i18n/locales.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import { courtMatchCard } from '#app/share-cards/court-match-card.ts';
 import { matchCard } from '#app/share-cards/match-card.ts';
 import { courtSideCard, playerCard, teamCard, tournamentCard } from '#app/share-cards/name-card.ts';

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
+import { indexedSections, piecePath, sectionPaths } from '#app/addresses/piece-paths.ts';
 import { createFileCache } from '#app/http/file-cache.ts';
 import { gzipBody } from '#app/http/gzip-body.ts';
 import type { Editions } from '#app/i18n/editions.ts';
@@ -11,7 +12,6 @@ import { sportPath } from '#app/pages/court-day/sport-path.address.ts';
 import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
 import { newsAddress, newsSitemapAddress } from '#app/pages/news/news.address.ts';
 import { oddsMovementsAddress } from '#app/pages/odds-movements/odds-movements.address.ts';
-import { indexedSections, piecePath, sectionPaths } from '#app/piece-paths.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
 import { listNewsAddresses } from '#data/queries/news/list-news-addresses.ts';

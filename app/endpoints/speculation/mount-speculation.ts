@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { speculationRules } from '#app/document/speculation/speculation.ts';
 import { gzipBody } from '#app/http/gzip-body.ts';
 import { locales } from '#app/i18n/locales.ts';
+import { speculationRules } from '#app/speculation/speculation.ts';
 
 const speculationRulesPath = '/speculation-rules.json';
 

@@ -7,7 +7,7 @@ import { toApiError } from '#app/endpoints/api/to-api-error.ts';
 import type { SiteApp } from '#app/http/site-app.ts';
 import type { Editions } from '#app/i18n/editions.ts';
 import { type VoteReply, votesAddress } from '#app/pages/votes/votes.address.ts';
-import type { Visitor } from '#app/site-context.server.ts';
+import type { Visitor } from '#app/site/site-context.server.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Ballot } from '#data/queries/vote/find-ballot.ts';
 import type { Clock } from '#domain/time/clock.ts';

@@ -3,7 +3,7 @@ import { serverParts } from '#languages/languages.server.ts';
 import type { BasketballNoun } from '#languages/prose/court-texts.ts';
 import type { NameTables } from '#languages/prose/language-names.ts';
 import type { NounRules } from '#languages/prose/name-entry.ts';
-import type { BasketballClubToTell } from '#sports/basketball/domain/basketball-story.ts';
+import type { BasketballClubToTell } from '#sports/basketball/domain/story/basketball-story.ts';
 import { nounOf } from './names.server.ts';
 
 /** Returns the address of a club in the tables: European clubs have that of the same club in football, `olympiacos` for `olympiacos-basketball`. */

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language/languages.ts';
 import { serverParts } from '#languages/languages.server.ts';
-import type { TournamentToTell } from '#sports/tennis/domain/tennis-story.ts';
+import type { TournamentToTell } from '#sports/tennis/domain/story/tennis-story.ts';
 
 function entryOf(language: Language, slug: string): readonly string[] | undefined {
   const { tennisTournaments } = serverParts[language].names;

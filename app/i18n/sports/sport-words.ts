@@ -1,5 +1,5 @@
-import type { ClubNames } from '#app/i18n/bet-words.ts';
-import type { Words } from '#app/i18n/create-words.ts';
+import type { ClubNames } from '#app/i18n/words/bet-words.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { BetOf, MarketOf } from '#domain/sports/sport-types.ts';
 

@@ -1,4 +1,4 @@
-import type { ClubNames } from '#app/i18n/bet-words.ts';
+import type { ClubNames } from '#app/i18n/words/bet-words.ts';
 import { ownLine, type SportWords } from './sport-words.ts';
 
 export const tennisWords: SportWords<'tennis'> = {

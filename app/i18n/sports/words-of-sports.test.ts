@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, localeByCode } from '#app/i18n/locales.ts';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import type { TennisBet } from '#sports/tennis/domain/tennis-bet.ts';
 import { anyBetWords, shortAnyBetWords } from './words-of-sports.ts';
 

@@ -1,5 +1,5 @@
-import { betWords, type ClubNames, marketWords, shortBetWords } from '#app/i18n/bet-words.ts';
-import type { Words } from '#app/i18n/create-words.ts';
+import { betWords, type ClubNames, marketWords, shortBetWords } from '#app/i18n/words/bet-words.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';

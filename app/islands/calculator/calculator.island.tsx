@@ -1,5 +1,5 @@
-import { defineIsland } from '#app/document/define-island.ts';
-import type { CompiledMessages } from '#app/i18n/translate.ts';
+import type { CompiledMessages } from '#app/i18n/words/translate.ts';
+import { defineIsland } from '#app/island/define-island.ts';
 import { Calculator } from './calculator.tsx';
 
 export const island = defineIsland(

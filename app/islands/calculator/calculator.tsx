@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { calculatorAddress, type FieldName, listFields } from '#app/pages/calculator/calculator.address.ts';
 import button from '#app/ui/button.module.css';
 import text from '#app/ui/text.module.css';

@@ -1,5 +1,5 @@
-import type { Words } from '#app/i18n/create-words.ts';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
+import type { MessageKey } from '#app/i18n/words/message-keys.ts';
 import { exactFraction } from '#domain/odds/exact-fraction.ts';
 import { type OddsNotation, oddsNotations, readOdds } from '#domain/odds/read-odds.ts';
 import { type OddsInEveryNotation, writeOdds } from '#domain/odds/write-odds.ts';

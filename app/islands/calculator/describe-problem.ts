@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/create-words.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import { largestAmount } from '#domain/calculator/read-amount.ts';
 import { longestPrice } from '#domain/odds/read-odds.ts';
 import type { Problem } from './calculate.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultLocale, type LocaleCode, localeByCode, locales } from '#app/i18n/locales.ts';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { tools } from '#app/pages/calculator/calculator.address.ts';
 import { calculatorStateOf } from '#tests/factories/calculator-state-of.ts';
 import { calculate } from './calculate.ts';

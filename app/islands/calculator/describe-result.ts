@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/create-words.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import type { Tool } from '#app/pages/calculator/calculator.address.ts';
 import type { ListedPrice, Result } from './calculate.ts';
 import type { CalculatorState } from './calculator-state.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import type { MessageKey } from '#app/i18n/words/message-keys.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { type FieldName, listFields, type Tool } from '#app/pages/calculator/calculator.address.ts';
 import textStyles from '#app/ui/text.module.css';
 import { examplesOf } from './describe-problem.ts';

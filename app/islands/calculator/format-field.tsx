@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { oddsNotations } from '#domain/odds/read-odds.ts';
 import { notationNames } from './describe-converted.ts';
 import styles from './entry-field.module.css';

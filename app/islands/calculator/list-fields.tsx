@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { type FieldName, listFields, maxRows } from '#app/pages/calculator/calculator.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import textStyles from '#app/ui/text.module.css';
 import type { Receipt } from './receipt.ts';
 

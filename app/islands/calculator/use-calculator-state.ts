@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { type CalculatorState, statePath } from './calculator-state.ts';
 
 /** Pause in typing, in milliseconds, after which the address is written, which would be too often at each key. */

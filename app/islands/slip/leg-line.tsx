@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { FairPrice } from '#app/components/fair-price.tsx';
-import { Price } from '#app/components/price.tsx';
-import type { ClubNames } from '#app/i18n/bet-words.ts';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { FairPrice } from '#app/components/prices/fair-price.tsx';
+import { Price } from '#app/components/prices/price.tsx';
 import { anyBetWords, anyMarketWords, pairingWords } from '#app/i18n/sports/words-of-sports.ts';
-import { withElements } from '#app/i18n/with-elements.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import type { ClubNames } from '#app/i18n/words/bet-words.ts';
+import type { MessageKey } from '#app/i18n/words/message-keys.ts';
+import { withElements } from '#app/i18n/words/with-elements.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import skeleton from '#app/ui/skeleton.module.css';

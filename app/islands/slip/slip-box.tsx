@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { clearSlip, removeLeg, type StoredSlip, slip as storedSlip } from '#app/stores/slip.ts';
 import scripting from '#app/ui/scripting.module.css';
 import segments from '#app/ui/segments.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { apiAddress } from '#app/stores/api-address.ts';
-import type { ForecastBasis } from '#domain/forecast/headline-forecast.ts';
+import type { ForecastBasis } from '#domain/forecast/goals/headline-forecast.ts';
 
 /** The API's answer for one selection. */
 export interface PricedLeg {

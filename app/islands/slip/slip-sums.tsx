@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { FairPrice } from '#app/components/fair-price.tsx';
-import price from '#app/components/price.module.css';
-import { useWords } from '#app/i18n/words.tsx';
+import { FairPrice } from '#app/components/prices/fair-price.tsx';
+import price from '#app/components/prices/price.module.css';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { isStake, slip } from '#app/stores/slip.ts';
 import field from '#app/ui/field.module.css';
-import type { ForecastBasis } from '#domain/forecast/headline-forecast.ts';
+import type { ForecastBasis } from '#domain/forecast/goals/headline-forecast.ts';
 import { toMoneylineOdds } from '#domain/odds/odds-formats.ts';
 import type { ShownSlip } from './read-slip.ts';
 import styles from './slip-sums.module.css';

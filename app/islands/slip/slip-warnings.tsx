@@ -1,5 +1,5 @@
 import { pairingWords } from '#app/i18n/sports/words-of-sports.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
 import type { ShownSlip } from './read-slip.ts';
 import styles from './slip-warnings.module.css';

@@ -1,4 +1,4 @@
-import { Island } from '#app/document/island.tsx';
+import { Island } from '#app/island/island.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import { island as voteBox } from './vote-box.island.tsx';

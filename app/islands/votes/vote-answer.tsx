@@ -1,5 +1,5 @@
-import type { VoteOption } from '#app/components/vote-option.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import type { VoteOption } from '#app/components/matches/vote-option.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import styles from './vote-result.module.css';
 import { type ShownVotes, VoteResult } from './vote-result.tsx';

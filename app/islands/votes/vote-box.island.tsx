@@ -1,6 +1,6 @@
-import type { VoteOption } from '#app/components/vote-option.ts';
-import { defineIsland } from '#app/document/define-island.ts';
-import type { CompiledMessages } from '#app/i18n/translate.ts';
+import type { VoteOption } from '#app/components/matches/vote-option.ts';
+import type { CompiledMessages } from '#app/i18n/words/translate.ts';
+import { defineIsland } from '#app/island/define-island.ts';
 import { VoteBox } from './vote-box.tsx';
 
 export const island = defineIsland(

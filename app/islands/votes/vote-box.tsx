@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { announce } from '#app/document/announce.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { votes as castVotes, rememberVote, voteOf } from '#app/stores/votes.ts';
 import { fetchVotes, postVote } from './ask-votes.ts';
 import { VoteAnswer, type VoteAnswerProps } from './vote-answer.tsx';

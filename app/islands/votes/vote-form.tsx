@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { SubmitEvent } from 'react';
-import type { VoteOption } from '#app/components/vote-option.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import type { VoteOption } from '#app/components/matches/vote-option.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import text from '#app/ui/text.module.css';
 import type { VotedSport } from '#domain/vote/voted-sports.ts';

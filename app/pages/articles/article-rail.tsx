@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { PageLinks } from '#app/components/page-links.tsx';
-import { RailBox } from '#app/components/rail-box.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { PageLinks } from '#app/components/page/page-links.tsx';
+import { RailBox } from '#app/components/page/rail-box.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import contents from '#app/ui/contents-list.module.css';
 import type { ArticleView } from './article-view.ts';
 import { TopicLinks } from './topic-links.tsx';

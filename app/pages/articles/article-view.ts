@@ -1,6 +1,6 @@
-import type { DrawnPiece, ListedPiece } from '#app/components/listed-piece.ts';
-import type { LinkedPage } from '#app/components/page-links.tsx';
-import type { ArticleSection, IndexedSection } from '#app/piece-paths.ts';
+import type { ArticleSection, IndexedSection } from '#app/addresses/piece-paths.ts';
+import type { DrawnPiece, ListedPiece } from '#app/components/articles/listed-piece.ts';
+import type { LinkedPage } from '#app/components/page/page-links.tsx';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { PieceText } from '#data/articles/piece.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';

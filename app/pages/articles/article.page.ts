@@ -1,6 +1,6 @@
-import { address } from '#app/document/address.ts';
+import { address } from '#app/addresses/address.ts';
+import { indexedSections, sectionPaths, textPages } from '#app/addresses/piece-paths.ts';
 import { definePage, type PageParts } from '#app/document/page.ts';
-import { indexedSections, sectionPaths, textPages } from '#app/piece-paths.ts';
 import { loadArticle } from './article.server.ts';
 import { ArticlePage } from './article-page.tsx';
 import { ArticleRail } from './article-rail.tsx';

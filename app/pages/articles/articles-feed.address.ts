@@ -1,4 +1,4 @@
-import { address } from '#app/document/address.ts';
+import { address } from '#app/addresses/address.ts';
 
 /** The feed of the articles of all sections. */
 export const articlesFeedAddress = address('/articles.xml');

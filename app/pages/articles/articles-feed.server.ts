@@ -1,11 +1,11 @@
+import { piecePath, sectionPaths } from '#app/addresses/piece-paths.ts';
 import { defineResource } from '#app/document/resource.ts';
+import { type RssItem, rssXml } from '#app/http/rss-feed.ts';
 import { readToldNews } from '#app/news/told-news.server.ts';
 import { newsAddress } from '#app/pages/news/news.address.ts';
-import { piecePath, sectionPaths } from '#app/piece-paths.ts';
-import { type RssItem, rssXml } from '#app/rss-feed.ts';
 import { articlesFeed } from '#app/shell/articles-feed.server.ts';
-import { withWithheldNote } from '#app/shell/withheld-note.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { withWithheldNote } from '#app/shell/law/withheld-note.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { daysOfNews } from '#domain/news/days-of-news.ts';
 import type { NewsFacts } from '#domain/news/news-facts.ts';
 import { articlesFeedAddress } from './articles-feed.address.ts';

@@ -1,5 +1,5 @@
-import { piecePath } from '#app/piece-paths.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { piecePath } from '#app/addresses/piece-paths.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import { type CountedMargin, listCountedMargins } from '#data/queries/review/list-counted-margins.ts';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { readPieces } from '#data/articles/read-pieces.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';

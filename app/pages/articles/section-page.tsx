@@ -1,8 +1,8 @@
-import type { NewsLink } from '#app/components/news-link.ts';
-import { NewsLinks } from '#app/components/news-links.tsx';
-import { PieceList } from '#app/components/piece-list.tsx';
-import { topicKey } from '#app/components/topic-key.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import type { NewsLink } from '#app/components/articles/news-link.ts';
+import { NewsLinks } from '#app/components/articles/news-links.tsx';
+import { PieceList } from '#app/components/articles/piece-list.tsx';
+import { topicKey } from '#app/components/matches/topic-key.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import layout from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';

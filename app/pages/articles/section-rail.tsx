@@ -1,7 +1,7 @@
-import { PageLinks } from '#app/components/page-links.tsx';
-import { RailBox } from '#app/components/rail-box.tsx';
-import { useWords } from '#app/i18n/words.tsx';
-import { indexedSections, sectionPaths } from '#app/piece-paths.ts';
+import { indexedSections, sectionPaths } from '#app/addresses/piece-paths.ts';
+import { PageLinks } from '#app/components/page/page-links.tsx';
+import { RailBox } from '#app/components/page/rail-box.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import type { SectionView } from './section-view.ts';
 import { TopicLinks } from './topic-links.tsx';
 

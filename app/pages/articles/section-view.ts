@@ -1,7 +1,7 @@
-import { type DrawnPiece, toDrawnPiece } from '#app/components/listed-piece.ts';
-import type { NewsLink } from '#app/components/news-link.ts';
-import type { Words } from '#app/i18n/create-words.ts';
-import { type IndexedSection, sectionPaths } from '#app/piece-paths.ts';
+import { type IndexedSection, sectionPaths } from '#app/addresses/piece-paths.ts';
+import { type DrawnPiece, toDrawnPiece } from '#app/components/articles/listed-piece.ts';
+import type { NewsLink } from '#app/components/articles/news-link.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Comparison } from './comparison.server.ts';
 

@@ -1,8 +1,8 @@
-import { sectionPaths } from '#app/piece-paths.ts';
+import { sectionPaths } from '#app/addresses/piece-paths.ts';
 import { articlesFeed } from '#app/shell/articles-feed.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { SectionView } from './section-view.ts';
 
 /** Returns the head of a section's index. A section without articles is not indexed. */

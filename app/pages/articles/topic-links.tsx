@@ -1,6 +1,6 @@
-import { topicKey } from '#app/components/topic-key.ts';
-import { useWords } from '#app/i18n/words.tsx';
-import type { IndexedSection } from '#app/piece-paths.ts';
+import type { IndexedSection } from '#app/addresses/piece-paths.ts';
+import { topicKey } from '#app/components/matches/topic-key.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import counted from '#app/ui/counted-links.module.css';
 import text from '#app/ui/text.module.css';
 import { topicPath } from './section-view.ts';

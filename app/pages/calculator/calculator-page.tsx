@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
-import { ReadNext } from '#app/components/read-next.tsx';
-import { Island } from '#app/document/island.tsx';
-import { withElements } from '#app/i18n/with-elements.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { ReadNext } from '#app/components/articles/read-next.tsx';
+import { Breadcrumbs } from '#app/components/page/breadcrumbs.tsx';
+import { withElements } from '#app/i18n/words/with-elements.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
+import { Island } from '#app/island/island.tsx';
 import { island as calculator } from '#app/islands/calculator/calculator.island.tsx';
 import layout from '#app/ui/section.module.css';
 import { StructuredData } from '#app/ui/structured-data.tsx';

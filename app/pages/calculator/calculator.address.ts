@@ -1,5 +1,5 @@
-import { type AddressOf, address } from '#app/document/address.ts';
-import { choice, oneOfNumbers, text, uncached } from '#app/document/parameter.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
+import { choice, oneOfNumbers, text, uncached } from '#app/addresses/parameter.ts';
 
 /** The calculators, in the order of their tabs; the converter comes first and needs no parameter. */
 export const tools = ['converter', 'single', 'accumulator', 'each-way', 'kelly', 'dutching', 'margin'] as const;

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PlaceProvider } from '#app/document/place.tsx';
 import { type LocaleCode, locales } from '#app/i18n/locales.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import { readPieces } from '#data/articles/read-pieces.ts';
 import { openPage } from '#tests/factories/open-page.ts';

@@ -1,8 +1,8 @@
-import { drawnPieces, linksToSection } from '#app/components/drawn-pieces.ts';
-import type { DrawnPiece } from '#app/components/listed-piece.ts';
-import type { LinkedPage } from '#app/components/page-links.tsx';
+import { drawnPieces, linksToSection } from '#app/components/articles/drawn-pieces.ts';
+import type { DrawnPiece } from '#app/components/articles/listed-piece.ts';
+import type { LinkedPage } from '#app/components/page/page-links.tsx';
 import { type CalculatorState, stateOf } from '#app/islands/calculator/calculator-state.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { type CalculatorAddress, calculatorAddress } from './calculator.address.ts';
 
 export interface CalculatorView {

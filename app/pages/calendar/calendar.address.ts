@@ -1,4 +1,4 @@
-import { address } from '#app/document/address.ts';
+import { address } from '#app/addresses/address.ts';
 import { type FavouriteKey, followed } from '#app/pages/home/home.address.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 

@@ -1,10 +1,10 @@
-import { movedTo } from '#app/document/answers.ts';
+import { movedTo } from '#app/addresses/answers.ts';
 import { defineResource } from '#app/document/resource.ts';
 import { defaultLocale } from '#app/i18n/locales.ts';
 import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import { homeAddress } from '#app/pages/home/home.address.ts';
-import { withWithheldNote } from '#app/shell/withheld-note.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { withWithheldNote } from '#app/shell/law/withheld-note.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { type CalendarQuery, listCalendarMatches } from '#data/queries/calendar/list-calendar-matches.ts';
 import { getCourtSideName } from '#data/queries/court/get-court-side-name.ts';
 import { getCourtTournament } from '#data/queries/court/get-court-tournament.ts';

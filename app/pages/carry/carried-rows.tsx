@@ -1,6 +1,6 @@
 import { type LocaleCode, locales } from '#app/i18n/locales.ts';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import type { MessageKey } from '#app/i18n/words/message-keys.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { oddsWords, themeWords } from '#app/shell/display-words.ts';
 import type { CarriedList, CarriedSetting, carriedSettings } from '#app/stores/carried.ts';
 import styles from './carried-rows.module.css';

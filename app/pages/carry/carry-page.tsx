@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { CopyField } from '#app/components/copy-field.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { CopyField } from '#app/components/page/copy-field.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { homeAddress } from '#app/pages/home/home.address.ts';
 import button from '#app/ui/button.module.css';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './link-as-code.module.css';

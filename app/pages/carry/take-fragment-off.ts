@@ -1,4 +1,4 @@
-import { arrivedFragment } from '#app/elements/arrived-fragment.ts';
+import { arrivedFragment } from '#app/elements/lists/arrived-fragment.ts';
 
 /* The script of the page that takes favourites over, in the page itself: no other script sees the fragment, and what it replaces is not painted. */
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { withElements } from '#app/i18n/with-elements.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { withElements } from '#app/i18n/words/with-elements.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import layout from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';

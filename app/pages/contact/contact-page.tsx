@@ -1,5 +1,5 @@
-import { ReadNext } from '#app/components/read-next.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { ReadNext } from '#app/components/articles/read-next.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import layout from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import { contactAddress } from './contact.address.ts';

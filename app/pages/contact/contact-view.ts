@@ -1,6 +1,6 @@
-import type { DrawnPiece } from '#app/components/listed-piece.ts';
-import type { LinkedPage } from '#app/components/page-links.tsx';
-import type { Imprint } from '#app/imprint.ts';
+import type { DrawnPiece } from '#app/components/articles/listed-piece.ts';
+import type { LinkedPage } from '#app/components/page/page-links.tsx';
+import type { Imprint } from '#app/site/imprint.ts';
 import type { MessageFaults, VisitorMessage } from '#domain/contact/check-message.ts';
 
 /** A message that was refused: its text, and the faults to correct or the reason to wait. */

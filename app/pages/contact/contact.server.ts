@@ -1,5 +1,5 @@
-import { drawnPieces, linksToSection } from '#app/components/drawn-pieces.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { drawnPieces, linksToSection } from '#app/components/articles/drawn-pieces.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { ContactAddress } from './contact.address.ts';
 import type { ContactView } from './contact-view.ts';
 

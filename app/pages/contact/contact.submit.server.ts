@@ -1,5 +1,5 @@
 import type { RefusedForm, Submission } from '#app/document/page.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { storeContactMessage } from '#data/commands/contact/store-contact-message.ts';
 import { faultsOf, tidyMessage } from '#domain/contact/check-message.ts';
 import { withDevice } from '#domain/contact/with-device.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import scripting from '#app/ui/scripting.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './device-field.module.css';

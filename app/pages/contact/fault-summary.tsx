@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { type MessageField, messageFields } from '#domain/contact/check-message.ts';
 import { messageLimits } from '#domain/contact/message-limits.ts';
 import type { RefusedMessage } from './contact-view.ts';

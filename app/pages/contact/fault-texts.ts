@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { type FieldFault, type MessageField, maxLetters } from '#domain/contact/check-message.ts';
 
 /** Returns the error messages of a field, by fault. */

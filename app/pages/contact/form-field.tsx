@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import { type MessageField, maxLetters } from '#domain/contact/check-message.ts';
 import type { RefusedMessage } from './contact-view.ts';

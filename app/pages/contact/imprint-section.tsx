@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/i18n/words.tsx';
-import type { Operator } from '#app/imprint.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
+import type { Operator } from '#app/site/imprint.ts';
 import layout from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import { AddressLines } from './address-lines.tsx';

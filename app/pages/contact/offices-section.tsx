@@ -1,5 +1,5 @@
-import { useWords } from '#app/i18n/words.tsx';
-import type { Imprint, OfficeCity } from '#app/imprint.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
+import type { Imprint, OfficeCity } from '#app/site/imprint.ts';
 import layout from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import { AddressLines } from './address-lines.tsx';

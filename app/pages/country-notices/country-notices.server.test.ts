@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CountryNotices } from '#app/elements/country-notices-answer.ts';
+import type { CountryNotices } from '#app/elements/shell/country-notices-answer.ts';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { askResource } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';

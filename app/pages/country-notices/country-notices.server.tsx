@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defineResource } from '#app/document/resource.ts';
-import type { CountryNotices } from '#app/elements/country-notices-answer.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
-import { LawLines } from '#app/shell/law-lines.tsx';
-import type { Site } from '#app/site-context.server.ts';
+import type { CountryNotices } from '#app/elements/shell/country-notices-answer.ts';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
+import { LawLines } from '#app/shell/law/law-lines.tsx';
+import type { Site } from '#app/site/site-context.server.ts';
 import { noticesOf } from '#domain/jurisdiction/notices-of.ts';
 import { countryNoticesAddress } from './country-notices.address.ts';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { sportList } from '#app/components/court/lists-of-sports.ts';
-import { DateBar } from '#app/components/date-bar.tsx';
-import { LiveNumber } from '#app/components/live-number.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { LiveNumber } from '#app/components/matches/live-number.tsx';
+import { DateBar } from '#app/components/page/date-bar.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import segments from '#app/ui/segments.module.css';
 import tabs from '#app/ui/tabs.module.css';

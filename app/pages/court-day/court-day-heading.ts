@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/create-words.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import type { CourtDayView } from './court-day.server.ts';
 
 /** Returns the heading of a sport's list. */

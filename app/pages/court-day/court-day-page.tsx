@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { sportList } from '#app/components/court/lists-of-sports.ts';
 import { SportSwitch } from '#app/components/court/sport-switch.tsx';
-import { LiveFeed } from '#app/components/live-feed.tsx';
-import { LivePart } from '#app/components/live-part.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { LiveFeed } from '#app/components/matches/live-feed.tsx';
+import { LivePart } from '#app/components/matches/live-part.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { listCountsAddress } from '#app/pages/list-counts/list-counts.address.ts';
-import { StillFilling } from '#app/shell/still-filling.tsx';
+import { StillFilling } from '#app/shell/filling/still-filling.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import text from '#app/ui/text.module.css';
 import type { CourtDayMatch } from '#data/queries/court/list-court-day.ts';

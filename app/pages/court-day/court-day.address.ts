@@ -1,5 +1,5 @@
-import { type Address, type AddressOf, address } from '#app/document/address.ts';
-import { choice, day, flag, oneOf, zoneOffset } from '#app/document/parameter.ts';
+import { type Address, type AddressOf, address } from '#app/addresses/address.ts';
+import { choice, day, flag, oneOf, zoneOffset } from '#app/addresses/parameter.ts';
 import { sportPath } from '#app/pages/court-day/sport-path.address.ts';
 import { followed } from '#app/pages/home/home.address.ts';
 import { type CourtSport, courtSports } from '#domain/sports/sport.ts';

@@ -1,7 +1,7 @@
 import { sportCard } from '#app/share-cards/title-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { courtDayAddresses } from './court-day.address.ts';
 import type { CourtDayView } from './court-day.server.ts';
 import { courtDayHeading } from './court-day-heading.ts';

@@ -1,9 +1,9 @@
-import type { DayOfBar } from '#app/components/date-bar.tsx';
-import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
-import { loadFilling, type SiteFilling } from '#app/shell/filling.server.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { DayOfBar } from '#app/components/page/date-bar.tsx';
+import { dayBarOf, spanOf, topicsOfSpan } from '#app/day/day-span.server.ts';
+import { spanUnderWay } from '#app/day/under-way.server.ts';
+import { loadFilling, type SiteFilling } from '#app/shell/filling/filling.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { matchNamed } from '#app/sports/texts-of-sports.server.ts';
-import { spanUnderWay } from '#app/under-way.server.ts';
 import { type CourtDayMatch, listCourtDay, listCourtFavourites } from '#data/queries/court/list-court-day.ts';
 import { countMatches, countMatchesBySport, type MatchesBySport, type Span } from '#data/queries/home/count-matches.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';

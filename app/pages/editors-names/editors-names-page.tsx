@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import type { DeclinedName } from '#app/sports/sport-texts.ts';
 import section from '#app/ui/section.module.css';
 import table from '#app/ui/table.module.css';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
 import type { Sport } from '#domain/sports/sport.ts';
 import { addClubs } from '#tests/factories/add-clubs.ts';
 import { storeCourtWorld } from '#tests/factories/court-world.ts';

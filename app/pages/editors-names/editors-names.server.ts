@@ -1,5 +1,5 @@
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { DeclinedName, DeclinedNames } from '#app/sports/sport-texts.ts';
 import { textsOf } from '#app/sports/texts-of-sports.server.ts';
 import { type ClubNames, listClubNames } from '#data/queries/team/list-club-names.ts';

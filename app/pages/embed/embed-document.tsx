@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import crest from '#app/components/crest.module.css?inline';
-import { useWords, WordsProvider } from '#app/i18n/words.tsx';
-import type { Site } from '#app/site-context.server.ts';
+import crest from '#app/components/page/crest.module.css?inline';
+import { useWords, WordsProvider } from '#app/i18n/words/words.tsx';
+import type { Site } from '#app/site/site-context.server.ts';
 import tokens from '#app/styles/tokens.css?inline';
 import type { EmbedTheme } from './embed.address.ts';
 import styles from './embed.module.css';

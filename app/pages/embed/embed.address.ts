@@ -1,5 +1,5 @@
-import { address } from '#app/document/address.ts';
-import { choice } from '#app/document/parameter.ts';
+import { address } from '#app/addresses/address.ts';
+import { choice } from '#app/addresses/parameter.ts';
 
 /** Colour themes of an embedded document; `auto` follows the reader's device. */
 export const embedThemes = ['auto', 'light', 'dark'] as const;

@@ -3,7 +3,7 @@ import type { LocaleCode } from '#app/i18n/locales.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
-import { countPrices } from '#data/commands/matches/count-prices.ts';
+import { countPrices } from '#data/commands/matches/prices/count-prices.ts';
 import { inTransaction } from '#data/database/database.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aQuote } from '#tests/factories/a-quote.ts';

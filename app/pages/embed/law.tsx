@@ -1,6 +1,6 @@
-import { LawLines } from '#app/shell/law-lines.tsx';
-import { lawOfLanguage } from '#app/shell/law-of-language.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { LawLines } from '#app/shell/law/law-lines.tsx';
+import { lawOfLanguage } from '#app/shell/law/law-of-language.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { statutoryWarnings } from '#domain/jurisdiction/statutory-warnings.ts';
 import styles from './embed.module.css';
 

@@ -1,11 +1,11 @@
-import { Crest } from '#app/components/crest.tsx';
-import { roundName } from '#app/components/round-name.ts';
-import { stageWord } from '#app/components/stage-word.ts';
-import { movedTo } from '#app/document/answers.ts';
+import { movedTo } from '#app/addresses/answers.ts';
+import { roundName } from '#app/components/competitions/round-name.ts';
+import { stageWord } from '#app/components/competitions/stage-word.ts';
+import { Crest } from '#app/components/page/crest.tsx';
 import { defineResource } from '#app/document/resource.ts';
-import { betWords } from '#app/i18n/bet-words.ts';
-import type { Words } from '#app/i18n/create-words.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { betWords } from '#app/i18n/words/bet-words.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
 import { getTeam } from '#data/queries/team/get-team.ts';
 import { listComingTeamMatches, type TeamMatch } from '#data/queries/team/list-team-matches.ts';

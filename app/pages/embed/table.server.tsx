@@ -1,10 +1,10 @@
-import { Crest } from '#app/components/crest.tsx';
-import { seasonName } from '#app/components/season-name.ts';
-import { titleOfTable } from '#app/components/stage-name.ts';
-import { movedTo } from '#app/document/answers.ts';
+import { movedTo } from '#app/addresses/answers.ts';
+import { seasonName } from '#app/components/competitions/season-name.ts';
+import { titleOfTable } from '#app/components/competitions/stage-name.ts';
+import { Crest } from '#app/components/page/crest.tsx';
 import { defineResource } from '#app/document/resource.ts';
-import type { Words } from '#app/i18n/create-words.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { listSuspectedTwins } from '#data/queries/clubs/list-suspected-twins.ts';
 import { getPresentTournament } from '#data/queries/tournament/get-present-tournament.ts';
 import { getSeasonTables, type SeasonTable } from '#data/queries/tournament/get-season-tables.ts';

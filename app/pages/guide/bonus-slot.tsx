@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { bonusBoxAddress } from '#app/pages/offers/offer-box.address.ts';
 import { offersOfBookmakerAddress } from '#app/pages/offers/offers.address.ts';
 import text from '#app/ui/text.module.css';
 import { guideBookmaker } from '#domain/bonus/guide-bookmaker.ts';
 import { hasOffers } from '#domain/offer/has-offers.ts';
 // What `<offer-slot>` puts here has its styles from this page.
-import '#app/components/bonus-box.tsx';
-import { NoOffer } from '#app/components/no-offer.tsx';
-import offers from '#app/components/offers.module.css';
+import '#app/components/offers/bonus-box.tsx';
+import { NoOffer } from '#app/components/offers/no-offer.tsx';
+import offers from '#app/components/offers/offers.module.css';
 import styles from './bonus-slot.module.css';
 
 /**

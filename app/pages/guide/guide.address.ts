@@ -1,5 +1,5 @@
-import { address } from '#app/document/address.ts';
-import { specialAddresses } from '#app/special-addresses.ts';
+import { address } from '#app/addresses/address.ts';
+import { specialAddresses } from '#app/addresses/special-addresses.ts';
 
 /** The sign-up guide. */
 export const guideAddress = address(specialAddresses.guide);

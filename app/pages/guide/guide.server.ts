@@ -1,12 +1,12 @@
-import { drawnPieces } from '#app/components/drawn-pieces.ts';
-import { toListedPiece } from '#app/components/listed-piece.ts';
-import { toArticleData } from '#app/components/to-article-data.ts';
-import { notFound } from '#app/document/answers.ts';
+import { notFound } from '#app/addresses/answers.ts';
+import { addressOfSpecial } from '#app/addresses/special-addresses.ts';
+import { drawnPieces } from '#app/components/articles/drawn-pieces.ts';
+import { toListedPiece } from '#app/components/articles/listed-piece.ts';
+import { toArticleData } from '#app/components/articles/to-article-data.ts';
 import { localiseLinks } from '#app/i18n/localise-links.server.ts';
 import { pieceCard } from '#app/share-cards/title-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
-import type { Site } from '#app/site-context.server.ts';
-import { addressOfSpecial } from '#app/special-addresses.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { homeOfLanguage, jurisdictionOf } from '#domain/jurisdiction/jurisdictions.ts';
 import type { Language } from '#domain/language/languages.ts';
 import { bonusCountries } from '#domain/offer/bonus-of.ts';

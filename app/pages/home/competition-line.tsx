@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { DayOutcome } from '#data/queries/home/list-day-outcomes.ts';
 import type { DayTournament } from '#data/queries/home/list-day-tournaments.ts';

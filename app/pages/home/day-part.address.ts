@@ -1,5 +1,5 @@
-import { type AddressOf, address } from '#app/document/address.ts';
-import { flag, id } from '#app/document/parameter.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
+import { flag, id } from '#app/addresses/parameter.ts';
 import { countrySlug, followed, type HomeAddress, homeAddress } from './home.address.ts';
 
 const { tab, date, tip, women, level, scorers, utc } = homeAddress.parameters;

@@ -1,8 +1,8 @@
-import { topicsOfSpan } from '#app/day-span.server.ts';
-import { notFound } from '#app/document/answers.ts';
+import { notFound } from '#app/addresses/answers.ts';
+import { topicsOfSpan } from '#app/day/day-span.server.ts';
 import { renderFragment } from '#app/document/render-fragment.server.tsx';
 import { defineResource } from '#app/document/resource.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 import { listFavouriteMatches } from '#data/queries/home/list-favourite-matches.ts';
 import { CompetitionLine } from './competition-line.tsx';

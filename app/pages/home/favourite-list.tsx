@@ -1,7 +1,7 @@
-import { CalendarTool } from '#app/components/calendar-tool.tsx';
-import { PageToolLink, PageTools } from '#app/components/page-tools.tsx';
-import { PlaceRow } from '#app/components/place-row.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { PlaceRow } from '#app/components/competitions/place-row.tsx';
+import { CalendarTool } from '#app/components/page/calendar-tool.tsx';
+import { PageToolLink, PageTools } from '#app/components/page/page-tools.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { favouritesCalendarPath } from '#app/pages/calendar/calendar.address.ts';
 import { carryAddress } from '#app/pages/carry/carry.address.ts';
 import { sidePath } from '#app/pages/court-match/side-path.address.ts';

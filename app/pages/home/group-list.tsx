@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { CompetitionLine } from './competition-line.tsx';
 import { dayPartOf } from './day-part.address.ts';
 import folded from './folded-group.module.css';

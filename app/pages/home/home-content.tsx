@@ -1,5 +1,5 @@
-import { useWords } from '#app/i18n/words.tsx';
-import { StillFilling } from '#app/shell/still-filling.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
+import { StillFilling } from '#app/shell/filling/still-filling.tsx';
 import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FavouriteList } from './favourite-list.tsx';

@@ -1,7 +1,7 @@
-import type { DayOfBar } from '#app/components/date-bar.tsx';
-import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
-import type { Site } from '#app/site-context.server.ts';
-import { spanUnderWay } from '#app/under-way.server.ts';
+import type { DayOfBar } from '#app/components/page/date-bar.tsx';
+import { dayBarOf, spanOf, topicsOfSpan } from '#app/day/day-span.server.ts';
+import { spanUnderWay } from '#app/day/under-way.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { countMatches, countMatchesBySport, type MatchesBySport, type Span } from '#data/queries/home/count-matches.ts';
 import { firstSport } from '#domain/sports/sport.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';

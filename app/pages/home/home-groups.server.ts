@@ -1,5 +1,5 @@
-import { lawOfLanguage } from '#app/shell/law-of-language.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { lawOfLanguage } from '#app/shell/law/law-of-language.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 import { type DayOutcome, listDayOutcomes } from '#data/queries/home/list-day-outcomes.ts';
 import { type DayTournament, listDayTournaments } from '#data/queries/home/list-day-tournaments.ts';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SportSwitch } from '#app/components/court/sport-switch.tsx';
-import { DateBar } from '#app/components/date-bar.tsx';
-import { LiveNumber } from '#app/components/live-number.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { LiveNumber } from '#app/components/matches/live-number.tsx';
+import { DateBar } from '#app/components/page/date-bar.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { YesterdayLine } from '#app/opinions/yesterday-line.tsx';
 import chip from '#app/ui/chip.module.css';
 import scripting from '#app/ui/scripting.module.css';

@@ -1,5 +1,5 @@
-import { spanOf, topicsOfSpan } from '#app/day-span.server.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { spanOf, topicsOfSpan } from '#app/day/day-span.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { listFavouriteMatches } from '#data/queries/home/list-favourite-matches.ts';
 import {
   type FollowedTeam,

@@ -1,5 +1,5 @@
-import { LiveFeed } from '#app/components/live-feed.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { LiveFeed } from '#app/components/matches/live-feed.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { DayPicks } from '#app/opinions/day-picks.tsx';
 import { listCountsAddress } from '#app/pages/list-counts/list-counts.address.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';

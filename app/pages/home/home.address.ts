@@ -1,5 +1,5 @@
-import { type AddressOf, address } from '#app/document/address.ts';
-import { choice, count, custom, day, flag, largestId, type Parameter, text, uncached, zoneOffset } from '#app/document/parameter.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
+import { choice, count, custom, day, flag, largestId, type Parameter, text, uncached, zoneOffset } from '#app/addresses/parameter.ts';
 import { competitionLevels } from '#domain/tournament/competition-level.ts';
 
 /** The key of a followed item: a match, a club or a competition. */

@@ -1,6 +1,6 @@
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { type HomeAddress, homeAddress } from './home.address.ts';
 import type { HomeView } from './home.server.ts';

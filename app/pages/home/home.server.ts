@@ -1,10 +1,10 @@
-import { topicsOfSpan, utcDaysOf } from '#app/day-span.server.ts';
+import { topicsOfSpan, utcDaysOf } from '#app/day/day-span.server.ts';
 import { type DayPicks, loadDayPicks } from '#app/opinions/day-picks.server.ts';
 import { loadOnRecord, type OnRecord } from '#app/opinions/on-record.server.ts';
 import { loadYesterday, type Yesterday } from '#app/opinions/yesterday.server.ts';
-import { loadFilling, type SiteFilling } from '#app/shell/filling.server.ts';
-import { loadTodaysTips } from '#app/shell/todays-tips.server.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { loadFilling, type SiteFilling } from '#app/shell/filling/filling.server.ts';
+import { loadTodaysTips } from '#app/shell/rails/todays-tips.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { listLowerLevels } from '#data/queries/home/list-levels.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { CompetitionLevel } from '#domain/tournament/competition-level.ts';

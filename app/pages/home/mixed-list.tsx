@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import group from '#app/components/match-group.module.css';
-import { MatchRow } from '#app/components/match-row.tsx';
-import { PriceHeads } from '#app/components/price-heads.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import group from '#app/components/matches/match-group.module.css';
+import { MatchRow } from '#app/components/matches/match-row.tsx';
+import { PriceHeads } from '#app/components/prices/price-heads.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';

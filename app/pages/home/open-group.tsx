@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import groupStyles from '#app/components/match-group.module.css';
-import { MatchRow } from '#app/components/match-row.tsx';
-import { PriceHeads } from '#app/components/price-heads.tsx';
-import { roundName } from '#app/components/round-name.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { roundName } from '#app/components/competitions/round-name.ts';
+import groupStyles from '#app/components/matches/match-group.module.css';
+import { MatchRow } from '#app/components/matches/match-row.tsx';
+import { PriceHeads } from '#app/components/prices/price-heads.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
 import type { DayTournament } from '#data/queries/home/list-day-tournaments.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
 import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';

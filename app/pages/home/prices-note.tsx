@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import text from '#app/ui/text.module.css';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';

@@ -1,5 +1,5 @@
-import { MoreLinks } from '#app/components/more-links.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { MoreLinks } from '#app/components/page/more-links.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { type HomeAddress, homeAddress } from './home.address.ts';
 
 /** Renders the link that adds the next page below; the reader stays in place. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { CountryField } from '#app/components/country-field.tsx';
+import { CountryField } from '#app/components/page/country-field.tsx';
 import { initialOf } from '#app/i18n/initial-of.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import scripting from '#app/ui/scripting.module.css';
 import section from '#app/ui/section.module.css';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { delayText } from '#app/components/delay-text.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { delayText } from '#app/components/matches/delay-text.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import section from '#app/ui/section.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';

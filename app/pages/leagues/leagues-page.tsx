@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
-import { CountryField } from '#app/components/country-field.tsx';
-import { CoverageLegend } from '#app/components/coverage-mark.tsx';
-import { LeagueLinks } from '#app/components/league-links.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { CoverageLegend } from '#app/components/competitions/coverage-mark.tsx';
+import { LeagueLinks } from '#app/components/competitions/league-links.tsx';
+import { Breadcrumbs } from '#app/components/page/breadcrumbs.tsx';
+import { CountryField } from '#app/components/page/country-field.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';

@@ -1,5 +1,5 @@
-import { LeagueLinks } from '#app/components/league-links.tsx';
-import { notFound } from '#app/document/answers.ts';
+import { notFound } from '#app/addresses/answers.ts';
+import { LeagueLinks } from '#app/components/competitions/league-links.tsx';
 import { renderFragment } from '#app/document/render-fragment.server.tsx';
 import { defineResource } from '#app/document/resource.ts';
 import { leaguesPartAddress } from './leagues.address.ts';

@@ -1,5 +1,5 @@
-import { type AddressOf, address } from '#app/document/address.ts';
-import { text, uncached } from '#app/document/parameter.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
+import { text, uncached } from '#app/addresses/parameter.ts';
 
 /** Every league by country; `country` is a country's slug, or the beginning of its name in the page's language. */
 export const leaguesAddress = address('/leagues', { country: uncached(text(/^.{1,60}$/s)) });

@@ -1,6 +1,6 @@
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { leaguesAddress } from './leagues.address.ts';
 import type { LeaguesView } from './leagues.server.ts';
 

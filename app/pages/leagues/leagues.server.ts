@@ -1,5 +1,5 @@
 import type { Formatters } from '#app/i18n/formatters.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { type League, listLeagues } from '#data/queries/leagues/list-leagues.ts';
 import { type LagOfSource, type LiveLag, lagsByCompetition, listLiveLags } from '#data/queries/live/list-live-lags.ts';
 import { foldName } from '#domain/team/fold-name.ts';

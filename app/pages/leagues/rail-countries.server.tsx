@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defineResource } from '#app/document/resource.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
-import { RailCountries } from '#app/shell/rail-countries.tsx';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
+import { RailCountries } from '#app/shell/rails/rail-countries.tsx';
 import { loadRail } from '#app/shell/shell.server.ts';
 import { railCountriesAddress } from './leagues.address.ts';
 

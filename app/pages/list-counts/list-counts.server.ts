@@ -1,8 +1,8 @@
-import { spanOf, topicsOfSpan } from '#app/day-span.server.ts';
+import { spanOf, topicsOfSpan } from '#app/day/day-span.server.ts';
+import { spanUnderWay } from '#app/day/under-way.server.ts';
 import { defineResource } from '#app/document/resource.ts';
-import type { ListCountsAnswer } from '#app/elements/list-counts-answer.ts';
-import type { Site } from '#app/site-context.server.ts';
-import { spanUnderWay } from '#app/under-way.server.ts';
+import type { ListCountsAnswer } from '#app/elements/lists/list-counts-answer.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { countLiveByTournament, type LiveTournament } from '#data/queries/home/count-live-by-tournament.ts';
 import { countMatches, countMatchesBySport } from '#data/queries/home/count-matches.ts';
 import { countTipsInSpans } from '#data/queries/ledger/count-tips-in-spans.ts';

@@ -1,5 +1,5 @@
-import { broadcastTerms } from '#app/components/broadcast-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { broadcastTerms } from '#app/components/matches/broadcast-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './competition.module.css';

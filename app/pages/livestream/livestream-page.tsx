@@ -1,7 +1,7 @@
-import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
-import { DateBar } from '#app/components/date-bar.tsx';
-import { MoreLinks } from '#app/components/more-links.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { Breadcrumbs } from '#app/components/page/breadcrumbs.tsx';
+import { DateBar } from '#app/components/page/date-bar.tsx';
+import { MoreLinks } from '#app/components/page/more-links.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';

@@ -1,6 +1,6 @@
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { countriesOfLanguage } from '#domain/broadcast/covered-countries.ts';
 import { livestreamAddress } from './livestream.address.ts';
 import type { LivestreamView } from './livestream.server.ts';

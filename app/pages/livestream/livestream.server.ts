@@ -1,6 +1,6 @@
-import type { DayOfBar } from '#app/components/date-bar.tsx';
-import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { DayOfBar } from '#app/components/page/date-bar.tsx';
+import { dayBarOf, spanOf, topicsOfSpan } from '#app/day/day-span.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { countMatchesToWatch } from '#data/queries/broadcasts/count-matches-to-watch.ts';
 import { type CountryBroadcast, listBroadcastsInCountry } from '#data/queries/broadcasts/list-broadcasts-in-country.ts';
 import { listMatchesToWatch } from '#data/queries/broadcasts/list-matches-to-watch.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { MatchMoment } from '#app/components/match-moment.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { MatchMoment } from '#app/components/matches/match-moment.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import type { ShownMatch } from './shown-competitions.ts';
 import styles from './watch-row.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ChanceBars } from '#app/components/chance-bars.tsx';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { ChanceBars } from '#app/components/chances/chance-bars.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { chartTicks } from '#app/ui/chart-ticks.ts';
 import { LineChart } from '#app/ui/line-chart.tsx';
 import section from '#app/ui/section.module.css';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import article from '#app/components/article.module.css';
-import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
-import { NewsLinks } from '#app/components/news-links.tsx';
-import { ShareLinks } from '#app/components/share-links.tsx';
-import { useWords } from '#app/i18n/words.tsx';
-import { sectionPaths } from '#app/piece-paths.ts';
+import { sectionPaths } from '#app/addresses/piece-paths.ts';
+import article from '#app/components/articles/article.module.css';
+import { NewsLinks } from '#app/components/articles/news-links.tsx';
+import { Breadcrumbs } from '#app/components/page/breadcrumbs.tsx';
+import { ShareLinks } from '#app/components/page/share-links.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import section from '#app/ui/section.module.css';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import text from '#app/ui/text.module.css';

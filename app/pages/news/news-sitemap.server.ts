@@ -1,7 +1,7 @@
 import { defineResource } from '#app/document/resource.ts';
 import { escapeXml } from '#app/http/escape-xml.ts';
 import { readToldNews } from '#app/news/told-news.server.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { newsAddress, newsSitemapAddress } from './news.address.ts';
 
 const hourMs = 3_600_000;

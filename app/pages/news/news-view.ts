@@ -1,4 +1,4 @@
-import type { NewsLink } from '#app/components/news-link.ts';
+import type { NewsLink } from '#app/components/articles/news-link.ts';
 import type { NewsSpan } from '#domain/news/due-news.ts';
 import type { NewsFacts, NewsKind } from '#domain/news/news-facts.ts';
 

@@ -1,4 +1,4 @@
-import { address } from '#app/document/address.ts';
+import { address } from '#app/addresses/address.ts';
 
 /** A news article that the site has written from its data. */
 export const newsAddress = address('/sports-life/news/:slug');

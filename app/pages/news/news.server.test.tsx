@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PlaceProvider } from '#app/document/place.tsx';
 import type { LocaleCode } from '#app/i18n/locales.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { storeNews } from '#data/commands/news/store-news.ts';

@@ -1,7 +1,7 @@
-import type { AddressOf } from '#app/document/address.ts';
-import { notFound } from '#app/document/answers.ts';
+import type { AddressOf } from '#app/addresses/address.ts';
+import { notFound } from '#app/addresses/answers.ts';
 import { listNewsLinks, readToldNews } from '#app/news/told-news.server.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { daysOfNews } from '#domain/news/days-of-news.ts';
 import type { NewsSpan } from '#domain/news/due-news.ts';
 import { tournamentAddress } from '#sports/football/app/pages/tournament/tournament.address.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { marketWords } from '#app/i18n/bet-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { marketWords } from '#app/i18n/words/bet-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import section from '#app/ui/section.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';

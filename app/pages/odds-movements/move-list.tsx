@@ -1,8 +1,8 @@
-import { FairPrice } from '#app/components/fair-price.tsx';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { PricesSeen } from '#app/components/prices-seen.tsx';
-import { betWords } from '#app/i18n/bet-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { FairPrice } from '#app/components/prices/fair-price.tsx';
+import { PricesSeen } from '#app/components/prices/prices-seen.tsx';
+import { betWords } from '#app/i18n/words/bet-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import section from '#app/ui/section.module.css';
 import { Sparkline } from '#app/ui/sparkline.tsx';
 import text from '#app/ui/text.module.css';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { DayAndLeagueChips } from '#app/components/day-and-league-chips.tsx';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { OddsTabs } from '#app/components/odds-tabs.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { DayAndLeagueChips } from '#app/components/page/day-and-league-chips.tsx';
+import { OddsTabs } from '#app/components/prices/odds-tabs.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';

@@ -1,6 +1,6 @@
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { oddsMovementsAddress } from './odds-movements.address.ts';
 import type { OddsMovementsView } from './odds-movements.server.ts';
 

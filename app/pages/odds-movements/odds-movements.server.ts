@@ -1,5 +1,5 @@
-import { spanOf } from '#app/day-span.server.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { spanOf } from '#app/day/day-span.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
 import { listLeadingQuotes } from '#data/queries/odds/list-leading-quotes.ts';
 import { listPricedTournaments, type PricedTournament } from '#data/queries/odds/list-priced-tournaments.ts';

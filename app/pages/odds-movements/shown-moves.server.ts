@@ -1,4 +1,4 @@
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { listMovedMatches, type MovedMatch } from '#data/queries/odds/list-moved-matches.ts';
 import { listRecentQuotes } from '#data/queries/odds/list-recent-quotes.ts';
 import { averagePriceHistory } from '#domain/odds/average-price-history.ts';

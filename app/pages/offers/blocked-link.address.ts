@@ -1,4 +1,4 @@
-import { address } from '#app/document/address.ts';
+import { address } from '#app/addresses/address.ts';
 
 /** Links to bookmakers. The server redirects from them; for a link that may not be followed, it shows a page with the reason. */
 export const bookmakerLinkAddresses = [

@@ -1,6 +1,6 @@
-import { notFound } from '#app/document/answers.ts';
+import { notFound } from '#app/addresses/answers.ts';
 import { type Visit, visitorOf } from '#app/document/page.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { affiliateBookmaker } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { readBookmakerLink } from '#domain/offer/bookmaker-link.ts';
 import { judgeLink } from '#domain/offer/judge-link.ts';

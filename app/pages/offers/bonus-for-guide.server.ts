@@ -1,5 +1,5 @@
-import type { BonusBoxProps } from '#app/components/bonus-box.tsx';
-import type { Site } from '#app/site-context.server.ts';
+import type { BonusBoxProps } from '#app/components/offers/bonus-box.tsx';
+import type { Site } from '#app/site/site-context.server.ts';
 import { countBonusCodeUses } from '#data/queries/bonus-code/count-bonus-code-uses.ts';
 import { guideOfferFor } from '#domain/bonus/guide-offer.ts';
 import type { AdvertisingContext } from '#domain/jurisdiction/advertising-rules.ts';

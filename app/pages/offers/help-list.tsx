@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import contents from '#app/ui/contents-list.module.css';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';

@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/create-words.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import type { Hindrance } from '#domain/offer/judge-link.ts';
 
 /** Returns a sentence that states why there is no link to a bookmaker, or to any of them. */

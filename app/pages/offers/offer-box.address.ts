@@ -1,5 +1,5 @@
-import { address } from '#app/document/address.ts';
-import { id, oneOf } from '#app/document/parameter.ts';
+import { address } from '#app/addresses/address.ts';
+import { id, oneOf } from '#app/addresses/parameter.ts';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { linkSports, placements } from '#domain/offer/bookmaker-link.ts';
 

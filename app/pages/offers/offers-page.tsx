@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { BonusBox } from '#app/components/bonus-box.tsx';
-import { OfferBox } from '#app/components/offer-box.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { BonusBox } from '#app/components/offers/bonus-box.tsx';
+import { OfferBox } from '#app/components/offers/offer-box.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';

@@ -1,4 +1,4 @@
-import { address } from '#app/document/address.ts';
+import { address } from '#app/addresses/address.ts';
 
 /** The page of the offers that this visitor may see. */
 export const offersAddress = address('/offers');

@@ -1,6 +1,6 @@
-import { notFound } from '#app/document/answers.ts';
+import { notFound } from '#app/addresses/answers.ts';
 import { type Visit, visitorOf } from '#app/document/page.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { guideBookmaker } from '#domain/bonus/guide-bookmaker.ts';
 import { advertisingRules } from '#domain/jurisdiction/advertising-rules.ts';
 import { affiliateBookmaker } from '#domain/jurisdiction/affiliate-bookmakers.ts';

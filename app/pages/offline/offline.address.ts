@@ -1,4 +1,4 @@
-import { address } from '#app/document/address.ts';
+import { address } from '#app/addresses/address.ts';
 
 /** The page that a browser stores for when it is offline. */
 export const offlineAddress = address('/offline');

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { leagueWords } from '#app/components/league-words.ts';
-import { PredictionMark } from '#app/components/prediction-mark.tsx';
+import { PredictionMark } from '#app/components/chances/prediction-mark.tsx';
+import { leagueWords } from '#app/components/competitions/league-words.ts';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { predictedBet, scoreOf } from '#app/opinions/prediction-words.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';

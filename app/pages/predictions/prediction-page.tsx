@@ -1,11 +1,11 @@
-import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { leagueWords } from '#app/components/league-words.ts';
-import { Price } from '#app/components/price.tsx';
-import paper from '#app/components/tip-paper.module.css';
-import { WrittenRecords } from '#app/components/written-records.tsx';
+import { leagueWords } from '#app/components/competitions/league-words.ts';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { Breadcrumbs } from '#app/components/page/breadcrumbs.tsx';
+import { Price } from '#app/components/prices/price.tsx';
+import paper from '#app/components/tips/tip-paper.module.css';
+import { WrittenRecords } from '#app/components/tips/written-records.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { clubsOfPrediction, predictedBet, scoreOf } from '#app/opinions/prediction-words.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';

@@ -2,7 +2,7 @@ import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { clubsOfPrediction, predictedBet } from '#app/opinions/prediction-words.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { ProvenPrediction } from '#data/queries/prediction/get-prediction.ts';
 import { predictedChance } from '#domain/prediction/prediction.ts';
 import { predictionPath } from './predictions.address.ts';

@@ -1,5 +1,5 @@
-import { notFound } from '#app/document/answers.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { notFound } from '#app/addresses/answers.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { getPrediction, type ProvenPrediction } from '#data/queries/prediction/get-prediction.ts';
 import { readPlace } from './predictions.address.ts';
 

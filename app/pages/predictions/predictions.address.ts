@@ -1,5 +1,5 @@
-import { type AddressOf, address } from '#app/document/address.ts';
-import { count, day, oneOf, zoneOffset } from '#app/document/parameter.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
+import { count, day, oneOf, zoneOffset } from '#app/addresses/parameter.ts';
 import { sports } from '#domain/sports/sport.ts';
 
 const maxPages = 20;

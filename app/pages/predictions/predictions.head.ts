@@ -1,7 +1,7 @@
 import { predictionsFeedAddress } from '#app/pages/tips/tips.address.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { predictionsAddress } from './predictions.address.ts';
 import type { PredictionsView } from './predictions.server.ts';
 

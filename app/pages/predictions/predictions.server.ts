@@ -1,8 +1,8 @@
-import type { DayOfBar } from '#app/components/date-bar.tsx';
-import { dayBarOf } from '#app/day-span.server.ts';
+import type { DayOfBar } from '#app/components/page/date-bar.tsx';
+import { dayBarOf } from '#app/day/day-span.server.ts';
 import { loadCountRecord, loadPredictionRecord, originsOf } from '#app/opinions/prediction-record.server.ts';
 import { type CountRecord, type PredictionProof, proofShown, type SumsOf, sumsByBand, sumsOver } from '#app/opinions/prediction-sums.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { listTippedTournaments, type TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
 import { countPredictionsOfDays } from '#data/queries/prediction/count-predictions-of-days.ts';
 import { listPredictionDays, type PredictionDay } from '#data/queries/prediction/list-prediction-days.ts';

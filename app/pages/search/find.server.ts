@@ -1,4 +1,4 @@
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import { listComingMatchesBetween, listPastMatchesBetween } from '#data/queries/search/list-matches-between.ts';
 import { type Found, type FoundTeam, searchCatalogue } from '#data/queries/search/search-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/create-words.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import type { Found } from '#data/queries/search/search-catalogue.ts';
 import { firstSport } from '#domain/sports/sport.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { headingOfMatches } from '#app/components/heading-of-matches.ts';
-import type { DrawnPiece } from '#app/components/listed-piece.ts';
-import { MatchList } from '#app/components/match-list.tsx';
-import { PieceList } from '#app/components/piece-list.tsx';
-import { PlaceRow } from '#app/components/place-row.tsx';
-import { SearchField } from '#app/components/search-field.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import type { DrawnPiece } from '#app/components/articles/listed-piece.ts';
+import { PieceList } from '#app/components/articles/piece-list.tsx';
+import { PlaceRow } from '#app/components/competitions/place-row.tsx';
+import { headingOfMatches } from '#app/components/matches/heading-of-matches.ts';
+import { MatchList } from '#app/components/matches/match-list.tsx';
+import { SearchField } from '#app/components/page/search-field.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';

@@ -1,5 +1,5 @@
-import { type AddressOf, address } from '#app/document/address.ts';
-import { custom, type Parameter } from '#app/document/parameter.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
+import { custom, type Parameter } from '#app/addresses/parameter.ts';
 
 /** Max length of a query; no name is longer. */
 const longestQuery = 80;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Suggestion } from '#app/elements/suggestion.ts';
+import type { Suggestion } from '#app/elements/shell/suggestion.ts';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { readPieces } from '#data/articles/read-pieces.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';

@@ -1,5 +1,5 @@
-import { type DrawnPiece, toDrawnPiece } from '#app/components/listed-piece.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { type DrawnPiece, toDrawnPiece } from '#app/components/articles/listed-piece.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { type FoundPlayer, findPlayers } from '#data/queries/players/find-players.ts';
 import type { FoundTeam, FoundTournament } from '#data/queries/search/search-catalogue.ts';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import layout from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { notFound } from '#app/document/answers.ts';
+import { notFound } from '#app/addresses/answers.ts';
 import { defineResource } from '#app/document/resource.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { edition } from './edition.ts';
 import { QuizStep } from './quiz-step.tsx';
 import { toQuizView } from './quiz-view.ts';

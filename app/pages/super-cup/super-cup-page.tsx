@@ -1,11 +1,11 @@
-import article from '#app/components/article.module.css';
-import { ArticleHead } from '#app/components/article-head.tsx';
-import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
-import { Prose } from '#app/components/prose/prose.tsx';
-import { ShareLinks } from '#app/components/share-links.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { sectionPaths } from '#app/addresses/piece-paths.ts';
+import article from '#app/components/articles/article.module.css';
+import { ArticleHead } from '#app/components/articles/article-head.tsx';
+import { Prose } from '#app/components/articles/prose/prose.tsx';
+import { Breadcrumbs } from '#app/components/page/breadcrumbs.tsx';
+import { ShareLinks } from '#app/components/page/share-links.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { OpenVote } from '#app/islands/votes/open-vote.tsx';
-import { sectionPaths } from '#app/piece-paths.ts';
 import layout from '#app/ui/section.module.css';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import text from '#app/ui/text.module.css';

@@ -1,5 +1,5 @@
-import { OnThisPage } from '#app/components/on-this-page.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { OnThisPage } from '#app/components/page/on-this-page.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import type { SuperCupView } from './super-cup-view.ts';
 
 /** Renders the column to the left of the page: its contents. */

@@ -1,5 +1,5 @@
-import type { ListedPiece } from '#app/components/listed-piece.ts';
-import type { VoteOption } from '#app/components/vote-option.ts';
+import type { ListedPiece } from '#app/components/articles/listed-piece.ts';
+import type { VoteOption } from '#app/components/matches/vote-option.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { SpecialWords } from '#data/articles/special.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';

@@ -1,6 +1,6 @@
-import { address } from '#app/document/address.ts';
-import { text, uncached } from '#app/document/parameter.ts';
-import { specialAddresses } from '#app/special-addresses.ts';
+import { address } from '#app/addresses/address.ts';
+import { text, uncached } from '#app/addresses/parameter.ts';
+import { specialAddresses } from '#app/addresses/special-addresses.ts';
 import { quizStatePattern } from '#domain/quiz/quiz-state.ts';
 
 /** The page of the Super Cup; a step of its quiz is not cached, since it belongs to one reader. */

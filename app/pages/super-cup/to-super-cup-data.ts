@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/create-words.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import { edition } from './edition.ts';
 
 /** Returns the match as schema.org data. */

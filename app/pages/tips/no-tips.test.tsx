@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type Locale, localeByCode } from '#app/i18n/locales.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
+import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { NoTips } from './no-tips.tsx';
 import { tipsAddress } from './tips.address.ts';
 import type { TipsView } from './tips.server.ts';

@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { tipsAddress, unfiltered } from './tips.address.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import type { MessageKey } from '#app/i18n/words/message-keys.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';

@@ -1,13 +1,13 @@
-import { spanOf, topicsOfSpan } from '#app/day-span.server.ts';
+import { spanOf, topicsOfSpan } from '#app/day/day-span.server.ts';
 import { defineResource } from '#app/document/resource.ts';
+import { type RssItem, rssXml } from '#app/http/rss-feed.ts';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { clubsOfPrediction, predictedBet, scoreOf } from '#app/opinions/prediction-words.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { predictionPath, predictionsAddress } from '#app/pages/predictions/predictions.address.ts';
-import { type RssItem, rssXml } from '#app/rss-feed.ts';
-import { helpNote, lawNote } from '#app/shell/law-note.ts';
-import { withWithheldNote } from '#app/shell/withheld-note.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { helpNote, lawNote } from '#app/shell/law/law-note.ts';
+import { withWithheldNote } from '#app/shell/law/withheld-note.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { type ComingPrediction, listComingPredictions } from '#data/queries/prediction/list-coming-predictions.ts';
 import {
   type DatedPrediction,

@@ -1,5 +1,5 @@
 import type { Pick } from '#app/opinions/picks.server.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { listQuotesOfLines } from '#data/queries/odds/list-quotes-of-lines.ts';
 import { bookmakersOfEdition } from '#domain/jurisdiction/licences.ts';
 import { type CombinedBet, combineBets } from '#domain/prediction/combine-bets.ts';

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { LicensedPrice } from '#app/components/licensed-price.tsx';
-import { Price } from '#app/components/price.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { LicensedPrice } from '#app/components/prices/licensed-price.tsx';
+import { Price } from '#app/components/prices/price.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
-import { withElements } from '#app/i18n/with-elements.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { withElements } from '#app/i18n/words/with-elements.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 

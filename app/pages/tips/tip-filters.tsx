@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import type { Words } from '#app/i18n/create-words.ts';
 import { anyMarketWords } from '#app/i18n/sports/words-of-sports.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import type { Words } from '#app/i18n/words/create-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import field from '#app/ui/field.module.css';
 import segments from '#app/ui/segments.module.css';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { BetLetter } from '#app/components/bet-letter.tsx';
-import { Price } from '#app/components/price.tsx';
-import { ReliabilitySquares } from '#app/components/reliability-mark.tsx';
+import { ReliabilitySquares } from '#app/components/chances/reliability-mark.tsx';
+import { BetLetter } from '#app/components/prices/bet-letter.tsx';
+import { Price } from '#app/components/prices/price.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import chip from '#app/ui/chip.module.css';
 import text from '#app/ui/text.module.css';

@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import styles from './tip-lines.module.css';
 import { TippedMatch } from './tipped-match.tsx';
 import type { TipsView } from './tips.server.ts';

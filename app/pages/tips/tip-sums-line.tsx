@@ -1,6 +1,6 @@
-import type { MessageKey } from '#app/i18n/message-keys.ts';
-import { withElements } from '#app/i18n/with-elements.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import type { MessageKey } from '#app/i18n/words/message-keys.ts';
+import { withElements } from '#app/i18n/words/with-elements.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import figures from '#app/ui/figures-line.module.css';
 import type { TipSums } from './tips.server.ts';

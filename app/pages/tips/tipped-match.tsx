@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { leagueWords } from '#app/components/league-words.ts';
-import { MatchMoment } from '#app/components/match-moment.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { leagueWords } from '#app/components/competitions/league-words.ts';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { MatchMoment } from '#app/components/matches/match-moment.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import type { DayTip } from './day-tip.ts';
 import { TipLine } from './tip-line.tsx';

@@ -1,5 +1,5 @@
-import { type AddressOf, address } from '#app/document/address.ts';
-import { choice, count, day, oneOf, oneOfNumbers, text, uncached, zoneOffset } from '#app/document/parameter.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
+import { choice, count, day, oneOf, oneOfNumbers, text, uncached, zoneOffset } from '#app/addresses/parameter.ts';
 import { pickKinds } from '#domain/prediction/choose-picks.ts';
 import { pricedMarkets } from '#domain/sports/markets-of-sports.ts';
 import { firstSport, sports } from '#domain/sports/sport.ts';

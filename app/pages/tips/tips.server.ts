@@ -1,8 +1,8 @@
-import type { DayOfBar } from '#app/components/date-bar.tsx';
-import { dayBarOf, spanOf, topicsOfSpan, utcDaysOf } from '#app/day-span.server.ts';
+import type { DayOfBar } from '#app/components/page/date-bar.tsx';
+import { dayBarOf, spanOf, topicsOfSpan, utcDaysOf } from '#app/day/day-span.server.ts';
 import { loadOnRecord, type OnRecord } from '#app/opinions/on-record.server.ts';
-import { loadFilling } from '#app/shell/filling.server.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { loadFilling } from '#app/shell/filling/filling.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { countPricedMatches } from '#data/queries/forecast/count-priced-matches.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 import { countTipsInSpans } from '#data/queries/ledger/count-tips-in-spans.ts';
@@ -18,10 +18,10 @@ import type { MatchPhase } from '#domain/match/match-phase.ts';
 import { firstSport } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
-import { begunAsFiltered, type Finished, type InPlay, loadBegun } from './begun.server.ts';
 import { type DayTip, toDayTip } from './day-tip.ts';
 import { type FilterChoices, filterChoices, filterTips } from './filter-tips.ts';
-import { loadOpinionLists, type OpinionLists } from './opinion-lists.server.ts';
+import { begunAsFiltered, type Finished, type InPlay, loadBegun } from './lists/begun.server.ts';
+import { loadOpinionLists, type OpinionLists } from './lists/opinion-lists.server.ts';
 import type { TipsAddress } from './tips.address.ts';
 import { firstWholeMatches, orderByMatch } from './tips-by-match.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/create-words.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import { isFiltered } from './tips.address.ts';
 import type { TipsView } from './tips.server.ts';
 

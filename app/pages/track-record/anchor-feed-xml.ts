@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/create-words.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import type { DailyAnchor } from '#data/queries/ledger/list-daily-anchors.ts';
 import { addDays, type LocalDay } from '#domain/time/local-day.ts';
 

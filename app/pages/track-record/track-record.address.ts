@@ -1,5 +1,5 @@
-import { type AddressOf, address } from '#app/document/address.ts';
-import { count, id, oneOf, text, uncached } from '#app/document/parameter.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
+import { count, id, oneOf, text, uncached } from '#app/addresses/parameter.ts';
 import type { TipResult } from '#data/queries/ledger/ledger-filter.ts';
 import { pricedMarkets } from '#domain/sports/markets-of-sports.ts';
 import { sports } from '#domain/sports/sport.ts';

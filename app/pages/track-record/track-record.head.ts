@@ -1,10 +1,10 @@
-import { betOfTip } from '#app/components/tip-state.ts';
+import { betOfTip } from '#app/components/tips/tip-state.ts';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { type DescribedPage, describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
-import type { OneModelView, OneRecordView } from './one-record.server.ts';
-import type { RecordView } from './record-view.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
+import type { OneModelView, OneRecordView } from './record/one-record.server.ts';
+import type { RecordView } from './record/record-view.server.ts';
 import { recordFeedAddress, trackRecordAddress } from './track-record.address.ts';
 import type { TrackRecordView } from './track-record.server.ts';
 

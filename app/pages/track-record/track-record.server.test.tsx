@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { noteReconstruction } from '#data/commands/ledger/note-reconstruction.ts';
@@ -22,9 +22,9 @@ import { siteFacts } from '#tests/factories/site-facts.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import type { OneRecordView } from './one-record.server.ts';
-import { recordFeed } from './record-feed.server.ts';
-import type { RecordView } from './record-view.server.ts';
+import type { OneRecordView } from './record/one-record.server.ts';
+import { recordFeed } from './record/record-feed.server.ts';
+import type { RecordView } from './record/record-view.server.ts';
 import { trackRecordPage } from './track-record.page.ts';
 import type { TrackRecordView } from './track-record.server.ts';
 

@@ -1,7 +1,7 @@
-import { notFound } from '#app/document/answers.ts';
-import type { Site } from '#app/site-context.server.ts';
-import { type OneModelView, type OneRecordView, readOneModel, readOneRecord } from './one-record.server.ts';
-import { type RecordView, readRecord } from './record-view.server.ts';
+import { notFound } from '#app/addresses/answers.ts';
+import type { Site } from '#app/site/site-context.server.ts';
+import { type OneModelView, type OneRecordView, readOneModel, readOneRecord } from './record/one-record.server.ts';
+import { type RecordView, readRecord } from './record/record-view.server.ts';
 import type { TrackRecordAddress } from './track-record.address.ts';
 
 /** The record as a whole, or a single record of it. */

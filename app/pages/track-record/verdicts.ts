@@ -1,4 +1,4 @@
-import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { MessageKey } from '#app/i18n/words/message-keys.ts';
 import type { Estimate, StrikeRate } from '#domain/tip/track-figures.ts';
 
 /** Returns the key of the sentence on a yield: whether chance alone could explain it. Without an interval, that of the sentence that there are too few tips. */

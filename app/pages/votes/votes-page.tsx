@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { OpenVote } from '#app/islands/votes/open-vote.tsx';
 import { VoteAnswer } from '#app/islands/votes/vote-answer.tsx';
 import { VoteResult } from '#app/islands/votes/vote-result.tsx';

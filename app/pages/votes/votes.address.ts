@@ -1,5 +1,5 @@
-import { type AddressOf, address } from '#app/document/address.ts';
-import { oneOf, uncached } from '#app/document/parameter.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
+import { oneOf, uncached } from '#app/addresses/parameter.ts';
 
 /** Outcomes of a vote that was sent without a script, as in the address. */
 const voteReplies = ['thanks', 'already', 'closed', 'too-many'] as const;

@@ -1,7 +1,7 @@
-import type { VoteOption } from '#app/components/vote-option.ts';
-import { notFound } from '#app/document/answers.ts';
+import { notFound } from '#app/addresses/answers.ts';
+import type { VoteOption } from '#app/components/matches/vote-option.ts';
 import { type Visit, visitorOf } from '#app/document/page.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { findBallot } from '#data/queries/vote/find-ballot.ts';
 import { getVote } from '#data/queries/vote/get-vote.ts';
 import { countVotes, type VoteCounts } from '#data/votes/count-votes.ts';

@@ -1,4 +1,4 @@
-import { address } from '#app/document/address.ts';
+import { address } from '#app/addresses/address.ts';
 
 /** The manifest by which a language of the site is installed. */
 export const webAppManifestAddress = address('/manifest.webmanifest');

@@ -1,8 +1,8 @@
 import type { BroadcastRight } from '#data/broadcasts/broadcast-right.ts';
 import type { Topic } from '#data/changes/topic.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
-import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
+import { advisoryLocks } from '#data/database/locks/advisory-locks.ts';
 
 /** Error for a right to a competition that is not stored. */
 class UnknownCompetitionError extends Error {

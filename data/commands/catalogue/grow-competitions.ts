@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
-import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { advisoryLocks } from '#data/database/locks/advisory-locks.ts';
 import type { FeedCompetition } from '#data/feeds/feed.ts';
 import { seasonLabelOf } from '#data/sources/season-year.ts';
 import { cleanName } from '#domain/team/clean-name.ts';

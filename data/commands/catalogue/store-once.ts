@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
-import { advisoryLocks } from '#data/database/advisory-locks.ts';
+import { advisoryLocks } from '#data/database/locks/advisory-locks.ts';
 import { rebuildSearchTerms } from './rebuild-search-terms.ts';
 
 /** Catalogue by the name under which its runs are recorded and by the digest of its content. */

@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
-import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { advisoryLocks } from '#data/database/locks/advisory-locks.ts';
 import { nameLikeness } from '#domain/team/name-likeness.ts';
 import type { NewClub } from './add-provisional-clubs.ts';
 import type { DirectoryClub } from './club-directory.ts';

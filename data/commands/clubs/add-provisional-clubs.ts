@@ -1,5 +1,5 @@
-import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { advisoryLocks } from '#data/database/locks/advisory-locks.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import type { ClubName, DirectoryClub } from './club-directory.ts';
 import { freeClubSlugs } from './free-club-slugs.ts';

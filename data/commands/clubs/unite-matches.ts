@@ -1,6 +1,6 @@
-import { countPrices } from '#data/commands/matches/count-prices.ts';
-import { matchColumns } from '#data/commands/matches/football-match-columns.ts';
-import { forgetImpliedGoals } from '#data/commands/matches/store-quotes.ts';
+import { matchColumns } from '#data/commands/matches/columns/football-match-columns.ts';
+import { countPrices } from '#data/commands/matches/prices/count-prices.ts';
+import { forgetImpliedGoals } from '#data/commands/matches/prices/store-quotes.ts';
 import { uniteVotes } from '#data/commands/vote/unite-votes.ts';
 import type { Queryable } from '#data/database/database.ts';
 

@@ -1,5 +1,5 @@
-import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { Database, Queryable } from '#data/database/database.ts';
+import { advisoryLocks } from '#data/database/locks/advisory-locks.ts';
 import { toStorable } from '#data/database/to-storable.ts';
 import type { FeedProblem } from '#data/feeds/feed.ts';
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { ImpliedGoals } from '#domain/forecast/implied-goals.ts';
+import type { ImpliedGoals } from '#domain/forecast/goals/implied-goals.ts';
 
 export interface ImpliedGoalsOfMatch {
   readonly matchId: number;

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { CountForecasts } from '#domain/forecast/count-forecast.ts';
-import type { HeadlineChances } from '#domain/forecast/headline-chances.ts';
-import type { LikelyScore } from '#domain/forecast/likeliest-score.ts';
+import type { CountForecasts } from '#domain/forecast/counts/count-forecast.ts';
+import type { HeadlineChances } from '#domain/forecast/goals/headline-chances.ts';
+import type { LikelyScore } from '#domain/forecast/goals/likeliest-score.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { UnpricedForecast } from '#domain/sports/sport-walk.ts';
 import { storeForecastMoves } from './store-forecast-moves.ts';

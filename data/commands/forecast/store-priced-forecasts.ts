@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { HeadlineChances } from '#domain/forecast/headline-chances.ts';
-import type { LikelyScore } from '#domain/forecast/likeliest-score.ts';
+import type { HeadlineChances } from '#domain/forecast/goals/headline-chances.ts';
+import type { LikelyScore } from '#domain/forecast/goals/likeliest-score.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { ForecastOf } from '#domain/sports/sport-types.ts';
 import type { TipDecision } from '#domain/tip/tip-decision.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { ClubProjection } from '#domain/forecast/simulate-season.ts';
+import type { ClubProjection } from '#domain/forecast/season/simulate-season.ts';
 
 export interface SeasonProjection {
   readonly seasonId: number;

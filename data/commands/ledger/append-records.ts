@@ -1,5 +1,5 @@
-import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { advisoryLocks } from '#data/database/locks/advisory-locks.ts';
 import { insertRows } from '#data/ledger/insert-rows.ts';
 import { ledgerColumns, ledgerTables } from '#data/ledger/ledger-columns.ts';
 import { listFoundRecords } from '#data/ledger/list-found-records.ts';

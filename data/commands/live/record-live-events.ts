@@ -1,7 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Topic } from '#data/changes/topic.ts';
-import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { advisoryLocks } from '#data/database/locks/advisory-locks.ts';
 import { forecastOfLiveMatch } from '#data/live/forecast-of-live-match.ts';
 import { eventsBetween } from '#domain/live/events-between.ts';
 import { goalsOfScore } from '#domain/live/goals-of-score.ts';

@@ -1,6 +1,6 @@
 import { sportIds, sportNameSql } from '#data/catalogue/sport-ids.ts';
-import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { advisoryLocks } from '#data/database/locks/advisory-locks.ts';
 import type { LiveEvent, LiveState } from '#domain/live/live-event.ts';
 import { type PlayChange, playChange } from '#domain/live/play-change.ts';
 import type { Goals } from '#domain/match/match-score.ts';

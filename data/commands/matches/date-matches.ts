@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
 import type { Kickoff } from '#domain/match/kickoff.ts';
 import { parseLocalDay } from '#domain/time/local-day.ts';
-import { findExternalMatches } from './external-ids.ts';
+import { findExternalMatches } from './clubs/external-ids.ts';
 
 /**
  * Returns the matches that a provider lists without a day, with their stored kick-offs, so that what else it reports of them (postponed, awarded) is used.

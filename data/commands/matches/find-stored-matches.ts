@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { identifyMeeting, type StoredMeeting } from '#domain/match/identify-meeting.ts';
 import type { Sport } from '#domain/sports/sport.ts';
-import { findExternalMatches } from './external-ids.ts';
+import { findExternalMatches } from './clubs/external-ids.ts';
 import type { PlacedMatch } from './placed-match.ts';
 
 interface Candidate extends StoredMeeting {

@@ -5,7 +5,7 @@ import { recordPlayEvents } from '#data/commands/live/record-play-events.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
-import { playColumns } from './play-columns.ts';
+import { playColumns } from './columns/play-columns.ts';
 
 const names = Object.keys(playColumns);
 

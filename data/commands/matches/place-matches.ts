@@ -8,8 +8,8 @@ import { playingDay } from '#domain/sports/playing-day.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { StoringTournament } from '#domain/tournament/storing-tournament.ts';
+import { storeSeasons } from './clubs/store-seasons.ts';
 import type { PlacedMatch, PlacedSide } from './placed-match.ts';
-import { storeSeasons } from './store-seasons.ts';
 import type { StoringContext } from './storing-context.ts';
 
 /** Match of a known competition. */

@@ -3,14 +3,14 @@ import type { Topic } from '#data/changes/topic.ts';
 import type { FeedProblem, ToldBatch } from '#data/feeds/feed.ts';
 import type { ToldMatch } from '#data/feeds/told-match.ts';
 import type { Sport } from '#domain/sports/sport.ts';
-import { type ExternalId, storeExternalIds } from './external-ids.ts';
+import { type ExternalId, storeExternalIds } from './clubs/external-ids.ts';
+import { storeSeasonEntries } from './clubs/store-season-entries.ts';
+import type { MatchColumns } from './columns/match-columns.ts';
 import { leaveOutStale } from './leave-out-stale.ts';
-import type { MatchColumns } from './match-columns.ts';
 import { type Placing, placeMatches } from './place-matches.ts';
 import type { PlacedMatch, StoredPlacedMatch } from './placed-match.ts';
+import { storeQuotes } from './prices/store-quotes.ts';
 import { storePlacedMatches } from './store-placed-matches.ts';
-import { storeQuotes } from './store-quotes.ts';
-import { storeSeasonEntries } from './store-season-entries.ts';
 import type { StoringContext } from './storing-context.ts';
 
 /** Ids of the matches in which something other than columns and prices changed. */

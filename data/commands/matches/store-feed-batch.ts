@@ -9,16 +9,16 @@ import { storeListedAbsences } from '#data/commands/players/store-listed-absence
 import { storeToldStandings } from '#data/commands/rulings/store-told-standings.ts';
 import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
 import { cleanName } from '#domain/team/clean-name.ts';
+import { findClubs } from './clubs/find-clubs.ts';
+import { storeSquads } from './clubs/store-squads.ts';
+import { footballMatchColumns } from './columns/football-match-columns.ts';
 import { dateMatches } from './date-matches.ts';
-import { findClubs } from './find-clubs.ts';
-import { footballMatchColumns } from './football-match-columns.ts';
 import { forgetHeldMatches, holdMatches } from './hold-matches.ts';
 import type { StoredPlacedMatch } from './placed-match.ts';
-import { reportOutlyingBooks } from './report-outlying-books.ts';
+import { reportOutlyingBooks } from './prices/report-outlying-books.ts';
+import { storeListedQuotes } from './prices/store-listed-quotes.ts';
 import { type ChangedDetails, type MatchStoring, type StoredBatch, storeBatch } from './store-batch.ts';
-import { storeListedQuotes } from './store-listed-quotes.ts';
 import { storeMatchEvents, storeMatchStatistics } from './store-match-details.ts';
-import { storeSquads } from './store-squads.ts';
 import type { FootballContext } from './storing-context.ts';
 
 interface StoredFeedBatch extends StoredBatch {

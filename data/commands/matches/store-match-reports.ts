@@ -1,6 +1,6 @@
 import { countPauses } from '#data/commands/live/count-pauses.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { matchColumns, reportColumns } from './football-match-columns.ts';
+import { matchColumns, reportColumns } from './columns/football-match-columns.ts';
 import type { CallOfReport } from './storing-context.ts';
 
 /** Stored match with the row that a feed has for it, by columns. */

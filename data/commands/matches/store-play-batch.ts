@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { CourtBatch, CourtMatch } from '#data/feeds/court-feed.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
-import { playMatchColumns } from './play-match-columns.ts';
+import { storeSides } from './clubs/store-sides.ts';
+import { playMatchColumns } from './columns/play-match-columns.ts';
+import { storeCourses } from './prices/store-courses.ts';
 import { type MatchStoring, type StoredBatch, storeBatch } from './store-batch.ts';
-import { storeCourses } from './store-courses.ts';
-import { storeSides } from './store-sides.ts';
 import type { StoringContext } from './storing-context.ts';
 
 /** Stores one batch of a feed of sports whose score is stored in `play` inside the caller's transaction: its matches and their timelines. */

@@ -1,5 +1,5 @@
+import { lastKnown, playColumns } from './columns/play-columns.ts';
 import { pastLongestSql } from './past-longest-sql.ts';
-import { lastKnown, playColumns } from './play-columns.ts';
 
 /** Columns of `matches` that a provider may set, with their types. */
 export type ColumnTypes = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { DirectoryClub } from '#data/commands/clubs/club-directory.ts';
 import type { UnknownName } from '#data/commands/clubs/record-unknown-names.ts';
-import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { advisoryLocks } from '#data/database/locks/advisory-locks.ts';
 import type { FeedPerson } from '#data/feeds/feed.ts';
 import { compareNames, isShortened } from '#domain/player/compare-names.ts';
 import { foldName } from '#domain/team/fold-name.ts';

@@ -3,7 +3,7 @@ import type { Topic } from '#data/changes/topic.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { forgetProjections } from '#data/commands/forecast/forget-projections.ts';
 import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
-import { resultColumns } from '#data/commands/matches/result-columns.ts';
+import { resultColumns } from '#data/commands/matches/columns/result-columns.ts';
 import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { compareStandingsAgain } from './compare-standings-again.ts';

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { CountForecasts } from '#domain/forecast/count-forecast.ts';
+import type { CountForecasts } from '#domain/forecast/counts/count-forecast.ts';
 import type { ForecastFactors, Reliability, ReliabilityLevel } from '#domain/forecast/forecast.ts';
-import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { ScoreParameters } from '#domain/forecast/goals/score-grid.ts';
 
 /** Stored forecast of a match: updated until its kick-off, and left unchanged after it. */
 export interface MatchForecast {

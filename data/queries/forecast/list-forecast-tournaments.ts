@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { TournamentOfMatch } from '#domain/forecast/observed-match.ts';
+import type { TournamentOfMatch } from '#domain/forecast/strengths/observed-match.ts';
 import { contestedPlaces } from '#domain/tournament/contested-places.ts';
 import type { TableZone } from '#domain/tournament/table-zone.ts';
 

@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { ScoreParameters } from '#domain/forecast/goals/score-grid.ts';
 
 type Chances = readonly [home: number, draw: number, away: number];
 

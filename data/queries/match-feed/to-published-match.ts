@@ -1,7 +1,7 @@
 import type { FeedEvent, FeedQuote } from '#data/feeds/feed.ts';
 import type { PublishedMatch, PublishedPrediction } from '#data/sources/match-feed/published-match.ts';
 import { sourcesOfMatch } from '#data/sources/source-credits.ts';
-import type { ForecastKinds } from '#domain/forecast/headline-forecast.ts';
+import type { ForecastKinds } from '#domain/forecast/goals/headline-forecast.ts';
 import type { Goals, MatchScore } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import { predictMatch } from '#domain/prediction/predict-match.ts';

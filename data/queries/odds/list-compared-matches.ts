@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import { queryJson } from '#data/database/query-json.ts';
-import type { ForecastKinds } from '#domain/forecast/headline-forecast.ts';
+import type { ForecastKinds } from '#domain/forecast/goals/headline-forecast.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { type ListedPrediction, predictedChances, predictionColumn, predictionJoin } from '../prediction/listed-prediction.ts';
 import { type ComparedSpan, comparedPricesJoin, isComing } from './list-compared-tournaments.ts';

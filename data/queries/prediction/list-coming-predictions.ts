@@ -1,8 +1,8 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
-import type { ForecastBasis } from '#domain/forecast/headline-forecast.ts';
-import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { ForecastBasis } from '#domain/forecast/goals/headline-forecast.ts';
+import type { ScoreParameters } from '#domain/forecast/goals/score-grid.ts';
 
 /** Football match to come with its headline forecast: the values needed to select among all matches of a day. `listPickedMatches` returns the others. */
 export interface ComingPrediction {

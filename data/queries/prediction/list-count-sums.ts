@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { CountKind } from '#domain/forecast/count-forecast.ts';
+import type { CountKind } from '#domain/forecast/counts/count-forecast.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { noPredictions, type PredictionSums } from '#domain/prediction/prediction-figures.ts';
 

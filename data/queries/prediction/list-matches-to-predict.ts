@@ -1,7 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { CountForecasts } from '#domain/forecast/count-forecast.ts';
-import type { ForecastBasis } from '#domain/forecast/headline-forecast.ts';
+import type { CountForecasts } from '#domain/forecast/counts/count-forecast.ts';
+import type { ForecastBasis } from '#domain/forecast/goals/headline-forecast.ts';
 import type { FreezingWindow } from '#domain/prediction/freezing-window.ts';
 import { maxMoveMs } from '#domain/prediction/settle-prediction.ts';
 import type { Sport } from '#domain/sports/sport.ts';

@@ -1,6 +1,6 @@
 import { sportNameSql } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { ForecastKinds } from '#domain/forecast/headline-forecast.ts';
+import type { ForecastKinds } from '#domain/forecast/goals/headline-forecast.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { MatchOfBet } from '#domain/sports/sport-model.ts';

@@ -1,9 +1,9 @@
 import type { Queryable } from '#data/database/database.ts';
 import { type ClubOutcome, clubOutcomes } from '#domain/tournament/season/club-outcomes.ts';
-import { presentStage } from '#domain/tournament/season/present-stage.ts';
 import { type StandingsRow, type StandingsView, standingsRows, standingsRowsOf } from '#domain/tournament/season/rows-of-view.ts';
 import { seasonTables, type UncountedMatch } from '#domain/tournament/season/season-tables.ts';
-import type { StageRow, StageTable } from '#domain/tournament/season/stage-table.ts';
+import { presentStage } from '#domain/tournament/season/stages/present-stage.ts';
+import type { StageRow, StageTable } from '#domain/tournament/season/stages/stage-table.ts';
 import { type CustomaryZones, zonesOfTable } from '#domain/tournament/season/zones-of-table.ts';
 import { type Carry, isTableStage, type SeasonFormat, type StageFormat } from '#domain/tournament/season-format.ts';
 import { type TableZone, zonesOf } from '#domain/tournament/table-zone.ts';

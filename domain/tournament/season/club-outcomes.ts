@@ -4,7 +4,7 @@ import { type DecidedClub, decidedInTables } from './decided.ts';
 import { placesOnward } from './places-onward.ts';
 import type { SeasonFacts } from './season-facts.ts';
 import { seasonTables } from './season-tables.ts';
-import type { StageTable } from './stage-table.ts';
+import type { StageTable } from './stages/stage-table.ts';
 
 /** The outcomes of a table that pages report for a club, the best first. */
 export const outcomes = ['champion', 'promoted', 'through', 'out', 'relegated'] as const;

@@ -1,10 +1,10 @@
 import { isTableStage, type SeasonFormat } from '../season-format.ts';
-import { bestOfPlaces } from './best-of-places.ts';
 import { type PlaceRange, placeRanges } from './place-ranges.ts';
 import { placesOnward } from './places-onward.ts';
 import type { SeasonFacts } from './season-facts.ts';
 import { seasonTables } from './season-tables.ts';
-import type { StageTable } from './stage-table.ts';
+import { bestOfPlaces } from './stages/best-of-places.ts';
+import type { StageTable } from './stages/stage-table.ts';
 
 /** The certain outcomes of a club in one table, for all possible results of the remaining matches; outcomes that are not certain are left open. */
 export interface DecidedClub extends PlaceRange {

@@ -1,12 +1,12 @@
 import { groupsByMeetings } from '../groups-by-meetings.ts';
 import { groupsByOpponents } from '../groups-by-opponents.ts';
 import type { Participants, TableFormat, TableStage } from '../season-format.ts';
-import { bestOfPlaces } from './best-of-places.ts';
 import { matchesAmong } from './pair-meetings.ts';
 import type { NamedGroup, SeasonFacts, SeasonMatch } from './season-facts.ts';
-import type { StageTable } from './stage-table.ts';
-import { type DrawnTable, mayBeOf } from './take-stage-matches.ts';
-import { whereClubsPlay } from './where-clubs-play.ts';
+import { bestOfPlaces } from './stages/best-of-places.ts';
+import type { StageTable } from './stages/stage-table.ts';
+import { type DrawnTable, mayBeOf } from './stages/take-stage-matches.ts';
+import { whereClubsPlay } from './stages/where-clubs-play.ts';
 
 /** Min clubs of a group: a match of two clubs that are in no table does not make one. */
 const smallestGroup = 3;

@@ -1,7 +1,7 @@
 import type { SeasonFormat } from '../season-format.ts';
 import { isTableStage } from '../season-format.ts';
 import { clubsOfPlaces } from './draw-up-tables.ts';
-import type { StageTable } from './stage-table.ts';
+import type { StageTable } from './stages/stage-table.ts';
 
 /** Places of the whole season with the clubs that hold them. */
 export interface FinalPlaces {

@@ -1,7 +1,7 @@
 import { isPlayed } from '../club-record.ts';
 import { pairOf } from './pair-meetings.ts';
 import type { SeasonMatch } from './season-facts.ts';
-import type { DrawnTable } from './take-stage-matches.ts';
+import type { DrawnTable } from './stages/take-stage-matches.ts';
 
 /** The matches that are still to be played in a table, by its format, so that a match without a date counts too. */
 export interface MatchesLeft {

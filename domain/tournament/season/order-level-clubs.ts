@@ -2,7 +2,7 @@ import { isPlayed } from '../club-record.ts';
 import type { CountCriterion, Criterion, HeadToHead, WithinTableOf } from '../season-format.ts';
 import { matchesAmong, pairOf } from './pair-meetings.ts';
 import type { SeasonMatch } from './season-facts.ts';
-import { amountOf, type StageRecord, stageRecordOf } from './stage-record.ts';
+import { amountOf, type StageRecord, stageRecordOf } from './stages/stage-record.ts';
 
 /** A club with the facts that the criteria of a table use. */
 export interface RankedClub {

@@ -1,5 +1,5 @@
 import type { MatchesLeft } from './matches-left.ts';
-import type { StageRow } from './stage-table.ts';
+import type { StageRow } from './stages/stage-table.ts';
 
 /** The places of its table between which a club will end, both included. Some of the places between them may be impossible. */
 export interface PlaceRange {

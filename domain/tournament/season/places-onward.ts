@@ -1,5 +1,5 @@
 import { isTableStage, type Participants, type SeasonFormat } from '../season-format.ts';
-import type { StageTable } from './stage-table.ts';
+import type { StageTable } from './stages/stage-table.ts';
 
 /** Places of a table that lead to a later stage. */
 export interface PlacesOnward {

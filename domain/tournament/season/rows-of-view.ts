@@ -1,7 +1,7 @@
 import { type ClubRecord, isPlayed, type PlayedMatch, type TeamOutcome, teamOutcome } from '../club-record.ts';
 import { type CountCriterion, countCriteria } from '../season-format.ts';
-import { amountOf, type StageRecord, stageRecordOf } from './stage-record.ts';
-import type { StageTable } from './stage-table.ts';
+import { amountOf, type StageRecord, stageRecordOf } from './stages/stage-record.ts';
+import type { StageTable } from './stages/stage-table.ts';
 
 /** The matches that count in a table: all, each club's at home, each club's away, or each club's last five. */
 export type StandingsView = 'all' | 'home' | 'away' | 'form';

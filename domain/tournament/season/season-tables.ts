@@ -5,9 +5,9 @@ import { clubsOfPlaces, drawUpTables } from './draw-up-tables.ts';
 import { type FinalPlaces, finalOrder } from './final-order.ts';
 import { matchesAmong } from './pair-meetings.ts';
 import type { PointAdjustment, SeasonFacts, SeasonMatch } from './season-facts.ts';
-import { beginningAfterKnockOut } from './stage-beginning.ts';
-import { type ClubBefore, type StageRow, type StageTable, stageTable } from './stage-table.ts';
-import { type DrawnTable, takeStageMatches } from './take-stage-matches.ts';
+import { beginningAfterKnockOut } from './stages/stage-beginning.ts';
+import { type ClubBefore, type StageRow, type StageTable, stageTable } from './stages/stage-table.ts';
+import { type DrawnTable, takeStageMatches } from './stages/take-stage-matches.ts';
 
 /**
  * A match that counts in no table, other than one of a stage with tables that was broken off and played again. `knock-out`: its source

@@ -1,7 +1,7 @@
 import { isTableStage, type SeasonFormat } from '../season-format.ts';
 import type { TableZone } from '../table-zone.ts';
 import { type PlacesOnward, placesOnward } from './places-onward.ts';
-import type { StageTable } from './stage-table.ts';
+import type { StageTable } from './stages/stage-table.ts';
 
 /** The zones of a competition, and the facts beside a season's format that decide whether they hold. */
 export interface CustomaryZones {

@@ -1,9 +1,9 @@
-import { byDay } from '#domain/forecast/by-day.ts';
-import type { StrengthSettings } from '#domain/forecast/club-strengths.ts';
-import { type CountSettings, createCountFilter } from '#domain/forecast/count-filter.ts';
-import { createLeagueCalendar } from '#domain/forecast/league-calendar.ts';
-import { goalSettings } from '#domain/forecast/model-settings.ts';
-import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
+import { type CountSettings, createCountFilter } from '#domain/forecast/counts/count-filter.ts';
+import { byDay } from '#domain/forecast/strengths/by-day.ts';
+import type { StrengthSettings } from '#domain/forecast/strengths/club-strengths.ts';
+import { createLeagueCalendar } from '#domain/forecast/strengths/league-calendar.ts';
+import { goalSettings } from '#domain/forecast/strengths/model-settings.ts';
+import type { ObservedMatch } from '#domain/forecast/strengths/observed-match.ts';
 
 /**
  * The fitted constants: those that express how much is known of a club. `breakLoss` is the share of a club's distance from the average that

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
-import { byDay } from '#domain/forecast/by-day.ts';
 import type { Forecast, ReliabilityLevel } from '#domain/forecast/forecast.ts';
-import { createRatings } from '#domain/forecast/ratings.ts';
+import { byDay } from '#domain/forecast/strengths/by-day.ts';
+import { createRatings } from '#domain/forecast/strengths/ratings.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { football } from '#sports/football/domain/football.ts';
 import { footballModelEntry } from '#sports/football/domain/football-model-entry.ts';

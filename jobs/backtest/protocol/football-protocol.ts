@@ -1,4 +1,4 @@
-import type { MarketPrices } from '#domain/forecast/market-view.ts';
+import type { MarketPrices } from '#domain/forecast/prices/market-view.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { PastTip } from '../choose-past-tips.ts';
 import { type JudgedMarket, ofMarkets } from '../judged-market.ts';

@@ -1,13 +1,13 @@
 import type { Pair } from '#domain/sports/pair.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { type BasketballBet, settleBasketballBet } from '#sports/basketball/domain/basketball-bet.ts';
-import { lineRatingSettings, scoreRatingSettings } from '#sports/basketball/domain/basketball-rating-settings.ts';
+import { lineRatingSettings, scoreRatingSettings } from '#sports/basketball/domain/forecast/basketball-rating-settings.ts';
 import {
   type BasketballForecast,
   chanceAbove,
   chanceOfSpread,
   createBasketballRatings,
-} from '#sports/basketball/domain/basketball-ratings.ts';
+} from '#sports/basketball/domain/forecast/basketball-ratings.ts';
 import { createElo } from '#sports/shared/domain/elo.ts';
 import type { JudgedQuestion, JudgedSport, SportWalk } from './judged-sport.ts';
 import { type PastBasketballGame, readPastBasketballGames } from './past-basketball-games.ts';

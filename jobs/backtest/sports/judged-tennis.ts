@@ -1,10 +1,10 @@
 import type { Pair } from '#domain/sports/pair.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { createElo } from '#sports/shared/domain/elo.ts';
-import { chanceOfTennisBet, type MatchChances, matchChances } from '#sports/tennis/domain/match-chances.ts';
+import { chanceOfTennisBet, type MatchChances, matchChances } from '#sports/tennis/domain/forecast/match-chances.ts';
+import { priceRatingSettings, resultRatingSettings } from '#sports/tennis/domain/forecast/tennis-rating-settings.ts';
+import { createTennisRatings } from '#sports/tennis/domain/forecast/tennis-ratings.ts';
 import { settleTennisBet, type TennisBet } from '#sports/tennis/domain/tennis-bet.ts';
-import { priceRatingSettings, resultRatingSettings } from '#sports/tennis/domain/tennis-rating-settings.ts';
-import { createTennisRatings } from '#sports/tennis/domain/tennis-ratings.ts';
 import { createAnswerRates } from './answer-rates.ts';
 import type { JudgedQuestion, JudgedSport, SportWalk } from './judged-sport.ts';
 import { type PastTennisMatch, readPastTennisMatches } from './past-tennis-matches.ts';

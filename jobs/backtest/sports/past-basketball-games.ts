@@ -1,9 +1,9 @@
-import { removeMargin } from '#domain/forecast/remove-margin.ts';
+import { removeMargin } from '#domain/forecast/prices/remove-margin.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { NbaGame } from '#sports/basketball/data/feeds/nba-odds/nba-game.ts';
 import { readNbaOdds } from '#sports/basketball/data/feeds/nba-odds/read-nba-odds.ts';
-import type { ObservedBasketballGame } from '#sports/basketball/domain/basketball-ratings.ts';
 import { finalPoints } from '#sports/basketball/domain/basketball-score.ts';
+import type { ObservedBasketballGame } from '#sports/basketball/domain/forecast/basketball-ratings.ts';
 import { marginMethod } from '../market-view.ts';
 import { dayNumber } from '../past-match.ts';
 import { reasonOf } from '../read-past-matches.ts';

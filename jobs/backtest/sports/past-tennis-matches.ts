@@ -1,9 +1,9 @@
-import { removeMargin } from '#domain/forecast/remove-margin.ts';
+import { removeMargin } from '#domain/forecast/prices/remove-margin.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { readTennisData } from '#sports/tennis/data/feeds/tennis-data/read-tennis-data.ts';
 import type { TennisFeedMatch } from '#sports/tennis/data/feeds/tennis-data/tennis-feed-match.ts';
-import type { ObservedTennisMatch, RankedPlayer } from '#sports/tennis/domain/tennis-ratings.ts';
+import type { ObservedTennisMatch, RankedPlayer } from '#sports/tennis/domain/forecast/tennis-ratings.ts';
 import { marginMethod } from '../market-view.ts';
 import { dayNumber } from '../past-match.ts';
 import { reasonOf } from '../read-past-matches.ts';

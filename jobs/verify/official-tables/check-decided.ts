@@ -1,6 +1,6 @@
 import { decidedClubs } from '#domain/tournament/season/decided.ts';
 import type { SeasonFacts } from '#domain/tournament/season/season-facts.ts';
-import type { StageTable } from '#domain/tournament/season/stage-table.ts';
+import type { StageTable } from '#domain/tournament/season/stages/stage-table.ts';
 import type { SeasonFormat } from '#domain/tournament/season-format.ts';
 
 /* The parts of a season's matches after which the decided places are checked. */

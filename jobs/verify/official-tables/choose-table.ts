@@ -1,4 +1,4 @@
-import type { StageTable } from '#domain/tournament/season/stage-table.ts';
+import type { StageTable } from '#domain/tournament/season/stages/stage-table.ts';
 
 /**
  * Returns the computed table of a published one: the one that shares most clubs with it, and of several equal ones the one whose name is

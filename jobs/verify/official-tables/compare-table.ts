@@ -1,4 +1,4 @@
-import type { StageRow } from '#domain/tournament/season/stage-table.ts';
+import type { StageRow } from '#domain/tournament/season/stages/stage-table.ts';
 import type { ClubNumbers } from './club-numbers.ts';
 
 interface PublishedRow {

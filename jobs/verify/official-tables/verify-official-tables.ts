@@ -7,7 +7,7 @@ import { loadRulings, type Rulings } from '#data/catalogue/load-rulings.ts';
 import { customaryFormat } from '#domain/tournament/season/customary-format.ts';
 import type { SeasonFacts } from '#domain/tournament/season/season-facts.ts';
 import { type SeasonTables, seasonTables } from '#domain/tournament/season/season-tables.ts';
-import type { StageRow, StageTable } from '#domain/tournament/season/stage-table.ts';
+import type { StageRow, StageTable } from '#domain/tournament/season/stages/stage-table.ts';
 import { isTableStage, type SeasonFormat } from '#domain/tournament/season-format.ts';
 import { type BuildInput, buildSnapshot, factsOf } from './build-season.ts';
 import { contradictionsOf } from './check-decided.ts';

@@ -1,6 +1,6 @@
 import { basketballClubName } from '#app/i18n/names/basketball-club-names.server.ts';
 import { courtProseOf } from '#app/i18n/preview/court/court-prose-of.server.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { DeclinedNames } from '#app/sports/sport-texts.ts';
 import { listBasketballClubNames } from '../data/queries/list-basketball-club-names.ts';
 import { clubToTell } from './named-basketball-clubs.server.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { basketballCompetitionFacts } from '../data/catalogue/basketball-competition-facts.ts';
 import { basketballFormat } from '../data/catalogue/basketball-formats.ts';
@@ -8,10 +8,10 @@ import {
   listBasketballClubs,
   listBasketballResults,
 } from '../data/queries/list-basketball-games.ts';
-import type { Conference } from '../domain/conference.ts';
-import { type ConferenceRow, conferenceTables } from '../domain/conference-table.ts';
-import type { PlayOffZone } from '../domain/play-off-zones.ts';
-import type { PlayedGame } from '../domain/played-game.ts';
+import type { PlayedGame } from '../domain/forecast/played-game.ts';
+import type { Conference } from '../domain/season/conference.ts';
+import { type ConferenceRow, conferenceTables } from '../domain/season/conference-table.ts';
+import type { PlayOffZone } from '../domain/season/play-off-zones.ts';
 import { namedClub } from './named-basketball-clubs.server.ts';
 
 export type SeasonGame = BasketballResult & PlayedGame;

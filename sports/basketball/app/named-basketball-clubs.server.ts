@@ -1,7 +1,7 @@
 import { basketballClubName } from '#app/i18n/names/basketball-club-names.server.ts';
 import type { Language } from '#domain/language/languages.ts';
 import { basketballCompetitionFacts } from '../data/catalogue/basketball-competition-facts.ts';
-import type { BasketballClubToTell } from '../domain/basketball-story.ts';
+import type { BasketballClubToTell } from '../domain/story/basketball-story.ts';
 
 interface Club {
   readonly slug: string;

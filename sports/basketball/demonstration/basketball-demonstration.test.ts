@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadBasketballCatalogue } from '../data/catalogue/basketball-catalogue.ts';
 import { type BasketballScore, isPossibleGame } from '../domain/basketball-score.ts';
-import { timeLeft } from '../domain/time-left.ts';
+import { timeLeft } from '../domain/forecast/time-left.ts';
 import { createBasketballDemonstration } from './basketball-demonstration.ts';
 import { gameAt } from './game-at.ts';
 import { quotesBetween } from './game-quotes.ts';

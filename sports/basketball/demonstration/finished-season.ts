@@ -1,8 +1,8 @@
 import { localDayOf } from '#domain/time/local-day.ts';
 import { basketballFormat } from '../data/catalogue/basketball-formats.ts';
-import { type ConferenceRow, conferenceTables } from '../domain/conference-table.ts';
-import type { PlayOffZone } from '../domain/play-off-zones.ts';
-import type { PlayedGame } from '../domain/played-game.ts';
+import type { PlayedGame } from '../domain/forecast/played-game.ts';
+import { type ConferenceRow, conferenceTables } from '../domain/season/conference-table.ts';
+import type { PlayOffZone } from '../domain/season/play-off-zones.ts';
 import { finalScore } from './final-score.ts';
 import type { HalfYear } from './half-year.ts';
 import type { League } from './league.ts';

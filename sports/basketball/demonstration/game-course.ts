@@ -1,6 +1,6 @@
 import { combineSeeds, createRandom, type Random } from '#domain/chance/random.ts';
 import type { Pair, Side } from '#domain/sports/pair.ts';
-import { overtimeSeconds } from '../domain/time-left.ts';
+import { overtimeSeconds } from '../domain/forecast/time-left.ts';
 import { gamePoints } from './game-points.ts';
 import type { PlannedGame } from './planned-game.ts';
 

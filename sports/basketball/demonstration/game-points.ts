@@ -1,7 +1,7 @@
 import { combineSeeds, createRandom, type Random, sampleNormal } from '#domain/chance/random.ts';
 import type { Pair } from '#domain/sports/pair.ts';
-import { restOfLead } from '../domain/rest-of-lead.ts';
-import { overtimeSeconds } from '../domain/time-left.ts';
+import { restOfLead } from '../domain/forecast/rest-of-lead.ts';
+import { overtimeSeconds } from '../domain/forecast/time-left.ts';
 import type { PlannedGame } from './planned-game.ts';
 
 /** The points of the four quarters and of each overtime, home side first. */

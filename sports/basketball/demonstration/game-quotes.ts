@@ -3,11 +3,11 @@ import { marginOn } from '#demonstration/prices/bookmaker-range.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import { onLadder } from '#demonstration/prices/price-ladder.ts';
 import { combineSeeds, createRandom, hashText, sampleNormal, uniformOf } from '#domain/chance/random.ts';
-import { winProbability } from '#domain/forecast/bet-chances.ts';
+import { winProbability } from '#domain/forecast/goals/bet-chances.ts';
 import type { InventedBookmaker } from '#domain/jurisdiction/invented-bookmakers.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { BasketballBet } from '../domain/basketball-bet.ts';
-import { basketballBetChances } from '../domain/market-chances.ts';
+import { basketballBetChances } from '../domain/forecast/market-chances.ts';
 import type { PlannedGame } from './planned-game.ts';
 
 const minuteMs = 60_000;

@@ -1,5 +1,5 @@
 import type { Pair } from '#domain/sports/pair.ts';
-import type { Conference, Division } from '../domain/conference.ts';
+import type { Conference, Division } from '../domain/season/conference.ts';
 
 interface DividedClub {
   readonly conference?: Conference | undefined;

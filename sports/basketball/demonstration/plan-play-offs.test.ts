@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadBasketballCatalogue } from '../data/catalogue/basketball-catalogue.ts';
-import { playOffsOf } from '../domain/play-offs.ts';
+import { playOffsOf } from '../domain/season/play-offs.ts';
 import { createBasketballDemonstration } from './basketball-demonstration.ts';
 import { finalScore } from './final-score.ts';
 import { lengthMs } from './game-state.ts';

@@ -1,6 +1,6 @@
 import type { Pair } from '#domain/sports/pair.ts';
 import type { BasketballFacts } from '../domain/basketball-play.ts';
-import type { PlayOffZone } from '../domain/play-off-zones.ts';
+import type { PlayOffZone } from '../domain/season/play-off-zones.ts';
 import { ClubTipOffs } from './club-tip-offs.ts';
 import { finalScore } from './final-score.ts';
 import { type Entrant, type FinishedSeason, tablesOf } from './finished-season.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadBasketballCatalogue } from '../data/catalogue/basketball-catalogue.ts';
-import { chanceAbove } from '../domain/basketball-ratings.ts';
 import { finalPoints } from '../domain/basketball-score.ts';
+import { chanceAbove } from '../domain/forecast/basketball-ratings.ts';
 import { gamePoints } from './game-points.ts';
 import { halfYearsShown } from './half-year.ts';
 import { leaguesOf } from './league.ts';

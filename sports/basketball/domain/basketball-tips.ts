@@ -1,8 +1,8 @@
 import type { Side } from '#domain/sports/pair.ts';
 import { createFairPriceTips } from '#sports/shared/domain/fair-price-tips.ts';
 import { nameOfSide, recordFact, type WeighedFact } from '#sports/shared/domain/side-reasons.ts';
-import type { BasketballFactors } from './basketball-factors.ts';
 import { basketballMarkets } from './basketball-markets.ts';
+import type { BasketballFactors } from './forecast/basketball-factors.ts';
 
 export const basketballTips = createFairPriceTips<'basketball'>({
   markets: Object.keys(basketballMarkets) as (keyof typeof basketballMarkets)[],

@@ -4,13 +4,13 @@ import type { SportRules } from '#domain/sports/sport-rules.ts';
 import type { TypesOfSport } from '#domain/sports/sport-types.ts';
 import type { SideReason } from '#sports/shared/domain/side-reasons.ts';
 import { type BasketballBet, settleBasketballBet } from './basketball-bet.ts';
-import type { BasketballFactors } from './basketball-factors.ts';
 import { basketballMarkets } from './basketball-markets.ts';
-import { basketballModel } from './basketball-model.ts';
 import type { BasketballCourse, BasketballFacts, BasketballPlay } from './basketball-play.ts';
-import type { BasketballForecast } from './basketball-ratings.ts';
 import { basketballTips } from './basketball-tips.ts';
-import { createBasketballWalk } from './basketball-walk.ts';
+import type { BasketballFactors } from './forecast/basketball-factors.ts';
+import { basketballModel } from './forecast/basketball-model.ts';
+import type { BasketballForecast } from './forecast/basketball-ratings.ts';
+import { createBasketballWalk } from './forecast/basketball-walk.ts';
 
 declare module '#domain/sports/sport-types.ts' {
   interface SportTypes {

@@ -1,4 +1,4 @@
-import { roundName } from '#app/components/round-name.ts';
+import { roundName } from '#app/components/competitions/round-name.ts';
 import type { SportTexts } from '#app/sports/sport-texts.ts';
 
 export const footballTexts: SportTexts<'football'> = {

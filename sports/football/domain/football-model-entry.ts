@@ -1,6 +1,6 @@
-import { forecastShareADay } from '#domain/forecast/blend-forecast.ts';
-import * as settings from '#domain/forecast/model-settings.ts';
-import { sharpShare } from '#domain/forecast/pool-odds.ts';
+import { forecastShareADay } from '#domain/forecast/prices/blend-forecast.ts';
+import { sharpShare } from '#domain/forecast/prices/pool-odds.ts';
+import * as settings from '#domain/forecast/strengths/model-settings.ts';
 import type { ModelEntry } from '#domain/judging/model-entry.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { football } from './football.ts';

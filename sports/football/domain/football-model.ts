@@ -1,8 +1,8 @@
-import { betChances, winProbability } from '#domain/forecast/bet-chances.ts';
-import { halfTimeScore } from '#domain/forecast/half-time-score.ts';
-import { headlineChances } from '#domain/forecast/headline-chances.ts';
-import { likeliestScore } from '#domain/forecast/likeliest-score.ts';
-import { type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
+import { betChances, winProbability } from '#domain/forecast/goals/bet-chances.ts';
+import { halfTimeScore } from '#domain/forecast/goals/half-time-score.ts';
+import { headlineChances } from '#domain/forecast/goals/headline-chances.ts';
+import { likeliestScore } from '#domain/forecast/goals/likeliest-score.ts';
+import { type ScoreParameters, scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import type { SettledAt } from '#domain/odds/markets/market-definition.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
 import type { SportModel } from '#domain/sports/sport-model.ts';

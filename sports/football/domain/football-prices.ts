@@ -1,9 +1,9 @@
-import { blendForecast } from '#domain/forecast/blend-forecast.ts';
 import type { Forecast } from '#domain/forecast/forecast.ts';
-import type { MarketPrices } from '#domain/forecast/market-view.ts';
-import { poolOdds } from '#domain/forecast/pool-odds.ts';
-import { removeMargin } from '#domain/forecast/remove-margin.ts';
-import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { ScoreParameters } from '#domain/forecast/goals/score-grid.ts';
+import { blendForecast } from '#domain/forecast/prices/blend-forecast.ts';
+import type { MarketPrices } from '#domain/forecast/prices/market-view.ts';
+import { poolOdds } from '#domain/forecast/prices/pool-odds.ts';
+import { removeMargin } from '#domain/forecast/prices/remove-margin.ts';
 import { type Consensus, consensusPrices } from '#domain/odds/consensus-prices.ts';
 import type { JudgingQuote } from '#domain/tip/sport-tips.ts';
 import { sharpBookmaker } from '#domain/tip/tip-rule.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ForecastFactors } from '#domain/forecast/forecast.ts';
-import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
+import type { ScoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { footballReasons } from './football-reasons.ts';
 

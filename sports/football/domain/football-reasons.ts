@@ -1,6 +1,6 @@
-import { expectedGoals } from '#domain/forecast/expected-goals.ts';
 import type { ForecastFactors } from '#domain/forecast/forecast.ts';
-import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
+import { expectedGoals } from '#domain/forecast/goals/expected-goals.ts';
+import type { ScoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { isOnLead } from '#domain/odds/is-on-lead.ts';
 import { type OddsReason, oddsReason } from '#domain/tip/odds-reason.ts';

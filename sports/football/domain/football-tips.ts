@@ -1,6 +1,13 @@
-import { type BetChances, betChances, expectedValue, type ForecastGrids, gridOf, winProbability } from '#domain/forecast/bet-chances.ts';
-import { forecastGrids } from '#domain/forecast/forecast-grids.ts';
-import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import {
+  type BetChances,
+  betChances,
+  expectedValue,
+  type ForecastGrids,
+  gridOf,
+  winProbability,
+} from '#domain/forecast/goals/bet-chances.ts';
+import { forecastGrids } from '#domain/forecast/goals/forecast-grids.ts';
+import { scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { chanceByOdds } from '#domain/odds/chance-by-odds.ts';
 import { isOnLead } from '#domain/odds/is-on-lead.ts';

@@ -1,5 +1,5 @@
 import type { ForecastFactors } from '#domain/forecast/forecast.ts';
-import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { ScoreParameters } from '#domain/forecast/goals/score-grid.ts';
 import { type FootballPlay, footballPlayOf } from '#domain/match/football-play.ts';
 import { footballSettling } from '#domain/match/football-settling.ts';
 import { isRegularTime } from '#domain/match/match-status.ts';

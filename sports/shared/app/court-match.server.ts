@@ -1,6 +1,6 @@
-import { movedTo, notFound } from '#app/document/answers.ts';
+import { movedTo, notFound } from '#app/addresses/answers.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { matchNamed } from '#app/sports/texts-of-sports.server.ts';
 import { type CourtMatchDetails, getCourtMatch } from '#data/queries/court/get-court-match.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';

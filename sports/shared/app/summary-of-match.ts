@@ -1,5 +1,5 @@
-import type { Words } from '#app/i18n/create-words.ts';
 import { pairingWords } from '#app/i18n/sports/words-of-sports.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import type { CalendarMatch } from '#data/queries/calendar/list-calendar-matches.ts';
 import { inNamedOrder } from '#domain/sports/rules-of-sports.ts';
 

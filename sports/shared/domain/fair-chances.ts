@@ -1,4 +1,4 @@
-import { removeMargin } from '#domain/forecast/remove-margin.ts';
+import { removeMargin } from '#domain/forecast/prices/remove-margin.ts';
 import { consensusPrices } from '#domain/odds/consensus-prices.ts';
 import { marketNamed, placeInQuote } from '#domain/sports/markets-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';

@@ -1,4 +1,4 @@
-import { setsWords, tennisRoundWords } from '#app/i18n/tennis-words.ts';
+import { setsWords, tennisRoundWords } from '#app/i18n/words/tennis-words.ts';
 import type { SportTexts } from '#app/sports/sport-texts.ts';
 import { summaryOfMatch } from '#sports/shared/app/summary-of-match.ts';
 import { namedTennisTournament } from './named-tennis-tournament.server.ts';

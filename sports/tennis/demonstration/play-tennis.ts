@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '#domain/chance/random.ts';
 import type { Pair, Side } from '#domain/sports/pair.ts';
-import type { TieBreakLength } from '../domain/in-play.ts';
+import type { TieBreakLength } from '../domain/forecast/in-play.ts';
 import type { TennisCourse, TennisPlay } from '../domain/tennis-play.ts';
 import { type BestOf, isWholeSet } from '../domain/tennis-score.ts';
 import { calledPoints, ScoreSheet } from './score-sheet.ts';

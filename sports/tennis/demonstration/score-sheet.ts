@@ -1,5 +1,5 @@
 import type { Pair, Side } from '#domain/sports/pair.ts';
-import type { TieBreakLength } from '../domain/in-play.ts';
+import type { TieBreakLength } from '../domain/forecast/in-play.ts';
 import type { TennisCourse, TennisPoints } from '../domain/tennis-play.ts';
 import { type BestOf, isWholeSet, type TennisSet } from '../domain/tennis-score.ts';
 

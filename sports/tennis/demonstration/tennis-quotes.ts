@@ -3,8 +3,8 @@ import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts
 import { onLadder } from '#demonstration/prices/price-ladder.ts';
 import { combineSeeds, createRandom, sampleNormal, uniformOf } from '#domain/chance/random.ts';
 import type { InventedBookmaker } from '#domain/jurisdiction/invented-bookmakers.ts';
-import { logistic, logOddsOf } from '../domain/logistic.ts';
-import { chanceOfTennisBet, type MatchChances, matchChances } from '../domain/match-chances.ts';
+import { logistic, logOddsOf } from '../domain/forecast/logistic.ts';
+import { chanceOfTennisBet, type MatchChances, matchChances } from '../domain/forecast/match-chances.ts';
 import type { PlannedTennisMatch } from './planned-tennis-match.ts';
 
 const minuteMs = 60_000;

@@ -1,5 +1,5 @@
 import type { Pair } from '#domain/sports/pair.ts';
-import type { OverTennisMatch } from './surface-form.ts';
+import type { OverTennisMatch } from './forecast/surface-form.ts';
 import { type Surface, surfaces } from './tennis-event.ts';
 import { type BestOf, setsWon, type TennisSet } from './tennis-score.ts';
 

@@ -1,7 +1,7 @@
 import type { Side } from '#domain/sports/pair.ts';
 import { createFairPriceTips } from '#sports/shared/domain/fair-price-tips.ts';
 import { recordFact } from '#sports/shared/domain/side-reasons.ts';
-import type { TennisFactors } from './tennis-forecast.ts';
+import type { TennisFactors } from './forecast/tennis-forecast.ts';
 import { tennisMarkets } from './tennis-markets.ts';
 
 export const tennisTips = createFairPriceTips<'tennis'>({

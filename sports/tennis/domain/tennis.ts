@@ -3,14 +3,14 @@ import { commonOutcome } from '#domain/odds/common-outcome.ts';
 import type { SportRules } from '#domain/sports/sport-rules.ts';
 import type { TypesOfSport } from '#domain/sports/sport-types.ts';
 import type { SideReason } from '#sports/shared/domain/side-reasons.ts';
+import type { TennisFactors, TennisForecast } from './forecast/tennis-forecast.ts';
+import { tennisModel } from './forecast/tennis-model.ts';
+import { createTennisWalk } from './forecast/tennis-walk.ts';
 import { settleTennisBet, type TennisBet } from './tennis-bet.ts';
-import type { TennisFactors, TennisForecast } from './tennis-forecast.ts';
 import { tennisMarkets } from './tennis-markets.ts';
-import { tennisModel } from './tennis-model.ts';
 import type { TennisCourse, TennisFacts, TennisPlay } from './tennis-play.ts';
 import { setsWon } from './tennis-score.ts';
 import { tennisTips } from './tennis-tips.ts';
-import { createTennisWalk } from './tennis-walk.ts';
 
 declare module '#domain/sports/sport-types.ts' {
   interface SportTypes {

@@ -5,12 +5,12 @@ import type { Language } from '#domain/language/languages.ts';
 import type { CourtLanguage } from '#languages/prose/court-language.ts';
 import type { BasketballNoun, BasketballTexts, TennisProse, TennisTexts } from '#languages/prose/court-texts.ts';
 import type { ProseFigures } from '#languages/prose/story-texts.ts';
-import type { BasketballGameToTell } from '#sports/basketball/domain/basketball-game-to-tell.ts';
-import type { BasketballClubToTell, BasketballStory, BasketballStoryKind } from '#sports/basketball/domain/basketball-story.ts';
-import { chooseBasketballStories } from '#sports/basketball/domain/choose-basketball-stories.ts';
-import { chooseTennisStories } from '#sports/tennis/domain/choose-tennis-stories.ts';
-import type { TennisMatchToTell } from '#sports/tennis/domain/tennis-match-to-tell.ts';
-import type { TennisStory, TennisStoryKind, TournamentToTell } from '#sports/tennis/domain/tennis-story.ts';
+import type { BasketballGameToTell } from '#sports/basketball/domain/story/basketball-game-to-tell.ts';
+import type { BasketballClubToTell, BasketballStory, BasketballStoryKind } from '#sports/basketball/domain/story/basketball-story.ts';
+import { chooseBasketballStories } from '#sports/basketball/domain/story/choose-basketball-stories.ts';
+import { chooseTennisStories } from '#sports/tennis/domain/story/choose-tennis-stories.ts';
+import type { TennisMatchToTell } from '#sports/tennis/domain/story/tennis-match-to-tell.ts';
+import type { TennisStory, TennisStoryKind, TournamentToTell } from '#sports/tennis/domain/story/tennis-story.ts';
 import { capitalised } from '../capitalised.ts';
 import { leastRepeating } from '../least-repeating.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import groupStyles from '#app/components/match-group.module.css';
-import { useWords } from '#app/i18n/words.tsx';
+import groupStyles from '#app/components/matches/match-group.module.css';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { competitionPath } from '#app/pages/court-match/competition-path.address.ts';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatchOf, CourtMatchOfTournament } from '#data/queries/court/court-match-list.ts';

@@ -1,6 +1,6 @@
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { clockWords } from '#app/i18n/basketball-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { clockWords } from '#app/i18n/words/basketball-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
 
 type Timed = Pick<CourtListedMatchOf<'basketball'>, 'status' | 'play' | 'kickoffUtc' | 'kickoffKnown'>;

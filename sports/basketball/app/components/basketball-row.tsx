@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Crest } from '#app/components/crest.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { Crest } from '#app/components/page/crest.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import type { CourtListedMatchOf, CourtListedSide } from '#data/queries/court/court-match-list.ts';
 import { PairRow, type SideOfRow } from '#sports/shared/app/components/pair-row.tsx';
 import { BasketballMiddle, type SideMarket } from './basketball-middle.tsx';

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
-import { Crest } from '#app/components/crest.tsx';
-import zoneStyles from '#app/components/table-zones.module.css';
-import { recordWords } from '#app/i18n/record-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import zoneStyles from '#app/components/competitions/table-zones.module.css';
+import { Crest } from '#app/components/page/crest.tsx';
+import { recordWords } from '#app/i18n/words/record-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import legend from '#app/ui/legend.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import type { ConferenceRow } from '../../domain/conference-table.ts';
-import type { PlayOffZone } from '../../domain/play-off-zones.ts';
+import type { ConferenceRow } from '../../domain/season/conference-table.ts';
+import type { PlayOffZone } from '../../domain/season/play-off-zones.ts';
 import styles from './conference-table.module.css';
 import { WinStrip } from './win-strip.tsx';
 

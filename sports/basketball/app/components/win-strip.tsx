@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import styles from './win-strip.module.css';
 
 /** Draws the last games of a club, the latest on the right: up for a win, down for a defeat. */

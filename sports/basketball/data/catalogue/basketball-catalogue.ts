@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { CatalogueError } from '#data/catalogue/catalogue-error.ts';
-import { conferences, divisions } from '../../domain/conference.ts';
+import { conferences, divisions } from '../../domain/season/conference.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { conferenceTables, type PlacedClub } from '../../domain/conference-table.ts';
-import { playOffZones } from '../../domain/play-off-zones.ts';
-import type { PlayedGame } from '../../domain/played-game.ts';
-import { game, wins } from '../../domain/played-games.fixture.ts';
+import type { PlayedGame } from '../../domain/forecast/played-game.ts';
+import { game, wins } from '../../domain/forecast/played-games.fixture.ts';
+import { conferenceTables, type PlacedClub } from '../../domain/season/conference-table.ts';
+import { playOffZones } from '../../domain/season/play-off-zones.ts';
 import { basketballFormat } from './basketball-formats.ts';
 
 /** Clubs of the other conference. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkFormats, type Formats, formatOf } from '#data/catalogue/load-formats.ts';
 import type { SeasonFormat } from '#domain/tournament/season-format.ts';
-import { customaryBasketballFormat } from '../../domain/customary-basketball-format.ts';
+import { customaryBasketballFormat } from '../../domain/season/customary-basketball-format.ts';
 
 const file = new URL('./basketball-formats.json', import.meta.url);
 

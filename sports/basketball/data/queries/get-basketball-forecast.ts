@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { BasketballForecast } from '../../domain/basketball-ratings.ts';
+import type { BasketballForecast } from '../../domain/forecast/basketball-ratings.ts';
 
 /** Returns the forecast of a game as a whole, with its prices when they are known; undefined without a forecast. */
 export async function getBasketballForecast(database: Queryable, matchId: number): Promise<BasketballForecast | undefined> {

@@ -1,6 +1,6 @@
 import { addDays, type LocalDay } from '#domain/time/local-day.ts';
 import type { BasketballStage } from '../../domain/basketball-game.ts';
-import { isDayOfCupFinal } from '../../domain/nba-cup.ts';
+import { isDayOfCupFinal } from '../../domain/season/nba-cup.ts';
 
 /**
  * Returns the part of a season that a day belongs to by the calendar of the competition, for sources that do not report it. The NBA begins on the

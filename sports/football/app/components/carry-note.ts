@@ -1,4 +1,4 @@
-import type { Translate } from '#app/i18n/translate.ts';
+import type { Translate } from '#app/i18n/words/translate.ts';
 import type { Carry, Criterion } from '#domain/tournament/season-format.ts';
 
 /** A table whose clubs may have carried over points or results. */

@@ -1,7 +1,7 @@
-import { CopyField } from '#app/components/copy-field.tsx';
-import { PageTool } from '#app/components/page-tools.tsx';
+import { CopyField } from '#app/components/page/copy-field.tsx';
+import { PageTool } from '#app/components/page/page-tools.tsx';
 import { usePlace } from '#app/document/place.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 
 interface EmbedToolProps {
   /** The shared path of the document to be embedded. */

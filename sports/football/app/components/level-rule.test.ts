@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#app/i18n/locales.ts';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { loadFormats } from '#data/catalogue/load-formats.ts';
 import type { Criterion } from '#domain/tournament/season-format.ts';
 import { isTableStage } from '#domain/tournament/season-format.ts';

@@ -1,5 +1,5 @@
-import { stageName } from '#app/components/stage-name.ts';
-import type { Translate } from '#app/i18n/translate.ts';
+import { stageName } from '#app/components/competitions/stage-name.ts';
+import type { Translate } from '#app/i18n/words/translate.ts';
 import type { CountCriterion, Criterion, HeadToHead } from '#domain/tournament/season-format.ts';
 
 /** A table with its rule for level clubs. */

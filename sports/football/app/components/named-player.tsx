@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { playerAddress } from '../pages/player/player.address.ts';
 
 /** Draws a player, as a link when his page has something to show. */

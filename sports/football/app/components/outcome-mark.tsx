@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import { type Outcome, outcomes } from '#domain/tournament/season/club-outcomes.ts';
 import styles from './outcome-mark.module.css';

@@ -1,9 +1,9 @@
-import { chanceFigure, wholePercent } from '#app/components/chance-figure.ts';
-import type { Translate } from '#app/i18n/translate.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { chanceFigure, wholePercent } from '#app/components/chances/chance-figure.ts';
+import type { Translate } from '#app/i18n/words/translate.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import { type ClubProjection, chanceOfPlaces } from '#domain/forecast/simulate-season.ts';
+import { type ClubProjection, chanceOfPlaces } from '#domain/forecast/season/simulate-season.ts';
 import { PlaceStrip } from './place-strip.tsx';
 import styles from './projection-cells.module.css';
 import type { ProjectionColumn } from './projection-columns.ts';

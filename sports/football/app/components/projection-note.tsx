@@ -1,6 +1,6 @@
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { withElements } from '#app/i18n/with-elements.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { withElements } from '#app/i18n/words/with-elements.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import type { ProjectedSeason } from '../../data/queries/forecast/get-season-projection.ts';
 
 /** Draws a note with the number of simulations of a projection, the matches still to come, and the time at which it was computed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, localeByCode } from '#app/i18n/locales.ts';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import type { MarketName } from './market-names.ts';
 import { selectionWords } from './selection-words.ts';
 

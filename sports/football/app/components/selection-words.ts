@@ -1,5 +1,5 @@
-import { type ClubNames, shortBetWords } from '#app/i18n/bet-words.ts';
-import type { Words } from '#app/i18n/create-words.ts';
+import { type ClubNames, shortBetWords } from '#app/i18n/words/bet-words.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { type MarketName, marketByName } from './market-names.ts';
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { Crest } from '#app/components/crest.tsx';
-import { FormStrip } from '#app/components/outcome-letter.tsx';
-import zoneStyles from '#app/components/table-zones.module.css';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import zoneStyles from '#app/components/competitions/table-zones.module.css';
+import { Crest } from '#app/components/page/crest.tsx';
+import { FormStrip } from '#app/components/tips/outcome-letter.tsx';
+import type { MessageKey } from '#app/i18n/words/message-keys.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import legend from '#app/ui/legend.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';

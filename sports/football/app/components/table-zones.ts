@@ -1,7 +1,7 @@
-import { stageName } from '#app/components/stage-name.ts';
-import styles from '#app/components/table-zones.module.css';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
-import type { Translate } from '#app/i18n/translate.ts';
+import { stageName } from '#app/components/competitions/stage-name.ts';
+import styles from '#app/components/competitions/table-zones.module.css';
+import type { MessageKey } from '#app/i18n/words/message-keys.ts';
+import type { Translate } from '#app/i18n/words/translate.ts';
 import type { TableZone } from '#domain/tournament/table-zone.ts';
 
 const descending: Readonly<Record<string, string | undefined>> = {

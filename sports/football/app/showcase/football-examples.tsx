@@ -1,4 +1,4 @@
-import { PageTools } from '#app/components/page-tools.tsx';
+import { PageTools } from '#app/components/page/page-tools.tsx';
 import table from '#app/ui/table.module.css';
 import { EmbedTool } from '../components/embed-tool.tsx';
 import { NamedPlayer } from '../components/named-player.tsx';

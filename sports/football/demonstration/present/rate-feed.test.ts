@@ -4,7 +4,7 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { listForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import { refreshDemonstration } from '#demonstration/refresh/refresh-demonstration.ts';
-import type { Ratings } from '#domain/forecast/ratings.ts';
+import type { Ratings } from '#domain/forecast/strengths/ratings.ts';
 import { dayNumberOf, rateClubs } from '#jobs/forecasting/rate-clubs.ts';
 import { catalogueOfTwoLeagues, demonstrationOfTwoLeagues } from '#tests/factories/demonstration-of-two-leagues.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { OldPriceRow } from '#app/components/old-price-row.tsx';
-import { Price } from '#app/components/price.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { OldPriceRow } from '#app/components/prices/old-price-row.tsx';
+import { Price } from '#app/components/prices/price.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import priceButton from '#app/ui/price-button.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PriceMark } from '#app/components/price-mark.ts';
-import { SlipPrice } from '#app/components/slip-price.tsx';
+import type { PriceMark } from '#app/components/prices/price-mark.ts';
+import { SlipPrice } from '#app/components/prices/slip-price.tsx';
 import { anyBetWords, pairingWords } from '#app/i18n/sports/words-of-sports.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatch } from '#data/queries/court/court-match-list.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type Locale, localeByCode } from '#app/i18n/locales.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
+import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import type { CourtMatchDetails } from '#data/queries/court/get-court-match.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';

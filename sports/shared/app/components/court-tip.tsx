@@ -1,8 +1,8 @@
-import { ChipPrice } from '#app/components/chip-price.tsx';
-import { expectedOfCourtTip } from '#app/components/expected-of-tip.ts';
-import { TipChipFrame } from '#app/components/tip-chip-frame.tsx';
+import { ChipPrice } from '#app/components/prices/chip-price.tsx';
+import { expectedOfCourtTip } from '#app/components/tips/expected-of-tip.ts';
+import { TipChipFrame } from '#app/components/tips/tip-chip-frame.tsx';
 import { shortAnyBetWords } from '#app/i18n/sports/words-of-sports.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import type { CourtListedMatch, CourtListedTip } from '#data/queries/court/court-match-list.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { PricesSeen } from '#app/components/prices-seen.tsx';
+import { PricesSeen } from '#app/components/prices/prices-seen.tsx';
 import { anyMarketWords, shortAnyBetWords } from '#app/i18n/sports/words-of-sports.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import text from '#app/ui/text.module.css';
 import type { LineComparison } from '#domain/odds/compare-prices.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import text from '#app/ui/text.module.css';
 import type { Pair } from '#domain/sports/pair.ts';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { RowPrediction } from '#app/components/row-prediction.tsx';
-import { Star } from '#app/components/star.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { RowPrediction } from '#app/components/chances/row-prediction.tsx';
+import { Star } from '#app/components/page/star.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatch } from '#data/queries/court/court-match-list.ts';

@@ -1,4 +1,4 @@
-import type { PriceMark } from '#app/components/price-mark.ts';
+import type { PriceMark } from '#app/components/prices/price-mark.ts';
 import type { CourtListedMatch } from '#data/queries/court/court-match-list.ts';
 import type { Side } from '#domain/sports/pair.ts';
 

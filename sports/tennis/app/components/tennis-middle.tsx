@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { Price } from '#app/components/price.tsx';
-import cell from '#app/components/price-cell.module.css';
-import { markWords } from '#app/components/price-mark.ts';
-import { setsWords } from '#app/i18n/tennis-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { Price } from '#app/components/prices/price.tsx';
+import cell from '#app/components/prices/price-cell.module.css';
+import { markWords } from '#app/components/prices/price-mark.ts';
+import { setsWords } from '#app/i18n/words/tennis-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
 import type { Side } from '#domain/sports/pair.ts';

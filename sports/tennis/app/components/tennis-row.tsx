@@ -1,5 +1,5 @@
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
 import type { Side } from '#domain/sports/pair.ts';

@@ -2,7 +2,7 @@ import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import { courtSideCard } from '#app/share-cards/name-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { BasketballClubView } from './basketball-club.server.ts';
 
 /** Returns the head of a club's page. The page of a club without a game has only a name and is not indexed. */

@@ -1,13 +1,13 @@
-import { movedTo, notFound } from '#app/document/answers.ts';
+import { movedTo, notFound } from '#app/addresses/answers.ts';
 import { sidePath } from '#app/pages/court-match/side-path.address.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { CourtMatchOfTournament } from '#data/queries/court/court-match-list.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { listCourtMatchesOfSide } from '#sports/shared/data/queries/list-court-matches-of.ts';
 import { basketballCompetitionFacts } from '../../../data/catalogue/basketball-competition-facts.ts';
 import { type BasketballClubFacts, getBasketballClub } from '../../../data/queries/get-basketball-club.ts';
-import { type AveragePoints, averagePoints } from '../../../domain/game-form.ts';
+import { type AveragePoints, averagePoints } from '../../../domain/season/game-form.ts';
 import { type NamedConferenceRow, type NamedConferenceTable, placeOf, readBasketballSeason } from '../../basketball-season.server.ts';
 import { namedClub, withNamedClubs } from '../../named-basketball-clubs.server.ts';
 import type { BasketballClubAddress } from './basketball-club.address.ts';

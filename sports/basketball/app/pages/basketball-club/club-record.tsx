@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import { CourtSection } from '#sports/shared/app/components/court-section.tsx';

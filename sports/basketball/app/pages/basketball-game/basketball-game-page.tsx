@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { LivePart } from '#app/components/live-part.tsx';
-import { OfferSlot } from '#app/components/offer-slot.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { LivePart } from '#app/components/matches/live-part.tsx';
+import { OfferSlot } from '#app/components/offers/offer-slot.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import section from '#app/ui/section.module.css';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import text from '#app/ui/text.module.css';

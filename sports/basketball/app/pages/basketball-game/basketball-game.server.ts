@@ -1,11 +1,11 @@
 import { courtProseOf } from '#app/i18n/preview/court/court-prose-of.server.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { CourtMatchDetails } from '#data/queries/court/get-court-match.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { type CourtMatchFacts, loadCourtMatch } from '#sports/shared/app/court-match.server.ts';
 import { getBasketballForecast } from '../../../data/queries/get-basketball-forecast.ts';
-import { type Meetings, meetingsOf, restDays } from '../../../domain/game-form.ts';
-import { type ClubGame, gamesOfClub, recordOfGames } from '../../../domain/played-game.ts';
+import { type ClubGame, gamesOfClub, recordOfGames } from '../../../domain/forecast/played-game.ts';
+import { type Meetings, meetingsOf, restDays } from '../../../domain/season/game-form.ts';
 import { type NamedConferenceTable, placeOf, readBasketballSeason, type SeasonGame } from '../../basketball-season.server.ts';
 import { clubToTell } from '../../named-basketball-clubs.server.ts';
 import type { BasketballGameAddress } from './basketball-game.address.ts';

@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import text from '#app/ui/text.module.css';
 import type { BasketballGameView } from './basketball-game.server.ts';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { FairPrice } from '#app/components/fair-price.tsx';
-import { Price } from '#app/components/price.tsx';
-import { PricesSeen } from '#app/components/prices-seen.tsx';
+import { FairPrice } from '#app/components/prices/fair-price.tsx';
+import { Price } from '#app/components/prices/price.tsx';
+import { PricesSeen } from '#app/components/prices/prices-seen.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import priceButton from '#app/ui/price-button.module.css';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import text from '#app/ui/text.module.css';

@@ -3,7 +3,7 @@ import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import { courtMatchCard } from '#app/share-cards/court-match-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { BasketballGameDetails } from './basketball-game.server.ts';
 
 /** The description of a game for search engines and shared links. */

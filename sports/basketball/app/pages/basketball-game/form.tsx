@@ -1,6 +1,6 @@
-import { Crest } from '#app/components/crest.tsx';
-import { recordWords } from '#app/i18n/record-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { Crest } from '#app/components/page/crest.tsx';
+import { recordWords } from '#app/i18n/words/record-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
 import type { CourtListedSide } from '#data/queries/court/court-match-list.ts';

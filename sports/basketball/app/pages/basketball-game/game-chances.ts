@@ -1,11 +1,11 @@
 import type { ListedLine } from '#data/queries/court/court-match-list.ts';
-import { winProbability } from '#domain/forecast/bet-chances.ts';
+import { winProbability } from '#domain/forecast/goals/bet-chances.ts';
 import type { BasketballBet } from '../../../domain/basketball-bet.ts';
 import type { BasketballPlay } from '../../../domain/basketball-play.ts';
-import type { BasketballForecast } from '../../../domain/basketball-ratings.ts';
-import { homeChanceInPlay } from '../../../domain/in-play.ts';
-import { basketballBetChances, fairPrice } from '../../../domain/market-chances.ts';
-import { timeLeft } from '../../../domain/time-left.ts';
+import type { BasketballForecast } from '../../../domain/forecast/basketball-ratings.ts';
+import { homeChanceInPlay } from '../../../domain/forecast/in-play.ts';
+import { basketballBetChances, fairPrice } from '../../../domain/forecast/market-chances.ts';
+import { timeLeft } from '../../../domain/forecast/time-left.ts';
 
 /** A bet with its chance, its fair price and the best offered price. */
 export interface JudgedBet {

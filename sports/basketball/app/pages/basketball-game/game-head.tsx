@@ -1,8 +1,8 @@
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { LiveFeed } from '#app/components/live-feed.tsx';
-import { LivePart } from '#app/components/live-part.tsx';
-import { MatchHeadFrame } from '#app/components/match-head-frame.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { LiveFeed } from '#app/components/matches/live-feed.tsx';
+import { LivePart } from '#app/components/matches/live-part.tsx';
+import { MatchHeadFrame } from '#app/components/matches/match-head-frame.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { competitionPath } from '#app/pages/court-match/competition-path.address.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { CourtTipLine } from '#sports/shared/app/components/court-tip-line.tsx';

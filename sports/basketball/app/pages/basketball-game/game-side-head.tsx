@@ -1,5 +1,5 @@
-import { Crest } from '#app/components/crest.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { Crest } from '#app/components/page/crest.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import type { CourtListedSide } from '#data/queries/court/court-match-list.ts';
 import type { GameSide } from './basketball-game.server.ts';

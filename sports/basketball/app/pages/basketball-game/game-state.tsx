@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { clockWords } from '#app/i18n/basketball-words.ts';
-import type { Words } from '#app/i18n/create-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { clockWords } from '#app/i18n/words/basketball-words.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import pulse from '#app/ui/pulse.module.css';
 import text from '#app/ui/text.module.css';
 import { writingCustoms } from '#languages/writing-customs.ts';

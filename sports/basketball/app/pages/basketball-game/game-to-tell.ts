@@ -1,9 +1,9 @@
 import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
 import type { CourtMatchForecast } from '#data/queries/court/get-court-match.ts';
-import type { BasketballGameToTell, BasketballSideToTell } from '../../../domain/basketball-game-to-tell.ts';
-import type { BasketballClubToTell } from '../../../domain/basketball-story.ts';
-import type { Conference } from '../../../domain/conference.ts';
-import type { WinRecord } from '../../../domain/played-game.ts';
+import type { WinRecord } from '../../../domain/forecast/played-game.ts';
+import type { Conference } from '../../../domain/season/conference.ts';
+import type { BasketballGameToTell, BasketballSideToTell } from '../../../domain/story/basketball-game-to-tell.ts';
+import type { BasketballClubToTell } from '../../../domain/story/basketball-story.ts';
 
 /** The facts of a club on the morning of the game. */
 export interface GameSideFacts {

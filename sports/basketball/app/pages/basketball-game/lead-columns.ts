@@ -1,5 +1,5 @@
 import type { BasketballCourse } from '../../../domain/basketball-play.ts';
-import { overtimeSeconds } from '../../../domain/time-left.ts';
+import { overtimeSeconds } from '../../../domain/forecast/time-left.ts';
 
 /** A part of a game on the axis of its stretches. */
 export interface PeriodBounds {

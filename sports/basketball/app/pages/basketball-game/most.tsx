@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { playerOf } from '#app/components/player-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { playerOf } from '#app/components/competitions/player-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import { CourtSection } from '#sports/shared/app/components/court-section.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Crest } from '#app/components/crest.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { Crest } from '#app/components/page/crest.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { BasketballGameDetails } from './basketball-game.server.ts';
 import styles from './quarters-table.module.css';

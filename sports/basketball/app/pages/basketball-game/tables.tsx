@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import section from '#app/ui/section.module.css';
 import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
 import { ConferenceLegend, ConferenceTable } from '../../components/conference-table.tsx';

@@ -1,5 +1,5 @@
-import { matchVoteOptions } from '#app/components/match-vote-options.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { matchVoteOptions } from '#app/components/matches/match-vote-options.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { OpenVote } from '#app/islands/votes/open-vote.tsx';
 import { VoteResult } from '#app/islands/votes/vote-result.tsx';
 import { CourtSection } from '#sports/shared/app/components/court-section.tsx';

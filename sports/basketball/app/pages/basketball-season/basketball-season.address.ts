@@ -1,5 +1,5 @@
-import { type AddressOf, address } from '#app/document/address.ts';
-import { count, oneOf, text } from '#app/document/parameter.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
+import { count, oneOf, text } from '#app/addresses/parameter.ts';
 
 /** Max steps by which a list of games grows. */
 const maxSteps = 40;

@@ -1,8 +1,8 @@
-import { seasonName } from '#app/components/season-name.ts';
+import { seasonName } from '#app/components/competitions/season-name.ts';
 import { tournamentCard } from '#app/share-cards/name-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { basketballSeasonAddress } from './basketball-season.address.ts';
 import type { BasketballSeasonView } from './basketball-season.server.ts';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Crest } from '#app/components/crest.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { Crest } from '#app/components/page/crest.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import section from '#app/ui/section.module.css';

@@ -1,8 +1,8 @@
-import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { MessageKey } from '#app/i18n/words/message-keys.ts';
 import type { Pair, Side } from '#domain/sports/pair.ts';
 import type { BasketballSeasonClub, ListedPlayOffGame } from '../../../data/queries/list-basketball-games.ts';
-import { type Conference, conferences } from '../../../domain/conference.ts';
-import { type PlayOffGame, type PlayOffSeries, playOffsOf, seedsOf } from '../../../domain/play-offs.ts';
+import { type Conference, conferences } from '../../../domain/season/conference.ts';
+import { type PlayOffGame, type PlayOffSeries, playOffsOf, seedsOf } from '../../../domain/season/play-offs.ts';
 import type { BasketballSeasonFacts } from '../../basketball-season.server.ts';
 
 type Game = ListedPlayOffGame & PlayOffGame;

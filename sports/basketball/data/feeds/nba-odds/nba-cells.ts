@@ -1,6 +1,6 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { BasketballStage, Venue } from '../../../domain/basketball-game.ts';
-import { isDayOfCupFinal, isInMonthsOfCup } from '../../../domain/nba-cup.ts';
+import { isDayOfCupFinal, isInMonthsOfCup } from '../../../domain/season/nba-cup.ts';
 import type { NbaGame } from './nba-game.ts';
 
 /** Returns a season, given by the year of its end, `2018`, as `2017-18`. */

@@ -3,7 +3,7 @@ import type { Pair } from '#domain/sports/pair.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { BasketballStage } from '../../../domain/basketball-game.ts';
-import { isDayOfCupFinal, isInMonthsOfCup } from '../../../domain/nba-cup.ts';
+import { isDayOfCupFinal, isInMonthsOfCup } from '../../../domain/season/nba-cup.ts';
 import { type BasketballLeague, placeOfGame } from '../basketball-league.ts';
 import type { AnswerGame, Doubt } from './answer.ts';
 import { gameState } from './game-state.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import chip from '#app/ui/chip.module.css';
 import field from '#app/ui/field.module.css';

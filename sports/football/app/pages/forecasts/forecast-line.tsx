@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { wholePercent } from '#app/components/chance-figure.ts';
-import { Crest } from '#app/components/crest.tsx';
-import { MatchMoment } from '#app/components/match-moment.tsx';
-import { ReliabilitySquares } from '#app/components/reliability-mark.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { wholePercent } from '#app/components/chances/chance-figure.ts';
+import { ReliabilitySquares } from '#app/components/chances/reliability-mark.tsx';
+import { MatchMoment } from '#app/components/matches/match-moment.tsx';
+import { Crest } from '#app/components/page/crest.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { Sparkline } from '#app/ui/sparkline.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';

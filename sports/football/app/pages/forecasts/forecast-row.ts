@@ -1,9 +1,9 @@
-import { expectedGoals } from '#domain/forecast/expected-goals.ts';
 import type { Reliability } from '#domain/forecast/forecast.ts';
-import { type HeadlineChances, headlineChances } from '#domain/forecast/headline-chances.ts';
-import type { ForecastBasis } from '#domain/forecast/headline-forecast.ts';
-import { type LikelyScore, likeliestScore } from '#domain/forecast/likeliest-score.ts';
-import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { expectedGoals } from '#domain/forecast/goals/expected-goals.ts';
+import { type HeadlineChances, headlineChances } from '#domain/forecast/goals/headline-chances.ts';
+import type { ForecastBasis } from '#domain/forecast/goals/headline-forecast.ts';
+import { type LikelyScore, likeliestScore } from '#domain/forecast/goals/likeliest-score.ts';
+import { scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import type { DayForecast, ForecastMatch } from '../../../data/queries/forecast/list-day-forecasts.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { Words } from '#app/i18n/create-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import type { Words } from '#app/i18n/words/create-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import { ForecastLine } from './forecast-line.tsx';

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { BegunFold } from '#app/components/begun-fold.tsx';
-import { DateBar } from '#app/components/date-bar.tsx';
-import { ForecastScores } from '#app/components/forecast-scores.tsx';
-import { LiveFeed } from '#app/components/live-feed.tsx';
-import { LivePart } from '#app/components/live-part.tsx';
-import { MoreLinks } from '#app/components/more-links.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { ForecastScores } from '#app/components/chances/forecast-scores.tsx';
+import { BegunFold } from '#app/components/matches/begun-fold.tsx';
+import { LiveFeed } from '#app/components/matches/live-feed.tsx';
+import { LivePart } from '#app/components/matches/live-part.tsx';
+import { DateBar } from '#app/components/page/date-bar.tsx';
+import { MoreLinks } from '#app/components/page/more-links.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';

@@ -1,5 +1,5 @@
-import { type AddressOf, address } from '#app/document/address.ts';
-import { choice, count, day, flag, id, zoneOffset } from '#app/document/parameter.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
+import { choice, count, day, flag, id, zoneOffset } from '#app/addresses/parameter.ts';
 
 /** The columns that the table can be sorted by, the default first. */
 export const forecastSorts = [

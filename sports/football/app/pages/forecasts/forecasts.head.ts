@@ -1,6 +1,6 @@
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { forecastsAddress } from './forecasts.address.ts';
 import type { ForecastsView } from './forecasts.server.ts';
 

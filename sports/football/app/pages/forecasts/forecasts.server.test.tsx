@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { WordsProvider } from '#app/i18n/words.tsx';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';

@@ -1,6 +1,6 @@
-import type { DayOfBar } from '#app/components/date-bar.tsx';
-import { dayBarOf, spanOf, topicsOfSpan, utcDaysOf } from '#app/day-span.server.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { DayOfBar } from '#app/components/page/date-bar.tsx';
+import { dayBarOf, spanOf, topicsOfSpan, utcDaysOf } from '#app/day/day-span.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { countMatches } from '#data/queries/home/count-matches.ts';
 import { type DayTournament, listDayTournaments } from '#data/queries/home/list-day-tournaments.ts';
 import { type MatchPhase, phaseOfMatch } from '#domain/match/match-phase.ts';

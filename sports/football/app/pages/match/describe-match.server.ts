@@ -1,8 +1,8 @@
-import { betWords } from '#app/i18n/bet-words.ts';
+import { betWords } from '#app/i18n/words/bet-words.ts';
 import { matchCard } from '#app/share-cards/match-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { fullNamesOf } from './forecast/names-of.ts';
 import type { MatchView } from './match-view.server.ts';
 import type { MatchPrediction } from './prediction/prediction-view.server.ts';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { Crest } from '#app/components/crest.tsx';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { FormStrip, OutcomeLetter } from '#app/components/outcome-letter.tsx';
-import { coverageWords } from '#app/i18n/coverage-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { Crest } from '#app/components/page/crest.tsx';
+import { FormStrip, OutcomeLetter } from '#app/components/tips/outcome-letter.tsx';
+import { coverageWords } from '#app/i18n/words/coverage-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import { streaksAddress } from '../streaks/streaks.address.ts';
 import parts from './match-parts.module.css';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { Price } from '#app/components/price.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { Price } from '#app/components/prices/price.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import table from '#app/ui/table.module.css';
 import type { Reading } from '#domain/odds/latest-readings.ts';
 import folded from './folded-lines.module.css';

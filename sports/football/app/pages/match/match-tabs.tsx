@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import type { MessageKey } from '#app/i18n/words/message-keys.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import tabs from '#app/ui/tabs.module.css';
 import styles from './match-parts.module.css';
 import type { MatchPart } from './match-view.server.ts';

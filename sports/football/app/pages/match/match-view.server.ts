@@ -1,4 +1,4 @@
-import { noTipsOf, standingTipsFirst } from '#app/components/no-tip-decisions.ts';
+import { noTipsOf, standingTipsFirst } from '#app/components/tips/no-tip-decisions.ts';
 import type { RecordOfBand } from '#app/opinions/record-of-band.server.ts';
 import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
@@ -30,7 +30,7 @@ import { toForecastView } from './forecast/forecast-view.server.ts';
 import type { ForecastAndTips } from './forecast/read-forecast.server.ts';
 import { toLineUpsView } from './line-ups/line-ups-view.ts';
 import { toMatchPrediction } from './prediction/prediction-view.server.ts';
-import { statisticPairs } from './statistic-pairs.ts';
+import { statisticPairs } from './statistics/statistic-pairs.ts';
 
 type Timeline = ReturnType<typeof matchTimeline>;
 type StatisticPairs = ReturnType<typeof statisticPairs>;

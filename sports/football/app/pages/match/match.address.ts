@@ -1,5 +1,5 @@
-import { type AddressOf, address } from '#app/document/address.ts';
-import { oneOf } from '#app/document/parameter.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
+import { oneOf } from '#app/addresses/parameter.ts';
 import { marketNames } from '../../components/market-names.ts';
 
 /** A match; its prices are compared in one market at a time. */

@@ -1,8 +1,8 @@
-import { movedTo, notFound } from '#app/document/answers.ts';
-import { presentPath } from '#app/former-addresses.ts';
+import { movedTo, notFound } from '#app/addresses/answers.ts';
+import { presentPath } from '#app/addresses/former-addresses.ts';
 import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
 import { loadRecordOfBand, type RecordOfBand } from '#app/opinions/record-of-band.server.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { getMatch, type MatchDetails } from '#data/queries/match/get-match.ts';
 import { getMatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';

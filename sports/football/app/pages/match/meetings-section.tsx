@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { coverageWords } from '#app/i18n/coverage-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { coverageWords } from '#app/i18n/words/coverage-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import text from '#app/ui/text.module.css';

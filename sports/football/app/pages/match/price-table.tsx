@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { OldPriceRow } from '#app/components/old-price-row.tsx';
-import { Price } from '#app/components/price.tsx';
-import { SlipPrice } from '#app/components/slip-price.tsx';
-import type { ClubNames } from '#app/i18n/bet-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { OldPriceRow } from '#app/components/prices/old-price-row.tsx';
+import { Price } from '#app/components/prices/price.tsx';
+import { SlipPrice } from '#app/components/prices/slip-price.tsx';
+import type { ClubNames } from '#app/i18n/words/bet-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import priceButton from '#app/ui/price-button.module.css';
 import { Sparkline } from '#app/ui/sparkline.tsx';
 import table from '#app/ui/table.module.css';

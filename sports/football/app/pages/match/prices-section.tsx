@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { Price } from '#app/components/price.tsx';
-import { PricesSeen } from '#app/components/prices-seen.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { Price } from '#app/components/prices/price.tsx';
+import { PricesSeen } from '#app/components/prices/prices-seen.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import segments from '#app/ui/segments.module.css';

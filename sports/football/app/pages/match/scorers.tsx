@@ -1,5 +1,5 @@
-import { lastNameOf, minuteOf } from '#app/components/player-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { lastNameOf, minuteOf } from '#app/components/competitions/player-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { NamedPlayer } from '../../components/named-player.tsx';
 import styles from './match-head.module.css';
 import type { MatchView } from './match-view.server.ts';

@@ -1,5 +1,5 @@
-import { titleOfTable } from '#app/components/stage-name.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { titleOfTable } from '#app/components/competitions/stage-name.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { StandingsTable } from '../../components/standings-table.tsx';
 import { tournamentAddress } from '../tournament/tournament.address.ts';
 import { MatchSection } from './match-section.tsx';

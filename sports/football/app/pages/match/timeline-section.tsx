@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { lastNameOf, minuteOf } from '#app/components/player-words.ts';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
-import { withElements } from '#app/i18n/with-elements.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { lastNameOf, minuteOf } from '#app/components/competitions/player-words.ts';
+import type { MessageKey } from '#app/i18n/words/message-keys.ts';
+import { withElements } from '#app/i18n/words/with-elements.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import signs from '#app/ui/event-signs.module.css';
 import text from '#app/ui/text.module.css';
 import type { Goals } from '#domain/match/match-score.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { broadcastTerms } from '#app/components/broadcast-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { broadcastTerms } from '#app/components/matches/broadcast-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { WordsProvider } from '#app/i18n/words.tsx';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { castVotes } from '#data/commands/vote/cast-votes.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';

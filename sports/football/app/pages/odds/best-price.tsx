@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import price from '#app/components/price-cell.module.css';
-import { markWords } from '#app/components/price-mark.ts';
-import { SlipPrice } from '#app/components/slip-price.tsx';
-import { shortBetWords } from '#app/i18n/bet-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import price from '#app/components/prices/price-cell.module.css';
+import { markWords } from '#app/components/prices/price-mark.ts';
+import { SlipPrice } from '#app/components/prices/slip-price.tsx';
+import { shortBetWords } from '#app/i18n/words/bet-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import styles from './best-price.module.css';
 import type { GridCell, GridRow } from './grid-row.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { FairPrice } from '#app/components/fair-price.tsx';
-import { Price } from '#app/components/price.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { FairPrice } from '#app/components/prices/fair-price.tsx';
+import { Price } from '#app/components/prices/price.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import { BestPrice } from './best-price.tsx';

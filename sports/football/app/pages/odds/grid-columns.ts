@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/create-words.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import { comparedMarkets } from '#domain/odds/compared-markets.ts';
 import { type MarketName, marketByName } from '../../components/market-names.ts';
 import { selectionWords } from '../../components/selection-words.ts';

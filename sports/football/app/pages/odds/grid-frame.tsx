@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import type { ComparedTournament } from '#data/queries/odds/list-compared-tournaments.ts';

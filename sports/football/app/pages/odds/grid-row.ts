@@ -1,8 +1,8 @@
-import type { PriceMark } from '#app/components/price-mark.ts';
+import type { PriceMark } from '#app/components/prices/price-mark.ts';
 import type { ComparedMatch } from '#data/queries/odds/list-compared-matches.ts';
-import { betChances, winProbability } from '#domain/forecast/bet-chances.ts';
-import { headlineForecast } from '#domain/forecast/headline-forecast.ts';
-import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { betChances, winProbability } from '#domain/forecast/goals/bet-chances.ts';
+import { headlineForecast } from '#domain/forecast/goals/headline-forecast.ts';
+import { scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { fewestToAverage } from '#domain/odds/compared-markets.ts';

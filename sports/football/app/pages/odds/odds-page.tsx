@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { OddsTabs } from '#app/components/odds-tabs.tsx';
-import { Pager } from '#app/components/pager.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { Pager } from '#app/components/page/pager.tsx';
+import { OddsTabs } from '#app/components/prices/odds-tabs.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';

@@ -1,5 +1,5 @@
-import { type AddressOf, address } from '#app/document/address.ts';
-import { choice, count, daysAhead, flag, id, oneOf, text } from '#app/document/parameter.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
+import { choice, count, daysAhead, flag, id, oneOf, text } from '#app/addresses/parameter.ts';
 import { comparedMarkets } from '#domain/odds/compared-markets.ts';
 import { markets } from '#domain/odds/markets/markets.ts';
 import { type MarketName, marketNames } from '../../components/market-names.ts';

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
-import { countPrices } from '#data/commands/matches/count-prices.ts';
+import { countPrices } from '#data/commands/matches/prices/count-prices.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { FeedQuote } from '#data/feeds/feed.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { Crest } from '#app/components/crest.tsx';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { OutcomeLetter } from '#app/components/outcome-letter.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { Crest } from '#app/components/page/crest.tsx';
+import { OutcomeLetter } from '#app/components/tips/outcome-letter.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import signs from '#app/ui/event-signs.module.css';
 import text from '#app/ui/text.module.css';
 import { teamOutcome } from '#domain/tournament/club-record.ts';

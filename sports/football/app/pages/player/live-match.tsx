@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import pulse from '#app/ui/pulse.module.css';
 import text from '#app/ui/text.module.css';
 import type { PlayerMatch } from '../../../data/queries/players/list-player-matches.ts';

@@ -1,5 +1,5 @@
-import { Crest } from '#app/components/crest.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { Crest } from '#app/components/page/crest.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { PlayerPageFacts } from '#data/queries/players/get-player.ts';
 import { teamAddress } from '../team/team.address.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { type BreadcrumbStep, Breadcrumbs } from '#app/components/breadcrumbs.tsx';
-import { seasonName } from '#app/components/season-name.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { seasonName } from '#app/components/competitions/season-name.ts';
+import { type BreadcrumbStep, Breadcrumbs } from '#app/components/page/breadcrumbs.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';
 import { StructuredData } from '#app/ui/structured-data.tsx';

@@ -1,4 +1,4 @@
-import { type AddressOf, address } from '#app/document/address.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
 
 /** A player. */
 export const playerAddress = address('/players/:slug');

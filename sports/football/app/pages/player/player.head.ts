@@ -1,7 +1,7 @@
 import { playerCard } from '#app/share-cards/name-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { PlayerPageFacts } from '#data/queries/players/get-player.ts';
 import { playerAddress } from './player.address.ts';
 

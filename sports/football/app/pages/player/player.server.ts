@@ -1,5 +1,5 @@
-import { notFound } from '#app/document/answers.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { notFound } from '#app/addresses/answers.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { getPlayer } from '#data/queries/players/get-player.ts';
 import { listPlayerMatches } from '../../../data/queries/players/list-player-matches.ts';
 import { listPlayerSeasons } from '../../../data/queries/players/list-player-seasons.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import signs from '#app/ui/event-signs.module.css';
 import legend from '#app/ui/legend.module.css';
 import text from '#app/ui/text.module.css';

@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import type { PlayerView } from './player.server.ts';
 import styles from './season-figures.module.css';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { seasonName } from '#app/components/season-name.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { seasonName } from '#app/components/competitions/season-name.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import type { PlayerSeason } from '../../../data/queries/players/list-player-seasons.ts';

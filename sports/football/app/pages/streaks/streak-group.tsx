@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { Crest } from '#app/components/crest.tsx';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import type { Words } from '#app/i18n/create-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { Crest } from '#app/components/page/crest.tsx';
+import type { Words } from '#app/i18n/words/create-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import type { StreakFigures } from '#domain/streak/streak-figures.ts';

@@ -1,5 +1,5 @@
-import type { Words } from '#app/i18n/create-words.ts';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
+import type { MessageKey } from '#app/i18n/words/message-keys.ts';
 import type { Streak } from '#domain/streak/find-streaks.ts';
 import type { StreakKind, StreakScope } from '#domain/streak/streak-kinds.ts';
 

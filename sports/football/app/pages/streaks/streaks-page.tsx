@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { DayAndLeagueChips } from '#app/components/day-and-league-chips.tsx';
-import { MoreLinks } from '#app/components/more-links.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { DayAndLeagueChips } from '#app/components/page/day-and-league-chips.tsx';
+import { MoreLinks } from '#app/components/page/more-links.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';

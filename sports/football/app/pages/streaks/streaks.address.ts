@@ -1,5 +1,5 @@
-import { type AddressOf, address } from '#app/document/address.ts';
-import { count, daysAhead, id } from '#app/document/parameter.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
+import { count, daysAhead, id } from '#app/addresses/parameter.ts';
 
 const maxSteps = 15;
 

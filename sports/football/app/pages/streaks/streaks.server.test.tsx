@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { WordsProvider } from '#app/i18n/words.tsx';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { storeStreakCounts } from '#data/commands/streak/store-streak-counts.ts';
 import type { StreakCount } from '#domain/streak/streak-figures.ts';

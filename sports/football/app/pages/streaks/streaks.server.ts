@@ -1,7 +1,7 @@
-import { spanOf } from '#app/day-span.server.ts';
-import type { Site } from '#app/site-context.server.ts';
-import { headlineForecast } from '#domain/forecast/headline-forecast.ts';
-import { type ScoreGrid, scoreGrid } from '#domain/forecast/score-grid.ts';
+import { spanOf } from '#app/day/day-span.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
+import { headlineForecast } from '#domain/forecast/goals/headline-forecast.ts';
+import { type ScoreGrid, scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import { findStreaks, type Streak } from '#domain/streak/find-streaks.ts';
 import { streakChance } from '#domain/streak/streak-chance.ts';
 import { figuresOf, type StreakCount, type StreakFigures, type StreakSums, sumStreaks } from '#domain/streak/streak-figures.ts';

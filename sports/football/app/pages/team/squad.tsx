@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { positions } from '#domain/player/position.ts';
 import { NamedPlayer } from '../../components/named-player.tsx';
 import type { SquadPlayer } from './read-squad.server.ts';

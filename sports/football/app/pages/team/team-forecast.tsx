@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { type ChanceBar, ChanceBars } from '#app/components/chance-bars.tsx';
-import type { Translate } from '#app/i18n/translate.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { type ChanceBar, ChanceBars } from '#app/components/chances/chance-bars.tsx';
+import type { Translate } from '#app/i18n/words/translate.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
-import type { ProjectedPlaces } from '#domain/forecast/season-end/projected-places.ts';
-import { type ClubProjection, chanceOfPlaces } from '#domain/forecast/simulate-season.ts';
+import type { ProjectedPlaces } from '#domain/forecast/season/end/projected-places.ts';
+import { type ClubProjection, chanceOfPlaces } from '#domain/forecast/season/simulate-season.ts';
 import { placeOutlook } from '../../components/place-chances.ts';
 import { PlaceStrip } from '../../components/place-strip.tsx';
 import { columnMeaning } from '../../components/projection-cells.tsx';

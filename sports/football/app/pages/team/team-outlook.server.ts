@@ -1,4 +1,4 @@
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
 import { trackFigures } from '#domain/tip/track-figures.ts';
 import { getSeasonProjection } from '../../../data/queries/forecast/get-season-projection.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import section from '#app/ui/section.module.css';
 import table from '#app/ui/table.module.css';

@@ -1,5 +1,5 @@
-import { type AddressOf, address } from '#app/document/address.ts';
-import { count } from '#app/document/parameter.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
+import { count } from '#app/addresses/parameter.ts';
 import { maxSteps } from './matches-shown.ts';
 
 /** A club; its lists of matches grow step by step. */

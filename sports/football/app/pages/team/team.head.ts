@@ -1,7 +1,7 @@
 import { teamCard } from '#app/share-cards/name-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { TeamPageFacts } from '#data/queries/team/get-team.ts';
 import { teamAddress } from './team.address.ts';
 

@@ -1,5 +1,5 @@
-import { seasonName } from '#app/components/season-name.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { seasonName } from '#app/components/competitions/season-name.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import headed from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import { type Coverage, coveredFacts, yearOf } from '#domain/tournament/coverage.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { roundName } from '#app/components/round-name.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { roundName } from '#app/components/competitions/round-name.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';

@@ -1,5 +1,5 @@
-import { Crest } from '#app/components/crest.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { Crest } from '#app/components/page/crest.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import type { BracketPlace } from '#domain/tournament/bracket.ts';
 import type { ListedTie } from './knock-out-rounds.ts';
 import styles from './tie-box.module.css';

@@ -1,6 +1,6 @@
-import { LeagueLinks } from '#app/components/league-links.tsx';
-import { MatchList } from '#app/components/match-list.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { LeagueLinks } from '#app/components/competitions/league-links.tsx';
+import { MatchList } from '#app/components/matches/match-list.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './parts.module.css';

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { type ChanceBar, ChanceBars } from '#app/components/chance-bars.tsx';
-import { Crest } from '#app/components/crest.tsx';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { type ChanceBar, ChanceBars } from '#app/components/chances/chance-bars.tsx';
+import { Crest } from '#app/components/page/crest.tsx';
+import type { MessageKey } from '#app/i18n/words/message-keys.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
-import { chanceOfPlaces } from '#domain/forecast/simulate-season.ts';
+import { chanceOfPlaces } from '#domain/forecast/season/simulate-season.ts';
 import type { TableProjection } from '../../components/projection-cells.tsx';
 import type { ProjectionColumn } from '../../components/projection-columns.ts';
 import type { TableClub } from '../../components/standings-table.tsx';

@@ -1,5 +1,5 @@
-import { stageName } from '#app/components/stage-name.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { stageName } from '#app/components/competitions/stage-name.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import type { StageTab } from './stage-tabs.ts';
 import { placePath } from './tournament.address.ts';

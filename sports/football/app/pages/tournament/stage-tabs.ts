@@ -1,5 +1,5 @@
 import type { SeasonStages } from '#data/queries/tournament/get-season-tables.ts';
-import { isStageId, type StageId } from '#domain/tournament/season/stage-names.ts';
+import { isStageId, type StageId } from '#domain/tournament/season/stages/stage-names.ts';
 import { isTableStage } from '#domain/tournament/season-format.ts';
 import type { SeasonBracket } from './season-brackets.ts';
 import type { TournamentPlace } from './tournament.address.ts';

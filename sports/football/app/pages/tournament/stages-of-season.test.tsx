@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { checkFormats } from '#data/catalogue/load-formats.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { LivePart } from '#app/components/live-part.tsx';
-import { MatchList } from '#app/components/match-list.tsx';
-import { seasonName } from '#app/components/season-name.ts';
-import { tableName } from '#app/components/stage-name.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { seasonName } from '#app/components/competitions/season-name.ts';
+import { tableName } from '#app/components/competitions/stage-name.ts';
+import { LivePart } from '#app/components/matches/live-part.tsx';
+import { MatchList } from '#app/components/matches/match-list.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import chip from '#app/ui/chip.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { Crest } from '#app/components/crest.tsx';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { MatchMoment } from '#app/components/match-moment.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { MatchMoment } from '#app/components/matches/match-moment.tsx';
+import { Crest } from '#app/components/page/crest.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import type { ListedTie } from './knock-out-rounds.ts';

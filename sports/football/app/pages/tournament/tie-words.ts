@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/create-words.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import type { ListedTie } from './knock-out-rounds.ts';
 
 type DecidedTie = Pick<ListedTie, 'firstId' | 'winnerId' | 'kind' | 'score' | 'shootOut' | 'decidedBy' | 'isOver'>;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Crest } from '#app/components/crest.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { Crest } from '#app/components/page/crest.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import headed from '#app/ui/section.module.css';
 import sheet from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';

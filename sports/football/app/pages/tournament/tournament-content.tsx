@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { Crest } from '#app/components/crest.tsx';
-import { LivePart } from '#app/components/live-part.tsx';
-import { MatchList } from '#app/components/match-list.tsx';
-import { MoreLinks } from '#app/components/more-links.tsx';
-import { seasonName } from '#app/components/season-name.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { seasonName } from '#app/components/competitions/season-name.ts';
+import { LivePart } from '#app/components/matches/live-part.tsx';
+import { MatchList } from '#app/components/matches/match-list.tsx';
+import { Crest } from '#app/components/page/crest.tsx';
+import { MoreLinks } from '#app/components/page/more-links.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import links from '#app/ui/link-list.module.css';

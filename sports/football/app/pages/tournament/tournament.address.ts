@@ -1,6 +1,6 @@
-import { type AddressOf, address } from '#app/document/address.ts';
-import { choice, count, oneOf, text } from '#app/document/parameter.ts';
-import { stageIds } from '#domain/tournament/season/stage-names.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
+import { choice, count, oneOf, text } from '#app/addresses/parameter.ts';
+import { stageIds } from '#domain/tournament/season/stages/stage-names.ts';
 
 /** The parts of a competition's page, each with its own address; the first one with content is at the page's own address. */
 export const tournamentSections = ['table', 'knock-out', 'matches', 'results', 'teams', 'scorers', 'seasons'] as const;

@@ -1,9 +1,9 @@
-import { seasonName } from '#app/components/season-name.ts';
+import { seasonName } from '#app/components/competitions/season-name.ts';
 import { predictionsFeedAddress } from '#app/pages/tips/tips.address.ts';
 import { tournamentCard } from '#app/share-cards/name-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';
 import { placePath, type TournamentPlace, type TournamentSection } from './tournament.address.ts';
 

@@ -1,8 +1,8 @@
-import { movedTo, notFound } from '#app/document/answers.ts';
+import { movedTo, notFound } from '#app/addresses/answers.ts';
 import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
 import { listNewsLinks } from '#app/news/told-news.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { listSuspectedTwins } from '#data/queries/clubs/list-suspected-twins.ts';
 import { type CompetitionCoverage, getCoverage } from '#data/queries/coverage/get-coverage.ts';
 import { getPresentTournament } from '#data/queries/tournament/get-present-tournament.ts';

@@ -1,9 +1,9 @@
 import type { Queryable } from '#data/database/database.ts';
 import { getSeasonFacts } from '#data/queries/tournament/get-season-facts.ts';
-import { planSeason } from '#domain/forecast/season-end/plan-season.ts';
-import { type ProjectedPlaces, projectedPlaces } from '#domain/forecast/season-end/projected-places.ts';
-import type { SeasonPlan } from '#domain/forecast/season-end/season-plan.ts';
-import type { ClubProjection } from '#domain/forecast/simulate-season.ts';
+import { planSeason } from '#domain/forecast/season/end/plan-season.ts';
+import { type ProjectedPlaces, projectedPlaces } from '#domain/forecast/season/end/projected-places.ts';
+import type { SeasonPlan } from '#domain/forecast/season/end/season-plan.ts';
+import type { ClubProjection } from '#domain/forecast/season/simulate-season.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { zonesOf } from '#domain/tournament/table-zone.ts';
 

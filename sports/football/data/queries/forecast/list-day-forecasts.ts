@@ -3,8 +3,8 @@ import type { Queryable } from '#data/database/database.ts';
 import { queryJson } from '#data/database/query-json.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
-import type { ForecastBasis } from '#domain/forecast/headline-forecast.ts';
-import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { ForecastBasis } from '#domain/forecast/goals/headline-forecast.ts';
+import type { ScoreParameters } from '#domain/forecast/goals/score-grid.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 

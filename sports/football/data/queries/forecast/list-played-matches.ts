@@ -1,7 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { ForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
-import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
+import type { ObservedMatch } from '#domain/forecast/strengths/observed-match.ts';
 import { cardsOfSide } from '#domain/match/cards.ts';
 
 interface Row {

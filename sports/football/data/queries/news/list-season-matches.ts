@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { ForecastKinds } from '#domain/forecast/headline-forecast.ts';
+import type { ForecastKinds } from '#domain/forecast/goals/headline-forecast.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 
 /** A match of a season with its forecast, for news; clubs by the catalogue's names. */

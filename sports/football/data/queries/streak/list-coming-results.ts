@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { queryJson } from '#data/database/query-json.ts';
 import { goals90 } from '#data/queries/match/goals-90.ts';
-import type { ForecastKinds } from '#domain/forecast/headline-forecast.ts';
+import type { ForecastKinds } from '#domain/forecast/goals/headline-forecast.ts';
 import { matchesOfStreak } from '#domain/streak/streak-kinds.ts';
 import { comingLeagueMatch } from './coming-league-match.ts';
 import { isLeagueMatch, isStreakResult, maxStreakAge } from './streak-results.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { PricesSeen } from '#app/components/prices-seen.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { PricesSeen } from '#app/components/prices/prices-seen.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import text from '#app/ui/text.module.css';
 import styles from './chances.module.css';

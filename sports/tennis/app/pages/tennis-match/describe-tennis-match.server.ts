@@ -1,10 +1,10 @@
-import { setsWords, surfaceWords, tennisRoundWords } from '#app/i18n/tennis-words.ts';
+import { setsWords, surfaceWords, tennisRoundWords } from '#app/i18n/words/tennis-words.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import { courtMatchCard } from '#app/share-cards/court-match-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { TennisMatchDetails, TennisMatchView } from './tennis-match.server.ts';
 
 /** The description of a match for search engines and shared links. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { setsWords } from '#app/i18n/tennis-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { setsWords } from '#app/i18n/words/tennis-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import legend from '#app/ui/legend.module.css';
 import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
 import type { TennisCourse } from '../../../domain/tennis-play.ts';

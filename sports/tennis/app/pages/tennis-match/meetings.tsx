@@ -1,6 +1,6 @@
-import { recordWords } from '#app/i18n/record-words.ts';
-import { setsWords, tennisRoundInText } from '#app/i18n/tennis-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { recordWords } from '#app/i18n/words/record-words.ts';
+import { setsWords, tennisRoundInText } from '#app/i18n/words/tennis-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
 import { CourtSection } from '#sports/shared/app/components/court-section.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import type { Pair } from '#domain/sports/pair.ts';
 import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
 import type { TennisCourse } from '../../../domain/tennis-play.ts';

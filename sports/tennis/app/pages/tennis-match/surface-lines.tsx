@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import legend from '#app/ui/legend.module.css';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { Surface } from '../../../domain/tennis-event.ts';

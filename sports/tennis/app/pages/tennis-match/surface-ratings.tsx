@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
 import { type RatedSurface, ratedSurfaceOf, ratedSurfaces } from '../../../domain/tennis-event.ts';
 import { SurfaceLines } from './surface-lines.tsx';

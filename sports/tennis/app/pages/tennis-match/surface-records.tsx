@@ -1,5 +1,5 @@
-import { recordWords } from '#app/i18n/record-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { recordWords } from '#app/i18n/words/record-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import type { Side } from '#domain/sports/pair.ts';
 import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
 import { type Surface, surfaces } from '../../../domain/tennis-event.ts';

@@ -1,5 +1,5 @@
 import type { CourtMatchDetails } from '#data/queries/court/get-court-match.ts';
-import { inPlayChance, servePointsOf } from '../../../domain/in-play.ts';
+import { inPlayChance, servePointsOf } from '../../../domain/forecast/in-play.ts';
 
 /** The chances of the player named first to win. */
 export interface TennisChances {

@@ -1,4 +1,4 @@
-import { type AddressOf, address } from '#app/document/address.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 
 /** A match of tennis. */

@@ -1,12 +1,12 @@
 import { tennisTournamentName } from '#app/i18n/names/tennis-tournament-names.server.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { CourtMatchDetails } from '#data/queries/court/get-court-match.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import { type CourtMatchFacts, loadCourtMatch } from '#sports/shared/app/court-match.server.ts';
 import { tennisTournamentFacts } from '../../../data/catalogue/tennis-tournament-facts.ts';
 import { listTennisResults, type TennisResult } from '../../../data/queries/list-tennis-results.ts';
+import { type SurfaceForm, surfaceForm } from '../../../domain/forecast/surface-form.ts';
 import { headToHead, type TennisMeetings } from '../../../domain/head-to-head.ts';
-import { type SurfaceForm, surfaceForm } from '../../../domain/surface-form.ts';
 import { describeTennisMatch, type TennisMatchDescription } from './describe-tennis-match.server.ts';
 import { type TennisChances, tennisChances } from './tennis-chances.ts';
 import type { TennisMatchAddress } from './tennis-match.address.ts';

@@ -1,9 +1,9 @@
-import type { Words } from '#app/i18n/create-words.ts';
 import { courtProseOf } from '#app/i18n/preview/court/court-prose-of.server.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import type { Pair, Side } from '#domain/sports/pair.ts';
 import type { TennisResult } from '../../../data/queries/list-tennis-results.ts';
-import type { SurfaceForm } from '../../../domain/surface-form.ts';
-import type { PlayerToTell, TennisMatchToTell } from '../../../domain/tennis-match-to-tell.ts';
+import type { SurfaceForm } from '../../../domain/forecast/surface-form.ts';
+import type { PlayerToTell, TennisMatchToTell } from '../../../domain/story/tennis-match-to-tell.ts';
 import type { TennisChances } from './tennis-chances.ts';
 import type { TennisMatchDetails } from './tennis-match.server.ts';
 

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { gamesWords } from '#app/i18n/tennis-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { gamesWords } from '#app/i18n/words/tennis-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { Side } from '#domain/sports/pair.ts';
 import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import { tieBreakPoints } from '../../../domain/forecast/tie-break-points.ts';
 import type { TennisCourse } from '../../../domain/tennis-play.ts';
-import { tieBreakPoints } from '../../../domain/tie-break-points.ts';
 import type { TennisMatchDetails } from './tennis-match.server.ts';
 import styles from './tie-breaks.module.css';
 

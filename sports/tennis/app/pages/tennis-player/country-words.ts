@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/create-words.ts';
+import type { Words } from '#app/i18n/words/create-words.ts';
 import type { TennisPlayerFacts } from '../../../data/queries/get-tennis-player.ts';
 
 /** Region code of players without a country. */

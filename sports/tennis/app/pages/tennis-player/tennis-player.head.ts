@@ -1,7 +1,7 @@
 import { courtSideCard } from '#app/share-cards/name-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { countryWords } from './country-words.ts';
 import { tennisPlayerAddress } from './tennis-player.address.ts';
 import type { TennisPlayerView } from './tennis-player.server.ts';

@@ -1,5 +1,5 @@
-import { setsWords } from '#app/i18n/tennis-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { setsWords } from '#app/i18n/words/tennis-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import table from '#app/ui/table.module.css';

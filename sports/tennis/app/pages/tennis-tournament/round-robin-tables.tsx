@@ -1,6 +1,6 @@
-import { recordWords } from '#app/i18n/record-words.ts';
-import { gamesWords } from '#app/i18n/tennis-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { recordWords } from '#app/i18n/words/record-words.ts';
+import { gamesWords } from '#app/i18n/words/tennis-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { sidePath } from '#app/pages/court-match/side-path.address.ts';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { tennisRoundWords } from '#app/i18n/tennis-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { tennisRoundWords } from '#app/i18n/words/tennis-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import chip from '#app/ui/chip.module.css';
 import text from '#app/ui/text.module.css';

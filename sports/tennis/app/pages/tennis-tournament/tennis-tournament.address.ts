@@ -1,5 +1,5 @@
-import { type AddressOf, address } from '#app/document/address.ts';
-import { oneOf, text } from '#app/document/parameter.ts';
+import { type AddressOf, address } from '#app/addresses/address.ts';
+import { oneOf, text } from '#app/addresses/parameter.ts';
 
 /** The parts of a tournament's page; the first one with content is at the page's own address. */
 export const tennisTournamentSections = ['draw', 'matches', 'results', 'champions'] as const;

@@ -1,8 +1,8 @@
-import { surfaceWords } from '#app/i18n/tennis-words.ts';
+import { surfaceWords } from '#app/i18n/words/tennis-words.ts';
 import { tournamentCard } from '#app/share-cards/name-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import { placePath } from './place-path.ts';
 import type { TennisTournamentView } from './tennis-tournament.server.ts';
 

@@ -1,5 +1,5 @@
-import { notFound } from '#app/document/answers.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { notFound } from '#app/addresses/answers.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
 import { type CourtTournament, getCourtTournament } from '#data/queries/court/get-court-tournament.ts';
 import { isKnockOut, type Stage } from '#domain/tournament/round.ts';

@@ -1,5 +1,5 @@
 import { usePlace } from '#app/document/place.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { competitionPath } from '#app/pages/court-match/competition-path.address.ts';
 import type { TennisTournamentView } from './tennis-tournament.server.ts';
 

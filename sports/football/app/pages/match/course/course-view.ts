@@ -1,11 +1,11 @@
 import type { MatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import { type ChanceEvent, type ChancePoint, chanceLine } from '#domain/forecast/chance-line.ts';
-import { headlineForecast } from '#domain/forecast/headline-forecast.ts';
-import type { MatchInPlay } from '#domain/forecast/in-play-chances.ts';
-import type { MatchMoment } from '#domain/forecast/played-share.ts';
-import { usualHalfTimeShare } from '#domain/forecast/played-share.ts';
-import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { headlineForecast } from '#domain/forecast/goals/headline-forecast.ts';
+import type { MatchInPlay } from '#domain/forecast/goals/in-play-chances.ts';
+import type { MatchMoment } from '#domain/forecast/goals/played-share.ts';
+import { usualHalfTimeShare } from '#domain/forecast/goals/played-share.ts';
+import { scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import type { ForecastOfMatch } from '#domain/live/live-event.ts';
 import { regularGoals } from '#domain/match/football-play.ts';
 import type { Goals } from '#domain/match/match-score.ts';

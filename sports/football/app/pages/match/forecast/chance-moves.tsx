@@ -1,6 +1,6 @@
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { shortBetWords } from '#app/i18n/bet-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { shortBetWords } from '#app/i18n/words/bet-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { Sparkline } from '#app/ui/sparkline.tsx';
 import text from '#app/ui/text.module.css';
 import type { ForecastMove } from '../../../../data/queries/forecast/list-forecast-moves.ts';

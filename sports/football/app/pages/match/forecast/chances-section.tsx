@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { FairPrice } from '#app/components/fair-price.tsx';
-import { Price } from '#app/components/price.tsx';
-import { PricesSeen } from '#app/components/prices-seen.tsx';
-import { SlipPrice } from '#app/components/slip-price.tsx';
-import { betWords, marketWords, shortBetWords } from '#app/i18n/bet-words.ts';
-import { withElements } from '#app/i18n/with-elements.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { FairPrice } from '#app/components/prices/fair-price.tsx';
+import { Price } from '#app/components/prices/price.tsx';
+import { PricesSeen } from '#app/components/prices/prices-seen.tsx';
+import { SlipPrice } from '#app/components/prices/slip-price.tsx';
+import { betWords, marketWords, shortBetWords } from '#app/i18n/words/bet-words.ts';
+import { withElements } from '#app/i18n/words/with-elements.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import priceButton from '#app/ui/price-button.module.css';
 import { type BarShare, ShareBar } from '#app/ui/share-bar.tsx';
 import table from '#app/ui/table.module.css';

@@ -1,5 +1,5 @@
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
-import { type CountForecast, type CountForecasts, type CountKind, countKinds } from '#domain/forecast/count-forecast.ts';
+import { type CountForecast, type CountForecasts, type CountKind, countKinds } from '#domain/forecast/counts/count-forecast.ts';
 import { cardsOfSide } from '#domain/match/cards.ts';
 
 /** The forecast of one count of a match, and the actual count once the match is over. */

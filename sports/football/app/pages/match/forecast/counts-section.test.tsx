@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type Locale, localeByCode } from '#app/i18n/locales.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
+import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import type { StatisticsColumns } from '#data/queries/match/get-match.ts';
 import { countLines } from './count-lines.ts';
 import { CountsSection } from './counts-section.tsx';

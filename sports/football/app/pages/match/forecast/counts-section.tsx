@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { predictionsAddress } from '#app/pages/predictions/predictions.address.ts';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import text from '#app/ui/text.module.css';
-import { countRecord } from '#domain/forecast/count-record.ts';
+import { countRecord } from '#domain/forecast/counts/count-record.ts';
 import { MatchSection } from '../match-section.tsx';
 import styles from './chances-section.module.css';
 import type { CountLine } from './count-lines.ts';

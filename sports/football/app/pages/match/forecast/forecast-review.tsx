@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
-import { FairPrice } from '#app/components/fair-price.tsx';
-import { betWords, marketWords } from '#app/i18n/bet-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { FairPrice } from '#app/components/prices/fair-price.tsx';
+import { ComputedAfterwardsMark } from '#app/components/tips/computed-afterwards-mark.tsx';
+import { betWords, marketWords } from '#app/i18n/words/bet-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';

@@ -1,12 +1,12 @@
-import { betOfTip } from '#app/components/tip-state.ts';
+import { betOfTip } from '#app/components/tips/tip-state.ts';
 import type { PricedForecast } from '#data/queries/forecast/get-priced-forecast.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
-import { expectedGoals } from '#domain/forecast/expected-goals.ts';
 import type { Reliability } from '#domain/forecast/forecast.ts';
-import { forecastGrids } from '#domain/forecast/forecast-grids.ts';
-import { type ForecastBasis, headlineForecast } from '#domain/forecast/headline-forecast.ts';
-import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
+import { expectedGoals } from '#domain/forecast/goals/expected-goals.ts';
+import { forecastGrids } from '#domain/forecast/goals/forecast-grids.ts';
+import { type ForecastBasis, headlineForecast } from '#domain/forecast/goals/headline-forecast.ts';
+import type { ScoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import { regularGoals } from '#domain/match/football-play.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { bestPricesOf, quotedLines } from '#domain/odds/best-prices.ts';

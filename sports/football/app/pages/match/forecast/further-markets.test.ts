@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import { furtherMarkets, likeliestScores } from './further-markets.ts';
 
 const gridOf = (homeGoals: number, awayGoals: number) => scoreGrid({ homeGoals, awayGoals, lowScoreDependence: 0, drawWeight: 1 });

@@ -1,5 +1,5 @@
-import { betChances, winProbability } from '#domain/forecast/bet-chances.ts';
-import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
+import { betChances, winProbability } from '#domain/forecast/goals/bet-chances.ts';
+import type { ScoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { markets } from '#domain/odds/markets/markets.ts';

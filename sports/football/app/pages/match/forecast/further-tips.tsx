@@ -1,10 +1,10 @@
-import { BetLetter } from '#app/components/bet-letter.tsx';
-import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
-import { expectedOfTip } from '#app/components/expected-of-tip.ts';
-import { FiguresNow } from '#app/components/figures-now.tsx';
-import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
-import { betWords } from '#app/i18n/bet-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { BetLetter } from '#app/components/prices/bet-letter.tsx';
+import { FiguresNow } from '#app/components/prices/figures-now.tsx';
+import { ComputedAfterwardsMark } from '#app/components/tips/computed-afterwards-mark.tsx';
+import { expectedOfTip } from '#app/components/tips/expected-of-tip.ts';
+import { betOfTip, tipStateOf } from '#app/components/tips/tip-state.ts';
+import { betWords } from '#app/i18n/words/bet-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
 import text from '#app/ui/text.module.css';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';

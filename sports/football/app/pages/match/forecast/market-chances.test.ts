@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import { bestPricesOf } from '#domain/odds/best-prices.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { type ChanceSources, selectionChances } from './market-chances.ts';

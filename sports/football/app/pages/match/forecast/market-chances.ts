@@ -1,4 +1,4 @@
-import { betChances, type ForecastGrids, gridOf, winProbability } from '#domain/forecast/bet-chances.ts';
+import { betChances, type ForecastGrids, gridOf, winProbability } from '#domain/forecast/goals/bet-chances.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { BestPrices } from '#domain/odds/best-prices.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';

@@ -1,5 +1,5 @@
 import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
-import { betChances, type ForecastGrids, winProbability } from '#domain/forecast/bet-chances.ts';
+import { betChances, type ForecastGrids, winProbability } from '#domain/forecast/goals/bet-chances.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { mainLines } from '#domain/odds/main-lines.ts';

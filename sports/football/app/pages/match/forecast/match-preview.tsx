@@ -1,5 +1,5 @@
-import { coverageWords } from '#app/i18n/coverage-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { coverageWords } from '#app/i18n/words/coverage-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import type { MatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import { MatchSection } from '../match-section.tsx';
 import styles from './match-preview.module.css';

@@ -1,4 +1,4 @@
-import type { ClubNames } from '#app/i18n/bet-words.ts';
+import type { ClubNames } from '#app/i18n/words/bet-words.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 
 type Named = Pick<ListedMatch, 'homeName' | 'homeShortName' | 'awayName' | 'awayShortName'>;

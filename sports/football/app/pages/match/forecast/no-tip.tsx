@@ -1,11 +1,11 @@
-import { FairPrice } from '#app/components/fair-price.tsx';
-import type { NoTipDecision } from '#app/components/no-tip-decisions.ts';
-import { NoTipReason } from '#app/components/no-tip-reason.tsx';
-import { Price } from '#app/components/price.tsx';
-import { type ClubNames, marketWords } from '#app/i18n/bet-words.ts';
+import { FairPrice } from '#app/components/prices/fair-price.tsx';
+import { Price } from '#app/components/prices/price.tsx';
+import type { NoTipDecision } from '#app/components/tips/no-tip-decisions.ts';
+import { NoTipReason } from '#app/components/tips/no-tip-reason.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
-import { withElements } from '#app/i18n/with-elements.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { type ClubNames, marketWords } from '#app/i18n/words/bet-words.ts';
+import { withElements } from '#app/i18n/words/with-elements.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import type { MatchView } from '../match-view.server.ts';
 import { fullNamesOf } from './names-of.ts';
 import styles from './no-tip.module.css';

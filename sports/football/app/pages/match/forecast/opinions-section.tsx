@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { shortBetWords } from '#app/i18n/bet-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { shortBetWords } from '#app/i18n/words/bet-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import legend from '#app/ui/legend.module.css';
 import text from '#app/ui/text.module.css';
 import { MatchSection } from '../match-section.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import { toScoreHeat } from './score-heat.ts';
 
 const grid = scoreGrid({ homeGoals: 1.8, awayGoals: 1.5, lowScoreDependence: 0, drawWeight: 1 });

@@ -1,4 +1,4 @@
-import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
+import type { ScoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 
 /** Max goals with a row or column to themselves; the last row and column are for that many or more. */

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { BetLetter } from '#app/components/bet-letter.tsx';
-import { expectedOfTip } from '#app/components/expected-of-tip.ts';
-import { openTipWord } from '#app/components/open-tip-word.ts';
-import paper from '#app/components/tip-paper.module.css';
-import { tipStateOf } from '#app/components/tip-state.ts';
-import { outcomeWords } from '#app/i18n/outcome-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { BetLetter } from '#app/components/prices/bet-letter.tsx';
+import { expectedOfTip } from '#app/components/tips/expected-of-tip.ts';
+import { openTipWord } from '#app/components/tips/open-tip-word.ts';
+import paper from '#app/components/tips/tip-paper.module.css';
+import { tipStateOf } from '#app/components/tips/tip-state.ts';
+import { outcomeWords } from '#app/i18n/words/outcome-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 
 /** Draws the outcome of a tip; after a corrected result, both settlements. */

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { OfferNow } from '#app/components/offer-now.tsx';
-import { Price } from '#app/components/price.tsx';
-import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
-import { shortBetWords } from '#app/i18n/bet-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { OfferNow } from '#app/components/offers/offer-now.tsx';
+import { Price } from '#app/components/prices/price.tsx';
+import { betOfTip, tipStateOf } from '#app/components/tips/tip-state.ts';
+import { shortBetWords } from '#app/i18n/words/bet-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import priceButton from '#app/ui/price-button.module.css';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import { matchToChooseIn } from '../match-to-choose-in.ts';

@@ -1,4 +1,4 @@
-import paper from '#app/components/tip-paper.module.css';
+import paper from '#app/components/tips/tip-paper.module.css';
 import type { MatchView } from '../match-view.server.ts';
 import { FurtherTips } from './further-tips.tsx';
 import { MarketsWithoutTip, NoTipLine } from './no-tip.tsx';

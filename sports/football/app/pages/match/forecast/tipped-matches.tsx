@@ -1,5 +1,5 @@
-import { MatchRow } from '#app/components/match-row.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { MatchRow } from '#app/components/matches/match-row.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import { MatchSection } from '../match-section.tsx';
 import type { MatchView } from '../match-view.server.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
-import { WordsProvider } from '#app/i18n/words.tsx';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedPlayer } from '#data/feeds/feed.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';

@@ -1,6 +1,6 @@
-import { Crest } from '#app/components/crest.tsx';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
+import { Crest } from '#app/components/page/crest.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import parts from '../match-parts.module.css';
 import { MatchSection } from '../match-section.tsx';
 import type { MatchView } from '../match-view.server.ts';

@@ -1,5 +1,5 @@
-import { minuteOf } from '#app/components/player-words.ts';
-import type { Translate } from '#app/i18n/translate.ts';
+import { minuteOf } from '#app/components/competitions/player-words.ts';
+import type { Translate } from '#app/i18n/words/translate.ts';
 import signs from '#app/ui/event-signs.module.css';
 import type { PlayerMarks } from './player-marks.ts';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { playerOf } from '#app/components/player-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { playerOf } from '#app/components/competitions/player-words.ts';
+import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import { lastName } from '#domain/player/last-name.ts';
 import { NamedPlayer } from '../../../components/named-player.tsx';

@@ -1,6 +1,6 @@
-import { Crest } from '#app/components/crest.tsx';
-import { minuteOf, playerOf } from '#app/components/player-words.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { minuteOf, playerOf } from '#app/components/competitions/player-words.ts';
+import { Crest } from '#app/components/page/crest.tsx';
+import { useWords } from '#app/i18n/words/words.tsx';
 import signs from '#app/ui/event-signs.module.css';
 import text from '#app/ui/text.module.css';
 import type { Absence } from '../../../../data/queries/match/get-line-ups.ts';

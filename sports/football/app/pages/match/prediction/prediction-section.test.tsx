@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { locales } from '#app/i18n/locales.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
+import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { predictionsPage } from '#app/pages/predictions/predictions.page.ts';
 import type { PredictionsView } from '#app/pages/predictions/predictions.server.ts';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';

@@ -3,7 +3,7 @@ import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { FrozenPrediction } from '#data/queries/prediction/get-prediction-of-match.ts';
 import type { Reliability } from '#domain/forecast/forecast.ts';
-import { type ForecastBasis, headlineForecast } from '#domain/forecast/headline-forecast.ts';
+import { type ForecastBasis, headlineForecast } from '#domain/forecast/goals/headline-forecast.ts';
 import { bookmakersOfEdition } from '#domain/jurisdiction/licences.ts';
 import type { Language } from '#domain/language/languages.ts';
 import { footballPlayOf, regularGoals } from '#domain/match/football-play.ts';

@@ -1,5 +1,5 @@
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
-import type { Site } from '#app/site-context.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import { getSeasonTables, type SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
 import { listTableMatches } from '#data/queries/tournament/list-table-matches.ts';

@@ -1,4 +1,4 @@
-import { betOfTip } from '#app/components/tip-state.ts';
+import { betOfTip } from '#app/components/tips/tip-state.ts';
 import type { PricedForecast } from '#data/queries/forecast/get-priced-forecast.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#app/i18n/words/words.tsx';
+import button from '#app/ui/button.module.css';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
+import { forecastScoresPath } from '#sports/football/app/pages/forecasts/forecasts.address.ts';
+import styles from './forecast-scores.module.css';
+
+/**
+ * Links to download the scores of all forecasts, by competition and kind.
+ *
+ * @param children the scores that the page shows itself
+ */
+export function ForecastScores({ children }: { children?: ReactNode }) {
+  const { t } = useWords();
+  return (
+    <section className={section.section} id="forecast-scores">
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('forecasts.scores')}</h2>
+      </div>
+      {children}
+      <p className={text.note}>{t('forecasts.scoresNote')}</p>
+      <p className={styles.downloads}>
+        {(['csv', 'json'] as const).map((extension) => (
+          <a key={extension} className={button.button} href={forecastScoresPath(extension)} download="">
+            <span className={text.visuallyHidden}>{t('forecasts.scores')}: </span>
+            {extension.toUpperCase()}
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}

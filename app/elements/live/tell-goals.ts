@@ -1,0 +1,55 @@
+import { announce } from '#app/document/announce.ts';
+import { pageWords } from '#app/elements/page-words.ts';
+import { fillIn } from '#app/i18n/words/live-words.ts';
+import { favourites } from '#app/stores/favourites.ts';
+import { onAnyMatch } from '#app/stores/live.ts';
+import { goalsInTitle, shownScores } from '#app/stores/live-preferences.ts';
+import type { LiveMessage } from '#app/stores/live-stream.ts';
+import { scoreOfPage } from './score-of-page.ts';
+
+type GoalMessage = LiveMessage & { readonly kind: 'goal' };
+
+/**
+ * Announces goals of followed matches and clubs to screen readers, and counts goals in the title of a tab in the background when that is
+ * chosen. Returns the function that stops this.
+ */
+export function tellGoals(): () => void {
+  const title = document.title;
+  let unseen = 0;
+  const seen = () => {
+    if (document.visibilityState === 'hidden' || unseen === 0) return;
+    unseen = 0;
+    document.title = title;
+  };
+  document.addEventListener('visibilitychange', seen);
+  const stop = onAnyMatch((message) => {
+    if (message.kind !== 'goal' || message.change === 'revised' || shownScores.read() === 'hidden') return;
+    speak(message);
+    if (document.visibilityState === 'visible' || message.change !== 'scored' || goalsInTitle.read() === 'off') return;
+    unseen += 1;
+    document.title = `(${unseen}) ${title}`;
+  });
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', seen);
+  };
+}
+
+function speak({ match, change, score }: GoalMessage): void {
+  const row = document.querySelector<HTMLElement>(`[data-match="${match}"]`);
+  if (row === null || !isFollowed(row)) return;
+  const words = pageWords();
+  const nameOf = (side: 'home' | 'away') => row.querySelector<HTMLElement>(`[data-side="${side}"] [title]`)?.title ?? '';
+  announce(
+    fillIn(change === 'scored' ? words.spokenGoal : words.spokenTakenBack, {
+      home: nameOf('home'),
+      away: nameOf('away'),
+      score: scoreOfPage(score),
+    }),
+  );
+}
+
+function isFollowed({ dataset: { match, home, away } }: HTMLElement): boolean {
+  const ids: ReadonlySet<string> = new Set(favourites.read());
+  return ids.has(`m${match}`) || ids.has(`t${home}`) || ids.has(`t${away}`);
+}

@@ -1,0 +1,10 @@
+/** Tables of data/tables/opinions/ledger.ts, and the predictions whose roots are in them; rows are only ever added to them. */
+export const ledgerTables: readonly string[] = [
+  'ledger_records',
+  'tips',
+  'tip_withdrawals',
+  'tip_settlements',
+  'model_registrations',
+  'prediction_roots',
+  'predictions',
+];
