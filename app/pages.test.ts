@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { competitionPath } from '#app/pages/court-match/competition-path.address.ts';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
-import { sidePath } from '#app/pages/court-match/side-path.address.ts';
+import { competitionPath } from '#app/pages/two-sided-match/competition-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
+import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import { courtSports, sports } from '#domain/sports/sport.ts';
 import { createPageFinder } from './document/find-page.ts';
 import { pages, resources } from './pages.ts';

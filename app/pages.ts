@@ -12,7 +12,6 @@ import { clubCalendar, competitionCalendar, courtSideCalendar, favouritesCalenda
 import { carryPage } from './pages/carry/carry.page.ts';
 import { contactPage } from './pages/contact/contact.page.ts';
 import { countryNoticesResource } from './pages/country-notices/country-notices.server.tsx';
-import { courtDayPages } from './pages/court-day/court-day.page.ts';
 import { editorsNamesPage } from './pages/editors-names/editors-names.page.ts';
 import { nextMatchEmbed } from './pages/embed/next-match.server.tsx';
 import { tableEmbed } from './pages/embed/table.server.tsx';
@@ -43,6 +42,7 @@ import { tipsPage } from './pages/tips/tips.page.ts';
 import { tipsFeed } from './pages/tips/tips-feed.server.ts';
 import { recordFeed } from './pages/track-record/record/record-feed.server.ts';
 import { trackRecordPage } from './pages/track-record/track-record.page.ts';
+import { courtDayPages } from './pages/two-sided-day/two-sided-day.page.ts';
 import { votesPage } from './pages/votes/votes.page.ts';
 import { webAppManifest } from './pages/web-app-manifest/web-app-manifest.server.ts';
 import { pagesOfSports } from './sports/pages-of-sports.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readPieces } from '#data/articles/read-pieces.ts';
+import { readPieces } from '#data/articles/read-articles.ts';
 import type { SpecialWords } from '#data/articles/special.ts';
 import { contactRetention } from '#data/commands/contact/trim-contact-messages.ts';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';

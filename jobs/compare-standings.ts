@@ -1,8 +1,8 @@
 import { enterAgreedPoints } from '#data/commands/rulings/enter-agreed-points.ts';
 import { storeStandingsDifferences } from '#data/commands/rulings/store-standings-differences.ts';
 import type { Database } from '#data/database/database.ts';
+import { listToldStandings, type ToldStandings } from '#data/queries/rulings/list-reported-standings.ts';
 import { type ListedStandingsDifference, listStandingsDifferences } from '#data/queries/rulings/list-standings-differences.ts';
-import { listToldStandings, type ToldStandings } from '#data/queries/rulings/list-told-standings.ts';
 import { getSeasonStages } from '#data/queries/tournament/get-season-tables.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { type ComparedRow, compareStandings } from '#domain/tournament/compare-standings.ts';

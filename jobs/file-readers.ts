@@ -1,12 +1,12 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import type { Database } from '#data/database/database.ts';
-import { type CourtFileFeed, courtFileFeeds } from '#data/feeds/court-feed.ts';
 import { type FeedMoment, type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
 import { createCourtFeeds, createFeeds } from '#data/feeds/file-feeds-of-sports.ts';
+import { type CourtFileFeed, courtFileFeeds } from '#data/feeds/two-sided-feed.ts';
 import type { IngestReport, IngestWatcher } from './ingest-batches.ts';
-import { ingestCourtFeed } from './ingest-court-feed.ts';
 import { ingestFeed } from './ingest-feed.ts';
+import { ingestCourtFeed } from './ingest-two-sided-feed.ts';
 
 /** Reads files or folders and stores their content. */
 export type ReadFiles = (

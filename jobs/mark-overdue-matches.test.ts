@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmMatchReports } from '#data/commands/matches/store-match-reports.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import type { Sport } from '#domain/sports/sport.ts';
-import { aBasketballGame, aTennisMatch, ingestCourt, onDay, storeCourtWorld } from '#tests/factories/court-world.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestAnswer, ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { aBasketballGame, aTennisMatch, ingestCourt, onDay, storeCourtWorld } from '#tests/factories/two-sided-world.ts';
 import { markOverdueMatches } from './mark-overdue-matches.ts';
 
 const { db } = await createTestDatabase();

@@ -4,11 +4,11 @@ import { getReconstruction } from '#data/queries/ledger/get-reconstruction.ts';
 import { freezingWindowAt } from '#domain/prediction/freezing-window.ts';
 import { courtSports, sports } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay } from '#domain/time/local-day.ts';
-import { CourtForecaster } from './court/court-forecaster.ts';
 import { Walker } from './forecasting/walker.ts';
 import { freezePredictions } from './freeze-predictions.ts';
 import { publishTips } from './publish-tips.ts';
 import { settlePredictions } from './settle-predictions.ts';
+import { CourtForecaster } from './two-sided/two-sided-forecaster.ts';
 
 /** The number of days before the first start that the record of a new demonstration covers. */
 const daysBack = 120;

@@ -4,7 +4,7 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { FeedBatch, FeedStandings } from '#data/feeds/feed.ts';
 import { getSeasonStages } from '#data/queries/tournament/get-season-tables.ts';
-import { listToldTables } from '#data/queries/tournament/list-told-tables.ts';
+import { listToldTables } from '#data/queries/tournament/list-reported-tables.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';

@@ -1,5 +1,5 @@
-import type { CourtLanguage } from './prose/court-language.ts';
 import type { LanguageNames } from './prose/language-names.ts';
+import type { CourtLanguage } from './prose/two-sided-language.ts';
 
 /** The part of a language that stays on the server. */
 export interface ServerPart {

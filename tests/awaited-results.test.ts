@@ -6,14 +6,14 @@ import { inTransaction } from '#data/database/database.ts';
 import { listAwaitedMatches } from '#data/queries/sources/list-awaited-matches.ts';
 import { markOverdueMatches } from '#jobs/mark-overdue-matches.ts';
 import { settleTips } from '#jobs/settle-tips.ts';
-import { listCourtMatchesOfSide } from '#sports/shared/data/queries/list-court-matches-of.ts';
+import { listCourtMatchesOfSide } from '#sports/shared/data/queries/list-two-sided-matches-of.ts';
 import { aTip } from './factories/a-tip.ts';
 import { clockStandingAt } from './factories/clock-standing-at.ts';
-import { aBasketballGame, aCourtQuote, aTennisMatch, ingestCourt, storeCourtWorld } from './factories/court-world.ts';
 import { ended, feedMatch } from './factories/feed-match.ts';
 import { ingestMatches } from './factories/ingest-matches.ts';
 import { readPage } from './factories/read-page.ts';
 import { createTestDatabase } from './factories/test-database.ts';
+import { aBasketballGame, aCourtQuote, aTennisMatch, ingestCourt, storeCourtWorld } from './factories/two-sided-world.ts';
 
 const { db } = await createTestDatabase();
 const kickoff = new Date('2024-04-06T14:00:00Z');

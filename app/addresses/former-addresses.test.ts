@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { pages, resources } from '#app/pages.ts';
-import type { Piece } from '#data/articles/piece.ts';
+import type { Piece } from '#data/articles/article.ts';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { formerAddresses, formerFolders, presentPath } from './former-addresses.ts';
 
@@ -33,7 +33,7 @@ describe('no two things claim one address', () => {
   const paths = [...pages, ...resources].map(({ address }) => address.path);
   const fixed = paths.filter((path) => !path.includes(':'));
   const folders = paths.map((path) => path.split('/')[1] as string).filter((first) => !first.startsWith(':'));
-  const formerSlugs = globSync('content/*/*/piece.json', { cwd: root }).flatMap(
+  const formerSlugs = globSync('content/*/*/article.json', { cwd: root }).flatMap(
     (file) => (JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as Piece).formerSlugs,
   );
 

@@ -1,6 +1,6 @@
 import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
-import type { Piece } from '#data/articles/piece.ts';
-import { piecePath, sectionPaths } from './piece-paths.ts';
+import type { Piece } from '#data/articles/article.ts';
+import { piecePath, sectionPaths } from './article-paths.ts';
 
 /** Present path for each path, without its language, that was in use before. */
 export const formerAddresses: Readonly<Record<string, string>> = {

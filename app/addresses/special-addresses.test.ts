@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#app/i18n/locales.ts';
 import { pages, resources } from '#app/pages.ts';
-import { readPieces } from '#data/articles/read-pieces.ts';
+import { readPieces } from '#data/articles/read-articles.ts';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { piecePath } from './article-paths.ts';
 import { formerAddresses, presentPath } from './former-addresses.ts';
-import { piecePath } from './piece-paths.ts';
 import { addressOfSpecial, specialAddresses } from './special-addresses.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

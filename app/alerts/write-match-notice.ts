@@ -1,11 +1,11 @@
 import { groundName } from '#app/i18n/names/place-names.server.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import type { AlertFacts, AlertMatch } from '#data/queries/alerts/get-alert-facts.ts';
 import type { LiveCard, LiveEvent, LiveGoal } from '#domain/live/live-event.ts';
 import { firstSport } from '#domain/sports/sport.ts';
-import { courtNoticeTexts } from './court-notice-texts.ts';
 import type { Notice } from './notice.ts';
+import { courtNoticeTexts } from './two-sided-notice-texts.ts';
 
 /** The reader of a notice: the words, the time zone, and whether scores are hidden. */
 export interface NoticeReader {

@@ -1,5 +1,5 @@
 import { pairingWords } from '#app/i18n/sports/words-of-sports.ts';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { lawNote } from '#app/shell/law/law-note.ts';
 import type { PredictionFacts } from '#data/queries/alerts/get-prediction-facts.ts';
 import { predictedChance } from '#domain/prediction/prediction.ts';

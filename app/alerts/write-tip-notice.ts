@@ -1,7 +1,7 @@
 import { clubsOfTip } from '#app/components/tips/tip-clubs.ts';
 import { betOfTip } from '#app/components/tips/tip-state.ts';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { lawNote } from '#app/shell/law/law-note.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import { sportOfTip } from '#domain/ledger/ledger-record.ts';

@@ -10,7 +10,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'alert-sheet': ElementOf<'item'>;
       'carried-choices': ElementOf;
-      'chance-course': ElementOf<'forecast' | 'turns' | 'play'>;
+      'chance-history': ElementOf<'forecast' | 'turns' | 'play'>;
       'consent-bar': ElementOf<'address' | 'loading'>;
       'consent-opener': ElementOf;
       'contact-form': ElementOf;

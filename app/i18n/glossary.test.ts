@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
-import { courtProseOf } from '#app/i18n/preview/court/court-prose-of.server.ts';
+import { courtProseOf } from '#app/i18n/preview/two-sided/two-sided-prose-of.server.ts';
 import { languages } from '#domain/language/languages.ts';
-import { basketballGameToTell, tennisMatchToTell } from '#tests/factories/court-matches-to-tell.ts';
+import { toldMatches } from '#tests/factories/example-matches.ts';
 import { toldNews } from '#tests/factories/news-to-tell.ts';
-import { toldMatches } from '#tests/factories/told-matches.ts';
+import { basketballGameToTell, tennisMatchToTell } from '#tests/factories/two-sided-matches-to-tell.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 

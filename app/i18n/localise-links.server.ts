@@ -1,5 +1,5 @@
 import type { Words } from '#app/i18n/words/create-words.ts';
-import type { PieceText } from '#data/articles/piece.ts';
+import type { PieceText } from '#data/articles/article.ts';
 
 const localised = new WeakMap<Words, WeakMap<PieceText, string>>();
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { scoreText } from '#app/i18n/score-text.ts';
-import type { PieceSection } from '#data/articles/piece.ts';
+import type { PieceSection } from '#data/articles/article.ts';
 import type { Language } from '#domain/language/languages.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 

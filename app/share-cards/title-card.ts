@@ -1,5 +1,5 @@
 import type { Site } from '#app/site/site-context.server.ts';
-import type { Piece } from '#data/articles/piece.ts';
+import type { Piece } from '#data/articles/article.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 import { frameOf } from './card-frame.ts';
 import type { TitleCard } from './share-card.ts';

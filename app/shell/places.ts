@@ -1,4 +1,4 @@
-import { sectionPaths, textPages } from '#app/addresses/piece-paths.ts';
+import { sectionPaths, textPages } from '#app/addresses/article-paths.ts';
 import type { MessageKey } from '#app/i18n/words/message-keys.ts';
 import { calculatorAddress } from '#app/pages/calculator/calculator.address.ts';
 import { contactAddress } from '#app/pages/contact/contact.address.ts';

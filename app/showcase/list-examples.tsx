@@ -1,7 +1,7 @@
-import { PieceDrawing } from '#app/components/articles/drawings/piece-drawing.tsx';
+import { PieceList } from '#app/components/articles/article-list.tsx';
+import { PieceDrawing } from '#app/components/articles/drawings/article-drawing.tsx';
 import { NewsLinks, NewsSection } from '#app/components/articles/news-links.tsx';
 import { NewsDrawing } from '#app/components/articles/news-sketch.tsx';
-import { PieceList } from '#app/components/articles/piece-list.tsx';
 import { ReadNext } from '#app/components/articles/read-next.tsx';
 import { LeagueLinks, MatchCount } from '#app/components/competitions/league-links.tsx';
 import { PlaceRow } from '#app/components/competitions/place-row.tsx';

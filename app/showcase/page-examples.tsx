@@ -1,6 +1,5 @@
 import { ArticleHead } from '#app/components/articles/article-head.tsx';
 import { Prose } from '#app/components/articles/prose/prose.tsx';
-import { SportSwitch } from '#app/components/court/sport-switch.tsx';
 import { AlertSheet } from '#app/components/page/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/page/breadcrumbs.tsx';
 import { CalendarTool } from '#app/components/page/calendar-tool.tsx';
@@ -21,6 +20,7 @@ import { SearchField } from '#app/components/page/search-field.tsx';
 import { ShareLinks } from '#app/components/page/share-links.tsx';
 import { Star } from '#app/components/page/star.tsx';
 import { OddsTabs } from '#app/components/prices/odds-tabs.tsx';
+import { SportSwitch } from '#app/components/two-sided/sport-switch.tsx';
 import { addDays, type LocalDay } from '#domain/time/local-day.ts';
 import type { Section } from './example.ts';
 import { exampleClubs } from './example-matches.ts';

@@ -1,4 +1,4 @@
-import { createEditions } from '#app/i18n/editions.ts';
+import { createEditions } from '#app/i18n/locale-sites.ts';
 import type { Database } from '#data/database/database.ts';
 import { demonstrationDataset } from '#demonstration/demonstration-dataset.ts';
 import type { Clock } from '#domain/time/clock.ts';

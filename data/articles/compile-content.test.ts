@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writePiece } from '#tests/factories/write-piece.ts';
+import { writePiece } from '#tests/factories/write-article.ts';
 import { compileContent } from './compile-content.ts';
-import { compiledContent, listPieces } from './list-pieces.ts';
+import { compiledContent, listPieces } from './list-articles.ts';
 
 let checkout: string;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compiledContent } from './list-pieces.ts';
-import { readPieces } from './read-pieces.ts';
+import { compiledContent } from './list-articles.ts';
+import { readPieces } from './read-articles.ts';
 
 const thisCheckout = fileURLToPath(new URL('../..', import.meta.url));
 

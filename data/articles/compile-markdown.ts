@@ -9,9 +9,9 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { PieceText } from './article.ts';
 import { figureBlocks } from './figure-blocks.ts';
 import { type FigureTable, listFigures } from './list-figures.ts';
-import type { PieceText } from './piece.ts';
 
 export interface CompiledMarkdown extends Pick<PieceText, 'html' | 'headings' | 'words'> {
   /** Its figures that contain a table, as plain text. */

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writePiece } from '#tests/factories/write-piece.ts';
+import { writePiece } from '#tests/factories/write-article.ts';
 import type { DrawingPlace } from './drawing.ts';
-import { readPieces } from './read-pieces.ts';
+import { readPieces } from './read-articles.ts';
 
 const content = mkdtempSync(join(tmpdir(), 'tipledger-drawing-'));
 afterAll(() => rmSync(content, { recursive: true }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ContentError } from './article.ts';
 import type { FigureTable } from './list-figures.ts';
-import { ContentError } from './piece.ts';
 
 /**
  * Kinds of small drawing of an article's figures: `columns` side by side, `line` through them, `shares` of a whole as one bar per row, `grid` as a heat

@@ -1,7 +1,7 @@
 import type { PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import { ContentError } from './piece.ts';
+import { ContentError } from './article.ts';
 
 /**
  * Turns the block directives of an article into HTML; a remark plugin.

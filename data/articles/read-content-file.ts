@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { ContentError } from './piece.ts';
+import { ContentError } from './article.ts';
 
 /** Returns the value of a JSON file of the content, checked by a schema. Throws a ContentError that names the file, and the wrong field if there is one. */
 export function readContentJson<Schema extends z.ZodType>(folder: string, file: string, schema: Schema): z.infer<Schema> {

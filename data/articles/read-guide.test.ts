@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guideWords, writeGuide } from '#tests/factories/write-guide.ts';
-import { readPieces } from './read-pieces.ts';
+import { readPieces } from './read-articles.ts';
 
 let content: string;
 const file = (name: string) => join(content, 'special', 'a-guide', name);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Language, languages } from '#domain/language/languages.ts';
-import { ContentError, type PieceText } from './piece.ts';
+import { ContentError, type PieceText } from './article.ts';
 import { readContentJson } from './read-content-file.ts';
 import { historyParts, quizKeySchema, type Special, specialWordsSchema, storyParts } from './special.ts';
 

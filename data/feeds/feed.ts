@@ -5,7 +5,7 @@ import type { Market } from '#domain/odds/markets/markets.ts';
 import type { AbsenceReason } from '#domain/player/absence.ts';
 import type { Position } from '#domain/player/position.ts';
 import type { SeasonKind } from './season-label.ts';
-import type { ToldMatch, ToldQuote } from './told-match.ts';
+import type { ToldMatch, ToldQuote } from './shared-match.ts';
 
 /**
  * Provider of football data. `read` yields what it can read, one batch per file (or poll), and adds what it cannot read to the batch's problems. It throws

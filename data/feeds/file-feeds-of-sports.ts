@@ -5,8 +5,8 @@ import { feedCompetitions } from '#sports/football/data/feeds/feed-competitions.
 import { createFootballDataFeed } from '#sports/football/data/feeds/football-data/football-data-feed.ts';
 import { createOpenfootballFeed } from '#sports/football/data/feeds/openfootball/openfootball-feed.ts';
 import { createTennisDataFeed } from '#sports/tennis/data/feeds/tennis-data/tennis-data-feed.ts';
-import type { CourtFeed, CourtFileFeed } from './court-feed.ts';
 import type { Feed, FileFeed } from './feed.ts';
+import type { CourtFeed, CourtFileFeed } from './two-sided-feed.ts';
 
 /** Returns every feed of football files that the site can read, for a catalogue. A new one needs a folder beside this file and a line here. */
 export function createFeeds(catalogue: Catalogue): Readonly<Record<FileFeed, Feed>> {

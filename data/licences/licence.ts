@@ -1,5 +1,5 @@
-import { courtFileFeeds } from '#data/feeds/court-feed.ts';
 import { fileFeeds } from '#data/feeds/feed.ts';
+import { courtFileFeeds } from '#data/feeds/two-sided-feed.ts';
 import { sourceNames } from '#data/sources/source-names.ts';
 
 /** Channels by which facts leave the site: its pages, the API, feeds and calendars, documents that other sites embed, and downloads. */

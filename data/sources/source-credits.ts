@@ -1,5 +1,5 @@
-import type { CourtFileFeed } from '#data/feeds/court-feed.ts';
 import type { FileFeed } from '#data/feeds/feed.ts';
+import type { CourtFileFeed } from '#data/feeds/two-sided-feed.ts';
 import { openLigaDBCredit } from './openligadb-credit.ts';
 import type { SourceName } from './source-names.ts';
 

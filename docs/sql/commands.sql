@@ -2321,7 +2321,7 @@ returning m.id,
   m.tournament_id as "tournamentId",
   to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day;
 
--- data/commands/matches/prices/store-courses.ts
+-- data/commands/matches/prices/store-timelines.ts
 insert into match_courses as c (match_id, course)
 select m.id, r.course
 from jsonb_to_recordset($1) as r(id int, course jsonb)
@@ -4361,17 +4361,17 @@ end,
   last_day = excluded.last_day
 where not (o.kind = 'points' and excluded.kind = 'results' and o.last_day > excluded.last_day - $5::int);
 
--- data/commands/rulings/store-told-standings.ts
+-- data/commands/rulings/store-reported-standings.ts
 delete from told_standings where season_id = $1 and source = $2;
 
--- data/commands/rulings/store-told-standings.ts
+-- data/commands/rulings/store-reported-standings.ts
 insert into told_standings (season_id, source, "table", team_id, won, drawn, lost, points, place, told_at)
 select $1, $2, r."table", r."teamId", r.won, r.drawn, r.lost, r.points, r.place, $4
 from jsonb_to_recordset($3) as r(
   "table" text, "teamId" int, won smallint, drawn smallint, lost smallint, points smallint, place smallint
 );
 
--- data/commands/rulings/store-told-standings.ts
+-- data/commands/rulings/store-reported-standings.ts
 select s.id
 from seasons s
 join tournaments t on t.numeric_id = s.tournament_id

@@ -479,7 +479,7 @@ where $1::boolean
   or mailed_at is null
 order by received_at, id;
 
--- data/queries/court/get-court-match.ts: get-court-match
+-- data/queries/two-sided/get-two-sided-match.ts: get-court-match
 select coalesce(json_agg(listed), '[]')::text as list
 from (
   select sport.code as sport,
@@ -910,7 +910,7 @@ from (
     and m.slug = $3
 ) listed;
 
--- data/queries/court/get-court-side-name.ts: get-court-side-name
+-- data/queries/two-sided/get-side-name.ts: get-court-side-name
 select t.id, coalesce(n.name, t.name) as name, t.name as "crestName", t.colours
 from teams t
 left join team_names n on n.team_id = t.id
@@ -918,7 +918,7 @@ left join team_names n on n.team_id = t.id
 where t.sport_id = $1
   and t.slug = $2;
 
--- data/queries/court/get-court-tournament.ts: get-court-tournament
+-- data/queries/two-sided/get-two-sided-tournament.ts: get-court-tournament
 select t.numeric_id as "numericId",
   t.name,
   t.slug,
@@ -939,7 +939,7 @@ join countries c on c.id = t.country_id
 where t.sport_id = $1
   and t.slug = $2;
 
--- data/queries/court/list-court-day.ts: list-court-day
+-- data/queries/two-sided/list-two-sided-day.ts: list-court-day
 select coalesce(json_agg(listed), '[]')::text as list
 from (
   select sport.code as sport,
@@ -1356,7 +1356,7 @@ from (
     m.id
 ) listed;
 
--- data/queries/court/list-court-day.ts: list-court-favourites
+-- data/queries/two-sided/list-two-sided-day.ts: list-court-favourites
 select coalesce(json_agg(listed), '[]')::text as list
 from (
   with followed as (
@@ -1789,7 +1789,7 @@ from (
   limit $8
 ) listed;
 
--- data/queries/court/list-court-matches.ts: get-court-past
+-- data/queries/two-sided/list-two-sided-matches.ts: get-court-past
 select min(kickoff_utc) as begins, count(*)::int as matches, max(updated_at) as "changedAt"
 from matches
 where sport_id = $1
@@ -1797,7 +1797,7 @@ where sport_id = $1
   and status in ('finished', 'awarded')
   and play is not null;
 
--- data/queries/court/list-court-matches.ts: list-coming-court-matches
+-- data/queries/two-sided/list-two-sided-matches.ts: list-coming-court-matches
 select m.id as "matchId",
   m.tournament_id as "tournamentNumber",
   t.id as "tournamentId",
@@ -1820,7 +1820,7 @@ where m.sport_id = $1
   and (m.status = 'scheduled' or $4)
 order by m.kickoff_utc, m.id;
 
--- data/queries/court/list-court-matches.ts: list-ended-court-matches
+-- data/queries/two-sided/list-two-sided-matches.ts: list-ended-court-matches
 select m.id as "matchId",
   s.label as season,
   m.kickoff_utc as "kickoffUtc",
@@ -1837,7 +1837,7 @@ where m.sport_id = $1
   and m.play is not null
 order by m.kickoff_utc, m.id;
 
--- data/queries/court/list-numbered-clubs.ts
+-- data/queries/two-sided/list-numbered-clubs.ts
 select e.external_id as "externalId", t.slug, t.name, t.row_name as "rowName", t.short_name as "shortName"
 from external_ids e
 join teams t on t.id = e.own_id
@@ -5471,7 +5471,7 @@ join teams k on k.id = d.team_id
 where d.last_day > d.first_day
 order by array_position(array['points', 'results', 'table'], d.kind), t.priority, t.id, k.slug, d.source;
 
--- data/queries/rulings/list-told-standings.ts
+-- data/queries/rulings/list-reported-standings.ts
 select o.season_id as "seasonId",
   o.source,
   c.zone,
@@ -7440,7 +7440,7 @@ where season_id = $1
   and status <> 'cancelled'
 order by kickoff_utc, id;
 
--- data/queries/tournament/list-told-tables.ts: list-told-tables
+-- data/queries/tournament/list-reported-tables.ts: list-told-tables
 with newest as (
   select source
   from told_standings

@@ -1,6 +1,6 @@
 -- The SQL statements of sports-shared, as tests run them. See README.md.
 
--- sports/shared/data/queries/list-court-matches-of.ts: list-coming-matches-of-side
+-- sports/shared/data/queries/list-two-sided-matches-of.ts: list-coming-matches-of-side
 select coalesce(json_agg(listed), '[]')::text as list
 from (
   select sport.code as sport,
@@ -426,7 +426,7 @@ from (
   limit $4
 ) listed;
 
--- sports/shared/data/queries/list-court-matches-of.ts: list-court-finals
+-- sports/shared/data/queries/list-two-sided-matches-of.ts: list-court-finals
 select coalesce(json_agg(listed), '[]')::text as list
 from (
   select sport.code as sport,
@@ -838,7 +838,7 @@ from (
   order by s.label desc
 ) listed;
 
--- sports/shared/data/queries/list-court-matches-of.ts: list-court-matches-of-season
+-- sports/shared/data/queries/list-two-sided-matches-of.ts: list-court-matches-of-season
 select coalesce(json_agg(listed), '[]')::text as list
 from (
   select sport.code as sport,
@@ -1246,7 +1246,7 @@ from (
   order by m.kickoff_utc, m.id
 ) listed;
 
--- sports/shared/data/queries/list-court-matches-of.ts: list-ended-matches-of-side
+-- sports/shared/data/queries/list-two-sided-matches-of.ts: list-ended-matches-of-side
 select coalesce(json_agg(listed), '[]')::text as list
 from (
   select sport.code as sport,
@@ -1672,7 +1672,7 @@ from (
   limit $4
 ) listed;
 
--- sports/shared/data/queries/list-court-quotes.ts: list-court-quotes
+-- sports/shared/data/queries/list-two-sided-quotes.ts: list-court-quotes
 select q.market,
   b.slug as bookmaker,
   b.name,

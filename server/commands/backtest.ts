@@ -1,7 +1,7 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
 import { type BacktestOrder, backtest } from '#jobs/backtest/backtest.ts';
-import { type KeepOutOrder, keepOut } from '#jobs/backtest/kept-out/keep-out.ts';
+import { type KeepOutOrder, keepOut } from '#jobs/backtest/held-out/keep-out.ts';
 import { ProtocolFile } from '#jobs/backtest/protocol/protocol-file.ts';
 import {
   backtestSport,
@@ -13,7 +13,7 @@ import {
 import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './calls/command-line.ts';
 import { describeBacktest } from './describe/describe-backtest.ts';
-import { describeKeptOut } from './describe/describe-kept-out.ts';
+import { describeKeptOut } from './describe/describe-held-out.ts';
 import { describeSportBacktest } from './describe/describe-sport-backtest.ts';
 import { ProgressBar } from './describe/progress-bar.ts';
 

@@ -1,6 +1,6 @@
-import { type CourtFileFeed, courtFileFeeds } from '#data/feeds/court-feed.ts';
 import { type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
 import { countLost } from '#data/feeds/group-problems.ts';
+import { type CourtFileFeed, courtFileFeeds } from '#data/feeds/two-sided-feed.ts';
 import { listHeldSources } from '#data/queries/clubs/list-held-sources.ts';
 import { listProvisionalClubs } from '#data/queries/clubs/list-provisional-clubs.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';

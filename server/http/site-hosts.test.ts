@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEditions } from '#app/i18n/editions.ts';
+import { createEditions } from '#app/i18n/locale-sites.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { createSiteHosts } from './site-hosts.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Editions } from '#app/i18n/editions.ts';
+import type { Editions } from '#app/i18n/locale-sites.ts';
 
 /** Returns true for a request of this site, by the host that it names. */
 export type SiteHosts = (request: Pick<IncomingMessage, 'headers' | 'url'>) => boolean;

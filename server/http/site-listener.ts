@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import type { Editions } from '#app/i18n/editions.ts';
+import type { Editions } from '#app/i18n/locale-sites.ts';
 import { languageCookie } from '#server/language/language-cookie.ts';
 import { decideRootVisit } from '#server/language/root-visit.ts';
 import type { AccessLog, RequestFacts } from '#server/observing/access-log.ts';

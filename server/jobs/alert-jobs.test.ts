@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Notice } from '#app/alerts/notice.ts';
-import { createEditions } from '#app/i18n/editions.ts';
+import { createEditions } from '#app/i18n/locale-sites.ts';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { type PushSubscription, storePushSubscription } from '#data/commands/alerts/store-push-subscription.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';

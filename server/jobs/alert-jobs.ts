@@ -3,7 +3,7 @@ import type { Notice } from '#app/alerts/notice.ts';
 import { writeMatchNotice } from '#app/alerts/write-match-notice.ts';
 import { writePredictionNotice } from '#app/alerts/write-prediction-notice.ts';
 import { writeTipNotice } from '#app/alerts/write-tip-notice.ts';
-import type { Editions } from '#app/i18n/editions.ts';
+import type { Editions } from '#app/i18n/locale-sites.ts';
 import { type Locale, locales } from '#app/i18n/locales.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
 import type { DueAlert } from '#data/commands/alerts/take-due-alerts.ts';

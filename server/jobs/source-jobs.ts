@@ -16,9 +16,9 @@ import { createFootballDataOrgSource } from '#sports/football/data/sources/footb
 import { createOpenfootballSource } from '#sports/football/data/sources/openfootball/openfootball-source.ts';
 import { createOpenLigaDBSource } from '#sports/football/data/sources/openligadb/openligadb-source.ts';
 import { callsPerMinute } from './calls-per-minute.ts';
-import { createCourtSources } from './court-sources.ts';
 import { takeAnswerInWorker } from './heavy-work/take-answer-in-worker.ts';
 import { type PolledSource, polled } from './polled-source.ts';
+import { createCourtSources } from './two-sided-sources.ts';
 
 /** The interval of a source's job, unless the source requires a pause between calls; each run makes the calls that are due. */
 const everySeconds = 5;

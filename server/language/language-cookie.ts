@@ -1,4 +1,4 @@
-import type { Editions } from '#app/i18n/editions.ts';
+import type { Editions } from '#app/i18n/locale-sites.ts';
 import { type Locale, type LocaleCode, localeByCode, locales } from '#app/i18n/locales.ts';
 
 const name = 'i18n_redirected';

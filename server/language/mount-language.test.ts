@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { createEditions } from '#app/i18n/editions.ts';
+import { createEditions } from '#app/i18n/locale-sites.ts';
 import { locales } from '#app/i18n/locales.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { mountLanguage } from './mount-language.ts';

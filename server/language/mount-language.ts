@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Editions } from '#app/i18n/editions.ts';
+import type { Editions } from '#app/i18n/locale-sites.ts';
 import { localeByCode } from '#app/i18n/locales.ts';
 import { languageCookie } from './language-cookie.ts';
 

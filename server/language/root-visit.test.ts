@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Edition } from '#app/i18n/editions.ts';
+import type { Edition } from '#app/i18n/locale-sites.ts';
 import { defaultLocale, localeByCode } from '#app/i18n/locales.ts';
 import { languageCookie } from './language-cookie.ts';
 import { decideRootVisit } from './root-visit.ts';

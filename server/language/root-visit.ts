@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import type { Edition } from '#app/i18n/editions.ts';
+import type { Edition } from '#app/i18n/locale-sites.ts';
 import { defaultLocale, type Locale, type LocaleCode } from '#app/i18n/locales.ts';
 import { preferredLocale } from './accept-language.ts';
 import { localeOfCookie } from './language-cookie.ts';

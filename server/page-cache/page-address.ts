@@ -1,7 +1,7 @@
 import type { Found } from '#app/document/find-page.ts';
 import type { Page } from '#app/document/page.ts';
 import type { Resource } from '#app/document/resource.ts';
-import type { Edition, Editions } from '#app/i18n/editions.ts';
+import type { Edition, Editions } from '#app/i18n/locale-sites.ts';
 import { pagePathOfPayload, payloadFile } from './page-payload.ts';
 import type { StandInStatus } from './stand-ins.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createEditions } from '#app/i18n/editions.ts';
+import { createEditions } from '#app/i18n/locale-sites.ts';
 import type { Topic } from '#data/changes/topic.ts';
 import type { Representation } from '#server/http/representation.ts';
 import { WorkLimit } from '#server/http/work-limit.ts';

@@ -1,6 +1,6 @@
 import { busyText } from '#app/addresses/answers.ts';
 import { escapeXml } from '#app/http/escape-xml.ts';
-import type { Edition } from '#app/i18n/editions.ts';
+import type { Edition } from '#app/i18n/locale-sites.ts';
 import { Representation } from '#server/http/representation.ts';
 import type { PageAddress } from './page-address.ts';
 

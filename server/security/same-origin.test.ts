@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { createEditions } from '#app/i18n/editions.ts';
+import { createEditions } from '#app/i18n/locale-sites.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { fromThisSite } from './same-origin.ts';
 

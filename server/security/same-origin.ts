@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Editions } from '#app/i18n/editions.ts';
+import type { Editions } from '#app/i18n/locale-sites.ts';
 import type { Metrics } from '#server/observing/metrics.ts';
 
 /**

@@ -21,8 +21,8 @@ import { mountSpeculation } from '#app/endpoints/speculation/mount-speculation.t
 import { mountVotes } from '#app/endpoints/votes/mount-votes.ts';
 import type { Voters } from '#app/endpoints/votes/voters.ts';
 import type { SiteApp } from '#app/http/site-app.ts';
-import type { Editions } from '#app/i18n/editions.ts';
-import type { Piece } from '#data/articles/piece.ts';
+import type { Editions } from '#app/i18n/locale-sites.ts';
+import type { Piece } from '#data/articles/article.ts';
 import type { Database } from '#data/database/database.ts';
 import { isDatabaseOutage } from '#data/database/database-outage.ts';
 import type { DatabaseOf } from '#data/licences/licensed-databases.ts';

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import type { AddressSettings } from '#app/i18n/editions.ts';
+import type { AddressSettings } from '#app/i18n/locale-sites.ts';
 import { locales } from '#app/i18n/locales.ts';
 import type { Imprint, Operator } from '#app/site/imprint.ts';
 import { SettingsError } from '#app/site/settings-error.ts';
 import type { SiteSettings } from '#app/site/site-settings.ts';
-import { courtFileFeeds } from '#data/feeds/court-feed.ts';
 import { fileFeeds } from '#data/feeds/feed.ts';
+import { courtFileFeeds } from '#data/feeds/two-sided-feed.ts';
 import { type Licences, licensedProviders } from '#data/licences/licence.ts';
 import { openLigaDBCredit } from '#data/sources/openligadb-credit.ts';
 import type { ClockSetting } from '#domain/time/clock.ts';

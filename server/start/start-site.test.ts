@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { piecePath } from '#app/addresses/piece-paths.ts';
-import { listPieces } from '#data/articles/list-pieces.ts';
+import { piecePath } from '#app/addresses/article-paths.ts';
+import { listPieces } from '#data/articles/list-articles.ts';
 import { askRaw } from '#tests/factories/ask-raw.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#app/i18n/locales.ts';
-import type { CourtFileFeed } from '#data/feeds/court-feed.ts';
 import type { FileFeed } from '#data/feeds/feed.ts';
+import type { CourtFileFeed } from '#data/feeds/two-sided-feed.ts';
 import { channels, type LicensedProvider } from '#data/licences/licence.ts';
 import { pricedSports } from '#data/sources/the-odds-api/priced-sports.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';

@@ -3,16 +3,16 @@ import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { storeNews } from '#data/commands/news/store-news.ts';
 import { castVotes } from '#data/commands/vote/cast-votes.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
-import type { CourtMatchOf } from '#data/feeds/court-feed.ts';
 import type { FeedMatch, FeedQuote } from '#data/feeds/feed.ts';
+import type { CourtMatchOf } from '#data/feeds/two-sided-feed.ts';
 import type { Tip } from '#domain/ledger/ledger-record.ts';
-import { CourtForecaster } from '#jobs/court/court-forecaster.ts';
 import { settleTips } from '#jobs/settle-tips.ts';
+import { CourtForecaster } from '#jobs/two-sided/two-sided-forecaster.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
-import { aBasketballGame, aClub, aCourtQuote, aPlayer, aTennisMatch, ingestCourt } from '#tests/factories/court-world.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
+import { aBasketballGame, aClub, aCourtQuote, aPlayer, aTennisMatch, ingestCourt } from '#tests/factories/two-sided-world.ts';
 
 /** The moment of the world: a Wednesday of January, while Manchester City plays Manchester United, and with all three sports in season. */
 export const momentOfWorld = '2026-01-21T12:00:00Z';

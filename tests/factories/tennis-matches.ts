@@ -2,11 +2,11 @@ import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { Database } from '#data/database/database.ts';
-import type { CourtBatch, CourtMatchOf, CourtSide } from '#data/feeds/court-feed.ts';
+import type { CourtBatch, CourtMatchOf, CourtSide } from '#data/feeds/two-sided-feed.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
-import { ingestCourtFeed } from '#jobs/ingest-court-feed.ts';
-import { storeCourts } from './store-courts.ts';
+import { ingestCourtFeed } from '#jobs/ingest-two-sided-feed.ts';
+import { storeCourts } from './store-two-sided-matches.ts';
 
 const side = (given: string, surname: string, country: string, nation: string): CourtSide => ({
   slug: `${given}-${surname}`.toLowerCase(),

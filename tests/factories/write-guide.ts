@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GuideWords } from '#data/articles/guide.ts';
 import { languages } from '#domain/language/languages.ts';
-import { writePiece } from './write-piece.ts';
+import { writePiece } from './write-article.ts';
 
 /** Returns the words beside the text of a guide in a language; its tag begins every sentence. */
 export function guideWords(language: string): GuideWords {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SpecialWords } from '#data/articles/special.ts';
 import { languages } from '#domain/language/languages.ts';
-import { writePiece } from './write-piece.ts';
+import { writePiece } from './write-article.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Address } from '#app/addresses/address.ts';
+import { piecePath } from '#app/addresses/article-paths.ts';
 import { formerAddresses, formerFolders } from '#app/addresses/former-addresses.ts';
 import type { Parameter } from '#app/addresses/parameter.ts';
-import { piecePath } from '#app/addresses/piece-paths.ts';
 import { specialAddresses } from '#app/addresses/special-addresses.ts';
 import type { Page } from '#app/document/page.ts';
 import type { Resource } from '#app/document/resource.ts';
 import { openApiDocument } from '#app/endpoints/api/open-api-document.ts';
 import { locales } from '#app/i18n/locales.ts';
 import { pages, resources } from '#app/pages.ts';
-import type { Piece, PieceSection } from '#data/articles/piece.ts';
+import type { Piece, PieceSection } from '#data/articles/article.ts';
 import { payloadFile } from '#server/page-cache/page-payload.ts';
 import { type Route, routesOfSite } from './routes-of-site.ts';
 
@@ -236,7 +236,7 @@ function publicFiles(): string[] {
 
 function formerLines(): string[] {
   const folders = Object.entries(formerFolders).map(([from, to]) => [`${from}/*`, `${to}/*`] as const);
-  const pieces = globSync('content/*/*/piece.json', { cwd: root }).flatMap((file) => {
+  const pieces = globSync('content/*/*/article.json', { cwd: root }).flatMap((file) => {
     const [, section, slug = ''] = file.replaceAll('\\', '/').split('/');
     const { formerSlugs } = JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as Pick<Piece, 'formerSlugs'>;
     return formerSlugs.map((former) => [`/${former}`, piecePath({ section: section as PieceSection, slug })] as const);

@@ -1,5 +1,5 @@
 import { inspectRoutes } from 'hono/dev';
-import { createEditions } from '#app/i18n/editions.ts';
+import { createEditions } from '#app/i18n/locale-sites.ts';
 import { type AppParts, createApp } from '#server/start/create-app.ts';
 
 /** A route of the server's app. */

@@ -72,12 +72,12 @@ const lines: readonly (readonly [file: string, before: string, after: string])[]
     "import { hockeyClubPage } from '#sports/ice-hockey/app/pages/hockey-club/hockey-club.page.ts';\nimport { hockeyLeaguePage } from '#sports/ice-hockey/app/pages/hockey-league/hockey-league.page.ts';\nimport { hockeyMatchPage } from '#sports/ice-hockey/app/pages/hockey-match/hockey-match.page.ts';\nimport { matchPage }",
   ],
   [
-    'app/components/court/lists-of-sports.ts',
+    'app/components/two-sided/lists-of-sports.ts',
     '  basketball: {\n',
     "  'ice-hockey': { Group: HockeyGroup, isOfManyCourts: false },\n  basketball: {\n",
   ],
   [
-    'app/components/court/lists-of-sports.ts',
+    'app/components/two-sided/lists-of-sports.ts',
     'import { TennisGroup }',
     "import { HockeyGroup } from '#sports/ice-hockey/app/components/hockey-group.tsx';\nimport { TennisGroup }",
   ],

@@ -6,7 +6,6 @@ import type { FeedMatch } from '#data/feeds/feed.ts';
 import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
 import { shifted, watchShifts } from '#tests/e2e/layout-shifts.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
-import { aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/court-world.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { heardBySite } from '#tests/factories/heard-by-site.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
@@ -14,6 +13,7 @@ import { hurryTimer, passTime } from '#tests/factories/pass-time.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
+import { aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/two-sided-world.ts';
 
 const { db, connectionString } = await createTestDatabase();
 const kickoff = '2024-04-06T14:00:00Z';

@@ -2,13 +2,13 @@ import { beforeAll, expect, it } from 'vitest';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { markOverdueMatches } from '#jobs/mark-overdue-matches.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
-import { aBasketballGame, aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/court-world.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { heardBySite } from '#tests/factories/heard-by-site.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
+import { aBasketballGame, aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/two-sided-world.ts';
 
 const { db, connectionString } = await createTestDatabase();
 const kickoff = new Date('2024-04-06T14:00:00Z');

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import layout from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
-import type { DrawnPiece } from './listed-piece.ts';
-import { PieceList } from './piece-list.tsx';
+import { PieceList } from './article-list.tsx';
+import type { DrawnPiece } from './listed-article.ts';
 import styles from './read-next.module.css';
 
 /** A section at the end of a page with articles to read next; nothing when there are none. Not printed. */

@@ -1,5 +1,5 @@
 import type { Words } from '#app/i18n/words/create-words.ts';
-import type { Piece } from '#data/articles/piece.ts';
+import type { Piece } from '#data/articles/article.ts';
 
 interface Published {
   readonly words: Words;

@@ -1,5 +1,5 @@
-import type { CourtListedMatch, CourtListedTip } from '#data/queries/court/court-match-list.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+import type { CourtListedMatch, CourtListedTip } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';

@@ -1,4 +1,4 @@
-import { AskedAnew } from '#app/elements/live/asked-anew.ts';
+import { AskedAnew } from '#app/elements/live/repeated-request.ts';
 import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { liveDelayMs } from '#app/stores/live-preferences.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';

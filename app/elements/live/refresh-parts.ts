@@ -4,7 +4,7 @@ import { holdHeight } from '#app/elements/lists/hold-height.ts';
 import { patchContent } from '#app/elements/patch-content.ts';
 import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { liveDelayMs } from '#app/stores/live-preferences.ts';
-import { AskedAnew } from './asked-anew.ts';
+import { AskedAnew } from './repeated-request.ts';
 
 /** The number of the last event of the newest page that was fetched; an older page never replaces it. */
 let newest = restsOn(document);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import type { SiteApp } from '#app/http/site-app.ts';
-import type { Editions } from '#app/i18n/editions.ts';
+import type { Editions } from '#app/i18n/locale-sites.ts';
 import { readBookmakerLink } from '#domain/offer/bookmaker-link.ts';
 import { judgeLink } from '#domain/offer/judge-link.ts';
 import type { Clock } from '#domain/time/clock.ts';

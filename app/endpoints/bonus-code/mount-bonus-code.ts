@@ -4,7 +4,7 @@ import { isFollowedByPerson } from '#app/endpoints/affiliate-links/mount-affilia
 import { ApiError } from '#app/endpoints/api/api-error.ts';
 import { toApiError } from '#app/endpoints/api/to-api-error.ts';
 import type { SiteApp } from '#app/http/site-app.ts';
-import type { Editions } from '#app/i18n/editions.ts';
+import type { Editions } from '#app/i18n/locale-sites.ts';
 import type { Visitor } from '#app/site/site-context.server.ts';
 import type { Database } from '#data/database/database.ts';
 import { countBonusCodeUses } from '#data/queries/bonus-code/count-bonus-code-uses.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Editions } from '#app/i18n/editions.ts';
+import type { Editions } from '#app/i18n/locale-sites.ts';
 import type { Imprint } from '#app/site/imprint.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { addDays, localDayOf } from '#domain/time/local-day.ts';

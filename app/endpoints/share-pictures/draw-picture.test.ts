@@ -6,7 +6,7 @@ import { competitionNames } from '#app/i18n/competition-names.ts';
 import { locales } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { pieceCard, siteCard } from '#app/share-cards/title-card.ts';
-import { readPieces } from '#data/articles/read-pieces.ts';
+import { readPieces } from '#data/articles/read-articles.ts';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { crestOf } from '#domain/team/crest.ts';
 import { singleNameWidthPx } from './draw-card.ts';

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEditions } from '#app/i18n/editions.ts';
+import { createEditions } from '#app/i18n/locale-sites.ts';
 import { type LocaleCode, locales } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { articlePages } from '#app/pages/articles/article.page.ts';
 import type { ShareCard } from '#app/share-cards/share-card.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import { readPieces } from '#data/articles/read-pieces.ts';
+import { readPieces } from '#data/articles/read-articles.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { matchPage } from '#sports/football/app/pages/match/match.page.ts';

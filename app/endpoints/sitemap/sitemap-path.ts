@@ -1,5 +1,5 @@
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
-import { sidePath } from '#app/pages/court-match/side-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
+import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import type { SitemapEntry, SitemapKind } from '#data/queries/sitemap/list-sitemap-entries.ts';
 import { playerAddress } from '#sports/football/app/pages/player/player.address.ts';
 import { tournamentAddress } from '#sports/football/app/pages/tournament/tournament.address.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language/languages.ts';
 import { serverParts } from '#languages/languages.server.ts';
-import type { BasketballNoun } from '#languages/prose/court-texts.ts';
 import type { NameTables } from '#languages/prose/language-names.ts';
 import type { NounRules } from '#languages/prose/name-entry.ts';
+import type { BasketballNoun } from '#languages/prose/two-sided-texts.ts';
 import type { BasketballClubToTell } from '#sports/basketball/domain/story/basketball-story.ts';
 import { nounOf } from './names.server.ts';
 

@@ -4,8 +4,8 @@ import { localeByTag } from '#app/i18n/locales.ts';
 import { chooseStories } from '#domain/story/choose-stories.ts';
 import { leadStories } from '#domain/story/lead-stories.ts';
 import { playedStories } from '#domain/story/played-stories.ts';
+import { toldMatches } from '#tests/factories/example-matches.ts';
 import { catalogueLeagues, matchToTell } from '#tests/factories/matches-to-tell.ts';
-import { toldMatches } from '#tests/factories/told-matches.ts';
 import { proseOf } from './prose-of.server.ts';
 
 const leagues = catalogueLeagues('en');

@@ -3,7 +3,7 @@ import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { languages } from '#domain/language/languages.ts';
 import { languagePacks } from '#languages/languages.ts';
-import { toldMatches } from '#tests/factories/told-matches.ts';
+import { toldMatches } from '#tests/factories/example-matches.ts';
 
 /* The forecast that a preview begins with is of now, the tip's price and chance are of when it was written. */
 it.each(languages)('says in %s that the figures of a tip are of when it was written', async (tag) => {

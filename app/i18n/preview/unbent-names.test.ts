@@ -7,10 +7,10 @@ import type { NewsFacts } from '#domain/news/news-facts.ts';
 import type { ClubName } from '#domain/story/prose-name.ts';
 import { czechShapes } from '#languages/cs/prose/faults.fixture.ts';
 import { greekFaults } from '#languages/el/prose/faults.fixture.ts';
+import { faultsOfAnyLanguage, sentencesWith, type ToldMatch } from '#tests/factories/example-matches.ts';
 import { catalogueLeagues, matchToTell } from '#tests/factories/matches-to-tell.ts';
 import { newsToTell } from '#tests/factories/news-to-tell.ts';
 import { sharedData } from '#tests/factories/shared-data.ts';
-import { faultsOfAnyLanguage, sentencesWith, type ToldMatch } from '#tests/factories/told-matches.ts';
 import { proseOf } from './prose-of.server.ts';
 
 /** Names that a rule would inflect wrongly: plurals, figures, abbreviations, other scripts, words of the language itself, endings of every gender. */

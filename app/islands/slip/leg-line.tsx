@@ -6,7 +6,7 @@ import type { ClubNames } from '#app/i18n/words/bet-words.ts';
 import type { MessageKey } from '#app/i18n/words/message-keys.ts';
 import { withElements } from '#app/i18n/words/with-elements.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import skeleton from '#app/ui/skeleton.module.css';
 import text from '#app/ui/text.module.css';

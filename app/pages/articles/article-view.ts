@@ -1,8 +1,8 @@
-import type { ArticleSection, IndexedSection } from '#app/addresses/piece-paths.ts';
-import type { DrawnPiece, ListedPiece } from '#app/components/articles/listed-piece.ts';
+import type { ArticleSection, IndexedSection } from '#app/addresses/article-paths.ts';
+import type { DrawnPiece, ListedPiece } from '#app/components/articles/listed-article.ts';
 import type { LinkedPage } from '#app/components/page/page-links.tsx';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { PieceText } from '#data/articles/piece.ts';
+import type { PieceText } from '#data/articles/article.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
 /** The contents of an article's page. */

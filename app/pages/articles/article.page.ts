@@ -1,5 +1,5 @@
 import { address } from '#app/addresses/address.ts';
-import { indexedSections, sectionPaths, textPages } from '#app/addresses/piece-paths.ts';
+import { indexedSections, sectionPaths, textPages } from '#app/addresses/article-paths.ts';
 import { definePage, type PageParts } from '#app/document/page.ts';
 import { loadArticle } from './article.server.ts';
 import { ArticlePage } from './article-page.tsx';

@@ -1,7 +1,7 @@
 import { notFound } from '#app/addresses/answers.ts';
-import { type ArticlePiece, isArticlePiece, piecePath } from '#app/addresses/piece-paths.ts';
-import { drawnPieces, linksToSection } from '#app/components/articles/drawn-pieces.ts';
-import { toListedPiece } from '#app/components/articles/listed-piece.ts';
+import { type ArticlePiece, isArticlePiece, piecePath } from '#app/addresses/article-paths.ts';
+import { drawnPieces, linksToSection } from '#app/components/articles/illustrated-articles.ts';
+import { toListedPiece } from '#app/components/articles/listed-article.ts';
 import { toArticleData } from '#app/components/articles/to-article-data.ts';
 import { topicKey } from '#app/components/matches/topic-key.ts';
 import type { Visit } from '#app/document/page.ts';

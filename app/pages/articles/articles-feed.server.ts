@@ -1,7 +1,7 @@
-import { piecePath, sectionPaths } from '#app/addresses/piece-paths.ts';
+import { piecePath, sectionPaths } from '#app/addresses/article-paths.ts';
 import { defineResource } from '#app/document/resource.ts';
 import { type RssItem, rssXml } from '#app/http/rss-feed.ts';
-import { readToldNews } from '#app/news/told-news.server.ts';
+import { readToldNews } from '#app/news/news-texts.server.ts';
 import { newsAddress } from '#app/pages/news/news.address.ts';
 import { articlesFeed } from '#app/shell/articles-feed.server.ts';
 import { withWithheldNote } from '#app/shell/law/withheld-note.ts';

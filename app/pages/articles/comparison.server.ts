@@ -1,6 +1,6 @@
-import { piecePath } from '#app/addresses/piece-paths.ts';
+import { piecePath } from '#app/addresses/article-paths.ts';
 import type { Site } from '#app/site/site-context.server.ts';
-import type { Piece } from '#data/articles/piece.ts';
+import type { Piece } from '#data/articles/article.ts';
 import { type CountedMargin, listCountedMargins } from '#data/queries/review/list-counted-margins.ts';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';

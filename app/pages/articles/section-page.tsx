@@ -1,6 +1,6 @@
+import { PieceList } from '#app/components/articles/article-list.tsx';
 import type { NewsLink } from '#app/components/articles/news-link.ts';
 import { NewsLinks } from '#app/components/articles/news-links.tsx';
-import { PieceList } from '#app/components/articles/piece-list.tsx';
 import { topicKey } from '#app/components/matches/topic-key.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';

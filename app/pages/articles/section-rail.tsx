@@ -1,4 +1,4 @@
-import { indexedSections, sectionPaths } from '#app/addresses/piece-paths.ts';
+import { indexedSections, sectionPaths } from '#app/addresses/article-paths.ts';
 import { PageLinks } from '#app/components/page/page-links.tsx';
 import { RailBox } from '#app/components/page/rail-box.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';

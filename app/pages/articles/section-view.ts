@@ -1,8 +1,8 @@
-import { type IndexedSection, sectionPaths } from '#app/addresses/piece-paths.ts';
-import { type DrawnPiece, toDrawnPiece } from '#app/components/articles/listed-piece.ts';
+import { type IndexedSection, sectionPaths } from '#app/addresses/article-paths.ts';
+import { type DrawnPiece, toDrawnPiece } from '#app/components/articles/listed-article.ts';
 import type { NewsLink } from '#app/components/articles/news-link.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
-import type { Piece } from '#data/articles/piece.ts';
+import type { Piece } from '#data/articles/article.ts';
 import type { Comparison } from './comparison.server.ts';
 
 /** The contents of a section's index. */

@@ -1,4 +1,4 @@
-import { sectionPaths } from '#app/addresses/piece-paths.ts';
+import { sectionPaths } from '#app/addresses/article-paths.ts';
 import { articlesFeed } from '#app/shell/articles-feed.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';

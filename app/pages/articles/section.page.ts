@@ -1,7 +1,7 @@
 import { address } from '#app/addresses/address.ts';
-import { indexedSections, sectionPaths } from '#app/addresses/piece-paths.ts';
+import { indexedSections, sectionPaths } from '#app/addresses/article-paths.ts';
 import { definePage } from '#app/document/page.ts';
-import { listNewsLinks } from '#app/news/told-news.server.ts';
+import { listNewsLinks } from '#app/news/news-texts.server.ts';
 import { loadComparison } from './comparison.server.ts';
 import { sectionHead } from './section.head.ts';
 import { SectionPage } from './section-page.tsx';

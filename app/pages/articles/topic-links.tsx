@@ -1,4 +1,4 @@
-import type { IndexedSection } from '#app/addresses/piece-paths.ts';
+import type { IndexedSection } from '#app/addresses/article-paths.ts';
 import { topicKey } from '#app/components/matches/topic-key.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import counted from '#app/ui/counted-links.module.css';

@@ -1,5 +1,5 @@
-import { drawnPieces, linksToSection } from '#app/components/articles/drawn-pieces.ts';
-import type { DrawnPiece } from '#app/components/articles/listed-piece.ts';
+import { drawnPieces, linksToSection } from '#app/components/articles/illustrated-articles.ts';
+import type { DrawnPiece } from '#app/components/articles/listed-article.ts';
 import type { LinkedPage } from '#app/components/page/page-links.tsx';
 import { type CalculatorState, stateOf } from '#app/islands/calculator/calculator-state.ts';
 import type { Site } from '#app/site/site-context.server.ts';

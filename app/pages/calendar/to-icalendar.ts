@@ -1,7 +1,7 @@
 import createCalendar, { escape as escapeText, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { textsOf } from '#app/sports/texts-of-sports.server.ts';
 import type { CalendarMatch, CalendarPrediction } from '#data/queries/calendar/list-calendar-matches.ts';
 import type { Sport } from '#domain/sports/sport.ts';

@@ -1,4 +1,4 @@
-import type { DrawnPiece } from '#app/components/articles/listed-piece.ts';
+import type { DrawnPiece } from '#app/components/articles/listed-article.ts';
 import type { LinkedPage } from '#app/components/page/page-links.tsx';
 import type { Imprint } from '#app/site/imprint.ts';
 import type { MessageFaults, VisitorMessage } from '#domain/contact/check-message.ts';

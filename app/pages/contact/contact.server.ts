@@ -1,4 +1,4 @@
-import { drawnPieces, linksToSection } from '#app/components/articles/drawn-pieces.ts';
+import { drawnPieces, linksToSection } from '#app/components/articles/illustrated-articles.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import type { ContactAddress } from './contact.address.ts';
 import type { ContactView } from './contact-view.ts';

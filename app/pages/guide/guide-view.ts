@@ -1,4 +1,4 @@
-import type { DrawnPiece, ListedPiece } from '#app/components/articles/listed-piece.ts';
+import type { DrawnPiece, ListedPiece } from '#app/components/articles/listed-article.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { GuideWords } from '#data/articles/guide.ts';
 import type { Authority, CountryCode, Register } from '#domain/jurisdiction/jurisdiction.ts';

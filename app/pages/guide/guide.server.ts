@@ -1,7 +1,7 @@
 import { notFound } from '#app/addresses/answers.ts';
 import { addressOfSpecial } from '#app/addresses/special-addresses.ts';
-import { drawnPieces } from '#app/components/articles/drawn-pieces.ts';
-import { toListedPiece } from '#app/components/articles/listed-piece.ts';
+import { drawnPieces } from '#app/components/articles/illustrated-articles.ts';
+import { toListedPiece } from '#app/components/articles/listed-article.ts';
 import { toArticleData } from '#app/components/articles/to-article-data.ts';
 import { localiseLinks } from '#app/i18n/localise-links.server.ts';
 import { pieceCard } from '#app/share-cards/title-card.ts';

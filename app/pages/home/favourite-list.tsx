@@ -4,7 +4,7 @@ import { PageToolLink, PageTools } from '#app/components/page/page-tools.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { favouritesCalendarPath } from '#app/pages/calendar/calendar.address.ts';
 import { carryAddress } from '#app/pages/carry/carry.address.ts';
-import { sidePath } from '#app/pages/court-match/side-path.address.ts';
+import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import scripting from '#app/ui/scripting.module.css';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { SportSwitch } from '#app/components/court/sport-switch.tsx';
 import { LiveNumber } from '#app/components/matches/live-number.tsx';
 import { DateBar } from '#app/components/page/date-bar.tsx';
+import { SportSwitch } from '#app/components/two-sided/sport-switch.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { YesterdayLine } from '#app/opinions/yesterday-line.tsx';
 import chip from '#app/ui/chip.module.css';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { sectionPaths } from '#app/addresses/piece-paths.ts';
+import { sectionPaths } from '#app/addresses/article-paths.ts';
 import article from '#app/components/articles/article.module.css';
 import { NewsLinks } from '#app/components/articles/news-links.tsx';
 import { Breadcrumbs } from '#app/components/page/breadcrumbs.tsx';

@@ -1,6 +1,6 @@
 import { defineResource } from '#app/document/resource.ts';
 import { escapeXml } from '#app/http/escape-xml.ts';
-import { readToldNews } from '#app/news/told-news.server.ts';
+import { readToldNews } from '#app/news/news-texts.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { newsAddress, newsSitemapAddress } from './news.address.ts';
 

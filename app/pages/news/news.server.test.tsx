@@ -8,7 +8,7 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { storeNews } from '#data/commands/news/store-news.ts';
 import type { NewsFacts } from '#domain/news/news-facts.ts';
 import { headMarkup } from '#tests/factories/head-markup.ts';
-import { aMonthOfTips, aRoundReview, aSeasonRace, aWeekendAhead } from '#tests/factories/news-pieces.ts';
+import { aMonthOfTips, aRoundReview, aSeasonRace, aWeekendAhead } from '#tests/factories/news-articles.ts';
 import { askResource, openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';

@@ -1,6 +1,6 @@
 import type { AddressOf } from '#app/addresses/address.ts';
 import { notFound } from '#app/addresses/answers.ts';
-import { listNewsLinks, readToldNews } from '#app/news/told-news.server.ts';
+import { listNewsLinks, readToldNews } from '#app/news/news-texts.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { daysOfNews } from '#domain/news/days-of-news.ts';
 import type { NewsSpan } from '#domain/news/due-news.ts';

@@ -1,4 +1,4 @@
-import { sectionPaths } from '#app/addresses/piece-paths.ts';
+import { sectionPaths } from '#app/addresses/article-paths.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import type { AffiliateBookmaker } from '#domain/jurisdiction/affiliate-bookmakers.ts';

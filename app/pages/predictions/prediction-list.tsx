@@ -5,7 +5,7 @@ import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { predictedBet, scoreOf } from '#app/opinions/prediction-words.ts';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';

@@ -1,11 +1,11 @@
 import type { Site } from '#app/site/site-context.server.ts';
-import type { Piece } from '#data/articles/piece.ts';
+import type { Piece } from '#data/articles/article.ts';
 import { listComingMatchesBetween, listPastMatchesBetween } from '#data/queries/search/list-matches-between.ts';
 import { type Found, type FoundTeam, searchCatalogue } from '#data/queries/search/search-catalogue.ts';
 import { listComingTeamMatches, listPastTeamMatches, type TeamMatch } from '#data/queries/team/list-team-matches.ts';
 import { firstSport } from '#domain/sports/sport.ts';
+import { findPieces } from './find-articles.ts';
 import { findPair } from './find-pair.server.ts';
-import { findPieces } from './find-pieces.ts';
 import { leaveOutOpinions } from './leave-out-opinions.ts';
 
 /** Everything found for a typed text. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { searchCatalogue } from '#data/queries/search/search-catalogue.ts';
-import { aBasketballGame, aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/court-world.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { aBasketballGame, aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/two-sided-world.ts';
 import { foundPath } from './found.ts';
 
 const { db } = await createTestDatabase();

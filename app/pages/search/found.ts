@@ -1,5 +1,5 @@
 import type { Words } from '#app/i18n/words/create-words.ts';
-import { sidePath } from '#app/pages/court-match/side-path.address.ts';
+import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import type { Found } from '#data/queries/search/search-catalogue.ts';
 import { firstSport } from '#domain/sports/sport.ts';
 import { tournamentAddress } from '#sports/football/app/pages/tournament/tournament.address.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DrawnPiece } from '#app/components/articles/listed-piece.ts';
-import { PieceList } from '#app/components/articles/piece-list.tsx';
+import { PieceList } from '#app/components/articles/article-list.tsx';
+import type { DrawnPiece } from '#app/components/articles/listed-article.ts';
 import { PlaceRow } from '#app/components/competitions/place-row.tsx';
 import { headingOfMatches } from '#app/components/matches/heading-of-matches.ts';
 import { MatchList } from '#app/components/matches/match-list.tsx';

@@ -1,4 +1,4 @@
-import { type DrawnPiece, toDrawnPiece } from '#app/components/articles/listed-piece.ts';
+import { type DrawnPiece, toDrawnPiece } from '#app/components/articles/listed-article.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { type FoundPlayer, findPlayers } from '#data/queries/players/find-players.ts';
 import type { FoundTeam, FoundTournament } from '#data/queries/search/search-catalogue.ts';

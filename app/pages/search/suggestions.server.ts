@@ -1,9 +1,9 @@
-import { piecePath } from '#app/addresses/piece-paths.ts';
+import { piecePath } from '#app/addresses/article-paths.ts';
 import { topicKey } from '#app/components/matches/topic-key.ts';
 import { defineResource } from '#app/document/resource.ts';
 import type { Suggestion } from '#app/elements/shell/suggestion.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
-import type { Piece } from '#data/articles/piece.ts';
+import type { Piece } from '#data/articles/article.ts';
 import type { Found } from '#data/queries/search/search-catalogue.ts';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
 import { predictedResults } from '#domain/prediction/prediction.ts';

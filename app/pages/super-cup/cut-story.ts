@@ -1,4 +1,4 @@
-import type { PieceText } from '#data/articles/piece.ts';
+import type { PieceText } from '#data/articles/article.ts';
 import type { Story } from './super-cup-view.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { sectionPaths } from '#app/addresses/piece-paths.ts';
+import { sectionPaths } from '#app/addresses/article-paths.ts';
 import article from '#app/components/articles/article.module.css';
 import { ArticleHead } from '#app/components/articles/article-head.tsx';
 import { Prose } from '#app/components/articles/prose/prose.tsx';

@@ -1,4 +1,4 @@
-import type { ListedPiece } from '#app/components/articles/listed-piece.ts';
+import type { ListedPiece } from '#app/components/articles/listed-article.ts';
 import type { VoteOption } from '#app/components/matches/vote-option.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { SpecialWords } from '#data/articles/special.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
-import { readPieces } from '#data/articles/read-pieces.ts';
+import { readPieces } from '#data/articles/read-articles.ts';
 import type { Special } from '#data/articles/special.ts';
 import { headMarkup } from '#tests/factories/head-markup.ts';
 import { askResource, openPage } from '#tests/factories/open-page.ts';

@@ -1,6 +1,6 @@
 import type { AddressOf } from '#app/addresses/address.ts';
 import { notFound } from '#app/addresses/answers.ts';
-import { toListedPiece } from '#app/components/articles/listed-piece.ts';
+import { toListedPiece } from '#app/components/articles/listed-article.ts';
 import { toArticleData } from '#app/components/articles/to-article-data.ts';
 import { toPlayers } from '#app/components/competitions/to-players.ts';
 import { localiseLinks } from '#app/i18n/localise-links.server.ts';

@@ -3,7 +3,7 @@ import { leagueWords } from '#app/components/competitions/league-words.ts';
 import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
 import { MatchMoment } from '#app/components/matches/match-moment.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import type { DayTip } from './day-tip.ts';
 import { TipLine } from './tip-line.tsx';
 import styles from './tipped-match.module.css';

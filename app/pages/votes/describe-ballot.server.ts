@@ -1,8 +1,8 @@
 import { toPlayers } from '#app/components/competitions/to-players.ts';
 import { matchVoteOptions } from '#app/components/matches/match-vote-options.ts';
 import type { VoteOption } from '#app/components/matches/vote-option.ts';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
 import { superCupAddress } from '#app/pages/super-cup/super-cup.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import type { Ballot } from '#data/queries/vote/find-ballot.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';

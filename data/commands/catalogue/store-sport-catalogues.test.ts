@@ -3,7 +3,7 @@ import type { StoredCatalogues } from '#data/catalogue/sports/catalogues-of-spor
 import type { CatalogueClub, CatalogueCompetition } from '#data/catalogue/sports/sport-catalogue.ts';
 import { courtSports } from '#domain/sports/sport.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
-import { storeCourts } from '#tests/factories/store-courts.ts';
+import { storeCourts } from '#tests/factories/store-two-sided-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { storeCatalogue } from './store-catalogue.ts';
 

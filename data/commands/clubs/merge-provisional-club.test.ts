@@ -12,7 +12,7 @@ import { parseLocalDay } from '#domain/time/local-day.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestAnswer, ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { aRoundReview } from '#tests/factories/news-pieces.ts';
+import { aRoundReview } from '#tests/factories/news-articles.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { mergeClubs } from './merge-clubs.ts';

@@ -4,8 +4,8 @@ import { noteLedgerChanges } from '#data/commands/ledger/note-ledger-changes.ts'
 import { inTransaction } from '#data/database/database.ts';
 import { getAlertFacts } from '#data/queries/alerts/get-alert-facts.ts';
 import { listLiveEventsOf } from '#data/queries/live/list-live-events.ts';
-import { aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/court-world.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/two-sided-world.ts';
 
 const { db } = await createTestDatabase();
 const at = (time: string) => new Date(`2023-07-03T${time}Z`);

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { FeedProblem, FeedProblemCode, ToldBatch } from '#data/feeds/feed.ts';
-import type { ToldMatch } from '#data/feeds/told-match.ts';
+import type { ToldMatch } from '#data/feeds/shared-match.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
 import { isOverTooSoon } from '#domain/match/overdue.ts';
 import type { Pair } from '#domain/sports/pair.ts';

@@ -1,5 +1,5 @@
 import type { FeedMatch } from '#data/feeds/feed.ts';
-import type { ToldMatch } from '#data/feeds/told-match.ts';
+import type { ToldMatch } from '#data/feeds/shared-match.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { StoringTournament } from '#domain/tournament/storing-tournament.ts';
 

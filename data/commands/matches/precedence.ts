@@ -1,5 +1,5 @@
-import type { CourtFileFeed } from '#data/feeds/court-feed.ts';
 import type { FileFeed } from '#data/feeds/feed.ts';
+import type { CourtFileFeed } from '#data/feeds/two-sided-feed.ts';
 import type { SourceName } from '#data/sources/source-names.ts';
 
 type Provider = FileFeed | CourtFileFeed | SourceName;

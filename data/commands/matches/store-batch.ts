@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Topic } from '#data/changes/topic.ts';
 import type { FeedProblem, ToldBatch } from '#data/feeds/feed.ts';
-import type { ToldMatch } from '#data/feeds/told-match.ts';
+import type { ToldMatch } from '#data/feeds/shared-match.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import { type ExternalId, storeExternalIds } from './clubs/external-ids.ts';
 import { storeSeasonEntries } from './clubs/store-season-entries.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { ToldMatch } from '#data/feeds/told-match.ts';
+import type { ToldMatch } from '#data/feeds/shared-match.ts';
 import { statusWhenAdded } from '#domain/match/overdue.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import { type MatchColumns, type MatchRow, placingRow } from './columns/match-columns.ts';

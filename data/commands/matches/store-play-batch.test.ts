@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmMatchReports } from '#data/commands/matches/store-match-reports.ts';
-import type { CourtMatch, CourtMatchOf } from '#data/feeds/court-feed.ts';
+import type { CourtMatch, CourtMatchOf } from '#data/feeds/two-sided-feed.ts';
 import { searchCatalogue } from '#data/queries/search/search-catalogue.ts';
 import { listDisagreements } from '#data/queries/sources/list-disagreements.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
 import {
   aBasketballGame,
   aClub,
@@ -12,8 +13,7 @@ import {
   ingestCourt,
   onDay,
   storeCourtWorld,
-} from '#tests/factories/court-world.ts';
-import { createTestDatabase } from '#tests/factories/test-database.ts';
+} from '#tests/factories/two-sided-world.ts';
 
 const { db } = await createTestDatabase();
 const minutesAfter = (minutes: number) => new Date(Date.UTC(2023, 6, 3, 11, minutes));

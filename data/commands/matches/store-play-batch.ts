@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import type { CourtBatch, CourtMatch } from '#data/feeds/court-feed.ts';
+import type { CourtBatch, CourtMatch } from '#data/feeds/two-sided-feed.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 import { storeSides } from './clubs/store-sides.ts';
 import { playMatchColumns } from './columns/play-match-columns.ts';
-import { storeCourses } from './prices/store-courses.ts';
+import { storeCourses } from './prices/store-timelines.ts';
 import { type MatchStoring, type StoredBatch, storeBatch } from './store-batch.ts';
 import type { StoringContext } from './storing-context.ts';
 

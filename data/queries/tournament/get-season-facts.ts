@@ -4,7 +4,7 @@ import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
 import { customaryFormat } from '#domain/tournament/season/customary-format.ts';
 import type { NamedGroup, SeasonFacts, SeasonMatch } from '#domain/tournament/season/season-facts.ts';
 import { groupsOfStages } from '#domain/tournament/season/stages/named-groups.ts';
-import { toldStage } from '#domain/tournament/season/stages/told-stage.ts';
+import { toldStage } from '#domain/tournament/season/stages/reported-stage.ts';
 import type { SeasonFormat } from '#domain/tournament/season-format.ts';
 import { type FormatFacts, getFormatFacts } from './get-format-facts.ts';
 import { listPointAdjustments } from './list-point-adjustments.ts';

@@ -1,6 +1,6 @@
 import { firstSport, type Sport } from '#domain/sports/sport.ts';
-import type { OddsApiSportName } from './court/court-league.ts';
-import { oddsApiSports } from './court/odds-api-of-sports.ts';
+import { oddsApiSports } from './two-sided/odds-api-of-sports.ts';
+import type { OddsApiSportName } from './two-sided/two-sided-league.ts';
 
 /** Sports that can be requested from the provider, by name. */
 export const pricedSports: readonly Sport[] = [firstSport, ...oddsApiSports];

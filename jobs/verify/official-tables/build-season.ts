@@ -1,7 +1,7 @@
 import type { Rulings } from '#data/catalogue/load-rulings.ts';
 import type { NamedGroup, PointAdjustment, SeasonFacts, SeasonMatch } from '#domain/tournament/season/season-facts.ts';
 import { type SeasonTables, seasonTables } from '#domain/tournament/season/season-tables.ts';
-import { toldStage } from '#domain/tournament/season/stages/told-stage.ts';
+import { toldStage } from '#domain/tournament/season/stages/reported-stage.ts';
 import type { SeasonFormat } from '#domain/tournament/season-format.ts';
 import type { ClubNumbers } from './club-numbers.ts';
 import type { NamedMatch } from './named-match.ts';

@@ -1,5 +1,5 @@
 import { basketballClubName } from '#app/i18n/names/basketball-club-names.server.ts';
-import { courtProseOf } from '#app/i18n/preview/court/court-prose-of.server.ts';
+import { courtProseOf } from '#app/i18n/preview/two-sided/two-sided-prose-of.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import type { DeclinedNames } from '#app/sports/sport-texts.ts';
 import { listBasketballClubNames } from '../data/queries/list-basketball-club-names.ts';

@@ -1,4 +1,4 @@
-import type { CourtMatchOf } from '#data/feeds/court-feed.ts';
+import type { CourtMatchOf } from '#data/feeds/two-sided-feed.ts';
 import type { BasketballCatalogue } from '../data/catalogue/basketball-catalogue.ts';
 import { gameAt } from './game-at.ts';
 import { earliestOpeningMs, type QuoteDepth, quoteMoments, quotesBetween } from './game-quotes.ts';

@@ -1,4 +1,4 @@
-import type { CourtMatchOf, CourtSide } from '#data/feeds/court-feed.ts';
+import type { CourtMatchOf, CourtSide } from '#data/feeds/two-sided-feed.ts';
 import type { ToldStatus } from '#domain/match/match-status.ts';
 import { lengthMs, playedUntil } from './game-state.ts';
 import type { PlannedGame } from './planned-game.ts';

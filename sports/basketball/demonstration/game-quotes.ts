@@ -1,4 +1,4 @@
-import type { CourtQuote } from '#data/feeds/court-feed.ts';
+import type { CourtQuote } from '#data/feeds/two-sided-feed.ts';
 import { marginOn } from '#demonstration/prices/bookmaker-range.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import { onLadder } from '#demonstration/prices/price-ladder.ts';

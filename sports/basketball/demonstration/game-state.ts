@@ -1,7 +1,7 @@
 import type { Pair } from '#domain/sports/pair.ts';
 import type { BasketballCourse, BasketballPlay } from '../domain/basketball-play.ts';
-import { courseOf, type Period, stretchSeconds } from './game-course.ts';
 import { leadersUntil } from './game-leaders.ts';
+import { courseOf, type Period, stretchSeconds } from './game-timeline.ts';
 import type { PlannedGame } from './planned-game.ts';
 
 const secondMs = 1000;

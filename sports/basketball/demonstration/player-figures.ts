@@ -1,7 +1,7 @@
 import { combineSeeds, createRandom, type Random, shuffle } from '#domain/chance/random.ts';
 import type { Pair, Side } from '#domain/sports/pair.ts';
 import type { PlayerFigure } from '../domain/basketball-play.ts';
-import { courseOf } from './game-course.ts';
+import { courseOf } from './game-timeline.ts';
 import type { PlannedGame } from './planned-game.ts';
 import { shirtNumbersOf } from './roster.ts';
 

@@ -1,4 +1,4 @@
-import type { CourtMatchForecast } from '#data/queries/court/get-court-match.ts';
+import type { CourtMatchForecast } from '#data/queries/two-sided/get-two-sided-match.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import { tipsOfMatch } from '#domain/sports/tips-of-match.ts';
 import type { SeenQuote } from '#domain/tip/offers-of-quotes.ts';

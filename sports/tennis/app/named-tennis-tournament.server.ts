@@ -1,5 +1,5 @@
 import { tennisTournamentName } from '#app/i18n/names/tennis-tournament-names.server.ts';
-import type { CourtMatchOfTournament } from '#data/queries/court/court-match-list.ts';
+import type { CourtMatchOfTournament } from '#data/queries/two-sided/two-sided-match-list.ts';
 import type { Language } from '#domain/language/languages.ts';
 import { tennisTournamentFacts } from '../data/catalogue/tennis-tournament-facts.ts';
 

@@ -1,5 +1,5 @@
 import { isTennisTournamentWrittenDown, tennisTournamentName } from '#app/i18n/names/tennis-tournament-names.server.ts';
-import { courtProseOf } from '#app/i18n/preview/court/court-prose-of.server.ts';
+import { courtProseOf } from '#app/i18n/preview/two-sided/two-sided-prose-of.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import type { DeclinedNames } from '#app/sports/sport-texts.ts';
 import { listTennisTournamentNames } from '../data/queries/list-tennis-tournament-names.ts';

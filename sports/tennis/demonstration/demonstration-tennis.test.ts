@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CourtMatchOf } from '#data/feeds/court-feed.ts';
+import type { CourtMatchOf } from '#data/feeds/two-sided-feed.ts';
 import { loadTennisCatalogue } from '../data/catalogue/tennis-catalogue.ts';
 import { drawOf } from '../domain/draw.ts';
 import { gamesWon, isPossibleScore } from '../domain/tennis-score.ts';

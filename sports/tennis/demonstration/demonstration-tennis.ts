@@ -1,4 +1,4 @@
-import type { CourtMatchOf } from '#data/feeds/court-feed.ts';
+import type { CourtMatchOf } from '#data/feeds/two-sided-feed.ts';
 import { InventedNames } from '#demonstration/people/invented-names.ts';
 import { combineSeeds } from '#domain/chance/random.ts';
 import type { TennisTournament } from '../data/catalogue/tennis-catalogue.ts';

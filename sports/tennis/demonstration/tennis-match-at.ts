@@ -1,4 +1,4 @@
-import type { CourtMatchOf, CourtQuote, CourtSide } from '#data/feeds/court-feed.ts';
+import type { CourtMatchOf, CourtQuote, CourtSide } from '#data/feeds/two-sided-feed.ts';
 import type { ToldStatus } from '#domain/match/match-status.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { PlannedTennisMatch } from './planned-tennis-match.ts';

@@ -6,7 +6,7 @@ import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { pickReasonWords } from '#app/opinions/pick-reason-words.ts';
 import type { Pick } from '#app/opinions/picks.server.ts';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
 import styles from './entry.module.css';
 

@@ -8,7 +8,7 @@ import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { reasonWords } from '#app/i18n/words/reason-words.ts';
 import { withElements } from '#app/i18n/words/with-elements.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import chip from '#app/ui/chip.module.css';
 import text from '#app/ui/text.module.css';

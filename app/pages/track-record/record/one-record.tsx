@@ -15,7 +15,7 @@ import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { outcomeWords } from '#app/i18n/words/outcome-words.ts';
 import { withElements } from '#app/i18n/words/with-elements.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
 import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { OneRecordView } from './one-record.server.ts';

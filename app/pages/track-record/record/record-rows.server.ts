@@ -1,7 +1,7 @@
 import { betOfTip, tipStateOf } from '#app/components/tips/tip-state.ts';
 import type { ClubNames } from '#app/i18n/words/bet-words.ts';
 import type { TipState } from '#app/i18n/words/outcome-words.ts';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import type { LedgerFilter } from '#data/queries/ledger/ledger-filter.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';

@@ -1,6 +1,6 @@
 import { weighSearchTerms } from '#data/commands/catalogue/weigh-search-terms.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { ToldMatch } from '#data/feeds/told-match.ts';
+import type { ToldMatch } from '#data/feeds/shared-match.ts';
 import type { StoringTournament } from '#domain/tournament/storing-tournament.ts';
 
 /**

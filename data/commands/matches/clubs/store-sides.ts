@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { CourtMatch, CourtSide } from '#data/feeds/court-feed.ts';
+import type { CourtMatch, CourtSide } from '#data/feeds/two-sided-feed.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import { searchKeysOf } from '#domain/team/search-key.ts';
 import type { FoundSide, MatchOfTournament, Placing } from '../place-matches.ts';

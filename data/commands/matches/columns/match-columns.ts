@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { ToldMatch } from '#data/feeds/told-match.ts';
+import type { ToldMatch } from '#data/feeds/shared-match.ts';
 import type { PlacedMatch } from '../placed-match.ts';
 import { type ColumnTypes, rowsSql } from '../weigh-words.ts';
 

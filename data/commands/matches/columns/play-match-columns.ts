@@ -1,4 +1,4 @@
-import type { CourtMatch } from '#data/feeds/court-feed.ts';
+import type { CourtMatch } from '#data/feeds/two-sided-feed.ts';
 import { overallScore, rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { type CourtSport, courtSports } from '#domain/sports/sport.ts';
 import type { PassingParts } from '#domain/sports/sport-rules.ts';

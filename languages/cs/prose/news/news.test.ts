@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
 import { toldNews } from '#tests/factories/news-to-tell.ts';
-import { faultsOfAnyLanguage, sentencesWith } from '#tests/factories/told-matches.ts';
 import { czechShapes, fromTheOtherSide } from '../faults.fixture.ts';
 
 const news = toldNews('cs', 2000);

@@ -1,5 +1,5 @@
 import type { Pair } from '#domain/sports/pair.ts';
-import type { TennisProse, TennisTexts } from '#languages/prose/court-texts.ts';
+import type { TennisProse, TennisTexts } from '#languages/prose/two-sided-texts.ts';
 import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
 import type { BestOf } from '#sports/tennis/domain/tennis-score.ts';
 import { matches, number, partOf, wins } from '../words.ts';

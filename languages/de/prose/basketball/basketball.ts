@@ -1,4 +1,4 @@
-import type { BasketballProse, BasketballTexts } from '#languages/prose/court-texts.ts';
+import type { BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { GermanNoun } from '../nouns/nouns.ts';
 import { nth, number, pronoun } from '../words.ts';
 

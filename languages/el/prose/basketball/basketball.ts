@@ -1,4 +1,4 @@
-import type { BasketballProse, BasketballTexts } from '#languages/prose/court-texts.ts';
+import type { BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { GreekNoun } from '../nouns/nouns.ts';
 import { defeats, matches, number, onPlace, theOrdinal, wins } from '../words.ts';
 

@@ -4,8 +4,8 @@ import { localeByTag } from '#app/i18n/locales.ts';
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
 import { chooseStories } from '#domain/story/choose-stories.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
+import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/example-matches.ts';
 import { howMany } from '#tests/factories/how-many.ts';
-import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/told-matches.ts';
 import { greekFaults } from '../faults.fixture.ts';
 
 const told = toldMatches('el', howMany(2_000, 5_000));

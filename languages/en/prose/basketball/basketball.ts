@@ -1,4 +1,4 @@
-import type { BasketballNoun, BasketballProse, BasketballTexts } from '#languages/prose/court-texts.ts';
+import type { BasketballNoun, BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { EnglishNoun } from '../nouns/nouns.ts';
 import { number, ordinal, withArticle } from '../words.ts';
 

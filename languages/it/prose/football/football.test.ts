@@ -3,8 +3,8 @@ import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
+import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/example-matches.ts';
 import { howMany } from '#tests/factories/how-many.ts';
-import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/told-matches.ts';
 import { italianFaultShapes, italianFaults } from '../faults.fixture.ts';
 import { italianFigures } from '../figures.ts';
 

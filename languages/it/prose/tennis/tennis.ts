@@ -1,4 +1,4 @@
-import type { TennisProse, TennisTexts } from '#languages/prose/court-texts.ts';
+import type { TennisProse, TennisTexts } from '#languages/prose/two-sided-texts.ts';
 import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
 import type { BestOf } from '#sports/tennis/domain/tennis-score.ts';
 import { counted, feminineNumber, number, numberBeside, wins } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { BasketballProse, BasketballTexts } from '#languages/prose/court-texts.ts';
+import type { BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { BrazilianPortugueseNoun } from '../nouns/nouns.ts';
 import { counted, number, ordinal, wins } from '../words.ts';
 

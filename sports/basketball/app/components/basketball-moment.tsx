@@ -1,7 +1,7 @@
 import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
 import { clockWords } from '#app/i18n/words/basketball-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
-import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
+import type { CourtListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 
 type Timed = Pick<CourtListedMatchOf<'basketball'>, 'status' | 'play' | 'kickoffUtc' | 'kickoffKnown'>;
 

@@ -4,7 +4,7 @@ import { type Locale, localeByCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
-import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
+import type { CourtListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { siteFacts } from '#tests/factories/site-facts.ts';
 import { BasketballRow } from './basketball-row.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Crest } from '#app/components/page/crest.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
-import type { CourtListedMatchOf, CourtListedSide } from '#data/queries/court/court-match-list.ts';
+import type { CourtListedMatchOf, CourtListedSide } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { PairRow, type SideOfRow } from '#sports/shared/app/components/pair-row.tsx';
 import { BasketballMiddle, type SideMarket } from './basketball-middle.tsx';
 import { BasketballMoment } from './basketball-moment.tsx';

@@ -3,7 +3,7 @@ import zoneStyles from '#app/components/competitions/table-zones.module.css';
 import { Crest } from '#app/components/page/crest.tsx';
 import { recordWords } from '#app/i18n/words/record-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { sidePath } from '#app/pages/court-match/side-path.address.ts';
+import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import legend from '#app/ui/legend.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';

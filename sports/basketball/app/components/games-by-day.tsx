@@ -1,6 +1,6 @@
 import groupStyles from '#app/components/matches/match-group.module.css';
 import { useWords } from '#app/i18n/words/words.tsx';
-import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
+import type { CourtListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { BasketballGames } from './basketball-group.tsx';
 

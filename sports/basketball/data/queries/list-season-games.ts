@@ -1,6 +1,11 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { type CourtListedMatchOf, courtMatchColumns, courtMatchJoins, queryCourtMatches } from '#data/queries/court/court-match-list.ts';
+import {
+  type CourtListedMatchOf,
+  courtMatchColumns,
+  courtMatchJoins,
+  queryCourtMatches,
+} from '#data/queries/two-sided/two-sided-match-list.ts';
 
 interface SeasonGames {
   readonly seasonId: number;

@@ -1,5 +1,5 @@
-import type { CourtSide } from '#data/feeds/court-feed.ts';
 import { type SeasonKind, seasonOfDay } from '#data/feeds/season-label.ts';
+import type { CourtSide } from '#data/feeds/two-sided-feed.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { BasketballStage } from '../../domain/basketball-game.ts';

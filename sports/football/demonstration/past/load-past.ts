@@ -2,8 +2,8 @@ import { noteFilling, pastFilling } from '#data/commands/fillings/note-filling.t
 import type { Database } from '#data/database/database.ts';
 import type { FeedBatch } from '#data/feeds/feed.ts';
 import { listFillings } from '#data/queries/fillings/list-fillings.ts';
-import type { CourtDemonstration } from '#demonstration/court/court-demonstration.ts';
-import { refreshCourts } from '#demonstration/court/refresh-courts.ts';
+import { refreshCourts } from '#demonstration/two-sided/refresh-two-sided-matches.ts';
+import type { CourtDemonstration } from '#demonstration/two-sided/two-sided-demonstration.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
 import type { DemonstrationFeed } from '../feed/demonstration-feed.ts';
 

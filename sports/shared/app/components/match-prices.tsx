@@ -8,10 +8,10 @@ import type { LineComparison } from '#domain/odds/compare-prices.ts';
 import { greatestPriceAgeHours } from '#domain/odds/counted-prices.ts';
 import { betsOfLine } from '#domain/sports/markets-of-sports.ts';
 import type { AnyMarket } from '#domain/sports/sport-types.ts';
-import { CourtPrices } from './court-prices.tsx';
-import { CourtSection } from './court-section.tsx';
-import type { MatchOfPrice } from './court-slip-price.tsx';
 import styles from './match-prices.module.css';
+import { CourtPrices } from './two-sided-prices.tsx';
+import { CourtSection } from './two-sided-section.tsx';
+import type { MatchOfPrice } from './two-sided-slip-price.tsx';
 
 interface PricedMarket {
   readonly market: AnyMarket;

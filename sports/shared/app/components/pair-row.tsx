@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { RowPrediction } from '#app/components/chances/row-prediction.tsx';
 import { Star } from '#app/components/page/star.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
-import type { CourtListedMatch } from '#data/queries/court/court-match-list.ts';
+import type { CourtListedMatch } from '#data/queries/two-sided/two-sided-match-list.ts';
 import type { Pair } from '#domain/sports/pair.ts';
-import { CourtTip } from './court-tip.tsx';
 import { PairChances } from './pair-chances.tsx';
 import styles from './pair-row.module.css';
+import { CourtTip } from './two-sided-tip.tsx';
 
 /** A side on its line of a row. */
 export interface SideOfRow {

@@ -1,5 +1,5 @@
 import type { PriceMark } from '#app/components/prices/price-mark.ts';
-import type { CourtListedMatch } from '#data/queries/court/court-match-list.ts';
+import type { CourtListedMatch } from '#data/queries/two-sided/two-sided-match-list.ts';
 import type { Side } from '#domain/sports/pair.ts';
 
 /** Returns our mark of a bet that a side wins: a tip takes precedence over the prediction. */

@@ -1,7 +1,7 @@
 import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
-import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
+import type { CourtListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 import type { Side } from '#domain/sports/pair.ts';
 import { PairRow, type SideOfRow } from '#sports/shared/app/components/pair-row.tsx';
 import { isGoingOn } from '../../domain/is-going-on.ts';

@@ -1,4 +1,4 @@
-import type { CourtListedMatchOf, CourtMatchOfTournament } from '#data/queries/court/court-match-list.ts';
+import type { CourtListedMatchOf, CourtMatchOfTournament } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { PairChances } from '#sports/shared/app/components/pair-chances.tsx';
 import { courts, surfaces } from '../../domain/tennis-event.ts';
 import { SetGames } from '../components/set-games.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CourtMatchOf, CourtQuote } from '#data/feeds/court-feed.ts';
-import { aPlayer, aTennisMatch } from '#tests/factories/court-world.ts';
+import type { CourtMatchOf, CourtQuote } from '#data/feeds/two-sided-feed.ts';
+import { aPlayer, aTennisMatch } from '#tests/factories/two-sided-world.ts';
 import { inSlugOrder } from './court-order.ts';
 
 const [ada, eva] = [aPlayer('Ada', 'Moss'), aPlayer('Eva', 'Thorn')];

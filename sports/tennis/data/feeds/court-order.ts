@@ -1,4 +1,4 @@
-import type { CourtMatchOf, CourtQuote } from '#data/feeds/court-feed.ts';
+import type { CourtMatchOf, CourtQuote } from '#data/feeds/two-sided-feed.ts';
 import type { Pair, Side } from '#domain/sports/pair.ts';
 import type { TennisCourse, TennisPlay } from '../../domain/tennis-play.ts';
 

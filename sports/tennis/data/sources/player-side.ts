@@ -1,4 +1,4 @@
-import type { CourtSide } from '#data/feeds/court-feed.ts';
+import type { CourtSide } from '#data/feeds/two-sided-feed.ts';
 import { foldName, toSlug } from '#domain/team/fold-name.ts';
 import { type Tour, tours } from '../../domain/tennis-event.ts';
 import type { DescribeTennisPlayer, TennisPlayer } from '../catalogue/tennis-players.ts';

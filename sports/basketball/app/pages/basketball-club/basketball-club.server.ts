@@ -1,10 +1,10 @@
 import { movedTo, notFound } from '#app/addresses/answers.ts';
-import { sidePath } from '#app/pages/court-match/side-path.address.ts';
+import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import type { Site } from '#app/site/site-context.server.ts';
-import type { CourtMatchOfTournament } from '#data/queries/court/court-match-list.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
+import type { CourtMatchOfTournament } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
-import { listCourtMatchesOfSide } from '#sports/shared/data/queries/list-court-matches-of.ts';
+import { listCourtMatchesOfSide } from '#sports/shared/data/queries/list-two-sided-matches-of.ts';
 import { basketballCompetitionFacts } from '../../../data/catalogue/basketball-competition-facts.ts';
 import { type BasketballClubFacts, getBasketballClub } from '../../../data/queries/get-basketball-club.ts';
 import { type AveragePoints, averagePoints } from '../../../domain/season/game-form.ts';

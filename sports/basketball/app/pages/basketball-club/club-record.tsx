@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/words/words.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { WinStrip } from '../../components/win-strip.tsx';
 import type { BasketballClubView } from './basketball-club.server.ts';
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { markAwaited } from '#data/commands/matches/mark-awaited.ts';
-import type { CourtMatchOf, CourtSide } from '#data/feeds/court-feed.ts';
-import { aBasketballGame, aClub, aCourtQuote, ingestCourt, storeCourtWorld } from '#tests/factories/court-world.ts';
+import type { CourtMatchOf, CourtSide } from '#data/feeds/two-sided-feed.ts';
 import { openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { aBasketballGame, aClub, aCourtQuote, ingestCourt, storeCourtWorld } from '#tests/factories/two-sided-world.ts';
 import { basketballClubPage } from '../basketball-club/basketball-club.page.ts';
 import type { BasketballClubView } from '../basketball-club/basketball-club.server.ts';
 import { basketballSeasonPage } from '../basketball-season/basketball-season.page.ts';

@@ -1,8 +1,8 @@
-import { courtProseOf } from '#app/i18n/preview/court/court-prose-of.server.ts';
+import { courtProseOf } from '#app/i18n/preview/two-sided/two-sided-prose-of.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
-import type { CourtMatchDetails } from '#data/queries/court/get-court-match.ts';
+import type { CourtMatchDetails } from '#data/queries/two-sided/get-two-sided-match.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
-import { type CourtMatchFacts, loadCourtMatch } from '#sports/shared/app/court-match.server.ts';
+import { type CourtMatchFacts, loadCourtMatch } from '#sports/shared/app/two-sided-match.server.ts';
 import { getBasketballForecast } from '../../../data/queries/get-basketball-forecast.ts';
 import { type ClubGame, gamesOfClub, recordOfGames } from '../../../domain/forecast/played-game.ts';
 import { type Meetings, meetingsOf, restDays } from '../../../domain/season/game-form.ts';

@@ -1,10 +1,10 @@
 import { Crest } from '#app/components/page/crest.tsx';
 import { recordWords } from '#app/i18n/words/record-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
-import type { CourtListedSide } from '#data/queries/court/court-match-list.ts';
-import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import type { CourtListedSide } from '#data/queries/two-sided/two-sided-match-list.ts';
+import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { WinStrip } from '../../components/win-strip.tsx';
 import type { BasketballGameView, GameSide } from './basketball-game.server.ts';
 import styles from './form.module.css';

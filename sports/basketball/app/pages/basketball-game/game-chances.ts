@@ -1,4 +1,4 @@
-import type { ListedLine } from '#data/queries/court/court-match-list.ts';
+import type { ListedLine } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { winProbability } from '#domain/forecast/goals/bet-chances.ts';
 import type { BasketballBet } from '../../../domain/basketball-bet.ts';
 import type { BasketballPlay } from '../../../domain/basketball-play.ts';

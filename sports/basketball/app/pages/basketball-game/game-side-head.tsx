@@ -1,7 +1,7 @@
 import { Crest } from '#app/components/page/crest.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { sidePath } from '#app/pages/court-match/side-path.address.ts';
-import type { CourtListedSide } from '#data/queries/court/court-match-list.ts';
+import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
+import type { CourtListedSide } from '#data/queries/two-sided/two-sided-match-list.ts';
 import type { GameSide } from './basketball-game.server.ts';
 import styles from './game-head.module.css';
 

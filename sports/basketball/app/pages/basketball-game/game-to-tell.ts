@@ -1,5 +1,5 @@
-import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
-import type { CourtMatchForecast } from '#data/queries/court/get-court-match.ts';
+import type { CourtMatchForecast } from '#data/queries/two-sided/get-two-sided-match.ts';
+import type { CourtListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 import type { WinRecord } from '../../../domain/forecast/played-game.ts';
 import type { Conference } from '../../../domain/season/conference.ts';
 import type { BasketballGameToTell, BasketballSideToTell } from '../../../domain/story/basketball-game-to-tell.ts';

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/words/words.tsx';
-import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import type { BasketballGameView } from './basketball-game.server.ts';
 import styles from './lead-chart.module.css';
 import { leadColumns } from './lead-columns.ts';

@@ -3,7 +3,7 @@ import { playerOf } from '#app/components/competitions/player-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { type FigureLeader, playerFigures } from '../../../domain/basketball-play.ts';
 import type { BasketballGameDetails } from './basketball-game.server.ts';
 import styles from './most.module.css';

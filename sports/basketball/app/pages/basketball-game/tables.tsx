@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import section from '#app/ui/section.module.css';
-import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { ConferenceLegend, ConferenceTable } from '../../components/conference-table.tsx';
 import type { BasketballGameView } from './basketball-game.server.ts';
 

@@ -1,7 +1,7 @@
 import { notFound } from '#app/addresses/answers.ts';
 import type { Site } from '#app/site/site-context.server.ts';
-import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
-import { type CourtTournament, getCourtTournament } from '#data/queries/court/get-court-tournament.ts';
+import { type CourtTournament, getCourtTournament } from '#data/queries/two-sided/get-two-sided-tournament.ts';
+import type { CourtListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { listPlayOffGames } from '../../../data/queries/list-basketball-games.ts';
 import { listComingSeasonGames, listPastSeasonGames } from '../../../data/queries/list-season-games.ts';

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { Crest } from '#app/components/page/crest.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
-import { sidePath } from '#app/pages/court-match/side-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
+import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import type { Side } from '#domain/sports/pair.ts';
-import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import styles from './play-offs.module.css';
 import type { SeasonPlayOffs, ShownRound, ShownSeries } from './season-play-offs.ts';
 

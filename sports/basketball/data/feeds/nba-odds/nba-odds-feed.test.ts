@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
-import type { CourtMatchOf } from '#data/feeds/court-feed.ts';
+import type { CourtMatchOf } from '#data/feeds/two-sided-feed.ts';
 import { createNbaOddsFeed } from './nba-odds-feed.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'tipledger-nba-'));

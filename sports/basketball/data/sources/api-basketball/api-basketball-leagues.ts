@@ -1,7 +1,7 @@
 import type { CourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import type { CourtSport } from '#domain/sports/sport.ts';
 import { basketballLeague } from '../basketball-league.ts';
-import type { ApiBasketballLeague } from './to-court-match.ts';
+import type { ApiBasketballLeague } from './to-two-sided-match.ts';
 
 /** The sport that the provider covers. */
 export const apiBasketballSport: CourtSport = 'basketball';

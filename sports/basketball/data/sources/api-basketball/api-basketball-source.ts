@@ -1,11 +1,11 @@
-import type { CourtBatch, CourtMatch, CourtSide } from '#data/feeds/court-feed.ts';
 import type { FeedProblem } from '#data/feeds/feed.ts';
+import type { CourtBatch, CourtMatch, CourtSide } from '#data/feeds/two-sided-feed.ts';
 import { apiSportsQuotas } from '#data/sources/api-sports-quotas.ts';
 import { problemsOfRow } from '#data/sources/problems-of-row.ts';
 import type { Source } from '#data/sources/source.ts';
 import { parseGames } from './answer.ts';
 import { apiBasketballCalls, type CallSettings } from './calls.ts';
-import { type ApiBasketballLeague, toCourtMatch } from './to-court-match.ts';
+import { type ApiBasketballLeague, toCourtMatch } from './to-two-sided-match.ts';
 
 /** Returns API-Basketball as a source: points by quarters of the competitions given, live, with the key of a plan. */
 export function createApiBasketballSource(

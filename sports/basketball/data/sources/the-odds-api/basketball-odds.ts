@@ -1,11 +1,11 @@
-import type { KeyedLeague } from '#data/sources/the-odds-api/court/court-league.ts';
-import type { OddsApiSport } from '#data/sources/the-odds-api/court/odds-api-of-sports.ts';
+import type { OddsApiSport } from '#data/sources/the-odds-api/two-sided/odds-api-of-sports.ts';
+import type { KeyedLeague } from '#data/sources/the-odds-api/two-sided/two-sided-league.ts';
 import { hasLine } from '#domain/odds/quoted-market.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { basketballMarkets } from '../../../domain/basketball-markets.ts';
 import { type BasketballLeague, basketballLeague, placeOfGame } from '../basketball-league.ts';
 
-declare module '#data/sources/the-odds-api/court/court-league.ts' {
+declare module '#data/sources/the-odds-api/two-sided/two-sided-league.ts' {
   interface OddsApiLeagues {
     basketball: OddsApiBasketballLeague;
   }

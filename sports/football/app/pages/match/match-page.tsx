@@ -11,7 +11,7 @@ import text from '#app/ui/text.module.css';
 import type { LiveEventKind } from '#domain/live/live-event.ts';
 import { EmbedTool } from '../../components/embed-tool.tsx';
 import { tournamentAddress } from '../tournament/tournament.address.ts';
-import { MatchCourse } from './course/match-course.tsx';
+import { MatchCourse } from './chance-history/match-chance-history.tsx';
 import { ChancesSection } from './forecast/chances-section.tsx';
 import { CountsSection } from './forecast/counts-section.tsx';
 import { ForecastReview } from './forecast/forecast-review.tsx';

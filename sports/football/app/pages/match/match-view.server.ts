@@ -24,7 +24,7 @@ import type { ListedMatchEvent } from '../../../data/queries/match/list-match-ev
 import type { Meeting } from '../../../data/queries/match/list-meetings.ts';
 import { type MarketName, marketByName, marketNames } from '../../components/market-names.ts';
 import { tableOfClub } from '../../components/table-of-club.ts';
-import { courseOf } from './course/course-view.ts';
+import { courseOf } from './chance-history/chance-history-view.ts';
 import { followedTime } from './followed-time.ts';
 import { toForecastView } from './forecast/forecast-view.server.ts';
 import type { ForecastAndTips } from './forecast/read-forecast.server.ts';

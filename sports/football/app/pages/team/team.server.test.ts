@@ -8,7 +8,7 @@ import { addClubs } from '#tests/factories/add-clubs.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { headMarkup } from '#tests/factories/head-markup.ts';
 import { ingestAnswer, ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { aRoundReview } from '#tests/factories/news-pieces.ts';
+import { aRoundReview } from '#tests/factories/news-articles.ts';
 import { openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';

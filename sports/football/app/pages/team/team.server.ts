@@ -1,7 +1,7 @@
 import { movedTo, notFound } from '#app/addresses/answers.ts';
 import { groundName, townName } from '#app/i18n/names/place-names.server.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
-import { listNewsLinks } from '#app/news/told-news.server.ts';
+import { listNewsLinks } from '#app/news/news-texts.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { listSuspectedTwins } from '#data/queries/clubs/list-suspected-twins.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';

@@ -20,11 +20,11 @@ import { ProjectionNote } from '../../components/projection-note.tsx';
 import { StandingsTable, ZoneLegend } from '../../components/standings-table.tsx';
 import { SuspectedTwinsNote } from '../../components/suspected-twins-note.tsx';
 import { tableProjection } from '../../components/table-projection.ts';
+import { ToldTables } from './reported-tables.tsx';
 import { Rulings } from './rulings.tsx';
 import { SeasonChances } from './season-chances.tsx';
 import { StageChips } from './stage-chips.tsx';
 import styles from './tables.module.css';
-import { ToldTables } from './told-tables.tsx';
 import { placePath, tableViews } from './tournament.address.ts';
 import type { TournamentView } from './tournament.server.ts';
 

@@ -11,7 +11,7 @@ import { searchCatalogue } from '#data/queries/search/search-catalogue.ts';
 import { type Stage, stages } from '#domain/tournament/round.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { aRoundReview } from '#tests/factories/news-pieces.ts';
+import { aRoundReview } from '#tests/factories/news-articles.ts';
 import { openPage } from '#tests/factories/open-page.ts';
 import { readPage } from '#tests/factories/read-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';

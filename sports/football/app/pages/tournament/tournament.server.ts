@@ -1,6 +1,6 @@
 import { movedTo, notFound } from '#app/addresses/answers.ts';
 import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
-import { listNewsLinks } from '#app/news/told-news.server.ts';
+import { listNewsLinks } from '#app/news/news-texts.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { listSuspectedTwins } from '#data/queries/clubs/list-suspected-twins.ts';
@@ -9,13 +9,13 @@ import { getPresentTournament } from '#data/queries/tournament/get-present-tourn
 import { getSeasonStages, type SeasonStages, type SeasonTable, type SeasonTableRow } from '#data/queries/tournament/get-season-tables.ts';
 import { getTournament, type TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';
 import { listPointAdjustments, type PointAdjustment } from '#data/queries/tournament/list-point-adjustments.ts';
+import { listToldTables, type ToldTable } from '#data/queries/tournament/list-reported-tables.ts';
 import { listSeasonClubs } from '#data/queries/tournament/list-season-clubs.ts';
-import { listToldTables, type ToldTable } from '#data/queries/tournament/list-told-tables.ts';
 import { sourcesOfMatch } from '#data/sources/source-credits.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { type CoveredFact, coveredFacts, yearOf } from '#domain/tournament/coverage.ts';
 import type { ClubOutcome, Outcome } from '#domain/tournament/season/club-outcomes.ts';
-import { hasKnockOut, hasTables, toldFormat } from '#domain/tournament/season/told-format.ts';
+import { hasKnockOut, hasTables, toldFormat } from '#domain/tournament/season/derive-format.ts';
 import { getSeasonProjection } from '../../../data/queries/forecast/get-season-projection.ts';
 import { getSeasonContents, type SeasonContents } from '../../../data/queries/tournament/get-season-contents.ts';
 import { hasMatches } from '../../../data/queries/tournament/has-matches.ts';

@@ -2,8 +2,8 @@ import type { FeedBatch, FeedMatch, FeedProblem, UndatedMatch } from '#data/feed
 import { apiSportsQuotas } from '#data/sources/api-sports-quotas.ts';
 import type { NumberedCompetitions } from '#data/sources/numbered-competitions.ts';
 import { problemsOfRow } from '#data/sources/problems-of-row.ts';
+import { datedAndUndated } from '#data/sources/reported-kickoff.ts';
 import type { CallBudget, Source } from '#data/sources/source.ts';
-import { datedAndUndated } from '#data/sources/told-kickoff.ts';
 import { readAbsences } from './absences.ts';
 import { parseAnswer } from './answer.ts';
 import { apiFootballCalls, competitionsCall, isAboutAbsences, isAboutPrices, priceSchedule } from './calls.ts';

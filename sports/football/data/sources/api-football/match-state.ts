@@ -1,5 +1,5 @@
 import type { FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
-import { tellsDay } from '#data/sources/told-kickoff.ts';
+import { tellsDay } from '#data/sources/reported-kickoff.ts';
 import type { Goals, MatchScore } from '#domain/match/match-score.ts';
 import type { MatchPeriod, ToldStatus } from '#domain/match/match-status.ts';
 import type { AnswerFixture, AnswerGoals } from './answer.ts';

@@ -7,7 +7,7 @@ import { kickoffMoment } from '#domain/match/kickoff.ts';
 import type { SeasonMatch } from '#domain/tournament/season/season-facts.ts';
 import { type SeasonTables, seasonTables } from '#domain/tournament/season/season-tables.ts';
 import { groupsOfStages } from '#domain/tournament/season/stages/named-groups.ts';
-import { toldStage } from '#domain/tournament/season/stages/told-stage.ts';
+import { toldStage } from '#domain/tournament/season/stages/reported-stage.ts';
 import { call, key } from '#tests/factories/api-football-answers.ts';
 import { sharedData } from '#tests/factories/shared-data.ts';
 import { createApiFootballSource } from './api-football-source.ts';

@@ -1,7 +1,7 @@
 import type { FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
 import { type Finals, seasonOfFinals } from '#data/feeds/season-label.ts';
+import { tellsDay, toldKickoff } from '#data/sources/reported-kickoff.ts';
 import { seasonLabelOf } from '#data/sources/season-year.ts';
-import { tellsDay, toldKickoff } from '#data/sources/told-kickoff.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { AnswerFixture } from './answer.ts';
 import { matchEvents } from './match-events.ts';

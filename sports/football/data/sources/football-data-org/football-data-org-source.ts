@@ -2,8 +2,8 @@ import type { FeedBatch, FeedMatch, FeedProblem, UndatedMatch } from '#data/feed
 import type { NumberedCompetitions } from '#data/sources/numbered-competitions.ts';
 import { problemsOfRow } from '#data/sources/problems-of-row.ts';
 import { quotaOfHeader } from '#data/sources/quota-of-header.ts';
+import { datedAndUndated } from '#data/sources/reported-kickoff.ts';
 import type { Source } from '#data/sources/source.ts';
-import { datedAndUndated } from '#data/sources/told-kickoff.ts';
 import { parseAnswer } from './answer.ts';
 import { competitionsCall, footballDataOrgCalls } from './calls.ts';
 import { isAboutCompetitions, readCompetitions } from './competitions.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { FeedBatch, FeedProblem, FeedStandings } from '#data/feeds/feed.ts';
 import { leaguesWithMatches, standingsPatienceSeconds } from '#data/sources/leagues-with-matches.ts';
+import { problemOfStanding } from '#data/sources/reported-standing.ts';
 import { seasonLabelOf } from '#data/sources/season-year.ts';
 import type { Fixture, SourceCall } from '#data/sources/source.ts';
-import { problemOfStanding } from '#data/sources/told-standing.ts';
 import { contentOf, problemOf, refusalOf } from './answer.ts';
 import type { FootballDataOrgLeague } from './to-feed-match.ts';
 

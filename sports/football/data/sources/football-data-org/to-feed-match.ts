@@ -1,6 +1,6 @@
 import type { FeedClub, FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
+import { tellsDay, toldKickoff } from '#data/sources/reported-kickoff.ts';
 import { seasonLabelOf } from '#data/sources/season-year.ts';
-import { tellsDay, toldKickoff } from '#data/sources/told-kickoff.ts';
 import type { AnswerMatch } from './answer.ts';
 import { matchEvents } from './match-events.ts';
 import { matchLineUps } from './match-line-ups.ts';

@@ -1,5 +1,5 @@
 import type { FeedMatch } from '#data/feeds/feed.ts';
-import { tellsDay } from '#data/sources/told-kickoff.ts';
+import { tellsDay } from '#data/sources/reported-kickoff.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchPeriod } from '#domain/match/match-status.ts';
 import type { AnswerMatch } from './answer.ts';

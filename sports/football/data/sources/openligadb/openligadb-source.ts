@@ -1,7 +1,7 @@
 import type { FeedBatch, FeedMatch, FeedProblem, UndatedMatch } from '#data/feeds/feed.ts';
 import { problemsOfRow } from '#data/sources/problems-of-row.ts';
+import { datedAndUndated } from '#data/sources/reported-kickoff.ts';
 import type { Source } from '#data/sources/source.ts';
-import { datedAndUndated } from '#data/sources/told-kickoff.ts';
 import { parseAnswer } from './answer.ts';
 import { openLigaDBCalls } from './calls.ts';
 import { type OpenLigaDBLeague, toFeedMatch } from './to-feed-match.ts';

@@ -1,5 +1,5 @@
 import type { FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
-import { tellsDay, toldKickoff } from '#data/sources/told-kickoff.ts';
+import { tellsDay, toldKickoff } from '#data/sources/reported-kickoff.ts';
 import type { Round, Stage } from '#domain/tournament/round.ts';
 import type { AnswerMatch } from './answer.ts';
 import { readGoals } from './goal-events.ts';

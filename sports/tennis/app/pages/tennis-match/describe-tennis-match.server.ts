@@ -1,7 +1,7 @@
 import { setsWords, surfaceWords, tennisRoundWords } from '#app/i18n/words/tennis-words.ts';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
-import { sidePath } from '#app/pages/court-match/side-path.address.ts';
-import { courtMatchCard } from '#app/share-cards/court-match-card.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
+import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
+import { courtMatchCard } from '#app/share-cards/two-sided-match-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site/site-context.server.ts';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { setsWords } from '#app/i18n/words/tennis-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import legend from '#app/ui/legend.module.css';
-import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import type { TennisCourse } from '../../../domain/tennis-play.ts';
 import styles from './game-by-game.module.css';
 import { type LeadBar, leadBars } from './lead-bars.ts';

@@ -1,9 +1,9 @@
 import { recordWords } from '#app/i18n/words/record-words.ts';
 import { setsWords, tennisRoundInText } from '#app/i18n/words/tennis-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
-import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { SurfaceSign } from '../../components/surface-sign.tsx';
 import styles from './meetings.module.css';
 import type { TennisMatchView } from './tennis-match.server.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { tennisRoundWords } from '#app/i18n/words/tennis-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { sidePath } from '#app/pages/court-match/side-path.address.ts';
+import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import text from '#app/ui/text.module.css';
 import type { Side } from '#domain/sports/pair.ts';
 import { isGoingOn } from '../../../domain/is-going-on.ts';

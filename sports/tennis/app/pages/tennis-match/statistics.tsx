@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import type { Pair } from '#domain/sports/pair.ts';
-import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import type { TennisCourse } from '../../../domain/tennis-play.ts';
 import styles from './statistics.module.css';
 import type { TennisMatchDetails } from './tennis-match.server.ts';

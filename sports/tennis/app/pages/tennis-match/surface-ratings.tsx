@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/words/words.tsx';
-import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { type RatedSurface, ratedSurfaceOf, ratedSurfaces } from '../../../domain/tennis-event.ts';
 import { SurfaceLines } from './surface-lines.tsx';
 import type { TennisMatchDetails } from './tennis-match.server.ts';

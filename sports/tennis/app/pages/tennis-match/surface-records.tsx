@@ -1,7 +1,7 @@
 import { recordWords } from '#app/i18n/words/record-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import type { Side } from '#domain/sports/pair.ts';
-import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { type Surface, surfaces } from '../../../domain/tennis-event.ts';
 import { SurfaceLines } from './surface-lines.tsx';
 import type { TennisMatchView } from './tennis-match.server.ts';

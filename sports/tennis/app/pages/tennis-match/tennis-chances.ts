@@ -1,4 +1,4 @@
-import type { CourtMatchDetails } from '#data/queries/court/get-court-match.ts';
+import type { CourtMatchDetails } from '#data/queries/two-sided/get-two-sided-match.ts';
 import { inPlayChance, servePointsOf } from '../../../domain/forecast/in-play.ts';
 
 /** The chances of the player named first to win. */

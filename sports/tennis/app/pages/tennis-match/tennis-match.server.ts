@@ -1,8 +1,8 @@
 import { tennisTournamentName } from '#app/i18n/names/tennis-tournament-names.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
-import type { CourtMatchDetails } from '#data/queries/court/get-court-match.ts';
+import type { CourtMatchDetails } from '#data/queries/two-sided/get-two-sided-match.ts';
 import type { Pair } from '#domain/sports/pair.ts';
-import { type CourtMatchFacts, loadCourtMatch } from '#sports/shared/app/court-match.server.ts';
+import { type CourtMatchFacts, loadCourtMatch } from '#sports/shared/app/two-sided-match.server.ts';
 import { tennisTournamentFacts } from '../../../data/catalogue/tennis-tournament-facts.ts';
 import { listTennisResults, type TennisResult } from '../../../data/queries/list-tennis-results.ts';
 import { type SurfaceForm, surfaceForm } from '../../../domain/forecast/surface-form.ts';

@@ -1,4 +1,4 @@
-import { courtProseOf } from '#app/i18n/preview/court/court-prose-of.server.ts';
+import { courtProseOf } from '#app/i18n/preview/two-sided/two-sided-prose-of.server.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
 import type { Pair, Side } from '#domain/sports/pair.ts';
 import type { TennisResult } from '../../../data/queries/list-tennis-results.ts';

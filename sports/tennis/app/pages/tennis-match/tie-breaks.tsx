@@ -3,7 +3,7 @@ import { gamesWords } from '#app/i18n/words/tennis-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { Side } from '#domain/sports/pair.ts';
-import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { tieBreakPoints } from '../../../domain/forecast/tie-break-points.ts';
 import type { TennisCourse } from '../../../domain/tennis-play.ts';
 import type { TennisMatchDetails } from './tennis-match.server.ts';

@@ -1,10 +1,10 @@
 import { movedTo, notFound } from '#app/addresses/answers.ts';
-import { sidePath } from '#app/pages/court-match/side-path.address.ts';
+import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { matchNamed } from '#app/sports/texts-of-sports.server.ts';
-import type { CourtMatchOfTournament } from '#data/queries/court/court-match-list.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
-import { listCourtMatchesOfSide } from '#sports/shared/data/queries/list-court-matches-of.ts';
+import type { CourtMatchOfTournament } from '#data/queries/two-sided/two-sided-match-list.ts';
+import { listCourtMatchesOfSide } from '#sports/shared/data/queries/list-two-sided-matches-of.ts';
 import { getTennisPlayer, type TennisPlayerFacts } from '../../../data/queries/get-tennis-player.ts';
 import { listTennisResults, type TennisResult } from '../../../data/queries/list-tennis-results.ts';
 import { type SurfaceForm, surfaceForm } from '../../../domain/forecast/surface-form.ts';

@@ -1,7 +1,7 @@
 import { setsWords } from '#app/i18n/words/tennis-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
-import { sidePath } from '#app/pages/court-match/side-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
+import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import type { TennisTournamentView } from './tennis-tournament.server.ts';

@@ -1,10 +1,10 @@
 import { recordWords } from '#app/i18n/words/record-words.ts';
 import { gamesWords } from '#app/i18n/words/tennis-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { sidePath } from '#app/pages/court-match/side-path.address.ts';
+import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import { CourtSection } from '#sports/shared/app/components/court-section.tsx';
+import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { groupsOf } from '../../../domain/round-robin.ts';
 import type { TennisListed } from './tennis-tournament.server.ts';
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { tennisRoundWords } from '#app/i18n/words/tennis-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { matchPath } from '#app/pages/court-match/match-path.address.ts';
+import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import chip from '#app/ui/chip.module.css';
 import text from '#app/ui/text.module.css';
-import type { CourtListedSide } from '#data/queries/court/court-match-list.ts';
+import type { CourtListedSide } from '#data/queries/two-sided/two-sided-match-list.ts';
 import type { Side } from '#domain/sports/pair.ts';
 import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
 import { type Draw, type DrawMatch, type DrawPlace, drawOf } from '../../../domain/draw.ts';

@@ -1,9 +1,9 @@
 import { notFound } from '#app/addresses/answers.ts';
 import type { Site } from '#app/site/site-context.server.ts';
-import type { CourtListedMatchOf } from '#data/queries/court/court-match-list.ts';
-import { type CourtTournament, getCourtTournament } from '#data/queries/court/get-court-tournament.ts';
+import { type CourtTournament, getCourtTournament } from '#data/queries/two-sided/get-two-sided-tournament.ts';
+import type { CourtListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
-import { listCourtFinals, listCourtMatchesOfSeason } from '#sports/shared/data/queries/list-court-matches-of.ts';
+import { listCourtFinals, listCourtMatchesOfSeason } from '#sports/shared/data/queries/list-two-sided-matches-of.ts';
 import { tennisTournamentFacts } from '../../../data/catalogue/tennis-tournament-facts.ts';
 import type { TennisFacts } from '../../../domain/tennis-play.ts';
 import { namedTennisTournament } from '../../named-tennis-tournament.server.ts';

@@ -1,6 +1,6 @@
 import { usePlace } from '#app/document/place.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { competitionPath } from '#app/pages/court-match/competition-path.address.ts';
+import { competitionPath } from '#app/pages/two-sided-match/competition-path.address.ts';
 import type { TennisTournamentView } from './tennis-tournament.server.ts';
 
 /** Returns the season of a tournament as schema.org's SportsEvent; undefined when no match of it is known. */

@@ -1,5 +1,5 @@
-import type { KeyedLeague } from '#data/sources/the-odds-api/court/court-league.ts';
-import type { OddsApiSport } from '#data/sources/the-odds-api/court/odds-api-of-sports.ts';
+import type { OddsApiSport } from '#data/sources/the-odds-api/two-sided/odds-api-of-sports.ts';
+import type { KeyedLeague } from '#data/sources/the-odds-api/two-sided/two-sided-league.ts';
 import { hasLine } from '#domain/odds/quoted-market.ts';
 import { bestOfSets, type Tour } from '../../../domain/tennis-event.ts';
 import { tennisMarkets } from '../../../domain/tennis-markets.ts';
@@ -9,7 +9,7 @@ import type { TennisTournament } from '../../catalogue/tennis-catalogue.ts';
 import { inSlugOrder } from '../../feeds/court-order.ts';
 import { type KnownPlayers, playerSide } from '../player-side.ts';
 
-declare module '#data/sources/the-odds-api/court/court-league.ts' {
+declare module '#data/sources/the-odds-api/two-sided/two-sided-league.ts' {
   interface OddsApiLeagues {
     tennis: OddsApiTennisLeague;
   }

@@ -1,0 +1,40 @@
+import type { Piece, PieceSection } from '#data/articles/article.ts';
+import { addressOfSpecial } from './special-addresses.ts';
+
+/** The sections whose articles are shown as articles or plain pages; a special has its own page component. */
+export type ArticleSection = Exclude<PieceSection, 'special'>;
+export type ArticlePiece = Piece & { readonly section: ArticleSection };
+
+export function isArticlePiece(piece: Piece): piece is ArticlePiece {
+  return piece.section !== 'special';
+}
+
+/** The path of each section of the content; plain pages are at the root. */
+export const sectionPaths = {
+  academy: '/betting-academy',
+  reviews: '/where-to-use-our-tips',
+  'sports-life': '/sports-life',
+  pages: '',
+} as const satisfies Readonly<Record<ArticleSection, string>>;
+
+/** The sections that have an index. */
+export const indexedSections = ['academy', 'reviews', 'sports-life'] as const satisfies readonly PieceSection[];
+export type IndexedSection = (typeof indexedSections)[number];
+
+/** The pages at the root, in the footer's order. */
+export const textPages = [
+  'responsible-gambling',
+  'about-us',
+  'terms-conditions',
+  'privacy-policy',
+  'cookies-policy',
+  'disclaimer',
+] as const;
+
+/** Returns the path of an article, without its language. */
+export function piecePath({ section, slug }: Pick<Piece, 'section' | 'slug'>): string {
+  if (section !== 'special') return `${sectionPaths[section]}/${slug}`;
+  const address = addressOfSpecial[slug];
+  if (address === undefined) throw new Error(`the special "${slug}" has no address in special-addresses.ts`);
+  return address;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { createFormatters } from '#app/i18n/formatters.ts';
+import { localeByTag } from '#app/i18n/locales.ts';
+import { languages } from '#domain/language/languages.ts';
+import { faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
+import { basketballGameToTell, tennisMatchToTell } from '#tests/factories/two-sided-matches-to-tell.ts';
+import { courtProseOf } from './two-sided-prose-of.server.ts';
+
+const count = 500;
+const numbers = Array.from({ length: count }, (_, number) => number);
+const { 'adjacent numbers': _, 'a lone zero': __, ...faults } = faultsOfAnyLanguage;
+
+/** Faults of these sports, which write what football does not: set after set, and clubs whose name is a number. */
+const courtFaults = {
+  ...faults,
+  'a count of nothing':
+    /(?<![\d\p{L}.,:–\-/−(])0(?![\d.,:–\-/%])|(?<!\p{L})(?:null|zero|cero|nula|μηδέν|no) (?:wins|defeats|victorias|vittorie|vitórias|Siege|výher|νίκες)/iu,
+  'a straight apostrophe': /'/,
+};
+
+/** Names that Greek prose leaves in Latin letters: players, tournaments of that name, sums of letters. */
+const latinInGreek =
+  /Alcaraz|Djokovic|Sinner|Medvedev|Lehečka|Świątek|Vondroušová|Badosa|Auger-Aliassime|Ruud|Tsitsipas|Maia|Zverev|Sakkari|US Open/g;
+
+it('gives the Greek article its ν before Đ, which is spoken as τζ, and none before Š', () => {
+  const locale = localeByTag('el');
+  const prose = courtProseOf(locale, createFormatters(locale));
+  const articlesOf = (name: string) => {
+    const told = numbers.flatMap((number) => {
+      const match = tennisMatchToTell(number);
+      const [first, second] = match.players;
+      return prose.tellTennis({
+        ...match,
+        tour: 'wta',
+        players: [
+          { ...first, name },
+          { ...second, name: 'Badosa' },
+        ],
+      });
+    });
+    return [...new Set(told.flatMap((sentence) => sentence.match(new RegExp(`τη[ν]? (?=${name})`, 'gu')) ?? []))];
+  };
+  expect(articlesOf('Đorđević')).toEqual(['την ']);
+  expect(articlesOf('Šimková')).toEqual(['τη ']);
+});
+
+describe.each(languages)('%s', (tag) => {
+  const locale = localeByTag(tag);
+  const prose = courtProseOf(locale, createFormatters(locale));
+  const tennis = numbers.map((number) => ({ match: tennisMatchToTell(number), sentences: prose.tellTennis(tennisMatchToTell(number)) }));
+  const basketball = numbers.map((number) => ({
+    match: basketballGameToTell(number),
+    sentences: prose.tellBasketball(basketballGameToTell(number)),
+  }));
+  const all = [...tennis, ...basketball];
+
+  it('tells three sentences of each match with a forecast, and three or none of the others', () => {
+    const foretold = all.filter(({ match }) => match.forecast !== undefined);
+    expect(foretold.length).toBeGreaterThan(800);
+    expect([...new Set(foretold.map(({ sentences }) => sentences.length))]).toEqual([3]);
+    expect(all.filter(({ sentences }) => ![0, 3].includes(sentences.length))).toEqual([]);
+  });
+
+  it('tells nothing with a shape that no editor would print', () => {
+    expect(sentencesWith(courtFaults, all)).toEqual([]);
+  });
+
+  it('ends one sentence before the next, so that none is two', () => {
+    const two = all.flatMap(({ sentences }) => sentences.filter((sentence) => /\p{Ll}{3,}[.!?] \p{Lu}/u.test(sentence)));
+    expect(two).toEqual([]);
+  });
+
+  it('tells neighbours in different words', () => {
+    const shapeOf = (sentence: string) => sentence.replaceAll(/[\p{Lu}\d][\p{L}\d-]*/gu, '…').replaceAll(/(?:… ?)+/g, '… ');
+    const alike = all.filter(
+      ({ sentences: [first = ''] }, index) =>
+        first !== '' && all[index + 1]?.sentences[0] !== undefined && shapeOf(first) === shapeOf(all[index + 1]?.sentences[0] ?? ''),
+    );
+    expect(alike.length).toBeLessThan(all.length / 20);
+  });
+
+  it('writes Greek in Greek letters', () => {
+    if (tag !== 'el') return;
+    const latin = all.flatMap(({ sentences }) =>
+      sentences.filter((sentence) => /\p{Script=Latin}/u.test(sentence.replaceAll(latinInGreek, ''))),
+    );
+    expect(latin.slice(0, 5)).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { DayOfBar } from '#app/components/page/date-bar.tsx';
+import { dayBarOf, spanOf, topicsOfSpan } from '#app/day/day-span.server.ts';
+import { spanUnderWay } from '#app/day/under-way.server.ts';
+import { loadFilling, type SiteFilling } from '#app/shell/filling/filling.server.ts';
+import type { Site } from '#app/site/site-context.server.ts';
+import { matchNamed } from '#app/sports/texts-of-sports.server.ts';
+import { countMatches, countMatchesBySport, type MatchesBySport, type Span } from '#data/queries/home/count-matches.ts';
+import { type CourtDayMatch, listCourtDay, listCourtFavourites } from '#data/queries/two-sided/list-two-sided-day.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
+import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
+import { offsetZone } from '#domain/time/offset-zone.ts';
+import type { CourtDayAddress } from './two-sided-day.address.ts';
+
+export interface CourtDayView {
+  readonly sport: CourtSport;
+  readonly address: CourtDayAddress;
+  readonly today: LocalDay;
+  readonly day: LocalDay;
+  readonly week: readonly DayOfBar[];
+  readonly matchesToday: number;
+  readonly live: number;
+  /** The matches of today by sport. */
+  readonly counts: MatchesBySport;
+  readonly matches: readonly CourtDayMatch[];
+  /** The progress of filling the site with data; undefined when it is complete. */
+  readonly filling: SiteFilling | undefined;
+}
+
+const maxFavourites = 200;
+
+/** Returns a function that loads the list of a sport; it lets the page expire at midnight. */
+export function loadCourtDay(sport: CourtSport): (site: Site, address: CourtDayAddress) => Promise<CourtDayView> {
+  return async (site, address) => {
+    const zone = address.utc === undefined ? site.words.locale.zone : offsetZone(address.utc);
+    const now = site.clock.now();
+    const today = localDayOf(now, zone);
+    const day = address.date ?? today;
+    const week = dayBarOf(day, zone);
+    const ofToday = spanOf(today, zone);
+    const underWay = spanUnderWay(sport, now);
+    for (const span of [...week, ofToday, underWay]) site.page.dependOn(...topicsOfSpan(span));
+    site.page.dependOn('tips');
+    site.page.freshUntil(ofToday.to);
+    const [{ inSpans, live }, counts, matches, filling] = await Promise.all([
+      countMatches(site.db, sport, [...week, ofToday], underWay),
+      countMatchesBySport(site.db, ofToday),
+      listMatches(site, sport, address, address.tab === 'live' ? underWay : spanOf(day, zone), today, zone),
+      loadFilling(site),
+    ]);
+    return {
+      sport,
+      address,
+      today,
+      day,
+      week: week.map((shown, index) => ({ day: shown.day, count: inSpans[index] as number })),
+      matchesToday: inSpans[week.length] as number,
+      live,
+      counts,
+      matches: matches.map((match) => matchNamed(match, site.words.locale.tag)),
+      filling,
+    };
+  };
+}
+
+function listMatches(
+  site: Site,
+  sport: CourtSport,
+  address: CourtDayAddress,
+  span: Span,
+  today: LocalDay,
+  zone: string,
+): Promise<CourtDayMatch[]> {
+  const locale = site.words.locale.tag;
+  if (address.tab !== 'favorites') {
+    return listCourtDay(site.db, {
+      sport,
+      ...span,
+      gender: address.gender,
+      tipped: address.tip,
+      liveOnly: address.tab === 'live',
+      byTime: address.order === 'time',
+      locale,
+    });
+  }
+  const idsOf = (kind: 'm' | 't' | 'c') => address.ids.flatMap((key) => (key.kind === kind ? key.id : []));
+  return listCourtFavourites(site.db, {
+    sport,
+    matchIds: idsOf('m'),
+    sideIds: idsOf('t'),
+    tournamentIds: idsOf('c'),
+    ...spanOf(addDays(today, -1), zone, 9),
+    limit: maxFavourites,
+    locale,
+  });
+}

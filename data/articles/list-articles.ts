@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Piece } from './article.ts';
+
+const thisCheckout = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Returns the path of the file into which the build of a checkout compiles its articles. */
+export function compiledContent(checkout: string): string {
+  return join(checkout, 'build', 'content.json');
+}
+
+/** Returns all articles as the last build compiled them, in the order of their sections' indexes. */
+export function listPieces(checkout: string = thisCheckout): readonly Piece[] {
+  return JSON.parse(readFileSync(compiledContent(checkout), 'utf8')) as Piece[];
+}

@@ -1,0 +1,51 @@
+import type { Pair } from '#domain/sports/pair.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
+import type { CourseOf, FactsOf, MarketOf, PlayOf } from '#domain/sports/sport-types.ts';
+import type { FeedMoment, ToldBatch } from './feed.ts';
+import type { ToldMatch, ToldQuote } from './shared-match.ts';
+
+/** Feeds of files of these sports for `npm run import`. */
+export const courtFileFeeds = ['tennis-data', 'nba-odds'] as const;
+export type CourtFileFeed = (typeof courtFileFeeds)[number];
+
+/** Provider of tennis or basketball: like a `Feed`, with matches of these sports. */
+export interface CourtFeed {
+  /** Name under which its runs are recorded. */
+  readonly name: string;
+  read(paths: readonly string[], moment: FeedMoment): AsyncIterable<CourtBatch>;
+}
+
+export type CourtBatch = ToldBatch<CourtMatch>;
+
+/** Match of one of these sports from a feed, in the site's codes. */
+export type CourtMatch = { [Name in CourtSport]: CourtMatchOf<Name> }[CourtSport];
+
+export interface CourtMatchOf<Name extends CourtSport> extends ToldMatch {
+  readonly sport: Name;
+  /** In basketball the home side first; in tennis, which has none, in the order of the slugs (`inSlugOrder` of court-order.ts). */
+  readonly sides: Pair<CourtSide>;
+  /** Set from the beginning of the match on; also set for a walkover, without sets. */
+  readonly play?: PlayOf<Name>;
+  readonly facts: FactsOf<Name>;
+  readonly course?: CourseOf<Name>;
+  readonly quotes: readonly CourtQuote<Name>[];
+}
+
+/** Player or club, by the slug under which the site stores it; an unknown one is added. */
+export interface CourtSide {
+  readonly slug: string;
+  /** Full name, `C. Alcaraz`, `Denver Nuggets`. */
+  readonly name: string;
+  /** Name in rows, `C. Alcaraz`; most have at most 18 letters. */
+  readonly rowName: string;
+  /** Short name, `Alcaraz`. */
+  readonly shortName: string;
+  /** Slug in the catalogue of a player's country, when known. */
+  readonly country?: string;
+  /** Three-letter code of a player's country on a scoreboard, `ESP`. */
+  readonly nation?: string;
+  /** The provider's own number, when it has one. */
+  readonly externalId?: string;
+}
+
+export type CourtQuote<Name extends CourtSport = CourtSport> = ToldQuote<MarketOf<Name>>;

@@ -1,0 +1,83 @@
+import { sportIds } from '#data/catalogue/sport-ids.ts';
+import type { Queryable } from '#data/database/database.ts';
+import type { CourtSport } from '#domain/sports/sport.ts';
+import {
+  type CourtMatchOfTournament,
+  courtMatchColumns,
+  courtMatchJoins,
+  courtTournamentColumn,
+  courtTournamentJoins,
+  queryCourtMatches,
+} from './two-sided-match-list.ts';
+
+/** Match of a day, with the competition in whose section it is listed. */
+export type CourtDayMatch = CourtMatchOfTournament;
+
+/** Selection of matches: those that begin in [from, to), and where set those of one gender, with a tip, or in play. */
+export interface CourtDay {
+  readonly sport: CourtSport;
+  readonly from: Date;
+  readonly to: Date;
+  readonly gender?: 'men' | 'women' | undefined;
+  readonly tipped: boolean;
+  readonly liveOnly: boolean;
+  /** True for order by kick-off alone, across competitions. */
+  readonly byTime: boolean;
+  readonly locale: string;
+}
+
+/** Returns the selected matches: the important competitions first, and in each the matches in play, then those to come, then all others. */
+export function listCourtDay(
+  database: Queryable,
+  { sport, from, to, gender, tipped, liveOnly, byTime, locale }: CourtDay,
+): Promise<CourtDayMatch[]> {
+  return queryCourtMatches<CourtDayMatch>(database, {
+    name: 'list-court-day',
+    text: `select ${courtMatchColumns}, ${courtTournamentColumn}
+           from matches m ${courtTournamentJoins} ${courtMatchJoins('$1')}
+           where m.sport_id = $2 and m.kickoff_utc >= $3 and m.kickoff_utc < $4 and ($5::text is null or t.gender_type = $5)
+             and (not $6 or exists (select from tips where tips.match_id = m.id)) and (not $7 or m.status = 'live')
+           order by case when $8 then 0 else t.priority end, case when $8 then 0 else t.numeric_id end, 
+             case when not $8 then array_position(array['live', 'scheduled'], m.status) end, m.kickoff_utc, m.id`,
+    values: [locale, sportIds[sport], from, to, gender ?? null, tipped, liveOnly, byTime],
+  });
+}
+
+/** Returns up to `limit` matches of a sport that a visitor follows: single ones at any time, those of followed sides and competitions in [from, to). */
+export function listCourtFavourites(
+  database: Queryable,
+  wanted: {
+    readonly sport: CourtSport;
+    readonly matchIds: readonly number[];
+    readonly sideIds: readonly number[];
+    readonly tournamentIds: readonly number[];
+    readonly from: Date;
+    readonly to: Date;
+    readonly limit: number;
+    readonly locale: string;
+  },
+): Promise<CourtDayMatch[]> {
+  const span = 'm.kickoff_utc >= $6 and m.kickoff_utc < $7';
+  return queryCourtMatches<CourtDayMatch>(database, {
+    name: 'list-court-favourites',
+    text: `with followed as (
+             select m.id from matches m where m.id = any($3)
+             union select m.id from matches m where m.home_team_id = any($4) and ${span}
+             union select m.id from matches m where m.away_team_id = any($4) and ${span}
+             union select m.id from matches m where m.tournament_id = any($5) and ${span}
+           )
+           select ${courtMatchColumns}, ${courtTournamentColumn}
+           from followed join matches m on m.id = followed.id ${courtTournamentJoins} ${courtMatchJoins('$1')}
+           where m.sport_id = $2 order by m.kickoff_utc, t.priority, m.id limit $8`,
+    values: [
+      wanted.locale,
+      sportIds[wanted.sport],
+      wanted.matchIds,
+      wanted.sideIds,
+      wanted.tournamentIds,
+      wanted.from,
+      wanted.to,
+      wanted.limit,
+    ],
+  });
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { FeedProblem } from '#data/feeds/feed.ts';
+import type { CourtBatch } from '#data/feeds/two-sided-feed.ts';
+import { type Doubt, listOf, parsePart } from '../answer.ts';
+import { oddsApiSport, oddsApiSports } from './odds-api-of-sports.ts';
+
+const sportSchema = z.object({ key: z.string().min(1), active: z.boolean(), has_outrights: z.boolean().nullish() });
+
+const ownKeys = oddsApiSports.flatMap((sport) => oddsApiSport({ sport }).ownKeys ?? []);
+
+/**
+ * Returns the keys of the sports in season from an answer to `sports`, with a batch whose problems are what could not be read, and unknown competitions of
+ * the sports of which all are followed, once any is followed.
+ *
+ * @param followed keys of the competitions that are requested
+ */
+export function readSports(
+  source: string,
+  text: string,
+  followed: ReadonlySet<string>,
+): { readonly active: ReadonlySet<string>; readonly batch: CourtBatch } {
+  const elements = listOf(source, text);
+  const problems: FeedProblem[] = [];
+  const watched = ownKeys.filter((keys) => [...followed].some((key) => keys.test(key)));
+  const active = elements.flatMap((element, index) => {
+    const doubts: Doubt[] = [];
+    const sport = parsePart(sportSchema, element, '', doubts);
+    problems.push(...doubts.map((doubt) => ({ source, row: index + 1, ...doubt })));
+    if (sport?.active !== true) return [];
+    const { key } = sport;
+    if (sport.has_outrights !== true && !followed.has(key) && watched.some((keys) => keys.test(key))) {
+      problems.push({ source, row: index + 1, field: 'key', value: key, code: 'unknown-competition', loses: 'file' });
+    }
+    return [key];
+  });
+  return { active: new Set(active), batch: { source, rows: elements.length, matches: [], problems, progress: { done: 1, total: 1 } } };
+}

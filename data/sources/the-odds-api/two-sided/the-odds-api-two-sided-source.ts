@@ -1,0 +1,88 @@
+import type { FeedProblem } from '#data/feeds/feed.ts';
+import type { CourtBatch, CourtMatch } from '#data/feeds/two-sided-feed.ts';
+import { losing } from '../../problems-of-row.ts';
+import { nextMonth, quotaOfHeader } from '../../quota-of-header.ts';
+import type { Source } from '../../source.ts';
+import { eventSchema, listOf } from '../answer.ts';
+import { creditsOfDay, isAboutEvents, type OddsApiAccount, oddsApiBudget } from '../calls.ts';
+import { type ReadEvent, readListedEvent, readPrices } from './read-prices.ts';
+import { readScores } from './read-scores.ts';
+import { readSports } from './read-sports.ts';
+import { courtCalls, courtSchedule, dearestCall, isAboutScores, isAboutSports } from './two-sided-calls.ts';
+import type { KnownSides, OddsApiCourtLeague } from './two-sided-league.ts';
+
+/**
+ * Returns The Odds API as a source of every sport except football: prices before the match, and scores. It has the same name as the source for football,
+ * with which it shares an account and its credits.
+ *
+ * @param knownSides returns the facts that identify sides by name, from the stored ones
+ * @throws RangeError when the account's credits do not cover one call a day
+ */
+export function createTheOddsApiCourtSource<Listed>(
+  account: OddsApiAccount,
+  leagues: readonly OddsApiCourtLeague[],
+  knownSides: (listed: Listed) => KnownSides,
+): Source<CourtBatch, Listed> {
+  const leagueOf = new Map(leagues.map((league) => [league.sportKey, league]));
+  creditsOfDay(account, dearestCall(leagues, account));
+  let active: ReadonlySet<string> | undefined;
+  return {
+    name: 'the-odds-api',
+    budget: oddsApiBudget(account),
+    calls: (fixtures, now) => courtCalls(leagues, account, active, fixtures, now),
+    // A league out of season has no matches, and so no call.
+    priceSpending: (fixtures, now) => courtSchedule(leagues, account, fixtures, now).spending,
+    read({ name }, text, now, listed) {
+      if (isAboutSports(name)) {
+        const read = readSports(name, text, new Set(leagueOf.keys()));
+        active = read.active;
+        return read.batch;
+      }
+      const known = knownSides(listed);
+      const readEvent = isAboutScores(name) ? readScores : isAboutEvents(name) ? readListedEvent : readPrices;
+      return readAnswer(name, text, leagueOf, (element, league) => readEvent(element, league, known, now));
+    },
+    // Credits are granted per month.
+    quotas: (headers, now) => quotaOfHeader(headers, 'x-requests-remaining', 'month', nextMonth(now)),
+  };
+}
+
+const keys = eventSchema.pick({ id: true, sport_key: true });
+
+function readAnswer(
+  source: string,
+  text: string,
+  leagueOf: ReadonlyMap<string, OddsApiCourtLeague>,
+  readEvent: (element: unknown, league: OddsApiCourtLeague) => ReadEvent,
+): CourtBatch {
+  const elements = listOf(source, text);
+  const matches: CourtMatch[] = [];
+  const problems: FeedProblem[] = [];
+  const seen = new Set<string>();
+  for (const [index, element] of elements.entries()) {
+    const row = index + 1;
+    const read = readOnce(element, leagueOf, seen, readEvent);
+    for (const doubt of read.doubts) {
+      const isRepeated =
+        doubt.code === 'unknown-bookmaker' && problems.some(({ code, value }) => code === doubt.code && value === doubt.value);
+      if (!isRepeated) problems.push({ source, row, ...doubt });
+    }
+    if (read.match !== undefined) matches.push({ ...read.match, row });
+  }
+  return { source, rows: elements.length, matches, problems, progress: { done: 1, total: 1 } };
+}
+
+function readOnce(
+  element: unknown,
+  leagueOf: ReadonlyMap<string, OddsApiCourtLeague>,
+  seen: Set<string>,
+  readEvent: (element: unknown, league: OddsApiCourtLeague) => ReadEvent,
+): ReadEvent {
+  const { data } = keys.safeParse(element);
+  if (data === undefined) return { doubts: losing([{ code: 'not-this-format' }]) };
+  const league = leagueOf.get(data.sport_key);
+  if (league === undefined) return { doubts: losing([{ field: 'sport_key', value: data.sport_key, code: 'unknown-competition' }]) };
+  if (seen.has(data.id)) return { doubts: [{ field: 'id', value: data.id, code: 'duplicate-row' }] };
+  seen.add(data.id);
+  return readEvent(element, league);
+}

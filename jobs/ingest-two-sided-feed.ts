@@ -1,0 +1,32 @@
+import { recordPlayEvents } from '#data/commands/live/record-play-events.ts';
+import { storePlayBatch } from '#data/commands/matches/store-play-batch.ts';
+import type { Database } from '#data/database/database.ts';
+import type { FeedMoment } from '#data/feeds/feed.ts';
+import type { CourtBatch } from '#data/feeds/two-sided-feed.ts';
+import { type IngestedFeed, type IngestReport, type IngestWatcher, ingestBatches } from './ingest-batches.ts';
+import { storingContextOf } from './storing-context-of.ts';
+
+/** Reads a feed of a two-sided sport, whose scores are plays of that sport, and stores it batch by batch (see `ingestBatches`). */
+export function ingestCourtFeed(
+  database: Database,
+  feed: IngestedFeed,
+  batches: AsyncIterable<CourtBatch>,
+  moment: FeedMoment,
+  watcher?: IngestWatcher<CourtBatch>,
+): Promise<IngestReport> {
+  return ingestBatches(
+    database,
+    feed,
+    batches,
+    moment,
+    async () => {
+      const context = await storingContextOf(database, feed, moment);
+      return async (client, batch: CourtBatch) => {
+        const stored = await storePlayBatch(client, batch, context);
+        await recordPlayEvents(client, stored.changedIds, moment.now);
+        return { ...stored, unknownClubs: 0 };
+      };
+    },
+    watcher,
+  );
+}
