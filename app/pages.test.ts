@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { competitionPath } from '#app/pages/two-sided-match/competition-path.address.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
-import { courtSports, sports } from '#domain/sports/sport.ts';
+import { sports, twoSidedSports } from '#domain/sports/sport.ts';
 import { createPageFinder } from './document/find-page.ts';
 import { pages, resources } from './pages.ts';
 import { pagesOf } from './sports/pages-of-sports.ts';
@@ -26,7 +26,7 @@ it.each(sports)('the match and the side of %s stand where the rest of the site l
   expect([matchPath(sport, 'some'), sidePath(sport, 'some')].map((path) => findPage(path)?.found)).toEqual([match, side]);
 });
 
-it.each(courtSports)('the competition of %s stands where the rest of the site leads', (sport) => {
+it.each(twoSidedSports)('the competition of %s stands where the rest of the site leads', (sport) => {
   expect(findPage(competitionPath(sport, 'some'))?.found).toBe(pagesOf(sport).competition);
 });
 

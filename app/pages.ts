@@ -8,7 +8,7 @@ import { articlePages } from './pages/articles/article.page.ts';
 import { articlesFeedResource } from './pages/articles/articles-feed.server.ts';
 import { sectionPages } from './pages/articles/section.page.ts';
 import { calculatorPage } from './pages/calculator/calculator.page.ts';
-import { clubCalendar, competitionCalendar, courtSideCalendar, favouritesCalendar } from './pages/calendar/calendars.server.ts';
+import { clubCalendar, competitionCalendar, favouritesCalendar, sideCalendar } from './pages/calendar/calendars.server.ts';
 import { carryPage } from './pages/carry/carry.page.ts';
 import { contactPage } from './pages/contact/contact.page.ts';
 import { countryNoticesResource } from './pages/country-notices/country-notices.server.tsx';
@@ -42,7 +42,7 @@ import { tipsPage } from './pages/tips/tips.page.ts';
 import { tipsFeed } from './pages/tips/tips-feed.server.ts';
 import { recordFeed } from './pages/track-record/record/record-feed.server.ts';
 import { trackRecordPage } from './pages/track-record/track-record.page.ts';
-import { courtDayPages } from './pages/two-sided-day/two-sided-day.page.ts';
+import { twoSidedDayPages } from './pages/two-sided-day/two-sided-day.page.ts';
 import { votesPage } from './pages/votes/votes.page.ts';
 import { webAppManifest } from './pages/web-app-manifest/web-app-manifest.server.ts';
 import { pagesOfSports } from './sports/pages-of-sports.ts';
@@ -50,7 +50,7 @@ import { pagesOfSports } from './sports/pages-of-sports.ts';
 /** Every page of the site. When several addresses match, the one with the fewest parameters is used. */
 export const pages: readonly Page[] = [
   homePage,
-  ...courtDayPages,
+  ...twoSidedDayPages,
   tipsPage,
   forecastsPage,
   streaksPage,
@@ -98,7 +98,7 @@ export const resources: readonly Resource[] = [
   webAppManifest,
   clubCalendar,
   competitionCalendar,
-  courtSideCalendar,
+  sideCalendar,
   favouritesCalendar,
   nextMatchEmbed,
   tableEmbed,

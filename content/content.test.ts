@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readPieces } from '#data/articles/read-articles.ts';
+import { readArticles } from '#data/articles/read-articles.ts';
 import type { SpecialWords } from '#data/articles/special.ts';
 import { contactRetention } from '#data/commands/contact/trim-contact-messages.ts';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
@@ -10,7 +10,7 @@ import { type Language, languages } from '#domain/language/languages.ts';
 import { superCupPoll } from '#domain/vote/polls.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const pieces = readPieces(folder);
+const pieces = readArticles(folder);
 const bodyOf = (section: string, slug: string, language: Language) =>
   readFileSync(`${folder}/${section}/${slug}/${language}.md`, 'utf8').replace(/^---[\s\S]*?\n---\n/, '');
 

@@ -1,7 +1,7 @@
 import { enterAgreedPoints } from '#data/commands/rulings/enter-agreed-points.ts';
 import { storeStandingsDifferences } from '#data/commands/rulings/store-standings-differences.ts';
 import type { Database } from '#data/database/database.ts';
-import { listToldStandings, type ToldStandings } from '#data/queries/rulings/list-reported-standings.ts';
+import { listReportedStandings, type ReportedStandings } from '#data/queries/rulings/list-reported-standings.ts';
 import { type ListedStandingsDifference, listStandingsDifferences } from '#data/queries/rulings/list-standings-differences.ts';
 import { getSeasonStages } from '#data/queries/tournament/get-season-tables.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
@@ -18,7 +18,7 @@ export function compareStandingsJob(entersAgreed: boolean): Job {
     name: 'compare-standings',
     everySeconds: 60,
     async run({ db, clock, signal }) {
-      const told = await listToldStandings(db);
+      const told = await listReportedStandings(db);
       for (const standings of told) {
         if (signal.aborted) return;
         const now = clock.now();
@@ -30,7 +30,7 @@ export function compareStandingsJob(entersAgreed: boolean): Job {
   };
 }
 
-async function listOwnRows(db: Database, { seasonId, zone }: ToldStandings, now: Date): Promise<ComparedRow[]> {
+async function listOwnRows(db: Database, { seasonId, zone }: ReportedStandings, now: Date): Promise<ComparedRow[]> {
   const compare = (one: string, other: string) => one.localeCompare(other);
   const reading = { locale: 'en', today: localDayOf(now, zone), compare, withUncertain: true };
   return (await getSeasonStages(db, { seasonId }, reading)).tables.flatMap(({ rows }) => rows);

@@ -46,9 +46,9 @@ async function firstTable(
   now: Date,
 ): Promise<{ readonly label: string; readonly source: string | null } | undefined> {
   const reading = { locale: 'en', today: localDayOf(now, zone), compare: (one: string, other: string) => one.localeCompare(other) };
-  for (const { seasonId, label, toldBy } of await listSeasonsWithTables(db, tournamentNumber)) {
+  for (const { seasonId, label, addedBySource } of await listSeasonsWithTables(db, tournamentNumber)) {
     if ((await getSeasonTables(db, { seasonId }, reading)).length > 0) return { label, source: null };
-    if (toldBy !== null) return { label, source: toldBy };
+    if (addedBySource !== null) return { label, source: addedBySource };
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import type { Database, DatabaseAddress } from '#data/database/database.ts';
 import type { Bookmakers } from '#data/feeds/bookmakers.ts';
 import type { FileFeed } from '#data/feeds/feed.ts';
-import type { CourtFileFeed } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedFileFeed } from '#data/feeds/two-sided-feed.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { FeedJob, Job } from './job.ts';
@@ -47,7 +47,7 @@ export interface OpenedDatabase {
 }
 
 /** The folders that are read again and again, by the feed whose files they hold. */
-export type FeedFolders = Readonly<Record<FileFeed | CourtFileFeed, string | undefined>>;
+export type FeedFolders = Readonly<Record<FileFeed | TwoSidedFileFeed, string | undefined>>;
 
 /** The sources on the network that are polled, with their addresses and limits; a source that is left out is not polled. */
 export interface SourceSettings {

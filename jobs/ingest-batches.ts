@@ -5,7 +5,7 @@ import { type FeedCounts, recordFeedProblems, startFeedRun } from '#data/command
 import type { CallOfReport } from '#data/commands/matches/storing-context.ts';
 import { recordSourceProblems } from '#data/commands/sources/record-source-problems.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
-import type { FeedMoment, FeedProblem, ToldBatch } from '#data/feeds/feed.ts';
+import type { FeedMoment, FeedProblem, ReportedBatch } from '#data/feeds/feed.ts';
 import { clockRunningFrom } from '#domain/time/clock.ts';
 
 export interface IngestReport {
@@ -16,7 +16,7 @@ export interface IngestReport {
   readonly problems: readonly FeedProblem[];
 }
 
-export interface IngestWatcher<Batch = Pick<ToldBatch<unknown>, 'progress'>> {
+export interface IngestWatcher<Batch = Pick<ReportedBatch<unknown>, 'progress'>> {
   /** Called after each batch is safely stored. */
   progressed(batch: Batch, counts: FeedCounts): void;
 }
@@ -45,7 +45,7 @@ const noCounts: FeedCounts = { rows: 0, matches: 0, newMatches: 0, changedMatche
  *
  * @param open reads the data that storing a batch needs, once the run has begun, and returns the function that stores a batch
  */
-export async function ingestBatches<Batch extends ToldBatch<unknown>>(
+export async function ingestBatches<Batch extends ReportedBatch<unknown>>(
   database: Database,
   feed: IngestedFeed,
   batches: AsyncIterable<Batch>,

@@ -2,17 +2,17 @@ import { recordPlayEvents } from '#data/commands/live/record-play-events.ts';
 import { storePlayBatch } from '#data/commands/matches/store-play-batch.ts';
 import type { Database } from '#data/database/database.ts';
 import type { FeedMoment } from '#data/feeds/feed.ts';
-import type { CourtBatch } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedBatch } from '#data/feeds/two-sided-feed.ts';
 import { type IngestedFeed, type IngestReport, type IngestWatcher, ingestBatches } from './ingest-batches.ts';
 import { storingContextOf } from './storing-context-of.ts';
 
 /** Reads a feed of a two-sided sport, whose scores are plays of that sport, and stores it batch by batch (see `ingestBatches`). */
-export function ingestCourtFeed(
+export function ingestTwoSidedFeed(
   database: Database,
   feed: IngestedFeed,
-  batches: AsyncIterable<CourtBatch>,
+  batches: AsyncIterable<TwoSidedBatch>,
   moment: FeedMoment,
-  watcher?: IngestWatcher<CourtBatch>,
+  watcher?: IngestWatcher<TwoSidedBatch>,
 ): Promise<IngestReport> {
   return ingestBatches(
     database,
@@ -21,7 +21,7 @@ export function ingestCourtFeed(
     moment,
     async () => {
       const context = await storingContextOf(database, feed, moment);
-      return async (client, batch: CourtBatch) => {
+      return async (client, batch: TwoSidedBatch) => {
         const stored = await storePlayBatch(client, batch, context);
         await recordPlayEvents(client, stored.changedIds, moment.now);
         return { ...stored, unknownClubs: 0 };

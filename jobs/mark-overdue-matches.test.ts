@@ -5,13 +5,13 @@ import type { Sport } from '#domain/sports/sport.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestAnswer, ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { aBasketballGame, aTennisMatch, ingestCourt, onDay, storeCourtWorld } from '#tests/factories/two-sided-world.ts';
+import { aBasketballGame, aTennisMatch, ingestTwoSided, onDay, storeTwoSidedWorld } from '#tests/factories/two-sided-world.ts';
 import { markOverdueMatches } from './mark-overdue-matches.ts';
 
 const { db } = await createTestDatabase();
 const kickoff = new Date('2024-04-06T14:00:00Z');
 const hoursOn = (hours: number) => new Date(kickoff.getTime() + hours * 3_600_000);
-await storeCourtWorld(db, hoursOn(-1_000));
+await storeTwoSidedWorld(db, hoursOn(-1_000));
 
 beforeEach(async () => {
   await db.query('truncate matches, quotes, external_ids, changes, live_events, live_states, match_reports restart identity cascade');
@@ -52,13 +52,13 @@ const tellOf = {
     if (begun) await say(2, stuck);
   },
   tennis: async (begun: boolean) => {
-    await ingestCourt(db, hoursOn(-48), [aTennisMatch({ kickoff: at })]);
-    if (begun) await ingestCourt(db, hoursOn(2), [aTennisMatch({ kickoff: at, status: 'live', play: sets([6, 4], [2, 1]) })]);
+    await ingestTwoSided(db, hoursOn(-48), [aTennisMatch({ kickoff: at })]);
+    if (begun) await ingestTwoSided(db, hoursOn(2), [aTennisMatch({ kickoff: at, status: 'live', play: sets([6, 4], [2, 1]) })]);
   },
   basketball: async (begun: boolean) => {
-    await ingestCourt(db, hoursOn(-48), [aBasketballGame({ kickoff: at })]);
+    await ingestTwoSided(db, hoursOn(-48), [aBasketballGame({ kickoff: at })]);
     const play = { quarters: [[30, 20]], total: [40, 31], clock: { period: 'q2' } } as const;
-    if (begun) await ingestCourt(db, hoursOn(2), [aBasketballGame({ kickoff: at, status: 'live', play })]);
+    if (begun) await ingestTwoSided(db, hoursOn(2), [aBasketballGame({ kickoff: at, status: 'live', play })]);
   },
 } satisfies Partial<Record<Sport, (begun: boolean) => Promise<unknown>>>;
 
@@ -180,9 +180,9 @@ describe('a match of tennis or basketball whose result is awaited', () => {
     await tellOf.tennis(true);
     await lookAt(21);
     const told = (...games: (readonly [number, number])[]) => aTennisMatch({ kickoff: at, status: 'live', play: sets(...games) });
-    await ingestCourt(db, hoursOn(21.1), [told([6, 4], [2, 1])]);
+    await ingestTwoSided(db, hoursOn(21.1), [told([6, 4], [2, 1])]);
     expect((await stored())[0]?.[0]).toBe('awaited');
-    await ingestCourt(db, hoursOn(21.2), [told([6, 4], [3, 1])]);
+    await ingestTwoSided(db, hoursOn(21.2), [told([6, 4], [3, 1])]);
     expect((await stored())[0]?.[0]).toBe('live');
   });
 
@@ -190,10 +190,10 @@ describe('a match of tennis or basketball whose result is awaited', () => {
     await tellOf.basketball(true);
     await lookAt(7);
     const play = { quarters: [[30, 20]], total: [40, 31], clock: { period: 'q2' } } as const;
-    await ingestCourt(db, hoursOn(7.1), [aBasketballGame({ kickoff: at, status: 'live', play })]);
+    await ingestTwoSided(db, hoursOn(7.1), [aBasketballGame({ kickoff: at, status: 'live', play })]);
     expect((await stored())[0]?.[0]).toBe('awaited');
     const over = { quarters: [], total: [99, 90] } as const;
-    await ingestCourt(db, hoursOn(8), [aBasketballGame({ kickoff: at, status: 'finished', play: over })], 'the-odds-api');
+    await ingestTwoSided(db, hoursOn(8), [aBasketballGame({ kickoff: at, status: 'finished', play: over })], 'the-odds-api');
     expect((await stored())[0]).toMatchObject(['finished', null, 99, 90, { quarters: [[30, 20]], total: [99, 90] }, false]);
   });
 });
@@ -201,7 +201,7 @@ describe('a match of tennis or basketball whose result is awaited', () => {
 it('a fixture of a past season of which a file has no result is stored as awaited, and tells nobody anything one by one', async () => {
   const fixtures = [feedMatch('Arsenal', 'Everton', '2023-05-07T14:00:00Z'), feedMatch('Everton', 'Arsenal', '2023-02-04T12:30:00Z')];
   await ingestMatches(db, hoursOn(0), fixtures);
-  await ingestCourt(db, hoursOn(0), [aTennisMatch(), aBasketballGame()]);
+  await ingestTwoSided(db, hoursOn(0), [aTennisMatch(), aBasketballGame()]);
   expect((await stored()).map(([status]) => status)).toEqual(['awaited', 'awaited', 'awaited', 'awaited']);
   expect((await db.query('select 1 from live_events')).rowCount).toBe(0);
   expect((await db.query('select 1 from changes')).rowCount).toBe(2);

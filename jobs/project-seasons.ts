@@ -16,7 +16,7 @@ import { football } from '#sports/football/domain/football.ts';
 import { dayNumberOf } from './forecasting/rate-clubs.ts';
 
 /** Time after which a projection that was not renewed is deleted: its season does not go on, though matches of it were never played. */
-const keptMs = 7 * 86_400_000;
+const retainedMs = 7 * 86_400_000;
 
 /** Simulates the ends of the seasons under way, each once a day. Returns the number of seasons simulated. */
 export async function projectSeasons(database: Database, ratings: Ratings, tournaments: ForecastTournaments, now: Date): Promise<number> {
@@ -38,7 +38,7 @@ export async function projectSeasons(database: Database, ratings: Ratings, tourn
     await setImmediate();
   }
   await inTransaction(database, async (client) => {
-    const dropped = await dropOldProjections(client, new Date(now.getTime() - keptMs));
+    const dropped = await dropOldProjections(client, new Date(now.getTime() - retainedMs));
     const topics = dropped.map((number) => `tournament:${number}` as const);
     if (topics.length > 0) await recordChanges(client, topics, now);
   });

@@ -2,13 +2,13 @@ import { noteReconstruction } from '#data/commands/ledger/note-reconstruction.ts
 import type { Database } from '#data/database/database.ts';
 import { getReconstruction } from '#data/queries/ledger/get-reconstruction.ts';
 import { freezingWindowAt } from '#domain/prediction/freezing-window.ts';
-import { courtSports, sports } from '#domain/sports/sport.ts';
+import { sports, twoSidedSports } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay } from '#domain/time/local-day.ts';
 import { Walker } from './forecasting/walker.ts';
 import { freezePredictions } from './freeze-predictions.ts';
 import { publishTips } from './publish-tips.ts';
 import { settlePredictions } from './settle-predictions.ts';
-import { CourtForecaster } from './two-sided/two-sided-forecaster.ts';
+import { TwoSidedForecaster } from './two-sided/two-sided-forecaster.ts';
 
 /** The number of days before the first start that the record of a new demonstration covers. */
 const daysBack = 120;
@@ -27,7 +27,7 @@ export async function rebuildRecord(database: Database, now: Date): Promise<void
   const firstDay = before === undefined ? fromDay : addDays(before.doneDay, 1);
   if (firstDay > untilDay) return;
   const walker = await Walker.at(database, momentOn(firstDay));
-  const forecasters = courtSports.map((sport) => ({ sport, forecaster: new CourtForecaster(sport) }));
+  const forecasters = twoSidedSports.map((sport) => ({ sport, forecaster: new TwoSidedForecaster(sport) }));
   const liveFrom = freezingWindowAt(now).startsFrom;
   for (let day = firstDay; day <= untilDay; day = addDays(day, 1)) {
     await walker.runMoment(momentOn(day), reachHours);

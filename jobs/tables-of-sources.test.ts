@@ -4,7 +4,7 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { FeedBatch, FeedStandings } from '#data/feeds/feed.ts';
 import { getSeasonStages } from '#data/queries/tournament/get-season-tables.ts';
-import { listToldTables } from '#data/queries/tournament/list-reported-tables.ts';
+import { listReportedTables } from '#data/queries/tournament/list-reported-tables.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
@@ -65,14 +65,14 @@ const own = async () => {
 
 it('draws up no table of a grown competition before a source has told one', async () => {
   expect(await own()).toEqual({ isCertain: false, points: [] });
-  expect(await listToldTables(db, 'en', seasonId)).toEqual([]);
+  expect(await listReportedTables(db, 'en', seasonId)).toEqual([]);
 });
 
 it('shows the table of the source, in its order, where ours is another', async () => {
   const [hearts, medeama, kotoko] = rows as [FeedStandings['rows'][number], FeedStandings['rows'][number], FeedStandings['rows'][number]];
   await standings([hearts, { ...kotoko, points: 2 }, medeama, { ...kotoko, club: club('Aduana', '4') }]);
   expect((await own()).isCertain).toBe(false);
-  const told = await listToldTables(db, 'en', seasonId);
+  const told = await listReportedTables(db, 'en', seasonId);
   expect(told.map(({ source, name }) => [source, name])).toEqual([[provider, 'Premier League']]);
   expect(told[0]?.rows.map(({ place, club: { name }, points }) => [place, name, points])).toEqual([
     [1, 'Hearts', 4],

@@ -6,14 +6,14 @@ import { inTransaction } from '#data/database/database.ts';
 import { listAwaitedMatches } from '#data/queries/sources/list-awaited-matches.ts';
 import { markOverdueMatches } from '#jobs/mark-overdue-matches.ts';
 import { settleTips } from '#jobs/settle-tips.ts';
-import { listCourtMatchesOfSide } from '#sports/shared/data/queries/list-two-sided-matches-of.ts';
+import { listTwoSidedMatchesOfSide } from '#sports/shared/data/queries/list-two-sided-matches-of.ts';
 import { aTip } from './factories/a-tip.ts';
 import { clockStandingAt } from './factories/clock-standing-at.ts';
 import { ended, feedMatch } from './factories/feed-match.ts';
 import { ingestMatches } from './factories/ingest-matches.ts';
 import { readPage } from './factories/read-page.ts';
 import { createTestDatabase } from './factories/test-database.ts';
-import { aBasketballGame, aCourtQuote, aTennisMatch, ingestCourt, storeCourtWorld } from './factories/two-sided-world.ts';
+import { aBasketballGame, aTennisMatch, aTwoSidedQuote, ingestTwoSided, storeTwoSidedWorld } from './factories/two-sided-world.ts';
 
 const { db } = await createTestDatabase();
 const kickoff = new Date('2024-04-06T14:00:00Z');
@@ -26,7 +26,7 @@ const now = hoursOn(22);
  * report after its announcement.
  */
 beforeAll(async () => {
-  await storeCourtWorld(db, hoursOn(-1_000));
+  await storeTwoSidedWorld(db, hoursOn(-1_000));
   const quotes = [
     { bookmaker: 'bet365', market: 'match-result', line: 0, phase: 'moving', quotedAt: hoursOn(-30), prices: [2.11, 3.3, 3.8] },
   ] as const;
@@ -45,14 +45,14 @@ beforeAll(async () => {
       score: { current: { home: 4, away: 3 } },
     }),
   ]);
-  await ingestCourt(db, hoursOn(2), [
+  await ingestTwoSided(db, hoursOn(2), [
     aTennisMatch({ season: '2024', kickoff: at, status: 'live', play: { sets: [{ games: [6, 4] }, { games: [2, 1] }] } }),
     aBasketballGame({
       season: '2023-24',
       kickoff: at,
       status: 'live',
       play: { quarters: [[30, 20]], total: [40, 31] },
-      quotes: [aCourtQuote('moneyline', 'bet365', [1.5, 2.6])],
+      quotes: [aTwoSidedQuote('moneyline', 'bet365', [1.5, 2.6])],
     }),
   ]);
   await markOverdueMatches.run({ db, clock: clockStandingAt(now), signal: new AbortController().signal });
@@ -115,7 +115,7 @@ describe('a match of another sport whose result is awaited', () => {
   it('of tennis is not among those to come, and its page says what was last reported', async () => {
     expect(await read('/tennis?date=2024-04-06')).toMatch(/\|Live \|0\|.*\|Result due\|/s);
     expect(await read('/tennis/matches/ada-moss-eva-thorn-2024-04-06')).toContain('|Result awaited · Last reported: 1–0|');
-    const { coming, ended: over } = await listCourtMatchesOfSide(db, {
+    const { coming, ended: over } = await listTwoSidedMatchesOfSide(db, {
       sport: 'tennis',
       sideId: (await db.query<{ id: number }>("select id from teams where slug = 'ada-moss'")).rows[0]?.id as number,
       ended: 5,

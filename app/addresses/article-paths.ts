@@ -1,11 +1,11 @@
-import type { Piece, PieceSection } from '#data/articles/article.ts';
+import type { ContentSection, Piece } from '#data/articles/article.ts';
 import { addressOfSpecial } from './special-addresses.ts';
 
 /** The sections whose articles are shown as articles or plain pages; a special has its own page component. */
-export type ArticleSection = Exclude<PieceSection, 'special'>;
-export type ArticlePiece = Piece & { readonly section: ArticleSection };
+export type ArticleSection = Exclude<ContentSection, 'special'>;
+export type StandaloneArticle = Piece & { readonly section: ArticleSection };
 
-export function isArticlePiece(piece: Piece): piece is ArticlePiece {
+export function isStandaloneArticle(piece: Piece): piece is StandaloneArticle {
   return piece.section !== 'special';
 }
 
@@ -18,7 +18,7 @@ export const sectionPaths = {
 } as const satisfies Readonly<Record<ArticleSection, string>>;
 
 /** The sections that have an index. */
-export const indexedSections = ['academy', 'reviews', 'sports-life'] as const satisfies readonly PieceSection[];
+export const indexedSections = ['academy', 'reviews', 'sports-life'] as const satisfies readonly ContentSection[];
 export type IndexedSection = (typeof indexedSections)[number];
 
 /** The pages at the root, in the footer's order. */
@@ -32,7 +32,7 @@ export const textPages = [
 ] as const;
 
 /** Returns the path of an article, without its language. */
-export function piecePath({ section, slug }: Pick<Piece, 'section' | 'slug'>): string {
+export function articlePath({ section, slug }: Pick<Piece, 'section' | 'slug'>): string {
   if (section !== 'special') return `${sectionPaths[section]}/${slug}`;
   const address = addressOfSpecial[slug];
   if (address === undefined) throw new Error(`the special "${slug}" has no address in special-addresses.ts`);

@@ -1,6 +1,6 @@
 import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
 import type { Piece } from '#data/articles/article.ts';
-import { piecePath, sectionPaths } from './article-paths.ts';
+import { articlePath, sectionPaths } from './article-paths.ts';
 
 /** Present path for each path, without its language, that was in use before. */
 export const formerAddresses: Readonly<Record<string, string>> = {
@@ -23,5 +23,5 @@ export function presentPath(path: string, pieces: readonly Piece[]): string | un
   const folder = formerFolders[`/${first}`];
   if (rest !== '') return folder === undefined ? undefined : `${folder}/${rest}`;
   const piece = pieces.find(({ formerSlugs }) => formerSlugs.includes(first));
-  return piece === undefined ? undefined : piecePath(piece);
+  return piece === undefined ? undefined : articlePath(piece);
 }

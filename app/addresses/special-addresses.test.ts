@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#app/i18n/locales.ts';
 import { pages, resources } from '#app/pages.ts';
-import { readPieces } from '#data/articles/read-articles.ts';
+import { readArticles } from '#data/articles/read-articles.ts';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { piecePath } from './article-paths.ts';
+import { articlePath } from './article-paths.ts';
 import { formerAddresses, presentPath } from './former-addresses.ts';
 import { addressOfSpecial, specialAddresses } from './special-addresses.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const addresses = Object.values(specialAddresses);
-const pieces = readPieces(`${root}/content`);
+const pieces = readArticles(`${root}/content`);
 
 /** The first parts of paths that the server answers before any page does. */
 const reserved = [
@@ -53,7 +53,7 @@ describe.each(addresses)('the address %s', (address) => {
   });
 
   it('is that of no other piece', () => {
-    const claiming = pieces.filter((piece) => piecePath(piece) === address);
+    const claiming = pieces.filter((piece) => articlePath(piece) === address);
     expect(claiming.filter(({ section, slug }) => section !== 'special' || addressOfSpecial[slug] !== address)).toEqual([]);
   });
 });
@@ -63,5 +63,5 @@ it('no two special pages stand at one address', () => {
 });
 
 it('a special without an address is an error that names it', () => {
-  expect(() => piecePath({ section: 'special', slug: 'a-final' })).toThrow('"a-final" has no address');
+  expect(() => articlePath({ section: 'special', slug: 'a-final' })).toThrow('"a-final" has no address');
 });

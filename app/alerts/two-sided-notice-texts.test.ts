@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Locale, type LocaleCode, localeByCode } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
-import type { CourtAlertFacts } from '#data/queries/alerts/get-alert-facts.ts';
+import type { TwoSidedAlertFacts } from '#data/queries/alerts/get-alert-facts.ts';
 import type { LiveEvent } from '#domain/live/live-event.ts';
 import type { TennisPlay } from '#sports/tennis/domain/tennis-play.ts';
 import { writeMatchNotice } from './write-match-notice.ts';
@@ -21,7 +21,7 @@ function reader(code: LocaleCode, hideScores: boolean) {
 /** Returns the two lines of a notice, separated by a bar. */
 function toldOfFinal(change: Change, score: [number, number] | null, play: TennisPlay, code: LocaleCode = 'en', hidden = false) {
   const match = { ...final, homeName: 'Alcaraz', awayName: 'Djokovic' };
-  const court: CourtAlertFacts = { sport: 'tennis', facts, play, stage: 'final' };
+  const court: TwoSidedAlertFacts = { sport: 'tennis', facts, play, stage: 'final' };
   const event: LiveEvent = { kind: 'play', sport: 'tennis', status: 'live', change, score: score && { home: score[0], away: score[1] } };
   const notice = writeMatchNotice({ event, match, court }, reader(code, hidden));
   return notice && `${notice.title} | ${notice.body}`;
@@ -66,7 +66,7 @@ it.each([
 it('a game of basketball is told with the visiting club first, and leads to its own page', () => {
   const match = { ...night, homeName: 'Warriors', awayName: 'Lakers' };
   const play = { quarters: [], overtime: [10, 6], total: [120, 116] } as const;
-  const court: CourtAlertFacts = { sport: 'basketball', facts: { stage: 'regular', venue: 'home' }, play, stage: null };
+  const court: TwoSidedAlertFacts = { sport: 'basketball', facts: { stage: 'regular', venue: 'home' }, play, stage: null };
   const event: LiveEvent = { kind: 'play', sport: 'basketball', status: 'finished', change: 'ended', score: { home: 120, away: 116 } };
   expect(writeMatchNotice({ event, match, court }, reader('en', false))).toEqual({
     title: 'Result: Lakers 116–120 Warriors',

@@ -1,19 +1,19 @@
 import { textsOf } from '#app/sports/texts-of-sports.server.ts';
-import type { AlertFacts, CourtAlertFacts } from '#data/queries/alerts/get-alert-facts.ts';
+import type { AlertFacts, TwoSidedAlertFacts } from '#data/queries/alerts/get-alert-facts.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import type { CourtSport, Sport } from '#domain/sports/sport.ts';
+import type { Sport, TwoSidedSport } from '#domain/sports/sport.ts';
 import type { NoticeReader, NoticeTexts } from './write-match-notice.ts';
 
 /** Returns the notice of an event in tennis or basketball, in basketball with the visiting club first; undefined for an event without a notice. */
-export function courtNoticeTexts(
-  { event, match, court }: AlertFacts & { readonly court: CourtAlertFacts },
+export function twoSidedNoticeTexts(
+  { event, match, court }: AlertFacts & { readonly court: TwoSidedAlertFacts },
   reader: NoticeReader,
 ): NoticeTexts | undefined {
   if (event.kind !== 'play') return undefined;
   const { t, format } = reader.words;
   const isTurned = rulesOf<Sport>(court.sport).namedFirst === 'away';
-  const texts = textsOf<CourtSport>(court.sport);
+  const texts = textsOf<TwoSidedSport>(court.sport);
   const [first, second] = isTurned ? [match.awayName, match.homeName] : [match.homeName, match.awayName];
   const score = event.score === null ? undefined : format.score(isTurned ? turned(event.score) : event.score);
   const competition = joined([format.competition(match.competition), texts.round({ stage: court.stage }, t)]);

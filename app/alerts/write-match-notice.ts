@@ -5,7 +5,7 @@ import type { AlertFacts, AlertMatch } from '#data/queries/alerts/get-alert-fact
 import type { LiveCard, LiveEvent, LiveGoal } from '#domain/live/live-event.ts';
 import { firstSport } from '#domain/sports/sport.ts';
 import type { Notice } from './notice.ts';
-import { courtNoticeTexts } from './two-sided-notice-texts.ts';
+import { twoSidedNoticeTexts } from './two-sided-notice-texts.ts';
 
 /** The reader of a notice: the words, the time zone, and whether scores are hidden. */
 export interface NoticeReader {
@@ -19,7 +19,7 @@ export type NoticeTexts = Pick<Notice, 'title' | 'body'>;
 /** Returns the notice of an event for a locked screen: a line, and a line below it; undefined for an event without a notice. */
 export function writeMatchNotice(facts: AlertFacts, reader: NoticeReader): Notice | undefined {
   const { event, match, court } = facts;
-  const texts = court === null ? textsOf(event, match, reader) : courtNoticeTexts({ event, match, court }, reader);
+  const texts = court === null ? textsOf(event, match, reader) : twoSidedNoticeTexts({ event, match, court }, reader);
   if (texts === undefined) return undefined;
   return {
     ...texts,

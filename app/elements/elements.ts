@@ -45,7 +45,7 @@ export const elementsOfRail: ReadonlySet<string> = new Set(['league-countries', 
 export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<CustomElementConstructor>>> = {
   'alert-sheet': async () => (await import('./device/alert-sheet.ts')).AlertSheet,
   'carried-choices': async () => (await import('./device/carried-choices.ts')).CarriedChoices,
-  'chance-history': async () => (await import('./live/chance-history.ts')).ChanceCourse,
+  'chance-history': async () => (await import('./live/chance-history.ts')).ChanceHistory,
   'consent-bar': async () => (await import('./shell/consent-bar.ts')).ConsentBar,
   'consent-opener': async () => (await import('./shell/consent-opener.ts')).ConsentOpener,
   'contact-form': async () => (await import('./answers/contact-form.ts')).ContactForm,

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
-import { courtProseOf } from '#app/i18n/preview/two-sided/two-sided-prose-of.server.ts';
+import { twoSidedProseOf } from '#app/i18n/preview/two-sided/two-sided-prose-of.server.ts';
 import { languages } from '#domain/language/languages.ts';
-import { toldMatches } from '#tests/factories/example-matches.ts';
-import { toldNews } from '#tests/factories/news-to-tell.ts';
+import { exampleMatches } from '#tests/factories/example-matches.ts';
+import { exampleNews } from '#tests/factories/news-to-tell.ts';
 import { basketballGameToTell, tennisMatchToTell } from '#tests/factories/two-sided-matches-to-tell.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -93,7 +93,7 @@ it('holds English to its words at least', () => {
 });
 
 /** Messages of a sport whose words are not football's: a set has games, and a game may have overtime. */
-const isOfCourtSport = ([key]: readonly [key: string, text: string]) => /^(?:tennis|basketball)\./.test(key);
+const isOfTwoSidedSport = ([key]: readonly [key: string, text: string]) => /^(?:tennis|basketball)\./.test(key);
 
 describe.each(agreed)('%s', (tag) => {
   const glossary = read(`../../languages/${tag}/glossary.md`);
@@ -106,12 +106,12 @@ describe.each(agreed)('%s', (tag) => {
 
   it('keeps to its words in messages', () => {
     const texts = textsOf(JSON.parse(read(`../../languages/${tag}/messages.json`)) as Tree);
-    const ofFootball = texts.filter((text) => !isOfCourtSport(text));
-    expect([...breachesOf(unused(), ofFootball), ...breachesOf(unusedAnywhere, texts.filter(isOfCourtSport))]).toEqual([]);
+    const ofFootball = texts.filter((text) => !isOfTwoSidedSport(text));
+    expect([...breachesOf(unused(), ofFootball), ...breachesOf(unusedAnywhere, texts.filter(isOfTwoSidedSport))]).toEqual([]);
   });
 
   it('keeps to its words in previews and reviews', () => {
-    const sentences = toldMatches(tag, 1500).flatMap((told) => told.sentences);
+    const sentences = exampleMatches(tag, 1500).flatMap((told) => told.sentences);
     expect(
       breachesOf(
         unused(),
@@ -122,7 +122,7 @@ describe.each(agreed)('%s', (tag) => {
 
   it('keeps to its words in tennis and basketball', () => {
     const locale = localeByTag(tag);
-    const prose = courtProseOf(locale, createFormatters(locale));
+    const prose = twoSidedProseOf(locale, createFormatters(locale));
     const numbers = Array.from({ length: 300 }, (_, number) => number);
     const texts = numbers.flatMap((number) => [
       ...prose.tellTennis(tennisMatchToTell(number)),
@@ -137,7 +137,7 @@ describe.each(agreed)('%s', (tag) => {
   });
 
   it('keeps to its words in news', () => {
-    const texts = toldNews(tag, 400).flatMap(({ headline, paragraphs }) => [headline, ...paragraphs]);
+    const texts = exampleNews(tag, 400).flatMap(({ headline, paragraphs }) => [headline, ...paragraphs]);
     expect(
       breachesOf(
         unused(),

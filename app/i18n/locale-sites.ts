@@ -9,7 +9,7 @@ export interface AddressSettings {
 }
 
 /** The site in one language at one address: under its prefix on the main host, or at the root of the language's own domain. */
-export interface Edition {
+export interface LocaleSite {
   /** The host of a language's own domain; undefined for the main host. */
   readonly host: string | undefined;
   readonly locale: Locale;
@@ -17,8 +17,8 @@ export interface Edition {
   readonly prefix: string;
 }
 
-export interface Editions {
-  readonly all: readonly Edition[];
+export interface LocaleSites {
+  readonly all: readonly LocaleSite[];
   /** The origin of the main host, without a slash at the end. */
   readonly publicUrl: string;
   /** The origins of the site: the main host and the languages' own. */
@@ -30,9 +30,9 @@ export interface Editions {
   /** True where the cookie of the language is marked secure. */
   readonly crossOriginCookie: boolean;
   /** Returns the edition of a path on a host, given as the browser sent it. */
-  editionOf(host: string | undefined, pathname: string): Edition;
+  localeSiteOf(host: string | undefined, pathname: string): LocaleSite;
   /** Returns the edition at the root of a host. */
-  editionAtRoot(host: string | undefined): Edition;
+  localeSiteAtRoot(host: string | undefined): LocaleSite;
   /** Returns the address of a page for search engines and for other languages: from the settings, never from the request. */
   absolute(locale: Locale, path: string): string;
   /** Returns the address in this language for a path of any language, with its query; the path begins with exactly one slash. */
@@ -40,18 +40,20 @@ export interface Editions {
 }
 
 /** Returns the editions by PUBLIC_URL and the languages' domains. */
-export function createEditions({ domains, crossOriginCookie, ...settings }: AddressSettings, fallbackUrl: string): Editions {
+export function createLocaleSites({ domains, crossOriginCookie, ...settings }: AddressSettings, fallbackUrl: string): LocaleSites {
   const publicUrl = settings.publicUrl ?? fallbackUrl;
   const { protocol } = new URL(settings.publicUrl ?? 'https://localhost');
-  const onMainHost = new Map<string, Edition>(locales.map((locale) => [locale.code, { host: undefined, locale, prefix: locale.prefix }]));
-  const byDomain = new Map<string, Edition>();
+  const onMainHost = new Map<string, LocaleSite>(
+    locales.map((locale) => [locale.code, { host: undefined, locale, prefix: locale.prefix }]),
+  );
+  const byDomain = new Map<string, LocaleSite>();
   for (const locale of locales) {
     const host = domains.get(locale.code)?.toLowerCase();
     if (host !== undefined) byDomain.set(host, { host, locale, prefix: '' });
   }
   const domainOf = new Map([...byDomain.values()].map(({ locale, host }) => [locale.code, host]));
-  const main = (locale: Locale) => onMainHost.get(locale.code) as Edition;
-  const editionAtRoot = (host: string | undefined) => {
+  const main = (locale: Locale) => onMainHost.get(locale.code) as LocaleSite;
+  const localeSiteAtRoot = (host: string | undefined) => {
     const own = byDomain.size === 0 || host === undefined ? undefined : byDomain.get(host.toLowerCase().replace(/:\d+$/, ''));
     return own ?? main(defaultLocale);
   };
@@ -66,10 +68,10 @@ export function createEditions({ domains, crossOriginCookie, ...settings }: Addr
     hostsAreKnown: settings.publicUrl !== undefined,
     isSecure: settings.publicUrl?.startsWith('https:') === true,
     crossOriginCookie,
-    editionAtRoot,
-    editionOf(host, pathname) {
+    localeSiteAtRoot,
+    localeSiteOf(host, pathname) {
       const { locale } = splitLocalePath(pathname);
-      return locale.prefix === '' ? editionAtRoot(host) : main(locale);
+      return locale.prefix === '' ? localeSiteAtRoot(host) : main(locale);
     },
     absolute,
     placeOf(locale, path) {

@@ -1,16 +1,16 @@
 import type { NewsLink, NewsSketch } from '#app/components/articles/news-link.ts';
-import type { ToldNews } from '#app/i18n/preview/create-prose.server.ts';
+import type { NewsProse } from '#app/i18n/preview/create-prose.server.ts';
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
 import { newsAddress } from '#app/pages/news/news.address.ts';
 import type { Site } from '#app/site/site-context.server.ts';
-import { listNews, type NewsFilter, type NewsPiece } from '#data/queries/news/list-news.ts';
+import { type ListedNews, listNews, type NewsFilter } from '#data/queries/news/list-news.ts';
 import { listNamesBySlug } from '#data/queries/team/list-names-by-slug.ts';
 import { clubsOfNews } from '#domain/news/clubs-of-news.ts';
 import type { NewsFacts } from '#domain/news/news-facts.ts';
 
 /** A news article in the page's language. */
-export interface ToldPiece extends NewsPiece {
-  readonly told: ToldNews;
+export interface PrintedNews extends ListedNews {
+  readonly told: NewsProse;
   /** The names of its clubs for readers of the language, by their addresses. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -19,7 +19,7 @@ export interface ToldPiece extends NewsPiece {
  * Returns news articles in the page's language, the newest first. The caller notes the topics on which the page depends: `news`, or the
  * competition, whose topic a new article has, too.
  */
-export async function readToldNews(site: Site, filter: NewsFilter): Promise<ToldPiece[]> {
+export async function readNewsTexts(site: Site, filter: NewsFilter): Promise<PrintedNews[]> {
   const { db, words } = site;
   const pieces = await listNews(db, filter);
   const slugs = pieces.flatMap(({ facts }) => clubsOfNews(facts).map(({ slug }) => slug));
@@ -30,7 +30,7 @@ export async function readToldNews(site: Site, filter: NewsFilter): Promise<Told
 
 /** Returns links to the news of a competition, of a club, or all, the newest first. */
 export async function listNewsLinks(site: Site, filter: NewsFilter): Promise<NewsLink[]> {
-  const pieces = await readToldNews(site, filter);
+  const pieces = await readNewsTexts(site, filter);
   return pieces.map(({ slug, told, facts, tournament, publishedAt }) => ({
     path: newsAddress.href({ slug }),
     headline: told.headline,

@@ -1,10 +1,10 @@
 import { buildOfPage } from '#app/builds/served-build.ts';
-import { type KeptMatch, type KeptMatches, offlineCache, offlineEntries } from '#app/offline/offline-cache.ts';
+import { type OfflineMatch, type OfflineMatches, offlineCache, offlineEntries } from '#app/offline/offline-cache.ts';
 import { shownScores } from '#app/stores/live-preferences.ts';
 import { serviceWorkerPath } from '#app/stores/push-paths.ts';
 
 /** Max stored matches, as many as are read at a glance; the rest of the day needs the network. */
-const maxKept = 80;
+const maxStored = 80;
 
 /**
  * Registers the service worker, and stores what it shows while the browser is offline: a page in the visitor's language, and the matches on
@@ -16,7 +16,7 @@ export async function keepForOffline(): Promise<void> {
   const cache = await caches.open(offlineCache);
   await keepPage(cache);
   if (matches.length === 0) return;
-  const kept: KeptMatches = { seenAt: new Date().toISOString(), day: listedDay(), matches };
+  const kept: OfflineMatches = { seenAt: new Date().toISOString(), day: listedDay(), matches };
   await cache.put(offlineEntries.matches, new Response(JSON.stringify(kept), { headers: { 'Content-Type': 'application/json' } }));
 }
 
@@ -34,9 +34,9 @@ async function keepPage(cache: Cache): Promise<void> {
 }
 
 /** Returns the first 80 matches of the page's list, without those beside its subject (within `data-beside`). */
-function matchesOfPage(): KeptMatch[] {
+function matchesOfPage(): OfflineMatch[] {
   const isHidden = shownScores.read() === 'hidden';
-  return [...document.querySelectorAll<HTMLElement>('#main li[data-match]:not([data-beside] > li)')].slice(0, maxKept).map((row) => {
+  return [...document.querySelectorAll<HTMLElement>('#main li[data-match]:not([data-beside] > li)')].slice(0, maxStored).map((row) => {
     const text = (selector: string) => row.querySelector(selector)?.textContent?.trim() ?? '';
     const [home, away] = [text('[data-goals="home"]'), text('[data-goals="away"]')];
     return {

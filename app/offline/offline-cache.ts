@@ -7,14 +7,14 @@ export const offlineCache = 'offline';
 export const offlineEntries = { page: '/offline', matches: '/offline/matches.json' } as const;
 
 /** The matches of the last open list, as they were shown. */
-export interface KeptMatches {
+export interface OfflineMatches {
   readonly seenAt: string;
   /** The day of the list (`YYYY-MM-DD`); null for one of several days. */
   readonly day: string | null;
-  readonly matches: readonly KeptMatch[];
+  readonly matches: readonly OfflineMatch[];
 }
 
-export interface KeptMatch {
+export interface OfflineMatch {
   /** The day of a match in a list of several days, as it was written there; empty in a list of one day. */
   readonly day: string;
   /** The hour, the minute or the word for its end. */

@@ -2,7 +2,7 @@ import type { Site } from '#app/site/site-context.server.ts';
 import type { PlayerPageFacts } from '#data/queries/players/get-player.ts';
 import type { TeamPageFacts } from '#data/queries/team/get-team.ts';
 import type { TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 import { frameOf } from './card-frame.ts';
 import type { NameCard } from './share-card.ts';
 
@@ -28,6 +28,6 @@ export function tournamentCard(tournament: Pick<TournamentPageFacts, 'name' | 'c
 }
 
 /** Returns the share picture of a player of tennis or a club of basketball: the name with a monogram, and the sport. */
-export function courtSideCard({ name, crestName, colours }: NameCard['subject'], sport: CourtSport, site: CardSite): NameCard {
+export function sideCard({ name, crestName, colours }: NameCard['subject'], sport: TwoSidedSport, site: CardSite): NameCard {
   return { ...frameOf(site), kind: 'name', place: site.words.t(`sport.${sport}`), subject: { name, crestName, colours } };
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { scoreText } from '#app/i18n/score-text.ts';
-import type { PieceSection } from '#data/articles/article.ts';
+import type { ContentSection } from '#data/articles/article.ts';
 import type { Language } from '#domain/language/languages.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 
 /** The words of a share picture in a language: all values are texts, so that it can be drawn anywhere. */
 export type ShareCard = MatchCard | NameCard | TitleCard;
@@ -57,10 +57,10 @@ export type ShareSubject =
   | { readonly of: 'team'; readonly slug: string }
   | { readonly of: 'player'; readonly slug: string }
   | { readonly of: 'tournament'; readonly category: string; readonly slug: string }
-  | { readonly of: 'court-match'; readonly sport: CourtSport; readonly slug: string }
-  | { readonly of: 'court-side'; readonly sport: CourtSport; readonly slug: string }
-  | { readonly of: 'sport'; readonly sport: CourtSport }
-  | { readonly of: 'piece'; readonly section: PieceSection; readonly slug: string }
+  | { readonly of: 'court-match'; readonly sport: TwoSidedSport; readonly slug: string }
+  | { readonly of: 'court-side'; readonly sport: TwoSidedSport; readonly slug: string }
+  | { readonly of: 'sport'; readonly sport: TwoSidedSport }
+  | { readonly of: 'piece'; readonly section: ContentSection; readonly slug: string }
   | { readonly of: 'site' };
 
 /** Version of the drawing; raise it when the drawing changes, so that every picture gets a new address. */

@@ -1,13 +1,13 @@
 import type { Site } from '#app/site/site-context.server.ts';
 import type { Piece } from '#data/articles/article.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 import { frameOf } from './card-frame.ts';
 import type { TitleCard } from './share-card.ts';
 
 type CardSite = Pick<Site, 'words' | 'name' | 'demonstration'>;
 
 /** Returns the share picture of an article: its title and its section. */
-export function pieceCard(piece: Piece, site: CardSite): TitleCard {
+export function articleCard(piece: Piece, site: CardSite): TitleCard {
   return { ...frameOf(site), kind: 'title', section: placeOf(piece, site), title: piece.texts[site.words.locale.tag].title };
 }
 
@@ -24,6 +24,6 @@ export function siteCard(site: CardSite): TitleCard {
 }
 
 /** Returns the share picture of a sport's matches, the same on every day. */
-export function sportCard(sport: CourtSport, site: CardSite): TitleCard {
+export function sportCard(sport: TwoSidedSport, site: CardSite): TitleCard {
   return { ...frameOf(site), kind: 'title', section: site.words.t(`sport.${sport}`), title: site.words.t('share.sportLine') };
 }

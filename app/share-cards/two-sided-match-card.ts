@@ -1,20 +1,20 @@
 import type { Words } from '#app/i18n/words/create-words.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { textsOf } from '#app/sports/texts-of-sports.server.ts';
-import type { CourtMatchDetails } from '#data/queries/two-sided/get-two-sided-match.ts';
+import type { TwoSidedMatchDetails } from '#data/queries/two-sided/get-two-sided-match.ts';
 import { inNamedOrder, overallScore } from '#domain/sports/rules-of-sports.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 import type { MatchCard } from './share-card.ts';
 
-type CardMatch = CourtMatchDetails<CourtSport>;
+type CardMatch = TwoSidedMatchDetails<TwoSidedSport>;
 
 /** Returns the share picture of a match of tennis or basketball: its sets or points, in basketball with the visiting club first. */
-export function courtMatchCard(
+export function twoSidedMatchCard(
   match: CardMatch,
   { words, name, demonstration }: Pick<Site, 'words' | 'name' | 'demonstration'>,
 ): MatchCard {
   const { t, format, locale } = words;
-  const texts = textsOf<CourtSport>(match.sport);
+  const texts = textsOf<TwoSidedSport>(match.sport);
   const sides = [match.home, match.away].map((side) => ({ name: side.name, crestName: side.crestName, colours: side.colours }));
   const [home, away] = inNamedOrder(match.sport, sides as [MatchCard['home'], MatchCard['away']]);
   return {
@@ -50,5 +50,5 @@ function stateOf(match: CardMatch, words: Words): string {
   const { t } = words;
   if (match.status === 'scheduled' || match.status === 'live') return '';
   if (!isOver(match) || match.play === null) return match.status === 'finished' ? '' : t(`status.${match.status}`);
-  return textsOf<CourtSport>(match.sport).ending(match.play, words);
+  return textsOf<TwoSidedSport>(match.sport).ending(match.play, words);
 }

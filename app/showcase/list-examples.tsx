@@ -1,5 +1,5 @@
-import { PieceList } from '#app/components/articles/article-list.tsx';
-import { PieceDrawing } from '#app/components/articles/drawings/article-drawing.tsx';
+import { ArticleList } from '#app/components/articles/article-list.tsx';
+import { ArticleDrawing } from '#app/components/articles/drawings/article-drawing.tsx';
 import { NewsLinks, NewsSection } from '#app/components/articles/news-links.tsx';
 import { NewsDrawing } from '#app/components/articles/news-sketch.tsx';
 import { ReadNext } from '#app/components/articles/read-next.tsx';
@@ -55,7 +55,7 @@ const rows = [3, 8, 5, 9, 6].map((value, at) => ({ values: [value, value / 2, 2]
 const drawn = (
   kind: DrawingKind,
   values: readonly { readonly values: readonly (number | null)[]; readonly isMarked: boolean }[] = rows,
-) => <PieceDrawing figure={{ of: 'piece', drawing: { kind, rows: values }, words: { heading: 'Goals a match', shown: '2.7' } }} />;
+) => <ArticleDrawing figure={{ of: 'piece', drawing: { kind, rows: values }, words: { heading: 'Goals a match', shown: '2.7' } }} />;
 const single = rows.map(({ values: [value = 0], isMarked }) => ({ values: [value], isMarked }));
 const pieces = ['rules', 'model', 'other'].map((topic, at) => ({
   path: `/example-${at}`,
@@ -100,15 +100,15 @@ export const lists: Section = {
       bars: <NewsDrawing sketch={bars} />,
       curve: <NewsDrawing sketch={curve} />,
     },
-    PieceList: { empty: <PieceList pieces={[]} />, several: <PieceList pieces={pieces} /> },
+    ArticleList: { empty: <ArticleList pieces={[]} />, several: <ArticleList pieces={pieces} /> },
     ReadNext: { none: <ReadNext title="Read next" pieces={[]} />, one: <ReadNext title="Read next" pieces={pieces.slice(0, 1)} /> },
-    PieceDrawing: {
-      'topic: rules': <PieceDrawing figure={{ of: 'topic', topic: 'rules' }} />,
-      'topic: competitions': <PieceDrawing figure={{ of: 'topic', topic: 'competitions' }} />,
-      'topic: numbers': <PieceDrawing figure={{ of: 'topic', topic: 'numbers' }} />,
-      'topic: model': <PieceDrawing figure={{ of: 'topic', topic: 'model' }} />,
-      'topic: control': <PieceDrawing figure={{ of: 'topic', topic: 'control' }} />,
-      'any other topic': <PieceDrawing figure={{ of: 'topic', topic: 'other' }} />,
+    ArticleDrawing: {
+      'topic: rules': <ArticleDrawing figure={{ of: 'topic', topic: 'rules' }} />,
+      'topic: competitions': <ArticleDrawing figure={{ of: 'topic', topic: 'competitions' }} />,
+      'topic: numbers': <ArticleDrawing figure={{ of: 'topic', topic: 'numbers' }} />,
+      'topic: model': <ArticleDrawing figure={{ of: 'topic', topic: 'model' }} />,
+      'topic: control': <ArticleDrawing figure={{ of: 'topic', topic: 'control' }} />,
+      'any other topic': <ArticleDrawing figure={{ of: 'topic', topic: 'other' }} />,
       columns: drawn('columns', single),
       line: drawn('line', single),
       shares: drawn('shares'),

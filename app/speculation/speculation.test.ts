@@ -54,14 +54,14 @@ describe('what a browser asks for ahead', () => {
 
   it('is no page that is kept for nobody', () => {
     const texts = ['1', '2', '40', 'm1', 'a.b', 'value', '2026', '2026-11-22'];
-    const unkept = pages.flatMap(({ address: { path, parameters } }) =>
+    const notStored = pages.flatMap(({ address: { path, parameters } }) =>
       Object.entries(parameters as Record<string, Parameter<unknown>>)
         .filter(([, { shape, parse, isCacheable }]) =>
           texts.some((text) => shape.test(text) && parse(text) !== undefined && !isCacheable(parse(text))),
         )
         .map(([name]) => `${path.replace(/:\w+/g, 'x')}?${name}=1`),
     );
-    expect(unkept.length).toBeGreaterThan(0);
-    expect(unkept.filter((address) => ahead(address) || !matches(address))).toEqual([]);
+    expect(notStored.length).toBeGreaterThan(0);
+    expect(notStored.filter((address) => ahead(address) || !matches(address))).toEqual([]);
   });
 });

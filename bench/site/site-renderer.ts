@@ -1,4 +1,4 @@
-import { createEditions } from '#app/i18n/locale-sites.ts';
+import { createLocaleSites } from '#app/i18n/locale-sites.ts';
 import type { Database } from '#data/database/database.ts';
 import { demonstrationDataset } from '#demonstration/demonstration-dataset.ts';
 import type { Clock } from '#domain/time/clock.ts';
@@ -22,7 +22,7 @@ export function createSiteRenderer(
   fragments: Pick<FragmentCache, 'take'> = new FragmentCache(clock),
 ): (url: string) => Promise<RenderedPage> {
   const settings = readSettings({}, 'no such file');
-  const editions = createEditions(settings.addresses, 'http://localhost:3000');
+  const editions = createLocaleSites(settings.addresses, 'http://localhost:3000');
   const failures: unknown[] = [];
   const renderer = createPageRenderer(build, {
     databases: { show: db, api: db, feeds: db, embeds: db, downloads: db },

@@ -5,11 +5,11 @@ import type { Guide } from './guide.ts';
 import type { Special } from './special.ts';
 
 /** Sections of the site that contain articles, each named like its folder in `content/`. */
-export const pieceSections = ['academy', 'reviews', 'sports-life', 'special', 'pages'] as const;
-export type PieceSection = (typeof pieceSections)[number];
+export const contentSections = ['academy', 'reviews', 'sports-life', 'special', 'pages'] as const;
+export type ContentSection = (typeof contentSections)[number];
 
 /** The topics of each section, in the order of its index. */
-export const topicsOfSection: Readonly<Record<PieceSection, readonly string[]>> = {
+export const topicsOfSection: Readonly<Record<ContentSection, readonly string[]>> = {
   academy: ['prices', 'markets', 'money', 'model', 'control'],
   reviews: ['bookmakers', 'method'],
   'sports-life': ['rules', 'competitions', 'numbers'],
@@ -29,7 +29,7 @@ const day = z.iso.date({ error: 'must be a day, such as 2026-11-21' });
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be small letters and figures, joined by hyphens' });
 
 /** Schema of the facts of an article that are the same in every language: `content/<section>/<slug>/article.json`. */
-export const pieceFactsSchema = z.strictObject({
+export const articleFactsSchema = z.strictObject({
   /** Part of its section's index in which it is listed. */
   topic: slug,
   /** Place in that part, in ascending order. */
@@ -45,20 +45,20 @@ export const pieceFactsSchema = z.strictObject({
   /** Set for the review of a bookmaker only. */
   review: reviewFactsSchema.optional(),
 });
-export type PieceFacts = z.infer<typeof pieceFactsSchema>;
+export type ArticleFacts = z.infer<typeof articleFactsSchema>;
 
 /** Schema of the front matter of one language's file. */
-export const pieceWordsSchema = z.strictObject({
+export const articleWordsSchema = z.strictObject({
   title: z.string().min(3).max(90),
   /** Description for search engines and lists. */
   description: z.string().min(50).max(200),
   /** Sentence under the heading. */
   standfirst: z.string().min(30).max(300),
 });
-type PieceWords = z.infer<typeof pieceWordsSchema>;
+type ArticleWords = z.infer<typeof articleWordsSchema>;
 
 /** Compiled text of an article in one language. Links inside the site begin with `/` and contain no language. */
-export interface PieceText extends PieceWords {
+export interface ArticleText extends ArticleWords {
   readonly html: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
   readonly words: number;
@@ -66,10 +66,10 @@ export interface PieceText extends PieceWords {
   readonly drawing?: DrawingWords;
 }
 
-export interface Piece extends Omit<PieceFacts, 'drawing'> {
-  readonly section: PieceSection;
+export interface Piece extends Omit<ArticleFacts, 'drawing'> {
+  readonly section: ContentSection;
   readonly slug: string;
-  readonly texts: Readonly<Record<Language, PieceText>>;
+  readonly texts: Readonly<Record<Language, ArticleText>>;
   readonly drawing?: Drawing;
   /** Steps of a special of the topic `guide`; undefined for every other article. */
   readonly guide?: Guide;

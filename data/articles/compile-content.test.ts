@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writePiece } from '#tests/factories/write-article.ts';
+import { writeArticle } from '#tests/factories/write-article.ts';
 import { compileContent } from './compile-content.ts';
-import { compiledContent, listPieces } from './list-articles.ts';
+import { compiledContent, listArticles } from './list-articles.ts';
 
 let checkout: string;
 beforeEach(() => {
@@ -13,27 +13,27 @@ beforeEach(() => {
 afterEach(() => rmSync(checkout, { recursive: true }));
 
 it('gives the running site every piece, in every language', () => {
-  writePiece(join(checkout, 'content'), 'academy', 'a-price', { topic: 'prices', body: 'Go [on](/odds).' });
+  writeArticle(join(checkout, 'content'), 'academy', 'a-price', { topic: 'prices', body: 'Go [on](/odds).' });
   compileContent(checkout);
-  expect(listPieces(checkout)).toMatchObject([
+  expect(listArticles(checkout)).toMatchObject([
     { section: 'academy', slug: 'a-price', texts: { el: { html: '<p>Go <a href="/odds">on</a>.</p>' } } },
   ]);
 });
 
 it('fails for a piece that is not whole, and leaves what was compiled before', () => {
-  writePiece(join(checkout, 'content'), 'academy', 'a-price');
+  writeArticle(join(checkout, 'content'), 'academy', 'a-price');
   compileContent(checkout);
   rmSync(join(checkout, 'content/academy/a-price/it.md'));
   expect(() => compileContent(checkout)).toThrow(/academy\/a-price\/it\.md cannot be read/);
-  expect(listPieces(checkout)).toHaveLength(1);
+  expect(listArticles(checkout)).toHaveLength(1);
 });
 
 it('fails, naming the file, where nothing was compiled', () => {
-  expect(() => listPieces(checkout)).toThrow('content.json');
+  expect(() => listArticles(checkout)).toThrow('content.json');
 });
 
 it('does not take a broken file for an empty one', () => {
   mkdirSync(join(checkout, 'build'));
   writeFileSync(compiledContent(checkout), '[{"section":');
-  expect(() => listPieces(checkout)).toThrow(SyntaxError);
+  expect(() => listArticles(checkout)).toThrow(SyntaxError);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compiledContent } from './list-articles.ts';
-import { readPieces } from './read-articles.ts';
+import { readArticles } from './read-articles.ts';
 
 const thisCheckout = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,7 +13,7 @@ const thisCheckout = fileURLToPath(new URL('../..', import.meta.url));
  */
 export function compileContent(checkout: string = thisCheckout): void {
   const file = compiledContent(checkout);
-  const pieces = readPieces(join(checkout, 'content'));
+  const pieces = readArticles(join(checkout, 'content'));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(pieces));
 }

@@ -9,11 +9,11 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { PieceText } from './article.ts';
+import type { ArticleText } from './article.ts';
 import { figureBlocks } from './figure-blocks.ts';
 import { type FigureTable, listFigures } from './list-figures.ts';
 
-export interface CompiledMarkdown extends Pick<PieceText, 'html' | 'headings' | 'words'> {
+export interface CompiledMarkdown extends Pick<ArticleText, 'html' | 'headings' | 'words'> {
   /** Its figures that contain a table, as plain text. */
   readonly figures: readonly FigureTable[];
 }

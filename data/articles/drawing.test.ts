@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writePiece } from '#tests/factories/write-article.ts';
+import { writeArticle } from '#tests/factories/write-article.ts';
 import type { DrawingPlace } from './drawing.ts';
-import { readPieces } from './read-articles.ts';
+import { readArticles } from './read-articles.ts';
 
 const content = mkdtempSync(join(tmpdir(), 'tipledger-drawing-'));
 afterAll(() => rmSync(content, { recursive: true }));
@@ -27,12 +27,12 @@ A text.
 `;
 
 const readWith = (drawing: DrawingPlace) => {
-  writePiece(content, 'academy', 'margins', { body, drawing });
-  return readPieces(content)[0];
+  writeArticle(content, 'academy', 'margins', { body, drawing });
+  return readArticles(content)[0];
 };
 const drawn: DrawingPlace = { kind: 'gains', figure: 1, columns: [2, 3], rows: [1, 2], marked: [1], shown: [1, 3] };
 
-beforeAll(() => writePiece(content, 'academy', 'margins'));
+beforeAll(() => writeArticle(content, 'academy', 'margins'));
 
 it('takes its figures from the table of its piece, with bold and named rows marked', () => {
   expect(readWith(drawn)?.drawing).toEqual({

@@ -11,6 +11,6 @@ export function compiledContent(checkout: string): string {
 }
 
 /** Returns all articles as the last build compiled them, in the order of their sections' indexes. */
-export function listPieces(checkout: string = thisCheckout): readonly Piece[] {
+export function listArticles(checkout: string = thisCheckout): readonly Piece[] {
   return JSON.parse(readFileSync(compiledContent(checkout), 'utf8')) as Piece[];
 }

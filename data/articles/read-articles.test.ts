@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { languages } from '#domain/language/languages.ts';
-import { readPieces } from './read-articles.ts';
+import { readArticles } from './read-articles.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -32,7 +32,7 @@ function content(files: Readonly<Record<string, string>>): string {
 
 describe('reading the pieces', () => {
   it('gives each with all its languages', () => {
-    const [piece] = readPieces(content({}));
+    const [piece] = readArticles(content({}));
     expect(piece).toMatchObject({ section: 'academy', slug: 'a-price', topic: 'prices', updated: '2026-11-21' });
     expect(Object.keys(piece?.texts ?? {})).toEqual([...languages]);
     expect(piece?.texts['pt-BR']).toMatchObject({
@@ -75,7 +75,7 @@ describe('reading the pieces', () => {
     ['a file of facts is broken', { 'academy/a-price/article.json': '{"topic": prices}' }, /academy\/a-price\/piece\.json is no JSON/],
     ['a block is unknown', { 'academy/a-price/de.md': text(words, ':::box[Title]\nText\n:::') }, /de\.md, line \d+: unknown block "box"/],
   ])('fails when %s, and names the place', (_, files, message) => {
-    expect(() => readPieces(content(files))).toThrow(message);
+    expect(() => readArticles(content(files))).toThrow(message);
   });
 
   it('puts them in the order of their topics, not of the alphabet', () => {
@@ -83,14 +83,14 @@ describe('reading the pieces', () => {
       [`academy/${slug}/article.json`]: JSON.stringify({ ...facts, topic }),
       ...Object.fromEntries(languages.map((language) => [`academy/${slug}/${language}.md`, text(words)])),
     });
-    const pieces = readPieces(content({ ...other('control', 'a-limit'), ...other('money', 'a-stake') }));
+    const pieces = readArticles(content({ ...other('control', 'a-limit'), ...other('money', 'a-stake') }));
     expect(pieces.map(({ slug }) => slug)).toEqual(['a-price', 'a-stake', 'a-limit']);
   });
 
   it('draws columns from a table and keeps the table for who does not see them', () => {
     const body =
       ':::columns[Loss by price]\n\n| Price | Loss |\n| --- | --: |\n| 1.2 | 2.2 |\n| **12** | 17.6 |\n\nOchre: above 8%.\n\n:::';
-    const [piece] = readPieces(content({ 'academy/a-price/en.md': text(words, body) }));
+    const [piece] = readArticles(content({ 'academy/a-price/en.md': text(words, body) }));
     const html = piece?.texts.en.html ?? '';
     expect(html).toContain('<figcaption>Loss by price</figcaption>');
     expect(html).toContain('<i style="height:11%"><span>2.2</span></i><i data-marked="" style="height:88%"><span>17.6</span></i>');
@@ -99,18 +99,18 @@ describe('reading the pieces', () => {
   });
 
   it('takes a score with a colon for text', () => {
-    const [piece] = readPieces(content({ 'academy/a-price/cs.md': text(words, 'Zápas skončil 1:0, první poločas 0:0.') }));
+    const [piece] = readArticles(content({ 'academy/a-price/cs.md': text(words, 'Zápas skončil 1:0, první poločas 0:0.') }));
     expect(piece?.texts.cs.html).toBe('<p>Zápas skončil 1:0, první poločas 0:0.</p>');
   });
 
   it('gives a table no heading that says nothing', () => {
     const body = '| | Home |\n| --- | --: |\n| Goals | 1.5 |';
-    const [piece] = readPieces(content({ 'academy/a-price/en.md': text(words, body) }));
+    const [piece] = readArticles(content({ 'academy/a-price/en.md': text(words, body) }));
     expect(piece?.texts.en.html).toContain('<td></td>\n<th data-number="">Home</th>');
   });
 
   it('lets no HTML of a text through', () => {
-    const [piece] = readPieces(content({ 'academy/a-price/en.md': text(words, 'A <script>alert(1)</script> text.') }));
+    const [piece] = readArticles(content({ 'academy/a-price/en.md': text(words, 'A <script>alert(1)</script> text.') }));
     expect(piece?.texts.en.html).toBe('<p>A alert(1) text.</p>');
   });
 });

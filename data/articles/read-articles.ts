@@ -4,13 +4,13 @@ import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { languages } from '#domain/language/languages.ts';
 import {
+  type ArticleText,
+  articleFactsSchema,
+  articleWordsSchema,
   ContentError,
+  type ContentSection,
+  contentSections,
   type Piece,
-  type PieceSection,
-  type PieceText,
-  pieceFactsSchema,
-  pieceSections,
-  pieceWordsSchema,
   topicsOfSection,
 } from './article.ts';
 import { compileMarkdown } from './compile-markdown.ts';
@@ -24,12 +24,12 @@ import { readSpecial } from './read-special.ts';
  * Returns all articles below a folder, `<section>/<slug>/article.json` with one Markdown file per language beside it, in the order of their sections'
  * indexes. Throws a ContentError for the first article that lacks a language, has an unknown field, or refers to an article that does not exist.
  */
-export function readPieces(folder: string): Piece[] {
+export function readArticles(folder: string): Piece[] {
   const pieces = globSync('*/*/article.json', { cwd: folder })
     .map((found) => {
       const [section, slug] = found.split(sep) as [string, string];
-      if (!pieceSections.includes(section as PieceSection)) throw new ContentError(`${found}: "${section}" is no section`);
-      return readPiece(folder, section as PieceSection, slug);
+      if (!contentSections.includes(section as ContentSection)) throw new ContentError(`${found}: "${section}" is no section`);
+      return readArticle(folder, section as ContentSection, slug);
     })
     .sort((first, second) => placeOf(first) - placeOf(second) || first.order - second.order || (first.slug < second.slug ? -1 : 1));
   checkRelations(pieces);
@@ -38,12 +38,12 @@ export function readPieces(folder: string): Piece[] {
 
 /** Returns the rank of an article by its section, and within it by its topic. */
 function placeOf({ section, topic }: Piece): number {
-  return pieceSections.indexOf(section) * 100 + topicsOfSection[section].indexOf(topic);
+  return contentSections.indexOf(section) * 100 + topicsOfSection[section].indexOf(topic);
 }
 
-function readPiece(folder: string, section: PieceSection, slug: string): Piece {
+function readArticle(folder: string, section: ContentSection, slug: string): Piece {
   const place = join(section, slug);
-  const facts = readContentJson(folder, join(place, 'article.json'), pieceFactsSchema);
+  const facts = readContentJson(folder, join(place, 'article.json'), articleFactsSchema);
   if (!topicsOfSection[section].includes(facts.topic)) {
     throw new ContentError(`${join(place, 'article.json')}: topic: "${facts.topic}" is no topic of ${section}`);
   }
@@ -66,12 +66,12 @@ function readText(
   folder: string,
   file: string,
   drawn: DrawingPlace | undefined,
-): { readonly text: PieceText; readonly figures: readonly FigureTable[] } {
+): { readonly text: ArticleText; readonly figures: readonly FigureTable[] } {
   const document = new VFile(readContentFile(folder, file));
   matter(document, { strip: true });
   const { figures, ...compiled } = compileMarkdown(String(document), file);
   const drawing = drawn === undefined ? {} : { drawing: readDrawingWords(drawn, figures, file) };
-  return { text: { ...checkContent(pieceWordsSchema, document.data.matter, file), ...compiled, ...drawing }, figures };
+  return { text: { ...checkContent(articleWordsSchema, document.data.matter, file), ...compiled, ...drawing }, figures };
 }
 
 function checkRelations(pieces: readonly Piece[]): void {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guideWords, writeGuide } from '#tests/factories/write-guide.ts';
-import { readPieces } from './read-articles.ts';
+import { readArticles } from './read-articles.ts';
 
 let content: string;
 const file = (name: string) => join(content, 'special', 'a-guide', name);
@@ -15,7 +15,7 @@ afterEach(() => rmSync(content, { recursive: true }));
 
 describe('reading a guide', () => {
   it('gives its steps with the text, and no quiz', () => {
-    const [piece] = readPieces(content);
+    const [piece] = readArticles(content);
     expect(piece?.special).toBeUndefined();
     expect(piece?.guide?.words.el.steps[5]).toEqual({ title: 'el step 6', text: 'el text of step 6' });
     expect(piece?.texts.cs.title).toBe('cs a-guide');
@@ -23,13 +23,13 @@ describe('reading a guide', () => {
 
   it('fails when a language’s steps are missing, or one of them, and names file and field', () => {
     writeFileSync(file('it.json'), JSON.stringify({ steps: guideWords('it').steps.slice(1) }));
-    expect(() => readPieces(content)).toThrow(/special\/a-guide\/it\.json: steps: /);
+    expect(() => readArticles(content)).toThrow(/special\/a-guide\/it\.json: steps: /);
     rmSync(file('it.json'));
-    expect(() => readPieces(content)).toThrow(/special\/a-guide\/it\.json cannot be read/);
+    expect(() => readArticles(content)).toThrow(/special\/a-guide\/it\.json cannot be read/);
   });
 
   it('fails for a field that is unknown', () => {
     writeFileSync(file('de.json'), JSON.stringify({ ...guideWords('de'), code: 'BONUS' }));
-    expect(() => readPieces(content)).toThrow(/a-guide\/de\.json: .*code/);
+    expect(() => readArticles(content)).toThrow(/a-guide\/de\.json: .*code/);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rightOptions, specialWords, writeSpecial } from '#tests/factories/write-special.ts';
-import { readPieces } from './read-articles.ts';
+import { readArticles } from './read-articles.ts';
 
 let content: string;
 const file = (name: string) => join(content, 'special', 'a-final', name);
@@ -22,7 +22,7 @@ function change(language: string, changed: Record<string, unknown>): void {
 
 describe('reading a special', () => {
   it('gives its facts, its quiz and the right options with the text', () => {
-    const [piece] = readPieces(content);
+    const [piece] = readArticles(content);
     expect(piece?.special?.correct).toEqual(rightOptions);
     expect(piece?.special?.words.el.keyFacts[9]).toEqual({ title: 'el fact 10', text: 'el text of fact 10' });
     expect(piece?.special?.words['pt-BR'].quiz[4]?.options).toHaveLength(4);
@@ -75,8 +75,8 @@ describe('reading a special', () => {
     ],
   ];
   it.each(wrong)('fails when %s, and names file and field', (_, spoil, message) => {
-    expect(readPieces(content)).toHaveLength(1);
+    expect(readArticles(content)).toHaveLength(1);
     spoil();
-    expect(() => readPieces(content)).toThrow(message);
+    expect(() => readArticles(content)).toThrow(message);
   });
 });

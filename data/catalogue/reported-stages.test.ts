@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Stage } from '#domain/tournament/round.ts';
-import { toldStage } from '#domain/tournament/season/stages/reported-stage.ts';
+import { reportedStage } from '#domain/tournament/season/stages/reported-stage.ts';
 import { formatOf, loadFormats } from './load-formats.ts';
 
 const formats = loadFormats();
@@ -48,7 +48,7 @@ const told: readonly (readonly [season: string, part: string | null, round: Stag
 ];
 
 it.each(told)('in %s the part %s with the round %s is the stage %s', (season, part, round, stage) => {
-  expect(toldStage(formatFor(season), { part, stage: round })).toBe(stage);
+  expect(reportedStage(formatFor(season), { part, stage: round })).toBe(stage);
 });
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
   ['england.premier-league 2025-26', 'promotion-round'],
 ])('in %s the part %s is none of the stages that there are, so that it counts in no table', (season, part) => {
   const format = formatFor(season);
-  const stage = toldStage(format, { part, stage: 'matchday' });
+  const stage = reportedStage(format, { part, stage: 'matchday' });
   expect(stage).toBe(part);
   expect(format.stages.map(({ id }) => id)).not.toContain(stage);
 });

@@ -5,7 +5,7 @@ import type { Market } from '#domain/odds/markets/markets.ts';
 import type { AbsenceReason } from '#domain/player/absence.ts';
 import type { Position } from '#domain/player/position.ts';
 import type { SeasonKind } from './season-label.ts';
-import type { ToldMatch, ToldQuote } from './shared-match.ts';
+import type { SharedMatch, SharedQuote } from './shared-match.ts';
 
 /**
  * Provider of football data. `read` yields what it can read, one batch per file (or poll), and adds what it cannot read to the batch's problems. It throws
@@ -34,7 +34,7 @@ export interface FeedMoment {
 }
 
 /** Part of a batch that feeds of every sport share. */
-export interface ToldBatch<Match> {
+export interface ReportedBatch<Match> {
   /** Name of the source in reports: the file's path as given, or the address of the poll. */
   readonly source: string;
   /** Number of data rows in the source, readable or not. */
@@ -45,7 +45,7 @@ export interface ToldBatch<Match> {
   readonly progress: { readonly done: number; readonly total: number };
 }
 
-export interface FeedBatch extends ToldBatch<FeedMatch> {
+export interface FeedBatch extends ReportedBatch<FeedMatch> {
   /** Matches for which the source gives no day: stored only when it has named them before, with their stored kick-offs. */
   readonly undated?: readonly UndatedMatch[];
   readonly squads?: readonly FeedSquad[];
@@ -119,7 +119,7 @@ export type FeedProblemCode =
   | 'duplicate-row';
 
 /** Match of football from a feed, with the feed's names for clubs. */
-export interface FeedMatch extends ToldMatch {
+export interface FeedMatch extends SharedMatch {
   readonly home: FeedClub;
   readonly away: FeedClub;
   /** Set for a match in play. */
@@ -228,7 +228,7 @@ export interface MatchStatistics {
 }
 export type SidePair = readonly [home: number | null, away: number | null];
 
-export type FeedQuote = ToldQuote<Market>;
+export type FeedQuote = SharedQuote<Market>;
 
 /** Prices of a match that the provider has named before. */
 export interface FeedListedQuotes {

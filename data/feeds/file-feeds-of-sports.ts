@@ -1,12 +1,12 @@
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
-import type { CourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
+import type { TwoSidedCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import { createNbaOddsFeed } from '#sports/basketball/data/feeds/nba-odds/nba-odds-feed.ts';
 import { feedCompetitions } from '#sports/football/data/feeds/feed-competitions.ts';
 import { createFootballDataFeed } from '#sports/football/data/feeds/football-data/football-data-feed.ts';
 import { createOpenfootballFeed } from '#sports/football/data/feeds/openfootball/openfootball-feed.ts';
 import { createTennisDataFeed } from '#sports/tennis/data/feeds/tennis-data/tennis-data-feed.ts';
 import type { Feed, FileFeed } from './feed.ts';
-import type { CourtFeed, CourtFileFeed } from './two-sided-feed.ts';
+import type { TwoSidedFeed, TwoSidedFileFeed } from './two-sided-feed.ts';
 
 /** Returns every feed of football files that the site can read, for a catalogue. A new one needs a folder beside this file and a line here. */
 export function createFeeds(catalogue: Catalogue): Readonly<Record<FileFeed, Feed>> {
@@ -15,7 +15,7 @@ export function createFeeds(catalogue: Catalogue): Readonly<Record<FileFeed, Fee
 }
 
 /** Returns every feed of files of tennis and basketball. */
-export function createCourtFeeds({ tennis, basketball }: CourtCatalogue): Readonly<Record<CourtFileFeed, CourtFeed>> {
+export function createTwoSidedFeeds({ tennis, basketball }: TwoSidedCatalogue): Readonly<Record<TwoSidedFileFeed, TwoSidedFeed>> {
   const nba = basketball.competitions.find(({ slug }) => slug === 'nba');
   return { 'tennis-data': createTennisDataFeed(tennis), 'nba-odds': createNbaOddsFeed(nba?.clubs ?? []) };
 }

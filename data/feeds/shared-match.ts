@@ -1,11 +1,11 @@
 import type { Kickoff } from '#domain/match/kickoff.ts';
-import type { ToldStatus } from '#domain/match/match-status.ts';
+import type { ReportedStatus } from '#domain/match/match-status.ts';
 import type { QuotePhase } from '#domain/odds/quote.ts';
 import type { AnyMarket } from '#domain/sports/sport-types.ts';
 import type { Round } from '#domain/tournament/round.ts';
 
 /** Part of a match from a feed that is the same in every sport, in the site's codes. */
-export interface ToldMatch {
+export interface SharedMatch {
   readonly row?: number;
   /** The provider's own number of the match, when it has one. */
   readonly externalId?: string;
@@ -17,11 +17,11 @@ export interface ToldMatch {
   readonly season: string;
   readonly round?: Round;
   readonly kickoff: Kickoff;
-  readonly status: ToldStatus;
-  readonly quotes: readonly ToldQuote[];
+  readonly status: ReportedStatus;
+  readonly quotes: readonly SharedQuote[];
 }
 
-export interface ToldQuote<Market extends AnyMarket = AnyMarket> {
+export interface SharedQuote<Market extends AnyMarket = AnyMarket> {
   /** Slug of the bookmaker, see data/feeds/bookmakers.ts. */
   readonly bookmaker: string;
   readonly market: Market;

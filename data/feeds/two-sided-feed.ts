@@ -1,38 +1,38 @@
 import type { Pair } from '#domain/sports/pair.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
-import type { CourseOf, FactsOf, MarketOf, PlayOf } from '#domain/sports/sport-types.ts';
-import type { FeedMoment, ToldBatch } from './feed.ts';
-import type { ToldMatch, ToldQuote } from './shared-match.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
+import type { FactsOf, MarketOf, PlayOf, TimelineOf } from '#domain/sports/sport-types.ts';
+import type { FeedMoment, ReportedBatch } from './feed.ts';
+import type { SharedMatch, SharedQuote } from './shared-match.ts';
 
 /** Feeds of files of these sports for `npm run import`. */
-export const courtFileFeeds = ['tennis-data', 'nba-odds'] as const;
-export type CourtFileFeed = (typeof courtFileFeeds)[number];
+export const twoSidedFileFeeds = ['tennis-data', 'nba-odds'] as const;
+export type TwoSidedFileFeed = (typeof twoSidedFileFeeds)[number];
 
 /** Provider of tennis or basketball: like a `Feed`, with matches of these sports. */
-export interface CourtFeed {
+export interface TwoSidedFeed {
   /** Name under which its runs are recorded. */
   readonly name: string;
-  read(paths: readonly string[], moment: FeedMoment): AsyncIterable<CourtBatch>;
+  read(paths: readonly string[], moment: FeedMoment): AsyncIterable<TwoSidedBatch>;
 }
 
-export type CourtBatch = ToldBatch<CourtMatch>;
+export type TwoSidedBatch = ReportedBatch<TwoSidedMatch>;
 
 /** Match of one of these sports from a feed, in the site's codes. */
-export type CourtMatch = { [Name in CourtSport]: CourtMatchOf<Name> }[CourtSport];
+export type TwoSidedMatch = { [Name in TwoSidedSport]: TwoSidedMatchOf<Name> }[TwoSidedSport];
 
-export interface CourtMatchOf<Name extends CourtSport> extends ToldMatch {
+export interface TwoSidedMatchOf<Name extends TwoSidedSport> extends SharedMatch {
   readonly sport: Name;
   /** In basketball the home side first; in tennis, which has none, in the order of the slugs (`inSlugOrder` of court-order.ts). */
-  readonly sides: Pair<CourtSide>;
+  readonly sides: Pair<MatchSide>;
   /** Set from the beginning of the match on; also set for a walkover, without sets. */
   readonly play?: PlayOf<Name>;
   readonly facts: FactsOf<Name>;
-  readonly course?: CourseOf<Name>;
-  readonly quotes: readonly CourtQuote<Name>[];
+  readonly course?: TimelineOf<Name>;
+  readonly quotes: readonly TwoSidedQuote<Name>[];
 }
 
 /** Player or club, by the slug under which the site stores it; an unknown one is added. */
-export interface CourtSide {
+export interface MatchSide {
   readonly slug: string;
   /** Full name, `C. Alcaraz`, `Denver Nuggets`. */
   readonly name: string;
@@ -48,4 +48,4 @@ export interface CourtSide {
   readonly externalId?: string;
 }
 
-export type CourtQuote<Name extends CourtSport = CourtSport> = ToldQuote<MarketOf<Name>>;
+export type TwoSidedQuote<Name extends TwoSidedSport = TwoSidedSport> = SharedQuote<MarketOf<Name>>;

@@ -46,7 +46,7 @@ function refusalIn(content: unknown): string | undefined {
 }
 
 /** Returns the problem with a member of a row, without the place of the row. */
-export function doubtOf(issue: z.core.$ZodIssue, element: unknown): Pick<FeedProblem, 'code' | 'field' | 'value'> {
+export function problemIn(issue: z.core.$ZodIssue, element: unknown): Pick<FeedProblem, 'code' | 'field' | 'value'> {
   const field = issue.path.join('.');
   const value = issue.path.reduce<unknown>(
     (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),

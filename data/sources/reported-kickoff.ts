@@ -1,6 +1,6 @@
 import type { FeedBatch, FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
 import type { Kickoff } from '#domain/match/kickoff.ts';
-import type { ToldStatus } from '#domain/match/match-status.ts';
+import type { ReportedStatus } from '#domain/match/match-status.ts';
 import { parseLocalDay } from '#domain/time/local-day.ts';
 
 /** Zero of computer clocks. */
@@ -20,7 +20,7 @@ export function tellsDay(moment: string): boolean {
  * @param moment the provider's date and time, with its zone
  * @param isHourOpen true when the provider states that only the day is known
  */
-export function toldKickoff(moment: string, status: ToldStatus, isHourOpen: boolean): Kickoff | undefined {
+export function reportedKickoff(moment: string, status: ReportedStatus, isHourOpen: boolean): Kickoff | undefined {
   if (!tellsDay(moment)) return undefined;
   const utc = new Date(moment);
   const isOff = status === 'postponed' || status === 'cancelled';

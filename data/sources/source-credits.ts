@@ -1,5 +1,5 @@
 import type { FileFeed } from '#data/feeds/feed.ts';
-import type { CourtFileFeed } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedFileFeed } from '#data/feeds/two-sided-feed.ts';
 import { openLigaDBCredit } from './openligadb-credit.ts';
 import type { SourceName } from './source-names.ts';
 
@@ -11,7 +11,7 @@ export interface SourceCredit {
   readonly licenceAddress?: string;
 }
 
-const credits: Readonly<Record<FileFeed | CourtFileFeed | SourceName, SourceCredit>> = {
+const credits: Readonly<Record<FileFeed | TwoSidedFileFeed | SourceName, SourceCredit>> = {
   openligadb: openLigaDBCredit,
   openfootball: {
     source: 'openfootball',

@@ -95,8 +95,8 @@ export const competitionNumbers = pgTable(
     kind: text('kind', { enum: ['league', 'cup'] }),
     /** Facts that the provider has of its seasons: `CompetitionCoverage` of data/feeds/feed.ts. */
     coverage: jsonb('coverage'),
-    firstToldAt: timestamp('first_told_at', { withTimezone: true }),
-    lastToldAt: timestamp('last_told_at', { withTimezone: true }),
+    firstReportedAt: timestamp('first_told_at', { withTimezone: true }),
+    lastReportedAt: timestamp('last_told_at', { withTimezone: true }),
     /** Competition to which the number led before, and the moment of the change; null when it never changed country or kind. */
     formerTournamentId: integer('former_tournament_id').references(() => tournaments.numericId),
     movedAt: timestamp('moved_at', { withTimezone: true }),
@@ -187,7 +187,7 @@ export const teams = pgTable('teams', {
   venueId: integer('venue_id').references(() => venues.id),
   colours: text('colours').array().notNull(),
   /** Provider whose list is the only origin of the club, found by its number; null for a club from the catalogue, a file or an operator. */
-  toldBy: text('told_by'),
+  addedBySource: text('told_by'),
   /** Moments at which an operator set its names, or its colours; the catalogue does not change these from then on. */
   namedAt: timestamp('named_at', { withTimezone: true }),
   colouredAt: timestamp('coloured_at', { withTimezone: true }),

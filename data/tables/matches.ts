@@ -105,8 +105,8 @@ export const matches = pgTable(
   ],
 );
 
-/** Timelines of matches of tennis and basketball for which a source has one: `CourseOf` of domain/sports/sport-types.ts. */
-export const matchCourses = pgTable('match_courses', {
+/** Timelines of matches of tennis and basketball for which a source has one: `TimelineOf` of domain/sports/sport-types.ts. */
+export const matchTimelines = pgTable('match_courses', {
   matchId: integer('match_id')
     .primaryKey()
     .references(() => matches.id, { onDelete: 'cascade' }),

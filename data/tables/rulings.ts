@@ -18,7 +18,7 @@ export const matchRulings = pgTable('match_rulings', {
 });
 
 /** Rows of tables as sources last reported them, with which ours are compared. */
-export const toldStandings = pgTable(
+export const reportedStandings = pgTable(
   'told_standings',
   {
     seasonId: integer('season_id')
@@ -36,7 +36,7 @@ export const toldStandings = pgTable(
     points: smallint('points').notNull(),
     /** Place in the source's own order, from 1; null in a row from before it was stored. */
     place: smallint('place'),
-    toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
+    reportedAt: timestamp('told_at', { withTimezone: true }).notNull(),
     /** Null until they have been compared with ours. */
     comparedAt: timestamp('compared_at', { withTimezone: true }),
   },

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
+import { loadTwoSidedCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
-import { refreshCourts } from '#demonstration/two-sided/refresh-two-sided-matches.ts';
-import type { CourtDemonstration } from '#demonstration/two-sided/two-sided-demonstration.ts';
+import { refreshTwoSidedMatches } from '#demonstration/two-sided/refresh-two-sided-matches.ts';
+import type { TwoSidedDemonstration } from '#demonstration/two-sided/two-sided-demonstration.ts';
 import { demonstrationTennis } from '#sports/tennis/demonstration/demonstration-tennis.ts';
 import { catalogueOfTwoLeagues, demonstrationOfTwoLeagues } from '#tests/factories/demonstration-of-two-leagues.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { storeCourtWorld } from '#tests/factories/two-sided-world.ts';
+import { storeTwoSidedWorld } from '#tests/factories/two-sided-world.ts';
 import { clearDemonstration } from './clear-demonstration.ts';
 import { hasNamelessPlayers } from './fill-demonstration.ts';
 import { refreshDemonstration } from './refresh-demonstration.ts';
@@ -17,18 +17,18 @@ const { db } = await createTestDatabase();
 const saturday = new Date('2026-11-21T14:00:00Z');
 
 /** Returns the tennis of one tournament in that week. */
-function oneTournament(): CourtDemonstration {
-  const inParis = loadCourtCatalogue().tennis.tournaments.filter(({ slug }) => slug === 'paris-masters');
+function oneTournament(): TwoSidedDemonstration {
+  const inParis = loadTwoSidedCatalogue().tennis.tournaments.filter(({ slug }) => slug === 'paris-masters');
   const tennis = demonstrationTennis(inParis, 1);
   return { matchesAt: (now) => tennis.matchesAt(now), matchesChangedBetween: (after, until) => tennis.matchesChangedBetween(after, until) };
 }
 
 async function fill(): Promise<void> {
   await storeCatalogue(db, catalogueOfTwoLeagues(), saturday);
-  await storeCourtWorld(db, saturday);
+  await storeTwoSidedWorld(db, saturday);
   await storeBookmakers(db, inventedBookmakers);
   expect((await refreshDemonstration(db, demonstrationOfTwoLeagues(), saturday))?.problems).toEqual([]);
-  await refreshCourts(db, oneTournament(), saturday);
+  await refreshTwoSidedMatches(db, oneTournament(), saturday);
 }
 
 async function read<Row extends object>(text: string): Promise<Row[]> {

@@ -5,8 +5,8 @@ import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import { listFillings } from '#data/queries/fillings/list-fillings.ts';
 import { demonstrationSeed } from '#demonstration/catalogue/demonstration-seed.ts';
 import { refreshDemonstration } from '#demonstration/refresh/refresh-demonstration.ts';
-import { refreshCourts } from '#demonstration/two-sided/refresh-two-sided-matches.ts';
-import { createCourtDemonstration } from '#demonstration/two-sided/two-sided-demonstration.ts';
+import { refreshTwoSidedMatches } from '#demonstration/two-sided/refresh-two-sided-matches.ts';
+import { createTwoSidedDemonstration } from '#demonstration/two-sided/two-sided-demonstration.ts';
 import { longestJobQueryMs } from '#jobs/job.ts';
 import { toDemonstrationCatalogue } from '#sports/football/demonstration/catalogue/to-demonstration-catalogue.ts';
 import { createDemonstrationFeed } from '#sports/football/demonstration/feed/demonstration-feed.ts';
@@ -14,7 +14,7 @@ import { loadPast } from '#sports/football/demonstration/past/load-past.ts';
 import { fillPresent } from '#sports/football/demonstration/present/fill-present.ts';
 import type { TaskOutcome, TaskRequest, ThreadMessage } from './demonstration-thread.ts';
 
-const courts = createCourtDemonstration(demonstrationSeed);
+const courts = createTwoSidedDemonstration(demonstrationSeed);
 const feed = createDemonstrationFeed(toDemonstrationCatalogue(loadCatalogue()), demonstrationSeed);
 
 /** The part of a whole refresh that football takes. */
@@ -52,7 +52,7 @@ async function refresh(database: Database, now: Date): Promise<void> {
   // They come with the past, the first time.
   if ((await listFillings(database, now)).length > 0) return;
   const { matches: ofFootball = 0, quotes: quotesOfFootball = 0 } = report?.counts ?? {};
-  await refreshCourts(database, courts, now, {
+  await refreshTwoSidedMatches(database, courts, now, {
     progressed: ({ progress }, { matches, quotes }) =>
       say({
         share: footballShare + ((1 - footballShare) * progress.done) / progress.total,

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
+import { loadTwoSidedCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import type { Database } from '#data/database/database.ts';
-import type { CourtMatch } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedMatch } from '#data/feeds/two-sided-feed.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
 import { createBasketballDemonstration } from '#sports/basketball/demonstration/basketball-demonstration.ts';
 import { demonstrationTennis } from '#sports/tennis/demonstration/demonstration-tennis.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { storeCourtWorld } from '#tests/factories/two-sided-world.ts';
-import { refreshCourts } from './refresh-two-sided-matches.ts';
-import type { CourtDemonstration } from './two-sided-demonstration.ts';
+import { storeTwoSidedWorld } from '#tests/factories/two-sided-world.ts';
+import { refreshTwoSidedMatches } from './refresh-two-sided-matches.ts';
+import type { TwoSidedDemonstration } from './two-sided-demonstration.ts';
 
 const { db } = await createTestDatabase();
 const { db: fresh } = await createTestDatabase();
@@ -19,8 +19,8 @@ const hourMs = 3_600_000;
 const later = (milliseconds: number) => new Date(evening.getTime() + milliseconds);
 
 /** Returns the matches of a day in Paris and of the EuroLeague. */
-function oneDay(): CourtDemonstration {
-  const { tennis, basketball } = loadCourtCatalogue();
+function oneDay(): TwoSidedDemonstration {
+  const { tennis, basketball } = loadTwoSidedCatalogue();
   const inParis = demonstrationTennis(
     tennis.tournaments.filter(({ slug }) => slug === 'paris-masters'),
     1,
@@ -29,7 +29,7 @@ function oneDay(): CourtDemonstration {
     { competitions: basketball.competitions.filter(({ slug }) => slug === 'euroleague') },
     1,
   );
-  const few = (...matches: readonly CourtMatch[]) =>
+  const few = (...matches: readonly TwoSidedMatch[]) =>
     matches.filter(({ kickoff }) => Math.abs(kickoffMoment(kickoff).getTime() - evening.getTime()) < 12 * hourMs);
   return {
     matchesAt: (now) => few(...inParis.matchesAt(now), ...euroLeague.demonstrationGames(now)),
@@ -54,14 +54,14 @@ async function contents(database: Database): Promise<unknown[]> {
 it('stands after five seconds, as after three hours, as if it had been filled at that moment', async () => {
   const courts = oneDay();
   for (const database of [db, fresh]) {
-    await storeCourtWorld(database, evening);
+    await storeTwoSidedWorld(database, evening);
     await storeBookmakers(database, inventedBookmakers);
   }
-  expect((await refreshCourts(db, courts, evening))?.problems).toEqual([]);
+  expect((await refreshTwoSidedMatches(db, courts, evening))?.problems).toEqual([]);
   const before = await contents(db);
-  await refreshCourts(db, courts, later(3 * hourMs - 5_000));
-  await refreshCourts(db, courts, later(3 * hourMs));
-  await refreshCourts(fresh, courts, later(3 * hourMs));
+  await refreshTwoSidedMatches(db, courts, later(3 * hourMs - 5_000));
+  await refreshTwoSidedMatches(db, courts, later(3 * hourMs));
+  await refreshTwoSidedMatches(fresh, courts, later(3 * hourMs));
 
   const playing = await db.query(`select distinct sport_id from matches where status = 'live' order by sport_id`);
   expect(playing.rows).toEqual([{ sport_id: 2 }, { sport_id: 3 }]);

@@ -22,7 +22,7 @@ export function bookmakersLicensedIn(country: CountryCode): string[] {
 }
 
 /** Returns the slugs of the bookmakers that are known to be licensed where a language is at home: those whose prices its pages offer beside tips. */
-export function bookmakersOfEdition(language: Language): string[] {
+export function bookmakersOfLocale(language: Language): string[] {
   return bookmakersLicensedIn(homeOfLanguage[language].country);
 }
 

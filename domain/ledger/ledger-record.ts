@@ -2,7 +2,7 @@ import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/goals/score-grid.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
-import { type CourtSport, firstSport, type Sport } from '#domain/sports/sport.ts';
+import { firstSport, type Sport, type TwoSidedSport } from '#domain/sports/sport.ts';
 import type { BetOf, ForecastOf, PlayOf } from '#domain/sports/sport-types.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
@@ -82,7 +82,7 @@ export interface FirstSportTip extends TipOfAnySport {
   readonly halfTimeShare: number | null;
 }
 
-export interface CourtTipOf<Name extends CourtSport> extends TipOfAnySport {
+export interface TwoSidedTipOf<Name extends TwoSidedSport> extends TipOfAnySport {
   readonly sport: Name;
   readonly market: BetOf<Name>['market'];
   readonly model: ForecastOf<Name>;
@@ -90,9 +90,9 @@ export interface CourtTipOf<Name extends CourtSport> extends TipOfAnySport {
   readonly halfTimeShare?: null | undefined;
 }
 
-export type CourtTip = { [Name in CourtSport]: CourtTipOf<Name> }[CourtSport];
+export type TwoSidedTip = { [Name in TwoSidedSport]: TwoSidedTipOf<Name> }[TwoSidedSport];
 
-export type Tip = FirstSportTip | CourtTip;
+export type Tip = FirstSportTip | TwoSidedTip;
 
 /** Returns the sport of a tip. */
 export function sportOfTip({ sport }: Pick<Tip, 'sport'>): Sport {
@@ -119,7 +119,7 @@ export interface TipSettlement {
   readonly halfTimeHome: number | null;
   readonly halfTimeAway: number | null;
   /** The score by which a tip of another sport was settled; null in football, and when there was none. */
-  readonly play?: PlayOf<CourtSport> | null | undefined;
+  readonly play?: PlayOf<TwoSidedSport> | null | undefined;
   /** The profit at the price and stake of the tip, in units; negative for a loss. */
   readonly profitUnits: number;
   /** The best price of any bookmaker at kick-off, margin still in; null where there was none. */

@@ -43,7 +43,7 @@ const scored = (...goals: LiveGoal[]): LiveState => ({
 });
 const told = (before: LiveState, after: LiveState) => eventsBetween(before, after, at);
 /** Returns the goal events in short: `scored 1 Saka 1-0`. */
-const goalsTold = (before: readonly LiveGoal[], after: readonly LiveGoal[]) =>
+const goalsReported = (before: readonly LiveGoal[], after: readonly LiveGoal[]) =>
   told(scored(...before), scored(...after)).flatMap((event) =>
     event.kind === 'goal' ? `${event.change} ${event.number} ${event.goal.playerName} ${event.score.home}-${event.score.away}` : [],
   );
@@ -123,47 +123,47 @@ describe('a goal', () => {
   });
 
   it('is one of two at once, each with its number and the score with it', () => {
-    expect(goalsTold([], [saka, beto])).toEqual(['scored 1 Saka 1-0', 'scored 2 Beto 1-1']);
+    expect(goalsReported([], [saka, beto])).toEqual(['scored 1 Saka 1-0', 'scored 2 Beto 1-1']);
   });
 
   it('is told of the side that profits, when it is an own goal', () => {
-    expect(goalsTold([], [goal('home', 10, 'Keane', 'own-goal')])).toEqual(['scored 1 Keane 1-0']);
+    expect(goalsReported([], [goal('home', 10, 'Keane', 'own-goal')])).toEqual(['scored 1 Keane 1-0']);
   });
 
   it('stays the same goal when its scorer becomes known or is corrected', () => {
-    expect(goalsTold([goal('home', 10)], [saka])).toEqual(['revised 1 Saka 1-0']);
-    expect(goalsTold([saka, beto], [goal('home', 10, 'White'), beto])).toEqual(['revised 1 White 1-0']);
+    expect(goalsReported([goal('home', 10)], [saka])).toEqual(['revised 1 Saka 1-0']);
+    expect(goalsReported([saka, beto], [goal('home', 10, 'White'), beto])).toEqual(['revised 1 White 1-0']);
   });
 
   it('stays the same goal when its minute is corrected', () => {
-    expect(goalsTold([saka], [goal('home', 11, 'Saka')])).toEqual(['revised 1 Saka 1-0']);
+    expect(goalsReported([saka], [goal('home', 11, 'Saka')])).toEqual(['revised 1 Saka 1-0']);
   });
 
   it('is new behind one that is corrected in the same breath', () => {
-    expect(goalsTold([goal('home', 10, 'White')], [saka, goal('home', 25, 'Havertz')])).toEqual([
+    expect(goalsReported([goal('home', 10, 'White')], [saka, goal('home', 25, 'Havertz')])).toEqual([
       'revised 1 Saka 1-0',
       'scored 2 Havertz 2-0',
     ]);
   });
 
   it('is a second one that looks like the first, as far as anybody knows', () => {
-    expect(goalsTold([goal('home', 10)], [goal('home', 10), goal('home', 10)])).toEqual(['scored 2 null 2-0']);
+    expect(goalsReported([goal('home', 10)], [goal('home', 10), goal('home', 10)])).toEqual(['scored 2 null 2-0']);
   });
 
   it('leaves the score of before it when it is taken back', () => {
-    expect(goalsTold([saka, beto], [saka])).toEqual(['taken-back 2 Beto 1-0']);
+    expect(goalsReported([saka, beto], [saka])).toEqual(['taken-back 2 Beto 1-0']);
   });
 
   it('gives its number to the next one when it is taken back', () => {
-    expect(goalsTold([saka, beto], [beto])).toEqual(['taken-back 1 Saka 0-0', 'revised 1 Beto 0-1']);
+    expect(goalsReported([saka, beto], [beto])).toEqual(['taken-back 1 Saka 0-0', 'revised 1 Beto 0-1']);
   });
 
   it('moves the later ones on when it becomes known after them', () => {
-    expect(goalsTold([beto], [saka, beto])).toEqual(['scored 1 Saka 1-0', 'revised 2 Beto 1-1']);
+    expect(goalsReported([beto], [saka, beto])).toEqual(['scored 1 Saka 1-0', 'revised 2 Beto 1-1']);
   });
 
   it('is one of two that are taken back from behind, so that each number still counts when it is told', () => {
-    expect(goalsTold([saka, beto], [])).toEqual(['taken-back 2 Beto 1-0', 'taken-back 1 Saka 0-0']);
+    expect(goalsReported([saka, beto], [])).toEqual(['taken-back 2 Beto 1-0', 'taken-back 1 Saka 0-0']);
   });
 
   it.each([

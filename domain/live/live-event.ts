@@ -3,7 +3,7 @@ import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 import type { PlayChange } from './play-change.ts';
 
 export const liveEventKinds = [
@@ -98,7 +98,7 @@ export type LiveEvent =
   /** Any change in a match of a two-sided sport: its score, its status, its prices. `score` is that of the whole match: sets won, points. */
   | {
       readonly kind: 'play';
-      readonly sport: CourtSport;
+      readonly sport: TwoSidedSport;
       readonly status: MatchStatus;
       readonly change: PlayChange;
       readonly score: Goals | null;

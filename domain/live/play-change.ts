@@ -13,7 +13,7 @@ export const playChanges = ['begun', 'set-over', 'half-time', 'ended', 'tip', 'p
 export type PlayChange = (typeof playChanges)[number];
 
 /** The last state of a match that was sent to live listeners. `score` is that of the whole match: sets won, points. */
-export interface ToldPlay {
+export interface SentPlay {
   readonly status: MatchStatus;
   readonly score: Goals | null;
   readonly atHalfTime: boolean;
@@ -25,7 +25,7 @@ export interface ToldPlay {
  *
  * @param before undefined when no state of the match was sent
  */
-export function playChange(before: ToldPlay | undefined, after: ToldPlay, { sport, play }: SportMatch): PlayChange {
+export function playChange(before: SentPlay | undefined, after: SentPlay, { sport, play }: SportMatch): PlayChange {
   if (isOver(after)) return before === undefined || isOver(before) ? 'going-on' : 'ended';
   const { told } = rulesOf<Sport>(sport);
   if (after.status !== 'live' || told === undefined) return 'going-on';
@@ -33,4 +33,4 @@ export function playChange(before: ToldPlay | undefined, after: ToldPlay, { spor
   return told.change(before, after);
 }
 
-const isOver = ({ status }: ToldPlay) => status === 'finished' || status === 'awarded';
+const isOver = ({ status }: SentPlay) => status === 'finished' || status === 'awarded';

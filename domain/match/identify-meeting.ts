@@ -13,7 +13,7 @@ export interface StoredMeeting extends StoredMatch {
 }
 
 /** A match of two sides as a feed reports it. */
-export interface ToldMeeting {
+export interface ReportedMeeting {
   readonly sport: Sport;
   /** The kick-off; noon UTC of the day when the hour is unknown. */
   readonly kickoffUtc: Date;
@@ -29,7 +29,7 @@ export interface ToldMeeting {
  */
 export function identifyMeeting<Candidate extends StoredMeeting>(
   candidates: readonly Candidate[],
-  told: ToldMeeting,
+  told: ReportedMeeting,
 ): Candidate | undefined {
   const { sport, kickoffUtc } = told;
   switch (rulesOf(sport).meetings) {
@@ -52,7 +52,7 @@ const longestDayMs = 18 * 3_600_000;
  * Returns true when a stored match may be the reported one of a draw. Two sides meet once in a draw, unless it has groups before its
  * semi-finals; a match that is still to come long after one that is over is their second.
  */
-function isSameRound(stored: StoredMeeting, { kickoffUtc, status, round }: ToldMeeting): boolean {
+function isSameRound(stored: StoredMeeting, { kickoffUtc, status, round }: ReportedMeeting): boolean {
   const isOtherRound = round !== undefined && stored.stage !== null && (round.stage === 'group') !== (stored.stage === 'group');
   const isOpen = status === 'scheduled' || status === 'live';
   const isPast = isOpen && stored.isOver && kickoffUtc.getTime() - stored.kickoffUtc.getTime() > longestDayMs;

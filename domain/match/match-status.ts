@@ -5,7 +5,7 @@
 export const matchStatuses = ['scheduled', 'live', 'awaited', 'finished', 'postponed', 'cancelled', 'abandoned', 'awarded'] as const;
 export type MatchStatus = (typeof matchStatuses)[number];
 /** The states that a source can report; `awaited` is set by the site itself. */
-export type ToldStatus = Exclude<MatchStatus, 'awaited'>;
+export type ReportedStatus = Exclude<MatchStatus, 'awaited'>;
 
 /** The stretches of play of a live match. */
 export const matchPeriods = ['first-half', 'half-time', 'second-half', 'extra-time', 'extra-time-break', 'penalties'] as const;

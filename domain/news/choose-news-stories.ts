@@ -15,7 +15,7 @@ export interface ChosenNews<Name> {
 type Read<Name> = (name: ProseName) => Name;
 
 /** Max matches of a weekend that the article describes. */
-const toldMatches = 3;
+const exampleMatches = 3;
 const bigWin = 3;
 /** Max chance of a winner for a surprise. */
 const surprise = 0.25;
@@ -52,8 +52,8 @@ function roundReview<Name>({ competition, matches, table }: RoundReview, read: R
       ? []
       : [{ kind: 'upsetOfWeek', facts: { ...scoreOf(upset.match, read), chance: upset.chance } }];
   const big = [...matches].sort((one, other) => margin(other) - margin(one))[0];
-  const isTold = big === undefined || big === upset?.match || big === leader.match;
-  const bigStory: NewsStory<Name>[] = isTold || margin(big) < bigWin ? [] : [{ kind: 'biggestWin', facts: scoreOf(big, read) }];
+  const isMentioned = big === undefined || big === upset?.match || big === leader.match;
+  const bigStory: NewsStory<Name>[] = isMentioned || margin(big) < bigWin ? [] : [{ kind: 'biggestWin', facts: scoreOf(big, read) }];
   const goalsStory: NewsStory<Name>[] = goals === 0 ? [] : [{ kind: 'goalsOfWeek', facts: { goals, matches: matches.length } }];
   const isSensation = upset !== undefined && upset.chance <= sensation && leader.headline?.kind !== 'headlineNewLeader';
   const upsetHeadline = (of: NonNullable<typeof upset>): ChosenNews<Name>['headline'] => {
@@ -165,7 +165,7 @@ function weekendAhead<Name>({ competition, matches, tips }: WeekendAhead, read: 
   // A match without a story of weight is left out even when there is room.
   const told = leads
     .filter(({ weight }) => weight > 0)
-    .slice(0, toldMatches)
+    .slice(0, exampleMatches)
     .map(({ story }) => story);
   const bets: NewsStory<Name> =
     tips === 0 ? { kind: 'weekendNoTips', facts: { competition: league } } : { kind: 'weekendTips', facts: { tips } };

@@ -1,5 +1,5 @@
 import type { AlertKind } from '#domain/alert/alert-settings.ts';
-import type { PlayChange, ToldPlay } from '#domain/live/play-change.ts';
+import type { PlayChange, SentPlay } from '#domain/live/play-change.ts';
 import type { Patience } from '#domain/match/overdue.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { QuotedMarket } from '#domain/odds/quoted-market.ts';
@@ -12,13 +12,13 @@ import type { SportWalk } from './sport-walk.ts';
 import type { StoredScore } from './stored-score.ts';
 
 /** The rules for the changes of a match that is being played which are sent to its followers. */
-export interface ToldRules<Name extends Sport> {
+export interface LiveChangeRules<Name extends Sport> {
   /** Returns true while no part of the match, such as a set or quarter, is over. */
   isAtItsBeginning(play: PlayOf<Name> | undefined): boolean;
   /** Returns true in the break between the halves, in sports that have one. */
   isAtHalfTime(play: PlayOf<Name>): boolean;
   /** Returns the kind of change of a match that is being played since the last state that was sent. */
-  change(before: ToldPlay, after: ToldPlay): Extract<PlayChange, 'set-over' | 'half-time' | 'going-on'>;
+  change(before: SentPlay, after: SentPlay): Extract<PlayChange, 'set-over' | 'half-time' | 'going-on'>;
 }
 
 /** The parts of a play that no longer hold once a newer report comes, even one that leaves them out. All other parts hold until they are reported anew. */
@@ -69,7 +69,7 @@ export interface SportRules<Name extends Sport> {
   /** The parts of its play that pass; absent when none do, and in football, whose score is stored in columns. */
   readonly passingParts?: PassingParts<keyof PlayOf<Name> & string>;
   /** The rules for sending changes of its play; absent in football, whose goals, cards and periods are separate events. */
-  readonly told?: ToldRules<Name>;
+  readonly told?: LiveChangeRules<Name>;
   /** Returns the score of the whole match, as a list shows it; undefined before the match, and when it is not known. */
   overallScore(play: PlayOf<Name>, facts: FactsOf<Name>): Pair<number> | undefined;
   /** Returns the outcome of a bet on a match that was played; undefined while too little is known of the score. */

@@ -23,7 +23,7 @@ export type PlayOf<Name extends Sport> = SportTypes[Name]['play'];
 /** The facts of a match that do not change while it is played. */
 export type FactsOf<Name extends Sport> = SportTypes[Name]['facts'];
 /** The timeline of a match, when a source reports it. */
-export type CourseOf<Name extends Sport> = SportTypes[Name]['course'];
+export type TimelineOf<Name extends Sport> = SportTypes[Name]['course'];
 /** One selection of one market of a sport; the line is 0 in a market without lines. */
 export type BetOf<Name extends Sport> = SportTypes[Name]['bet'];
 /** The forecast of the end of a match, from which the chances of all bets follow. */

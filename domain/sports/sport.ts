@@ -9,5 +9,8 @@ export type Sport = (typeof sports)[number];
 export const firstSport = 'football' satisfies Sport;
 
 /** The two-sided sports, whose matches are stored and sent as one value each (`PlayOf`): all but football, whose score, events and line-ups have tables. */
-export type CourtSport = Exclude<Sport, typeof firstSport>;
-export const courtSports = sports.filter((sport) => sport !== firstSport) as readonly Sport[] as readonly [CourtSport, ...CourtSport[]];
+export type TwoSidedSport = Exclude<Sport, typeof firstSport>;
+export const twoSidedSports = sports.filter((sport) => sport !== firstSport) as readonly Sport[] as readonly [
+  TwoSidedSport,
+  ...TwoSidedSport[],
+];

@@ -24,10 +24,10 @@ export function againstFavourite<Name>(
   told: readonly WeighedStory<Name>[],
 ): AgainstFavourite | undefined {
   const [favourite, outsider] = favouriteAtHome ? [home, away] : [away, home];
-  const isTold = (...topics: readonly Topic[]) => told.some(({ topic }) => topics.includes(topic));
+  const isMentioned = (...topics: readonly Topic[]) => told.some(({ topic }) => topics.includes(topic));
   const gap = (outsider.standing?.points ?? 0) - (favourite.standing?.points ?? 0);
-  if (isTold('table') && gap >= tellingGap) return 'table';
-  if (!neutral && isTold('form', 'goals')) {
+  if (isMentioned('table') && gap >= tellingGap) return 'table';
+  if (!neutral && isMentioned('form', 'goals')) {
     if (isInCrisis(favourite) && !isInCrisis(outsider)) return 'own-form';
     if (isOnRun(outsider) && !isOnRun(favourite)) return 'other-form';
   }

@@ -46,7 +46,7 @@ const weightOfTurn = 0.8;
 /** Returns the most remarkable stories on other topics than the opening's, one for each topic, in reading order. */
 function playedBeside<Name>(lead: WeighedStory<Name>, match: MatchToTell<Name>): WeighedStory<Name>[] {
   const told = [lead];
-  let left = playedStories(match).filter(({ topic }) => !isTold(topic, lead));
+  let left = playedStories(match).filter(({ topic }) => !isMentioned(topic, lead));
   while (left.length > 0 && told.length <= maxPlayed) {
     const turnsOf = (story: WeighedStory<Name>) => told.filter((other) => isOfSameClub(story, other)).length;
     const [next] = heaviest(left.map((story) => ({ story, weight: story.weight - weightOfTurn * turnsOf(story) })));
@@ -58,7 +58,7 @@ function playedBeside<Name>(lead: WeighedStory<Name>, match: MatchToTell<Name>):
 }
 
 /** Returns true for a topic that the opening covers: a run without goals also covers form, since it is a run without wins. */
-function isTold<Name>(topic: Topic, lead: WeighedStory<Name>): boolean {
+function isMentioned<Name>(topic: Topic, lead: WeighedStory<Name>): boolean {
   return topic === lead.topic || (topic === 'form' && lead.topic === 'goals');
 }
 

@@ -6,7 +6,7 @@ import type { LeadKind } from './stories.ts';
 
 const factsOf = (kind: LeadKind, match: MatchToTell<string>) => leadStories(match).find(({ story }) => story.kind === kind)?.story.facts;
 const kindsOf = (match: MatchToTell<string>) => leadStories(match).map(({ story }) => story.kind);
-const isTold = (kind: LeadKind, match: MatchToTell<string>) => kindsOf(match).includes(kind);
+const isMentioned = (kind: LeadKind, match: MatchToTell<string>) => kindsOf(match).includes(kind);
 
 /** Arsenal at home to Everton, each at a place with points. */
 const standing = (home: readonly [place: number, points: number], away: readonly [place: number, points: number]) =>
@@ -23,7 +23,7 @@ describe('the table as an opening', () => {
   it('the first two level on points are no zero points apart', () => {
     const match = standing([1, 50], [2, 50]);
     expect(factsOf('firstMeetsSecondLevel', match)).toEqual({ leader: 'Arsenal', chaser: 'Everton', points: 50, leaderAtHome: true });
-    expect(isTold('firstMeetsSecond', match)).toBe(false);
+    expect(isMentioned('firstMeetsSecond', match)).toBe(false);
   });
 
   it('says nothing before both have played four matches', () => {
@@ -32,16 +32,16 @@ describe('the table as an opening', () => {
         { results: resultsOf(home), standing: { place: 1, points: 9 } },
         { results: resultsOf(away), standing: { place: 2, points: 7 } },
       );
-    expect(isTold('firstMeetsSecond', at('WWWL', 'WWDL'))).toBe(true);
-    expect(isTold('firstMeetsSecond', at('WWWL', 'WWD'))).toBe(false);
-    expect(isTold('inTable', at('WWW', 'WWDL'))).toBe(false);
+    expect(isMentioned('firstMeetsSecond', at('WWWL', 'WWDL'))).toBe(true);
+    expect(isMentioned('firstMeetsSecond', at('WWWL', 'WWD'))).toBe(false);
+    expect(isMentioned('inTable', at('WWW', 'WWDL'))).toBe(false);
   });
 
   it('the leader plays somebody further down, and is so many points ahead of the second', () => {
     const match = standing([9, 30], [1, 50]);
     const facts = { club: 'Everton', opponent: 'Arsenal', atHome: false, ahead: 4, opponentPlace: 9 };
     expect(factsOf('leaderPlays', match)).toEqual(facts);
-    expect(isTold('leaderPlays', { ...match, table: { clubs: 20, ahead: 0 } })).toBe(false);
+    expect(isMentioned('leaderPlays', { ...match, table: { clubs: 20, ahead: 0 } })).toBe(false);
   });
 
   it('two clubs in relegation places, or right above them, fight against it', () => {
@@ -51,19 +51,19 @@ describe('the table as an opening', () => {
       homePlace: 17,
       awayPlace: 19,
     });
-    expect(isTold('relegationFight', standing([20, 14], [18, 18]))).toBe(true);
-    expect(isTold('relegationFight', standing([16, 22], [19, 15]))).toBe(false);
+    expect(isMentioned('relegationFight', standing([20, 14], [18, 18]))).toBe(true);
+    expect(isMentioned('relegationFight', standing([16, 22], [19, 15]))).toBe(false);
   });
 
   it('nobody fights against relegation where nobody goes down', () => {
-    expect(isTold('relegationFight', { ...standing([17, 20], [19, 15]), table: { clubs: 20, ahead: 4 } })).toBe(false);
+    expect(isMentioned('relegationFight', { ...standing([17, 20], [19, 15]), table: { clubs: 20, ahead: 4 } })).toBe(false);
   });
 
   it('the last plays somebody who need not fear for the place', () => {
     const facts = { club: 'Everton', opponent: 'Arsenal', atHome: false, opponentPlace: 9 };
     expect(factsOf('bottomPlays', standing([9, 30], [20, 12]))).toEqual(facts);
-    expect(isTold('bottomPlays', standing([9, 30], [19, 12]))).toBe(false);
-    expect(isTold('bottomPlays', standing([18, 14], [20, 12]))).toBe(false);
+    expect(isMentioned('bottomPlays', standing([9, 30], [19, 12]))).toBe(false);
+    expect(isMentioned('bottomPlays', standing([18, 14], [20, 12]))).toBe(false);
   });
 
   it('a win lifts a club above one that is two points ahead, but not above one that is three ahead', () => {
@@ -75,14 +75,14 @@ describe('the table as an opening', () => {
       lowerAtHome: true,
       gap: 2,
     });
-    expect(isTold('overtake', standing([9, 30], [7, 33]))).toBe(false);
+    expect(isMentioned('overtake', standing([9, 30], [7, 33]))).toBe(false);
   });
 
   it('two clubs level on points are told by their points, but not by none at all', () => {
     const facts = { home: 'Arsenal', away: 'Everton', homePlace: 7, awayPlace: 8, points: 30 };
     expect(factsOf('levelOnPoints', standing([7, 30], [8, 30]))).toEqual(facts);
-    expect(isTold('overtake', standing([7, 30], [8, 30]))).toBe(false);
-    expect(isTold('levelOnPoints', standing([19, 0], [20, 0]))).toBe(false);
+    expect(isMentioned('overtake', standing([7, 30], [8, 30]))).toBe(false);
+    expect(isMentioned('levelOnPoints', standing([19, 0], [20, 0]))).toBe(false);
   });
 
   it('ten points are a gulf, nine are none', () => {
@@ -94,7 +94,7 @@ describe('the table as an opening', () => {
       higherAtHome: false,
       gap: 10,
     });
-    expect(isTold('gulf', standing([12, 25], [4, 34]))).toBe(false);
+    expect(isMentioned('gulf', standing([12, 25], [4, 34]))).toBe(false);
   });
 });
 
@@ -114,7 +114,7 @@ describe('a run as an opening', () => {
     ['cleanSheets', 3, without('conceded', 3), without('conceded', 2)],
   ])('%s begins at %i matches', (kind, run, long, short) => {
     expect(factsOf(kind, of(long))).toEqual({ club: 'Arsenal', opponent: 'Everton', atHome: true, run });
-    expect(isTold(kind, of(short))).toBe(false);
+    expect(isMentioned(kind, of(short))).toBe(false);
   });
 
   it('is told of the away side as well', () => {
@@ -136,8 +136,8 @@ describe('a run as an opening', () => {
       downRun: 4,
       upAtHome: false,
     });
-    expect(isTold('oppositeRuns', runs('WWWLD', 'LLWLD'))).toBe(false);
-    expect(isTold('oppositeRuns', runs('WWWLD', 'WWWLD'))).toBe(false);
+    expect(isMentioned('oppositeRuns', runs('WWWLD', 'LLWLD'))).toBe(false);
+    expect(isMentioned('oppositeRuns', runs('WWWLD', 'WWWLD'))).toBe(false);
   });
 });
 
@@ -150,34 +150,34 @@ describe('a side of the ground as an opening', () => {
   it('a home side without a home defeat in five matches has a fortress', () => {
     const facts = { club: 'Arsenal', opponent: 'Everton', atHome: true, played: 5, won: 3 };
     expect(factsOf('fortress', atHome('WDWDW'))).toEqual(facts);
-    expect(isTold('fortress', atHome('WDWD'))).toBe(false);
-    expect(isTold('fortress', atHome('WDWLW'))).toBe(false);
+    expect(isMentioned('fortress', atHome('WDWD'))).toBe(false);
+    expect(isMentioned('fortress', atHome('WDWLW'))).toBe(false);
   });
 
   it('a side that has won all five of its matches there has more to tell than one that has not lost', () => {
     const facts = { club: 'Arsenal', opponent: 'Everton', atHome: true, played: 5, won: 5 };
     expect(factsOf('perfectAtHome', atHome('WWWWW'))).toEqual(facts);
-    expect(isTold('fortress', atHome('WWWWW'))).toBe(false);
-    expect(isTold('perfectAtHome', atHome('WWWW'))).toBe(false);
+    expect(isMentioned('fortress', atHome('WWWWW'))).toBe(false);
+    expect(isMentioned('perfectAtHome', atHome('WWWW'))).toBe(false);
     expect(factsOf('perfectAway', onTravels('WWWWW'))).toEqual({ ...facts, club: 'Everton', opponent: 'Arsenal', atHome: false });
-    expect(isTold('strongTravellers', onTravels('WWWWW'))).toBe(false);
-    expect(isTold('perfectAway', onTravels('WWWWD'))).toBe(false);
+    expect(isMentioned('strongTravellers', onTravels('WWWWW'))).toBe(false);
+    expect(isMentioned('perfectAway', onTravels('WWWWD'))).toBe(false);
   });
 
   it('a home side without a home win in five matches has no fortress, whether it lost or drew', () => {
     const facts = { club: 'Arsenal', opponent: 'Everton', atHome: true, played: 5, won: 0 };
     expect(factsOf('homeWithoutWin', atHome('DDDDD'))).toEqual(facts);
-    expect(isTold('fortress', atHome('DDDDD'))).toBe(false);
-    expect(isTold('homeWithoutWin', atHome('LDLD'))).toBe(false);
-    expect(isTold('homeWithoutWin', atHome('LDLDW'))).toBe(false);
+    expect(isMentioned('fortress', atHome('DDDDD'))).toBe(false);
+    expect(isMentioned('homeWithoutWin', atHome('LDLD'))).toBe(false);
+    expect(isMentioned('homeWithoutWin', atHome('LDLDW'))).toBe(false);
   });
 
   it('an away side that has not lost away, or not won away, in five matches', () => {
     const facts = { club: 'Everton', opponent: 'Arsenal', atHome: false, played: 5 };
     expect(factsOf('strongTravellers', onTravels('WDWDD'))).toEqual({ ...facts, won: 2 });
     expect(factsOf('awayWithoutWin', onTravels('LDLLD'))).toEqual({ ...facts, won: 0 });
-    expect(isTold('strongTravellers', onTravels('WDWD'))).toBe(false);
-    expect(isTold('awayWithoutWin', onTravels('LDLL'))).toBe(false);
+    expect(isMentioned('strongTravellers', onTravels('WDWD'))).toBe(false);
+    expect(isMentioned('awayWithoutWin', onTravels('LDLL'))).toBe(false);
   });
 
   it('what a club does on the other side is no matter', () => {
@@ -199,7 +199,7 @@ describe('earlier meetings as an opening', () => {
   it('a club that has not won in five meetings waits for a win, drawn ones among them', () => {
     const list = meetingsOf([1, 1], [0, 2], [1, 2], [0, 0], [2, 3], [1, 0]);
     expect(factsOf('hoodoo', met(list))).toEqual({ club: 'Arsenal', opponent: 'Everton', atHome: true, meetings: 5 });
-    expect(isTold('hoodoo', met(list.slice(1)))).toBe(false);
+    expect(isMentioned('hoodoo', met(list.slice(1)))).toBe(false);
   });
 
   it('a club that never won waits since the first meeting', () => {
@@ -217,8 +217,8 @@ describe('earlier meetings as an opening', () => {
       loserGoals: 1,
       on: { month: 3, year: 2024 },
     });
-    expect(isTold('heavyDefeat', last(1, 4, 401))).toBe(false);
-    expect(isTold('heavyDefeat', last(1, 3, 400))).toBe(false);
+    expect(isMentioned('heavyDefeat', last(1, 4, 401))).toBe(false);
+    expect(isMentioned('heavyDefeat', last(1, 3, 400))).toBe(false);
   });
 
   it('an older heavy defeat is no story once they have met again', () => {
@@ -227,8 +227,8 @@ describe('earlier meetings as an opening', () => {
       { home: 1, away: 1, on, daysAgo: 100 },
       { home: 0, away: 5, on, daysAgo: 200 },
     ];
-    expect(isTold('heavyDefeat', met(list))).toBe(false);
-    expect(isTold('heavyDefeat', met(list.slice(1)))).toBe(true);
+    expect(isMentioned('heavyDefeat', met(list))).toBe(false);
+    expect(isMentioned('heavyDefeat', met(list.slice(1)))).toBe(true);
   });
 
   it('speaks of nobody’s ground where nobody is at home', () => {
@@ -242,7 +242,7 @@ describe('the occasion as an opening', () => {
     const facts = { home: 'Arsenal', away: 'Everton', competition: 'Premier League' };
     expect(factsOf('seasonStart', aMatchToTell())).toEqual(facts);
     const begun = aMatchToTell({ away: aClub('Everton', { results: resultsOf('D') }) });
-    expect(isTold('seasonStart', begun)).toBe(false);
+    expect(isMentioned('seasonStart', begun)).toBe(false);
     expect(factsOf('leagueMatch', begun)).toEqual(facts);
   });
 
@@ -266,14 +266,14 @@ describe('the occasion as an opening', () => {
   it('two clubs of one town play a derby', () => {
     const facts = { home: 'Arsenal', away: 'Everton', town: 'London' };
     expect(factsOf('derby', { ...aMatchInTable({}, {}), town: 'London' })).toEqual(facts);
-    expect(isTold('derby', aMatchInTable({}, {}))).toBe(false);
+    expect(isMentioned('derby', aMatchInTable({}, {}))).toBe(false);
   });
 
   it('a newcomer is news for eight matches, and where the other club is none', () => {
     const newcomer = (played: number) => aMatchInTable({}, { promoted: true, results: aPlainSeason().slice(0, played) });
     expect(factsOf('promoted', newcomer(7))).toEqual({ club: 'Everton', opponent: 'Arsenal', atHome: false });
-    expect(isTold('promoted', newcomer(8))).toBe(false);
+    expect(isMentioned('promoted', newcomer(8))).toBe(false);
     const both = aMatchInTable({ promoted: true, results: resultsOf('WLL') }, { promoted: true, results: resultsOf('LLW') });
-    expect(isTold('promoted', both)).toBe(false);
+    expect(isMentioned('promoted', both)).toBe(false);
   });
 });

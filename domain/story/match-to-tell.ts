@@ -92,10 +92,10 @@ export interface TipToTell {
 }
 
 /** The reasons for no tip that a preview mentions. */
-export type RefusedReason = Exclude<NoTipReason, (typeof untoldReasons)[number]>;
+export type RefusedReason = Exclude<NoTipReason, (typeof unmentionedReasons)[number]>;
 
 /** The reasons for no tip that only the page's box shows: they depend on the moment, or on the rule. */
-const untoldReasons = [
+const unmentionedReasons = [
   'rule-not-proven',
   'no-sought-market',
   'no-market-forecast',
@@ -107,7 +107,7 @@ const untoldReasons = [
 
 /** Returns true for a reason for no tip that a preview mentions. */
 export function isRefusal(reason: NoTipReason): reason is RefusedReason {
-  return !(untoldReasons as readonly NoTipReason[]).includes(reason);
+  return !(unmentionedReasons as readonly NoTipReason[]).includes(reason);
 }
 
 export interface NoTipToTell {

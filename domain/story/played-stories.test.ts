@@ -8,7 +8,7 @@ type PlayedKind = keyof PlayedStories<unknown>;
 
 const told = (match: MatchToTell<string>) => playedStories(match).map(({ story }) => story);
 const factsOf = (kind: PlayedKind, match: MatchToTell<string>) => told(match).find((story) => story.kind === kind)?.facts;
-const isTold = (kind: PlayedKind, match: MatchToTell<string>) => told(match).some((story) => story.kind === kind);
+const isMentioned = (kind: PlayedKind, match: MatchToTell<string>) => told(match).some((story) => story.kind === kind);
 const ofTopic = (topic: string, match: MatchToTell<string>) =>
   playedStories(match)
     .filter((each) => each.topic === topic)
@@ -73,7 +73,7 @@ describe('runs beside the opening', () => {
     ['alsoCleanSheets', 3, without('conceded', 3), without('conceded', 2)],
   ])('%s begins at %i matches', (kind, run, long, short) => {
     expect(factsOf(kind, of(long))).toEqual({ club: 'Arsenal', opponent: 'Everton', atHome: true, run });
-    expect(isTold(kind, of(short))).toBe(false);
+    expect(isMentioned(kind, of(short))).toBe(false);
   });
 });
 
@@ -88,14 +88,14 @@ describe('sides of the ground beside the opening', () => {
     ['alsoAwayWithoutWin', onTravels('LDLD'), onTravels('LDL')],
   ])('%s needs four matches', (kind, four, three) => {
     expect(factsOf(kind, four)).toMatchObject({ played: 4, won: kind.endsWith('WithoutWin') ? 0 : 2 });
-    expect(isTold(kind, three)).toBe(false);
+    expect(isMentioned(kind, three)).toBe(false);
   });
 
   it('are told as all won where nothing else came', () => {
     expect(factsOf('alsoPerfectAtHome', atHome('WWWW'))).toMatchObject({ played: 4, won: 4 });
-    expect(isTold('alsoFortress', atHome('WWWW'))).toBe(false);
+    expect(isMentioned('alsoFortress', atHome('WWWW'))).toBe(false);
     expect(factsOf('alsoPerfectAway', onTravels('WWWW'))).toMatchObject({ played: 4, won: 4 });
-    expect(isTold('alsoStrongTravellers', onTravels('WWWW'))).toBe(false);
+    expect(isMentioned('alsoStrongTravellers', onTravels('WWWW'))).toBe(false);
   });
 
   it('are no matter where nobody is at home', () => {
@@ -113,25 +113,25 @@ describe('the goals of a club’s matches', () => {
   it('are many from 3.3 a match on', () => {
     // Four times 2–1 and once 4–1: 17 goals in five matches, 3.4 a match; with 3–1 it is 3.2.
     expect(factsOf('manyGoals', five(2, 4))).toEqual({ club: 'Arsenal', opponent: 'Everton', atHome: true, matches: 5, goals: 17 });
-    expect(isTold('manyGoals', five(2, 3))).toBe(false);
+    expect(isMentioned('manyGoals', five(2, 3))).toBe(false);
   });
 
   it('are few up to two a match, but not where there was none', () => {
     expect(factsOf('fewGoals', five(1, 1))).toMatchObject({ matches: 5, goals: 10 });
-    expect(isTold('fewGoals', five(1, 2))).toBe(false);
-    expect(isTold('fewGoals', aMatchInTable({ results: resultsOf('DDDDD', { scored: 0, conceded: 0 }) }, {}))).toBe(false);
+    expect(isMentioned('fewGoals', five(1, 2))).toBe(false);
+    expect(isMentioned('fewGoals', aMatchInTable({ results: resultsOf('DDDDD', { scored: 0, conceded: 0 }) }, {}))).toBe(false);
   });
 
   it('are not told against the forecast of this match', () => {
     const expecting = (over: number, match: MatchToTell<string>) => ({ ...match, forecast: aForecastToTell({ over }) });
-    expect(isTold('manyGoals', expecting(0.46, five(2, 4)))).toBe(false);
-    expect(isTold('manyGoals', expecting(0.47, five(2, 4)))).toBe(true);
-    expect(isTold('fewGoals', expecting(0.54, five(1, 1)))).toBe(false);
-    expect(isTold('fewGoals', expecting(0.53, five(1, 1)))).toBe(true);
+    expect(isMentioned('manyGoals', expecting(0.46, five(2, 4)))).toBe(false);
+    expect(isMentioned('manyGoals', expecting(0.47, five(2, 4)))).toBe(true);
+    expect(isMentioned('fewGoals', expecting(0.54, five(1, 1)))).toBe(false);
+    expect(isMentioned('fewGoals', expecting(0.53, five(1, 1)))).toBe(true);
   });
 
   it('are not counted before five matches', () => {
-    expect(isTold('manyGoals', aMatchInTable({ results: resultsOf('WWWL', { scored: 4 }) }, {}))).toBe(false);
+    expect(isMentioned('manyGoals', aMatchInTable({ results: resultsOf('WWWL', { scored: 4 }) }, {}))).toBe(false);
   });
 });
 
@@ -139,7 +139,7 @@ describe('promotion beside the opening', () => {
   it('is told of the one newcomer of a match', () => {
     const match = aMatchInTable({ promoted: true }, {});
     expect(factsOf('alsoPromoted', match)).toEqual({ club: 'Arsenal', opponent: 'Everton', atHome: true });
-    expect(isTold('alsoPromoted', aMatchInTable({ promoted: true }, { promoted: true }))).toBe(false);
+    expect(isMentioned('alsoPromoted', aMatchInTable({ promoted: true }, { promoted: true }))).toBe(false);
   });
 });
 
@@ -151,14 +151,14 @@ describe('earlier meetings', () => {
     const list = meetingsOf([2, 0], [0, 1], [1, 2], [0, 3]);
     const facts = { ...known, leader: 'Everton', trailer: 'Arsenal', leaderAtHome: false, meetings: 4, leaderWins: 3 };
     expect(factsOf('meetingsLead', met(list))).toEqual(facts);
-    expect(isTold('meetingsLead', met(meetingsOf([1, 1], [2, 2], [0, 1], [0, 3])))).toBe(false);
-    expect(isTold('meetingsLead', met(list.slice(1)))).toBe(false);
+    expect(isMentioned('meetingsLead', met(meetingsOf([1, 1], [2, 2], [0, 1], [0, 3])))).toBe(false);
+    expect(isMentioned('meetingsLead', met(list.slice(1)))).toBe(false);
   });
 
   it('are level with as many wins each, but not with none', () => {
     const facts = { ...known, home: 'Arsenal', away: 'Everton', meetings: 4, wins: 1 };
     expect(factsOf('meetingsLevel', met(meetingsOf([1, 1], [1, 0], [0, 1], [0, 0])))).toEqual(facts);
-    expect(isTold('meetingsLevel', met(meetingsOf([1, 1], [0, 0], [2, 2], [0, 0])))).toBe(false);
+    expect(isMentioned('meetingsLevel', met(meetingsOf([1, 1], [0, 0], [2, 2], [0, 0])))).toBe(false);
   });
 
   it('end with the last one, won or drawn', () => {

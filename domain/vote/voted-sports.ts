@@ -1,4 +1,4 @@
-import { type CourtSport, courtSports, firstSport, type Sport, sports } from '#domain/sports/sport.ts';
+import { firstSport, type Sport, sports, type TwoSidedSport, twoSidedSports } from '#domain/sports/sport.ts';
 
 /** The name of the first sport in stored votes and in addresses. */
 const firstVoted = 'soccer';
@@ -6,11 +6,11 @@ const firstVoted = 'soccer';
 const pollsVoted = 'supercup';
 
 /** The names under which votes are stored: of the sports whose matches can be voted on, and of the polls. */
-export type VotedSport = typeof firstVoted | CourtSport | typeof pollsVoted;
-export const votedSports = [firstVoted, ...courtSports, pollsVoted] as const satisfies readonly VotedSport[];
+export type VotedSport = typeof firstVoted | TwoSidedSport | typeof pollsVoted;
+export const votedSports = [firstVoted, ...twoSidedSports, pollsVoted] as const satisfies readonly VotedSport[];
 
 /** Returns the name under which the votes on the matches of a sport are stored. */
-export function votesOf<Name extends Sport>(sport: Name): Name extends CourtSport ? Name : typeof firstVoted;
+export function votesOf<Name extends Sport>(sport: Name): Name extends TwoSidedSport ? Name : typeof firstVoted;
 export function votesOf(sport: Sport): VotedSport {
   return sport === firstSport ? firstVoted : sport;
 }

@@ -6,7 +6,7 @@ import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-match
 import { removeMargin } from '#domain/forecast/prices/remove-margin.ts';
 import { consensusPrices } from '#domain/odds/consensus-prices.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 import type { MarketOf } from '#domain/sports/sport-types.ts';
 
 const matchesAtATime = 500;
@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
  * Calculates the chances of the winner by the last prices before the start of the finished matches of tennis and basketball, and stores
  * them. For football `implyGoals` calculates them together with the goals, from which its ratings learn.
  */
-export async function implyChances<Name extends CourtSport>(database: Queryable, sport: Name, now: Date): Promise<void> {
+export async function implyChances<Name extends TwoSidedSport>(database: Queryable, sport: Name, now: Date): Promise<void> {
   const market = rulesOf(sport).winnerMarket;
   const untilDay = Math.floor(now.getTime() / dayMs) + 1;
   for (;;) {

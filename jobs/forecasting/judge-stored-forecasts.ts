@@ -4,7 +4,7 @@ import { type Database, inTransaction } from '#data/database/database.ts';
 import { listPlayedForecasts, type StoredPlayedForecast } from '#data/queries/forecast/list-played-forecasts.ts';
 import { type ForecastJudgement, judgeForecasts, type PlayedForecast } from '#domain/judging/judge-forecasts.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import { courtSports, type Sport, sports } from '#domain/sports/sport.ts';
+import { type Sport, sports, twoSidedSports } from '#domain/sports/sport.ts';
 import type { BetOf, ForecastOf } from '#domain/sports/sport-types.ts';
 import { settleTip } from '#domain/tip/settle-tip.ts';
 import { implyChances } from './imply-chances.ts';
@@ -14,7 +14,7 @@ import { implyChances } from './imply-chances.ts';
  * and stores the judgements. Reads and judges all of them: seconds of work for tens of thousands.
  */
 export async function judgeStoredForecasts(database: Database, now: Date): Promise<void> {
-  for (const sport of courtSports) await implyChances(database, sport, now);
+  for (const sport of twoSidedSports) await implyChances(database, sport, now);
   for (const sport of sports) await judgeSport(database, sport, now);
 }
 

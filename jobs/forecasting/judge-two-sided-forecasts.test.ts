@@ -1,25 +1,32 @@
 import { beforeAll, expect, it } from 'vitest';
 import { storeModelForecasts } from '#data/commands/forecast/store-model-forecasts.ts';
 import { storePricedForecasts } from '#data/commands/forecast/store-priced-forecasts.ts';
-import type { CourtMatch, CourtMatchOf } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedMatch, TwoSidedMatchOf } from '#data/feeds/two-sided-feed.ts';
 import { listForecastJudgements } from '#data/queries/forecast/list-forecast-judgements.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { aBasketballGame, aCourtQuote, aPlayer, aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/two-sided-world.ts';
+import {
+  aBasketballGame,
+  aPlayer,
+  aTennisMatch,
+  aTwoSidedQuote,
+  ingestTwoSided,
+  storeTwoSidedWorld,
+} from '#tests/factories/two-sided-world.ts';
 import { judgeStoredForecasts } from './judge-stored-forecasts.ts';
 
 const { db } = await createTestDatabase();
 const before = new Date('2022-12-31T12:00:00Z');
 const now = new Date('2023-07-05T12:00:00Z');
 
-const tennis = (second: string, more: Partial<CourtMatchOf<'tennis'>> = {}) =>
+const tennis = (second: string, more: Partial<TwoSidedMatchOf<'tennis'>> = {}) =>
   aTennisMatch({ sides: [aPlayer('Ada', 'Moss'), aPlayer('Eva', second)], ...more });
-const priced = { quotes: [aCourtQuote('match-winner', 'pinnacle', [1.9, 1.9], { quotedAt: before })] };
+const priced = { quotes: [aTwoSidedQuote('match-winner', 'pinnacle', [1.9, 1.9], { quotedAt: before })] };
 const set = (first: number, second: number) => ({ games: [first, second] as const });
 const won = { sets: [set(6, 4), set(6, 4), set(6, 4)], winner: 0, ending: 'completed' } as const;
 const brokenOff = { sets: [set(2, 1)], winner: 0, ending: 'retired' } as const;
 
 /** The matches before they began, each with its state after the end. */
-const matches: readonly (readonly [CourtMatch, CourtMatch])[] = [
+const matches: readonly (readonly [TwoSidedMatch, TwoSidedMatch])[] = [
   [tennis('Thorn', priced), tennis('Thorn', { ...priced, status: 'finished', play: won })],
   [tennis('Field'), tennis('Field', { status: 'finished', play: won })],
   [tennis('Brook', priced), tennis('Brook', { ...priced, status: 'finished', play: brokenOff })],
@@ -27,8 +34,8 @@ const matches: readonly (readonly [CourtMatch, CourtMatch])[] = [
 ];
 
 beforeAll(async () => {
-  await storeCourtWorld(db, before);
-  await ingestCourt(
+  await storeTwoSidedWorld(db, before);
+  await ingestTwoSided(
     db,
     before,
     matches.map(([coming]) => coming),
@@ -50,7 +57,7 @@ beforeAll(async () => {
     priceable.map(({ id }) => ({ matchId: id, blended, chances: { home: 0.7, away: 0.3 }, decisions: [] })),
     before,
   );
-  await ingestCourt(
+  await ingestTwoSided(
     db,
     now,
     matches.map(([, over]) => over),

@@ -1,4 +1,4 @@
-import { type NewPiece, storeNews } from '#data/commands/news/store-news.ts';
+import { type NewsToStore, storeNews } from '#data/commands/news/store-news.ts';
 import type { Database } from '#data/database/database.ts';
 import { monthToReview, weekendToTell, weeksToReview } from '#domain/news/due-news.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
@@ -19,7 +19,7 @@ const reportedPriority = 30;
 interface Candidate {
   readonly slug: string;
   readonly tournamentId: number | null;
-  make(): Promise<Pick<NewPiece, 'facts' | 'clubs'> | undefined>;
+  make(): Promise<Pick<NewsToStore, 'facts' | 'clubs'> | undefined>;
 }
 
 /** Writes the news that is due and not written yet. Returns the number of articles written. */

@@ -42,7 +42,7 @@ export async function seasonRace(
       relegation: down.reduce((sum, zone) => sum + places.slice(zone.from - 1, zone.to).reduce((all, chance) => all + chance, 0), 0),
     };
   });
-  const told = clubs.filter(({ title, relegation }) => title >= toldChance || relegation >= toldChance);
+  const told = clubs.filter(({ title, relegation }) => title >= minChanceToReport || relegation >= minChanceToReport);
   return {
     facts: { kind: 'season-race', competition: season.name, on: today, simulations: projection.simulations, clubs },
     clubs: told.map(({ club }) => club.slug),
@@ -50,4 +50,4 @@ export async function seasonRace(
 }
 
 /** Min chance of title or relegation with which a club is mentioned. */
-const toldChance = 0.05;
+const minChanceToReport = 0.05;

@@ -1,19 +1,26 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
+import { loadTwoSidedCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { listSourceProblems } from '#data/queries/sources/list-source-problems.ts';
 import type { Source } from '#data/sources/source.ts';
-import { createTheOddsApiCourtSource } from '#data/sources/the-odds-api/two-sided/the-odds-api-two-sided-source.ts';
-import { ingestCourtFeed } from '#jobs/ingest-two-sided-feed.ts';
+import { createTheOddsApiTwoSidedSource } from '#data/sources/the-odds-api/two-sided/the-odds-api-two-sided-source.ts';
+import { ingestTwoSidedFeed } from '#jobs/ingest-two-sided-feed.ts';
 import type { KnownPlayers } from '#sports/tennis/data/sources/player-side.ts';
 import { tennisOdds } from '#sports/tennis/data/sources/the-odds-api/tennis-odds.ts';
 import { basketballSourceAt, gamesAnswer, sampleGame } from '#tests/factories/api-basketball-answers.ts';
-import { storeCourts } from '#tests/factories/store-two-sided-matches.ts';
+import { storeTwoSidedMatches } from '#tests/factories/store-two-sided-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { account, bookmaker, key, market } from '#tests/factories/the-odds-api-answers.ts';
-import { courtLeagues, nbaEvent, readCourtAt, scored, tennisEvent, tennisWinner } from '#tests/factories/the-odds-api-two-sided-answers.ts';
+import {
+  nbaEvent,
+  readCourtAt,
+  scored,
+  tennisEvent,
+  tennisWinner,
+  twoSidedLeagues,
+} from '#tests/factories/the-odds-api-two-sided-answers.ts';
 import { type Fault, type Mirror, startMirror } from '#tests/mirrors/start-mirror.ts';
 import { pollSource } from './poll-source.ts';
 import type { SourceKind } from './source-kind.ts';
@@ -24,8 +31,8 @@ const at = (time: string) => new Date(`2026-11-21T${time}Z`);
 const catalogue = loadCatalogue();
 const countries = catalogue.countries.map((country) => ({ ...country, tournaments: [], clubs: [] }));
 await storeCatalogue(db, { ...catalogue, countries }, at('08:00:00'));
-const court = loadCourtCatalogue();
-await storeCourts(db, court, at('08:00:00'));
+const court = loadTwoSidedCatalogue();
+await storeTwoSidedMatches(db, court, at('08:00:00'));
 
 let now = at('12:00:00');
 let mirror: Mirror | undefined;
@@ -58,7 +65,7 @@ it('The Odds API: the list, prices, scores and a refusal, at the cost of each ca
   timeout: 30_000,
 }, async () => {
   const paris = tennisOdds.leaguesOf(court, true).find(({ sportKey }) => sportKey === 'tennis_atp_paris_masters');
-  const leagues = courtLeagues.map((league) => (league.sport === 'tennis' && paris !== undefined ? paris : league));
+  const leagues = twoSidedLeagues.map((league) => (league.sport === 'tennis' && paris !== undefined ? paris : league));
   const tennis = tennisEvent({
     sport_key: 'tennis_atp_paris_masters',
     bookmakers: [bookmaker('pinnacle', [tennisWinner(4.4, 1.22)], '2026-11-21T11:59:00Z')],
@@ -92,7 +99,7 @@ it('The Odds API: the list, prices, scores and a refusal, at the cost of each ca
     { now: () => now, faults: [refusal] },
   );
   const create = () =>
-    createTheOddsApiCourtSource(
+    createTheOddsApiTwoSidedSource(
       { ...account, address: new URL((mirror as Mirror).addressOf('site', 'odds')) },
       leagues,
       (slugs: KnownPlayers['slugs']) => ({ players: { describe: court.tennis.describePlayer, slugs } }),
@@ -203,6 +210,6 @@ it('API-Basketball: an evening by quarters, through a refusal with status 200 an
   expect(await listQuarters()).toEqual(quarters);
   const sides = { home_team: 'Denver Nuggets', away_team: 'LA Clippers', commence_time: '2026-11-21T18:04:00Z' };
   const withoutQuarters = readCourtAt('21:00', 'scores', scored(nbaEvent(sides), ['104', '97'], true));
-  await ingestCourtFeed(db, { name: 'the-odds-api' }, Readable.from([withoutQuarters]), { now });
+  await ingestTwoSidedFeed(db, { name: 'the-odds-api' }, Readable.from([withoutQuarters]), { now });
   expect([await listStored(), await listQuarters()]).toEqual([['denver-nuggets la-clippers finished 103:97'], quarters]);
 });

@@ -63,14 +63,14 @@ it.skipIf(recordings === undefined)('gives no club of the big leagues and the cu
       tournaments.flatMap(({ slug, clubs }) => (followed.includes(`${country.slug}.${slug}`) ? clubs : [])),
     ),
   );
-  const { rows } = await db.query<{ slug: string; name: string; place: string; toldBy: string | null }>(
-    `select slug, name, country_id || gender_type as place, told_by as "toldBy" from teams where sport_id = 1`,
+  const { rows } = await db.query<{ slug: string; name: string; place: string; addedBySource: string | null }>(
+    `select slug, name, country_id || gender_type as place, told_by as "addedBySource" from teams where sport_id = 1`,
   );
   const known = rows.filter(({ slug }) => ofFollowed.has(slug));
   expect(known.length).toBeGreaterThan(150);
   const alike = rows.filter(
-    ({ name, place, toldBy }) =>
-      toldBy !== null && !teamMark.test(name) && known.some((club) => club.place === place && nameLikeness(name, club.name) >= 0.7),
+    ({ name, place, addedBySource }) =>
+      addedBySource !== null && !teamMark.test(name) && known.some((club) => club.place === place && nameLikeness(name, club.name) >= 0.7),
   );
   // Clubs of their own, in the regional leagues of Italy, Portugal and Switzerland.
   expect(alike.map(({ name }) => name).sort()).toEqual([

@@ -1,30 +1,30 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
+import { loadTwoSidedCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
-import type { CourtMatchOf, CourtQuote } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedMatchOf, TwoSidedQuote } from '#data/feeds/two-sided-feed.ts';
 import { getTrackRecord } from '#data/queries/ledger/get-track-record.ts';
 import { verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
-import { getCourtMatch } from '#data/queries/two-sided/get-two-sided-match.ts';
-import type { CourtTip } from '#domain/ledger/ledger-record.ts';
+import { getTwoSidedMatch } from '#data/queries/two-sided/get-two-sided-match.ts';
+import type { TwoSidedTip } from '#domain/ledger/ledger-record.ts';
 import type { TennisPlay } from '#sports/tennis/domain/tennis-play.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
-import { storeCourts } from '#tests/factories/store-two-sided-matches.ts';
+import { storeTwoSidedMatches } from '#tests/factories/store-two-sided-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { ingestCourtFeed } from '../ingest-two-sided-feed.ts';
+import { ingestTwoSidedFeed } from '../ingest-two-sided-feed.ts';
 import { publishTips } from '../publish-tips.ts';
 import { settleTips } from '../settle-tips.ts';
-import { CourtForecaster } from './two-sided-forecaster.ts';
+import { TwoSidedForecaster } from './two-sided-forecaster.ts';
 
 const { db } = await createTestDatabase();
 const morning = new Date('2024-07-01T08:00:00Z');
 const reach = { now: morning, until: new Date('2024-07-05T08:00:00Z') };
-const forecaster = new CourtForecaster('tennis');
+const forecaster = new TwoSidedForecaster('tennis');
 
 const player = (slug: string) => ({ slug, name: slug, rowName: slug, shortName: slug });
-const quote = (bookmaker: string, prices: number[], more: Partial<CourtQuote<'tennis'>> = {}): CourtQuote<'tennis'> => ({
+const quote = (bookmaker: string, prices: number[], more: Partial<TwoSidedQuote<'tennis'>> = {}): TwoSidedQuote<'tennis'> => ({
   bookmaker,
   market: 'match-winner',
   line: 0,
@@ -34,7 +34,7 @@ const quote = (bookmaker: string, prices: number[], more: Partial<CourtQuote<'te
   ...more,
 });
 
-function match(first: string, second: string, kickoff: string, more: Partial<CourtMatchOf<'tennis'>> = {}): CourtMatchOf<'tennis'> {
+function match(first: string, second: string, kickoff: string, more: Partial<TwoSidedMatchOf<'tennis'>> = {}): TwoSidedMatchOf<'tennis'> {
   return {
     sport: 'tennis',
     tournamentId: 'tennis.wimbledon',
@@ -62,12 +62,12 @@ const coming = {
   walkover: match('glen', 'hugo', '2024-07-02T15:00:00Z', { quotes: apart }),
 };
 
-async function ingest(now: string, ...matches: CourtMatchOf<'tennis'>[]) {
+async function ingest(now: string, ...matches: TwoSidedMatchOf<'tennis'>[]) {
   const batch = { source: 'test', rows: matches.length, matches, problems: [], progress: { done: 1, total: 1 } };
   async function* batches() {
     yield batch;
   }
-  await ingestCourtFeed(db, { name: 'test' }, batches(), { now: new Date(now) });
+  await ingestTwoSidedFeed(db, { name: 'test' }, batches(), { now: new Date(now) });
 }
 
 async function ledger() {
@@ -86,7 +86,7 @@ async function recordAsBefore(...slugs: string[]) {
     `select m.id, m.kickoff_utc as kickoff, m.home_team_id as home, m.away_team_id as away from matches m where m.slug = any($1) order by m.slug`,
     [slugs],
   );
-  const tips = rows.map(({ id, kickoff, home, away }): CourtTip => {
+  const tips = rows.map(({ id, kickoff, home, away }): TwoSidedTip => {
     const forecast = { firstWins: 0.5, bestOf: 5 } as const;
     return {
       ...aTip({ matchId: id, homeClubId: home, awayClubId: away, kickoffUtc: kickoff, decimalOdds: 2.05, bookmaker: 'bet365', line: 0 }),
@@ -103,7 +103,7 @@ async function recordAsBefore(...slugs: string[]) {
 
 beforeAll(async () => {
   await storeCatalogue(db, await loadCatalogue(), morning);
-  await storeCourts(db, loadCourtCatalogue(), morning);
+  await storeTwoSidedMatches(db, loadTwoSidedCatalogue(), morning);
   await ingest('2024-06-30T08:00:00Z', match('adam', 'carl', '2024-06-29T12:00:00Z', straight));
   await ingest(morning.toISOString(), ...Object.values(coming));
 });
@@ -139,7 +139,7 @@ describe('the life of a tip on tennis', () => {
 
   it('is on record where the rule was followed before', async () => {
     await recordAsBefore('adam-bert-2024-07-01', 'eric-fred-2024-07-01', 'glen-hugo-2024-07-02');
-    const listed = await getCourtMatch(db, 'tennis', 'adam-bert-2024-07-01', 'en');
+    const listed = await getTwoSidedMatch(db, 'tennis', 'adam-bert-2024-07-01', 'en');
     expect(listed?.tip).toMatchObject({ decimalOdds: 2.05, present: { decimalOdds: 2.05, bookmaker: 'bet365' } });
   });
 

@@ -1,26 +1,26 @@
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { storeModelForecasts } from '#data/commands/forecast/store-model-forecasts.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
-import { type ComingCourtMatch, listComingCourtMatches } from '#data/queries/two-sided/list-two-sided-matches.ts';
+import { type ComingTwoSidedMatch, listComingTwoSidedMatches } from '#data/queries/two-sided/list-two-sided-matches.ts';
 import { likeliestEnd } from '#domain/prediction/predict-match.ts';
 import { playingDay } from '#domain/sports/playing-day.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 import { type ForecastReach, topicsOf } from '../publish-forecasts.ts';
-import { CourtRatings } from './two-sided-ratings.ts';
+import { TwoSidedRatings } from './two-sided-ratings.ts';
 
 const matchesAtATime = 200;
 
 /** Forecasts the matches of a sport, run after run. It retains its ratings, so that a run in which nothing has changed costs two queries. */
-export class CourtForecaster<Name extends CourtSport> {
+export class TwoSidedForecaster<Name extends TwoSidedSport> {
   readonly #sport: Name;
-  readonly #ratings: CourtRatings<Name>;
+  readonly #ratings: TwoSidedRatings<Name>;
   /** The descriptions of the matches that were forecast with the present ratings, by their numbers. */
   readonly #forecast = new Map<number, string>();
 
   constructor(sport: Name) {
     this.#sport = sport;
-    this.#ratings = new CourtRatings(sport);
+    this.#ratings = new TwoSidedRatings(sport);
   }
 
   /**
@@ -28,7 +28,7 @@ export class CourtForecaster<Name extends CourtSport> {
    * that are new or have changed.
    */
   async run(database: Database, { now, until, lookingBack }: ForecastReach): Promise<number> {
-    const coming = await listComingCourtMatches(database, this.#sport, { after: now, until, played: lookingBack });
+    const coming = await listComingTwoSidedMatches(database, this.#sport, { after: now, until, played: lookingBack });
     if (coming.length === 0) return 0;
     if (await this.#ratings.bringTo(database, now)) this.#forecast.clear();
     const due = coming.filter((match) => this.#forecast.get(match.matchId) !== descriptionOf(match));
@@ -39,7 +39,7 @@ export class CourtForecaster<Name extends CourtSport> {
     return changed;
   }
 
-  async #store(database: Database, matches: readonly ComingCourtMatch<Name>[], now: Date): Promise<number> {
+  async #store(database: Database, matches: readonly ComingTwoSidedMatch<Name>[], now: Date): Promise<number> {
     const forecasts = matches.map((match) => this.#forecastOf(match));
     const changed = await inTransaction(database, async (client) => {
       const ids = new Set(await storeModelForecasts(client, forecasts, rulesOf(this.#sport).modelVersion, now));
@@ -50,7 +50,7 @@ export class CourtForecaster<Name extends CourtSport> {
     return changed;
   }
 
-  #forecastOf({ matchId, homeId, awayId, season, kickoffUtc, facts }: ComingCourtMatch<Name>) {
+  #forecastOf({ matchId, homeId, awayId, season, kickoffUtc, facts }: ComingTwoSidedMatch<Name>) {
     const day = playingDay(this.#sport, kickoffUtc);
     const forecast = this.#ratings.walk.forecast({ sides: [homeId, awayId], day, season, facts });
     const headline = forecast.marketInformed ?? forecast.model;
@@ -64,6 +64,6 @@ export class CourtForecaster<Name extends CourtSport> {
 }
 
 /** Returns the facts of a match that its forecast depends on, as a text. */
-function descriptionOf({ homeId, awayId, season, kickoffUtc, facts }: ComingCourtMatch<CourtSport>): string {
+function descriptionOf({ homeId, awayId, season, kickoffUtc, facts }: ComingTwoSidedMatch<TwoSidedSport>): string {
   return JSON.stringify([homeId, awayId, season, kickoffUtc, facts]);
 }

@@ -1,8 +1,8 @@
-import { courtSports } from '#domain/sports/sport.ts';
+import { twoSidedSports } from '#domain/sports/sport.ts';
 import type { Job } from '../job.ts';
 import { publishTips } from '../publish-tips.ts';
 import { isRecordWhole } from '../rebuild-record.ts';
-import { CourtForecaster } from './two-sided-forecaster.ts';
+import { TwoSidedForecaster } from './two-sided-forecaster.ts';
 
 const hourMs = 3_600_000;
 
@@ -15,9 +15,9 @@ const hourMs = 3_600_000;
  * @param recordIsRebuilt true when tips are worked out afterwards for the days on which no site wrote any; none is written before that is
  * done
  */
-export function courtJobs(reachHours: number, recordIsRebuilt: boolean): Job[] {
-  return courtSports.map((sport): Job => {
-    const forecaster = new CourtForecaster(sport);
+export function twoSidedJobs(reachHours: number, recordIsRebuilt: boolean): Job[] {
+  return twoSidedSports.map((sport): Job => {
+    const forecaster = new TwoSidedForecaster(sport);
     return {
       name: `forecast-${sport}`,
       everySeconds: 60,

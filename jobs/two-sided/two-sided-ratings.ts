@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { Queryable } from '#data/database/database.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import {
-  type CourtPast,
-  type EndedCourtMatch,
-  getCourtPast,
-  listEndedCourtMatches,
+  type EndedTwoSidedMatch,
+  getTwoSidedPast,
+  listEndedTwoSidedMatches,
+  type TwoSidedPast,
 } from '#data/queries/two-sided/list-two-sided-matches.ts';
 import { playingDay, startOfPlayingDay } from '#domain/sports/playing-day.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 import type { MarketOf } from '#domain/sports/sport-types.ts';
 import type { SportWalk } from '#domain/sports/sport-walk.ts';
 
@@ -22,10 +22,10 @@ const matchesAtATime = 50;
  * The ratings of a sport, retained from run to run: they know every match of the days before the current one. As long as nothing of these
  * days changes, only new days are added. The ratings depend only on stored data, so two processes come to the same.
  */
-export class CourtRatings<Name extends CourtSport> {
+export class TwoSidedRatings<Name extends TwoSidedSport> {
   readonly #sport: Name;
   #walk: SportWalk<Name>;
-  #knows: { readonly untilDay: number; readonly past: CourtPast } | undefined;
+  #knows: { readonly untilDay: number; readonly past: TwoSidedPast } | undefined;
 
   constructor(sport: Name) {
     this.#sport = sport;
@@ -41,10 +41,10 @@ export class CourtRatings<Name extends CourtSport> {
       await this.#learn(database, known.untilDay, untilDay);
     } else {
       this.#walk = createWalk(this.#sport);
-      const { begins } = await getCourtPast(database, this.#sport, startOfPlayingDay(this.#sport, untilDay));
+      const { begins } = await getTwoSidedPast(database, this.#sport, startOfPlayingDay(this.#sport, untilDay));
       if (begins !== null) await this.#learn(database, playingDay(this.#sport, begins), untilDay);
     }
-    this.#knows = { untilDay, past: await getCourtPast(database, this.#sport, startOfPlayingDay(this.#sport, untilDay)) };
+    this.#knows = { untilDay, past: await getTwoSidedPast(database, this.#sport, startOfPlayingDay(this.#sport, untilDay)) };
     return true;
   }
 
@@ -52,8 +52,8 @@ export class CourtRatings<Name extends CourtSport> {
     return this.#walk;
   }
 
-  async #isUnchanged(database: Queryable, { untilDay, past }: { untilDay: number; past: CourtPast }): Promise<boolean> {
-    const present = await getCourtPast(database, this.#sport, startOfPlayingDay(this.#sport, untilDay));
+  async #isUnchanged(database: Queryable, { untilDay, past }: { untilDay: number; past: TwoSidedPast }): Promise<boolean> {
+    const present = await getTwoSidedPast(database, this.#sport, startOfPlayingDay(this.#sport, untilDay));
     return present.matches === past.matches && present.changedAt?.getTime() === past.changedAt?.getTime();
   }
 
@@ -61,7 +61,7 @@ export class CourtRatings<Name extends CourtSport> {
     for (let day = fromDay; day < untilDay; day += daysAtATime) {
       const end = Math.min(day + daysAtATime, untilDay);
       const span = { from: startOfPlayingDay(this.#sport, day), until: startOfPlayingDay(this.#sport, end) };
-      const matches = await listEndedCourtMatches(database, this.#sport, span);
+      const matches = await listEndedTwoSidedMatches(database, this.#sport, span);
       for (let at = 0; at < matches.length; at += matchesAtATime) {
         await this.#observe(database, matches.slice(at, at + matchesAtATime), span.until);
         await setImmediate();
@@ -69,7 +69,7 @@ export class CourtRatings<Name extends CourtSport> {
     }
   }
 
-  async #observe(database: Queryable, matches: readonly EndedCourtMatch<Name>[], until: Date): Promise<void> {
+  async #observe(database: Queryable, matches: readonly EndedTwoSidedMatch<Name>[], until: Date): Promise<void> {
     const ids = matches.map(({ matchId }) => matchId);
     const quotes = Map.groupBy(await listQuotesOfMatches<MarketOf<Name>>(database, ids, until), ({ matchId }) => matchId);
     for (const { matchId, homeId, awayId, season, kickoffUtc, facts, play } of matches) {
@@ -79,7 +79,7 @@ export class CourtRatings<Name extends CourtSport> {
   }
 }
 
-function createWalk<Name extends CourtSport>(sport: Name): SportWalk<Name> {
+function createWalk<Name extends TwoSidedSport>(sport: Name): SportWalk<Name> {
   const { createWalk: create } = rulesOf(sport);
   if (create === undefined) throw new Error(`${sport} has no walk through its results`);
   return create();

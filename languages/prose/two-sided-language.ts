@@ -10,7 +10,7 @@ interface ScoreSigns {
 }
 
 /** Language-specific parts of the prose about these sports. */
-export interface CourtLanguage<Noun> {
+export interface TwoSidedLanguage<Noun> {
   readonly prose: ProseLanguage<Noun>;
   readonly tennis: (of: TennisProse) => TennisTexts;
   readonly basketball: (of: BasketballProse) => BasketballTexts<Noun>;

@@ -13,7 +13,7 @@ import {
 import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './calls/command-line.ts';
 import { describeBacktest } from './describe/describe-backtest.ts';
-import { describeKeptOut } from './describe/describe-held-out.ts';
+import { describeHeldOut } from './describe/describe-held-out.ts';
 import { describeSportBacktest } from './describe/describe-sport-backtest.ts';
 import { ProgressBar } from './describe/progress-bar.ts';
 
@@ -31,7 +31,7 @@ async function judge(_settings: Settings, words: readonly string[]): Promise<voi
     const { sport, goals, withoutPinnacle, keptOut, ...rest } = call;
     const order = { ...rest, protocol: file?.write };
     const [report, lines] = keptOut
-      ? await judgeKeptOut(order, bar)
+      ? await judgeHeldOut(order, bar)
       : sport === usualSport
         ? await judgeFootball({ ...order, goals, withoutPinnacle }, bar)
         : await judgeSport({ ...order, sport }, bar);
@@ -59,7 +59,7 @@ async function judgeFootball(order: Omit<BacktestOrder, 'progressed'>, bar: Prog
   return [report, describeBacktest(report)] as const;
 }
 
-async function judgeKeptOut(order: Omit<KeepOutOrder, 'progressed'>, bar: ProgressBar) {
+async function judgeHeldOut(order: Omit<KeepOutOrder, 'progressed'>, bar: ProgressBar) {
   /* Fitting and walking take much longer than reading. */
   const begins = { reading: 0, walking: 0.1 };
   const report = await keepOut(
@@ -70,7 +70,7 @@ async function judgeKeptOut(order: Omit<KeepOutOrder, 'progressed'>, bar: Progre
     },
     loadCatalogue(),
   );
-  return [report, describeKeptOut(report)] as const;
+  return [report, describeHeldOut(report)] as const;
 }
 
 async function judgeSport(order: Omit<SportBacktestOrder, 'progressed'>, bar: ProgressBar) {

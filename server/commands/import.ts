@@ -1,6 +1,6 @@
 import { type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
 import { countLost } from '#data/feeds/group-problems.ts';
-import { type CourtFileFeed, courtFileFeeds } from '#data/feeds/two-sided-feed.ts';
+import { type TwoSidedFileFeed, twoSidedFileFeeds } from '#data/feeds/two-sided-feed.ts';
 import { listHeldSources } from '#data/queries/clubs/list-held-sources.ts';
 import { listProvisionalClubs } from '#data/queries/clubs/list-provisional-clubs.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
@@ -12,7 +12,7 @@ import { describeClubs } from './describe/describe-clubs.ts';
 import { describeProblems, isLoss } from './describe/describe-problems.ts';
 import { ProgressBar } from './describe/progress-bar.ts';
 
-const feedNames = [...fileFeeds, ...courtFileFeeds];
+const feedNames = [...fileFeeds, ...twoSidedFileFeeds];
 const usage = `npm run import -- <${feedNames.join('|')}> <file or folder>… [--as-of 2024-04-06T09:00Z]`;
 
 await runCommand(importFeed);
@@ -50,7 +50,7 @@ async function importFeed(settings: Settings, words: readonly string[]): Promise
   }
 }
 
-function readCall(words: readonly string[]): { feedName: FileFeed | CourtFileFeed; paths: string[]; asOf: Date | undefined } {
+function readCall(words: readonly string[]): { feedName: FileFeed | TwoSidedFileFeed; paths: string[]; asOf: Date | undefined } {
   const rest = [...words];
   let asOf: Date | undefined;
   const at = rest.indexOf('--as-of');

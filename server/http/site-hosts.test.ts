@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createEditions } from '#app/i18n/locale-sites.ts';
+import { createLocaleSites } from '#app/i18n/locale-sites.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { createSiteHosts } from './site-hosts.ts';
 
 function hostsOf(settings: Readonly<Record<string, string>>) {
   const read = readSettings(settings, 'no such file');
-  const isForThisSite = createSiteHosts(createEditions(read.addresses, 'http://localhost:3000'), read.site.apiBaseUrl);
+  const isForThisSite = createSiteHosts(createLocaleSites(read.addresses, 'http://localhost:3000'), read.site.apiBaseUrl);
   return (host: string | undefined, url = '/') => isForThisSite({ url, headers: host === undefined ? {} : { host } });
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Editions } from '#app/i18n/locale-sites.ts';
+import type { LocaleSites } from '#app/i18n/locale-sites.ts';
 
 /** Returns true for a request of this site, by the host that it names. */
 export type SiteHosts = (request: Pick<IncomingMessage, 'headers' | 'url'>) => boolean;
@@ -8,7 +8,7 @@ export type SiteHosts = (request: Pick<IncomingMessage, 'headers' | 'url'>) => b
  * Returns the check of requests by their host. With PUBLIC_URL, requests of its host, of the languages' own hosts and of the host of
  * API_BASE_URL are for this site; without it those of any host are. A request of HTTP/1.0 need not name a host.
  */
-export function createSiteHosts(editions: Pick<Editions, 'hostsAreKnown' | 'origins'>, apiBaseUrl: string | undefined): SiteHosts {
+export function createSiteHosts(editions: Pick<LocaleSites, 'hostsAreKnown' | 'origins'>, apiBaseUrl: string | undefined): SiteHosts {
   if (!editions.hostsAreKnown) return () => true;
   const addresses = [...editions.origins, ...(apiBaseUrl === undefined ? [] : [apiBaseUrl])];
   const names = new Set(addresses.map((address) => new URL(address).hostname));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import type { Editions } from '#app/i18n/locale-sites.ts';
+import type { LocaleSites } from '#app/i18n/locale-sites.ts';
 import { languageCookie } from '#server/language/language-cookie.ts';
 import { decideRootVisit } from '#server/language/root-visit.ts';
 import type { AccessLog, RequestFacts } from '#server/observing/access-log.ts';
@@ -16,7 +16,7 @@ import type { SiteHosts } from './site-hosts.ts';
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface SiteListenerParts {
-  readonly editions: Editions;
+  readonly editions: LocaleSites;
   readonly pages: Pick<PageService, 'held'>;
   readonly openings: Pick<PageOpenings, 'count'>;
   readonly files: ReadonlyMap<string, Representation>;
@@ -61,7 +61,7 @@ export function createSiteListener(parts: SiteListenerParts): Listener {
     if (request.method === 'GET' || request.method === 'HEAD') {
       const host = request.headers.host;
       const page = pages.held(pageKey(editions, host, url), facts.beganMs);
-      const visit = page === undefined || url !== '/' ? undefined : decideRootVisit(editions.editionAtRoot(host), request.headers);
+      const visit = page === undefined || url !== '/' ? undefined : decideRootVisit(editions.localeSiteAtRoot(host), request.headers);
       if (page !== undefined && !page.isRedirect && visit?.moveTo === undefined) {
         const cookie = visit?.store === undefined ? undefined : ['Set-Cookie', languageCookie(visit.store, editions)];
         facts.page = 'hit';

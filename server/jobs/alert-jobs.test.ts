@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Notice } from '#app/alerts/notice.ts';
-import { createEditions } from '#app/i18n/locale-sites.ts';
+import { createLocaleSites } from '#app/i18n/locale-sites.ts';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { type PushSubscription, storePushSubscription } from '#data/commands/alerts/store-push-subscription.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
@@ -39,7 +39,7 @@ async function sending(service: PushService, settings: Readonly<Record<string, s
   const jobs = alertJobs({
     shown: db,
     push: { vapid, contact: 'mailto:operator@site.example', onThisMachine: { host: service.host, ca: service.ca } },
-    editions: createEditions(readSettings(settings, 'no such file').addresses, 'https://site.example'),
+    editions: createLocaleSites(readSettings(settings, 'no such file').addresses, 'https://site.example'),
     wordsOf: createWordsOf,
   });
   const run = jobs.find(({ name }) => name === 'send-alerts')?.run;

@@ -3,7 +3,7 @@ import type { Notice } from '#app/alerts/notice.ts';
 import { writeMatchNotice } from '#app/alerts/write-match-notice.ts';
 import { writePredictionNotice } from '#app/alerts/write-prediction-notice.ts';
 import { writeTipNotice } from '#app/alerts/write-tip-notice.ts';
-import type { Editions } from '#app/i18n/locale-sites.ts';
+import type { LocaleSites } from '#app/i18n/locale-sites.ts';
 import { type Locale, locales } from '#app/i18n/locales.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
 import type { DueAlert } from '#data/commands/alerts/take-due-alerts.ts';
@@ -17,7 +17,7 @@ import type { Job } from '#jobs/job.ts';
 
 export interface AlertJobsParts {
   readonly push: PushSenderOptions;
-  readonly editions: Pick<Editions, 'absolute'>;
+  readonly editions: Pick<LocaleSites, 'absolute'>;
   wordsOf(locale: Locale): Words;
   /** The database as pages may read it: an alert shows no more than they do. */
   readonly shown: Database;

@@ -16,7 +16,7 @@ import { markOverdueMatches } from '#jobs/mark-overdue-matches.ts';
 import { markSilentMatches } from '#jobs/mark-silent-matches.ts';
 import { rankCompetitionsJob } from '#jobs/rank-competitions.ts';
 import { registerModelsJob } from '#jobs/register-models.ts';
-import { courtJobs } from '#jobs/two-sided/two-sided-jobs.ts';
+import { twoSidedJobs } from '#jobs/two-sided/two-sided-jobs.ts';
 import type { Dataset } from '#server/start/open-dataset.ts';
 import type { JobSettings } from '#server/start/settings.ts';
 import { type AlertJobsParts, alertJobs } from './alert-jobs.ts';
@@ -70,7 +70,7 @@ export function jobsOfSite(
       ...kind.fillJobs(dataset),
       ...[
         ...forecastingJobs(address, kind.recordIsRebuilt),
-        ...courtJobs(forecastReachHours, kind.recordIsRebuilt),
+        ...twoSidedJobs(forecastReachHours, kind.recordIsRebuilt),
         readingAs(alerts.shown, newsJob),
         countStreaksJob,
         readingAs(alerts.shown, countCoverageJob),

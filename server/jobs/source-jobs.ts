@@ -18,7 +18,7 @@ import { createOpenLigaDBSource } from '#sports/football/data/sources/openligadb
 import { callsPerMinute } from './calls-per-minute.ts';
 import { takeAnswerInWorker } from './heavy-work/take-answer-in-worker.ts';
 import { type PolledSource, polled } from './polled-source.ts';
-import { createCourtSources } from './two-sided-sources.ts';
+import { createTwoSidedSources } from './two-sided-sources.ts';
 
 /** The interval of a source's job, unless the source requires a pause between calls; each run makes the calls that are due. */
 const everySeconds = 5;
@@ -39,7 +39,7 @@ export function sourceJobs(settings: SourceSettings, address: DatabaseAddress): 
 
 /** Returns the sources on the network that the settings name, each with the competitions for which the catalogue names it. */
 export function createSources(settings: SourceSettings): PolledSource[] {
-  return [...createFootballSources(settings), ...createCourtSources(settings)];
+  return [...createFootballSources(settings), ...createTwoSidedSources(settings)];
 }
 
 function createFootballSources(settings: SourceSettings): PolledSource[] {

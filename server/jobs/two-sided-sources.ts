@@ -1,7 +1,7 @@
-import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
+import { loadTwoSidedCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import { partedSports } from '#data/sources/the-odds-api/priced-sports.ts';
 import { oddsApiSport } from '#data/sources/the-odds-api/two-sided/odds-api-of-sports.ts';
-import { createTheOddsApiCourtSource } from '#data/sources/the-odds-api/two-sided/the-odds-api-two-sided-source.ts';
+import { createTheOddsApiTwoSidedSource } from '#data/sources/the-odds-api/two-sided/the-odds-api-two-sided-source.ts';
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
 import { numberedClubsKind, playersKind } from '#jobs/polling/two-sided-kinds.ts';
 import { apiBasketballLeagues, apiBasketballSport } from '#sports/basketball/data/sources/api-basketball/api-basketball-leagues.ts';
@@ -11,8 +11,8 @@ import { callsPerMinute } from './calls-per-minute.ts';
 import { type PolledSource, polled } from './polled-source.ts';
 
 /** Returns the sources of every sport but football that the settings name, each with the competitions for which the catalogue names it. */
-export function createCourtSources({ theOddsApi, apiBasketball }: SourceSettings): PolledSource[] {
-  const catalogue = loadCourtCatalogue();
+export function createTwoSidedSources({ theOddsApi, apiBasketball }: SourceSettings): PolledSource[] {
+  const catalogue = loadTwoSidedCatalogue();
   const sources: PolledSource[] = [];
   if (apiBasketball !== undefined) {
     const { callsPerDay, ...account } = apiBasketball;
@@ -28,7 +28,7 @@ export function createCourtSources({ theOddsApi, apiBasketball }: SourceSettings
       oddsApiSport({ sport }).leaguesOf(catalogue, apiBasketball === undefined || sport !== apiBasketballSport),
     );
     const ofCourts = { ...account, share: others.length / sports.length };
-    sources.push(polled(createTheOddsApiCourtSource(ofCourts, leagues, knownPlayers), playersKind, 'the-odds-api-court'));
+    sources.push(polled(createTheOddsApiTwoSidedSource(ofCourts, leagues, knownPlayers), playersKind, 'the-odds-api-court'));
   }
   return sources;
 }

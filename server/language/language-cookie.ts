@@ -1,4 +1,4 @@
-import type { Editions } from '#app/i18n/locale-sites.ts';
+import type { LocaleSites } from '#app/i18n/locale-sites.ts';
 import { type Locale, type LocaleCode, localeByCode, locales } from '#app/i18n/locales.ts';
 
 const name = 'i18n_redirected';
@@ -18,6 +18,6 @@ export function localeOfCookie(header: string | undefined): Locale | undefined {
 }
 
 /** Returns the value of Set-Cookie that stores a language. It is marked secure only when pages of other origins need it. */
-export function languageCookie(code: LocaleCode, { crossOriginCookie }: Pick<Editions, 'crossOriginCookie'>): string {
+export function languageCookie(code: LocaleCode, { crossOriginCookie }: Pick<LocaleSites, 'crossOriginCookie'>): string {
   return `${name}=${code}; Max-Age=${lifeSeconds}; Path=/; SameSite=Lax${crossOriginCookie ? '; Secure' : ''}`;
 }

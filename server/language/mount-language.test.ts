@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { createEditions } from '#app/i18n/locale-sites.ts';
+import { createLocaleSites } from '#app/i18n/locale-sites.ts';
 import { locales } from '#app/i18n/locales.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { mountLanguage } from './mount-language.ts';
@@ -9,7 +9,7 @@ import { mountLanguage } from './mount-language.ts';
 /** Returns the language switch of a site with these settings, and the origins at which the site is served. */
 function languageOf(settings: Readonly<Record<string, string>>) {
   const app = new Hono();
-  const editions = createEditions(readSettings(settings, 'no such file').addresses, 'http://localhost:3000');
+  const editions = createLocaleSites(readSettings(settings, 'no such file').addresses, 'http://localhost:3000');
   mountLanguage(app, editions);
   return { app, origins: editions.origins };
 }

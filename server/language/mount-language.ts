@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import type { Editions } from '#app/i18n/locale-sites.ts';
+import type { LocaleSites } from '#app/i18n/locale-sites.ts';
 import { localeByCode } from '#app/i18n/locales.ts';
 import { languageCookie } from './language-cookie.ts';
 
 /** Mounts `/language/de?to=/teams/x`, which stores the language and leads to the same page in it: the menu without JavaScript uses it. */
-export function mountLanguage(app: Hono, editions: Editions): void {
+export function mountLanguage(app: Hono, editions: LocaleSites): void {
   app.get('/language/:code', (c) => {
     const locale = localeByCode(c.req.param('code'));
     if (locale === undefined) return c.notFound();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Edition } from '#app/i18n/locale-sites.ts';
+import type { LocaleSite } from '#app/i18n/locale-sites.ts';
 import { defaultLocale, localeByCode } from '#app/i18n/locales.ts';
 import { languageCookie } from './language-cookie.ts';
 import { decideRootVisit } from './root-visit.ts';
 
-const main: Edition = { host: undefined, locale: defaultLocale, prefix: '' };
-const germanDomain: Edition = { host: 'tipps.example', locale: localeByCode('de') as Edition['locale'], prefix: '' };
+const main: LocaleSite = { host: undefined, locale: defaultLocale, prefix: '' };
+const germanDomain: LocaleSite = { host: 'tipps.example', locale: localeByCode('de') as LocaleSite['locale'], prefix: '' };
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 

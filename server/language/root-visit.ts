@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import type { Edition } from '#app/i18n/locale-sites.ts';
+import type { LocaleSite } from '#app/i18n/locale-sites.ts';
 import { defaultLocale, type Locale, type LocaleCode } from '#app/i18n/locales.ts';
 import { preferredLocale } from './accept-language.ts';
 import { localeOfCookie } from './language-cookie.ts';
@@ -20,7 +20,7 @@ const storeOnly = new Map<string, RootVisit>();
  * here.
  */
 export function decideRootVisit(
-  edition: Edition,
+  edition: LocaleSite,
   headers: {
     readonly cookie?: string | undefined;
     readonly 'accept-language'?: string | undefined;

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { SiteApp } from '#app/http/site-app.ts';
-import type { Editions } from '#app/i18n/locale-sites.ts';
+import type { LocaleSites } from '#app/i18n/locale-sites.ts';
 import type { Visitor } from '#app/site/site-context.server.ts';
 import { sendRepresentation } from '#server/http/send-representation.ts';
 import { factsOf } from '#server/http/site-listener.ts';
@@ -17,7 +17,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import type { PageAnswer, PageService } from './page-service.ts';
 
 export interface PagesParts {
-  readonly editions: Editions;
+  readonly editions: LocaleSites;
   readonly service: Pick<PageService, 'find' | 'busy'>;
   readonly renderer: Pick<PageRenderer, 'act'>;
   readonly limit: Pick<WorkLimit, 'run'>;

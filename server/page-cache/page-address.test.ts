@@ -3,7 +3,7 @@ import { type Address, address } from '#app/addresses/address.ts';
 import { day, oneOf, text, uncached } from '#app/addresses/parameter.ts';
 import { createPageFinder } from '#app/document/find-page.ts';
 import { definePage, type Page } from '#app/document/page.ts';
-import { createEditions } from '#app/i18n/locale-sites.ts';
+import { createLocaleSites } from '#app/i18n/locale-sites.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { createAddressReader, pageKey } from './page-address.ts';
@@ -18,7 +18,7 @@ const findPage = createPageFinder([
   page(address('/teams/:slug')),
   page(address('/:slug')),
 ]);
-const editions = createEditions(
+const editions = createLocaleSites(
   readSettings({ PUBLIC_URL: 'https://tips.example', DOMAIN_DE: 'tipps.example' }, 'no such file').addresses,
   '',
 );

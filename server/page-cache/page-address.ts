@@ -1,13 +1,13 @@
 import type { Found } from '#app/document/find-page.ts';
 import type { Page } from '#app/document/page.ts';
 import type { Resource } from '#app/document/resource.ts';
-import type { Edition, Editions } from '#app/i18n/locale-sites.ts';
+import type { LocaleSite, LocaleSites } from '#app/i18n/locale-sites.ts';
 import { pagePathOfPayload, payloadFile } from './page-payload.ts';
 import type { StandInStatus } from './stand-ins.ts';
 
 /** A requested page, without the parts of its address that make no difference. */
 export interface PageAddress {
-  readonly edition: Edition;
+  readonly edition: LocaleSite;
   /** Path and known parameters, in the site's own spelling, with the prefix of the language. */
   readonly url: string;
   /** The place in the page cache. */
@@ -42,14 +42,14 @@ export type PageFinder = (path: string) => Found<Page | Resource> | undefined;
 const plainPath = /^\/[a-z0-9_\-.~/]*$/;
 
 /** Returns the key of a page in the cache, from the requested address. Only a canonical address finds anything. */
-export function pageKey(editions: Editions, host: string | undefined, url: string): string {
-  const own = editions.editionAtRoot(host).host;
+export function pageKey(editions: LocaleSites, host: string | undefined, url: string): string {
+  const own = editions.localeSiteAtRoot(host).host;
   return own === undefined ? url : `${own} ${url}`;
 }
 
 /** Returns a function that reads a requested address and finds its page. */
 export function createAddressReader(
-  editions: Editions,
+  editions: LocaleSites,
   findPage: PageFinder,
   presentPath: (path: string) => string | undefined,
 ): (host: string | undefined, url: string) => PageAddress {
@@ -57,7 +57,7 @@ export function createAddressReader(
     const { pathname, searchParams } = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
     const isPayload = pathname.endsWith(payloadFile);
     const shown = isPayload ? pagePathOfPayload(pathname) : pathname;
-    const edition = editions.editionOf(host, shown);
+    const edition = editions.localeSiteOf(host, shown);
     const path = shown.slice(edition.prefix.length) || '/';
     const found = findPage(path);
     const parameters = found?.found.address.read(found.parts, searchParams);

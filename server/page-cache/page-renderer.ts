@@ -3,7 +3,7 @@ import type { OpenedPage, Visit } from '#app/document/page.ts';
 import type { RenderedDocument } from '#app/document/render-page.tsx';
 import type { Resource } from '#app/document/resource.ts';
 import { speculationHeader } from '#app/endpoints/speculation/mount-speculation.ts';
-import type { Edition, Editions } from '#app/i18n/locale-sites.ts';
+import type { LocaleSite, LocaleSites } from '#app/i18n/locale-sites.ts';
 import { prefixedPath } from '#app/i18n/locales.ts';
 import type { PageNotes, Site, Visitor } from '#app/site/site-context.server.ts';
 import type { SiteSettings } from '#app/site/site-settings.ts';
@@ -34,7 +34,7 @@ export interface PageRendererParts {
   readonly fragments: Pick<FragmentCache, 'take'>;
   /** Returns the last live event that a page rendered now certainly shows. */
   liveSequence(): number;
-  readonly editions: Editions;
+  readonly editions: LocaleSites;
   readonly pieces: readonly Piece[];
   /** Names and values in turn, sent with every page. */
   readonly securityHeaders: readonly string[];
@@ -83,7 +83,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
 
   /** Renders with a site whose database and visitor throw when the database is away, and returns the answer with the topics of the page. */
   async function withSite(
-    edition: Edition,
+    edition: LocaleSite,
     {
       path,
       channel = 'show',
@@ -133,7 +133,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
   }
 
   /** Returns a redirect with the prefix of the language before its path; other answers are returned unchanged. */
-  function located(answer: Response, edition: Edition, isPayload: boolean): Response {
+  function located(answer: Response, edition: LocaleSite, isPayload: boolean): Response {
     const to = answer.headers.get('Location');
     if (to?.startsWith('/') !== true) return answer;
     const headers = new Headers(answer.headers);

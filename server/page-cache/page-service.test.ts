@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createEditions } from '#app/i18n/locale-sites.ts';
+import { createLocaleSites } from '#app/i18n/locale-sites.ts';
 import type { Topic } from '#data/changes/topic.ts';
 import type { Representation } from '#server/http/representation.ts';
 import { WorkLimit } from '#server/http/work-limit.ts';
@@ -10,9 +10,9 @@ import type { PageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageAnswer, PageService, type RenderedPage } from './page-service.ts';
 
-const editions = createEditions(readSettings({}, 'no such file').addresses, 'http://localhost:3000');
+const editions = createLocaleSites(readSettings({}, 'no such file').addresses, 'http://localhost:3000');
 const address = (key: string, cacheable = true) => {
-  const edition = editions.editionOf(undefined, key);
+  const edition = editions.localeSiteOf(undefined, key);
   const { pathname, search } = new URL(key, 'http://localhost');
   return { key, url: key, path: pathname.slice(edition.prefix.length) || '/', search, cacheable, edition } as PageAddress;
 };

@@ -1,6 +1,6 @@
 import { busyText } from '#app/addresses/answers.ts';
 import { escapeXml } from '#app/http/escape-xml.ts';
-import type { Edition } from '#app/i18n/locale-sites.ts';
+import type { LocaleSite } from '#app/i18n/locale-sites.ts';
 import { Representation } from '#server/http/representation.ts';
 import type { PageAddress } from './page-address.ts';
 
@@ -14,7 +14,7 @@ const blanks = new RegExp(`(${blankParameter}|${blankPath})`);
 export const busyRetrySeconds = '2';
 
 /** Returns the address of an edition's page for a status: it is rendered once for all requested addresses, and cached like any other page. */
-export function standInAddress(edition: Edition, standsFor: StandInStatus): PageAddress {
+export function standInAddress(edition: LocaleSite, standsFor: StandInStatus): PageAddress {
   return {
     edition,
     url: edition.prefix + blankPath,
@@ -39,25 +39,25 @@ export function withRequestedPath(representation: Representation, { path, search
   // Only what can be tried again leads to the very address.
   const shown = Buffer.from(escapeXml(representation.status === 503 ? path + search : path));
   const asParameter = Buffer.from(encodeURIComponent(path + search));
-  const filled = piecesOf(representation).map((piece) => (piece === 'path' ? shown : piece === 'parameter' ? asParameter : piece));
+  const filled = fragmentsOf(representation).map((piece) => (piece === 'path' ? shown : piece === 'parameter' ? asParameter : piece));
   return representation.withBody(Buffer.concat(filled));
 }
 
 type Piece = Buffer | 'path' | 'parameter';
-const piecesOfPages = new WeakMap<Representation, readonly Piece[]>();
+const fragmentsOfPages = new WeakMap<Representation, readonly Piece[]>();
 
 /**
  * Returns the parts of a page between and at its blanks. The page is taken apart once, since converting its bytes to text and back costs
  * more than all the rest.
  */
-function piecesOf(representation: Representation): readonly Piece[] {
-  const known = piecesOfPages.get(representation);
+function fragmentsOf(representation: Representation): readonly Piece[] {
+  const known = fragmentsOfPages.get(representation);
   if (known !== undefined) return known;
   const pieces = representation.body
     .toString()
     .split(blanks)
     .map((text): Piece => (text === blankPath ? 'path' : text === blankParameter ? 'parameter' : Buffer.from(text)));
-  piecesOfPages.set(representation, pieces);
+  fragmentsOfPages.set(representation, pieces);
   return pieces;
 }
 

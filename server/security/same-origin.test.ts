@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { createEditions } from '#app/i18n/locale-sites.ts';
+import { createLocaleSites } from '#app/i18n/locale-sites.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { fromThisSite } from './same-origin.ts';
 
@@ -8,7 +8,7 @@ import { fromThisSite } from './same-origin.ts';
 function formsOf(settings: Readonly<Record<string, string>>) {
   const refusals: string[] = [];
   const app = new Hono();
-  const editions = createEditions(readSettings(settings, 'no-such-file').addresses, 'http://localhost:3000');
+  const editions = createLocaleSites(readSettings(settings, 'no-such-file').addresses, 'http://localhost:3000');
   app.post('*', fromThisSite(editions, { refused: (reason) => refusals.push(reason) }), (c) => c.text('taken'));
   return { refusals, send: async (headers: Record<string, string>) => (await app.request('/votes', { method: 'POST', headers })).status };
 }

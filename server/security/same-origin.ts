@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Editions } from '#app/i18n/locale-sites.ts';
+import type { LocaleSites } from '#app/i18n/locale-sites.ts';
 import type { Metrics } from '#server/observing/metrics.ts';
 
 /**
@@ -7,7 +7,10 @@ import type { Metrics } from '#server/observing/metrics.ts';
  * the origin of what it sends, and newer ones its relation to the requested host. The origin must be one of this site's or, only when the
  * site's hosts are not known, the requested host.
  */
-export function fromThisSite(editions: Pick<Editions, 'hostsAreKnown' | 'origins'>, metrics: Pick<Metrics, 'refused'>): MiddlewareHandler {
+export function fromThisSite(
+  editions: Pick<LocaleSites, 'hostsAreKnown' | 'origins'>,
+  metrics: Pick<Metrics, 'refused'>,
+): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('origin');
     const isOwn =

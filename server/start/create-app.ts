@@ -21,7 +21,7 @@ import { mountSpeculation } from '#app/endpoints/speculation/mount-speculation.t
 import { mountVotes } from '#app/endpoints/votes/mount-votes.ts';
 import type { Voters } from '#app/endpoints/votes/voters.ts';
 import type { SiteApp } from '#app/http/site-app.ts';
-import type { Editions } from '#app/i18n/locale-sites.ts';
+import type { LocaleSites } from '#app/i18n/locale-sites.ts';
 import type { Piece } from '#data/articles/article.ts';
 import type { Database } from '#data/database/database.ts';
 import { isDatabaseOutage } from '#data/database/database-outage.ts';
@@ -55,7 +55,7 @@ export interface AppParts {
   readonly clock: Clock;
   /** The properties of the dataset that is shown. */
   readonly dataset: DatasetKind;
-  readonly editions: Editions;
+  readonly editions: LocaleSites;
   readonly pieces: readonly Piece[];
   readonly settings: Pick<Settings, 'site' | 'links' | 'licences'>;
   readonly changes: ChangeListener;

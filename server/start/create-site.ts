@@ -11,8 +11,8 @@ import { LiveHub } from '#app/endpoints/live/live-hub.ts';
 import { StreamPlaces } from '#app/endpoints/live/stream-places.ts';
 import { createPictureThread } from '#app/endpoints/share-pictures/picture-thread.ts';
 import { createVoters } from '#app/endpoints/votes/voters.ts';
-import { createEditions } from '#app/i18n/locale-sites.ts';
-import { listPieces } from '#data/articles/list-articles.ts';
+import { createLocaleSites } from '#app/i18n/locale-sites.ts';
+import { listArticles } from '#data/articles/list-articles.ts';
 import type { Database } from '#data/database/database.ts';
 import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import { type Channel, channels } from '#data/licences/licence.ts';
@@ -118,9 +118,9 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const databases = Object.fromEntries(
     channels.map((channel) => [channel, licensed[channel] === db ? answering : withQueryTimeout(licensed[channel], longestQueryMs)]),
   ) as Record<Channel, Database>;
-  const editions = createEditions(settings.addresses, address);
+  const editions = createLocaleSites(settings.addresses, address);
   const securityHeaders = createSecurityHeaders({ https: editions.isSecure, hstsOfSubdomains: settings.web.hstsOfSubdomains });
-  const pieces = listPieces();
+  const pieces = listArticles();
   const targets = readBookmakerTargets(links.affiliateLinksFile);
   const metrics = createMetrics();
   const figures = observing.metricsPort === undefined ? undefined : await openMetricsServer(observing.metricsPort, metrics);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { SettingsError } from '#app/site/settings-error.ts';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
+import { loadTwoSidedCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import { storeBroadcasts } from '#data/commands/broadcasts/store-broadcasts.ts';
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import { storeCatalogues } from '#data/commands/catalogue/store-catalogues.ts';
@@ -125,7 +125,7 @@ async function openPrepared(
     if (!(await isPrepared(db))) await prepare(db, asOwner, hasOwnRole, announce);
     const ledgerGuardedByRole = !(await mayRewriteLedger(db));
     const catalogue = loadCatalogue();
-    const newCatalogue = await storeCatalogues(db, catalogue, loadCourtCatalogue(), now);
+    const newCatalogue = await storeCatalogues(db, catalogue, loadTwoSidedCatalogue(), now);
     const kind = datasets[name];
     await storeBookmakers(db, kind.ownBookmakers);
     await storeBroadcasts(db, kind.listBroadcastRights(catalogue), now);

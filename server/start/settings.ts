@@ -6,7 +6,7 @@ import type { Imprint, Operator } from '#app/site/imprint.ts';
 import { SettingsError } from '#app/site/settings-error.ts';
 import type { SiteSettings } from '#app/site/site-settings.ts';
 import { fileFeeds } from '#data/feeds/feed.ts';
-import { courtFileFeeds } from '#data/feeds/two-sided-feed.ts';
+import { twoSidedFileFeeds } from '#data/feeds/two-sided-feed.ts';
 import { type Licences, licensedProviders } from '#data/licences/licence.ts';
 import { openLigaDBCredit } from '#data/sources/openligadb-credit.ts';
 import type { ClockSetting } from '#domain/time/clock.ts';
@@ -157,7 +157,7 @@ function settingsOf(variables: Variables): Settings {
     jobs: {
       run: variables.JOBS,
       folders: Object.fromEntries(
-        [...fileFeeds, ...courtFileFeeds].map((feed) => [feed, variables[folderVariables[feed]]]),
+        [...fileFeeds, ...twoSidedFileFeeds].map((feed) => [feed, variables[folderVariables[feed]]]),
       ) as JobSettings['folders'],
       sources: sourcesOf(variables),
       entersAgreedRulings: variables.RULINGS_OF_SOURCES,

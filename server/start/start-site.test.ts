@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { piecePath } from '#app/addresses/article-paths.ts';
-import { listPieces } from '#data/articles/list-articles.ts';
+import { articlePath } from '#app/addresses/article-paths.ts';
+import { listArticles } from '#data/articles/list-articles.ts';
 import { askRaw } from '#tests/factories/ask-raw.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
@@ -246,11 +246,11 @@ describe('what was moved', () => {
   });
 
   it('leads from every address that an article once had to where it stands', async () => {
-    for (const piece of listPieces()) {
+    for (const piece of listArticles()) {
       for (const former of piece.formerSlugs) {
         for (const prefix of ['', '/cz']) {
           const { status, headers } = await ask(`${prefix}/${former}/`);
-          expect([status, headers.location], former).toEqual([301, prefix + piecePath(piece)]);
+          expect([status, headers.location], former).toEqual([301, prefix + articlePath(piece)]);
         }
       }
     }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#app/i18n/locales.ts';
 import type { FileFeed } from '#data/feeds/feed.ts';
-import type { CourtFileFeed } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedFileFeed } from '#data/feeds/two-sided-feed.ts';
 import { channels, type LicensedProvider } from '#data/licences/licence.ts';
 import { pricedSports } from '#data/sources/the-odds-api/priced-sports.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
@@ -67,7 +67,7 @@ export const folderVariables = {
   openfootball: 'OPENFOOTBALL_FOLDER',
   'tennis-data': 'TENNIS_DATA_FOLDER',
   'nba-odds': 'NBA_ODDS_FOLDER',
-} as const satisfies Readonly<Record<FileFeed | CourtFileFeed, `${string}_FOLDER`>>;
+} as const satisfies Readonly<Record<FileFeed | TwoSidedFileFeed, `${string}_FOLDER`>>;
 
 /** The settings of the channels that each provider's licence allows. */
 export const licenceVariables = {

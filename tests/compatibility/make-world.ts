@@ -4,15 +4,15 @@ import { storeNews } from '#data/commands/news/store-news.ts';
 import { castVotes } from '#data/commands/vote/cast-votes.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import type { FeedMatch, FeedQuote } from '#data/feeds/feed.ts';
-import type { CourtMatchOf } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedMatchOf } from '#data/feeds/two-sided-feed.ts';
 import type { Tip } from '#domain/ledger/ledger-record.ts';
 import { settleTips } from '#jobs/settle-tips.ts';
-import { CourtForecaster } from '#jobs/two-sided/two-sided-forecaster.ts';
+import { TwoSidedForecaster } from '#jobs/two-sided/two-sided-forecaster.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
-import { aBasketballGame, aClub, aCourtQuote, aPlayer, aTennisMatch, ingestCourt } from '#tests/factories/two-sided-world.ts';
+import { aBasketballGame, aClub, aPlayer, aTennisMatch, aTwoSidedQuote, ingestTwoSided } from '#tests/factories/two-sided-world.ts';
 
 /** The moment of the world: a Wednesday of January, while Manchester City plays Manchester United, and with all three sports in season. */
 export const momentOfWorld = '2026-01-21T12:00:00Z';
@@ -49,7 +49,7 @@ const football = {
 };
 
 const [moss, thorn, flint] = [aPlayer('Ada', 'Moss'), aPlayer('Eva', 'Thorn'), aPlayer('Ida', 'Flint')];
-const melbourne = (opponent: typeof moss, utc: string, more: Partial<CourtMatchOf<'tennis'>>) =>
+const melbourne = (opponent: typeof moss, utc: string, more: Partial<TwoSidedMatchOf<'tennis'>>) =>
   aTennisMatch({
     tournamentId: 'tennis.australian-open-women',
     season: '2026',
@@ -57,19 +57,19 @@ const melbourne = (opponent: typeof moss, utc: string, more: Partial<CourtMatchO
     kickoff: { known: true, utc: new Date(utc) },
     facts: { tour: 'wta', series: 'grand-slam', court: 'outdoor', surface: 'hard', bestOf: 3, ranks: [20, 30] },
     quotes: [
-      aCourtQuote('match-winner', 'pinnacle', [1.98, 1.98], { quotedAt: published }),
-      aCourtQuote('match-winner', 'bet365', [2.05, 1.8], { quotedAt: published }),
+      aTwoSidedQuote('match-winner', 'pinnacle', [1.98, 1.98], { quotedAt: published }),
+      aTwoSidedQuote('match-winner', 'bet365', [2.05, 1.8], { quotedAt: published }),
     ],
     ...more,
   });
-const denver = (opponent: ReturnType<typeof aClub>, utc: string, more: Partial<CourtMatchOf<'basketball'>>) =>
+const denver = (opponent: ReturnType<typeof aClub>, utc: string, more: Partial<TwoSidedMatchOf<'basketball'>>) =>
   aBasketballGame({
     season: '2025-26',
     sides: [aClub('Denver Nuggets', 'Nuggets'), opponent],
     kickoff: { known: true, utc: new Date(utc) },
     quotes: [
-      aCourtQuote('spread', 'pinnacle', [1.95, 1.95], { line: -4.5, quotedAt: published }),
-      aCourtQuote('spread', 'bet365', [2.1, 1.75], { line: -4.5, quotedAt: published }),
+      aTwoSidedQuote('spread', 'pinnacle', [1.95, 1.95], { line: -4.5, quotedAt: published }),
+      aTwoSidedQuote('spread', 'bet365', [2.1, 1.75], { line: -4.5, quotedAt: published }),
     ],
     ...more,
   });
@@ -87,7 +87,7 @@ const courts = {
  */
 export async function makeWorld(db: Database): Promise<void> {
   await ingestAnswer(db, source, published, Object.values(football));
-  await ingestCourt(db, published, Object.values(courts));
+  await ingestTwoSided(db, published, Object.values(courts));
   await publish(db);
   await play(db);
   if ((await settleTips(db, settledAt)) !== 5) throw new Error('the world should have four tips to settle and one to withdraw by now');
@@ -99,7 +99,7 @@ async function publish(db: Database): Promise<void> {
   const idOf = (slug: string) => of(matches, slug).matchId;
   for (const slug of footballSlugs) await aForecast(db, { matchId: idOf(slug), pricedAt: published });
   for (const sport of ['tennis', 'basketball'] as const) {
-    await new CourtForecaster(sport).run(db, { now: published, until: new Date('2026-01-25T00:00:00Z') });
+    await new TwoSidedForecaster(sport).run(db, { now: published, until: new Date('2026-01-25T00:00:00Z') });
   }
   const usual = { origin: 'clock-set', bookmaker: 'bet365', quotedAt: published, line: 0, reasons: [] } as const;
   const onHome = { ...usual, market: 'match-result', selection: 'home' } as const;
@@ -138,7 +138,7 @@ async function play(db: Database): Promise<void> {
   await ingestAnswer(db, source, settledAt, played);
   const sets = [{ games: [6, 4] as const }, { games: [6, 3] as const }];
   const quarters = [[30, 28] as const, [25, 31] as const, [27, 26] as const, [29, 30] as const];
-  await ingestCourt(db, settledAt, [
+  await ingestTwoSided(db, settledAt, [
     { ...courts.won, status: 'finished', play: { sets, winner: 0, ending: 'completed' } },
     { ...courts.lost, status: 'finished', play: { quarters, total: [111, 115] } },
     { ...courts.open, quotes: again(courts.open.quotes) },
@@ -163,7 +163,7 @@ async function play(db: Database): Promise<void> {
 export async function endWorld(db: Database, told: Date): Promise<void> {
   await ingestAnswer(db, source, told, [{ ...football.live, quotes: [], ...ended(3, 1) }]);
   const sets = [{ games: [4, 6] as const }, { games: [6, 7] as const }];
-  await ingestCourt(db, told, [
+  await ingestTwoSided(db, told, [
     { ...courts.open, quotes: [], status: 'finished', play: { sets, winner: 1, ending: 'completed' } },
     { ...courts.next, quotes: [], status: 'finished', play: { quarters: [], total: [110, 106] } },
   ]);

@@ -9,7 +9,7 @@ export async function leavePart(page: Page, selector: string): Promise<void> {
     const parts = [...document.querySelectorAll(kept)];
     if (parts.length === 0) throw new Error(`the page has no ${kept}`);
     parts.push(...document.querySelectorAll('h1'));
-    const isKept = (element: Element) => parts.some((part) => element.contains(part) || part.contains(element));
-    for (const element of document.querySelectorAll('main *, aside, footer')) if (!isKept(element)) element.remove();
+    const isSaved = (element: Element) => parts.some((part) => element.contains(part) || part.contains(element));
+    for (const element of document.querySelectorAll('main *, aside, footer')) if (!isSaved(element)) element.remove();
   }, selector);
 }

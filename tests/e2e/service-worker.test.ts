@@ -8,7 +8,7 @@ import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 const { newPage, visit } = receiveVisitors();
 
 /** Uses the page, and waits until its service worker is active and has stored everything that it shows while offline. */
-async function keptForOffline(page: Page): Promise<void> {
+async function storedForOffline(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   const entries = () =>
     page.evaluate(async () => {
@@ -23,7 +23,7 @@ async function keptForOffline(page: Page): Promise<void> {
 }
 
 /** Goes to a path without a network, and waits until the offline page shows the stored matches. */
-async function readKeptMatches(page: Page, path: string): Promise<void> {
+async function readOfflineMatches(page: Page, path: string): Promise<void> {
   await page.context().setOffline(true);
   await page.goto(site + path);
   await page.locator('#kept-matches li').first().waitFor();
@@ -34,9 +34,9 @@ const heading = (page: Page) => page.locator('h1').innerText();
 describe('the offline page', () => {
   it('stands in the place of a page that cannot be had, with the matches that were seen last and their age', async () => {
     const page = await visit('/');
-    await keptForOffline(page);
+    await storedForOffline(page);
     const seen = await page.locator('#main li[data-match] > a').first().textContent();
-    await readKeptMatches(page, '/tips');
+    await readOfflineMatches(page, '/tips');
     expect(await heading(page)).toBe('You are offline');
     expect(new URL(page.url()).pathname).toBe('/tips');
     const section = page.locator('#kept-matches');
@@ -52,7 +52,7 @@ describe('the offline page', () => {
 
   it('names the days of a list of several, and keeps that list while a match is read that shows others beside it', async () => {
     const page = await visit('/teams/arsenal');
-    await keptForOffline(page);
+    await storedForOffline(page);
     const row = page.locator('#main li[data-match]').first();
     const seen = [await row.locator('small > time').textContent(), await row.locator('> a').textContent()];
     await page.evaluate(async () => (await caches.open('offline')).delete('/offline'));
@@ -60,8 +60,8 @@ describe('the offline page', () => {
     await page.waitForURL(`${site}/*-2026-*`);
     await scriptsAtWork(page);
     expect(await page.locator('#main li[data-match]').count()).toBeGreaterThan(0);
-    await keptForOffline(page);
-    await readKeptMatches(page, '/tips');
+    await storedForOffline(page);
+    await readOfflineMatches(page, '/tips');
     const kept = page.locator('#kept-matches li').first();
     expect([await kept.locator('small').textContent(), await kept.locator('[data-clubs]').textContent()]).toEqual(seen);
   });
@@ -77,8 +77,8 @@ describe('the offline page', () => {
     });
     await page.goto(`${site}/?date=2026-11-20`);
     expect(await page.getByText('Pens 5–4').count()).toBe(1);
-    await keptForOffline(page);
-    await readKeptMatches(page, '/tips');
+    await storedForOffline(page);
+    await readOfflineMatches(page, '/tips');
     const rows = await page.locator('#kept-matches li').allInnerTexts();
     expect(rows.filter((row) => row.includes('Pens'))).toHaveLength(1);
     expect(rows.filter((row) => /\d–\d/.test(row))).toEqual([]);
@@ -86,8 +86,8 @@ describe('the offline page', () => {
 
   it('keeps scores as the language of the list writes them', async () => {
     const page = await visit('/cz?date=2026-11-20');
-    await keptForOffline(page);
-    await readKeptMatches(page, '/cz/tips');
+    await storedForOffline(page);
+    await readOfflineMatches(page, '/cz/tips');
     const scores = await page.locator('#kept-matches [data-score]').allInnerTexts();
     expect(scores.filter((score) => score !== '').length).toBeGreaterThan(0);
     expect(scores.filter((score) => !/^(?:\d+:\d+)?$/.test(score))).toEqual([]);
@@ -97,7 +97,7 @@ describe('the offline page', () => {
     const page = await visit('/cz/betting-academy');
     await page.goto(`${site}/cz/tips`, { referer: `${site}/cz/betting-academy` });
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-    await keptForOffline(page);
+    await storedForOffline(page);
     await page.context().setOffline(true);
     await page.goto(`${site}/cz`);
     expect(await heading(page)).toBe('Jste offline');
@@ -121,7 +121,7 @@ describe('the offline page', () => {
 
   it('never stands in the place of a page that can be had, and no page comes out of a cache of the worker', async () => {
     const page = await visit('/');
-    await keptForOffline(page);
+    await storedForOffline(page);
     expect(
       await page.evaluate(async () => (await (await caches.open('offline')).keys()).map(({ url }) => new URL(url).pathname).sort()),
     ).toEqual(['/offline', '/offline/matches.json']);
@@ -155,7 +155,7 @@ describe('an alert', () => {
 
   /** Returns a service worker that receives messages as from a push service, and records its notifications and windows instead of showing them. */
   async function alerted(page: Page) {
-    await keptForOffline(page);
+    await storedForOffline(page);
     const [present] = page.context().serviceWorkers();
     const worker: Worker = present ?? (await page.context().waitForEvent('serviceworker'));
     await worker.evaluate(() => {

@@ -6,14 +6,14 @@ import type { MatchToTell } from '#domain/story/match-to-tell.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
 import { catalogueLeagues, matchToTell } from './matches-to-tell.ts';
 
-export interface ToldMatch {
+export interface SharedMatch {
   readonly match: MatchToTell<ProseName>;
   /** The sentences of all paragraphs; empty for a match about which too little is known. */
   readonly sentences: readonly string[];
 }
 
 /** Returns so many made-up matches with their texts in a language, previews and reviews. */
-export function toldMatches(tag: Language, count: number): ToldMatch[] {
+export function exampleMatches(tag: Language, count: number): SharedMatch[] {
   const locale = localeByTag(tag);
   const prose = proseOf(locale, createFormatters(locale));
   const leagues = catalogueLeagues(tag);
@@ -38,7 +38,11 @@ export const faultsOfAnyLanguage: Readonly<Record<string, RegExp>> = {
 };
 
 /** Returns the sentences with a forbidden shape, each with the name of the shape; at most so many of each shape. */
-export function sentencesWith(shapes: Readonly<Record<string, RegExp>>, told: readonly Pick<ToldMatch, 'sentences'>[], most = 3): string[] {
+export function sentencesWith(
+  shapes: Readonly<Record<string, RegExp>>,
+  told: readonly Pick<SharedMatch, 'sentences'>[],
+  most = 3,
+): string[] {
   const sentences = told.flatMap((each) => each.sentences);
   return Object.entries(shapes).flatMap(([name, shape]) =>
     sentences

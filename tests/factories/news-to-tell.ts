@@ -1,6 +1,6 @@
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
-import type { ToldNews } from '#app/i18n/preview/create-prose.server.ts';
+import type { NewsProse } from '#app/i18n/preview/create-prose.server.ts';
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
 import { samplePoisson } from '#domain/chance/poisson.ts';
 import { createRandom, type Random, shuffle } from '#domain/chance/random.ts';
@@ -46,7 +46,7 @@ export function newsToTell(tag: Language, count: number): NewsToTell[] {
 }
 
 /** Returns the same news as articles of a language; an empty list for a language without prose. */
-export function toldNews(tag: Language, count: number): ToldNews[] {
+export function exampleNews(tag: Language, count: number): NewsProse[] {
   const locale = localeByTag(tag);
   const prose = proseOf(locale, createFormatters(locale));
   return newsToTell(tag, count).map(({ slug, facts, names }) => prose.tellNews(slug, facts, names));

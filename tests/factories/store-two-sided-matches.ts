@@ -3,6 +3,6 @@ import { storeSportCatalogues } from '#data/commands/catalogue/store-sport-catal
 import { type Database, inTransaction } from '#data/database/database.ts';
 
 /** Stores the competitions and clubs of tennis and basketball in a database of a test. */
-export function storeCourts(database: Database, catalogue: StoredCatalogues, now: Date): Promise<boolean> {
+export function storeTwoSidedMatches(database: Database, catalogue: StoredCatalogues, now: Date): Promise<boolean> {
   return inTransaction(database, (client) => storeSportCatalogues(client, catalogue, now));
 }

@@ -1,14 +1,14 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
+import { loadTwoSidedCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { Database } from '#data/database/database.ts';
-import type { CourtBatch, CourtMatchOf, CourtSide } from '#data/feeds/two-sided-feed.ts';
+import type { MatchSide, TwoSidedBatch, TwoSidedMatchOf } from '#data/feeds/two-sided-feed.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
-import { ingestCourtFeed } from '#jobs/ingest-two-sided-feed.ts';
-import { storeCourts } from './store-two-sided-matches.ts';
+import { ingestTwoSidedFeed } from '#jobs/ingest-two-sided-feed.ts';
+import { storeTwoSidedMatches } from './store-two-sided-matches.ts';
 
-const side = (given: string, surname: string, country: string, nation: string): CourtSide => ({
+const side = (given: string, surname: string, country: string, nation: string): MatchSide => ({
   slug: `${given}-${surname}`.toLowerCase(),
   name: `${given} ${surname}`,
   rowName: `${given[0]}. ${surname}`,
@@ -25,10 +25,10 @@ export const tennisPlayers = {
   sinner: side('Jannik', 'Sinner', 'italy', 'ITA'),
 } as const;
 
-type TennisMatch = CourtMatchOf<'tennis'>;
+type TennisMatch = TwoSidedMatchOf<'tennis'>;
 
 /** Returns a match of Wimbledon 2023 between two players in the order of their slugs, with the other members changed as given. */
-export function tennisMatch(sides: Pair<CourtSide>, day: string, more: Partial<TennisMatch> = {}): TennisMatch {
+export function tennisMatch(sides: Pair<MatchSide>, day: string, more: Partial<TennisMatch> = {}): TennisMatch {
   return {
     sport: 'tennis',
     tournamentId: 'tennis.wimbledon',
@@ -47,9 +47,9 @@ export async function storeTennis(db: Database, now: Date, matches: readonly Ten
   const catalogue = loadCatalogue();
   const countries = catalogue.countries.map((country) => ({ ...country, tournaments: [], clubs: [] }));
   await storeCatalogue(db, { ...catalogue, countries }, now);
-  await storeCourts(db, loadCourtCatalogue(), now);
-  async function* batches(): AsyncGenerator<CourtBatch> {
+  await storeTwoSidedMatches(db, loadTwoSidedCatalogue(), now);
+  async function* batches(): AsyncGenerator<TwoSidedBatch> {
     yield { source: 'hand.csv', rows: matches.length, matches, problems: [], progress: { done: 1, total: 1 } };
   }
-  await ingestCourtFeed(db, { name: 'tennis-data' }, batches(), { now });
+  await ingestTwoSidedFeed(db, { name: 'tennis-data' }, batches(), { now });
 }

@@ -1,6 +1,6 @@
-import type { CourtBatch } from '#data/feeds/two-sided-feed.ts';
-import { createTheOddsApiCourtSource } from '#data/sources/the-odds-api/two-sided/the-odds-api-two-sided-source.ts';
-import type { OddsApiCourtLeague } from '#data/sources/the-odds-api/two-sided/two-sided-league.ts';
+import type { TwoSidedBatch } from '#data/feeds/two-sided-feed.ts';
+import { createTheOddsApiTwoSidedSource } from '#data/sources/the-odds-api/two-sided/the-odds-api-two-sided-source.ts';
+import type { OddsApiTwoSidedLeague } from '#data/sources/the-odds-api/two-sided/two-sided-league.ts';
 import { loadBasketballCatalogue } from '#sports/basketball/data/catalogue/basketball-catalogue.ts';
 import { basketballLeague } from '#sports/basketball/data/sources/basketball-league.ts';
 import { loadTennisPlayers } from '#sports/tennis/data/catalogue/tennis-players.ts';
@@ -10,7 +10,7 @@ import { account, market } from './the-odds-api-answers.ts';
 
 const basketball = loadBasketballCatalogue().competitions.map(basketballLeague);
 
-export const courtLeagues: readonly OddsApiCourtLeague[] = [
+export const twoSidedLeagues: readonly OddsApiTwoSidedLeague[] = [
   {
     sport: 'tennis',
     sportKey: 'tennis_atp_metz',
@@ -29,7 +29,7 @@ export const courtLeagues: readonly OddsApiCourtLeague[] = [
 const slugs = { atp: new Set(['muster-c']), wta: new Set<string>() };
 
 /** Returns the batch read from an answer with these elements at a time of 21 November 2026. */
-export function readCourtAt(time: string, about: 'odds' | 'scores', ...elements: readonly unknown[]): CourtBatch {
+export function readCourtAt(time: string, about: 'odds' | 'scores', ...elements: readonly unknown[]): TwoSidedBatch {
   const call = {
     name: `sports/any/${about}?regions=eu`,
     url: new URL('https://api.the-odds-api.test/'),
@@ -37,7 +37,7 @@ export function readCourtAt(time: string, about: 'odds' | 'scores', ...elements:
     maxBytes: 8_000_000,
   };
   const players = { describe: loadTennisPlayers(), slugs };
-  const source = createTheOddsApiCourtSource(account, courtLeagues, () => ({ players }));
+  const source = createTheOddsApiTwoSidedSource(account, twoSidedLeagues, () => ({ players }));
   return source.read(call, JSON.stringify(elements), new Date(`2026-11-21T${time}:00Z`), undefined);
 }
 

@@ -1,18 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PieceFacts, PieceSection } from '#data/articles/article.ts';
+import type { ArticleFacts, ContentSection } from '#data/articles/article.ts';
 import { languages } from '#domain/language/languages.ts';
 
-export interface WrittenPiece extends Partial<PieceFacts> {
+export interface WrittenArticle extends Partial<ArticleFacts> {
   /** The body in Markdown, the same in every language. */
   readonly body?: string;
 }
 
 /** Writes an article into a folder of content, in every language: its title is the language's tag before its slug. */
-export function writePiece(content: string, section: PieceSection, slug: string, { body = 'A text.', ...facts }: WrittenPiece = {}): void {
+export function writeArticle(
+  content: string,
+  section: ContentSection,
+  slug: string,
+  { body = 'A text.', ...facts }: WrittenArticle = {},
+): void {
   const folder = join(content, section, slug);
   mkdirSync(folder, { recursive: true });
-  const whole: PieceFacts = {
+  const whole: ArticleFacts = {
     topic: 'prices',
     order: 1,
     published: '2026-11-01',

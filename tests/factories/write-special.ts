@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SpecialWords } from '#data/articles/special.ts';
 import { languages } from '#domain/language/languages.ts';
-import { writePiece } from './write-article.ts';
+import { writeArticle } from './write-article.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -29,7 +29,7 @@ export const rightOptions = [2, 0, 3, 1, 2];
 
 /** Writes a whole special into a folder of content, in every language. */
 export function writeSpecial(content: string, slug: string): void {
-  writePiece(content, 'special', slug, { topic: 'special', body: specialBody });
+  writeArticle(content, 'special', slug, { topic: 'special', body: specialBody });
   const folder = join(content, 'special', slug);
   writeFileSync(join(folder, 'quiz.json'), JSON.stringify({ correct: rightOptions }));
   for (const language of languages) writeFileSync(join(folder, `${language}.json`), JSON.stringify(specialWords(language)));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Address } from '#app/addresses/address.ts';
-import { piecePath } from '#app/addresses/article-paths.ts';
+import { articlePath } from '#app/addresses/article-paths.ts';
 import { formerAddresses, formerFolders } from '#app/addresses/former-addresses.ts';
 import type { Parameter } from '#app/addresses/parameter.ts';
 import { specialAddresses } from '#app/addresses/special-addresses.ts';
@@ -10,7 +10,7 @@ import type { Resource } from '#app/document/resource.ts';
 import { openApiDocument } from '#app/endpoints/api/open-api-document.ts';
 import { locales } from '#app/i18n/locales.ts';
 import { pages, resources } from '#app/pages.ts';
-import type { Piece, PieceSection } from '#data/articles/article.ts';
+import type { ContentSection, Piece } from '#data/articles/article.ts';
 import { payloadFile } from '#server/page-cache/page-payload.ts';
 import { type Route, routesOfSite } from './routes-of-site.ts';
 
@@ -239,7 +239,7 @@ function formerLines(): string[] {
   const pieces = globSync('content/*/*/article.json', { cwd: root }).flatMap((file) => {
     const [, section, slug = ''] = file.replaceAll('\\', '/').split('/');
     const { formerSlugs } = JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as Pick<Piece, 'formerSlugs'>;
-    return formerSlugs.map((former) => [`/${former}`, piecePath({ section: section as PieceSection, slug })] as const);
+    return formerSlugs.map((former) => [`/${former}`, articlePath({ section: section as ContentSection, slug })] as const);
   });
   return [...Object.entries(formerAddresses), ...folders, ...pieces]
     .toSorted(([one], [other]) => compareTexts(one, other))

@@ -17,10 +17,10 @@ const tokens = /\s+|--[^\n]*|'(?:[^']|'')*'|"[^"]*"|\$(\w*)\$[\s\S]*?\$\1\$|[\w.
  * around it. Texts in quotes stay as they are.
  */
 export function formatSql(sql: string): string {
-  return render(piecesOf([...sql.matchAll(tokens)].map(([text]) => text)), 0);
+  return render(fragmentsOf([...sql.matchAll(tokens)].map(([text]) => text)), 0);
 }
 
-function piecesOf(texts: string[]): Piece[] {
+function fragmentsOf(texts: string[]): Piece[] {
   const stack: { readonly isApart: boolean; readonly inner: Piece[] }[] = [{ isApart: false, inner: [] }];
   let isApart = false;
   for (const text of texts) {

@@ -1,5 +1,5 @@
 import { inspectRoutes } from 'hono/dev';
-import { createEditions } from '#app/i18n/locale-sites.ts';
+import { createLocaleSites } from '#app/i18n/locale-sites.ts';
 import { type AppParts, createApp } from '#server/start/create-app.ts';
 
 /** A route of the server's app. */
@@ -21,7 +21,7 @@ export function routesOfSite(): Route[] {
   const parts = {
     databases: unused,
     dataset: unused,
-    editions: createEditions({ publicUrl: 'https://example.org', domains: new Map(), crossOriginCookie: false }, 'https://example.org'),
+    editions: createLocaleSites({ publicUrl: 'https://example.org', domains: new Map(), crossOriginCookie: false }, 'https://example.org'),
     settings: {
       site: { name: 'Tipledger', bonusCode: 'CODE', imprint: { offices: {} } },
       links: { matchFeedUrl: 'https://example.org/feed' },

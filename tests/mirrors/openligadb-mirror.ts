@@ -29,14 +29,14 @@ export function openLigaDBAnswer(matches: readonly PlayedMatch[], call: string, 
       matchOf(
         match,
         now,
-        lies.find((lie) => isTold(lie, match, now)),
+        lies.find((lie) => isMentioned(lie, match, now)),
       ),
     ),
   );
   return method === 'getmatchdata' ? answer : JSON.stringify(createHash('sha1').update(answer).digest('hex'));
 }
 
-function isTold({ match, from, until }: Lie, { number }: PlayedMatch, now: Date): boolean {
+function isMentioned({ match, from, until }: Lie, { number }: PlayedMatch, now: Date): boolean {
   return match === number && now >= from && (until === undefined || now < until);
 }
 

@@ -1,5 +1,5 @@
 import type { Goals } from '#domain/match/match-score.ts';
-import type { ToldStatus } from '#domain/match/match-status.ts';
+import type { ReportedStatus } from '#domain/match/match-status.ts';
 
 export interface MirroredClub {
   /** The name that providers use for it. */
@@ -36,7 +36,7 @@ export interface PlayedMatch {
 }
 
 export interface MatchAtMoment {
-  readonly status: ToldStatus;
+  readonly status: ReportedStatus;
   /** The period of play; undefined unless the match is being played. */
   readonly period: 'first-half' | 'half-time' | 'second-half' | undefined;
   readonly minute: number;
@@ -87,7 +87,7 @@ export function goalsOf(happenings: readonly Happening[]): Goals {
   return { home, away: goals.length - home };
 }
 
-function statusOf(match: PlayedMatch, moment: Date, elapsed: number): ToldStatus {
+function statusOf(match: PlayedMatch, moment: Date, elapsed: number): ReportedStatus {
   if (match.awarded !== undefined && match.awarded.at <= moment) return 'awarded';
   if (match.abandonedAt !== undefined && match.abandonedAt <= moment) return 'abandoned';
   if (match.postponedAt !== undefined) return match.postponedAt <= moment ? 'postponed' : 'scheduled';

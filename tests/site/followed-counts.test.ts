@@ -13,7 +13,7 @@ import { hurryTimer, passTime } from '#tests/factories/pass-time.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
-import { aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/two-sided-world.ts';
+import { aTennisMatch, ingestTwoSided, storeTwoSidedWorld } from '#tests/factories/two-sided-world.ts';
 
 const { db, connectionString } = await createTestDatabase();
 const kickoff = '2024-04-06T14:00:00Z';
@@ -48,8 +48,8 @@ async function publish(matchId: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  await storeCourtWorld(db, new Date(clock));
-  await ingestCourt(db, new Date(clock), [tennis()]);
+  await storeTwoSidedWorld(db, new Date(clock));
+  await ingestTwoSided(db, new Date(clock), [tennis()]);
   await ingestAnswer(db, source, new Date(clock), [
     feedMatch('Arsenal', 'Everton', kickoff, {}),
     feedMatch('Manchester City', 'Manchester United', kickoff, {}),
@@ -151,7 +151,7 @@ describe('the counts of open pages', { shuffle: false }, () => {
   it('follow a match of tennis that begins where none was played, in a competition that the list does not show', async () => {
     const { page } = await visit('/tennis?tab=live', 390);
     expect(await tabs(page)).toEqual(['Today 1', 'Live 0', 'Favorites']);
-    await ingestCourt(db, after(3), [tennis({ status: 'live', play: { sets: [{ games: [0, 0] }] } })]);
+    await ingestTwoSided(db, after(3), [tennis({ status: 'live', play: { sets: [{ games: [0, 0] }] } })]);
     await heardBySite(address, db);
     await follows(page, tabs, ['Today 1', 'Live 1', 'Favorites']);
     await follows(page, (shown) => shown.locator('#list li[data-match]').count(), 1);

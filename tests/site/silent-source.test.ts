@@ -8,7 +8,7 @@ import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
-import { aBasketballGame, aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/two-sided-world.ts';
+import { aBasketballGame, aTennisMatch, ingestTwoSided, storeTwoSidedWorld } from '#tests/factories/two-sided-world.ts';
 
 const { db, connectionString } = await createTestDatabase();
 const kickoff = new Date('2024-04-06T14:00:00Z');
@@ -24,9 +24,9 @@ const stuck: Partial<FeedMatch> = {
 };
 
 beforeAll(async () => {
-  await storeCourtWorld(db, hoursOn(-48));
+  await storeTwoSidedWorld(db, hoursOn(-48));
   await ingestMatches(db, hoursOn(2), [feedMatch('Arsenal', 'Everton', kickoff.toISOString(), stuck)]);
-  await ingestCourt(db, hoursOn(2), [
+  await ingestTwoSided(db, hoursOn(2), [
     aTennisMatch({ season: '2024', kickoff: at, status: 'live', play: { sets: [{ games: [6, 4] }, { games: [2, 1] }] } }),
     aBasketballGame({ season: '2023-24', kickoff: at, status: 'live', play: { quarters: [[30, 20]], total: [40, 31] } }),
   ]);

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import type { DrawnPiece } from '#app/components/articles/listed-article.ts';
+import type { IllustratedArticle } from '#app/components/articles/listed-article.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import styles from './article-list.module.css';
-import { PieceDrawing } from './drawings/article-drawing.tsx';
+import { ArticleDrawing } from './drawings/article-drawing.tsx';
 
 /** Articles with their introductions, each beside its drawing. */
-export function PieceList({ pieces }: { pieces: readonly DrawnPiece[] }) {
+export function ArticleList({ pieces }: { pieces: readonly IllustratedArticle[] }) {
   const { t, href } = useWords();
   return (
     <ul className={styles.pieces}>
@@ -19,7 +19,7 @@ export function PieceList({ pieces }: { pieces: readonly DrawnPiece[] }) {
             <p className={styles.standfirst}>{standfirst}</p>
             <p className={clsx(text.caption, styles.minutes)}>{t('articles.minutes', { count: minutes })}</p>
           </div>
-          <PieceDrawing figure={figure} />
+          <ArticleDrawing figure={figure} />
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
-import { piecePath } from '#app/addresses/article-paths.ts';
+import { articlePath } from '#app/addresses/article-paths.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
 import type { Piece } from '#data/articles/article.ts';
 import type { Drawing, DrawingWords } from '#data/articles/drawing.ts';
 
 /** An article as a list shows it. */
-export interface ListedPiece {
+export interface ListedArticle {
   readonly path: string;
   readonly title: string;
   readonly standfirst: string;
@@ -12,29 +12,29 @@ export interface ListedPiece {
 }
 
 /** An article as a list shows it with its drawing. */
-export interface DrawnPiece extends ListedPiece {
-  readonly figure: PieceFigure;
+export interface IllustratedArticle extends ListedArticle {
+  readonly figure: ArticleFigure;
 }
 
 /** The drawing of an article: of its own figures, in the words of a language, or of its topic when it has none. */
-export type PieceFigure =
+export type ArticleFigure =
   | { readonly of: 'piece'; readonly drawing: Drawing; readonly words: DrawingWords }
   | { readonly of: 'topic'; readonly topic: string };
 
 /** Reading pace of adults in silent non-fiction, in words a minute, rounded down from the 238 of M. Brysbaert's review of 2019. */
 const wordsAMinute = 220;
 
-export function toListedPiece(piece: Piece, { locale }: Words): ListedPiece {
+export function toListedArticle(piece: Piece, { locale }: Words): ListedArticle {
   const { title, standfirst, words } = piece.texts[locale.tag];
-  return { path: piecePath(piece), title, standfirst, minutes: readingMinutes(words) };
+  return { path: articlePath(piece), title, standfirst, minutes: readingMinutes(words) };
 }
 
-export function toDrawnPiece(piece: Piece, words: Words): DrawnPiece {
+export function toIllustratedArticle(piece: Piece, words: Words): IllustratedArticle {
   const { drawing, topic, texts } = piece;
   const drawingWords = texts[words.locale.tag].drawing;
-  const figure: PieceFigure =
+  const figure: ArticleFigure =
     drawing === undefined || drawingWords === undefined ? { of: 'topic', topic } : { of: 'piece', drawing, words: drawingWords };
-  return { ...toListedPiece(piece, words), figure };
+  return { ...toListedArticle(piece, words), figure };
 }
 
 /** Returns the reading time in whole minutes, at least 1. */

@@ -176,14 +176,14 @@ function Installing() {
   );
 }
 
-const courtLabels = { 'kick-off': 'alerts.courtStart', 'full-time': 'alerts.courtEnd' } as const;
+const twoSidedLabels = { 'kick-off': 'alerts.courtStart', 'full-time': 'alerts.courtEnd' } as const;
 
 /** The switches for what may happen. */
 function Kinds({ sport }: { sport: Sport }) {
   const { t } = useWords();
   const { alertKinds, told } = rulesOf<Sport>(sport);
   const label = (kind: Exclude<AlertKind, 'tip'>) =>
-    told !== undefined && kind in courtLabels ? courtLabels[kind as keyof typeof courtLabels] : (`alerts.${kind}` as const);
+    told !== undefined && kind in twoSidedLabels ? twoSidedLabels[kind as keyof typeof twoSidedLabels] : (`alerts.${kind}` as const);
   return (
     <fieldset>
       <legend>

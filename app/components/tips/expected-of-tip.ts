@@ -1,9 +1,9 @@
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
-import type { CourtListedMatch, CourtListedTip } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { TwoSidedListedMatch, TwoSidedListedTip } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import type { CourtSport, Sport } from '#domain/sports/sport.ts';
+import type { Sport, TwoSidedSport } from '#domain/sports/sport.ts';
 import { expectedOutcome } from '#domain/tip/settle-tip.ts';
 import { betOfTip, tipStateOf } from './tip-state.ts';
 
@@ -19,9 +19,9 @@ export function expectedOfTip(tip: LedgerTip): BetOutcome | undefined {
 }
 
 /** Returns the outcome that is expected of the tip of a listed match of a two-sided sport, as `expectedOfTip` does. */
-export function expectedOfCourtTip(
-  tip: Pick<CourtListedTip<CourtSport>, 'bet' | 'state'>,
-  { sport, play, facts, status }: Pick<CourtListedMatch, 'sport' | 'play' | 'facts' | 'status'>,
+export function expectedOfTwoSidedTip(
+  tip: Pick<TwoSidedListedTip<TwoSidedSport>, 'bet' | 'state'>,
+  { sport, play, facts, status }: Pick<TwoSidedListedMatch, 'sport' | 'play' | 'facts' | 'status'>,
 ): BetOutcome | undefined {
   if (tip.state !== 'open') return undefined;
   return expectedOutcome<Sport>(rulesOf<Sport>(sport), tip.bet, { status, play, facts });

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { MessageKey } from '#app/i18n/words/message-keys.ts';
-import type { CourtMatchOfTournament } from '#data/queries/two-sided/two-sided-match-list.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { TwoSidedMatchOfTournament } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 import { BasketballGroup } from '#sports/basketball/app/components/basketball-group.tsx';
 import type { SideMarket } from '#sports/basketball/app/components/basketball-middle.tsx';
 import { TennisGroup } from '#sports/tennis/app/components/tennis-group.tsx';
 
 /** The parts of a sport's list of matches that differ between sports. */
-export interface SportList<Name extends CourtSport> {
+export interface SportList<Name extends TwoSidedSport> {
   /** Shows the matches of one competition under its heading; `id` is its fragment identifier. */
   readonly Group: ComponentType<{
-    readonly matches: readonly CourtMatchOfTournament<Name>[];
+    readonly matches: readonly TwoSidedMatchOfTournament<Name>[];
     readonly id?: string | undefined;
     readonly leads: SideMarket;
   }>;
@@ -20,7 +20,7 @@ export interface SportList<Name extends CourtSport> {
   readonly sideMarkets?: { readonly heading: MessageKey; readonly names: readonly (readonly [SideMarket, MessageKey])[] };
 }
 
-const lists: { readonly [Name in CourtSport]: SportList<Name> } = {
+const lists: { readonly [Name in TwoSidedSport]: SportList<Name> } = {
   tennis: { Group: TennisGroup, isOfManyCourts: true },
   basketball: {
     Group: BasketballGroup,
@@ -36,6 +36,6 @@ const lists: { readonly [Name in CourtSport]: SportList<Name> } = {
 };
 
 /** Returns the list of a sport's matches. */
-export function sportList(sport: CourtSport): SportList<CourtSport> {
-  return lists[sport] as SportList<CourtSport>;
+export function sportList(sport: TwoSidedSport): SportList<TwoSidedSport> {
+  return lists[sport] as SportList<TwoSidedSport>;
 }

@@ -1,4 +1,4 @@
-import { AskedAnew } from '#app/elements/live/repeated-request.ts';
+import { RepeatedRequest } from '#app/elements/live/repeated-request.ts';
 import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { liveDelayMs } from '#app/stores/live-preferences.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
@@ -9,7 +9,7 @@ import type { ListCountsAnswer } from './list-counts-answer.ts';
 const statuses = new Map<number, MatchStatus>();
 let newest = 0;
 let told: Iterable<Counted> = [];
-const answer = new AskedAnew(askForCounts, 'The counts could not be asked for anew.');
+const answer = new RepeatedRequest(askForCounts, 'The counts could not be asked for anew.');
 
 /** Fetches the counts and passes them to the listeners, if the message changes them. */
 export function refreshCounts(message: LiveMessage, listeners: Iterable<Counted>): void {

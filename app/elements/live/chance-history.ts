@@ -18,7 +18,7 @@ const everyMs = 20_000;
  * and `<i data-future>`: extends the chances by minute of a match that is on to the present minute. A goal or a red card changes them once
  * the page has it among its events.
  */
-export class ChanceCourse extends HTMLElement {
+export class ChanceHistory extends HTMLElement {
   #stop: (() => void) | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #play = new PlayOfMatch(null);

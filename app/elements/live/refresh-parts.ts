@@ -4,11 +4,11 @@ import { holdHeight } from '#app/elements/lists/hold-height.ts';
 import { patchContent } from '#app/elements/patch-content.ts';
 import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { liveDelayMs } from '#app/stores/live-preferences.ts';
-import { AskedAnew } from './repeated-request.ts';
+import { RepeatedRequest } from './repeated-request.ts';
 
 /** The number of the last event of the newest page that was fetched; an older page never replaces it. */
 let newest = restsOn(document);
-const page = new AskedAnew(askForPage, 'The page could not be asked for anew.');
+const page = new RepeatedRequest(askForPage, 'The page could not be asked for anew.');
 
 /**
  * Replaces every `<live-part>` by its present version on the site once it shows this event: the page is fetched once for all of them, at

@@ -10,7 +10,7 @@ const pauseMs = 5_000;
 const maxAnswers = 4;
 
 /** A request that is repeated when events have happened: two to four seconds after them, at most every five seconds, and not while the tab is hidden. */
-export class AskedAnew {
+export class RepeatedRequest {
   readonly #ask: () => Promise<number>;
   readonly #failed: string;
   /** The number of the event that the answer must show; undefined once an answer shows it. */

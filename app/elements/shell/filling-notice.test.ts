@@ -14,7 +14,7 @@ it('asks for the page every five seconds, shows what has come, and goes when all
   const { page: tab, close } = opened;
   await tab.clock.install();
   await tab.goto('http://elements.test/');
-  await tab.evaluate(() => Object.assign(document.getElementById('one') as HTMLElement, { isKept: true }));
+  await tab.evaluate(() => Object.assign(document.getElementById('one') as HTMLElement, { isSaved: true }));
   const answers = [page(`${one}<li>two</li>`, notice(40)), page(`${one}<li>two</li><li>three</li>`)];
   let asked = 0;
   await tab.route('http://elements.test/', (route) => {
@@ -29,7 +29,7 @@ it('asks for the page every five seconds, shows what has come, and goes when all
   await tab.clock.runFor(5_000);
   await expect.poll(() => tab.locator('filling-notice').count()).toBe(0);
   expect(await tab.locator('li').allInnerTexts()).toEqual(['one', 'two', 'three']);
-  expect(await tab.locator('#one').evaluate((row) => 'isKept' in row)).toBe(true);
+  expect(await tab.locator('#one').evaluate((row) => 'isSaved' in row)).toBe(true);
   await tab.clock.runFor(60_000);
   expect(asked).toBe(2);
   await close();

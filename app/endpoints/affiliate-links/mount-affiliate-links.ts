@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import type { SiteApp } from '#app/http/site-app.ts';
-import type { Editions } from '#app/i18n/locale-sites.ts';
+import type { LocaleSites } from '#app/i18n/locale-sites.ts';
 import { readBookmakerLink } from '#domain/offer/bookmaker-link.ts';
 import { judgeLink } from '#domain/offer/judge-link.ts';
 import type { Clock } from '#domain/time/clock.ts';
@@ -10,7 +10,7 @@ import type { BookmakerTargets } from './bookmaker-targets.ts';
 import type { ClickCounter } from './click-counter.ts';
 
 export interface AffiliateLinksParts {
-  readonly editions: Editions;
+  readonly editions: LocaleSites;
   readonly clock: Clock;
   readonly targets: BookmakerTargets;
   readonly clicks: Pick<ClickCounter, 'count'>;
@@ -29,7 +29,7 @@ export function mountAffiliateLinks(app: SiteApp, { editions, clock, targets, cl
   app.on('GET', paths, async (c, next) => {
     const { incoming } = c.env;
     const pathname = (incoming.url ?? '').split('?', 1)[0] as string;
-    const edition = editions.editionOf(incoming.headers.host, pathname);
+    const edition = editions.localeSiteOf(incoming.headers.host, pathname);
     const link = readBookmakerLink(pathname.slice(edition.prefix.length));
     if (link === undefined) return next();
     const country = await visitorCountry(incoming.headers, incoming.socket.remoteAddress);

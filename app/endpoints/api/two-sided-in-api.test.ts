@@ -11,7 +11,7 @@ import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { askResource, openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { aBasketballGame, aCourtQuote, aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/two-sided-world.ts';
+import { aBasketballGame, aTennisMatch, aTwoSidedQuote, ingestTwoSided, storeTwoSidedWorld } from '#tests/factories/two-sided-world.ts';
 import { mountApi } from './mount-api.ts';
 import { openApiDocument } from './open-api-document.ts';
 
@@ -31,11 +31,11 @@ mountCrests(app, { db });
 const ids = { match: 0, game: 0, player: 0, tournament: 0 };
 
 beforeAll(async () => {
-  await storeCourtWorld(db, now);
+  await storeTwoSidedWorld(db, now);
   const quotedAt = new Date('2023-07-03T08:00:00Z');
-  const winner = (bookmaker: string, prices: [number, number]) => aCourtQuote('match-winner', bookmaker, prices, { quotedAt });
-  const spread = (bookmaker: string, prices: [number, number]) => aCourtQuote('spread', bookmaker, prices, { quotedAt, line: -4.5 });
-  await ingestCourt(db, now, [
+  const winner = (bookmaker: string, prices: [number, number]) => aTwoSidedQuote('match-winner', bookmaker, prices, { quotedAt });
+  const spread = (bookmaker: string, prices: [number, number]) => aTwoSidedQuote('spread', bookmaker, prices, { quotedAt, line: -4.5 });
+  await ingestTwoSided(db, now, [
     aTennisMatch({ quotes: [winner('bet365', [1.5, 2.6]), winner('unibet', [1.55, 2.4])] }),
     aBasketballGame({
       kickoff: { known: true, utc: new Date('2023-07-04T02:00:00Z') },

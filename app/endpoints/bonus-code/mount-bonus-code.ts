@@ -4,7 +4,7 @@ import { isFollowedByPerson } from '#app/endpoints/affiliate-links/mount-affilia
 import { ApiError } from '#app/endpoints/api/api-error.ts';
 import { toApiError } from '#app/endpoints/api/to-api-error.ts';
 import type { SiteApp } from '#app/http/site-app.ts';
-import type { Editions } from '#app/i18n/locale-sites.ts';
+import type { LocaleSites } from '#app/i18n/locale-sites.ts';
 import type { Visitor } from '#app/site/site-context.server.ts';
 import type { Database } from '#data/database/database.ts';
 import { countBonusCodeUses } from '#data/queries/bonus-code/count-bonus-code-uses.ts';
@@ -18,7 +18,7 @@ import type { UseCounter } from './use-counter.ts';
 export interface BonusCodeParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly editions: Editions;
+  readonly editions: LocaleSites;
   /** The code of the sign-up guide; undefined when there is none at present. */
   readonly bonusCode: string | undefined;
   readonly bonusCodeUses: Pick<UseCounter, 'count'>;

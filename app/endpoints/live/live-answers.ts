@@ -4,7 +4,7 @@ import type { LiveEventKind, LiveState } from '#domain/live/live-event.ts';
 import { playChanges } from '#domain/live/play-change.ts';
 import { matchPeriods, matchStatuses } from '#domain/match/match-status.ts';
 import { predictionOutcomes } from '#domain/prediction/settle-prediction.ts';
-import { courtSports } from '#domain/sports/sport.ts';
+import { twoSidedSports } from '#domain/sports/sport.ts';
 import type { Missed } from './live-hub.ts';
 
 const goals = z.object({ home: z.int(), away: z.int() });
@@ -109,7 +109,7 @@ export const liveFacts = {
   details: z.object({}).describe('A substitution, a missed penalty or the statistics. Not told to subscribers of a day'),
   play: z
     .object({
-      sport: z.enum(courtSports),
+      sport: z.enum(twoSidedSports),
       status: status.status,
       change: z
         .enum(playChanges)

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
-import type { Editions } from '#app/i18n/locale-sites.ts';
+import type { LocaleSites } from '#app/i18n/locale-sites.ts';
 import type { Imprint } from '#app/site/imprint.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { addDays, localDayOf } from '#domain/time/local-day.ts';
 
 export interface SecurityContactParts {
-  readonly editions: Pick<Editions, 'publicUrl'>;
+  readonly editions: Pick<LocaleSites, 'publicUrl'>;
   readonly clock: Clock;
   readonly imprint: Pick<Imprint, 'operator'>;
 }

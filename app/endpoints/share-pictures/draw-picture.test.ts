@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { competitionNames } from '#app/i18n/competition-names.ts';
 import { locales } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
-import { pieceCard, siteCard } from '#app/share-cards/title-card.ts';
-import { readPieces } from '#data/articles/read-articles.ts';
+import { articleCard, siteCard } from '#app/share-cards/title-card.ts';
+import { readArticles } from '#data/articles/read-articles.ts';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { crestOf } from '#domain/team/crest.ts';
 import { singleNameWidthPx } from './draw-card.ts';
@@ -15,9 +15,9 @@ import { drawPicture, drawSvg } from './draw-picture.ts';
 import { fittingSize, nameSizes, singleNameSizes, type TypeSize, titleSizes } from './fitting-size.ts';
 import { fontFamily, readPictureFonts } from './picture-fonts.ts';
 
-const pieces = readPieces(fileURLToPath(new URL('../../../content', import.meta.url)));
+const pieces = readArticles(fileURLToPath(new URL('../../../content', import.meta.url)));
 const siteOf = (locale: (typeof locales)[number]) => ({ words: createWordsOf(locale), name: 'Tipledger', demonstration: true }) as const;
-const titleCards = locales.flatMap((locale) => [siteCard(siteOf(locale)), ...pieces.map((piece) => pieceCard(piece, siteOf(locale)))]);
+const titleCards = locales.flatMap((locale) => [siteCard(siteOf(locale)), ...pieces.map((piece) => articleCard(piece, siteOf(locale)))]);
 const { countries, clubNames } = loadCatalogue();
 const clubs = [
   ...countries.flatMap((country) => country.clubs.map(({ name }) => name)),

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEditions } from '#app/i18n/locale-sites.ts';
+import { createLocaleSites } from '#app/i18n/locale-sites.ts';
 import { type LocaleCode, locales } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { articlePages } from '#app/pages/articles/article.page.ts';
 import type { ShareCard } from '#app/share-cards/share-card.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import { readPieces } from '#data/articles/read-articles.ts';
+import { readArticles } from '#data/articles/read-articles.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { matchPage } from '#sports/football/app/pages/match/match.page.ts';
@@ -27,9 +27,12 @@ import { createPictureThread, PicturesBusyError } from './picture-thread.ts';
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-05T12:00:00Z');
 const slug = 'arsenal-everton-2024-04-06';
-const pieces = readPieces(fileURLToPath(new URL('../../../content', import.meta.url)));
+const pieces = readArticles(fileURLToPath(new URL('../../../content', import.meta.url)));
 const domains = { it: 'pronostici.example' };
-const editions = createEditions({ publicUrl: 'https://example.org', domains: new Map([['it', domains.it]]), crossOriginCookie: true }, '');
+const editions = createLocaleSites(
+  { publicUrl: 'https://example.org', domains: new Map([['it', domains.it]]), crossOriginCookie: true },
+  '',
+);
 const thread = createPictureThread({ maxWaiting: 8, idleMs: 60_000 });
 const drawn: ShareCard[] = [];
 const drawing: SharePicturesParts['thread'] = {

@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { createFileCache } from '#app/http/file-cache.ts';
-import type { Editions } from '#app/i18n/locale-sites.ts';
+import type { LocaleSites } from '#app/i18n/locale-sites.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
 import { matchCard } from '#app/share-cards/match-card.ts';
-import { courtSideCard, playerCard, teamCard, tournamentCard } from '#app/share-cards/name-card.ts';
+import { playerCard, sideCard, teamCard, tournamentCard } from '#app/share-cards/name-card.ts';
 import { type ShareCard, type ShareSubject, shareCardPath } from '#app/share-cards/share-card.ts';
-import { pieceCard, siteCard, sportCard } from '#app/share-cards/title-card.ts';
-import { courtMatchCard } from '#app/share-cards/two-sided-match-card.ts';
+import { articleCard, siteCard, sportCard } from '#app/share-cards/title-card.ts';
+import { twoSidedMatchCard } from '#app/share-cards/two-sided-match-card.ts';
 import type { Piece } from '#data/articles/article.ts';
 import type { Database } from '#data/database/database.ts';
 import { getMatch } from '#data/queries/match/get-match.ts';
@@ -16,15 +16,15 @@ import { getPlayer } from '#data/queries/players/get-player.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
 import { getTeam } from '#data/queries/team/get-team.ts';
 import { getTournament } from '#data/queries/tournament/get-tournament.ts';
-import { getCourtSideName } from '#data/queries/two-sided/get-side-name.ts';
-import { getCourtMatch } from '#data/queries/two-sided/get-two-sided-match.ts';
-import { getCourtTournament } from '#data/queries/two-sided/get-two-sided-tournament.ts';
-import { type CourtSport, courtSports, firstSport } from '#domain/sports/sport.ts';
+import { getSideName } from '#data/queries/two-sided/get-side-name.ts';
+import { getTwoSidedMatch } from '#data/queries/two-sided/get-two-sided-match.ts';
+import { getTwoSidedTournament } from '#data/queries/two-sided/get-two-sided-tournament.ts';
+import { firstSport, type TwoSidedSport, twoSidedSports } from '#domain/sports/sport.ts';
 import { PicturesBusyError, type PictureThread } from './picture-thread.ts';
 
 export interface SharePicturesParts {
   readonly db: Database;
-  readonly editions: Editions;
+  readonly editions: LocaleSites;
   readonly pieces: readonly Piece[];
   readonly siteName: string;
   /** True when every picture carries the mark of a demonstration. */
@@ -53,7 +53,7 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
   const cache = createFileCache(parts.maxBytes);
 
   async function answer(c: Context, subject: ShareSubject, card: ShareCard): Promise<Response> {
-    const { prefix } = editionOf(c);
+    const { prefix } = localeSiteOf(c);
     const path = prefix + shareCardPath(subject, card);
     if (c.req.path !== path) return c.redirect(path, 302);
     const key = `${card.language} ${path}`;
@@ -68,8 +68,8 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
     }
   }
 
-  const editionOf = (c: Context) => editions.editionOf(c.req.header('host'), c.req.path);
-  const siteOf = (c: Context) => ({ words: wordsOf(editionOf(c).locale), name: siteName, demonstration });
+  const localeSiteOf = (c: Context) => editions.localeSiteOf(c.req.header('host'), c.req.path);
+  const siteOf = (c: Context) => ({ words: wordsOf(localeSiteOf(c).locale), name: siteName, demonstration });
 
   for (const prefix of new Set(editions.all.map((edition) => edition.prefix))) {
     app.use(`${prefix}/share/*`, async (c, next) => {
@@ -84,22 +84,22 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
       const match = (await getMatch(db, slug, tag)) ?? (await formerMatch(slug, tag));
       return match === undefined ? c.notFound() : answer(c, { of: 'match', slug: match.slug }, matchCard(match, site));
     });
-    app.get(`${prefix}/share/match/:sport{${courtSports.join('|')}}/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
+    app.get(`${prefix}/share/match/:sport{${twoSidedSports.join('|')}}/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
       const site = siteOf(c);
-      const { sport, slug } = c.req.param() as { sport: CourtSport; slug: string };
+      const { sport, slug } = c.req.param() as { sport: TwoSidedSport; slug: string };
       const { tag } = site.words.locale;
-      const match = (await courtMatch(sport, slug, tag)) ?? (await formerCourtMatch(sport, slug, tag));
+      const match = (await twoSidedMatch(sport, slug, tag)) ?? (await formerTwoSidedMatch(sport, slug, tag));
       if (match === undefined) return c.notFound();
-      return answer(c, { of: 'court-match', sport, slug: match.slug }, courtMatchCard(match, site));
+      return answer(c, { of: 'court-match', sport, slug: match.slug }, twoSidedMatchCard(match, site));
     });
-    app.get(`${prefix}/share/side/:sport{${courtSports.join('|')}}/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
+    app.get(`${prefix}/share/side/:sport{${twoSidedSports.join('|')}}/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
       const site = siteOf(c);
-      const { sport, slug } = c.req.param() as { sport: CourtSport; slug: string };
-      const side = await getCourtSideName(db, sport, slug, site.words.locale.tag);
-      return side === undefined ? c.notFound() : answer(c, { of: 'court-side', sport, slug }, courtSideCard(side, sport, site));
+      const { sport, slug } = c.req.param() as { sport: TwoSidedSport; slug: string };
+      const side = await getSideName(db, sport, slug, site.words.locale.tag);
+      return side === undefined ? c.notFound() : answer(c, { of: 'court-side', sport, slug }, sideCard(side, sport, site));
     });
-    app.get(`${prefix}/share/sport/:sport{${courtSports.join('|')}}/:file{[^/]+\\.png}`, (c) => {
-      const { sport } = c.req.param() as { sport: CourtSport };
+    app.get(`${prefix}/share/sport/:sport{${twoSidedSports.join('|')}}/:file{[^/]+\\.png}`, (c) => {
+      const { sport } = c.req.param() as { sport: TwoSidedSport };
       return answer(c, { of: 'sport', sport }, sportCard(sport, siteOf(c)));
     });
     app.get(`${prefix}/share/team/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
@@ -116,15 +116,15 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
     });
     app.get(`${prefix}/share/tournament/:category{[a-z0-9-]{1,200}}/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
       const { category, slug } = c.req.param() as { category: string; slug: string };
-      const sport = courtSports.find((known) => known === category);
-      const tournament = sport === undefined ? await getTournament(db, category, slug) : await getCourtTournament(db, sport, slug);
+      const sport = twoSidedSports.find((known) => known === category);
+      const tournament = sport === undefined ? await getTournament(db, category, slug) : await getTwoSidedTournament(db, sport, slug);
       if (tournament === undefined) return c.notFound();
       return answer(c, { of: 'tournament', category, slug }, tournamentCard(tournament, siteOf(c)));
     });
     app.get(`${prefix}/share/:section/:slug/:file{[^/]+\\.png}`, (c) => {
       const piece = pieces.find(({ section, slug }) => section === c.req.param('section') && slug === c.req.param('slug'));
       if (piece === undefined) return c.notFound();
-      return answer(c, { of: 'piece', section: piece.section, slug: piece.slug }, pieceCard(piece, siteOf(c)));
+      return answer(c, { of: 'piece', section: piece.section, slug: piece.slug }, articleCard(piece, siteOf(c)));
     });
     app.all(`${prefix}/share/*`, (c) => c.notFound());
   }
@@ -134,13 +134,13 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
     return present === undefined ? undefined : getTeam(db, locale, present);
   }
 
-  function courtMatch(sport: CourtSport, slug: string, locale: string) {
-    return getCourtMatch(db, sport, slug, locale);
+  function twoSidedMatch(sport: TwoSidedSport, slug: string, locale: string) {
+    return getTwoSidedMatch(db, sport, slug, locale);
   }
 
-  async function formerCourtMatch(sport: CourtSport, slug: string, locale: string) {
+  async function formerTwoSidedMatch(sport: TwoSidedSport, slug: string, locale: string) {
     const present = await getPresentSlug(db, slug, sport);
-    return present === undefined ? undefined : courtMatch(sport, present, locale);
+    return present === undefined ? undefined : twoSidedMatch(sport, present, locale);
   }
 
   async function formerMatch(slug: string, locale: string) {

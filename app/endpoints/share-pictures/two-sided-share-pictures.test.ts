@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEditions } from '#app/i18n/locale-sites.ts';
+import { createLocaleSites } from '#app/i18n/locale-sites.ts';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
-import { courtDayPages } from '#app/pages/two-sided-day/two-sided-day.page.ts';
+import { twoSidedDayPages } from '#app/pages/two-sided-day/two-sided-day.page.ts';
 import { describeCard, type ShareCard } from '#app/share-cards/share-card.ts';
 import { basketballClubPage } from '#sports/basketball/app/pages/basketball-club/basketball-club.page.ts';
 import { basketballGamePage } from '#sports/basketball/app/pages/basketball-game/basketball-game.page.ts';
@@ -14,13 +14,13 @@ import { headMarkup } from '#tests/factories/head-markup.ts';
 import { openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { aBasketballGame, aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/two-sided-world.ts';
+import { aBasketballGame, aTennisMatch, ingestTwoSided, storeTwoSidedWorld } from '#tests/factories/two-sided-world.ts';
 import { mountSharePictures } from './mount-share-pictures.ts';
 import { createPictureThread } from './picture-thread.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2023-07-04T12:00:00Z');
-const editions = createEditions({ publicUrl: 'https://example.org', domains: new Map(), crossOriginCookie: true }, '');
+const editions = createLocaleSites({ publicUrl: 'https://example.org', domains: new Map(), crossOriginCookie: true }, '');
 const thread = createPictureThread({ maxWaiting: 8, idleMs: 60_000 });
 const drawn: ShareCard[] = [];
 const app = new Hono();
@@ -47,8 +47,8 @@ const sets = [
 ].map(([first, second]) => ({ games: [first as number, second as number] as const }));
 
 beforeAll(async () => {
-  await storeCourtWorld(db, now);
-  await ingestCourt(db, now, [
+  await storeTwoSidedWorld(db, now);
+  await ingestTwoSided(db, now, [
     aTennisMatch({ status: 'finished', play: { sets, winner: 0, ending: 'retired' } }),
     aBasketballGame({ status: 'finished', play: { quarters: [], total: [123, 111] } }),
   ]);
@@ -70,7 +70,7 @@ it.each([
   [tennisTournamentPage, '/tennis/wimbledon', /^Wimbledon · .* · Tipledger$/],
   [basketballClubPage, '/basketball/clubs/denver-nuggets', /^Denver Nuggets · Basketball · Tipledger$/],
   [basketballSeasonPage, '/basketball/nba', /^NBA · .* · Tipledger$/],
-  [courtDayPages, '/basketball', /^Basketball · .* · Tipledger$/],
+  [twoSidedDayPages, '/basketball', /^Basketball · .* · Tipledger$/],
 ])('the picture that a page names is drawn, and tells what the page is of: %# %s', async (page, path, words) => {
   const { site } = createSiteForPages(db, now);
   const { head } = await openPage(page as typeof tennisMatchPage, site, path);

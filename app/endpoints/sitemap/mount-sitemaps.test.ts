@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sectionPaths, textPages } from '#app/addresses/article-paths.ts';
-import { createEditions } from '#app/i18n/locale-sites.ts';
+import { createLocaleSites } from '#app/i18n/locale-sites.ts';
 import { carryAddress } from '#app/pages/carry/carry.address.ts';
 import { editorsNamesAddress } from '#app/pages/editors-names/editors-names.address.ts';
 import { guideAddress } from '#app/pages/guide/guide.address.ts';
@@ -12,7 +12,7 @@ import { offlineAddress } from '#app/pages/offline/offline.address.ts';
 import { searchAddress } from '#app/pages/search/search.address.ts';
 import { superCupAddress } from '#app/pages/super-cup/super-cup.address.ts';
 import { pages } from '#app/pages.ts';
-import { readPieces } from '#data/articles/read-articles.ts';
+import { readArticles } from '#data/articles/read-articles.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { storeNews } from '#data/commands/news/store-news.ts';
 import { inTransaction } from '#data/database/database.ts';
@@ -20,7 +20,7 @@ import { aTip } from '#tests/factories/a-tip.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { aMonthOfTips } from '#tests/factories/news-articles.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { writePiece } from '#tests/factories/write-article.ts';
+import { writeArticle } from '#tests/factories/write-article.ts';
 import { writeSpecial } from '#tests/factories/write-special.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
 
@@ -53,17 +53,17 @@ await db.query(
           (2, 'everton-arsenal', 1, 1, 8, 7, '2024-02-03T15:00:00Z', true, 'finished', '2024-04-06T12:00:00Z'),
           (3, 'chelsea-everton', 1, 1, 10000, 8, '2024-04-20T14:00:00Z', true, 'scheduled', '2024-04-05T09:00:00Z')`,
 );
-const editions = createEditions(
+const editions = createLocaleSites(
   { publicUrl: 'https://tips.example', domains: new Map([['it', 'pronostici.example']]), crossOriginCookie: true },
   '',
 );
 
 const content = mkdtempSync(join(tmpdir(), 'content-'));
 afterAll(() => rmSync(content, { recursive: true }));
-writePiece(content, 'academy', 'a-price', { updated: '2024-04-05' });
-writePiece(content, 'pages', 'about-us', { topic: 'site' });
+writeArticle(content, 'academy', 'a-price', { updated: '2024-04-05' });
+writeArticle(content, 'pages', 'about-us', { topic: 'site' });
 writeSpecial(content, 'super-cup-2025');
-const pieces = readPieces(content);
+const pieces = readArticles(content);
 
 function siteThat(isOpenToSearch: boolean, database = db): Hono {
   const app = new Hono();
@@ -96,13 +96,13 @@ describe('the sitemaps of a site that is open to search engines', () => {
 
   it('name every page that is the same for everybody and rests on no piece, but for the search, the page of browsers without a network, that of editors and that of one device’s choices', async () => {
     const sitemap = await textOf('/sitemaps/en-pages-0.xml');
-    const ofPieces = new Set([
+    const ofArticles = new Set([
       ...Object.values(sectionPaths),
       ...textPages.map((slug) => `/${slug}`),
       guideAddress.path,
       superCupAddress.path,
     ]);
-    const standing = pages.filter(({ address: { path }, isPersonal }) => !isPersonal && !path.includes(':') && !ofPieces.has(path));
+    const standing = pages.filter(({ address: { path }, isPersonal }) => !isPersonal && !path.includes(':') && !ofArticles.has(path));
     const leftOut = standing.filter(({ address }) => !sitemap.includes(`<loc>https://tips.example${address.path}</loc>`));
     expect(leftOut.map(({ address }) => address.path)).toEqual([
       searchAddress.path,

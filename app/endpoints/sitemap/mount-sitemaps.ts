@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
-import { indexedSections, piecePath, sectionPaths } from '#app/addresses/article-paths.ts';
+import { articlePath, indexedSections, sectionPaths } from '#app/addresses/article-paths.ts';
 import { createFileCache } from '#app/http/file-cache.ts';
 import { gzipBody } from '#app/http/gzip-body.ts';
-import type { Editions } from '#app/i18n/locale-sites.ts';
+import type { LocaleSites } from '#app/i18n/locale-sites.ts';
 import { localeByCode, locales } from '#app/i18n/locales.ts';
 import { calculatorAddress } from '#app/pages/calculator/calculator.address.ts';
 import { contactAddress } from '#app/pages/contact/contact.address.ts';
@@ -16,7 +16,7 @@ import type { Piece } from '#data/articles/article.ts';
 import type { Database } from '#data/database/database.ts';
 import { listNewsAddresses } from '#data/queries/news/list-news-addresses.ts';
 import { countSitemaps, listSitemapEntries, type SitemapKind, sitemapKinds } from '#data/queries/sitemap/list-sitemap-entries.ts';
-import { courtSports } from '#domain/sports/sport.ts';
+import { twoSidedSports } from '#domain/sports/sport.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { forecastsAddress } from '#sports/football/app/pages/forecasts/forecasts.address.ts';
 import { oddsAddress } from '#sports/football/app/pages/odds/odds.address.ts';
@@ -28,7 +28,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 const standingPages = [
   '/',
   '/tips',
-  ...courtSports.map((sport) => sportPath(sport)),
+  ...twoSidedSports.map((sport) => sportPath(sport)),
   forecastsAddress.path,
   streaksAddress.path,
   '/track-record',
@@ -44,7 +44,7 @@ const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Contr
 
 export interface SitemapParts {
   readonly db: Database;
-  readonly editions: Editions;
+  readonly editions: LocaleSites;
   readonly pieces: readonly Piece[];
   /** False when search engines are to leave every page alone. */
   readonly isOpenToSearch: boolean;
@@ -114,7 +114,7 @@ function pagesOf(pieces: readonly Piece[]) {
   const indexes = indexedSections.filter((section) => pieces.some((piece) => piece.section === section));
   return [
     ...[...standingPages, ...indexes.map((section) => sectionPaths[section])].map((path) => ({ path })),
-    ...pieces.map((piece) => ({ path: piecePath(piece), updatedAt: new Date(`${piece.updated}T00:00:00Z`) })),
+    ...pieces.map((piece) => ({ path: articlePath(piece), updatedAt: new Date(`${piece.updated}T00:00:00Z`) })),
   ];
 }
 

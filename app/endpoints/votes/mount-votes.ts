@@ -5,7 +5,7 @@ import type { ApiErrorCode } from '#app/endpoints/api/answers.ts';
 import { ApiError } from '#app/endpoints/api/api-error.ts';
 import { toApiError } from '#app/endpoints/api/to-api-error.ts';
 import type { SiteApp } from '#app/http/site-app.ts';
-import type { Editions } from '#app/i18n/locale-sites.ts';
+import type { LocaleSites } from '#app/i18n/locale-sites.ts';
 import { type VoteReply, votesAddress } from '#app/pages/votes/votes.address.ts';
 import type { Visitor } from '#app/site/site-context.server.ts';
 import type { Database } from '#data/database/database.ts';
@@ -20,7 +20,7 @@ import type { Voters } from './voters.ts';
 export interface VotesParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly editions: Editions;
+  readonly editions: LocaleSites;
   readonly voters: Voters;
   readonly metrics: { refused(reason: ApiErrorCode): void };
   reportFailure(error: unknown, request: { readonly message: string }): void;

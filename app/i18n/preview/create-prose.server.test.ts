@@ -4,7 +4,7 @@ import { localeByTag } from '#app/i18n/locales.ts';
 import { chooseStories } from '#domain/story/choose-stories.ts';
 import { leadStories } from '#domain/story/lead-stories.ts';
 import { playedStories } from '#domain/story/played-stories.ts';
-import { toldMatches } from '#tests/factories/example-matches.ts';
+import { exampleMatches } from '#tests/factories/example-matches.ts';
 import { catalogueLeagues, matchToTell } from '#tests/factories/matches-to-tell.ts';
 import { proseOf } from './prose-of.server.ts';
 
@@ -12,7 +12,7 @@ const leagues = catalogueLeagues('en');
 const previews = Array.from({ length: 10_000 }, (_, number) => matchToTell(number, leagues)).filter(({ result }) => result === undefined);
 
 it('a preview has four to six sentences, or there is none', () => {
-  const told = toldMatches('en', 5000).filter(({ match }) => match.result === undefined);
+  const told = exampleMatches('en', 5000).filter(({ match }) => match.result === undefined);
   expect([...new Set(told.map(({ sentences }) => sentences.length))].sort()).toEqual([0, 4, 5, 6]);
 });
 

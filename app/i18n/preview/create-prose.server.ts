@@ -13,10 +13,10 @@ import type { HomeAndAway, ProseFigures, StoryText, StoryTexts } from '#language
 import { bendsUnknownName } from '#languages/prose/without-forms.ts';
 import { nounOf, nounToTell } from '../names/names.server.ts';
 import { capitalised } from './capitalised.ts';
-import { leastRepeating } from './least-repeating.ts';
+import { minRepetition } from './least-repeating.ts';
 
 /** Text of a news article in one language. */
-export interface ToldNews {
+export interface NewsProse {
   readonly headline: string;
   readonly paragraphs: readonly string[];
 }
@@ -31,7 +31,7 @@ export interface Prose {
    * @param slug the article's address, by which texts are chosen
    * @param names the clubs' names for readers, by the clubs' addresses
    */
-  tellNews(slug: string, facts: NewsFacts, names: ReadonlyMap<string, string>): ToldNews;
+  tellNews(slug: string, facts: NewsFacts, names: ReadonlyMap<string, string>): NewsProse;
   /** Labels of the forms of a name in the terms of the language's grammar. */
   readonly caseLabels: readonly string[];
   /** Returns a name in the forms of `caseLabels`, in the same order. */
@@ -67,7 +67,7 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
     const sentences: string[] = [];
     for (const [index, story] of stories.entries()) {
       const told = shapesOf(story, match, paragraph === 0 && index === 0).map(finished);
-      if (told.length > 0) sentences.push(leastRepeating(told, sentences, stemOf));
+      if (told.length > 0) sentences.push(minRepetition(told, sentences, stemOf));
     }
     return sentences;
   };

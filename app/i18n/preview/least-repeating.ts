@@ -14,7 +14,7 @@ const weightOfPrevious = 3;
  * @param before the sentences before it, in order
  * @param stemOf returns the stem that all forms of a word share, for a language whose names and nouns change with their case
  */
-export function leastRepeating(sentences: readonly string[], before: readonly string[], stemOf = (word: string) => word): string {
+export function minRepetition(sentences: readonly string[], before: readonly string[], stemOf = (word: string) => word): string {
   const previous = before.at(-1) ?? '';
   const stemsOf = (sentence: string) => tellingWords(sentence).map(stemOf);
   const [used, usedLast] = [new Set(before.flatMap(stemsOf)), new Set(stemsOf(previous))];

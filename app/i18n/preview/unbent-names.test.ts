@@ -7,7 +7,7 @@ import type { NewsFacts } from '#domain/news/news-facts.ts';
 import type { ClubName } from '#domain/story/prose-name.ts';
 import { czechShapes } from '#languages/cs/prose/faults.fixture.ts';
 import { greekFaults } from '#languages/el/prose/faults.fixture.ts';
-import { faultsOfAnyLanguage, sentencesWith, type ToldMatch } from '#tests/factories/example-matches.ts';
+import { faultsOfAnyLanguage, type SharedMatch, sentencesWith } from '#tests/factories/example-matches.ts';
 import { catalogueLeagues, matchToTell } from '#tests/factories/matches-to-tell.ts';
 import { newsToTell } from '#tests/factories/news-to-tell.ts';
 import { sharedData } from '#tests/factories/shared-data.ts';
@@ -70,7 +70,7 @@ const assumed = {
 } as const;
 
 type Tag = keyof typeof shapes;
-type Told = ToldMatch & { readonly names: readonly [string, string] };
+type Told = SharedMatch & { readonly names: readonly [string, string] };
 
 const clubOf = (name: string): ClubName => ({ of: 'club', slug: `unknown-${name}`, name });
 

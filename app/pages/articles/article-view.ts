@@ -1,20 +1,20 @@
 import type { ArticleSection, IndexedSection } from '#app/addresses/article-paths.ts';
-import type { DrawnPiece, ListedPiece } from '#app/components/articles/listed-article.ts';
+import type { IllustratedArticle, ListedArticle } from '#app/components/articles/listed-article.ts';
 import type { LinkedPage } from '#app/components/page/page-links.tsx';
 import type { PageHead } from '#app/shell/page-head.ts';
-import type { PieceText } from '#data/articles/article.ts';
+import type { ArticleText } from '#data/articles/article.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
 /** The contents of an article's page. */
-export interface ArticleView extends ListedPiece {
+export interface ArticleView extends ListedArticle {
   readonly section: ArticleSection;
   readonly topic: string;
   readonly updated: LocalDay;
   readonly html: string;
-  readonly headings: PieceText['headings'];
+  readonly headings: ArticleText['headings'];
   /** The article's absolute address, for share links. */
   readonly address: string;
-  readonly related: readonly DrawnPiece[];
+  readonly related: readonly IllustratedArticle[];
   /** The links in the column to the left. */
   readonly beside: ArticleBeside;
   readonly structured: Readonly<Record<string, unknown>>;

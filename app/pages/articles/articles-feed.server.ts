@@ -1,7 +1,7 @@
-import { piecePath, sectionPaths } from '#app/addresses/article-paths.ts';
+import { articlePath, sectionPaths } from '#app/addresses/article-paths.ts';
 import { defineResource } from '#app/document/resource.ts';
 import { type RssItem, rssXml } from '#app/http/rss-feed.ts';
-import { readToldNews } from '#app/news/news-texts.server.ts';
+import { readNewsTexts } from '#app/news/news-texts.server.ts';
 import { newsAddress } from '#app/pages/news/news.address.ts';
 import { articlesFeed } from '#app/shell/articles-feed.server.ts';
 import { withWithheldNote } from '#app/shell/law/withheld-note.ts';
@@ -22,7 +22,7 @@ async function answerArticlesFeed(site: Site): Promise<Response> {
     .filter(({ section, guide }) => section !== 'pages' && guide === undefined)
     .map((piece) => ({
       title: piece.texts[locale.tag].title,
-      link: site.absolute(locale, piecePath(piece)),
+      link: site.absolute(locale, articlePath(piece)),
       description: piece.texts[locale.tag].description,
       id: `${locale.tag}/${piece.section}/${piece.slug}`,
       publishedAt: new Date(`${piece.published}T00:00:00Z`),
@@ -41,7 +41,7 @@ async function answerArticlesFeed(site: Site): Promise<Response> {
 async function newsItems(site: Site): Promise<RssItem[]> {
   const { locale } = site.words;
   site.page.dependOn('news', 'catalogue');
-  const news = await readToldNews(site, { limit: newsInFeed });
+  const news = await readNewsTexts(site, { limit: newsInFeed });
   return news.map(({ slug, told, facts, publishedAt }) => ({
     title: told.headline,
     link: site.absolute(locale, newsAddress.href({ slug })),

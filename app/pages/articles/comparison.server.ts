@@ -1,4 +1,4 @@
-import { piecePath } from '#app/addresses/article-paths.ts';
+import { articlePath } from '#app/addresses/article-paths.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import type { Piece } from '#data/articles/article.ts';
 import { type CountedMargin, listCountedMargins } from '#data/queries/review/list-counted-margins.ts';
@@ -44,7 +44,7 @@ function compared(piece: Piece, { words }: Site, margins: readonly CountedMargin
   const text = texts[words.locale.tag];
   return {
     name: affiliateBookmakers.find((bookmaker) => bookmaker.slug === slug)?.name ?? text.title,
-    path: piecePath(piece),
+    path: articlePath(piece),
     score: text.drawing?.shown,
     licences: review?.licences ?? [],
     languages: review?.languages ?? [],

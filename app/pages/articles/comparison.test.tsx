@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words/words.tsx';
-import { readPieces } from '#data/articles/read-articles.ts';
+import { readArticles } from '#data/articles/read-articles.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
@@ -14,7 +14,7 @@ import { openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { writePiece } from '#tests/factories/write-article.ts';
+import { writeArticle } from '#tests/factories/write-article.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { sectionPages } from './section.page.ts';
 import type { SectionView } from './section-view.ts';
@@ -26,13 +26,13 @@ afterAll(() => rmSync(content, { recursive: true }));
 const body = ':::figure[Score]\n\n| Criterion | Score |\n| --- | --: |\n| **Overall** | **3.8** |\n\n:::\n';
 const drawing = { kind: 'points' as const, figure: 1, columns: [2], marked: [], shown: [1, 2] as [number, number] };
 const bookmaker = (slug: string, order: number, licences: string[], languages: string[] = []) =>
-  writePiece(content, 'reviews', slug, { topic: 'bookmakers', order, body, drawing, review: { licences, languages } });
+  writeArticle(content, 'reviews', slug, { topic: 'bookmakers', order, body, drawing, review: { licences, languages } });
 bookmaker('bet365', 1, ['GB', 'BR']);
 bookmaker('ladbrokes', 2, ['GB'], ['de']);
 bookmaker('sbobet', 3, []);
-writePiece(content, 'reviews', 'how-we-review', { topic: 'method' });
-writePiece(content, 'academy', 'value');
-const pieces = readPieces(content);
+writeArticle(content, 'reviews', 'how-we-review', { topic: 'method' });
+writeArticle(content, 'academy', 'value');
+const pieces = readArticles(content);
 
 /** Returns a match with the prices of a bookmaker at some moments. */
 function priced(

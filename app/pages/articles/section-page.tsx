@@ -1,4 +1,4 @@
-import { PieceList } from '#app/components/articles/article-list.tsx';
+import { ArticleList } from '#app/components/articles/article-list.tsx';
 import type { NewsLink } from '#app/components/articles/news-link.ts';
 import { NewsLinks } from '#app/components/articles/news-links.tsx';
 import { topicKey } from '#app/components/matches/topic-key.ts';
@@ -21,7 +21,7 @@ export function SectionPage({ view: { section, news, specials, topics, compariso
           <div className={layout.head}>
             <h2 className={text.heading}>{t('articles.special')}</h2>
           </div>
-          <PieceList pieces={specials} />
+          <ArticleList pieces={specials} />
         </section>
       )}
       {comparison !== undefined && <ComparisonTable comparison={comparison} />}
@@ -32,7 +32,7 @@ export function SectionPage({ view: { section, news, specials, topics, compariso
             <h2 className={text.heading}>{t(topicKey(topic))}</h2>
             <span className={layout.aside}>{t('articles.number', { count: pieces.length })}</span>
           </div>
-          <PieceList pieces={pieces} />
+          <ArticleList pieces={pieces} />
         </section>
       ))}
     </div>

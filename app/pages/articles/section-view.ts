@@ -1,5 +1,5 @@
 import { type IndexedSection, sectionPaths } from '#app/addresses/article-paths.ts';
-import { type DrawnPiece, toDrawnPiece } from '#app/components/articles/listed-article.ts';
+import { type IllustratedArticle, toIllustratedArticle } from '#app/components/articles/listed-article.ts';
 import type { NewsLink } from '#app/components/articles/news-link.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
 import type { Piece } from '#data/articles/article.ts';
@@ -11,7 +11,7 @@ export interface SectionView {
   /** The newest news, for the section of sports life only. */
   readonly news?: readonly NewsLink[];
   /** Special pages, listed at the head of the index. */
-  readonly specials: readonly DrawnPiece[];
+  readonly specials: readonly IllustratedArticle[];
   readonly topics: readonly SectionTopic[];
   /** The comparison of bookmakers, for the reviews only. */
   readonly comparison?: Comparison | undefined;
@@ -20,7 +20,7 @@ export interface SectionView {
 interface SectionTopic {
   /** Also the topic's anchor in the index: `/betting-academy#prices`. */
   readonly topic: string;
-  readonly pieces: readonly DrawnPiece[];
+  readonly pieces: readonly IllustratedArticle[];
 }
 
 /** The section whose index lists the special pages. */
@@ -32,9 +32,9 @@ export function toSectionView(section: IndexedSection, pieces: readonly Piece[],
     pieces.filter((piece) => piece.section === section),
     ({ topic }) => topic,
   );
-  const topics = [...byTopic].map(([topic, ofTopic]) => ({ topic, pieces: ofTopic.map((piece) => toDrawnPiece(piece, words)) }));
+  const topics = [...byTopic].map(([topic, ofTopic]) => ({ topic, pieces: ofTopic.map((piece) => toIllustratedArticle(piece, words)) }));
   const specials = section === sectionOfSpecials ? pieces.filter((piece) => piece.special !== undefined) : [];
-  return { section, specials: specials.map((piece) => toDrawnPiece(piece, words)), topics };
+  return { section, specials: specials.map((piece) => toIllustratedArticle(piece, words)), topics };
 }
 
 /** Returns the path of a topic within its section's index. */

@@ -7,22 +7,22 @@ import { PlaceProvider } from '#app/document/place.tsx';
 import { type LocaleCode, locales } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
-import { readPieces } from '#data/articles/read-articles.ts';
+import { readArticles } from '#data/articles/read-articles.ts';
 import { openPage } from '#tests/factories/open-page.ts';
 import { siteFacts } from '#tests/factories/site-facts.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { writePiece } from '#tests/factories/write-article.ts';
+import { writeArticle } from '#tests/factories/write-article.ts';
 import { calculatorAddress, tools } from './calculator.address.ts';
 import { calculatorPage } from './calculator.page.ts';
 import type { CalculatorView } from './calculator.server.ts';
 
 const { db } = await createTestDatabase();
 const content = mkdtempSync(join(tmpdir(), 'calculator-content-'));
-writePiece(content, 'academy', 'odds-formats');
-writePiece(content, 'academy', 'bankroll-and-kelly', { topic: 'money' });
-writePiece(content, 'academy', 'expected-value', { order: 2 });
-const pieces = readPieces(content);
+writeArticle(content, 'academy', 'odds-formats');
+writeArticle(content, 'academy', 'bankroll-and-kelly', { topic: 'money' });
+writeArticle(content, 'academy', 'expected-value', { order: 2 });
+const pieces = readArticles(content);
 afterAll(() => rmSync(content, { recursive: true }));
 
 async function open(search = '', code: LocaleCode = 'en') {

@@ -1,5 +1,5 @@
-import { drawnPieces, linksToSection } from '#app/components/articles/illustrated-articles.ts';
-import type { DrawnPiece } from '#app/components/articles/listed-article.ts';
+import { illustratedArticles, linksToSection } from '#app/components/articles/illustrated-articles.ts';
+import type { IllustratedArticle } from '#app/components/articles/listed-article.ts';
 import type { LinkedPage } from '#app/components/page/page-links.tsx';
 import { type CalculatorState, stateOf } from '#app/islands/calculator/calculator-state.ts';
 import type { Site } from '#app/site/site-context.server.ts';
@@ -10,7 +10,7 @@ export interface CalculatorView {
   /** The absolute address of the calculators. */
   readonly address: string;
   /** The articles that explain the figures. */
-  readonly reading: readonly DrawnPiece[];
+  readonly reading: readonly IllustratedArticle[];
   /** All lessons of the academy. */
   readonly lessons: readonly LinkedPage[];
 }
@@ -27,7 +27,7 @@ export function loadCalculator({ pieces, words, absolute }: Site, address: Calcu
   return {
     state: stateOf(address),
     address: absolute(words.locale, calculatorAddress.path),
-    reading: drawnPieces(explained, pieces, words),
+    reading: illustratedArticles(explained, pieces, words),
     lessons: linksToSection('academy', pieces, words),
   };
 }

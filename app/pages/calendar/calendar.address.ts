@@ -1,6 +1,6 @@
 import { address } from '#app/addresses/address.ts';
 import { type FavouriteKey, followed } from '#app/pages/home/home.address.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 
 const ending = '.ics';
 
@@ -8,7 +8,7 @@ const ending = '.ics';
 export const clubCalendarAddress = address('/calendar/club/:file');
 
 /** The matches of a tennis player or a basketball club as a calendar, by sport; `file` is the slug with the extension of a calendar. */
-export const courtSideCalendarAddress = address('/calendar/side/:sport/:file');
+export const sideCalendarAddress = address('/calendar/side/:sport/:file');
 
 /** The matches of a competition as a calendar, for tennis and basketball with the sport as category; `file` is its slug with the extension of a calendar. */
 export const competitionCalendarAddress = address('/calendar/competition/:category/:file');
@@ -22,8 +22,8 @@ export function clubCalendarPath(slug: string): string {
 }
 
 /** Returns the shared path of the calendar of a tennis player or a basketball club. */
-export function courtSideCalendarPath(sport: CourtSport, slug: string): string {
-  return courtSideCalendarAddress.href({ sport, file: slug + ending });
+export function sideCalendarPath(sport: TwoSidedSport, slug: string): string {
+  return sideCalendarAddress.href({ sport, file: slug + ending });
 }
 
 /** Returns the shared path of a competition's calendar. */

@@ -10,9 +10,9 @@ import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts'
 import { getTeam } from '#data/queries/team/get-team.ts';
 import { getPresentTournament } from '#data/queries/tournament/get-present-tournament.ts';
 import { getTournament } from '#data/queries/tournament/get-tournament.ts';
-import { getCourtSideName } from '#data/queries/two-sided/get-side-name.ts';
-import { getCourtTournament } from '#data/queries/two-sided/get-two-sided-tournament.ts';
-import { courtSports } from '#domain/sports/sport.ts';
+import { getSideName } from '#data/queries/two-sided/get-side-name.ts';
+import { getTwoSidedTournament } from '#data/queries/two-sided/get-two-sided-tournament.ts';
+import { twoSidedSports } from '#domain/sports/sport.ts';
 import { localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { teamAddress } from '#sports/football/app/pages/team/team.address.ts';
 import { tournamentAddress } from '#sports/football/app/pages/tournament/tournament.address.ts';
@@ -21,8 +21,8 @@ import {
   clubCalendarPath,
   competitionCalendarAddress,
   competitionCalendarPath,
-  courtSideCalendarAddress,
   favouritesCalendarAddress,
+  sideCalendarAddress,
   slugOfFile,
 } from './calendar.address.ts';
 import { toICalendar } from './to-icalendar.ts';
@@ -50,13 +50,13 @@ export const clubCalendar = defineResource(
 );
 
 /** The matches of a tennis player or a basketball club, a year back and a year ahead. */
-export const courtSideCalendar = defineResource(
-  courtSideCalendarAddress,
+export const sideCalendar = defineResource(
+  sideCalendarAddress,
   async (site, { sport: named, file }) => {
     const slug = slugOfFile(file);
     if (slug === undefined) return noCalendar(`"${file}" does not end in ".ics".`);
-    const sport = courtSports.find((known) => known === named);
-    const side = sport && (await getCourtSideName(site.db, sport, slug, site.words.locale.tag));
+    const sport = twoSidedSports.find((known) => known === named);
+    const side = sport && (await getSideName(site.db, sport, slug, site.words.locale.tag));
     if (sport === undefined || side === undefined) return noCalendar(`There is nobody "${slug}" in ${named}.`);
     site.page.dependOn(`team:${side.id}`);
     return calendarOf(site, { name: side.name, path: sidePath(sport, slug), of: { teamIds: [side.id] } });
@@ -70,8 +70,9 @@ export const competitionCalendar = defineResource(
   async (site, { category, file }) => {
     const slug = slugOfFile(file);
     if (slug === undefined) return noCalendar(`"${file}" does not end in ".ics".`);
-    const sport = courtSports.find((known) => known === category);
-    const tournament = sport === undefined ? await getTournament(site.db, category, slug) : await getCourtTournament(site.db, sport, slug);
+    const sport = twoSidedSports.find((known) => known === category);
+    const tournament =
+      sport === undefined ? await getTournament(site.db, category, slug) : await getTwoSidedTournament(site.db, sport, slug);
     if (tournament === undefined) {
       const present = await getPresentTournament(site.db, category, slug);
       const path = present && competitionCalendarPath(present.category, present.tournament);

@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { askResource } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { aBasketballGame, aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/two-sided-world.ts';
-import { competitionCalendar, courtSideCalendar, favouritesCalendar } from './calendars.server.ts';
+import { aBasketballGame, aTennisMatch, ingestTwoSided, storeTwoSidedWorld } from '#tests/factories/two-sided-world.ts';
+import { competitionCalendar, favouritesCalendar, sideCalendar } from './calendars.server.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2023-06-01T12:00:00Z');
@@ -16,8 +16,8 @@ const sets = [
 ].map(([first, second]) => ({ games: [first as number, second as number] as const }));
 
 beforeAll(async () => {
-  await storeCourtWorld(db, now);
-  await ingestCourt(db, now, [
+  await storeTwoSidedWorld(db, now);
+  await ingestTwoSided(db, now, [
     aTennisMatch({ status: 'finished', play: { sets, winner: 0, ending: 'completed' } }),
     aBasketballGame({ status: 'finished', play: { quarters: [], total: [123, 111] } }),
   ]);
@@ -46,15 +46,15 @@ const game = [
 ];
 
 it('a player, a club and a competition have calendars with sets or points, and the favourites hold both', async () => {
-  expect(await eventsOf(courtSideCalendar, '/calendar/side/tennis/eva-thorn.ics')).toEqual([tennis]);
-  expect(await eventsOf(courtSideCalendar, '/calendar/side/basketball/denver-nuggets.ics')).toEqual([game]);
+  expect(await eventsOf(sideCalendar, '/calendar/side/tennis/eva-thorn.ics')).toEqual([tennis]);
+  expect(await eventsOf(sideCalendar, '/calendar/side/basketball/denver-nuggets.ics')).toEqual([game]);
   expect(await eventsOf(competitionCalendar, '/calendar/competition/tennis/wimbledon.ics')).toEqual([tennis]);
   const ids = (await db.query<{ id: number }>('select id from matches order by kickoff_utc')).rows.map(({ id }) => `m${id}`);
   expect(await eventsOf(favouritesCalendar, `/calendar/favourites.ics?ids=${ids.join('.')}`)).toEqual([game, tennis]);
 });
 
 it('a player is nobody in basketball', async () => {
-  expect(await ask(courtSideCalendar, '/calendar/side/basketball/eva-thorn.ics')).toEqual({
+  expect(await ask(sideCalendar, '/calendar/side/basketball/eva-thorn.ics')).toEqual({
     status: 404,
     text: 'No calendar: There is nobody "eva-thorn" in basketball.\n',
   });

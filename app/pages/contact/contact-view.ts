@@ -1,4 +1,4 @@
-import type { DrawnPiece } from '#app/components/articles/listed-article.ts';
+import type { IllustratedArticle } from '#app/components/articles/listed-article.ts';
 import type { LinkedPage } from '#app/components/page/page-links.tsx';
 import type { Imprint } from '#app/site/imprint.ts';
 import type { MessageFaults, VisitorMessage } from '#domain/contact/check-message.ts';
@@ -20,7 +20,7 @@ export interface ContactView {
   readonly imprint: Imprint;
   readonly demonstration: boolean;
   /** Articles that may answer a question before it is sent. */
-  readonly answers: readonly DrawnPiece[];
+  readonly answers: readonly IllustratedArticle[];
   /** The other pages about the site. */
   readonly pages: readonly LinkedPage[];
 }

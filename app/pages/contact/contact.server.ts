@@ -1,4 +1,4 @@
-import { drawnPieces, linksToSection } from '#app/components/articles/illustrated-articles.ts';
+import { illustratedArticles, linksToSection } from '#app/components/articles/illustrated-articles.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import type { ContactAddress } from './contact.address.ts';
 import type { ContactView } from './contact-view.ts';
@@ -17,7 +17,7 @@ export function loadContact({ imprint, demonstration, pieces, words }: Site, { s
     refused: undefined,
     imprint,
     demonstration,
-    answers: drawnPieces(answers, pieces, words),
+    answers: illustratedArticles(answers, pieces, words),
     pages: linksToSection('pages', pieces, words),
   };
 }

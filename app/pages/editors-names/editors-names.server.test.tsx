@@ -7,7 +7,7 @@ import { addClubs } from '#tests/factories/add-clubs.ts';
 import { openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { storeCourtWorld } from '#tests/factories/two-sided-world.ts';
+import { storeTwoSidedWorld } from '#tests/factories/two-sided-world.ts';
 import { editorsNamesPage } from './editors-names.page.ts';
 import type { EditorsNamesView } from './editors-names.server.ts';
 import { EditorsNamesPage } from './editors-names-page.tsx';
@@ -16,7 +16,7 @@ const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
 
 beforeAll(async () => {
-  await storeCourtWorld(db, now);
+  await storeTwoSidedWorld(db, now);
   await addClubs(db, 'Nowhere Rovers');
 });
 

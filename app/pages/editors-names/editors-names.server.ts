@@ -4,7 +4,7 @@ import type { DeclinedName, DeclinedNames } from '#app/sports/sport-texts.ts';
 import { textsOf } from '#app/sports/texts-of-sports.server.ts';
 import { type ClubNames, listClubNames } from '#data/queries/team/list-club-names.ts';
 import { listCompetitionNames } from '#data/queries/tournament/list-competition-names.ts';
-import { courtSports, type Sport } from '#domain/sports/sport.ts';
+import { type Sport, twoSidedSports } from '#domain/sports/sport.ts';
 
 /** A club's names in lists, and its forms in prose, in the order of the heads. */
 export interface DeclinedClub extends ClubNames {
@@ -31,7 +31,7 @@ export async function loadEditorsNames(site: Site): Promise<EditorsNamesView> {
   const { locale, format } = site.words;
   site.page.dependOn('catalogue');
   const prose = proseOf(locale, format);
-  const named = courtSports.map(async (sport) => {
+  const named = twoSidedSports.map(async (sport) => {
     const names = await textsOf<Sport>(sport).declinedNames?.(site, prose.caseLabels);
     return names === undefined ? [] : [{ sport, ...names }];
   });

@@ -1,11 +1,11 @@
-import type { DrawnPiece, ListedPiece } from '#app/components/articles/listed-article.ts';
+import type { IllustratedArticle, ListedArticle } from '#app/components/articles/listed-article.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { GuideWords } from '#data/articles/guide.ts';
 import type { Authority, CountryCode, Register } from '#domain/jurisdiction/jurisdiction.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
 /** The part of the sign-up guide that every visitor sees: its steps and costs, and no offer. */
-export interface GuideView extends ListedPiece {
+export interface GuideView extends ListedArticle {
   readonly updated: LocalDay;
   readonly steps: GuideWords['steps'];
   /** The text before the steps, and the text after them. */
@@ -18,7 +18,7 @@ export interface GuideView extends ListedPiece {
   /** The guide's absolute address, for share links. */
   readonly address: string;
   /** Articles that a reader needs before, or instead of, opening an account. */
-  readonly related: readonly DrawnPiece[];
+  readonly related: readonly IllustratedArticle[];
   readonly structured: Readonly<Record<string, unknown>>;
   readonly head: PageHead;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
-import { readPieces } from '#data/articles/read-articles.ts';
+import { readArticles } from '#data/articles/read-articles.ts';
 import type { Database } from '#data/database/database.ts';
 import { headMarkup } from '#tests/factories/head-markup.ts';
 import { openPage } from '#tests/factories/open-page.ts';
@@ -15,7 +15,7 @@ import type { GuideView } from './guide-view.ts';
 const content = mkdtempSync(join(tmpdir(), 'content-'));
 afterAll(() => rmSync(content, { recursive: true }));
 writeGuide(content, 'bet365-sign-up');
-const pieces = readPieces(content);
+const pieces = readArticles(content);
 
 function page(code: LocaleCode, written = pieces) {
   const { site } = createSiteForPages({} as Database, new Date('2026-11-22T12:00:00Z'), { code, pieces: written });

@@ -1,10 +1,10 @@
 import { notFound } from '#app/addresses/answers.ts';
 import { addressOfSpecial } from '#app/addresses/special-addresses.ts';
-import { drawnPieces } from '#app/components/articles/illustrated-articles.ts';
-import { toListedPiece } from '#app/components/articles/listed-article.ts';
+import { illustratedArticles } from '#app/components/articles/illustrated-articles.ts';
+import { toListedArticle } from '#app/components/articles/listed-article.ts';
 import { toArticleData } from '#app/components/articles/to-article-data.ts';
 import { localiseLinks } from '#app/i18n/localise-links.server.ts';
-import { pieceCard } from '#app/share-cards/title-card.ts';
+import { articleCard } from '#app/share-cards/title-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { homeOfLanguage, jurisdictionOf } from '#domain/jurisdiction/jurisdictions.ts';
@@ -24,10 +24,10 @@ export function loadGuide(site: Site): GuideView {
   if (piece?.guide === undefined) throw notFound();
   const text = piece.texts[words.locale.tag];
   const address = site.absolute(words.locale, path);
-  const shared = { subject: { of: 'piece', section: piece.section, slug: piece.slug }, card: pieceCard(piece, site) } as const;
+  const shared = { subject: { of: 'piece', section: piece.section, slug: piece.slug }, card: articleCard(piece, site) } as const;
   const head = describePage(site, { title: text.title, description: text.description, path, shared });
   return {
-    ...toListedPiece(piece, words),
+    ...toListedArticle(piece, words),
     updated: piece.updated as LocalDay,
     steps: piece.guide.words[words.locale.tag].steps,
     ...cutAtFirstHeading(localiseLinks(text, words)),
@@ -35,7 +35,7 @@ export function loadGuide(site: Site): GuideView {
     countries: countriesOfGuide(words.locale.tag),
     roomForCode: homeOfLanguage[words.locale.tag].advertising.bonuses,
     address,
-    related: drawnPieces(related, site.pieces, words),
+    related: illustratedArticles(related, site.pieces, words),
     structured: toArticleData(piece, {
       words,
       address,

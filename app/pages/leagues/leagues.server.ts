@@ -34,7 +34,7 @@ const topLeagues = 15;
 /** Max leagues of a list that is not folded by country: a document of 1,250 would take 43 kB. */
 const maxListed = 400;
 /** Max age of the delays: figures of four weeks change slowly. */
-const lagsKeptMs = 3_600_000;
+const lagsRetainedMs = 3_600_000;
 
 /** Returns every league by country, or the countries that the address names. */
 export async function loadLeagues(site: Site, { country: requested = '' }: LeaguesAddress): Promise<LeaguesView> {
@@ -46,7 +46,7 @@ export async function loadLeagues(site: Site, { country: requested = '' }: Leagu
   const [leagues, lags] = [await listLeagues(site.db, from, to), await listLiveLags(site.db)];
   site.page.dependOn('catalogue', 'coverage', `day:${today}`);
   site.page.freshUntil(to);
-  if (lags.length > 0) site.page.freshUntil(new Date(now.getTime() + lagsKeptMs));
+  if (lags.length > 0) site.page.freshUntil(new Date(now.getTime() + lagsRetainedMs));
 
   const all = byCountry(leagues).sort((first, second) => format.compare(format.region(first.region), format.region(second.region)));
   const country = all.find(({ slug }) => slug === requested);

@@ -1,6 +1,6 @@
 import { defineResource } from '#app/document/resource.ts';
 import { escapeXml } from '#app/http/escape-xml.ts';
-import { readToldNews } from '#app/news/news-texts.server.ts';
+import { readNewsTexts } from '#app/news/news-texts.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { newsAddress, newsSitemapAddress } from './news.address.ts';
 
@@ -18,7 +18,7 @@ async function answerNewsSitemap(site: Site): Promise<Response> {
   const since = new Date(clock.now().getTime() - newForHours * hourMs);
   page.dependOn('news', 'catalogue');
   page.freshUntil(new Date(clock.now().getTime() + hourMs));
-  const news = site.isOpenToSearch ? await readToldNews(site, { since, limit: most }) : [];
+  const news = site.isOpenToSearch ? await readNewsTexts(site, { since, limit: most }) : [];
   const urls = news.map(({ slug, told, publishedAt }) =>
     [
       `<url><loc>${escapeXml(absolute(words.locale, newsAddress.href({ slug })))}</loc><news:news>`,

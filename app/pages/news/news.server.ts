@@ -1,6 +1,6 @@
 import type { AddressOf } from '#app/addresses/address.ts';
 import { notFound } from '#app/addresses/answers.ts';
-import { listNewsLinks, readToldNews } from '#app/news/news-texts.server.ts';
+import { listNewsLinks, readNewsTexts } from '#app/news/news-texts.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { daysOfNews } from '#domain/news/days-of-news.ts';
 import type { NewsSpan } from '#domain/news/due-news.ts';
@@ -13,7 +13,7 @@ const moreShown = 6;
 /** Returns a news article, and links to others of its competition; throws 404 for an unknown one. */
 export async function loadNews(site: Site, { slug }: AddressOf<typeof newsAddress>): Promise<NewsView> {
   site.page.dependOn('news', 'catalogue');
-  const [piece] = await readToldNews(site, { slug, limit: 1 });
+  const [piece] = await readNewsTexts(site, { slug, limit: 1 });
   if (piece === undefined) throw notFound();
   const { facts, told, tournament, tournamentId, publishedAt, names } = piece;
   const path = newsAddress.href({ slug });

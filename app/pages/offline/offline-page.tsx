@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './offline-page.module.css';
-import showKeptMatches from './show-offline-matches.ts?inline-script';
+import showOfflineMatches from './show-offline-matches.ts?inline-script';
 
 /** Renders the page that a browser shows while offline, in place of any other: the matches that were seen last, and how long ago. */
 export function OfflinePage() {
@@ -35,12 +35,12 @@ export function OfflinePage() {
       <p id="no-kept-matches" className={text.note}>
         {t('offline.nothing')}
       </p>
-      <ShowKeptMatches />
+      <ShowOfflineMatches />
     </div>
   );
 }
 
-function ShowKeptMatches() {
+function ShowOfflineMatches() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which works where no other can be fetched
-  return <script dangerouslySetInnerHTML={{ __html: showKeptMatches }} />;
+  return <script dangerouslySetInnerHTML={{ __html: showOfflineMatches }} />;
 }

@@ -1,5 +1,5 @@
 import { scoreText } from '#app/i18n/score-text.ts';
-import { type KeptMatch, type KeptMatches, offlineCache, offlineEntries } from '#app/offline/offline-cache.ts';
+import { type OfflineMatch, type OfflineMatches, offlineCache, offlineEntries } from '#app/offline/offline-cache.ts';
 import type { Language } from '#domain/language/languages.ts';
 import { writingCustoms } from '#languages/writing-customs.ts';
 
@@ -16,12 +16,12 @@ const units = [
 // The page is shown at the address that was requested.
 document.getElementById('try-again')?.addEventListener('click', () => location.reload());
 addEventListener('online', () => location.reload());
-void showKeptMatches();
+void showOfflineMatches();
 
-async function showKeptMatches(): Promise<void> {
+async function showOfflineMatches(): Promise<void> {
   const answer = await (await caches.open(offlineCache)).match(offlineEntries.matches);
   const section = document.getElementById('kept-matches');
-  const kept = (await answer?.json()) as KeptMatches | undefined;
+  const kept = (await answer?.json()) as OfflineMatches | undefined;
   if (kept === undefined || kept.matches.length === 0 || section === null) return;
   const list = section.getElementsByTagName('ul')[0];
   list?.append(...kept.matches.map((match) => rowOf(match, section.getElementsByTagName('template')[0] as HTMLTemplateElement)));
@@ -33,7 +33,7 @@ async function showKeptMatches(): Promise<void> {
   document.getElementById('no-kept-matches')?.remove();
 }
 
-function rowOf({ day, moment, clubs, goals }: KeptMatch, template: HTMLTemplateElement): Node {
+function rowOf({ day, moment, clubs, goals }: OfflineMatch, template: HTMLTemplateElement): Node {
   const row = template.content.cloneNode(true) as DocumentFragment;
   for (const [selector, text] of [
     ['[data-row-day]', day],

@@ -11,7 +11,7 @@ const fewestLettersBelowTitle = 4;
  * Returns the articles that have every typed word in their title or in standfirst, description or headings, matches in titles first. If there
  * are none and `isForgiving`, returns those whose title matches with spelling mistakes.
  */
-export function findPieces(
+export function findArticles(
   pieces: readonly Piece[],
   text: string,
   { language, isForgiving }: { readonly language: Language; readonly isForgiving: boolean },

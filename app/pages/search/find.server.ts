@@ -4,7 +4,7 @@ import { listComingMatchesBetween, listPastMatchesBetween } from '#data/queries/
 import { type Found, type FoundTeam, searchCatalogue } from '#data/queries/search/search-catalogue.ts';
 import { listComingTeamMatches, listPastTeamMatches, type TeamMatch } from '#data/queries/team/list-team-matches.ts';
 import { firstSport } from '#domain/sports/sport.ts';
-import { findPieces } from './find-articles.ts';
+import { findArticles } from './find-articles.ts';
 import { findPair } from './find-pair.server.ts';
 import { leaveOutOpinions } from './leave-out-opinions.ts';
 
@@ -47,7 +47,7 @@ async function findText(site: Site, text: string, most: Most): Promise<Finding> 
   const { tag } = site.words.locale;
   const found = await searchCatalogue(site.db, text, most.found, tag);
   site.page.dependOn('catalogue');
-  const pieces = findPieces(site.pieces, text, { language: tag, isForgiving: found.length === 0 });
+  const pieces = findArticles(site.pieces, text, { language: tag, isForgiving: found.length === 0 });
   const isWritten = pieces.length > 0 && found.every(({ fit }) => fit === 'similar');
   const pair = found.some(({ fit }) => fit === 'named') ? undefined : await findPair(site.db, text, tag);
   const isNamed = pair !== undefined && [...pair.home, ...pair.away].every(({ fit }) => fit === 'named');

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { searchCatalogue } from '#data/queries/search/search-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { aBasketballGame, aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/two-sided-world.ts';
+import { aBasketballGame, aTennisMatch, ingestTwoSided, storeTwoSidedWorld } from '#tests/factories/two-sided-world.ts';
 import { foundPath } from './found.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2023-07-03T08:00:00Z');
-await storeCourtWorld(db, now);
-await ingestCourt(db, now, [aTennisMatch(), aBasketballGame()]);
+await storeTwoSidedWorld(db, now);
+await ingestTwoSided(db, now, [aTennisMatch(), aBasketballGame()]);
 
 it.each([
   ['moss', '/tennis/players/ada-moss'],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PieceList } from '#app/components/articles/article-list.tsx';
-import type { DrawnPiece } from '#app/components/articles/listed-article.ts';
+import { ArticleList } from '#app/components/articles/article-list.tsx';
+import type { IllustratedArticle } from '#app/components/articles/listed-article.ts';
 import { PlaceRow } from '#app/components/competitions/place-row.tsx';
 import { headingOfMatches } from '#app/components/matches/heading-of-matches.ts';
 import { MatchList } from '#app/components/matches/match-list.tsx';
@@ -119,17 +119,17 @@ function Written({ articles, reviews }: Pick<SearchView, 'articles' | 'reviews'>
   const { t } = useWords();
   return (
     <>
-      <Pieces title={t('search.articles')} pieces={articles} />
-      <Pieces title={t('search.reviews')} pieces={reviews} />
+      <FoundArticles title={t('search.articles')} pieces={articles} />
+      <FoundArticles title={t('search.reviews')} pieces={reviews} />
     </>
   );
 }
 
-function Pieces({ title, pieces }: { title: string; pieces: readonly DrawnPiece[] }) {
+function FoundArticles({ title, pieces }: { title: string; pieces: readonly IllustratedArticle[] }) {
   if (pieces.length === 0) return null;
   return (
     <Group title={title}>
-      <PieceList pieces={pieces} />
+      <ArticleList pieces={pieces} />
     </Group>
   );
 }

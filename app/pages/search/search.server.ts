@@ -1,4 +1,4 @@
-import { type DrawnPiece, toDrawnPiece } from '#app/components/articles/listed-article.ts';
+import { type IllustratedArticle, toIllustratedArticle } from '#app/components/articles/listed-article.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { type FoundPlayer, findPlayers } from '#data/queries/players/find-players.ts';
 import type { FoundTeam, FoundTournament } from '#data/queries/search/search-catalogue.ts';
@@ -20,12 +20,12 @@ export interface SearchView {
   readonly competitions: readonly FoundTournament[];
   readonly coming: readonly TeamMatch[];
   readonly past: readonly TeamMatch[];
-  readonly articles: readonly DrawnPiece[];
-  readonly reviews: readonly DrawnPiece[];
+  readonly articles: readonly IllustratedArticle[];
+  readonly reviews: readonly IllustratedArticle[];
 }
 
 const most = { found: 40, coming: 6, past: 4 };
-const maxPieces = 8;
+const maxArticles = 8;
 const maxPlayers = 20;
 
 /** Returns the clubs, players, competitions, matches, articles and reviews found for the query. */
@@ -35,7 +35,7 @@ export async function loadSearch(site: Site, { q: query }: SearchAddress): Promi
   const teams = found.filter((one) => one.kind === 'team');
   const reviews = pieces.filter(({ section }) => section === 'reviews');
   const articles = pieces.filter(({ section }) => section !== 'reviews');
-  const listed = (of: typeof pieces) => of.slice(0, maxPieces).map((piece) => toDrawnPiece(piece, site.words));
+  const listed = (of: typeof pieces) => of.slice(0, maxArticles).map((piece) => toIllustratedArticle(piece, site.words));
   return {
     query,
     isPair,

@@ -1,4 +1,4 @@
-import type { PieceText } from '#data/articles/article.ts';
+import type { ArticleText } from '#data/articles/article.ts';
 import type { Story } from './super-cup-view.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Story } from './super-cup-view.ts';
  *
  * @param storyHeadings number of headings before the history
  */
-export function cutStory(html: string, headings: PieceText['headings'], storyHeadings: number): Story {
+export function cutStory(html: string, headings: ArticleText['headings'], storyHeadings: number): Story {
   const parts = html.split(/(?=<h2[ >])/);
   // Text before the first heading belongs to the story.
   const end = parts.length - (headings.length - storyHeadings);

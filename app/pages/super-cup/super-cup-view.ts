@@ -1,4 +1,4 @@
-import type { ListedPiece } from '#app/components/articles/listed-article.ts';
+import type { ListedArticle } from '#app/components/articles/listed-article.ts';
 import type { VoteOption } from '#app/components/matches/vote-option.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { SpecialWords } from '#data/articles/special.ts';
@@ -6,7 +6,7 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import type { QuizView } from './quiz-view.ts';
 
 /** The contents of the Super Cup page. */
-export interface SuperCupView extends ListedPiece {
+export interface SuperCupView extends ListedArticle {
   readonly updated: LocalDay;
   readonly story: Story;
   readonly keyFacts: SpecialWords['keyFacts'];

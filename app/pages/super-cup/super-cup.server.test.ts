@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
-import { readPieces } from '#data/articles/read-articles.ts';
+import { readArticles } from '#data/articles/read-articles.ts';
 import type { Special } from '#data/articles/special.ts';
 import { headMarkup } from '#tests/factories/head-markup.ts';
 import { askResource, openPage } from '#tests/factories/open-page.ts';
@@ -19,7 +19,7 @@ const { db } = await createTestDatabase();
 const content = mkdtempSync(join(tmpdir(), 'content-'));
 afterAll(() => rmSync(content, { recursive: true }));
 writeSpecial(content, 'super-cup-2025');
-const pieces = readPieces(content);
+const pieces = readArticles(content);
 
 function page(path: string, { code = 'en' as LocaleCode, written = pieces } = {}) {
   const { site } = createSiteForPages(db, new Date('2026-11-22T12:00:00Z'), { code, pieces: written });

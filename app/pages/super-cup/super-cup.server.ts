@@ -1,10 +1,10 @@
 import type { AddressOf } from '#app/addresses/address.ts';
 import { notFound } from '#app/addresses/answers.ts';
-import { toListedPiece } from '#app/components/articles/listed-article.ts';
+import { toListedArticle } from '#app/components/articles/listed-article.ts';
 import { toArticleData } from '#app/components/articles/to-article-data.ts';
 import { toPlayers } from '#app/components/competitions/to-players.ts';
 import { localiseLinks } from '#app/i18n/localise-links.server.ts';
-import { pieceCard } from '#app/share-cards/title-card.ts';
+import { articleCard } from '#app/share-cards/title-card.ts';
 import { articlesFeed } from '#app/shell/articles-feed.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
@@ -28,10 +28,10 @@ export function loadSuperCup(site: Site, { quiz: step }: AddressOf<typeof superC
   const { keyFacts, quiz, players } = piece.special.words[words.locale.tag];
   const address = site.absolute(words.locale, path);
   const within = [words.t('articles.section-sports-life'), words.t('articles.special')];
-  const shared = { subject: { of: 'piece', section: piece.section, slug: piece.slug }, card: pieceCard(piece, site) } as const;
+  const shared = { subject: { of: 'piece', section: piece.section, slug: piece.slug }, card: articleCard(piece, site) } as const;
   const head = describePage(site, { title: text.title, description: text.description, path, shared });
   return {
-    ...toListedPiece(piece, words),
+    ...toListedArticle(piece, words),
     updated: piece.updated as LocalDay,
     story: cutStory(localiseLinks(text, words), text.headings, storyParts.length),
     keyFacts,

@@ -1,7 +1,7 @@
 import type { Pick } from '#app/opinions/picks.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { listQuotesOfLines } from '#data/queries/odds/list-quotes-of-lines.ts';
-import { bookmakersOfEdition } from '#domain/jurisdiction/licences.ts';
+import { bookmakersOfLocale } from '#domain/jurisdiction/licences.ts';
 import { type CombinedBet, combineBets } from '#domain/prediction/combine-bets.ts';
 import { placeInQuote } from '#domain/sports/markets-of-sports.ts';
 import type { AnyMarket } from '#domain/sports/sport-types.ts';
@@ -33,7 +33,7 @@ export async function loadThreeTogether({ db, clock, words }: Site, picks: reado
     three.map(({ match, bet }) => ({ matchId: match.id, market: bet.market, line: bet.line })),
     clock.now(),
   );
-  const licensed = new Set(bookmakersOfEdition(words.locale.tag));
+  const licensed = new Set(bookmakersOfLocale(words.locale.tag));
   const takeable = quotes.filter(({ bookmaker }) => licensed.has(bookmaker));
   const byPrice = [...Map.groupBy(takeable, ({ bookmaker }) => bookmaker)]
     .flatMap(([bookmaker, ofBookmaker]): ThreeTogether[] => {

@@ -6,16 +6,16 @@ import { useWords } from '#app/i18n/words/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import segments from '#app/ui/segments.module.css';
 import tabs from '#app/ui/tabs.module.css';
-import { type CourtDayAddress, courtDayAddresses } from './two-sided-day.address.ts';
-import type { CourtDayView } from './two-sided-day.server.ts';
+import { type TwoSidedDayAddress, twoSidedDayAddresses } from './two-sided-day.address.ts';
+import type { TwoSidedDayView } from './two-sided-day.server.ts';
 
 /** Renders tabs, the bar of days, and the choices of list. */
-export function CourtDayHead({ view: { sport, address, today, day, week, matchesToday, live, matches } }: { view: CourtDayView }) {
+export function TwoSidedDayHead({ view: { sport, address, today, day, week, matchesToday, live, matches } }: { view: TwoSidedDayView }) {
   const { t, href, format } = useWords();
   const { isOfManyCourts, sideMarkets } = sportList(sport);
-  const at = courtDayAddresses[sport];
-  const to = (values: Partial<CourtDayAddress>) => href(at.href({ ...address, ...values }));
-  const tab = (name: CourtDayAddress['tab']) => ({
+  const at = twoSidedDayAddresses[sport];
+  const to = (values: Partial<TwoSidedDayAddress>) => href(at.href({ ...address, ...values }));
+  const tab = (name: TwoSidedDayAddress['tab']) => ({
     href: href(at.href({ ...at.absent, tab: name, utc: name === 'live' ? undefined : address.utc })),
     'aria-current': address.tab === name ? ('page' as const) : undefined,
   });

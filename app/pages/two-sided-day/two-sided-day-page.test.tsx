@@ -4,17 +4,17 @@ import { type Locale, locales } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
-import { courtDayAddresses } from './two-sided-day.address.ts';
-import type { CourtDayView } from './two-sided-day.server.ts';
-import { CourtDayPage } from './two-sided-day-page.tsx';
+import { twoSidedDayAddresses } from './two-sided-day.address.ts';
+import type { TwoSidedDayView } from './two-sided-day.server.ts';
+import { TwoSidedDayPage } from './two-sided-day-page.tsx';
 
 const en = locales.find(({ tag }) => tag === 'en') as Locale;
 
-function emptyDay(filling: CourtDayView['filling']): string {
+function emptyDay(filling: TwoSidedDayView['filling']): string {
   const day = '2026-11-21' as LocalDay;
-  const view: CourtDayView = {
+  const view: TwoSidedDayView = {
     sport: 'tennis',
-    address: courtDayAddresses.tennis.absent,
+    address: twoSidedDayAddresses.tennis.absent,
     today: day,
     day,
     week: [],
@@ -26,7 +26,7 @@ function emptyDay(filling: CourtDayView['filling']): string {
   };
   return renderToStaticMarkup(
     <WordsProvider words={createWordsOf(en)}>
-      <CourtDayPage view={view} />
+      <TwoSidedDayPage view={view} />
     </WordsProvider>,
   );
 }

@@ -8,21 +8,21 @@ import { listCountsAddress } from '#app/pages/list-counts/list-counts.address.ts
 import { StillFilling } from '#app/shell/filling/still-filling.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import text from '#app/ui/text.module.css';
-import type { CourtDayMatch } from '#data/queries/two-sided/list-two-sided-day.ts';
-import type { CourtDayView } from './two-sided-day.server.ts';
-import { CourtDayHead } from './two-sided-day-head.tsx';
-import { courtDayHeading } from './two-sided-day-heading.ts';
+import type { TwoSidedDayMatch } from '#data/queries/two-sided/list-two-sided-day.ts';
+import type { TwoSidedDayView } from './two-sided-day.server.ts';
+import { TwoSidedDayHead } from './two-sided-day-head.tsx';
+import { twoSidedDayHeading } from './two-sided-day-heading.ts';
 import styles from './two-sided-day-page.module.css';
 
 /** Renders the matches of a sport, by competition. */
-export function CourtDayPage({ view }: { view: CourtDayView }) {
+export function TwoSidedDayPage({ view }: { view: TwoSidedDayView }) {
   const words = useWords();
   const { t, href } = words;
   const { sport, matches, counts } = view;
   const { Group } = sportList(sport);
   const competitions = [...new Set(matches.map(({ tournamentId }) => tournamentId))];
   // Runs of one competition: in a list by kick-off it can have several.
-  const groups = matches.reduce<CourtDayMatch[][]>((runs, match) => {
+  const groups = matches.reduce<TwoSidedDayMatch[][]>((runs, match) => {
     const run = runs.at(-1);
     if (run?.[0]?.tournamentId === match.tournamentId) run.push(match);
     else runs.push([match]);
@@ -30,9 +30,9 @@ export function CourtDayPage({ view }: { view: CourtDayView }) {
   }, []);
   return (
     <>
-      <h1 className={text.visuallyHidden}>{courtDayHeading(words, view)}</h1>
+      <h1 className={text.visuallyHidden}>{twoSidedDayHeading(words, view)}</h1>
       <SportSwitch current={sport} counts={counts} />
-      <CourtDayHead view={view} />
+      <TwoSidedDayHead view={view} />
       <LiveFeed competitions={competitions} sports={[sport]} counts={href(listCountsAddress.href({ utc: view.address.utc }))} />
       <LivePart id="list" on={['play']}>
         {groups.length === 0 && view.filling !== undefined ? (

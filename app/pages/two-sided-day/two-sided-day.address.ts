@@ -2,7 +2,7 @@ import { type Address, type AddressOf, address } from '#app/addresses/address.ts
 import { choice, day, flag, oneOf, zoneOffset } from '#app/addresses/parameter.ts';
 import { followed } from '#app/pages/home/home.address.ts';
 import { sportPath } from '#app/pages/two-sided-day/sport-path.address.ts';
-import { type CourtSport, courtSports } from '#domain/sports/sport.ts';
+import { type TwoSidedSport, twoSidedSports } from '#domain/sports/sport.ts';
 
 const parameters = {
   tab: choice(['day', 'live', 'favorites']),
@@ -19,8 +19,8 @@ const parameters = {
 };
 
 /** The matches of a day, those being played, or those that a visitor follows, of one sport. */
-export const courtDayAddresses = Object.fromEntries(courtSports.map((sport) => [sport, address(sportPath(sport), parameters)])) as {
-  readonly [Name in CourtSport]: Address<`/${Name}`, typeof parameters>;
+export const twoSidedDayAddresses = Object.fromEntries(twoSidedSports.map((sport) => [sport, address(sportPath(sport), parameters)])) as {
+  readonly [Name in TwoSidedSport]: Address<`/${Name}`, typeof parameters>;
 };
 
-export type CourtDayAddress = AddressOf<(typeof courtDayAddresses)[CourtSport]>;
+export type TwoSidedDayAddress = AddressOf<(typeof twoSidedDayAddresses)[TwoSidedSport]>;

@@ -5,15 +5,15 @@ import { loadFilling, type SiteFilling } from '#app/shell/filling/filling.server
 import type { Site } from '#app/site/site-context.server.ts';
 import { matchNamed } from '#app/sports/texts-of-sports.server.ts';
 import { countMatches, countMatchesBySport, type MatchesBySport, type Span } from '#data/queries/home/count-matches.ts';
-import { type CourtDayMatch, listCourtDay, listCourtFavourites } from '#data/queries/two-sided/list-two-sided-day.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import { listTwoSidedDay, listTwoSidedFavourites, type TwoSidedDayMatch } from '#data/queries/two-sided/list-two-sided-day.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
-import type { CourtDayAddress } from './two-sided-day.address.ts';
+import type { TwoSidedDayAddress } from './two-sided-day.address.ts';
 
-export interface CourtDayView {
-  readonly sport: CourtSport;
-  readonly address: CourtDayAddress;
+export interface TwoSidedDayView {
+  readonly sport: TwoSidedSport;
+  readonly address: TwoSidedDayAddress;
   readonly today: LocalDay;
   readonly day: LocalDay;
   readonly week: readonly DayOfBar[];
@@ -21,7 +21,7 @@ export interface CourtDayView {
   readonly live: number;
   /** The matches of today by sport. */
   readonly counts: MatchesBySport;
-  readonly matches: readonly CourtDayMatch[];
+  readonly matches: readonly TwoSidedDayMatch[];
   /** The progress of filling the site with data; undefined when it is complete. */
   readonly filling: SiteFilling | undefined;
 }
@@ -29,7 +29,7 @@ export interface CourtDayView {
 const maxFavourites = 200;
 
 /** Returns a function that loads the list of a sport; it lets the page expire at midnight. */
-export function loadCourtDay(sport: CourtSport): (site: Site, address: CourtDayAddress) => Promise<CourtDayView> {
+export function loadTwoSidedDay(sport: TwoSidedSport): (site: Site, address: TwoSidedDayAddress) => Promise<TwoSidedDayView> {
   return async (site, address) => {
     const zone = address.utc === undefined ? site.words.locale.zone : offsetZone(address.utc);
     const now = site.clock.now();
@@ -64,15 +64,15 @@ export function loadCourtDay(sport: CourtSport): (site: Site, address: CourtDayA
 
 function listMatches(
   site: Site,
-  sport: CourtSport,
-  address: CourtDayAddress,
+  sport: TwoSidedSport,
+  address: TwoSidedDayAddress,
   span: Span,
   today: LocalDay,
   zone: string,
-): Promise<CourtDayMatch[]> {
+): Promise<TwoSidedDayMatch[]> {
   const locale = site.words.locale.tag;
   if (address.tab !== 'favorites') {
-    return listCourtDay(site.db, {
+    return listTwoSidedDay(site.db, {
       sport,
       ...span,
       gender: address.gender,
@@ -83,7 +83,7 @@ function listMatches(
     });
   }
   const idsOf = (kind: 'm' | 't' | 'c') => address.ids.flatMap((key) => (key.kind === kind ? key.id : []));
-  return listCourtFavourites(site.db, {
+  return listTwoSidedFavourites(site.db, {
     sport,
     matchIds: idsOf('m'),
     sideIds: idsOf('t'),

@@ -101,7 +101,7 @@ interface Place {
   parent: string | null;
 }
 
-interface ToldNumber {
+interface ReportedNumber {
   readonly externalId: string;
   readonly id: string;
   readonly region: string | null;
@@ -112,12 +112,12 @@ interface ToldNumber {
 class CompetitionDirectory {
   readonly added: Place[] = [];
   readonly #places: Map<string, Place>;
-  readonly #numbers: Map<string, ToldNumber>;
+  readonly #numbers: Map<string, ReportedNumber>;
   readonly #byName: Map<string, Place[]>;
   /** Former addresses of competitions that have another one now. */
   readonly #former: ReadonlySet<string>;
 
-  private constructor(places: readonly Place[], numbers: readonly ToldNumber[], former: ReadonlySet<string>) {
+  private constructor(places: readonly Place[], numbers: readonly ReportedNumber[], former: ReadonlySet<string>) {
     this.#former = former;
     this.#places = new Map(places.map((place) => [place.id, place]));
     this.#numbers = new Map(numbers.map((number) => [number.externalId, number]));
@@ -133,7 +133,7 @@ class CompetitionDirectory {
        where t.sport_id = $1 order by t.numeric_id`,
       [sportIds.football, provider],
     );
-    const numbers = await client.query<ToldNumber>(
+    const numbers = await client.query<ReportedNumber>(
       `select n.external_id as "externalId", t.id, n.region, n.kind from competition_numbers n join tournaments t on t.numeric_id = n.tournament_id
        where n.sport_id = $1 and n.provider = $2`,
       [sportIds.football, provider],
@@ -215,7 +215,7 @@ class CompetitionDirectory {
  * Returns true when a number is listed with the country and the kind last reported with it. Without a reported country, the competition's own must match;
  * without a reported kind, any does.
  */
-function isStillOf({ region, kind }: ToldNumber, numbered: Place, told: FeedCompetition): boolean {
+function isStillOf({ region, kind }: ReportedNumber, numbered: Place, told: FeedCompetition): boolean {
   return (region ?? numbered.region) === told.region && (kind ?? told.kind) === told.kind;
 }
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { StoredCatalogues } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import type { CatalogueClub, CatalogueCompetition } from '#data/catalogue/sports/sport-catalogue.ts';
-import { courtSports } from '#domain/sports/sport.ts';
+import { twoSidedSports } from '#domain/sports/sport.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
-import { storeCourts } from '#tests/factories/store-two-sided-matches.ts';
+import { storeTwoSidedMatches } from '#tests/factories/store-two-sided-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { storeCatalogue } from './store-catalogue.ts';
 
@@ -31,7 +31,7 @@ const club: CatalogueClub = {
   colours: ['#112233'],
 };
 const nothing = Object.fromEntries(
-  courtSports.map((sport) => [sport, { competitions: [], clubs: [] }]),
+  twoSidedSports.map((sport) => [sport, { competitions: [], clubs: [] }]),
 ) as unknown as StoredCatalogues['bySport'];
 const catalogue = (hash: string, competition: Partial<CatalogueCompetition> = {}, ...clubs: CatalogueClub[]): StoredCatalogues => ({
   bySport: { ...nothing, basketball: { competitions: [{ ...cup, ...competition }], clubs: [club, ...clubs] } },
@@ -42,7 +42,7 @@ const values = async (statement: string) => (await db.query({ text: statement, r
 beforeEach(async () => {
   await db.query('truncate sports, countries, bookmakers, feed_runs, changes cascade');
   await storeCatalogue(db, smallCatalogue(), now);
-  await storeCourts(db, catalogue('first'), now);
+  await storeTwoSidedMatches(db, catalogue('first'), now);
 });
 
 it('stores competitions and clubs under their sport, where searches find them', async () => {
@@ -73,8 +73,10 @@ it('stores competitions and clubs under their sport, where searches find them', 
 });
 
 it('stores the same once, and what was edited anew', async () => {
-  expect(await storeCourts(db, catalogue('first'), later)).toBe(false);
-  expect(await storeCourts(db, catalogue('second', { type: 'league', season: 'autumn-spring', country: 'portugal' }), later)).toBe(true);
+  expect(await storeTwoSidedMatches(db, catalogue('first'), later)).toBe(false);
+  expect(await storeTwoSidedMatches(db, catalogue('second', { type: 'league', season: 'autumn-spring', country: 'portugal' }), later)).toBe(
+    true,
+  );
   expect(
     await values(`select t.type, t.season_kind, c.slug, t.created_at, t.updated_at from tournaments t join countries c on c.id = t.country_id
                   where t.sport_id = 3`),
@@ -84,7 +86,7 @@ it('stores the same once, and what was edited anew', async () => {
 it('leaves a club of football alone whose address it has for another, and one away that was merged', async () => {
   await db.query(`insert into former_team_slugs (slug, team_id) select 'sampleton-wolves', id from teams where slug = 'sampleton-giants'`);
   const others = ['arsenal', 'sampleton-wolves'].map((slug) => ({ ...club, slug, name: 'Wolves' }));
-  await storeCourts(db, catalogue('second', {}, ...others), later);
+  await storeTwoSidedMatches(db, catalogue('second', {}, ...others), later);
   expect(await values("select slug, name, sport_id from teams where slug = 'arsenal' or name = 'Wolves'")).toEqual([
     ['arsenal', 'Arsenal', 1],
   ]);

@@ -51,7 +51,7 @@ export async function addNumberedClubs(
   const slugs = await freeClubSlugs(client, fresh);
   const added = await insertClubs(
     client,
-    fresh.map((club, index) => ({ ...club, slug: slugs[index] as string, toldBy: source })),
+    fresh.map((club, index) => ({ ...club, slug: slugs[index] as string, addedBySource: source })),
     now,
   );
   const byName = new Map(fresh.map((club, index) => [club, added[index]]));

@@ -12,7 +12,7 @@ export interface InsertedClub extends ClubName {
   readonly shortName?: string | undefined;
   readonly town?: string | undefined;
   /** Provider whose list is the only origin of the club. */
-  readonly toldBy?: string | undefined;
+  readonly addedBySource?: string | undefined;
 }
 
 /**
@@ -28,10 +28,10 @@ export async function insertClubs(client: Queryable, clubs: readonly InsertedClu
   }));
   const added = await client.query<DirectoryClub>(
     `with told as (
-       select * from jsonb_to_recordset($1) as t(slug text, country text, gender text, name text, "row" text, short text, town text, key text, "toldBy" text)
+       select * from jsonb_to_recordset($1) as t(slug text, country text, gender text, name text, "row" text, short text, town text, key text, "addedBySource" text)
      ), club as (
        insert into teams (sport_id, country_id, slug, gender_type, name, row_name, short_name, town, colours, told_by, created_at, updated_at)
-       select $3, c.id, t.slug, t.gender, t.name, t."row", t.short, t.town, '{}', t."toldBy", $2, $2 from told t join countries c on c.slug = t.country
+       select $3, c.id, t.slug, t.gender, t.name, t."row", t.short, t.town, '{}', t."addedBySource", $2, $2 from told t join countries c on c.slug = t.country
        returning id, slug, country_id, gender_type
      ), spelling as (
        insert into team_aliases (country_id, gender_type, alias_key, alias, team_id)

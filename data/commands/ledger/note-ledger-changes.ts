@@ -1,7 +1,7 @@
 import type { Topic } from '#data/changes/topic.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
-import { recordPlayEvents, type ToldOpinion } from '#data/commands/live/record-play-events.ts';
+import { type LedgerChange, recordPlayEvents } from '#data/commands/live/record-play-events.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 /** Notifies every process that the ledger has new records on these matches: for the pages of the ledger, the matches, their clubs, competitions and days. */
@@ -9,7 +9,7 @@ export async function noteLedgerChanges(
   client: Queryable,
   matchIds: readonly number[],
   now: Date,
-  what: ToldOpinion = 'tip',
+  what: LedgerChange = 'tip',
 ): Promise<void> {
   if (matchIds.length === 0) return;
   const { rows } = await client.query<{ id: number; homeId: number; awayId: number; tournamentId: number; kickoffUtc: Date }>(

@@ -17,7 +17,7 @@ interface StoredMatch extends Omit<LiveState, 'goals' | 'cards'> {
   readonly timeline: readonly (Omit<LiveGoal, 'kind'> & { readonly kind: MatchEventKind })[];
   /** State last sent to live listeners, and its day; null when none was sent. */
   readonly told: LiveState | null;
-  readonly toldDay: string | null;
+  readonly lastSentDay: string | null;
   /** Moment from which the delay of the source's report counts; null when unknown. */
   readonly sinceAt: Date | null;
 }
@@ -79,7 +79,7 @@ const storedMatches = `
         (select s::text from match_statistics s where s.match_id = m.id),
         (select string_agg(e::text, '' order by e.sequence) from match_events e where e.match_id = m.id and e.kind in ('substitution', 'missed-penalty'))), ''))
       as "detailsVersion",
-    t.state as told, to_char(t.day, 'YYYY-MM-DD') as "toldDay",
+    t.state as told, to_char(t.day, 'YYYY-MM-DD') as "lastSentDay",
     case when m.status = 'live' then to_char(m.silent_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end as "silentSince",
     coalesce(o.changed_at, case when m.kickoff_known and m.kickoff_utc > coalesce(o.heard_before_at, $4) and m.kickoff_utc <= $2 then m.kickoff_utc
       else coalesce(o.heard_before_at, $4) end) as "sinceAt"
@@ -127,7 +127,7 @@ async function storeChanges(client: Queryable, changes: readonly Change[], now: 
     return ofMatch.map((event) => ({
       match_id: row.id,
       tournament_id: row.tournamentId,
-      day: row.toldDay ?? row.day,
+      day: row.lastSentDay ?? row.day,
       kind: event.kind,
       event,
       ...(event === timed ? { source, since_at: row.sinceAt } : {}),
@@ -159,7 +159,7 @@ function timedEvent({ row: { told }, state, events }: Change): LiveEvent | undef
   return events.find(({ kind }) => kind === 'score' || (kind === 'status' && isMoved));
 }
 
-function stateOf({ id, tournamentId, day, told, toldDay, timeline, sinceAt, ...match }: StoredMatch): LiveState {
+function stateOf({ id, tournamentId, day, told, lastSentDay, timeline, sinceAt, ...match }: StoredMatch): LiveState {
   const scored = timeline.filter(({ kind }) => isGoal(kind)) as LiveGoal[];
   const cards = timeline.filter(({ kind }) => !isGoal(kind)) as LiveCard[];
   const former = told?.goals ?? [];

@@ -5,14 +5,14 @@ import { inTransaction } from '#data/database/database.ts';
 import { getAlertFacts } from '#data/queries/alerts/get-alert-facts.ts';
 import { listLiveEventsOf } from '#data/queries/live/list-live-events.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/two-sided-world.ts';
+import { aTennisMatch, ingestTwoSided, storeTwoSidedWorld } from '#tests/factories/two-sided-world.ts';
 
 const { db } = await createTestDatabase();
 const at = (time: string) => new Date(`2023-07-03T${time}Z`);
 
 it('a match of tennis is told from its start to its end, and a follower of a player is alerted of each turn once', async () => {
-  await storeCourtWorld(db, at('08:00:00'));
-  await ingestCourt(db, at('08:00:00'), [aTennisMatch()]);
+  await storeTwoSidedWorld(db, at('08:00:00'));
+  await ingestTwoSided(db, at('08:00:00'), [aTennisMatch()]);
   const { rows: players } = await db.query<{ subject: string }>("select 't' || id as subject from teams where slug = 'eva-thorn'");
   await db.query(`
     insert into push_subscriptions (endpoint, p256dh, auth, language, kinds, delay_seconds, zone, hide_scores, created_at, confirmed_at)
@@ -54,7 +54,7 @@ it('a match of tennis is told from its start to its end, and a follower of a pla
   ] as const;
   for (const [time, status, games] of turns) {
     const over = status === 'finished' ? ({ winner: 0, ending: 'completed' } as const) : {};
-    await ingestCourt(db, at(time), [aTennisMatch({ status, play: { sets: games.map((of) => ({ games: of })), ...over } })]);
+    await ingestTwoSided(db, at(time), [aTennisMatch({ status, play: { sets: games.map((of) => ({ games: of })), ...over } })]);
     await queueLiveAlerts(db, at(time));
   }
   const { rows } = await db.query<{ told: string }>(

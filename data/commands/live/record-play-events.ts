@@ -6,7 +6,7 @@ import { type PlayChange, playChange } from '#domain/live/play-change.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import { type CourtSport, firstSport, type Sport } from '#domain/sports/sport.ts';
+import { firstSport, type Sport, type TwoSidedSport } from '#domain/sports/sport.ts';
 import type { SportMatch } from '#domain/sports/sport-types.ts';
 import { untold } from './record-live-events.ts';
 
@@ -22,7 +22,7 @@ interface StoredMatch {
 }
 
 /** Change in the ledger that is sent to the live listeners of a match. */
-export type ToldOpinion = Extract<PlayChange, 'tip' | 'prediction'>;
+export type LedgerChange = Extract<PlayChange, 'tip' | 'prediction'>;
 
 /**
  * Records, for live listeners, that something changed in matches of tennis or basketball around the present; other matches are left out. Must be called
@@ -30,7 +30,7 @@ export type ToldOpinion = Extract<PlayChange, 'tip' | 'prediction'>;
  *
  * @param what the change, when it is one of a tip or a prediction; otherwise derived from the former and the present states of the matches
  */
-export async function recordPlayEvents(client: Queryable, matchIds: readonly number[], now: Date, what?: ToldOpinion): Promise<void> {
+export async function recordPlayEvents(client: Queryable, matchIds: readonly number[], now: Date, what?: LedgerChange): Promise<void> {
   if (matchIds.length === 0) return;
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.recordingLiveEvents]);
   const { rows } = await client.query<StoredMatch>(
@@ -71,9 +71,9 @@ function stateOf({ status, kickoffUtc, score, match }: StoredMatch): LiveState {
   return { ...untold, status, kickoffUtc, score, period: atHalfTime ? 'half-time' : null };
 }
 
-function eventOf({ told, match }: StoredMatch, state: LiveState, what: ToldOpinion | undefined): LiveEvent {
+function eventOf({ told, match }: StoredMatch, state: LiveState, what: LedgerChange | undefined): LiveEvent {
   const change = what ?? playChange(told === null ? undefined : playOfState(told), playOfState(state), match);
-  return { kind: 'play', sport: match.sport as CourtSport, status: state.status, change, score: state.score };
+  return { kind: 'play', sport: match.sport as TwoSidedSport, status: state.status, change, score: state.score };
 }
 
 const playOfState = ({ status, score, period }: LiveState) => ({ status, score, atHalfTime: period === 'half-time' });

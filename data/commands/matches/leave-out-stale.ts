@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { ToldMatch } from '#data/feeds/shared-match.ts';
+import type { SharedMatch } from '#data/feeds/shared-match.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { PlacedMatch } from './placed-match.ts';
 
@@ -8,7 +8,7 @@ import type { PlacedMatch } from './placed-match.ts';
  * Returns the matches without those for which the provider has sent a newer revision before, by its own time: some providers answer from a cache that lags
  * behind.
  */
-export async function leaveOutStale<Match extends ToldMatch>(
+export async function leaveOutStale<Match extends SharedMatch>(
   client: Queryable,
   sport: Sport,
   provider: string,

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { FeedProblem, FeedProblemCode, ToldBatch } from '#data/feeds/feed.ts';
-import type { ToldMatch } from '#data/feeds/shared-match.ts';
+import type { FeedProblem, FeedProblemCode, ReportedBatch } from '#data/feeds/feed.ts';
+import type { SharedMatch } from '#data/feeds/shared-match.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
 import { isOverTooSoon } from '#domain/match/overdue.ts';
 import type { Pair } from '#domain/sports/pair.ts';
@@ -13,7 +13,7 @@ import type { PlacedMatch, PlacedSide } from './placed-match.ts';
 import type { StoringContext } from './storing-context.ts';
 
 /** Match of a known competition. */
-export interface MatchOfTournament<Match extends ToldMatch> {
+export interface MatchOfTournament<Match extends SharedMatch> {
   readonly match: Match;
   readonly tournament: StoringTournament;
 }
@@ -31,13 +31,13 @@ export interface FoundSide {
 const keepsMatch: ReadonlySet<FeedProblemCode> = new Set(['duplicate-row', 'held-club']);
 
 /** Way of finding the sport and the sides of matches of one shape. */
-export interface Placing<Match extends ToldMatch> {
+export interface Placing<Match extends SharedMatch> {
   sportOf(match: Match): Sport;
   /** Returns a function that finds the sides of each of these matches, in the order in which they are stored. */
   findSides(client: Queryable, matches: readonly MatchOfTournament<Match>[]): Promise<(match: MatchOfTournament<Match>) => Pair<FoundSide>>;
 }
 
-export interface PlacedBatch<Match extends ToldMatch> {
+export interface PlacedBatch<Match extends SharedMatch> {
   readonly placed: readonly PlacedMatch<Match>[];
   readonly problems: readonly FeedProblem[];
 }
@@ -46,9 +46,9 @@ export interface PlacedBatch<Match extends ToldMatch> {
  * Returns the matches of a batch with their competition, season and sides; a new season is stored. Leaves out and reports a match of an unknown competition
  * or side, of a side against itself, listed twice, or reported as over too soon by a source on the network.
  */
-export async function placeMatches<Match extends ToldMatch>(
+export async function placeMatches<Match extends SharedMatch>(
   client: Queryable,
-  { source, matches }: Pick<ToldBatch<Match>, 'source' | 'matches'>,
+  { source, matches }: Pick<ReportedBatch<Match>, 'source' | 'matches'>,
   { call, tournaments, now }: Pick<StoringContext, 'call' | 'tournaments' | 'now'>,
   { sportOf, findSides }: Placing<Match>,
 ): Promise<PlacedBatch<Match>> {

@@ -1,5 +1,5 @@
 import type { FeedMatch } from '#data/feeds/feed.ts';
-import type { ToldMatch } from '#data/feeds/shared-match.ts';
+import type { SharedMatch } from '#data/feeds/shared-match.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { StoringTournament } from '#domain/tournament/storing-tournament.ts';
 
@@ -12,7 +12,7 @@ export interface PlacedSide {
 }
 
 /** Match of a feed whose competition and sides were found in the database, and whose season is stored. */
-export interface PlacedMatch<Match extends ToldMatch = ToldMatch> {
+export interface PlacedMatch<Match extends SharedMatch = SharedMatch> {
   readonly sport: Sport;
   readonly match: Match;
   readonly tournament: StoringTournament;
@@ -26,7 +26,7 @@ export interface PlacedMatch<Match extends ToldMatch = ToldMatch> {
 export type PlacedFootballMatch = PlacedMatch<FeedMatch>;
 
 /** Match of a feed with the id under which it is stored. */
-export interface StoredPlacedMatch<Match extends ToldMatch = ToldMatch> {
+export interface StoredPlacedMatch<Match extends SharedMatch = SharedMatch> {
   readonly matchId: number;
   readonly placed: PlacedMatch<Match>;
 }

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Topic } from '#data/changes/topic.ts';
-import type { FeedProblem, ToldBatch } from '#data/feeds/feed.ts';
-import type { ToldMatch } from '#data/feeds/shared-match.ts';
+import type { FeedProblem, ReportedBatch } from '#data/feeds/feed.ts';
+import type { SharedMatch } from '#data/feeds/shared-match.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import { type ExternalId, storeExternalIds } from './clubs/external-ids.ts';
 import { storeSeasonEntries } from './clubs/store-season-entries.ts';
@@ -20,10 +20,10 @@ export interface ChangedDetails {
   readonly withOtherPlayers?: readonly number[];
 }
 
-type StoreDetails<Match extends ToldMatch> = (stored: readonly StoredPlacedMatch<Match>[]) => Promise<ChangedDetails>;
+type StoreDetails<Match extends SharedMatch> = (stored: readonly StoredPlacedMatch<Match>[]) => Promise<ChangedDetails>;
 
 /** Way of storing matches of one shape, where it differs from others. */
-export interface MatchStoring<Match extends ToldMatch> extends Placing<Match> {
+export interface MatchStoring<Match extends SharedMatch> extends Placing<Match> {
   /** Returns the columns of matches of a sport, with their values and statements. */
   columnsOf(sport: Sport): MatchColumns<Match>;
   /** Stores what details refer to, such as players, and returns a function that stores the details once the matches themselves are stored. */
@@ -41,9 +41,9 @@ export interface StoredBatch {
 }
 
 /** Stores the matches of one batch of a feed inside the caller's transaction: seasons, sides, matches, their details and their prices. */
-export async function storeBatch<Match extends ToldMatch>(
+export async function storeBatch<Match extends SharedMatch>(
   client: PoolClient,
-  batch: Pick<ToldBatch<Match>, 'source' | 'matches'>,
+  batch: Pick<ReportedBatch<Match>, 'source' | 'matches'>,
   context: StoringContext,
   storing: MatchStoring<Match>,
 ): Promise<StoredBatch> {
@@ -64,7 +64,7 @@ export async function storeBatch<Match extends ToldMatch>(
 
 type StoredPart = Omit<StoredBatch, 'problems'>;
 
-async function storeSport<Match extends ToldMatch>(
+async function storeSport<Match extends SharedMatch>(
   client: PoolClient,
   sport: Sport,
   told: readonly PlacedMatch<Match>[],

@@ -6,7 +6,7 @@ import { playersOfMatches } from '#data/commands/players/players-of-matches.ts';
 import { absencesOf, storeAbsences } from '#data/commands/players/store-absences.ts';
 import { storeLineUps } from '#data/commands/players/store-line-ups.ts';
 import { storeListedAbsences } from '#data/commands/players/store-listed-absences.ts';
-import { storeToldStandings } from '#data/commands/rulings/store-reported-standings.ts';
+import { storeReportedStandings } from '#data/commands/rulings/store-reported-standings.ts';
 import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
 import { cleanName } from '#domain/team/clean-name.ts';
 import { findClubs } from './clubs/find-clubs.ts';
@@ -60,7 +60,7 @@ export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, conte
   const listedQuotes = await storeListedQuotes(client, batch, context);
   const squads = await storeSquads(client, batch, context);
   const absences = await storeListedAbsences(client, batch, context);
-  const standings = await storeToldStandings(client, batch, context);
+  const standings = await storeReportedStandings(client, batch, context);
   return {
     ...stored,
     quotes: stored.quotes + listedQuotes.stored,

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { ToldMatch } from '#data/feeds/shared-match.ts';
+import type { SharedMatch } from '#data/feeds/shared-match.ts';
 import { statusWhenAdded } from '#domain/match/overdue.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import { type MatchColumns, type MatchRow, placingRow } from './columns/match-columns.ts';
@@ -18,7 +18,7 @@ export interface StoredMatches {
 }
 
 /** Updates the matches of a sport that are already stored and inserts the others. */
-export async function storePlacedMatches<Match extends ToldMatch>(
+export async function storePlacedMatches<Match extends SharedMatch>(
   client: Queryable,
   sport: Sport,
   placed: readonly PlacedMatch<Match>[],

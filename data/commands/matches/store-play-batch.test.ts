@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmMatchReports } from '#data/commands/matches/store-match-reports.ts';
-import type { CourtMatch, CourtMatchOf } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedMatch, TwoSidedMatchOf } from '#data/feeds/two-sided-feed.ts';
 import { searchCatalogue } from '#data/queries/search/search-catalogue.ts';
 import { listDisagreements } from '#data/queries/sources/list-disagreements.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import {
   aBasketballGame,
   aClub,
-  aCourtQuote,
   aPlayer,
   aTennisMatch,
-  ingestCourt,
+  aTwoSidedQuote,
+  ingestTwoSided,
   onDay,
-  storeCourtWorld,
+  storeTwoSidedWorld,
 } from '#tests/factories/two-sided-world.ts';
 
 const { db } = await createTestDatabase();
 const minutesAfter = (minutes: number) => new Date(Date.UTC(2023, 6, 3, 11, minutes));
 const now = minutesAfter(0);
-await storeCourtWorld(db, new Date('2023-01-01T08:00:00Z'));
+await storeTwoSidedWorld(db, new Date('2023-01-01T08:00:00Z'));
 
 beforeEach(async () => {
   await db.query('truncate quotes, matches, seasons, external_ids, changes, live_events, live_states cascade');
@@ -46,14 +46,19 @@ describe('a batch of tennis and basketball', () => {
       externalId: 'w-1',
       sides: [aPlayer('Ada', 'Moss', { nation: 'ESP', country: 'spain', externalId: 'p-1' }), aPlayer('Eva', 'Thorn')],
       quotes: [
-        aCourtQuote('match-winner', 'bet365', [1.4, 3]),
-        aCourtQuote('match-winner', 'pinnacle', [1.44, 2.9]),
-        aCourtQuote('match-winner', 'market-best', [1.6, 3.5]),
-        aCourtQuote('set-handicap', 'bet365', [9, 9], { line: -1.5 }),
+        aTwoSidedQuote('match-winner', 'bet365', [1.4, 3]),
+        aTwoSidedQuote('match-winner', 'pinnacle', [1.44, 2.9]),
+        aTwoSidedQuote('match-winner', 'market-best', [1.6, 3.5]),
+        aTwoSidedQuote('set-handicap', 'bet365', [9, 9], { line: -1.5 }),
       ],
     });
-    const game = { ...halfway, course, quotes: [aCourtQuote('moneyline', 'bet365', [1.5, null])] };
-    expect((await ingestCourt(db, now, [match, game])).counts).toMatchObject({ newMatches: 2, changedMatches: 0, quotes: 5, problems: 0 });
+    const game = { ...halfway, course, quotes: [aTwoSidedQuote('moneyline', 'bet365', [1.5, null])] };
+    expect((await ingestTwoSided(db, now, [match, game])).counts).toMatchObject({
+      newMatches: 2,
+      changedMatches: 0,
+      quotes: 5,
+      problems: 0,
+    });
 
     const odds = 'm.best_home_odds::float4, m.best_draw_odds, m.best_away_odds::float4';
     expect(
@@ -81,22 +86,22 @@ describe('a batch of tennis and basketball', () => {
 
   it('changes nothing when it comes again', async () => {
     const batch = [
-      aTennisMatch({ ...live, quotes: [aCourtQuote('match-winner', 'bet365', [1.4, 3])] }),
+      aTennisMatch({ ...live, quotes: [aTwoSidedQuote('match-winner', 'bet365', [1.4, 3])] }),
       { ...halfway, course: { stretchSeconds: 720, leads: [10] } },
     ];
-    await ingestCourt(db, now, batch);
+    await ingestTwoSided(db, now, batch);
     const before = await read('select to_jsonb(m) from matches m order by id');
     const told = [await changed(), await read('select count(*) from live_events')];
-    expect((await ingestCourt(db, minutesAfter(1), batch)).counts).toMatchObject({ newMatches: 0, changedMatches: 0 });
+    expect((await ingestTwoSided(db, minutesAfter(1), batch)).counts).toMatchObject({ newMatches: 0, changedMatches: 0 });
     expect(await read('select to_jsonb(m) from matches m order by id')).toEqual(before);
     expect([await changed(), await read('select count(*) from live_events')]).toEqual(told);
   });
 
   it('says of a match whose score goes on that it did, to its pages and to those who watch', async () => {
-    await ingestCourt(db, now, [live]);
+    await ingestTwoSided(db, now, [live]);
     await db.query('delete from live_events; delete from changes');
     const later = aTennisMatch({ ...live, play: { sets: [{ games: [6, 4] }, { games: [3, 1] }] } });
-    expect((await ingestCourt(db, minutesAfter(40), [later])).counts).toMatchObject({ newMatches: 0, changedMatches: 1 });
+    expect((await ingestTwoSided(db, minutesAfter(40), [later])).counts).toMatchObject({ newMatches: 0, changedMatches: 1 });
     expect(await standing()).toMatchObject([
       ['live', 1, 0, { sets: [{ games: [6, 4] }, { games: [3, 1] }] }, 'tennis-data', '03 11:00', true],
     ]);
@@ -115,26 +120,26 @@ describe('a batch of tennis and basketball', () => {
   it.each(['walkover', 'completed'] as const)(
     'gives no score to a match of which no set is known, only its winner (%s)',
     async (ending) => {
-      await ingestCourt(db, now, [aTennisMatch({ status: 'finished', play: { sets: [], winner: 1, ending } })]);
+      await ingestTwoSided(db, now, [aTennisMatch({ status: 'finished', play: { sets: [], winner: 1, ending } })]);
       expect(await standing()).toMatchObject([['finished', null, null, { winner: 1 }, 'tennis-data', '03 11:00', true]]);
     },
   );
 
   it('tells those who watch nothing of matches of another day', async () => {
-    await ingestCourt(db, new Date('2023-08-01T12:00:00Z'), [live]);
+    await ingestTwoSided(db, new Date('2023-08-01T12:00:00Z'), [live]);
     expect(await read('select 1 from live_events union all select 1 from live_states')).toEqual([]);
   });
 
   it('keeps one player whatever the batch, and adds the country once a feed tells it', async () => {
-    await ingestCourt(db, now, [aTennisMatch({ sides: [aPlayer('Ada', 'Moss'), aPlayer('Eva', 'Thorn')] })]);
+    await ingestTwoSided(db, now, [aTennisMatch({ sides: [aPlayer('Ada', 'Moss'), aPlayer('Eva', 'Thorn')] })]);
     const withCountry = aPlayer('Ada', 'Moss', { nation: 'ESP', country: 'spain' });
     const second = aTennisMatch({
       sides: [withCountry, aPlayer('Ivy', 'Reed')],
       round: { stage: 'round-2' },
       kickoff: onDay('2023-07-05'),
     });
-    await ingestCourt(db, now, [second], 'the-odds-api');
-    await ingestCourt(db, now, [aTennisMatch()]);
+    await ingestTwoSided(db, now, [second], 'the-odds-api');
+    await ingestTwoSided(db, now, [aTennisMatch()]);
     expect(
       await read(
         `select t.slug, t.nation, c.slug from teams t join countries c on c.id = t.country_id where t.sport_id = 2 order by t.slug`,
@@ -148,7 +153,7 @@ describe('a batch of tennis and basketball', () => {
 
   it('knows the country of a player of whom one match of a batch tells it and a later one does not', async () => {
     const withCountry = aPlayer('Ada', 'Moss', { nation: 'ESP', country: 'spain' });
-    await ingestCourt(db, now, [
+    await ingestTwoSided(db, now, [
       aTennisMatch({ sides: [withCountry, aPlayer('Eva', 'Thorn')] }),
       aTennisMatch({ sides: [aPlayer('Ada', 'Moss'), aPlayer('Ivy', 'Reed')], kickoff: onDay('2023-07-05') }),
     ]);
@@ -158,7 +163,7 @@ describe('a batch of tennis and basketball', () => {
   it('takes no club of football for one of basketball, nor a player for a club', async () => {
     const arsenal = aBasketballGame({ row: 7, sides: [aClub('Denver Nuggets', 'Nuggets'), aClub('Arsenal', 'Arsenal')] });
     const nuggets = aTennisMatch({ row: 8, sides: [aClub('Denver Nuggets', 'Nuggets'), aPlayer('Eva', 'Thorn')] });
-    expect((await ingestCourt(db, now, [arsenal, nuggets])).problems).toEqual([
+    expect((await ingestTwoSided(db, now, [arsenal, nuggets])).problems).toEqual([
       { source: 'hand.csv', row: 7, value: 'Arsenal', code: 'unknown-club', loses: 'match' },
       { source: 'hand.csv', row: 8, value: 'Denver Nuggets', code: 'unknown-club', loses: 'match' },
     ]);
@@ -166,19 +171,19 @@ describe('a batch of tennis and basketball', () => {
   });
 
   it('takes no man for a woman of the same address, nor tells his country by hers', async () => {
-    await ingestCourt(db, now, [aTennisMatch()]);
+    await ingestTwoSided(db, now, [aTennisMatch()]);
     const sides = [aPlayer('Ada', 'Moss', { nation: 'ESP', country: 'spain' }), aPlayer('Ivy', 'Reed')] as const;
     const ofWomen = aTennisMatch({ row: 2, tournamentId: 'tennis.wimbledon-women', sides });
-    expect((await ingestCourt(db, now, [ofWomen])).problems).toEqual([
+    expect((await ingestTwoSided(db, now, [ofWomen])).problems).toEqual([
       { source: 'hand.csv', row: 2, value: 'Ada Moss', code: 'unknown-club', loses: 'match' },
     ]);
     expect(await read(`select gender_type, nation from teams where slug = 'ada-moss'`)).toEqual([['men', null]]);
   });
 
   it('reports both sides of a match that nobody is known by, and makes no season of one of another sport', async () => {
-    await ingestCourt(db, now, [aTennisMatch()]);
+    await ingestTwoSided(db, now, [aTennisMatch()]);
     const sides = [aClub('Arsenal', 'Arsenal'), aPlayer('Ada', 'Moss')] as const;
-    const { problems } = await ingestCourt(db, now, [
+    const { problems } = await ingestTwoSided(db, now, [
       aBasketballGame({ row: 2, sides, season: '2030-31' }),
       aTennisMatch({ row: 3, tournamentId: 'basketball.nba', season: '2031' }),
     ]);
@@ -191,9 +196,9 @@ describe('a batch of tennis and basketball', () => {
   });
 
   it('gives no match the address that another had', async () => {
-    await ingestCourt(db, now, [aTennisMatch({ kickoff: onDay('2023-07-04') })]);
+    await ingestTwoSided(db, now, [aTennisMatch({ kickoff: onDay('2023-07-04') })]);
     await db.query(`insert into former_slugs (slug, match_id) select 'ada-moss-eva-thorn-2023-07-03', id from matches`);
-    await ingestCourt(db, now, [aTennisMatch({ tournamentId: 'tennis.atp-finals' })], 'the-odds-api');
+    await ingestTwoSided(db, now, [aTennisMatch({ tournamentId: 'tennis.atp-finals' })], 'the-odds-api');
     expect(await read('select slug from matches order by kickoff_utc')).toEqual([
       ['ada-moss-eva-thorn-2023-07-03-again'],
       ['ada-moss-eva-thorn-2023-07-04'],
@@ -201,7 +206,7 @@ describe('a batch of tennis and basketball', () => {
   });
 
   it('reports what it cannot place, with row and value, and stores the rest', async () => {
-    const { problems } = await ingestCourt(db, now, [
+    const { problems } = await ingestTwoSided(db, now, [
       aTennisMatch({ row: 2, tournamentId: 'tennis.sampleton' }),
       aTennisMatch({ row: 3, tournamentId: 'basketball.nba' }),
       aTennisMatch({ row: 4, sides: [aPlayer('Ada', 'Moss'), aPlayer('Ada', 'Moss')] }),
@@ -220,25 +225,25 @@ describe('a batch of tennis and basketball', () => {
 
 describe('what another provider says', () => {
   it('leaves the parts of a score that it does not know', async () => {
-    await ingestCourt(db, atHalf, [halfway]);
-    await ingestCourt(db, atHalf, [aBasketballGame({ status: 'live', play: { quarters: [], total: [57, 45] } })], 'the-odds-api');
+    await ingestTwoSided(db, atHalf, [halfway]);
+    await ingestTwoSided(db, atHalf, [aBasketballGame({ status: 'live', play: { quarters: [], total: [57, 45] } })], 'the-odds-api');
     expect(await standing()).toMatchObject([['live', 57, 45, { quarters, total: [57, 45] }, 'the-odds-api', '02 02:00', true]]);
   });
 
   it('leaves the score of a match of which it only knows that it is on, and that it is over', async () => {
-    await ingestCourt(db, atHalf, [halfway]);
-    await ingestCourt(db, atHalf, [aBasketballGame({ status: 'live' })], 'the-odds-api');
+    await ingestTwoSided(db, atHalf, [halfway]);
+    await ingestTwoSided(db, atHalf, [aBasketballGame({ status: 'live' })], 'the-odds-api');
     expect(await standing()).toMatchObject([['live', 55, 45, { quarters, total: [55, 45] }, 'the-odds-api', '02 02:00', true]]);
   });
 
   it('leaves no clock running in a game that is over, and no count of sets beside the sets', async () => {
-    await ingestCourt(db, atHalf, [halfway]);
-    await ingestCourt(db, atHalf, [aBasketballGame({ status: 'finished', play: { quarters: [], total: [99, 90] } })], 'the-odds-api');
-    await ingestCourt(db, now, [aTennisMatch({ status: 'live', play: { sets: [], setsWon: [1, 0] } })], 'the-odds-api');
+    await ingestTwoSided(db, atHalf, [halfway]);
+    await ingestTwoSided(db, atHalf, [aBasketballGame({ status: 'finished', play: { quarters: [], total: [99, 90] } })], 'the-odds-api');
+    await ingestTwoSided(db, now, [aTennisMatch({ status: 'live', play: { sets: [], setsWon: [1, 0] } })], 'the-odds-api');
     const sets = [{ games: [6, 4] }, { games: [6, 1] }, { games: [7, 5] }] as const;
-    await ingestCourt(db, now, [aTennisMatch({ status: 'finished', play: { sets, winner: 0, ending: 'completed' } })]);
+    await ingestTwoSided(db, now, [aTennisMatch({ status: 'finished', play: { sets, winner: 0, ending: 'completed' } })]);
     const byNumber = aTennisMatch({ status: 'finished', play: { sets: [], setsWon: [3, 0], winner: 0, ending: 'completed' } });
-    await ingestCourt(db, now, [byNumber], 'the-odds-api');
+    await ingestTwoSided(db, now, [byNumber], 'the-odds-api');
     expect(await read('select play from matches order by kickoff_utc')).toEqual([
       [{ quarters, total: [99, 90] }],
       [{ sets, winner: 0, ending: 'completed' }],
@@ -247,40 +252,40 @@ describe('what another provider says', () => {
 
   it('ends an interruption by telling games that go on, and not by a count of sets', async () => {
     const stopped = { sets: [{ games: [6, 4] }, { games: [2, 1] }], interruption: 'rain' } as const;
-    await ingestCourt(db, now, [aTennisMatch({ status: 'live', play: stopped })]);
-    await ingestCourt(db, now, [aTennisMatch({ status: 'live', play: { sets: [], setsWon: [1, 0] } })], 'the-odds-api');
+    await ingestTwoSided(db, now, [aTennisMatch({ status: 'live', play: stopped })]);
+    await ingestTwoSided(db, now, [aTennisMatch({ status: 'live', play: { sets: [], setsWon: [1, 0] } })], 'the-odds-api');
     expect(await read(`select play->>'interruption' from matches`)).toEqual([['rain']]);
-    await ingestCourt(db, now, [live], 'api-tennis');
+    await ingestTwoSided(db, now, [live], 'api-tennis');
     expect(await read(`select play->'sets', play->>'interruption' from matches`)).toEqual([[live.play?.sets, null]]);
   });
 
   it('takes no finished match back, nor does who told its end', async () => {
     const sets = [{ games: [6, 4] }, { games: [6, 1] }, { games: [7, 5] }] as const;
-    await ingestCourt(db, now, [aTennisMatch({ status: 'finished', play: { sets, winner: 0, ending: 'completed' } })]);
-    await ingestCourt(db, now, [live], 'the-odds-api');
-    await ingestCourt(db, now, [aTennisMatch()], 'api-tennis');
-    await ingestCourt(db, now, [live]);
+    await ingestTwoSided(db, now, [aTennisMatch({ status: 'finished', play: { sets, winner: 0, ending: 'completed' } })]);
+    await ingestTwoSided(db, now, [live], 'the-odds-api');
+    await ingestTwoSided(db, now, [aTennisMatch()], 'api-tennis');
+    await ingestTwoSided(db, now, [live]);
     expect(await standing()).toMatchObject([['finished', 3, 0, { sets, winner: 0 }, 'tennis-data', '03 11:00', true]]);
   });
 
   it('leaves the hour of a match where it knows only the day, and the ranks where it knows none', async () => {
-    await ingestCourt(db, now, [aTennisMatch()]);
+    await ingestTwoSided(db, now, [aTennisMatch()]);
     const { facts } = aTennisMatch();
     const plain = aTennisMatch({ kickoff: onDay('2023-07-03'), facts: { ...facts, ranks: [null, null] } });
-    expect((await ingestCourt(db, now, [plain], 'the-odds-api')).counts).toMatchObject({ newMatches: 0, changedMatches: 0 });
+    expect((await ingestTwoSided(db, now, [plain], 'the-odds-api')).counts).toMatchObject({ newMatches: 0, changedMatches: 0 });
     expect(await read(`select to_char(kickoff_utc at time zone 'UTC', 'DD HH24:MI'), kickoff_known, facts->'ranks' from matches`)).toEqual([
       ['03 11:00', true, [20, 90]],
     ]);
     const moved = aTennisMatch({ kickoff: { known: true, utc: new Date('2023-07-04T12:30:00Z') } });
-    await ingestCourt(db, now, [moved], 'the-odds-api');
+    await ingestTwoSided(db, now, [moved], 'the-odds-api');
     expect(await standing()).toMatchObject([['scheduled', null, null, null, expect.anything(), '04 12:30', true]]);
   });
 });
 
 describe('two sources on the network, of which one is believed more', () => {
-  const say = (name: string, game: CourtMatch, minutes = 0) => {
+  const say = (name: string, game: TwoSidedMatch, minutes = 0) => {
     const feed = { name, call: { name: `${name}/today`, everySeconds: 15 } };
-    return ingestCourt(db, new Date(atHalf.getTime() + minutes * 60_000), [game], feed);
+    return ingestTwoSided(db, new Date(atHalf.getTime() + minutes * 60_000), [game], feed);
   };
   const written = async () => ({
     matches: await read('select to_jsonb(m), c.course from matches m left join match_courses c on c.match_id = m.id'),
@@ -290,7 +295,7 @@ describe('two sources on the network, of which one is believed more', () => {
   const total = (points: readonly [number, number]) => ({ play: { quarters: [], total: points } });
   const ended = { status: 'finished', play: { quarters: [...quarters, ...quarters], total: [110, 90] } } as const;
 
-  it.each<[string, Partial<CourtMatchOf<'basketball'>>, Partial<CourtMatchOf<'basketball'>>, object]>([
+  it.each<[string, Partial<TwoSidedMatchOf<'basketball'>>, Partial<TwoSidedMatchOf<'basketball'>>, object]>([
     ['the hour', tipOff('2023-01-02T02:00:00Z'), tipOff('2023-01-02T02:30:00Z'), { kickoff: '02:00' }],
     ['the score of play', halfway, { status: 'live', ...total([57, 45]) }, { status: 'live', play: halfway.play, home: 55 }],
     ['that it is over', ended, { status: 'live', ...total([108, 90]) }, { status: 'finished', home: 110, play: ended.play }],
@@ -344,7 +349,7 @@ describe('two sources on the network, of which one is believed more', () => {
   it('are not believed that a game is over within an hour', async () => {
     const soon = new Date('2023-01-02T02:59:00Z');
     const feed = { name: 'the-odds-api', call: { name: 'the-odds-api/scores', everySeconds: 15 } };
-    expect((await ingestCourt(db, soon, [aBasketballGame({ row: 9, ...ended })], feed)).problems).toEqual([
+    expect((await ingestTwoSided(db, soon, [aBasketballGame({ row: 9, ...ended })], feed)).problems).toEqual([
       { source: 'hand.csv', row: 9, field: 'status', value: 'finished', code: 'inconsistent', loses: 'match' },
     ]);
     expect(await standing()).toEqual([]);
@@ -366,10 +371,10 @@ describe('clubs that meet on two nights in a row', () => {
   it('play two games, by days as by hours, also where both begin on one day in Greenwich', async () => {
     const days = [gameOf('2023-01-01'), gameOf('2023-01-02')];
     const nights = [at('2023-01-02T02:00:00Z'), at('2023-01-02T23:30:00Z')];
-    expect((await ingestCourt(db, now, days, 'nba-odds')).counts).toMatchObject({ newMatches: 2, problems: 0 });
-    for (const game of nights) await ingestCourt(db, now, [game], 'the-odds-api');
+    expect((await ingestTwoSided(db, now, days, 'nba-odds')).counts).toMatchObject({ newMatches: 2, problems: 0 });
+    for (const game of nights) await ingestTwoSided(db, now, [game], 'the-odds-api');
     expect((await standing()).map((row) => (row as unknown[])[5])).toEqual(['02 02:00', '02 23:30']);
-    expect((await ingestCourt(db, now, nights.toReversed(), 'the-odds-api')).counts).toMatchObject({
+    expect((await ingestTwoSided(db, now, nights.toReversed(), 'the-odds-api')).counts).toMatchObject({
       newMatches: 0,
       changedMatches: 0,
       problems: 0,
@@ -377,7 +382,7 @@ describe('clubs that meet on two nights in a row', () => {
   });
 
   it('have an address for each of them', async () => {
-    await ingestCourt(db, now, [at('2023-01-02T02:00:00Z'), at('2023-01-02T23:30:00Z')]);
+    await ingestTwoSided(db, now, [at('2023-01-02T02:00:00Z'), at('2023-01-02T23:30:00Z')]);
     expect(await read('select slug from matches order by kickoff_utc')).toEqual([
       ['denver-nuggets-milwaukee-bucks-2023-01-02'],
       ['denver-nuggets-milwaukee-bucks-2023-01-02-again'],
@@ -398,16 +403,16 @@ describe('players who meet twice in a tournament', () => {
     ['by its stage', { ...final, round: { stage: 'final' } } as const],
     ['because the first is over', final],
   ])('play two matches; the second is known %s', async (_how, second) => {
-    await ingestCourt(db, now, [{ ...group, status: 'finished', play: { sets: [], winner: 0, ending: 'completed' } }]);
-    await ingestCourt(db, now, [second], 'the-odds-api');
+    await ingestTwoSided(db, now, [{ ...group, status: 'finished', play: { sets: [], winner: 0, ending: 'completed' } }]);
+    await ingestTwoSided(db, now, [second], 'the-odds-api');
     expect((await standing()).map((row) => (row as unknown[]).slice(0, 1))).toEqual([['finished'], ['scheduled']]);
   });
 
   it('keep the place of the one whose day is told as it stands, whichever row comes first', async () => {
-    await ingestCourt(db, now, [final]);
+    await ingestTwoSided(db, now, [final]);
     const [[id]] = (await read('select id from matches')) as [[number]];
     const played = { ...unstaged, status: 'finished', play: { sets: [], winner: 0, ending: 'completed' } } as const;
-    await ingestCourt(db, now, [played, final]);
+    await ingestTwoSided(db, now, [played, final]);
     expect(await read(`select status, id = ${id} from matches order by kickoff_utc`)).toEqual([
       ['finished', false],
       ['scheduled', true],

@@ -2,7 +2,7 @@ import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import type { NewsFacts } from '#domain/news/news-facts.ts';
 
-export interface NewPiece {
+export interface NewsToStore {
   readonly slug: string;
   readonly facts: NewsFacts;
   readonly tournamentId: number | null;
@@ -11,7 +11,7 @@ export interface NewPiece {
 }
 
 /** Stores a news article with its time of publication. Does nothing when another process has stored it meanwhile. */
-export async function storeNews(database: Database, { slug, facts, tournamentId, clubs }: NewPiece, now: Date): Promise<void> {
+export async function storeNews(database: Database, { slug, facts, tournamentId, clubs }: NewsToStore, now: Date): Promise<void> {
   await inTransaction(database, async (client) => {
     const stored = await client.query(
       `insert into news (slug, kind, tournament_id, clubs, facts, published_at) values ($1, $2, $3, $4, $5, $6) on conflict (slug) do nothing`,

@@ -6,7 +6,11 @@ import type { FeedBatch, FeedProblem, FeedStandings } from '#data/feeds/feed.ts'
  * Replaces the tables last reported by a provider with those in a batch, for stored seasons. Returns a problem for each unknown club (its matches are
  * reported as lost on their own) and for each club listed twice in a table.
  */
-export async function storeToldStandings(client: Queryable, batch: FeedBatch, context: FootballContext): Promise<readonly FeedProblem[]> {
+export async function storeReportedStandings(
+  client: Queryable,
+  batch: FeedBatch,
+  context: FootballContext,
+): Promise<readonly FeedProblem[]> {
   const problems: FeedProblem[] = [];
   for (const standings of batch.standings ?? []) {
     const placed = place(standings, batch.source, context);

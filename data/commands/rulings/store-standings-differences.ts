@@ -6,7 +6,7 @@ import type { StandingsDifference } from '#domain/tournament/compare-standings.t
 export interface ComparedStandings {
   readonly seasonId: number;
   readonly source: SourceName;
-  readonly toldAt: Date;
+  readonly reportedAt: Date;
   readonly differences: readonly StandingsDifference[];
 }
 
@@ -18,12 +18,12 @@ const daysOfPoints = 7;
  * first day, any other begins on the day of the report, and those no longer found are deleted.
  */
 export async function storeStandingsDifferences(database: Database, compared: ComparedStandings, now: Date): Promise<void> {
-  const { seasonId, source, toldAt, differences } = compared;
+  const { seasonId, source, reportedAt, differences } = compared;
   await inTransaction(database, async (client) => {
     await client.query('update told_standings set compared_at = $4 where season_id = $1 and source = $2 and told_at = $3', [
       seasonId,
       source,
-      toldAt,
+      reportedAt,
       now,
     ]);
     await client.query(
@@ -41,7 +41,7 @@ export async function storeStandingsDifferences(database: Database, compared: Co
            then o.first_day else excluded.first_day end,
          kind = excluded.kind, our_record = excluded.our_record, their_record = excluded.their_record, points = excluded.points, last_day = excluded.last_day
        where not (o.kind = 'points' and excluded.kind = 'results' and o.last_day > excluded.last_day - $5::int)`,
-      [seasonId, source, JSON.stringify(differences), toldAt, daysOfPoints],
+      [seasonId, source, JSON.stringify(differences), reportedAt, daysOfPoints],
     );
   });
 }

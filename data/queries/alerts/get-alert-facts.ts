@@ -5,7 +5,7 @@ import type { LiveCard, LiveEvent } from '#domain/live/live-event.ts';
 import { redsOf } from '#domain/live/reds-of.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
-import { type CourtSport, firstSport } from '#domain/sports/sport.ts';
+import { firstSport, type TwoSidedSport } from '#domain/sports/sport.ts';
 import type { SportMatch } from '#domain/sports/sport-types.ts';
 
 /** Match as an alert names it, in one language. */
@@ -33,10 +33,10 @@ export interface AlertFacts {
   readonly event: LiveEvent;
   readonly match: AlertMatch;
   /** State of a match of tennis or basketball, and its round; null in football. */
-  readonly court: CourtAlertFacts | null;
+  readonly court: TwoSidedAlertFacts | null;
 }
 
-export type CourtAlertFacts = Extract<SportMatch, { readonly sport: CourtSport }> & { readonly stage: string | null };
+export type TwoSidedAlertFacts = Extract<SportMatch, { readonly sport: TwoSidedSport }> & { readonly stage: string | null };
 
 /** Returns the facts of a live event for its alert, with the names of clubs in a language; undefined when the event is no longer stored. */
 export async function getAlertFacts(database: Queryable, sequence: number, language: Language): Promise<AlertFacts | undefined> {

@@ -6,7 +6,7 @@ export interface SeasonWithTable {
   readonly seasonId: number;
   readonly label: string;
   /** Source whose table of the season is stored; null when none is. */
-  readonly toldBy: string | null;
+  readonly addedBySource: string | null;
 }
 
 const tableStages = stages.filter((stage) => !isKnockOut(stage));
@@ -19,7 +19,7 @@ export async function listSeasonsWithTables(database: Queryable, tournamentNumbe
   const { rows } = await database.query<SeasonWithTable>({
     name: 'list-seasons-with-tables',
     text: `select s.id as "seasonId", s.label,
-             (select o.source from told_standings o where o.season_id = s.id and o.place is not null order by o.told_at desc, o.source limit 1) as "toldBy"
+             (select o.source from told_standings o where o.season_id = s.id and o.place is not null order by o.told_at desc, o.source limit 1) as "addedBySource"
            from seasons s join tournaments t on t.numeric_id = s.tournament_id
            where s.tournament_id = $1 and (
              exists (select from matches m where m.season_id = s.id and m.status in ('finished', 'awarded') and m.home_goals is not null

@@ -1,15 +1,15 @@
 import { ledgerColumns, selectMembers } from '#data/ledger/ledger-columns.ts';
-import type { CourtTipOf, FirstSportTip, TipSettlement, WithdrawalReason } from '#domain/ledger/ledger-record.ts';
+import type { FirstSportTip, TipSettlement, TwoSidedTipOf, WithdrawalReason } from '#domain/ledger/ledger-record.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
-import type { CourtSport, firstSport } from '#domain/sports/sport.ts';
+import type { firstSport, TwoSidedSport } from '#domain/sports/sport.ts';
 import type { FactsOf, PlayOf, ReasonOf } from '#domain/sports/sport-types.ts';
 
 /** Tip as pages show it: as recorded, with its outcome, and with the present names of its match. */
-export type LedgerTip = FirstSportLedgerTip | CourtLedgerTip;
+export type LedgerTip = FirstSportLedgerTip | TwoSidedLedgerTip;
 export type FirstSportLedgerTip = Omit<FirstSportTip, 'reasons'> & { readonly reasons: readonly ReasonOf<typeof firstSport>[] } & InLedger;
-export type CourtLedgerTip = {
-  [Name in CourtSport]: Omit<CourtTipOf<Name>, 'reasons'> & { readonly reasons: readonly ReasonOf<Name>[] } & InLedger;
-}[CourtSport];
+export type TwoSidedLedgerTip = {
+  [Name in TwoSidedSport]: Omit<TwoSidedTipOf<Name>, 'reasons'> & { readonly reasons: readonly ReasonOf<Name>[] } & InLedger;
+}[TwoSidedSport];
 
 interface InLedger {
   readonly sequence: number;
@@ -48,8 +48,8 @@ export interface LedgerMatch {
   readonly awayName: string;
   readonly awayRowName: string;
   /** In tennis and basketball, the play from the start of the match until the tip is settled; otherwise null. */
-  readonly play: PlayOf<CourtSport> | null;
-  readonly facts: FactsOf<CourtSport> | null;
+  readonly play: PlayOf<TwoSidedSport> | null;
+  readonly facts: FactsOf<TwoSidedSport> | null;
 }
 
 interface LedgerTournament {

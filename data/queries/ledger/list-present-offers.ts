@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import { bookmakersOfEdition } from '#domain/jurisdiction/licences.ts';
+import { bookmakersOfLocale } from '#domain/jurisdiction/licences.ts';
 import type { Language } from '#domain/language/languages.ts';
 import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import { placeInQuote } from '#domain/sports/markets-of-sports.ts';
@@ -36,7 +36,7 @@ export async function listPresentOffers(
   now: Date,
   language: Language,
 ): Promise<Map<number, PresentOffer>> {
-  const licensed = new Set(bookmakersOfEdition(language));
+  const licensed = new Set(bookmakersOfLocale(language));
   const open = tips.filter((tip): tip is ComingTip => isToCome(tip, now));
   const lines = open.map(({ match, market, line }) => ({ matchId: match.id, market, line }));
   const [quotes, forecasts] = await Promise.all([listQuotesOfLines<AnyMarket>(database, lines, now), listBlended(database, lines)]);

@@ -5,7 +5,7 @@ import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { inTransaction, type Queryable } from '#data/database/database.ts';
 import { columnOf } from '#data/ledger/ledger-columns.ts';
-import type { CourtTip, ModelRegistration } from '#domain/ledger/ledger-record.ts';
+import type { ModelRegistration, TwoSidedTip } from '#domain/ledger/ledger-record.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { TennisPlay } from '#sports/tennis/domain/tennis-play.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
@@ -29,7 +29,7 @@ const { rows: columns } = await db.query<Column>(
   [tables],
 );
 
-const onTennis: CourtTip = {
+const onTennis: TwoSidedTip = {
   ...aTip({ matchId: 4, halfTimeShare: null, line: 0 }),
   sport: 'tennis',
   market: 'match-winner',

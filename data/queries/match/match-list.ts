@@ -5,7 +5,7 @@ import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { ForecastOfMatch } from '#domain/live/live-event.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
-import { editionJoin, presentOfferOfTip, type TakeableOffer } from '../odds/present-offer-of-tip.ts';
+import { countryJoin, presentOfferOfTip, type TakeableOffer } from '../odds/present-offer-of-tip.ts';
 import {
   type ListedPrediction,
   predictedChances,
@@ -142,7 +142,7 @@ export const listedMatchColumns = `
 /** Joins the clubs of `m`, with their names in the locale of the given parameter (usually `$1`), and the bookmakers licensed where that language is at home. */
 export const listedMatchJoins = (localeParameter: string, prediction = predictionJoin) => `
   join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = ${localeParameter}
-  join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter} ${prediction} ${editionJoin(localeParameter)}`;
+  join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter} ${prediction} ${countryJoin(localeParameter)}`;
 
 /** The same joins, for matches that are selected before they are joined. */
 export const chosenMatchJoins = (localeParameter: string) => listedMatchJoins(localeParameter, predictionJoinOfChosen);

@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { NewsFacts } from '#domain/news/news-facts.ts';
 
 /** News article with its competition. */
-export interface NewsPiece {
+export interface ListedNews {
   readonly slug: string;
   readonly facts: NewsFacts;
   readonly publishedAt: Date;
@@ -22,8 +22,8 @@ export interface NewsFilter {
 }
 
 /** Returns the news of a competition, of a club, of one address, or all, the newest first; those of one moment in the order in which they were written. */
-export async function listNews(database: Queryable, { tournamentId, club, slug, since, limit }: NewsFilter): Promise<NewsPiece[]> {
-  const { rows } = await database.query<NewsPiece>({
+export async function listNews(database: Queryable, { tournamentId, club, slug, since, limit }: NewsFilter): Promise<ListedNews[]> {
+  const { rows } = await database.query<ListedNews>({
     name: 'list-news',
     text: `select n.slug, n.facts, n.published_at as "publishedAt", n.tournament_id as "tournamentId",
              case when t.numeric_id is not null then

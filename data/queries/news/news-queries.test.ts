@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
-import { type NewPiece, storeNews } from '#data/commands/news/store-news.ts';
+import { type NewsToStore, storeNews } from '#data/commands/news/store-news.ts';
 import type { MonthOfTips } from '#domain/news/news-facts.ts';
 import { listKnownNews } from '#sports/football/data/queries/news/list-known-news.ts';
 import { listReportedSeasons } from '#sports/football/data/queries/news/list-reported-seasons.ts';
@@ -26,7 +26,7 @@ const facts: MonthOfTips = {
 };
 let league = 0;
 
-const store = (slug: string, day: number, more: Partial<NewPiece> = {}) =>
+const store = (slug: string, day: number, more: Partial<NewsToStore> = {}) =>
   storeNews(db, { slug, facts, tournamentId: null, clubs: [], ...more }, april(day));
 const slugs = async (filter: Partial<NewsFilter> = {}) => (await listNews(db, { limit: 10, ...filter })).map(({ slug }) => slug);
 

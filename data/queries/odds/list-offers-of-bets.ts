@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
-import { editionJoin, presentOfferOfTip, type TakeableOffer } from './present-offer-of-tip.ts';
+import { countryJoin, presentOfferOfTip, type TakeableOffer } from './present-offer-of-tip.ts';
 
 /** Bet on a match. */
 export interface BetOnMatch {
@@ -19,7 +19,7 @@ export async function listOffersOfBets(
     name: 'list-offers-of-bets',
     text: `select ${presentOfferOfTip} as offer
            from unnest($1::int[], $2::text[], $3::real[], $4::text[]) with ordinality tip(match_id, market, line, selection, place)
-             join matches m on m.id = tip.match_id ${editionJoin('$5')}
+             join matches m on m.id = tip.match_id ${countryJoin('$5')}
            order by tip.place`,
     values: [
       bets.map(({ matchId }) => matchId),

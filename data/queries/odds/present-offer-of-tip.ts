@@ -1,5 +1,5 @@
 import { counts, newestFirst } from '#data/odds/counted-quotes.ts';
-import { bookmakersOfEdition } from '#domain/jurisdiction/licences.ts';
+import { bookmakersOfLocale } from '#domain/jurisdiction/licences.ts';
 import { languages } from '#domain/language/languages.ts';
 import { marketNamed, pricedMarkets } from '#domain/sports/markets-of-sports.ts';
 
@@ -16,13 +16,13 @@ export interface TakeableOffer {
  *
  * @param localeParameter parameter with the tag of the language
  */
-export const editionJoin = (localeParameter: string) => `
+export const countryJoin = (localeParameter: string) => `
   cross join (select case ${localeParameter}::text ${languages.map(whenLanguage).join(' ')} end as bookmakers) edition`;
 
 const whenLanguage = (language: (typeof languages)[number]) =>
-  `when '${language}' then '{${bookmakersOfEdition(language).join(',')}}'::text[]`;
+  `when '${language}' then '{${bookmakersOfLocale(language).join(',')}}'::text[]`;
 
-/** SQL of the `TakeableOffer` for the bet of the tip `tip` on the match `m`, for a query with `editionJoin`; null when no price counts. */
+/** SQL of the `TakeableOffer` for the bet of the tip `tip` on the match `m`, for a query with `countryJoin`; null when no price counts. */
 export const presentOfferOfTip = `(
   select jsonb_build_object('decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name) from (
     select distinct on (q.bookmaker_id) b.slug, b.name, case tip.market || ' ' || tip.selection ${pricePlaces()} end as odds, ${counts} as counts

@@ -3,18 +3,18 @@ import type { SourceName } from '#data/sources/source-names.ts';
 import type { ComparedRow } from '#domain/tournament/compare-standings.ts';
 
 /** Tables of a season as a source last reported them, not yet compared with ours. */
-export interface ToldStandings {
+export interface ReportedStandings {
   readonly seasonId: number;
   readonly source: SourceName;
   readonly zone: string;
-  readonly toldAt: Date;
+  readonly reportedAt: Date;
   readonly rows: readonly ComparedRow[];
 }
 
 /** Returns the tables that sources reported since their last comparison. */
-export async function listToldStandings(database: Queryable): Promise<ToldStandings[]> {
-  const { rows } = await database.query<ToldStandings>(
-    `select o.season_id as "seasonId", o.source, c.zone, max(o.told_at) as "toldAt",
+export async function listReportedStandings(database: Queryable): Promise<ReportedStandings[]> {
+  const { rows } = await database.query<ReportedStandings>(
+    `select o.season_id as "seasonId", o.source, c.zone, max(o.told_at) as "reportedAt",
        jsonb_agg(jsonb_build_object('teamId', o.team_id, 'won', o.won, 'drawn', o.drawn, 'lost', o.lost, 'points', o.points)
          order by o."table", o.team_id) as rows
      from told_standings o join seasons s on s.id = o.season_id join tournaments t on t.numeric_id = s.tournament_id join countries c on c.id = t.country_id

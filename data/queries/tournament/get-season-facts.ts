@@ -4,7 +4,7 @@ import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
 import { customaryFormat } from '#domain/tournament/season/customary-format.ts';
 import type { NamedGroup, SeasonFacts, SeasonMatch } from '#domain/tournament/season/season-facts.ts';
 import { groupsOfStages } from '#domain/tournament/season/stages/named-groups.ts';
-import { toldStage } from '#domain/tournament/season/stages/reported-stage.ts';
+import { reportedStage } from '#domain/tournament/season/stages/reported-stage.ts';
 import type { SeasonFormat } from '#domain/tournament/season-format.ts';
 import { type FormatFacts, getFormatFacts } from './get-format-facts.ts';
 import { listPointAdjustments } from './list-point-adjustments.ts';
@@ -45,20 +45,20 @@ export async function getSeasonFacts(database: Queryable, seasonId: number, read
   ]);
   const { withoutRound, ...entries } = entriesOf(season, clubs, matches, reading);
   const format = season.format ?? customaryFormat(season, entries);
-  return { season, clubs, format, facts: { ...withToldStages(format, entries), adjustments, settledTies }, withoutRound };
+  return { season, clubs, format, facts: { ...withReportedStages(format, entries), adjustments, settledTies }, withoutRound };
 }
 
 /** Match with the group and the part of the season in its source. */
 type PlacedMatch = SeasonMatch & Pick<SeasonTableMatch, 'groupLabel' | 'part'>;
 
 /** Returns matches with the stage given by their source, and the groups of each of these stages. */
-function withToldStages(
+function withReportedStages(
   format: SeasonFormat,
   { clubs, groups, matches }: { clubs: readonly number[]; groups: readonly NamedGroup[]; matches: readonly PlacedMatch[] },
 ): Pick<SeasonFacts, 'clubs' | 'groups' | 'matches'> {
   const told = matches.map((match): PlacedMatch => {
-    const stage = toldStage(format, { stage: match.round ?? null, part: match.part });
-    return stage === undefined ? match : { ...match, toldStage: stage };
+    const stage = reportedStage(format, { stage: match.round ?? null, part: match.part });
+    return stage === undefined ? match : { ...match, reportedStage: stage };
   });
   return { clubs, groups: [...groups, ...groupsOfStages(told)], matches: told };
 }

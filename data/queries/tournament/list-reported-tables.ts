@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { SourceName } from '#data/sources/source-names.ts';
 
 /** Row of a table as a source has it. */
-export interface ToldTableRow {
+export interface ReportedTableRow {
   readonly place: number;
   readonly club: {
     readonly id: number;
@@ -19,25 +19,25 @@ export interface ToldTableRow {
 }
 
 /** Table of a season as a source last reported it. */
-export interface ToldTable {
+export interface ReportedTable {
   readonly source: SourceName;
   /** The source's name for it; empty when the season has one table. */
   readonly name: string;
-  readonly toldAt: Date;
-  readonly rows: readonly ToldTableRow[];
+  readonly reportedAt: Date;
+  readonly rows: readonly ReportedTableRow[];
 }
 
 /**
  * Returns the tables of a season from the source that reported them last, in its order, with the names of clubs in a language; empty when no source
  * reported any.
  */
-export async function listToldTables(database: Queryable, language: string, seasonId: number): Promise<ToldTable[]> {
-  const { rows } = await database.query<ToldTable>({
+export async function listReportedTables(database: Queryable, language: string, seasonId: number): Promise<ReportedTable[]> {
+  const { rows } = await database.query<ReportedTable>({
     name: 'list-told-tables',
     text: `with newest as (
              select source from told_standings where season_id = $1 and place is not null group by source order by max(told_at) desc, source limit 1
            )
-           select o.source, regexp_replace(o."table", '^[0-9]+ ?', '') as name, max(o.told_at) as "toldAt",
+           select o.source, regexp_replace(o."table", '^[0-9]+ ?', '') as name, max(o.told_at) as "reportedAt",
              jsonb_agg(jsonb_build_object('place', o.place, 'won', o.won, 'drawn', o.drawn, 'lost', o.lost, 'points', o.points,
                'club', jsonb_build_object('id', k.id, 'slug', k.slug, 'name', coalesce(n.name, k.name), 'crestName', k.name, 'colours', k.colours))
                order by o.place) as rows

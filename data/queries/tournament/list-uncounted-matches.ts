@@ -13,7 +13,7 @@ export interface UnplacedMatch {
   readonly reason: UncountedMatch['reason'];
   readonly round: Stage | null;
   /** Stage named by the source; null when it names none. */
-  readonly toldStage: string | null;
+  readonly reportedStage: string | null;
 }
 
 /** Matches of a season that count in no table although they are in no knock-out round: their number, and the earliest few. */
@@ -70,7 +70,7 @@ export async function listUncountedMatches(database: Queryable, now: Date): Prom
       away: nameOf(match.awayId),
       reason,
       round: match.round ?? null,
-      toldStage: match.toldStage ?? null,
+      reportedStage: match.reportedStage ?? null,
     })),
   }));
   return { seasons, knockOuts };

@@ -25,13 +25,13 @@ import { listDayForecasts } from '#sports/football/data/queries/forecast/list-da
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { aBasketballGame, aCourtQuote, aTennisMatch, ingestCourt, storeCourtWorld } from '#tests/factories/two-sided-world.ts';
+import { aBasketballGame, aTennisMatch, aTwoSidedQuote, ingestTwoSided, storeTwoSidedWorld } from '#tests/factories/two-sided-world.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2023-07-03T08:00:00Z');
 const quotedAt = new Date('2023-07-03T07:00:00Z');
 const day = { from: new Date('2023-07-03T00:00:00Z'), to: new Date('2023-07-04T00:00:00Z') };
-await storeCourtWorld(db, now);
+await storeTwoSidedWorld(db, now);
 await ingestMatches(db, now, [
   {
     tournamentId: 'england.premier-league',
@@ -43,8 +43,8 @@ await ingestMatches(db, now, [
     quotes: [{ bookmaker: 'bet365', market: 'match-result', line: 0, phase: 'moving', quotedAt, prices: [1.5, 4, 6] }],
   },
 ]);
-await ingestCourt(db, now, [
-  aTennisMatch({ quotes: [aCourtQuote('match-winner', 'bet365', [1.4, 3], { quotedAt })] }),
+await ingestTwoSided(db, now, [
+  aTennisMatch({ quotes: [aTwoSidedQuote('match-winner', 'bet365', [1.4, 3], { quotedAt })] }),
   aBasketballGame({ status: 'live', play: { quarters: [], total: [4, 2] } }),
 ]);
 const idOf = async (sport: number) =>

@@ -1,8 +1,8 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 
-interface CourtSideName {
+interface SideName {
   readonly id: number;
   readonly name: string;
   /** Name from which the monogram is drawn, the same in every language. */
@@ -11,13 +11,8 @@ interface CourtSideName {
 }
 
 /** Returns the player or club of a sport at an address, named in the given locale; undefined when none has this address. */
-export async function getCourtSideName(
-  database: Queryable,
-  sport: CourtSport,
-  slug: string,
-  locale: string,
-): Promise<CourtSideName | undefined> {
-  const { rows } = await database.query<CourtSideName>({
+export async function getSideName(database: Queryable, sport: TwoSidedSport, slug: string, locale: string): Promise<SideName | undefined> {
+  const { rows } = await database.query<SideName>({
     name: 'get-court-side-name',
     text: `select t.id, coalesce(n.name, t.name) as name, t.name as "crestName", t.colours from teams t left join team_names n on n.team_id = t.id and n.locale = $3
            where t.sport_id = $1 and t.slug = $2`,

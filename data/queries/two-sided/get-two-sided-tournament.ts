@@ -1,9 +1,9 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 
 /** Facts of the page of a competition of tennis or basketball. */
-export interface CourtTournament {
+export interface TwoSidedTournament {
   readonly numericId: number;
   readonly name: string;
   readonly slug: string;
@@ -15,8 +15,12 @@ export interface CourtTournament {
 }
 
 /** Returns a competition of a sport by its slug; undefined when none has it. */
-export async function getCourtTournament(database: Queryable, sport: CourtSport, slug: string): Promise<CourtTournament | undefined> {
-  const { rows } = await database.query<CourtTournament>({
+export async function getTwoSidedTournament(
+  database: Queryable,
+  sport: TwoSidedSport,
+  slug: string,
+): Promise<TwoSidedTournament | undefined> {
+  const { rows } = await database.query<TwoSidedTournament>({
     name: 'get-court-tournament',
     text: `select t.numeric_id as "numericId", t.name, t.slug, t.gender_type as "genderType", c.code as "countryCode", c.region as "countryRegion",
              coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'label', s.label) order by s.label desc) from seasons s

@@ -3,25 +3,25 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import {
   aBasketballGame,
   aClub,
-  aCourtQuote,
   aPlayer,
   aTennisMatch,
-  ingestCourt,
+  aTwoSidedQuote,
+  ingestTwoSided,
   onDay,
-  storeCourtWorld,
+  storeTwoSidedWorld,
 } from '#tests/factories/two-sided-world.ts';
-import { type CourtDay, listCourtDay, listCourtFavourites } from './list-two-sided-day.ts';
+import { listTwoSidedDay, listTwoSidedFavourites, type TwoSidedDay } from './list-two-sided-day.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2023-07-03T12:00:00Z');
-await storeCourtWorld(db, now);
+await storeTwoSidedWorld(db, now);
 
 const at = (time: string) => ({ known: true, utc: new Date(`2023-07-03T${time}Z`) }) as const;
 const eva = aPlayer('Eva', 'Thorn');
 const against = (name: string) => [aPlayer(name, 'Moss'), eva] as const;
 const women = { tournamentId: 'tennis.wimbledon-women', facts: { ...aTennisMatch().facts, tour: 'wta' } } as const;
 const sets = [{ games: [6, 4] }] as const;
-await ingestCourt(db, now, [
+await ingestTwoSided(db, now, [
   aTennisMatch({ sides: against('Over'), kickoff: at('08:00:00'), status: 'finished', play: { sets, winner: 0, ending: 'retired' } }),
   aTennisMatch({ sides: against('Late'), kickoff: at('16:00:00') }),
   aTennisMatch({ sides: against('Early'), kickoff: at('14:00:00') }),
@@ -37,8 +37,8 @@ await ingestCourt(db, now, [
 ]);
 
 const day = { from: new Date('2023-07-03T00:00:00Z'), to: new Date('2023-07-04T00:00:00Z') };
-async function namesOf(wanted: Partial<CourtDay>): Promise<string[]> {
-  const matches = await listCourtDay(db, {
+async function namesOf(wanted: Partial<TwoSidedDay>): Promise<string[]> {
+  const matches = await listTwoSidedDay(db, {
     sport: 'tennis',
     ...day,
     tipped: false,
@@ -77,7 +77,7 @@ it('lists what a visitor follows: single matches whenever they are, of sides and
   const [{ morrow, moss, wimbledon } = { morrow: 0, moss: 0, wimbledon: 0 }] = rows;
   const listed = async (wanted: { matchIds?: number[]; sideIds?: number[]; tournamentIds?: number[]; limit?: number }) => {
     const nothing = { matchIds: [], sideIds: [], tournamentIds: [], limit: 9 };
-    const matches = await listCourtFavourites(db, { sport: 'tennis', ...day, locale: 'en', ...nothing, ...wanted });
+    const matches = await listTwoSidedFavourites(db, { sport: 'tennis', ...day, locale: 'en', ...nothing, ...wanted });
     return matches.map(({ home }) => home.name.replace(' Moss', ''));
   };
   expect(await listed({ matchIds: [morrow], sideIds: [moss], tournamentIds: [wimbledon] })).toEqual(['Woman', 'Early', 'Morrow']);
@@ -89,31 +89,31 @@ describe('the prices of a listed match', () => {
   const quoted = (time: string) => ({ quotedAt: new Date(`2023-01-01T${time}Z`) });
   const night = { sport: 'basketball', from: new Date('2023-01-02T00:00:00Z'), to: new Date('2023-01-03T00:00:00Z') } as const;
   const read = async () => {
-    const matches = await listCourtDay(db, { ...night, tipped: false, liveOnly: false, byTime: true, locale: 'en' });
+    const matches = await listTwoSidedDay(db, { ...night, tipped: false, liveOnly: false, byTime: true, locale: 'en' });
     return matches.map(({ odds, bookmakers, averageOdds, spread, total }) => ({ odds, bookmakers, averageOdds, spread, total }));
   };
 
   it('are the best of bookmakers, or the average where none has any, and of spread and total the line on which most quote', async () => {
-    await ingestCourt(db, new Date('2023-01-01T12:30:00Z'), [
+    await ingestTwoSided(db, new Date('2023-01-01T12:30:00Z'), [
       aBasketballGame({
         quotes: [
-          aCourtQuote('moneyline', 'bet365', [1.5, 2.625]),
-          aCourtQuote('moneyline', 'pinnacle', [1.5625, 2.5]),
-          aCourtQuote('moneyline', 'market-average', [1.75, 2.75]),
-          aCourtQuote('spread', 'bet365', [1.875, 2], { line: -4.5 }),
-          aCourtQuote('spread', 'pinnacle', [2, 1.875], { line: -4.5 }),
-          aCourtQuote('spread', 'coral', [2.5, 1.5], { line: -7.5 }),
+          aTwoSidedQuote('moneyline', 'bet365', [1.5, 2.625]),
+          aTwoSidedQuote('moneyline', 'pinnacle', [1.5625, 2.5]),
+          aTwoSidedQuote('moneyline', 'market-average', [1.75, 2.75]),
+          aTwoSidedQuote('spread', 'bet365', [1.875, 2], { line: -4.5 }),
+          aTwoSidedQuote('spread', 'pinnacle', [2, 1.875], { line: -4.5 }),
+          aTwoSidedQuote('spread', 'coral', [2.5, 1.5], { line: -7.5 }),
           // It has moved its line: the one that it left has as many quotes.
-          aCourtQuote('total', 'bet365', [1.875, 2], { line: 210.5, ...quoted('10:00:00') }),
-          aCourtQuote('total', 'bet365', [2, 1.875], { line: 214.5, ...quoted('11:00:00') }),
+          aTwoSidedQuote('total', 'bet365', [1.875, 2], { line: 210.5, ...quoted('10:00:00') }),
+          aTwoSidedQuote('total', 'bet365', [2, 1.875], { line: 214.5, ...quoted('11:00:00') }),
         ],
       }),
       aBasketballGame({
         sides: [aClub('Chicago Bulls', 'Bulls'), aClub('Boston Celtics', 'Celtics')],
         kickoff: { known: true, utc: new Date('2023-01-02T03:00:00Z') },
         quotes: [
-          aCourtQuote('moneyline', 'market-average', [1.75, 2.25]),
-          aCourtQuote('spread', 'market-average', [null, null], { line: 3 }),
+          aTwoSidedQuote('moneyline', 'market-average', [1.75, 2.25]),
+          aTwoSidedQuote('spread', 'market-average', [null, null], { line: 3 }),
         ],
       }),
     ]);

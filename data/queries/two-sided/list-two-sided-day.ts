@@ -1,21 +1,21 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 import {
-  type CourtMatchOfTournament,
-  courtMatchColumns,
-  courtMatchJoins,
-  courtTournamentColumn,
-  courtTournamentJoins,
-  queryCourtMatches,
+  queryTwoSidedMatches,
+  type TwoSidedMatchOfTournament,
+  twoSidedMatchColumns,
+  twoSidedMatchJoins,
+  twoSidedTournamentColumn,
+  twoSidedTournamentJoins,
 } from './two-sided-match-list.ts';
 
 /** Match of a day, with the competition in whose section it is listed. */
-export type CourtDayMatch = CourtMatchOfTournament;
+export type TwoSidedDayMatch = TwoSidedMatchOfTournament;
 
 /** Selection of matches: those that begin in [from, to), and where set those of one gender, with a tip, or in play. */
-export interface CourtDay {
-  readonly sport: CourtSport;
+export interface TwoSidedDay {
+  readonly sport: TwoSidedSport;
   readonly from: Date;
   readonly to: Date;
   readonly gender?: 'men' | 'women' | undefined;
@@ -27,14 +27,14 @@ export interface CourtDay {
 }
 
 /** Returns the selected matches: the important competitions first, and in each the matches in play, then those to come, then all others. */
-export function listCourtDay(
+export function listTwoSidedDay(
   database: Queryable,
-  { sport, from, to, gender, tipped, liveOnly, byTime, locale }: CourtDay,
-): Promise<CourtDayMatch[]> {
-  return queryCourtMatches<CourtDayMatch>(database, {
+  { sport, from, to, gender, tipped, liveOnly, byTime, locale }: TwoSidedDay,
+): Promise<TwoSidedDayMatch[]> {
+  return queryTwoSidedMatches<TwoSidedDayMatch>(database, {
     name: 'list-court-day',
-    text: `select ${courtMatchColumns}, ${courtTournamentColumn}
-           from matches m ${courtTournamentJoins} ${courtMatchJoins('$1')}
+    text: `select ${twoSidedMatchColumns}, ${twoSidedTournamentColumn}
+           from matches m ${twoSidedTournamentJoins} ${twoSidedMatchJoins('$1')}
            where m.sport_id = $2 and m.kickoff_utc >= $3 and m.kickoff_utc < $4 and ($5::text is null or t.gender_type = $5)
              and (not $6 or exists (select from tips where tips.match_id = m.id)) and (not $7 or m.status = 'live')
            order by case when $8 then 0 else t.priority end, case when $8 then 0 else t.numeric_id end, 
@@ -44,10 +44,10 @@ export function listCourtDay(
 }
 
 /** Returns up to `limit` matches of a sport that a visitor follows: single ones at any time, those of followed sides and competitions in [from, to). */
-export function listCourtFavourites(
+export function listTwoSidedFavourites(
   database: Queryable,
   wanted: {
-    readonly sport: CourtSport;
+    readonly sport: TwoSidedSport;
     readonly matchIds: readonly number[];
     readonly sideIds: readonly number[];
     readonly tournamentIds: readonly number[];
@@ -56,9 +56,9 @@ export function listCourtFavourites(
     readonly limit: number;
     readonly locale: string;
   },
-): Promise<CourtDayMatch[]> {
+): Promise<TwoSidedDayMatch[]> {
   const span = 'm.kickoff_utc >= $6 and m.kickoff_utc < $7';
-  return queryCourtMatches<CourtDayMatch>(database, {
+  return queryTwoSidedMatches<TwoSidedDayMatch>(database, {
     name: 'list-court-favourites',
     text: `with followed as (
              select m.id from matches m where m.id = any($3)
@@ -66,8 +66,8 @@ export function listCourtFavourites(
              union select m.id from matches m where m.away_team_id = any($4) and ${span}
              union select m.id from matches m where m.tournament_id = any($5) and ${span}
            )
-           select ${courtMatchColumns}, ${courtTournamentColumn}
-           from followed join matches m on m.id = followed.id ${courtTournamentJoins} ${courtMatchJoins('$1')}
+           select ${twoSidedMatchColumns}, ${twoSidedTournamentColumn}
+           from followed join matches m on m.id = followed.id ${twoSidedTournamentJoins} ${twoSidedMatchJoins('$1')}
            where m.sport_id = $2 order by m.kickoff_utc, t.priority, m.id limit $8`,
     values: [
       wanted.locale,

@@ -1,10 +1,10 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 import type { FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
 
 /** Match of tennis or basketball to forecast, with the facts that its tip records. */
-export interface ComingCourtMatch<Name extends CourtSport> {
+export interface ComingTwoSidedMatch<Name extends TwoSidedSport> {
   readonly matchId: number;
   readonly tournamentNumber: number;
   readonly tournamentId: string;
@@ -19,7 +19,7 @@ export interface ComingCourtMatch<Name extends CourtSport> {
 }
 
 /** Finished match, as ratings learn from it. */
-export interface EndedCourtMatch<Name extends CourtSport> {
+export interface EndedTwoSidedMatch<Name extends TwoSidedSport> {
   readonly matchId: number;
   readonly season: string;
   readonly kickoffUtc: Date;
@@ -33,12 +33,12 @@ export interface EndedCourtMatch<Name extends CourtSport> {
  * Returns the matches of a sport due to begin after `after` and up to `until`, in the order of their kick-offs; with `played` also those that are not to
  * come.
  */
-export async function listComingCourtMatches<Name extends CourtSport>(
+export async function listComingTwoSidedMatches<Name extends TwoSidedSport>(
   database: Queryable,
   sport: Name,
   { after, until, played = false }: { readonly after: Date; readonly until: Date; readonly played?: boolean | undefined },
-): Promise<ComingCourtMatch<Name>[]> {
-  const { rows } = await database.query<ComingCourtMatch<Name>>({
+): Promise<ComingTwoSidedMatch<Name>[]> {
+  const { rows } = await database.query<ComingTwoSidedMatch<Name>>({
     name: 'list-coming-court-matches',
     text: `select m.id as "matchId", m.tournament_id as "tournamentNumber", t.id as "tournamentId", s.label as season,
              m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.facts,
@@ -53,12 +53,12 @@ export async function listComingCourtMatches<Name extends CourtSport>(
 }
 
 /** Returns the finished matches of a sport that began in [from, until), in the order in which they began. */
-export async function listEndedCourtMatches<Name extends CourtSport>(
+export async function listEndedTwoSidedMatches<Name extends TwoSidedSport>(
   database: Queryable,
   sport: Name,
   { from, until }: { readonly from: Date; readonly until: Date },
-): Promise<EndedCourtMatch<Name>[]> {
-  const { rows } = await database.query<EndedCourtMatch<Name>>({
+): Promise<EndedTwoSidedMatch<Name>[]> {
+  const { rows } = await database.query<EndedTwoSidedMatch<Name>>({
     name: 'list-ended-court-matches',
     text: `select m.id as "matchId", s.label as season, m.kickoff_utc as "kickoffUtc", m.home_team_id as "homeId", m.away_team_id as "awayId",
              m.facts, m.play
@@ -71,7 +71,7 @@ export async function listEndedCourtMatches<Name extends CourtSport>(
 }
 
 /** State of the stored past of a sport; everything derived from the past remains valid while it is the same. */
-export interface CourtPast {
+export interface TwoSidedPast {
   /** Kick-off of the first finished match; null without one. */
   readonly begins: Date | null;
   /** Number of finished matches. */
@@ -80,12 +80,12 @@ export interface CourtPast {
 }
 
 /** Returns the state of the finished matches of a sport that began before a moment. */
-export async function getCourtPast(database: Queryable, sport: CourtSport, before: Date): Promise<CourtPast> {
-  const { rows } = await database.query<CourtPast>({
+export async function getTwoSidedPast(database: Queryable, sport: TwoSidedSport, before: Date): Promise<TwoSidedPast> {
+  const { rows } = await database.query<TwoSidedPast>({
     name: 'get-court-past',
     text: `select min(kickoff_utc) as begins, count(*)::int as matches, max(updated_at) as "changedAt" from matches
            where sport_id = $1 and kickoff_utc < $2 and status in ('finished', 'awarded') and play is not null`,
     values: [sportIds[sport], before],
   });
-  return rows[0] as CourtPast;
+  return rows[0] as TwoSidedPast;
 }

@@ -8,13 +8,13 @@ import type { BetOutcome } from '#domain/odds/bet.ts';
 import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import { type CourtSport, sports } from '#domain/sports/sport.ts';
+import { sports, type TwoSidedSport } from '#domain/sports/sport.ts';
 import type { AnyMarket, BetOf, FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
-import { editionJoin, presentOfferOfTip, type TakeableOffer } from '../odds/present-offer-of-tip.ts';
+import { countryJoin, presentOfferOfTip, type TakeableOffer } from '../odds/present-offer-of-tip.ts';
 import { type ListedPrediction, predictedChances, predictionColumn, predictionJoin } from '../prediction/listed-prediction.ts';
 
 /** Player or club as a row of a list names it, in the requested language. */
-export interface CourtListedSide {
+export interface ListedSide {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface CourtListedSide {
 }
 
 /** Tip shown in the row of a match: the one with the highest value of several. */
-export interface CourtListedTip<Name extends CourtSport> {
+export interface TwoSidedListedTip<Name extends TwoSidedSport> {
   /** Sequence in the ledger. */
   readonly sequence: number;
   readonly bet: BetOf<Name>;
@@ -49,9 +49,9 @@ export interface ListedLine {
 }
 
 /** Match of tennis or basketball as a row of a list shows it. */
-export type CourtListedMatch = { [Name in CourtSport]: CourtListedMatchOf<Name> }[CourtSport];
+export type TwoSidedListedMatch = { [Name in TwoSidedSport]: TwoSidedListedMatchOf<Name> }[TwoSidedSport];
 
-export interface CourtListedMatchOf<Name extends CourtSport> {
+export interface TwoSidedListedMatchOf<Name extends TwoSidedSport> {
   readonly sport: Name;
   readonly id: number;
   readonly slug: string;
@@ -64,8 +64,8 @@ export interface CourtListedMatchOf<Name extends CourtSport> {
   readonly groupLabel: string | null;
   readonly status: MatchStatus;
   /** Home side; in tennis the player whose slug comes first. */
-  readonly home: CourtListedSide;
-  readonly away: CourtListedSide;
+  readonly home: ListedSide;
+  readonly away: ListedSide;
   readonly play: PlayOf<Name> | null;
   readonly facts: FactsOf<Name>;
   /** Best prices of any bookmaker on each side to win. */
@@ -80,7 +80,7 @@ export interface CourtListedMatchOf<Name extends CourtSport> {
   /** Chances of both sides by the prediction, or otherwise by the forecast, in whole per cent and without that of a draw; null without either. */
   readonly chances: Pair<number> | null;
   readonly prediction: ListedPrediction | null;
-  readonly tip: CourtListedTip<Name> | null;
+  readonly tip: TwoSidedListedTip<Name> | null;
 }
 
 const side = (
@@ -139,8 +139,8 @@ const chances = `coalesce(
     round(100 * coalesce(f.blended_draw_probability, f.draw_probability, 0)) as draw) shown
   where f.match_id = m.id))`;
 
-/** Columns of a listed match, for a query with `courtMatchJoins`. */
-export const courtMatchColumns = `
+/** Columns of a listed match, for a query with `twoSidedMatchJoins`. */
+export const twoSidedMatchColumns = `
   sport.code as sport, m.id, m.slug, m.tournament_id as "tournamentId", m.season_id as "seasonId", m.kickoff_utc as "kickoffUtc",
   m.kickoff_known as "kickoffKnown", m.stage, m.matchday, m.group_label as "groupLabel", m.status, ${side('h', 'hn')} as home, ${side('a', 'an')} as away,
   m.play, m.facts, jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds, ${bookmakers} as bookmakers,
@@ -151,21 +151,23 @@ export const courtMatchColumns = `
  * Joins the sport and the sides of `m`, with their names in the locale of the given parameter (usually `$1`), and the bookmakers licensed where that
  * language is at home.
  */
-export const courtMatchJoins = (localeParameter: string) => `
+export const twoSidedMatchJoins = (localeParameter: string) => `
   join sports sport on sport.id = m.sport_id
   join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = ${localeParameter}
-  join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter} ${predictionJoin} ${editionJoin(localeParameter)}`;
+  join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter} ${predictionJoin} ${countryJoin(localeParameter)}`;
 
-/** Returns the matches of a statement that selects `courtMatchColumns`, with any other columns it selects. */
-export function queryCourtMatches<Match extends { readonly sport: CourtSport }>(
+/** Returns the matches of a statement that selects `twoSidedMatchColumns`, with any other columns it selects. */
+export function queryTwoSidedMatches<Match extends { readonly sport: TwoSidedSport }>(
   database: Queryable,
   statement: Statement,
 ): Promise<Match[]> {
-  return queryJson<CourtListedMatch>(database, statement, ['kickoffUtc']) as unknown as Promise<Match[]>;
+  return queryJson<TwoSidedListedMatch>(database, statement, ['kickoffUtc']) as unknown as Promise<Match[]>;
 }
 
 /** Match with the competition in whose section it is listed. */
-export type CourtMatchOfTournament<Name extends CourtSport = CourtSport> = { [Each in Name]: CourtListedMatchOf<Each> }[Name] & {
+export type TwoSidedMatchOfTournament<Name extends TwoSidedSport = TwoSidedSport> = {
+  [Each in Name]: TwoSidedListedMatchOf<Each>;
+}[Name] & {
   readonly tournament: {
     readonly name: string;
     readonly slug: string;
@@ -175,7 +177,7 @@ export type CourtMatchOfTournament<Name extends CourtSport = CourtSport> = { [Ea
   };
 };
 
-/** Column of the competition of `m`, for a query with `courtTournamentJoins`. */
-export const courtTournamentColumn = `
+/** Column of the competition of `m`, for a query with `twoSidedTournamentJoins`. */
+export const twoSidedTournamentColumn = `
   jsonb_build_object('name', t.name, 'slug', t.slug, 'genderType', t.gender_type, 'countryCode', c.code) as tournament`;
-export const courtTournamentJoins = 'join tournaments t on t.numeric_id = m.tournament_id join countries c on c.id = t.country_id';
+export const twoSidedTournamentJoins = 'join tournaments t on t.numeric_id = m.tournament_id join countries c on c.id = t.country_id';

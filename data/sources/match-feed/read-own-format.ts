@@ -4,7 +4,7 @@ import { isRegion } from '#languages/region-names.ts';
 import type { NumberedCompetitions } from '../numbered-competitions.ts';
 import { type CompetitionElement, type MatchElement, matchElementSchema } from './match-schema.ts';
 import { childrenNamed, type XmlElement } from './parse-xml.ts';
-import type { Doubt, ReadShape } from './shape.ts';
+import type { FeedDoubt, ReadShape } from './shape.ts';
 import { toFeedMatch } from './to-feed-match.ts';
 
 /**
@@ -21,9 +21,9 @@ export const readOwnFormat: ReadShape = (root, { tournamentIds, numbered }) => {
     };
   }
   const elements = childrenNamed(root, 'match');
-  const competitions = new ToldCompetitions(publisherOf(root.attributes.get('site')), numbered, tournamentIds);
+  const competitions = new ReportedCompetitions(publisherOf(root.attributes.get('site')), numbered, tournamentIds);
   const matches: FeedMatch[] = [];
-  const doubts: Doubt[] = [];
+  const doubts: FeedDoubt[] = [];
   const seen = new Set<string>();
   const next = root.attributes.get('next');
   if (next !== undefined) doubts.push({ row: root.line, field: 'next', value: next, code: 'truncated', loses: 'match' });
@@ -41,7 +41,7 @@ function publisherOf(site: string | undefined): string | undefined {
 }
 
 /** Competitions of a feed: the known ones, by the publisher's number or by the id of the catalogue, and those that it describes. */
-class ToldCompetitions {
+class ReportedCompetitions {
   readonly #listed = new Map<string, FeedCompetition>();
   readonly #publisher: string | undefined;
   readonly #numbered: NumberedCompetitions;
@@ -80,12 +80,12 @@ class ToldCompetitions {
 
 function readMatch(
   element: XmlElement,
-  { competitions, seen }: { readonly competitions: ToldCompetitions; readonly seen: Set<string> },
-): FeedMatch | Doubt {
+  { competitions, seen }: { readonly competitions: ReportedCompetitions; readonly seen: Set<string> },
+): FeedMatch | FeedDoubt {
   const row = element.line;
   const plain = membersOf(element);
   const parsed = matchElementSchema.safeParse(plain);
-  if (!parsed.success) return doubtOf(parsed.error.issues[0] as z.core.$ZodIssue, plain, row);
+  if (!parsed.success) return problemIn(parsed.error.issues[0] as z.core.$ZodIssue, plain, row);
   const { id, competition } = parsed.data;
   const tournamentId = competitions.idOf(competition);
   if (tournamentId === undefined) return { row, field: 'competition.id', value: competition.id.slice(0, 60), code: 'unknown-competition' };
@@ -97,7 +97,7 @@ function readMatch(
 }
 
 /** Returns the problem with a match as a whole whose parts are all readable; undefined without one. */
-function faultOf({ id, ...match }: MatchElement, seen: ReadonlySet<string>): Doubt | undefined {
+function faultOf({ id, ...match }: MatchElement, seen: ReadonlySet<string>): FeedDoubt | undefined {
   if (seen.has(id)) return { field: 'id', value: id, code: 'duplicate-row' };
   if ((match['kick-off'] === undefined) === (match.day === undefined)) return { field: 'kick-off', code: 'missing-value' };
   if (match.status === 'finished' && match.score === undefined) return { field: 'score', code: 'missing-value' };
@@ -110,7 +110,7 @@ function membersOf(element: XmlElement): Record<string, unknown> {
   return Object.fromEntries([...element.attributes, ...[...children].map(([name, list]) => [name, list.map(membersOf)] as const)]);
 }
 
-function doubtOf(issue: z.core.$ZodIssue, plain: unknown, row: number): Doubt {
+function problemIn(issue: z.core.$ZodIssue, plain: unknown, row: number): FeedDoubt {
   const field = issue.path.filter((step) => step !== 0).join('.');
   const value = issue.path.reduce<unknown>(
     (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
@@ -125,7 +125,7 @@ function doubtOf(issue: z.core.$ZodIssue, plain: unknown, row: number): Doubt {
   };
 }
 
-function codeOf(field: string): Doubt['code'] {
+function codeOf(field: string): FeedDoubt['code'] {
   if (/^(kick-off|day)$|quoted-at$/.test(field)) return 'bad-date';
   if (/^score\b/.test(field)) return 'bad-score';
   if (/\.decimal$/.test(field)) return 'bad-price';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { QuotePhase } from '#domain/odds/quote.ts';
-import { type AnswerEvent, bookmakerSchema, type Doubt, outcomesSchema, parsePart, updateSchema } from './answer.ts';
+import { type AnswerEvent, bookmakerSchema, type FeedDoubt, outcomesSchema, parsePart, updateSchema } from './answer.ts';
 import { bookmakerSlugs } from './bookmaker-slugs.ts';
 import { type MarketShapes, marketOffers } from './market-offers.ts';
 
@@ -26,9 +26,9 @@ export function eventQuotes<Market extends string>(
   event: AnswerEvent,
   shapes: MarketShapes<Market>,
   now: Date,
-): { quotes: EventQuote<Market>[]; doubts: Doubt[] } {
+): { quotes: EventQuote<Market>[]; doubts: FeedDoubt[] } {
   const quotes = new Map<string, EventQuote<Market>>();
-  const doubts: Doubt[] = [];
+  const doubts: FeedDoubt[] = [];
   for (const { bookmaker, path } of bookmakersOf(event, doubts)) {
     const slug = bookmakerSlugs.get(bookmaker.key);
     if (slug === undefined) {
@@ -59,7 +59,7 @@ export function eventQuotes<Market extends string>(
 }
 
 /** Returns the readable bookmakers in the order of their keys. */
-function bookmakersOf(event: AnswerEvent, doubts: Doubt[]): { bookmaker: z.output<typeof bookmakerSchema>; path: string }[] {
+function bookmakersOf(event: AnswerEvent, doubts: FeedDoubt[]): { bookmaker: z.output<typeof bookmakerSchema>; path: string }[] {
   return event.bookmakers
     .flatMap((element, index) => {
       const path = `bookmakers.${index}`;
@@ -70,7 +70,7 @@ function bookmakersOf(event: AnswerEvent, doubts: Doubt[]): { bookmaker: z.outpu
 }
 
 /** Returns the update time of a market, or that of its bookmaker when the market has none. */
-function updateOf(market: unknown, ofBookmaker: string | null | undefined, path: string, doubts: Doubt[]): Date | undefined {
+function updateOf(market: unknown, ofBookmaker: string | null | undefined, path: string, doubts: FeedDoubt[]): Date | undefined {
   const own = parsePart(updateSchema, market, path, doubts);
   if (own === undefined) return undefined;
   const text = own.last_update ?? ofBookmaker;

@@ -1,4 +1,4 @@
-import type { AnswerEvent, AnswerOutcome, Doubt } from './answer.ts';
+import type { AnswerEvent, AnswerOutcome, FeedDoubt } from './answer.ts';
 
 /** Prices of one line of a market, in the market's order of selections. */
 interface Offer<Market extends string> {
@@ -27,14 +27,14 @@ export function marketOffers<Market extends string>(
   outcomes: readonly AnswerOutcome[],
   event: AnswerEvent,
   path: string,
-): { offers: Offer<Market>[]; doubts: Doubt[] } {
+): { offers: Offer<Market>[]; doubts: FeedDoubt[] } {
   const names = shape.names(event);
-  const doubts: Doubt[] = [];
+  const doubts: FeedDoubt[] = [];
   const pricesOf = new Map<number, Map<number, number>>();
   for (const [index, outcome] of outcomes.entries()) {
     const position = names.indexOf(outcome.name);
     const line = lineOf(shape, outcome, position);
-    const doubt = doubtOn(outcome, { position, line, isTaken: pricesOf.get(line)?.has(position) ?? false }, shape);
+    const doubt = problemOn(outcome, { position, line, isTaken: pricesOf.get(line)?.has(position) ?? false }, shape);
     if (doubt !== undefined) doubts.push({ ...doubt, field: `${path}.${index}.${doubt.field}` });
     pricesOf.set(line, (pricesOf.get(line) ?? new Map<number, number>()).set(position, outcome.price));
   }
@@ -47,11 +47,11 @@ function lineOf({ line }: MarketShape<string>, { point }: AnswerOutcome, positio
   return point === null || point === undefined ? Number.NaN : line(point, position);
 }
 
-function doubtOn(
+function problemOn(
   { name, price, point }: AnswerOutcome,
   { position, line, isTaken }: { readonly position: number; readonly line: number; readonly isTaken: boolean },
   { isOffered }: MarketShape<string>,
-): Doubt | undefined {
+): FeedDoubt | undefined {
   if (position === -1 || isTaken) return { code: 'inconsistent', field: 'name', value: name };
   if (Number.isNaN(line)) return { code: 'missing-value', field: 'point' };
   if (!isOffered(line)) return { code: 'bad-line', field: 'point', value: String(point) };
@@ -63,9 +63,9 @@ function offersOf<Market extends string>(
   names: readonly string[],
   pricesOf: ReadonlyMap<number, ReadonlyMap<number, number>>,
   path: string,
-): { offers: Offer<Market>[]; doubts: Doubt[] } {
+): { offers: Offer<Market>[]; doubts: FeedDoubt[] } {
   const offers: Offer<Market>[] = [];
-  const doubts: Doubt[] = [];
+  const doubts: FeedDoubt[] = [];
   for (const [line, prices] of pricesOf) {
     const missing = names.filter((_name, position) => !prices.has(position));
     if (missing.length === 0) offers.push({ market, line, prices: names.map((_name, position) => prices.get(position) as number) });

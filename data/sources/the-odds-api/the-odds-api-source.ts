@@ -2,7 +2,7 @@ import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
 import { losing } from '../problems-of-row.ts';
 import { nextMonth, quotaOfHeader } from '../quota-of-header.ts';
 import type { Source } from '../source.ts';
-import { type Doubt, eventSchema, listedEventSchema, listOf, parsePart } from './answer.ts';
+import { eventSchema, type FeedDoubt, listedEventSchema, listOf, parsePart } from './answer.ts';
 import {
   creditsOfDay,
   creditsPerCall,
@@ -61,8 +61,8 @@ function readEvent(
   now: Date,
   leagueOf: ReadonlyMap<string, OddsApiLeague>,
   seen: Set<string>,
-): { match?: FeedMatch; doubts: Doubt[] } {
-  const doubts: Doubt[] = [];
+): { match?: FeedMatch; doubts: FeedDoubt[] } {
+  const doubts: FeedDoubt[] = [];
   const event = parsePart(schema, element, '', doubts);
   if (event === undefined) return { doubts: losing(doubts) };
   const league = leagueOf.get(event.sport_key);

@@ -1,7 +1,7 @@
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { type Finals, type SeasonKind, seasonOfDay, seasonOfFinals } from '#data/feeds/season-label.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
-import type { AnswerEvent, Doubt } from './answer.ts';
+import type { AnswerEvent, FeedDoubt } from './answer.ts';
 import { eventQuotes } from './event-quotes.ts';
 import { footballMarkets } from './football-markets.ts';
 
@@ -18,7 +18,7 @@ export interface OddsApiLeague {
  * Returns an event as a scheduled match with its prices, and problems with parts of its row; without a match when it has begun and no price from before its
  * kick-off is left, because the provider has no other facts on it.
  */
-export function toFeedMatch(event: AnswerEvent, league: OddsApiLeague, now: Date): { match?: FeedMatch; doubts: Doubt[] } {
+export function toFeedMatch(event: AnswerEvent, league: OddsApiLeague, now: Date): { match?: FeedMatch; doubts: FeedDoubt[] } {
   const kickoff = new Date(event.commence_time);
   const hasBegun = kickoff <= now;
   // The provider replaces the announced kick-off by the second at which it first saw play.

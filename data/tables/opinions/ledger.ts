@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { betOutcomes, ledgerKinds, tipOrigins, withdrawalReasons } from '#domain/ledger/ledger-record.ts';
 import { matchStatuses } from '#domain/match/match-status.ts';
-import { courtSports, sports } from '#domain/sports/sport.ts';
+import { sports, twoSidedSports } from '#domain/sports/sport.ts';
 
 /** Returns a column for a moment to the millisecond, the precision that a hash covers: a finer one would allow changes that no hash shows. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -50,7 +50,7 @@ export const tips = pgTable(
       .primaryKey()
       .references(() => ledgerRecords.sequence),
     /** Null for football, the only sport when the ledger began. */
-    sport: text('sport', { enum: courtSports }),
+    sport: text('sport', { enum: twoSidedSports }),
     matchId: integer('match_id').notNull(),
     tournamentId: text('tournament_id').notNull(),
     season: text('season').notNull(),
@@ -196,7 +196,7 @@ export const tipClosings = pgTable(
     outcome: text('outcome', { enum: betOutcomes }),
     market: text('market').notNull(),
     origin: text('origin', { enum: tipOrigins }).notNull(),
-    sport: text('sport', { enum: courtSports }),
+    sport: text('sport', { enum: twoSidedSports }),
     tournamentId: text('tournament_id').notNull(),
   },
   (table) => [

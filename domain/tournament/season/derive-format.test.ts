@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldFormat } from './derive-format.ts';
+import { deriveFormat } from './derive-format.ts';
 
 it.each([
   ['league', ['matchday'], 0, 'league'],
@@ -18,5 +18,5 @@ it.each([
   ['cup', ['league-phase', 'knock-out-play-off'], 1, 'league-and-knock-out'],
   ['cup', ['matchday'], 0, 'league'],
 ] as const)('a %s with the rounds %j and %i tables of a source is told as %s', (type, stages, tables, expected) => {
-  expect(toldFormat({ type, stages, tables })).toBe(expected);
+  expect(deriveFormat({ type, stages, tables })).toBe(expected);
 });

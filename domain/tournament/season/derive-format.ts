@@ -1,10 +1,10 @@
 import { isKnockOut, type Stage } from '../round.ts';
 
 /** The format of a season, derived from the reported rounds of its matches. */
-export type ToldFormat = 'league' | 'league-and-knock-out' | 'groups' | 'groups-and-knock-out' | 'knock-out';
+export type DerivedFormat = 'league' | 'league-and-knock-out' | 'groups' | 'groups-and-knock-out' | 'knock-out';
 
 /** The facts from which the format of a season is derived. */
-export interface ToldCourse {
+export interface FormatEvidence {
   readonly type: 'league' | 'cup';
   /** The stages of its matches, each once; null for matches whose round no source reports. */
   readonly stages: readonly (Stage | null)[];
@@ -20,7 +20,7 @@ const ofGroups: ReadonlySet<Stage> = new Set(['group']);
  * Returns the format of a season for which the catalogue has none: a table, tables of groups, rounds in which the loser goes out, or such
  * rounds after tables. It names the parts of the season, never the consequences of a place in them.
  */
-export function toldFormat({ type, stages, tables }: ToldCourse): ToldFormat {
+export function deriveFormat({ type, stages, tables }: FormatEvidence): DerivedFormat {
   const told = stages.filter((stage) => stage !== null);
   const inTables = told.filter((stage) => !isKnockOut(stage));
   const hasBracket = told.some((stage) => isKnockOut(stage) && (type === 'cup' || !ofLeague.has(stage)));
@@ -32,11 +32,11 @@ export function toldFormat({ type, stages, tables }: ToldCourse): ToldFormat {
 }
 
 /** Returns true when a season of this format has tables. */
-export function hasTables(format: ToldFormat): boolean {
+export function hasTables(format: DerivedFormat): boolean {
   return format !== 'knock-out';
 }
 
 /** Returns true when a season of this format has rounds in which the loser goes out. */
-export function hasKnockOut(format: ToldFormat): boolean {
+export function hasKnockOut(format: DerivedFormat): boolean {
   return format.endsWith('knock-out');
 }

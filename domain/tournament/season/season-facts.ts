@@ -6,7 +6,7 @@ export interface SeasonMatch extends TableMatch {
   /** The round that the source names; null or left out when it names none. */
   readonly round?: Stage | null;
   /** The format's stage that the source names, which is trusted. A match of a stage that the format does not have counts in no table. */
-  readonly toldStage?: string;
+  readonly reportedStage?: string;
   /** True while it is being played: it counts with its present score and is not over. */
   readonly isLive?: boolean;
   /** True when it was broken off and has no result so far: it may be played again as another match. */

@@ -233,7 +233,7 @@ describe('a match that fits no stage', () => {
 describe('a stage whose source names it', () => {
   it('holds the match, whichever meeting it is', () => {
     const [first, ...others] = matchesOf(`${regular}, 09-01 A-B 0-0`);
-    const matches = [{ ...first, toldStage: 'split' } as (typeof others)[number], ...others];
+    const matches = [{ ...first, reportedStage: 'split' } as (typeof others)[number], ...others];
     expect(pointsOf(seasonTables(splitSeason(), { clubs: abcd, matches }), 'regular')).toBe('A 7, B 7, C 3, D 0');
   });
 });
@@ -241,7 +241,7 @@ describe('a stage whose source names it', () => {
 describe('a stage that the format does not have, but the source names', () => {
   it('holds a match out of all tables', () => {
     const [first, ...others] = matchesOf('08-01 A-B 1-0, A-B 0-1');
-    const matches = [{ ...first, toldStage: 'quadrangular' } as (typeof others)[number], ...others];
+    const matches = [{ ...first, reportedStage: 'quadrangular' } as (typeof others)[number], ...others];
     const season = seasonTables(leagueOf(byDifference), { clubs: clubsOf('AB'), matches });
     expect(pointsOf(season, 'league')).toBe('B 3, A 0');
     expect(uncountedOf(season)).toEqual(['AB no-stage']);
@@ -277,7 +277,7 @@ describe('separate tournaments in one season', () => {
   it('hold a match that the source names theirs, though the knock-out seems to go on', () => {
     const all = matchesOf(text.replace('11-01 D-A', '10-30 B-A 0-0, 11-01 D-A').replace('11-08 B-A 0-0, ', '11-08 '));
     const begin = new Date('2024-10-06T00:00:00Z');
-    const matches = all.map((match) => (match.kickoffUtc < begin ? match : { ...match, toldStage: 'clausura' }));
+    const matches = all.map((match) => (match.kickoffUtc < begin ? match : { ...match, reportedStage: 'clausura' }));
     expect(pointsOf(seasonTables(format, { clubs: abcd, matches }), 'clausura')).toBe('C 7, D 4, B 3, A 1');
   });
 

@@ -4,7 +4,7 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import type { Fold } from './keep-out.ts';
 
 /** The run as a whole. */
-export interface KeptOutRun {
+export interface HeldOutRun {
   readonly modelVersion: string;
   /** The last day of the matches on which constants were fitted. */
   readonly fittedUntil: LocalDay;
@@ -13,12 +13,12 @@ export interface KeptOutRun {
 }
 
 /** The figures of leagues held out of the fit; docs/backtest.md explains them. */
-export interface KeptOutReport extends KeptOutRun {
-  readonly groups: readonly KeptOutGroup[];
+export interface HeldOutReport extends HeldOutRun {
+  readonly groups: readonly HeldOutGroup[];
 }
 
 /** The figures of some matches; those with prices are over the matches that have a closing price. */
-export interface KeptOutGroup {
+export interface HeldOutGroup {
   readonly by: 'all' | 'reliability' | 'tier' | 'season' | 'division';
   readonly name: string;
   readonly matches: number;

@@ -4,7 +4,7 @@ import { pastSeason } from '#tests/factories/past-season.ts';
 import type { PastMatch } from '../past-match.ts';
 import { keepOutMatches } from './keep-out.ts';
 import { asNewlyGrown } from './newly-grown.ts';
-import { reportKeptOut } from './report-held-out.ts';
+import { reportHeldOut } from './report-held-out.ts';
 
 /** Returns seasons of one league, the only one of its country. */
 function leagueOf(country: string, id: number, years: readonly number[]): PastMatch[] {
@@ -44,7 +44,7 @@ describe('keeping leagues out of the fit', () => {
   });
 
   it('reports figures by reliability, tier, season and division, in which every match is once', () => {
-    const { groups } = reportKeptOut(judged, { modelVersion: '1', fittedUntil: '2018-06-30' as LocalDay, period: {} as never, folds });
+    const { groups } = reportHeldOut(judged, { modelVersion: '1', fittedUntil: '2018-06-30' as LocalDay, period: {} as never, folds });
     for (const by of ['all', 'reliability', 'tier', 'season', 'division']) {
       expect(groups.filter((group) => group.by === by).reduce((sum, { matches }) => sum + matches, 0)).toBe(60);
     }

@@ -12,12 +12,12 @@ import { marketView } from '../market-view.ts';
 import type { PastMatch } from '../past-match.ts';
 import { readPastMatches } from '../read-past-matches.ts';
 import { type FittedConstants, fitGoals, goalSettingsWith } from './fit-goals.ts';
-import type { KeptOutReport } from './held-out-report.ts';
+import type { HeldOutReport } from './held-out-report.ts';
 import { asNewlyGrown } from './newly-grown.ts';
-import { reportKeptOut } from './report-held-out.ts';
+import { reportHeldOut } from './report-held-out.ts';
 
 /** A match of a league that was held out of the fit, with its forecasts and its outcome. */
-export interface KeptOutMatch {
+export interface HeldOutMatch {
   readonly division: string;
   readonly season: string;
   /** The tier in the files; the forecast does not know it. */
@@ -64,7 +64,7 @@ const customaryFolds = 4;
  * @throws BacktestError when the files hold fewer than two countries or no match to judge; FeedError when there is no such folder or no
  * file in it
  */
-export async function keepOut({ folder, from, to, progressed }: KeepOutOrder, catalogue: Catalogue): Promise<KeptOutReport> {
+export async function keepOut({ folder, from, to, progressed }: KeepOutOrder, catalogue: Catalogue): Promise<HeldOutReport> {
   const { matches } = await readPastMatches(folder, catalogue, ({ progress }) => progressed('reading', progress.done / progress.total));
   const isJudged = ({ day }: PastMatch) => (from === undefined || day >= from) && (to === undefined || day <= to);
   const days = matches
@@ -76,7 +76,7 @@ export async function keepOut({ folder, from, to, progressed }: KeepOutOrder, ca
   const parts = partsOf(matches);
   if (parts.length < 2) throw new BacktestError(`Nothing is left to fit on: ${folder} has matches of one country`);
   const { judged, folds } = keepOutMatches(matches, parts, isJudged, (share) => progressed('walking', share));
-  return reportKeptOut(judged, {
+  return reportHeldOut(judged, {
     modelVersion: football.modelVersion,
     fittedUntil: footballModelEntry.trainedOn.to,
     period: { from: first, to: last },
@@ -97,10 +97,10 @@ export function keepOutMatches(
   parts: readonly (readonly string[])[],
   isJudged: (match: PastMatch) => boolean,
   progressed: (share: number) => void = () => {},
-): { readonly judged: readonly KeptOutMatch[]; readonly folds: readonly Fold[] } {
+): { readonly judged: readonly HeldOutMatch[]; readonly folds: readonly Fold[] } {
   const tiers = new Map(matches.map(({ number, tournament }) => [number, tournament.tier]));
   const grown = asNewlyGrown(matches).sort(byDay);
-  const judged: KeptOutMatch[] = [];
+  const judged: HeldOutMatch[] = [];
   const folds = parts.map((countries, at): Fold => {
     const numbers = new Set(matches.filter(({ tournament }) => countries.includes(tournament.country)).map(({ number }) => number));
     const others = matches.filter(({ number, day }) => !numbers.has(number) && day <= footballModelEntry.trainedOn.to);
@@ -132,11 +132,11 @@ function walk(
   isJudged: (match: PastMatch) => boolean,
   constants: FittedConstants,
   tiers: ReadonlyMap<number, number | undefined>,
-): KeptOutMatch[] {
+): HeldOutMatch[] {
   const [keptOut, model] = [createRatings(goalSettingsWith(constants)), createRatings()];
   const baseRates = new BaseRates();
   const results = new Map<number, number>();
-  const judged: KeptOutMatch[] = [];
+  const judged: HeldOutMatch[] = [];
   for (const ofDay of Map.groupBy(inOrder, ({ kickoffDay }) => kickoffDay).values()) {
     for (const match of ofDay.filter(isJudged)) {
       const [said, byModel] = [keptOut, model].map((ratings) => ratings.forecast(match)) as [Forecast, Forecast];

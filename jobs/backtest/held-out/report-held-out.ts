@@ -2,14 +2,14 @@ import { calibrationError, calibrationErrorOfLuck } from '#domain/judging/calibr
 import { calibrationSlope } from '#domain/judging/calibration-slope.ts';
 import { type GapPercent, gapPercents } from '#domain/judging/gap-percent.ts';
 import { logLoss, rankedProbabilityScore } from '#domain/judging/proper-scores.ts';
-import type { KeptOutGroup, KeptOutReport, KeptOutRun } from './held-out-report.ts';
-import type { KeptOutMatch } from './keep-out.ts';
+import type { HeldOutGroup, HeldOutReport, HeldOutRun } from './held-out-report.ts';
+import type { HeldOutMatch } from './keep-out.ts';
 
 const reliabilityLevels = [5, 4, 3, 2, 1] as const;
 
 /** Returns the figures of all matches, and by reliability, tier, season and division. */
-export function reportKeptOut(judged: readonly KeptOutMatch[], run: KeptOutRun): KeptOutReport {
-  const groupsBy = (by: KeptOutGroup['by'], nameOf: (match: KeptOutMatch) => string, names = [...new Set(judged.map(nameOf))].sort()) =>
+export function reportHeldOut(judged: readonly HeldOutMatch[], run: HeldOutRun): HeldOutReport {
+  const groupsBy = (by: HeldOutGroup['by'], nameOf: (match: HeldOutMatch) => string, names = [...new Set(judged.map(nameOf))].sort()) =>
     names.flatMap((name) =>
       reportGroup(
         by,
@@ -34,7 +34,7 @@ export function reportKeptOut(judged: readonly KeptOutMatch[], run: KeptOutRun):
 }
 
 /** Returns the group of some matches as a list of one; an empty list without matches. */
-function reportGroup(by: KeptOutGroup['by'], name: string, matches: readonly KeptOutMatch[]): KeptOutGroup[] {
+function reportGroup(by: HeldOutGroup['by'], name: string, matches: readonly HeldOutMatch[]): HeldOutGroup[] {
   if (matches.length === 0) return [];
   const priced = matches.filter(({ closing }) => closing !== undefined);
   const chances = matches.flatMap(({ keptOut, outcome }) =>
@@ -45,7 +45,7 @@ function reportGroup(by: KeptOutGroup['by'], name: string, matches: readonly Kep
     [scores(matches, rankedProbabilityScore, 'keptOut')],
     scores(matches, rankedProbabilityScore, 'baseRate'),
   );
-  const means = <Kind extends Forecaster>(of: readonly KeptOutMatch[], score: Score, kinds: readonly Kind[]) =>
+  const means = <Kind extends Forecaster>(of: readonly HeldOutMatch[], score: Score, kinds: readonly Kind[]) =>
     Object.fromEntries(kinds.map((kind) => [kind, mean(scores(of, score, kind))])) as Record<Kind, number>;
   const all = ['keptOut', 'model', 'baseRate'] as const;
   const ofPriced = ['keptOut', 'model', 'closing'] as const;
@@ -83,14 +83,14 @@ function reportGroup(by: KeptOutGroup['by'], name: string, matches: readonly Kep
 type Forecaster = 'keptOut' | 'model' | 'baseRate' | 'closing';
 type Score = (chances: readonly number[], outcome: number) => number;
 
-function scores(matches: readonly KeptOutMatch[], score: Score, forecaster: Forecaster): number[] {
+function scores(matches: readonly HeldOutMatch[], score: Score, forecaster: Forecaster): number[] {
   return matches.map((match) => {
     const said = match[forecaster];
     return score(said !== undefined && 'result' in said ? said.result : (said as readonly number[]), match.outcome);
   });
 }
 
-function behindClosing(priced: readonly KeptOutMatch[]): Record<'keptOut' | 'model', GapPercent> {
+function behindClosing(priced: readonly HeldOutMatch[]): Record<'keptOut' | 'model', GapPercent> {
   const [keptOut, model] = gapPercents(
     [scores(priced, rankedProbabilityScore, 'keptOut'), scores(priced, rankedProbabilityScore, 'model')],
     scores(priced, rankedProbabilityScore, 'closing'),

@@ -1,5 +1,5 @@
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import { type CourtSport, firstSport } from '#domain/sports/sport.ts';
+import { firstSport, type TwoSidedSport } from '#domain/sports/sport.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { clusteredRatio, ratioInterval } from '#domain/tip/clustered-ratio.ts';
 import { presentTipRule } from '#domain/tip/tip-rules-register.ts';
@@ -16,7 +16,7 @@ import { walkDays } from './walk-days.ts';
 const judges = {
   tennis: (order: SportBacktestOrder) => judge(order, judgedTennis),
   basketball: (order: SportBacktestOrder) => judge(order, judgedBasketball),
-} satisfies Partial<Record<CourtSport, (order: SportBacktestOrder) => Promise<SportReport>>>;
+} satisfies Partial<Record<TwoSidedSport, (order: SportBacktestOrder) => Promise<SportReport>>>;
 /** The sport that is judged when none is named; `backtest` judges it. */
 export const usualSport = firstSport;
 export const judgedSports = [usualSport, ...(Object.keys(judges) as (keyof typeof judges)[])] as const;

@@ -1,10 +1,10 @@
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { UnreadableFile } from '../read-past-matches.ts';
 
 /** The report on a sport other than football that the command prints with --json; docs/backtest-sports.md explains the figures. */
 export interface SportReport {
-  readonly sport: CourtSport;
+  readonly sport: TwoSidedSport;
   readonly modelVersion: string;
   readonly marginMethod: string;
   readonly period: { readonly from: LocalDay; readonly to: LocalDay };

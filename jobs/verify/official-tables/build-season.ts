@@ -1,7 +1,7 @@
 import type { Rulings } from '#data/catalogue/load-rulings.ts';
 import type { NamedGroup, PointAdjustment, SeasonFacts, SeasonMatch } from '#domain/tournament/season/season-facts.ts';
 import { type SeasonTables, seasonTables } from '#domain/tournament/season/season-tables.ts';
-import { toldStage } from '#domain/tournament/season/stages/reported-stage.ts';
+import { reportedStage } from '#domain/tournament/season/stages/reported-stage.ts';
 import type { SeasonFormat } from '#domain/tournament/season-format.ts';
 import type { ClubNumbers } from './club-numbers.ts';
 import type { NamedMatch } from './named-match.ts';
@@ -46,14 +46,14 @@ export function buildSnapshot(input: BuildInput, snapshot: OfficialSeason['snaps
 
 function seasonMatches({ format, matches, clubs }: BuildInput): SeasonMatch[] {
   return matches.map(({ home, away, kickoffUtc, goals, round, part }) => {
-    const told = toldStage(format, { stage: round, part });
+    const told = reportedStage(format, { stage: round, part });
     return {
       homeId: clubs.numberOf(home),
       awayId: clubs.numberOf(away),
       kickoffUtc,
       goals,
       round,
-      ...(told === undefined ? {} : { toldStage: told }),
+      ...(told === undefined ? {} : { reportedStage: told }),
     };
   });
 }

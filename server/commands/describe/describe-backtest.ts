@@ -90,7 +90,7 @@ export function describeBacktest(report: BacktestReport): string[] {
     ...textTable(tipRows, tipColumns),
     '',
     'Tips by what was promised: the strike rate that came with its interval, and whether the promise lies in it',
-    ...textTable(promiseRows, [...tipColumns.slice(0, 4), keptColumn, ...tipColumns.slice(4)]),
+    ...textTable(promiseRows, [...tipColumns.slice(0, 4), heldOutColumn, ...tipColumns.slice(4)]),
   ];
 }
 
@@ -214,7 +214,7 @@ const tipColumns: TextColumn<{ readonly name: string; readonly tips: BacktestTip
   { head: 'of tips', cell: ({ tips }) => String(tips.withClosingPrice) },
 ];
 
-const keptColumn: TextColumn<{ readonly tips: BacktestTips }> = {
+const heldOutColumn: TextColumn<{ readonly tips: BacktestTips }> = {
   head: 'promise kept',
   cell({ tips: { promisedStrikeRate: promised, strikeRateInterval: interval } }) {
     if (promised === null || interval === null) return '–';

@@ -1,10 +1,10 @@
 import type { CalibrationSlope } from '#domain/judging/calibration-slope.ts';
 import type { GapPercent } from '#domain/judging/gap-percent.ts';
-import type { KeptOutGroup, KeptOutReport } from '#jobs/backtest/held-out/held-out-report.ts';
+import type { HeldOutGroup, HeldOutReport } from '#jobs/backtest/held-out/held-out-report.ts';
 import { type TextColumn, textTable } from './text-table.ts';
 
 /** Returns the report on leagues held out of the fit, as lines for a terminal. */
-export function describeKeptOut({ modelVersion, fittedUntil, period, folds, groups }: KeptOutReport): string[] {
+export function describeHeldOut({ modelVersion, fittedUntil, period, folds, groups }: HeldOutReport): string[] {
   return [
     `Model ${modelVersion}; judged from ${period.from} to ${period.to}, by constants found on the other countries until ${fittedUntil}:`,
     ...textTable(folds, [
@@ -31,7 +31,7 @@ export function describeKeptOut({ modelVersion, fittedUntil, period, folds, grou
   ];
 }
 
-const forecastColumns: TextColumn<KeptOutGroup>[] = [
+const forecastColumns: TextColumn<HeldOutGroup>[] = [
   { head: '', cell: ({ name }) => name },
   { head: 'matches', cell: ({ matches }) => String(matches) },
   { head: 'RPS', cell: ({ rps }) => rps.keptOut.toFixed(4) },
@@ -47,7 +47,7 @@ const forecastColumns: TextColumn<KeptOutGroup>[] = [
   { head: 'slope', cell: ({ bothScore }) => slope(bothScore.calibrationSlope) },
 ];
 
-const closingColumns: TextColumn<KeptOutGroup>[] = [
+const closingColumns: TextColumn<HeldOutGroup>[] = [
   { head: '', cell: ({ name }) => name },
   { head: 'matches', cell: ({ priced }) => String(priced?.matches) },
   { head: 'RPS', cell: ({ priced }) => priced?.rps.keptOut.toFixed(4) ?? '' },

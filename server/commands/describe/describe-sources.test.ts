@@ -258,8 +258,8 @@ it('lists the matches that fit no stage of their season, the first of each with 
         season: '2025-26',
         count: 12,
         first: [
-          { ...first, toldStage: 'clausura-quadrangular' },
-          { ...first, home: 'Pumas', reason: 'guest', round: null, toldStage: null } as const,
+          { ...first, reportedStage: 'clausura-quadrangular' },
+          { ...first, home: 'Pumas', reason: 'guest', round: null, reportedStage: null } as const,
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import { basketballClubName } from '#app/i18n/names/basketball-club-names.server.ts';
-import { courtProseOf } from '#app/i18n/preview/two-sided/two-sided-prose-of.server.ts';
+import { twoSidedProseOf } from '#app/i18n/preview/two-sided/two-sided-prose-of.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import type { DeclinedNames } from '#app/sports/sport-texts.ts';
 import { listBasketballClubNames } from '../data/queries/list-basketball-club-names.ts';
@@ -10,7 +10,7 @@ export async function declinedBasketballNames(
   { db, words: { locale, format, t } }: Pick<Site, 'db' | 'words'>,
   heads: readonly string[],
 ): Promise<DeclinedNames> {
-  const prose = courtProseOf(locale, format);
+  const prose = twoSidedProseOf(locale, format);
   const names = (await listBasketballClubNames(db)).map(clubToTell).flatMap((club) => {
     const { full, short } = prose.declineClub(club);
     const isWrittenDown = prose.isWrittenDown(club);

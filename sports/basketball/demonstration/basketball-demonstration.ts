@@ -1,4 +1,4 @@
-import type { CourtMatchOf } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedMatchOf } from '#data/feeds/two-sided-feed.ts';
 import type { BasketballCatalogue } from '../data/catalogue/basketball-catalogue.ts';
 import { gameAt } from './game-at.ts';
 import { earliestOpeningMs, type QuoteDepth, quoteMoments, quotesBetween } from './game-quotes.ts';
@@ -9,7 +9,7 @@ import { planPlayOffs } from './plan-play-offs.ts';
 import { planSeason } from './plan-season.ts';
 import type { PlannedGame } from './planned-game.ts';
 
-type BasketballMatch = CourtMatchOf<'basketball'>;
+type BasketballMatch = TwoSidedMatchOf<'basketball'>;
 
 export interface BasketballDemonstration {
   /** Returns the games of the current season, of the one before with its play-offs, and of the next once it is announced, in their state at a moment. */

@@ -1,10 +1,10 @@
-import type { CourtMatchOf, CourtSide } from '#data/feeds/two-sided-feed.ts';
-import type { ToldStatus } from '#domain/match/match-status.ts';
+import type { MatchSide, TwoSidedMatchOf } from '#data/feeds/two-sided-feed.ts';
+import type { ReportedStatus } from '#domain/match/match-status.ts';
 import { lengthMs, playedUntil } from './game-state.ts';
 import type { PlannedGame } from './planned-game.ts';
 
 /** Returns the status of a game at a moment and the tip-off announced by then. */
-export function statusAt(game: PlannedGame, nowMs: number): { readonly status: ToldStatus; readonly tipOffMs: number } {
+export function statusAt(game: PlannedGame, nowMs: number): { readonly status: ReportedStatus; readonly tipOffMs: number } {
   const { postponed, tipOffMs } = game;
   if (postponed !== undefined && nowMs < postponed.setAnewMs) {
     return { status: nowMs < postponed.calledOffMs ? 'scheduled' : 'postponed', tipOffMs: postponed.firstTipOffMs };
@@ -14,7 +14,7 @@ export function statusAt(game: PlannedGame, nowMs: number): { readonly status: T
 }
 
 /** Returns a game as known at a moment, with the given prices. */
-export function gameAt(game: PlannedGame, nowMs: number, quotes: CourtMatchOf<'basketball'>['quotes']): CourtMatchOf<'basketball'> {
+export function gameAt(game: PlannedGame, nowMs: number, quotes: TwoSidedMatchOf<'basketball'>['quotes']): TwoSidedMatchOf<'basketball'> {
   const { status, tipOffMs } = statusAt(game, nowMs);
   const played = status === 'live' || status === 'finished' ? playedUntil(game, nowMs - tipOffMs) : undefined;
   return {
@@ -32,6 +32,6 @@ export function gameAt(game: PlannedGame, nowMs: number, quotes: CourtMatchOf<'b
   };
 }
 
-function sideOf({ slug, name, row = name, short, country }: PlannedGame['home']): CourtSide {
+function sideOf({ slug, name, row = name, short, country }: PlannedGame['home']): MatchSide {
   return { slug, name, rowName: row, shortName: short, ...(country === undefined ? {} : { country }) };
 }

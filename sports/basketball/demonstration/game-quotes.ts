@@ -1,4 +1,4 @@
-import type { CourtQuote } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedQuote } from '#data/feeds/two-sided-feed.ts';
 import { marginOn } from '#demonstration/prices/bookmaker-range.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import { onLadder } from '#demonstration/prices/price-ladder.ts';
@@ -22,7 +22,7 @@ export const earliestOpeningMs = 3.5 * dayMs;
  */
 export type QuoteDepth = 'everything' | 'main-lines' | 'ends';
 
-type BasketballQuote = CourtQuote<'basketball'>;
+type BasketballQuote = TwoSidedQuote<'basketball'>;
 
 interface QuotedLine {
   readonly market: BasketballBet['market'];

@@ -1,5 +1,5 @@
 import type { Pair } from '#domain/sports/pair.ts';
-import type { BasketballCourse, BasketballPlay } from '../domain/basketball-play.ts';
+import type { BasketballPlay, BasketballTimeline } from '../domain/basketball-play.ts';
 import { leadersUntil } from './game-leaders.ts';
 import { courseOf, type Period, stretchSeconds } from './game-timeline.ts';
 import type { PlannedGame } from './planned-game.ts';
@@ -9,7 +9,7 @@ const secondMs = 1000;
 export interface PlayedUntil {
   readonly isOver: boolean;
   readonly play: BasketballPlay;
-  readonly course: BasketballCourse;
+  readonly course: BasketballTimeline;
 }
 
 /** Returns the real milliseconds from tip-off to the end of a game. */

@@ -23,7 +23,7 @@ export interface BasketballFacts {
 }
 
 /** The timeline of a game, when a source reports it: the lead of the home side at the end of each stretch of so many seconds. */
-export interface BasketballCourse {
+export interface BasketballTimeline {
   readonly stretchSeconds: number;
   readonly leads: readonly number[];
   readonly most?: BasketballLeaders;

@@ -5,7 +5,7 @@ import type { TypesOfSport } from '#domain/sports/sport-types.ts';
 import type { SideReason } from '#sports/shared/domain/side-reasons.ts';
 import { type BasketballBet, settleBasketballBet } from './basketball-bet.ts';
 import { basketballMarkets } from './basketball-markets.ts';
-import type { BasketballCourse, BasketballFacts, BasketballPlay } from './basketball-play.ts';
+import type { BasketballFacts, BasketballPlay, BasketballTimeline } from './basketball-play.ts';
 import { basketballTips } from './basketball-tips.ts';
 import type { BasketballFactors } from './forecast/basketball-factors.ts';
 import { basketballModel } from './forecast/basketball-model.ts';
@@ -21,7 +21,7 @@ declare module '#domain/sports/sport-types.ts' {
 interface BasketballTypes extends TypesOfSport {
   readonly play: BasketballPlay;
   readonly facts: BasketballFacts;
-  readonly course: BasketballCourse;
+  readonly course: BasketballTimeline;
   readonly bet: BasketballBet;
   readonly forecast: BasketballForecast;
   readonly factors: BasketballFactors;

@@ -1,4 +1,4 @@
-import type { CourtMatchForecast } from '#data/queries/two-sided/get-two-sided-match.ts';
+import type { TwoSidedMatchForecast } from '#data/queries/two-sided/get-two-sided-match.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import { tipsOfMatch } from '#domain/sports/tips-of-match.ts';
 import type { SeenQuote } from '#domain/tip/offers-of-quotes.ts';
@@ -6,7 +6,7 @@ import type { TipDecision, TipForecast } from '#domain/tip/tip-decision.ts';
 
 interface DecidedMatch<Name extends Sport> {
   readonly pricesFrom: Date | null;
-  readonly forecast: CourtMatchForecast<Name> | null;
+  readonly forecast: TwoSidedMatchForecast<Name> | null;
 }
 
 /**
@@ -24,6 +24,6 @@ export function decisionOf<Name extends Sport>(
   return tipsOfMatch(sport, forecast === null ? undefined : toTipForecast(forecast), quotes, now, pricesFrom)[0];
 }
 
-function toTipForecast<Name extends Sport>({ model, blended, level, matches }: CourtMatchForecast<Name>): TipForecast<Name> {
+function toTipForecast<Name extends Sport>({ model, blended, level, matches }: TwoSidedMatchForecast<Name>): TipForecast<Name> {
   return { model, blended: blended ?? undefined, halfTimeShare: null, reliability: { level, matches } };
 }

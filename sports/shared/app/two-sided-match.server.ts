@@ -4,30 +4,30 @@ import type { Site } from '#app/site/site-context.server.ts';
 import { matchNamed } from '#app/sports/texts-of-sports.server.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
-import { type CourtMatchDetails, getCourtMatch } from '#data/queries/two-sided/get-two-sided-match.ts';
+import { getTwoSidedMatch, type TwoSidedMatchDetails } from '#data/queries/two-sided/get-two-sided-match.ts';
 import { countVotes, type VoteCounts } from '#data/votes/count-votes.ts';
 import { comparePrices, type LineComparison } from '#domain/odds/compare-prices.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 import type { MarketOf } from '#domain/sports/sport-types.ts';
 import type { TipDecision } from '#domain/tip/tip-decision.ts';
 import { isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
 import { votesOf } from '#domain/vote/voted-sports.ts';
-import { listCourtQuotes } from '../data/queries/list-two-sided-quotes.ts';
+import { listTwoSidedQuotes } from '../data/queries/list-two-sided-quotes.ts';
 import { decisionOf } from './decision-of-match.ts';
 
 /** The prices of one market; the line quoted by most bookmakers comes first. */
-export interface MarketComparison<Name extends CourtSport> {
+export interface MarketComparison<Name extends TwoSidedSport> {
   readonly market: MarketOf<Name>;
   readonly lines: readonly LineComparison[];
 }
 
 /** A match for the match page of every sport but football. */
-export interface CourtMatchFacts<Name extends CourtSport> {
+export interface TwoSidedMatchFacts<Name extends TwoSidedSport> {
   /** With its sides and its competition named in the reader's language. */
-  readonly match: CourtMatchDetails<Name>;
+  readonly match: TwoSidedMatchDetails<Name>;
   /** The match with its stored names. */
-  readonly stored: CourtMatchDetails<Name>;
+  readonly stored: TwoSidedMatchDetails<Name>;
   /** True when the match has begun, is over, or should have begun. */
   readonly begun: boolean;
   /** True while the page follows live events. */
@@ -48,14 +48,18 @@ const dayMs = 86_400_000;
  *
  * @throws a `Response` that there is no such match, or that redirects to its present address
  */
-export async function loadCourtMatch<Name extends CourtSport>(site: Site, sport: Name, slug: string): Promise<CourtMatchFacts<Name>> {
+export async function loadTwoSidedMatch<Name extends TwoSidedSport>(
+  site: Site,
+  sport: Name,
+  slug: string,
+): Promise<TwoSidedMatchFacts<Name>> {
   const { db, words, clock } = site;
   const now = clock.now();
-  const stored = await getCourtMatch(db, sport, slug, words.locale.tag);
+  const stored = await getTwoSidedMatch(db, sport, slug, words.locale.tag);
   if (stored === undefined) throw await redirectFormerAddress(site, sport, slug);
   const { id, status, kickoffUtc, kickoffKnown, pricesFrom } = stored;
   const [quotes, newest, vote] = await Promise.all([
-    listCourtQuotes(db, id, now),
+    listTwoSidedQuotes(db, id, now),
     listQuotesOfMatches<MarketOf<Name>>(db, [id], now),
     readVote(site, sport, stored),
   ]);
@@ -79,7 +83,7 @@ export async function loadCourtMatch<Name extends CourtSport>(site: Site, sport:
   };
 }
 
-async function redirectFormerAddress({ db }: Site, sport: CourtSport, slug: string): Promise<Response> {
+async function redirectFormerAddress({ db }: Site, sport: TwoSidedSport, slug: string): Promise<Response> {
   const slugNow = await getPresentSlug(db, slug, sport);
   return slugNow === undefined ? notFound() : movedTo(matchPath(sport, slugNow));
 }
@@ -87,9 +91,9 @@ async function redirectFormerAddress({ db }: Site, sport: CourtSport, slug: stri
 /** Returns the open vote, or the counts of a closed one, which change no more, so that the page can be cached; undefined without votes. */
 async function readVote(
   { db, clock }: Site,
-  sport: CourtSport,
-  match: CourtMatchDetails<CourtSport>,
-): Promise<CourtMatchFacts<CourtSport>['vote']> {
+  sport: TwoSidedSport,
+  match: TwoSidedMatchDetails<TwoSidedSport>,
+): Promise<TwoSidedMatchFacts<TwoSidedSport>['vote']> {
   if (isMatchVoteOpen(match, clock.now())) return 'open';
   const counts = await countVotes(db, votesOf(sport), String(match.id));
   return counts.counted + counts.setAside === 0 ? undefined : counts;
@@ -99,7 +103,7 @@ async function readVote(
  * Declares until when the page is fresh: until something in it changes, and until the match begins, when its prices and its vote close, or live
  * updates begin or end.
  */
-function noteFreshness(site: Site, { id, home, away, tournamentId, kickoffUtc }: CourtMatchDetails<CourtSport>, now: Date): void {
+function noteFreshness(site: Site, { id, home, away, tournamentId, kickoffUtc }: TwoSidedMatchDetails<TwoSidedSport>, now: Date): void {
   site.page.dependOn(`match:${id}`, `team:${home.id}`, `team:${away.id}`, `tournament:${tournamentId}`);
   const followed = [new Date(kickoffUtc.getTime() - dayMs), kickoffUtc, new Date(kickoffUtc.getTime() + dayMs)];
   const next = followed.find((moment) => moment > now);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CourtMatchOf } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedMatchOf } from '#data/feeds/two-sided-feed.ts';
 import { loadTennisCatalogue } from '../data/catalogue/tennis-catalogue.ts';
 import { drawOf } from '../domain/draw.ts';
 import { gamesWon, isPossibleScore } from '../domain/tennis-score.ts';
 import { demonstrationTennis } from './demonstration-tennis.ts';
 
-type Match = CourtMatchOf<'tennis'>;
+type Match = TwoSidedMatchOf<'tennis'>;
 
 /* The months around now are enough, and what is played when the tours rest. */
 const catalogue = loadTennisCatalogue().filter(({ week, until }) => until !== undefined || (week >= 18 && week <= 28));

@@ -1,4 +1,4 @@
-import type { CourtMatchOf } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedMatchOf } from '#data/feeds/two-sided-feed.ts';
 import { InventedNames } from '#demonstration/people/invented-names.ts';
 import { combineSeeds } from '#domain/chance/random.ts';
 import type { TennisTournament } from '../data/catalogue/tennis-catalogue.ts';
@@ -10,9 +10,9 @@ import { type PlannedTournament, planTourSeason } from './tour-season.ts';
 
 export interface DemonstrationTennis {
   /** Returns every match known at a moment, of the current season and the one before. */
-  matchesAt(now: Date): CourtMatchOf<'tennis'>[];
+  matchesAt(now: Date): TwoSidedMatchOf<'tennis'>[];
   /** Returns the matches that may have changed after one moment and until another, in their state at the latter, with the prices written in between. */
-  matchesChangedBetween(after: Date, until: Date): CourtMatchOf<'tennis'>[];
+  matchesChangedBetween(after: Date, until: Date): TwoSidedMatchOf<'tennis'>[];
 }
 
 /** Time for which quotes are given: as in the demonstration's football, a little longer than the record that it rebuilds. */

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '#domain/chance/random.ts';
 import type { Pair, Side } from '#domain/sports/pair.ts';
 import type { TieBreakLength } from '../domain/forecast/in-play.ts';
-import type { TennisCourse, TennisPlay } from '../domain/tennis-play.ts';
+import type { TennisPlay, TennisTimeline } from '../domain/tennis-play.ts';
 import { type BestOf, isWholeSet } from '../domain/tennis-score.ts';
 import { calledPoints, ScoreSheet } from './score-sheet.ts';
 
@@ -20,7 +20,7 @@ export interface MatchScript {
 
 export interface MatchStand {
   readonly play: TennisPlay;
-  readonly course: TennisCourse;
+  readonly course: TennisTimeline;
   readonly pointsPlayed: number;
   /** Milliseconds from the beginning to the last point of these. */
   readonly lastPointMs: number;

@@ -1,6 +1,6 @@
 import type { Pair, Side } from '#domain/sports/pair.ts';
 import type { TieBreakLength } from '../domain/forecast/in-play.ts';
-import type { TennisCourse, TennisPoints } from '../domain/tennis-play.ts';
+import type { TennisPoints, TennisTimeline } from '../domain/tennis-play.ts';
 import { type BestOf, isWholeSet, type TennisSet } from '../domain/tennis-score.ts';
 
 type Mutable = [number, number];
@@ -83,7 +83,7 @@ export class ScoreSheet {
       this.#endGame(winner, isTieBreak);
   }
 
-  course(): TennisCourse {
+  course(): TennisTimeline {
     return {
       games: this.#games.filter((games) => games.length > 0).map((games) => [...games]),
       tieBreaks: this.#tieBreaks.map((tieBreak) => ({ ...tieBreak, points: [...tieBreak.points] })),

@@ -1,18 +1,22 @@
-import type { CourtMatchOf, CourtQuote, CourtSide } from '#data/feeds/two-sided-feed.ts';
-import type { ToldStatus } from '#domain/match/match-status.ts';
+import type { MatchSide, TwoSidedMatchOf, TwoSidedQuote } from '#data/feeds/two-sided-feed.ts';
+import type { ReportedStatus } from '#domain/match/match-status.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { PlannedTennisMatch } from './planned-tennis-match.ts';
 import { standAfter } from './play-tennis.ts';
 import type { TourPlayer } from './tour-players.ts';
 
 /** Time after a match until which its timeline is reported. */
-const courseShownMs = 130 * 86_400_000;
+const timelineShownMs = 130 * 86_400_000;
 
 /** Returns a match as known at a moment from its draw on. In rain it is live and interrupted; a walkover is finished as soon as it is known. */
-export function tennisMatchAt(match: PlannedTennisMatch, nowMs: number, quotes: readonly CourtQuote<'tennis'>[]): CourtMatchOf<'tennis'> {
+export function tennisMatchAt(
+  match: PlannedTennisMatch,
+  nowMs: number,
+  quotes: readonly TwoSidedQuote<'tennis'>[],
+): TwoSidedMatchOf<'tennis'> {
   const { tournament, season, round, players, ranks, bestOf, startMs, endMs, hourKnownMs, isWalkover, winner } = match;
   const status = statusAt(match, nowMs);
-  const announced: CourtMatchOf<'tennis'> = {
+  const announced: TwoSidedMatchOf<'tennis'> = {
     sport: 'tennis',
     tournamentId: `tennis.${tournament.slug}`,
     season,
@@ -29,7 +33,7 @@ export function tennisMatchAt(match: PlannedTennisMatch, nowMs: number, quotes: 
   if (status === 'scheduled') return announced;
   if (isWalkover) return { ...announced, play: { sets: [], winner, ending: 'walkover' } };
   const { play, course } = standAfter(match.script, nowMs - startMs);
-  return { ...announced, play, ...(nowMs - endMs < courseShownMs ? { course } : {}) };
+  return { ...announced, play, ...(nowMs - endMs < timelineShownMs ? { course } : {}) };
 }
 
 /** Returns true when more is known of a match at a moment than at an earlier one. */
@@ -43,11 +47,11 @@ export function hasTennisChanged(match: PlannedTennisMatch, afterMs: number, unt
   return before.pointsPlayed !== after.pointsPlayed || before.play.interruption !== after.play.interruption;
 }
 
-function statusAt({ startMs, endMs, isWalkover }: PlannedTennisMatch, nowMs: number): ToldStatus {
+function statusAt({ startMs, endMs, isWalkover }: PlannedTennisMatch, nowMs: number): ReportedStatus {
   if (nowMs >= endMs) return 'finished';
   return isWalkover || nowMs < startMs ? 'scheduled' : 'live';
 }
 
-function sideOf({ slug, name, rowName, shortName, nation, country }: TourPlayer): CourtSide {
+function sideOf({ slug, name, rowName, shortName, nation, country }: TourPlayer): MatchSide {
   return { slug, name, rowName, shortName, nation, ...(country === undefined ? {} : { country }) };
 }

@@ -1,4 +1,4 @@
-import type { CourtQuote } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedQuote } from '#data/feeds/two-sided-feed.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import { onLadder } from '#demonstration/prices/price-ladder.ts';
 import { combineSeeds, createRandom, sampleNormal, uniformOf } from '#domain/chance/random.ts';
@@ -18,7 +18,7 @@ const moves = [0.45, 0.8];
 /** The bookmakers that also quote sets and games. */
 const fullRange: readonly InventedBookmaker[] = ['halyard', 'copperline', 'larkspur', 'quillon'];
 
-type Quote = CourtQuote<'tennis'>;
+type Quote = TwoSidedQuote<'tennis'>;
 
 /** Returns the prices that bookmakers have written after one moment and until another; none after the match has begun or was called off. */
 export function tennisQuotesBetween(match: PlannedTennisMatch, afterMs: number, untilMs: number): Quote[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
+import { loadTwoSidedCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
 import { readSportFile } from '#data/catalogue/sports/read-sport-file.ts';
 import { demonstrationSeed } from '#demonstration/catalogue/demonstration-seed.ts';
 import { InventedNames } from '#demonstration/people/invented-names.ts';
@@ -52,7 +52,7 @@ it('fit their places: a row has at most 18 letters, what prose and slips say at 
 it('stand at no address of a club', () => {
   const clubs = [
     ...loadCatalogue().countries.flatMap((country) => country.clubs),
-    ...loadCourtCatalogue().basketball.competitions.flatMap((competition) => competition.clubs),
+    ...loadTwoSidedCatalogue().basketball.competitions.flatMap((competition) => competition.clubs),
   ].map(({ slug }) => slug);
   expect(players.filter(({ slug }) => clubs.includes(slug))).toEqual([]);
 });

@@ -35,7 +35,7 @@ export interface TennisFacts {
 }
 
 /** The timeline of a match, when a source reports it. */
-export interface TennisCourse {
+export interface TennisTimeline {
   /** The games of each set in their order, with server and winner. A tie-break is the last game of its set. */
   readonly games: readonly (readonly { readonly server: Side; readonly winner: Side }[])[];
   /** The winners of the points of each tie-break, with its set, counted from 0. */

@@ -1,4 +1,4 @@
-import type { ToldPlay } from '#domain/live/play-change.ts';
+import type { SentPlay } from '#domain/live/play-change.ts';
 import { commonOutcome } from '#domain/odds/common-outcome.ts';
 import type { SportRules } from '#domain/sports/sport-rules.ts';
 import type { TypesOfSport } from '#domain/sports/sport-types.ts';
@@ -8,7 +8,7 @@ import { tennisModel } from './forecast/tennis-model.ts';
 import { createTennisWalk } from './forecast/tennis-walk.ts';
 import { settleTennisBet, type TennisBet } from './tennis-bet.ts';
 import { tennisMarkets } from './tennis-markets.ts';
-import type { TennisCourse, TennisFacts, TennisPlay } from './tennis-play.ts';
+import type { TennisFacts, TennisPlay, TennisTimeline } from './tennis-play.ts';
 import { setsWon } from './tennis-score.ts';
 import { tennisTips } from './tennis-tips.ts';
 
@@ -21,7 +21,7 @@ declare module '#domain/sports/sport-types.ts' {
 interface TennisTypes extends TypesOfSport {
   readonly play: TennisPlay;
   readonly facts: TennisFacts;
-  readonly course: TennisCourse;
+  readonly course: TennisTimeline;
   readonly bet: TennisBet;
   readonly forecast: TennisForecast;
   readonly factors: TennisFactors;
@@ -66,4 +66,4 @@ export const tennis: SportRules<'tennis'> = {
   },
 };
 
-const setsOver = ({ score }: ToldPlay) => (score === null ? 0 : score.home + score.away);
+const setsOver = ({ score }: SentPlay) => (score === null ? 0 : score.home + score.away);

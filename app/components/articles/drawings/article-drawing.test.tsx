@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Drawing } from '#data/articles/drawing.ts';
-import { PieceDrawing } from './article-drawing.tsx';
+import { ArticleDrawing } from './article-drawing.tsx';
 
 const words = { heading: 'Chance of goals', shown: '24,5' };
 const row = (...values: (number | null)[]) => ({ values, isMarked: false });
 const marked = (...values: number[]) => ({ values, isMarked: true });
 
 function drawn(kind: Drawing['kind'], ...rows: Drawing['rows']): string {
-  return renderToStaticMarkup(<PieceDrawing figure={{ of: 'piece', drawing: { kind, rows }, words }} />);
+  return renderToStaticMarkup(<ArticleDrawing figure={{ of: 'piece', drawing: { kind, rows }, words }} />);
 }
 
 const rects = (html: string) =>
@@ -85,7 +85,7 @@ it('draws points out of five, and leaves what was not rated empty', () => {
 
 it('is decoration where a piece has no figures of its own', () => {
   for (const topic of ['rules', 'control', 'legal']) {
-    const html = renderToStaticMarkup(<PieceDrawing figure={{ of: 'topic', topic }} />);
+    const html = renderToStaticMarkup(<ArticleDrawing figure={{ of: 'topic', topic }} />);
     expect(html).toMatch(/^<span class="drawing" aria-hidden="true"><svg.*<path/);
   }
 });

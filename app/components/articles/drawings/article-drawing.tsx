@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PieceFigure } from '#app/components/articles/listed-article.ts';
+import type { ArticleFigure } from '#app/components/articles/listed-article.ts';
 import type { DrawingKind } from '#data/articles/drawing.ts';
 import { ColumnsDrawing } from './columns-drawing.tsx';
 import styles from './drawing.module.css';
@@ -23,7 +23,7 @@ const drawings: Readonly<Record<DrawingKind, ComponentType<{ rows: DrawingRows }
 };
 
 /** The drawing beside an article in a list: of the article's own figures, with their heading for screen readers, or of its topic, as decoration. */
-export function PieceDrawing({ figure }: { figure: PieceFigure }) {
+export function ArticleDrawing({ figure }: { figure: ArticleFigure }) {
   if (figure.of === 'topic') {
     return (
       <span className={styles.drawing} aria-hidden="true">

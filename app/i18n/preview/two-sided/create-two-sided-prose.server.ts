@@ -1,11 +1,11 @@
 import { basketballNoun, isBasketballClubWrittenDown } from '#app/i18n/names/basketball-club-names.server.ts';
 import { atTennisTournament } from '#app/i18n/names/tennis-tournament-names.server.ts';
 import { capitalised } from '#app/i18n/preview/capitalised.ts';
-import { leastRepeating } from '#app/i18n/preview/least-repeating.ts';
+import { minRepetition } from '#app/i18n/preview/least-repeating.ts';
 import { hashText } from '#domain/chance/random.ts';
 import type { Language } from '#domain/language/languages.ts';
 import type { ProseFigures } from '#languages/prose/story-texts.ts';
-import type { CourtLanguage } from '#languages/prose/two-sided-language.ts';
+import type { TwoSidedLanguage } from '#languages/prose/two-sided-language.ts';
 import type { BasketballNoun, BasketballTexts, TennisProse, TennisTexts } from '#languages/prose/two-sided-texts.ts';
 import type { BasketballGameToTell } from '#sports/basketball/domain/story/basketball-game-to-tell.ts';
 import type { BasketballClubToTell, BasketballStory, BasketballStoryKind } from '#sports/basketball/domain/story/basketball-story.ts';
@@ -15,7 +15,7 @@ import type { TennisMatchToTell } from '#sports/tennis/domain/story/tennis-match
 import type { TennisStory, TennisStoryKind, TournamentToTell } from '#sports/tennis/domain/story/tennis-story.ts';
 
 /** Prose about tennis and basketball in one language: three sentences a match, or none when too little is known. The same facts give the same text. */
-export interface CourtProse {
+export interface TwoSidedProse {
   tellTennis(match: TennisMatchToTell): string[];
   tellBasketball(game: BasketballGameToTell<BasketballClubToTell>): string[];
   /** Returns a tennis tournament as the place of a match within a sentence: `ad Acapulco`. */
@@ -29,11 +29,11 @@ export interface CourtProse {
 /** Range over which the first shapes of different kinds of stories are spread, so that a match does not take the first of each. */
 const kindSpread = 1000;
 
-export function createCourtProse<Noun>(
+export function createTwoSidedProse<Noun>(
   tag: Language,
-  { prose: { nouns, names, polish, stemOf }, tennis, basketball, signs, inRunningText = (figures) => figures }: CourtLanguage<Noun>,
+  { prose: { nouns, names, polish, stemOf }, tennis, basketball, signs, inRunningText = (figures) => figures }: TwoSidedLanguage<Noun>,
   ofTables: ProseFigures,
-): CourtProse {
+): TwoSidedProse {
   const figures = inRunningText(ofTables);
   const percent = (chance: number) => figures.percent(chance);
   const basketballTexts = basketball({
@@ -50,7 +50,7 @@ export function createCourtProse<Noun>(
       const place = (order + (hashText(kind) % kindSpread)) % shapes.length;
       const turned = [...shapes.slice(place), ...shapes.slice(0, place)];
       sentences.push(
-        leastRepeating(
+        minRepetition(
           turned.map((shape) => finished(shape())),
           sentences,
           stemOf,

@@ -4,14 +4,14 @@ import { localeByTag } from '#app/i18n/locales.ts';
 import { languages } from '#domain/language/languages.ts';
 import { faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
 import { basketballGameToTell, tennisMatchToTell } from '#tests/factories/two-sided-matches-to-tell.ts';
-import { courtProseOf } from './two-sided-prose-of.server.ts';
+import { twoSidedProseOf } from './two-sided-prose-of.server.ts';
 
 const count = 500;
 const numbers = Array.from({ length: count }, (_, number) => number);
 const { 'adjacent numbers': _, 'a lone zero': __, ...faults } = faultsOfAnyLanguage;
 
 /** Faults of these sports, which write what football does not: set after set, and clubs whose name is a number. */
-const courtFaults = {
+const twoSidedFaults = {
   ...faults,
   'a count of nothing':
     /(?<![\d\p{L}.,:–\-/−(])0(?![\d.,:–\-/%])|(?<!\p{L})(?:null|zero|cero|nula|μηδέν|no) (?:wins|defeats|victorias|vittorie|vitórias|Siege|výher|νίκες)/iu,
@@ -24,7 +24,7 @@ const latinInGreek =
 
 it('gives the Greek article its ν before Đ, which is spoken as τζ, and none before Š', () => {
   const locale = localeByTag('el');
-  const prose = courtProseOf(locale, createFormatters(locale));
+  const prose = twoSidedProseOf(locale, createFormatters(locale));
   const articlesOf = (name: string) => {
     const told = numbers.flatMap((number) => {
       const match = tennisMatchToTell(number);
@@ -46,7 +46,7 @@ it('gives the Greek article its ν before Đ, which is spoken as τζ, and none 
 
 describe.each(languages)('%s', (tag) => {
   const locale = localeByTag(tag);
-  const prose = courtProseOf(locale, createFormatters(locale));
+  const prose = twoSidedProseOf(locale, createFormatters(locale));
   const tennis = numbers.map((number) => ({ match: tennisMatchToTell(number), sentences: prose.tellTennis(tennisMatchToTell(number)) }));
   const basketball = numbers.map((number) => ({
     match: basketballGameToTell(number),
@@ -62,7 +62,7 @@ describe.each(languages)('%s', (tag) => {
   });
 
   it('tells nothing with a shape that no editor would print', () => {
-    expect(sentencesWith(courtFaults, all)).toEqual([]);
+    expect(sentencesWith(twoSidedFaults, all)).toEqual([]);
   });
 
   it('ends one sentence before the next, so that none is two', () => {

@@ -6,7 +6,7 @@ import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import { courtSports, firstSport, type Sport } from '#domain/sports/sport.ts';
+import { firstSport, type Sport, twoSidedSports } from '#domain/sports/sport.ts';
 import type { AnyMarket } from '#domain/sports/sport-types.ts';
 import { tipRule } from '#domain/tip/tip-rule.ts';
 import { smallSampleBelow, type TrackFigures } from '#domain/tip/track-figures.ts';
@@ -51,7 +51,7 @@ export function MethodSection({ figures: { closingLineValueNextBest: nextBest },
         <p>{t('record.methodSettle')}</p>
         {hasOtherMarkets && <p>{t('record.methodOtherMarkets')}</p>}
         {sports.some((sport) => !rulesOf(sport).publishesTips) && <p>{t('record.methodCourts')}</p>}
-        {courtSports
+        {twoSidedSports
           .filter((sport) => sports.includes(sport))
           .map((sport) => (
             <p key={sport}>{t(`${sport}.settlingRule`)}</p>

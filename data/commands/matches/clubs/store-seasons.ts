@@ -1,6 +1,6 @@
 import { weighSearchTerms } from '#data/commands/catalogue/weigh-search-terms.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { ToldMatch } from '#data/feeds/shared-match.ts';
+import type { SharedMatch } from '#data/feeds/shared-match.ts';
 import type { StoringTournament } from '#domain/tournament/storing-tournament.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { StoringTournament } from '#domain/tournament/storing-tournament.ts
  */
 export async function storeSeasons(
   client: Queryable,
-  matches: readonly Pick<ToldMatch, 'tournamentId' | 'season'>[],
+  matches: readonly Pick<SharedMatch, 'tournamentId' | 'season'>[],
   { tournaments, now }: { readonly tournaments: ReadonlyMap<string, Pick<StoringTournament, 'numericId'>>; readonly now: Date },
 ): Promise<ReadonlyMap<string, number>> {
   const wanted = new Map<string, { tournament: number; label: string }>();

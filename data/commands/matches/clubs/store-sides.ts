@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { CourtMatch, CourtSide } from '#data/feeds/two-sided-feed.ts';
+import type { MatchSide, TwoSidedMatch } from '#data/feeds/two-sided-feed.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import { searchKeysOf } from '#domain/team/search-key.ts';
 import type { FoundSide, MatchOfTournament, Placing } from '../place-matches.ts';
@@ -9,7 +9,7 @@ import type { FoundSide, MatchOfTournament, Placing } from '../place-matches.ts'
 const nowhere = 'international';
 
 /** Returns the placing of matches whose feed has the addresses of their sides; new sides are stored. */
-export function storeSides(now: Date): Placing<CourtMatch> {
+export function storeSides(now: Date): Placing<TwoSidedMatch> {
   return { sportOf: ({ sport }) => sport, findSides: (client, matches) => findStoredSides(client, matches, now) };
 }
 
@@ -19,10 +19,10 @@ export function storeSides(now: Date): Placing<CourtMatch> {
  */
 async function findStoredSides(
   client: Queryable,
-  matches: readonly MatchOfTournament<CourtMatch>[],
+  matches: readonly MatchOfTournament<TwoSidedMatch>[],
   now: Date,
-): Promise<(match: MatchOfTournament<CourtMatch>) => Pair<FoundSide>> {
-  const sides = new Map<string, CourtSide & { sportId: number; gender: string; from: string }>();
+): Promise<(match: MatchOfTournament<TwoSidedMatch>) => Pair<FoundSide>> {
+  const sides = new Map<string, MatchSide & { sportId: number; gender: string; from: string }>();
   for (const { match, tournament } of matches) {
     for (const side of match.sides) {
       if (sides.get(side.slug)?.nation !== undefined) continue;
@@ -49,7 +49,7 @@ async function findStoredSides(
   );
   const bySlug = new Map(stored.rows.map((side) => [side.slug, side]));
   return ({ match, tournament }) => {
-    const find = ({ slug, name, externalId }: CourtSide): FoundSide => {
+    const find = ({ slug, name, externalId }: MatchSide): FoundSide => {
       const side = bySlug.get(slug);
       const isMeant = side?.sportId === sportIds[match.sport] && side.gender === tournament.gender;
       return { name, externalId, side: isMeant ? { id: side.id, slug } : undefined };

@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { ToldMatch } from '#data/feeds/shared-match.ts';
+import type { SharedMatch } from '#data/feeds/shared-match.ts';
 import type { PlacedMatch } from '../placed-match.ts';
 import { type ColumnTypes, rowsSql } from '../weigh-words.ts';
 
@@ -8,7 +8,7 @@ import { type ColumnTypes, rowsSql } from '../weigh-words.ts';
 export type MatchRow = Readonly<Record<string, unknown>>;
 
 /** Mapping of the score and circumstances of matches to their columns, for feeds of one shape of match. */
-export interface MatchColumns<Match extends ToldMatch> {
+export interface MatchColumns<Match extends SharedMatch> {
   /** Returns the columns that each of these matches sets. */
   rowsOf(client: Queryable, placed: readonly PlacedMatch<Match>[]): Promise<readonly MatchRow[]>;
   /** Statement of `insertMatchesSql` for these columns. */

@@ -1,6 +1,6 @@
-import type { CourtMatch } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedMatch } from '#data/feeds/two-sided-feed.ts';
 import { overallScore, rulesOf } from '#domain/sports/rules-of-sports.ts';
-import { type CourtSport, courtSports } from '#domain/sports/sport.ts';
+import { type TwoSidedSport, twoSidedSports } from '#domain/sports/sport.ts';
 import type { PassingParts } from '#domain/sports/sport-rules.ts';
 import type { PlacedMatch } from '../placed-match.ts';
 import { updateMatchesSql } from '../weigh-words.ts';
@@ -21,7 +21,7 @@ const columns = {
 } as const;
 type PlayRow = Readonly<Record<keyof typeof columns | 'has_events', unknown>>;
 
-function toRow({ match, kickoffUtc }: PlacedMatch<CourtMatch>): PlayRow {
+function toRow({ match, kickoffUtc }: PlacedMatch<TwoSidedMatch>): PlayRow {
   const [homeScore, awayScore] = overallScore(match) ?? [null, null];
   return {
     kickoff_utc: kickoffUtc.toISOString(),
@@ -49,8 +49,8 @@ const nonEmptyParts = (play: string) =>
   `coalesce((select jsonb_object_agg(key, value) from jsonb_each(${play}) where value <> '[]'), '{}')`;
 
 /** Returns the SQL array of the parts of a stored score that no longer apply once `play` is reported, see `PassingParts`. */
-function passedParts(sport: CourtSport, play: string): string {
-  const { momentary, untilOver = [], replacedBy }: PassingParts<string> = rulesOf<CourtSport>(sport).passingParts ?? nonePass;
+function passedParts(sport: TwoSidedSport, play: string): string {
+  const { momentary, untilOver = [], replacedBy }: PassingParts<string> = rulesOf<TwoSidedSport>(sport).passingParts ?? nonePass;
   const passed = [
     listOf(momentary),
     `case when said = 2 then ${listOf(untilOver)} else '{}' end`,
@@ -72,7 +72,7 @@ const knownFacts = (facts: string) =>
 const insertSql = insertMatchesSql(columns);
 
 /** Returns the columns of matches of a sport whose score is one value, its `PlayOf`, and their values. */
-function columnsOf(sport: CourtSport): MatchColumns<CourtMatch> {
+function columnsOf(sport: TwoSidedSport): MatchColumns<TwoSidedMatch> {
   /* The stored parts of a score, overwritten by the reported ones. */
   const renewedPlay = `(m_play - ${passedParts(sport, 'said_play')}) || ${nonEmptyParts('said_play')}`;
   const playValue = `case
@@ -97,6 +97,6 @@ function columnsOf(sport: CourtSport): MatchColumns<CourtMatch> {
 }
 
 /** Columns of every sport whose score is one value, by its name. */
-export const playMatchColumns = Object.fromEntries(courtSports.map((sport) => [sport, columnsOf(sport)])) as Readonly<
-  Record<CourtSport, MatchColumns<CourtMatch>>
+export const playMatchColumns = Object.fromEntries(twoSidedSports.map((sport) => [sport, columnsOf(sport)])) as Readonly<
+  Record<TwoSidedSport, MatchColumns<TwoSidedMatch>>
 >;

@@ -3,13 +3,13 @@ import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Queryable } from '#data/database/database.ts';
-import type { ToldQuote } from '#data/feeds/shared-match.ts';
+import type { SharedQuote } from '#data/feeds/shared-match.ts';
 import { countPrices } from './count-prices.ts';
 import { type FoldedQuote, foldStandingQuotes } from './fold-standing-quotes.ts';
 
 export interface StoredQuote {
   readonly matchId: number;
-  readonly quote: ToldQuote;
+  readonly quote: SharedQuote;
 }
 
 interface QuotesContext {

@@ -1,12 +1,12 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { CourtMatch } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedMatch } from '#data/feeds/two-sided-feed.ts';
 import type { StoredPlacedMatch } from '../placed-match.ts';
 
 /** Stores the timelines of the matches whose events are this provider's; returns the ids of those that changed. */
-export async function storeCourses(
+export async function storeTimelines(
   client: Queryable,
   provider: string,
-  stored: readonly StoredPlacedMatch<CourtMatch>[],
+  stored: readonly StoredPlacedMatch<TwoSidedMatch>[],
 ): Promise<number[]> {
   const rows = stored.flatMap(({ matchId: id, placed: { match } }) => (match.course === undefined ? [] : { id, course: match.course }));
   if (rows.length === 0) return [];

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { CourtBatch } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedBatch } from '#data/feeds/two-sided-feed.ts';
 import { bookmaker, market } from '#tests/factories/the-odds-api-answers.ts';
 import { nbaEvent, readCourtAt, tennisEvent, tennisWinner } from '#tests/factories/the-odds-api-two-sided-answers.ts';
 
-const problemsOf = ({ problems }: CourtBatch) => problems.map(({ code, field, value }) => [code, field, value]);
-const quotesOf = ({ matches }: CourtBatch) =>
+const problemsOf = ({ problems }: TwoSidedBatch) => problems.map(({ code, field, value }) => [code, field, value]);
+const quotesOf = ({ matches }: TwoSidedBatch) =>
   matches.flatMap(({ quotes }) =>
     quotes.map(({ bookmaker: slug, market: name, line, prices }) => `${slug} ${name} ${line}: ${prices.join(' ')}`),
   );

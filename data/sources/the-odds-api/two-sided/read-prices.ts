@@ -1,41 +1,41 @@
-import type { CourtMatch } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedMatch } from '#data/feeds/two-sided-feed.ts';
 import { losing } from '../../problems-of-row.ts';
-import { type AnswerEvent, type Doubt, eventSchema, listedEventSchema, parsePart } from '../answer.ts';
+import { type AnswerEvent, eventSchema, type FeedDoubt, listedEventSchema, parsePart } from '../answer.ts';
 import { eventQuotes } from '../event-quotes.ts';
 import { oddsApiSport } from './odds-api-of-sports.ts';
-import { toCourtMatch } from './to-two-sided-match.ts';
-import type { KnownSides, OddsApiCourtLeague } from './two-sided-league.ts';
+import { toTwoSidedMatch } from './to-two-sided-match.ts';
+import type { KnownSides, OddsApiTwoSidedLeague } from './two-sided-league.ts';
 
 /** Element of an answer after reading. */
 export interface ReadEvent {
-  readonly match?: CourtMatch;
-  readonly doubts: readonly Doubt[];
+  readonly match?: TwoSidedMatch;
+  readonly doubts: readonly FeedDoubt[];
 }
 
 /**
  * Returns an event as a scheduled match with its prices; without a match when it has begun and no earlier price is left, because an answer about prices has
  * no other facts on it.
  */
-export function readPrices(element: unknown, league: OddsApiCourtLeague, known: KnownSides, now: Date): ReadEvent {
-  const doubts: Doubt[] = [];
+export function readPrices(element: unknown, league: OddsApiTwoSidedLeague, known: KnownSides, now: Date): ReadEvent {
+  const doubts: FeedDoubt[] = [];
   const event = parsePart(eventSchema, element, '', doubts);
   return event === undefined ? { doubts: losing(doubts) } : toPricedMatch(event, doubts, league, known, now);
 }
 
 /** Returns an event of a list without prices as a scheduled match; without a match when it has begun. */
-export function readListedEvent(element: unknown, league: OddsApiCourtLeague, known: KnownSides, now: Date): ReadEvent {
-  const doubts: Doubt[] = [];
+export function readListedEvent(element: unknown, league: OddsApiTwoSidedLeague, known: KnownSides, now: Date): ReadEvent {
+  const doubts: FeedDoubt[] = [];
   const event = parsePart(listedEventSchema, element, '', doubts);
   return event === undefined ? { doubts: losing(doubts) } : toPricedMatch(event, doubts, league, known, now);
 }
 
-function toPricedMatch(event: AnswerEvent, doubts: Doubt[], league: OddsApiCourtLeague, known: KnownSides, now: Date): ReadEvent {
+function toPricedMatch(event: AnswerEvent, doubts: FeedDoubt[], league: OddsApiTwoSidedLeague, known: KnownSides, now: Date): ReadEvent {
   const beginning = new Date(event.commence_time);
   const hasBegun = beginning <= now;
   // The announced time has been replaced, so it is unknown which prices are from before it.
   if (hasBegun && beginning.getTime() % 60_000 !== 0) return { doubts };
   const { quotes, doubts: ofQuotes } = eventQuotes(event, oddsApiSport(league).markets, now);
-  const read = toCourtMatch(event, league, known, { status: 'scheduled', quotes });
+  const read = toTwoSidedMatch(event, league, known, { status: 'scheduled', quotes });
   if (read.match !== undefined) doubts.push(...ofQuotes);
   const isEmpty = hasBegun && read.match?.quotes.length === 0;
   return { ...(read.match === undefined || isEmpty ? {} : { match: read.match }), doubts: [...read.doubts, ...doubts] };

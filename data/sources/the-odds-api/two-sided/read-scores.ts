@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Pair } from '#domain/sports/pair.ts';
 import { losing } from '../../problems-of-row.ts';
-import { type Doubt, eventSchema, parsePart } from '../answer.ts';
+import { eventSchema, type FeedDoubt, parsePart } from '../answer.ts';
 import { oddsApiSport } from './odds-api-of-sports.ts';
 import type { ReadEvent } from './read-prices.ts';
-import { toCourtMatch } from './to-two-sided-match.ts';
-import type { KnownSides, OddsApiCourtLeague } from './two-sided-league.ts';
+import { toTwoSidedMatch } from './to-two-sided-match.ts';
+import type { KnownSides, OddsApiTwoSidedLeague } from './two-sided-league.ts';
 
 const scoreSchema = eventSchema.omit({ bookmakers: true }).extend({
   completed: z.boolean(),
@@ -20,8 +20,8 @@ type ScoreEvent = z.output<typeof scoreSchema>;
  * A match of tennis is over when one player has the sets that win it. One reported as completed before that was broken off in an unknown way: it is left
  * out with a problem, and so is an impossible number of sets.
  */
-export function readScores(element: unknown, league: OddsApiCourtLeague, known: KnownSides, now: Date): ReadEvent {
-  const doubts: Doubt[] = [];
+export function readScores(element: unknown, league: OddsApiTwoSidedLeague, known: KnownSides, now: Date): ReadEvent {
+  const doubts: FeedDoubt[] = [];
   const event = parsePart(scoreSchema, element, '', doubts);
   if (event === undefined) return { doubts: losing(doubts) };
   const { completed } = event;
@@ -29,14 +29,14 @@ export function readScores(element: unknown, league: OddsApiCourtLeague, known: 
   if (!hasScores) {
     if (completed) return { doubts: losing([{ code: 'missing-value', field: 'scores' }]) };
     if (new Date(event.commence_time) <= now) return { doubts };
-    return toCourtMatch(event, league, known, { status: 'scheduled', quotes: [] });
+    return toTwoSidedMatch(event, league, known, { status: 'scheduled', quotes: [] });
   }
   const score = scoreOf(event);
   const { canBe, playOf } = oddsApiSport(league);
   if (score === undefined || !canBe(score, completed, league)) {
     return { doubts: losing([{ code: 'bad-score', field: 'scores', value: writtenScores(event) }]) };
   }
-  return toCourtMatch(event, league, known, {
+  return toTwoSidedMatch(event, league, known, {
     status: completed ? 'finished' : 'live',
     quotes: [],
     play: playOf(score, completed),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FeedProblem } from '#data/feeds/feed.ts';
-import type { CourtBatch } from '#data/feeds/two-sided-feed.ts';
-import { type Doubt, listOf, parsePart } from '../answer.ts';
+import type { TwoSidedBatch } from '#data/feeds/two-sided-feed.ts';
+import { type FeedDoubt, listOf, parsePart } from '../answer.ts';
 import { oddsApiSport, oddsApiSports } from './odds-api-of-sports.ts';
 
 const sportSchema = z.object({ key: z.string().min(1), active: z.boolean(), has_outrights: z.boolean().nullish() });
@@ -18,12 +18,12 @@ export function readSports(
   source: string,
   text: string,
   followed: ReadonlySet<string>,
-): { readonly active: ReadonlySet<string>; readonly batch: CourtBatch } {
+): { readonly active: ReadonlySet<string>; readonly batch: TwoSidedBatch } {
   const elements = listOf(source, text);
   const problems: FeedProblem[] = [];
   const watched = ownKeys.filter((keys) => [...followed].some((key) => keys.test(key)));
   const active = elements.flatMap((element, index) => {
-    const doubts: Doubt[] = [];
+    const doubts: FeedDoubt[] = [];
     const sport = parsePart(sportSchema, element, '', doubts);
     problems.push(...doubts.map((doubt) => ({ source, row: index + 1, ...doubt })));
     if (sport?.active !== true) return [];

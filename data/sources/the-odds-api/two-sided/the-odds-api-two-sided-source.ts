@@ -1,5 +1,5 @@
 import type { FeedProblem } from '#data/feeds/feed.ts';
-import type { CourtBatch, CourtMatch } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedBatch, TwoSidedMatch } from '#data/feeds/two-sided-feed.ts';
 import { losing } from '../../problems-of-row.ts';
 import { nextMonth, quotaOfHeader } from '../../quota-of-header.ts';
 import type { Source } from '../../source.ts';
@@ -8,8 +8,8 @@ import { creditsOfDay, isAboutEvents, type OddsApiAccount, oddsApiBudget } from 
 import { type ReadEvent, readListedEvent, readPrices } from './read-prices.ts';
 import { readScores } from './read-scores.ts';
 import { readSports } from './read-sports.ts';
-import { courtCalls, courtSchedule, dearestCall, isAboutScores, isAboutSports } from './two-sided-calls.ts';
-import type { KnownSides, OddsApiCourtLeague } from './two-sided-league.ts';
+import { dearestCall, isAboutScores, isAboutSports, twoSidedCalls, twoSidedSchedule } from './two-sided-calls.ts';
+import type { KnownSides, OddsApiTwoSidedLeague } from './two-sided-league.ts';
 
 /**
  * Returns The Odds API as a source of every sport except football: prices before the match, and scores. It has the same name as the source for football,
@@ -18,20 +18,20 @@ import type { KnownSides, OddsApiCourtLeague } from './two-sided-league.ts';
  * @param knownSides returns the facts that identify sides by name, from the stored ones
  * @throws RangeError when the account's credits do not cover one call a day
  */
-export function createTheOddsApiCourtSource<Listed>(
+export function createTheOddsApiTwoSidedSource<Listed>(
   account: OddsApiAccount,
-  leagues: readonly OddsApiCourtLeague[],
+  leagues: readonly OddsApiTwoSidedLeague[],
   knownSides: (listed: Listed) => KnownSides,
-): Source<CourtBatch, Listed> {
+): Source<TwoSidedBatch, Listed> {
   const leagueOf = new Map(leagues.map((league) => [league.sportKey, league]));
   creditsOfDay(account, dearestCall(leagues, account));
   let active: ReadonlySet<string> | undefined;
   return {
     name: 'the-odds-api',
     budget: oddsApiBudget(account),
-    calls: (fixtures, now) => courtCalls(leagues, account, active, fixtures, now),
+    calls: (fixtures, now) => twoSidedCalls(leagues, account, active, fixtures, now),
     // A league out of season has no matches, and so no call.
-    priceSpending: (fixtures, now) => courtSchedule(leagues, account, fixtures, now).spending,
+    priceSpending: (fixtures, now) => twoSidedSchedule(leagues, account, fixtures, now).spending,
     read({ name }, text, now, listed) {
       if (isAboutSports(name)) {
         const read = readSports(name, text, new Set(leagueOf.keys()));
@@ -52,11 +52,11 @@ const keys = eventSchema.pick({ id: true, sport_key: true });
 function readAnswer(
   source: string,
   text: string,
-  leagueOf: ReadonlyMap<string, OddsApiCourtLeague>,
-  readEvent: (element: unknown, league: OddsApiCourtLeague) => ReadEvent,
-): CourtBatch {
+  leagueOf: ReadonlyMap<string, OddsApiTwoSidedLeague>,
+  readEvent: (element: unknown, league: OddsApiTwoSidedLeague) => ReadEvent,
+): TwoSidedBatch {
   const elements = listOf(source, text);
-  const matches: CourtMatch[] = [];
+  const matches: TwoSidedMatch[] = [];
   const problems: FeedProblem[] = [];
   const seen = new Set<string>();
   for (const [index, element] of elements.entries()) {
@@ -74,9 +74,9 @@ function readAnswer(
 
 function readOnce(
   element: unknown,
-  leagueOf: ReadonlyMap<string, OddsApiCourtLeague>,
+  leagueOf: ReadonlyMap<string, OddsApiTwoSidedLeague>,
   seen: Set<string>,
-  readEvent: (element: unknown, league: OddsApiCourtLeague) => ReadEvent,
+  readEvent: (element: unknown, league: OddsApiTwoSidedLeague) => ReadEvent,
 ): ReadEvent {
   const { data } = keys.safeParse(element);
   if (data === undefined) return { doubts: losing([{ code: 'not-this-format' }]) };

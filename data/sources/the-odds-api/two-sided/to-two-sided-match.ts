@@ -1,24 +1,24 @@
-import type { CourtMatch, CourtSide } from '#data/feeds/two-sided-feed.ts';
+import type { MatchSide, TwoSidedMatch } from '#data/feeds/two-sided-feed.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import { losing } from '../../problems-of-row.ts';
-import type { AnswerEvent, Doubt } from '../answer.ts';
+import type { AnswerEvent, FeedDoubt } from '../answer.ts';
 import { type MatchOfEvent, oddsApiSport } from './odds-api-of-sports.ts';
-import type { KnownSides, OddsApiCourtLeague, OddsApiSportName } from './two-sided-league.ts';
+import type { KnownSides, OddsApiSportName, OddsApiTwoSidedLeague } from './two-sided-league.ts';
 
 /** Part of an event that answers about prices and about scores share. */
-export type CourtEvent = Pick<AnswerEvent, 'id' | 'commence_time' | 'home_team' | 'away_team'>;
+export type TwoSidedEvent = Pick<AnswerEvent, 'id' | 'commence_time' | 'home_team' | 'away_team'>;
 
 /** Facts of an answer on a match, in the provider's order of sides. */
 type Told = Pick<MatchOfEvent<OddsApiSportName>, 'status' | 'play' | 'quotes'>;
 
 /** Returns a match in the site's codes, or problems when its sides or its place in the season are unknown; neither for a game before the season. */
-export function toCourtMatch(
-  event: CourtEvent,
-  league: OddsApiCourtLeague,
+export function toTwoSidedMatch(
+  event: TwoSidedEvent,
+  league: OddsApiTwoSidedLeague,
   known: KnownSides,
   told: Told,
-): { readonly match?: CourtMatch; readonly doubts: readonly Doubt[] } {
-  const doubts: Doubt[] = [];
+): { readonly match?: TwoSidedMatch; readonly doubts: readonly FeedDoubt[] } {
+  const doubts: FeedDoubt[] = [];
   const sides = sidesOf(event, league, known, doubts);
   if (sides === undefined) return { doubts: losing(doubts) };
   const beginning = new Date(event.commence_time);
@@ -28,10 +28,10 @@ export function toCourtMatch(
   const match = oddsApiSport(league).matchOf({ ...shared, ...told }, league);
   if (match === 'pre-season') return { doubts };
   if (match === undefined) return { doubts: losing([{ code: 'inconsistent', field: 'commence_time', value: event.commence_time }]) };
-  return { match: match as CourtMatch, doubts };
+  return { match: match as TwoSidedMatch, doubts };
 }
 
-function sidesOf(event: CourtEvent, league: OddsApiCourtLeague, known: KnownSides, doubts: Doubt[]): Pair<CourtSide> | undefined {
+function sidesOf(event: TwoSidedEvent, league: OddsApiTwoSidedLeague, known: KnownSides, doubts: FeedDoubt[]): Pair<MatchSide> | undefined {
   const [home, away] = (['home_team', 'away_team'] as const).map((field) => {
     const name = event[field];
     const side = oddsApiSport(league).sideOf(name, league, known);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import { loadTennisPlayers } from '#sports/tennis/data/catalogue/tennis-players.ts';
 import { account, key } from '#tests/factories/the-odds-api-answers.ts';
-import { courtLeagues } from '#tests/factories/the-odds-api-two-sided-answers.ts';
+import { twoSidedLeagues } from '#tests/factories/the-odds-api-two-sided-answers.ts';
 import { type Fixture, SourceAnswerError } from '../../source.ts';
 import type { OddsApiAccount } from '../calls.ts';
-import { createTheOddsApiCourtSource } from './the-odds-api-two-sided-source.ts';
+import { createTheOddsApiTwoSidedSource } from './the-odds-api-two-sided-source.ts';
 
 const players = { describe: loadTennisPlayers(), slugs: { atp: new Set<string>(), wta: new Set<string>() } };
 const now = (time: string) => new Date(`2026-11-21T${time}:00Z`);
@@ -21,8 +21,8 @@ const game = (kickoff: string, status: MatchStatus = 'scheduled'): Fixture => ({
 });
 
 /** Returns a source that has received the list of sports in season. */
-function sourceOf(active: readonly string[], of: OddsApiAccount = hundredADay, leagues = courtLeagues) {
-  const source = createTheOddsApiCourtSource(of, leagues, () => ({ players }));
+function sourceOf(active: readonly string[], of: OddsApiAccount = hundredADay, leagues = twoSidedLeagues) {
+  const source = createTheOddsApiTwoSidedSource(of, leagues, () => ({ players }));
   const [list] = source.calls([], now('00:00'));
   if (list === undefined) return expect.fail('no call for the list');
   const text = JSON.stringify([...active, 'golf_masters'].map((sport) => ({ key: sport, group: 'Any', active: true })));
@@ -35,7 +35,7 @@ const planAt = ({ source }: ReturnType<typeof sourceOf>, time: string, fixtures:
   });
 
 it('asks for nothing but the free list of sports until it is known what is in season, and then for that alone', () => {
-  const source = createTheOddsApiCourtSource(hundredADay, courtLeagues, () => ({ players }));
+  const source = createTheOddsApiTwoSidedSource(hundredADay, twoSidedLeagues, () => ({ players }));
   expect(source.calls([], now('12:00'))).toEqual([
     {
       name: 'sports?all=false',
@@ -76,7 +76,7 @@ describe('a day of the NBA with games at 18:00 and 20:00', () => {
   });
 
   it('leaves its scores to another source where one is asked for them', () => {
-    const leagues = courtLeagues.map((league) => ({ ...league, withScores: false }));
+    const leagues = twoSidedLeagues.map((league) => ({ ...league, withScores: false }));
     const plan = planAt(sourceOf(['basketball_nba'], hundredADay, leagues), '19:00', games);
     expect(plan.join()).not.toContain('scores');
   });

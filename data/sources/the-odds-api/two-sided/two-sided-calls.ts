@@ -3,7 +3,7 @@ import { secondsOfDay } from '../../seconds-of-day.ts';
 import type { Fixture, SourceCall } from '../../source.ts';
 import { callTo, creditsOfDay, creditsPerCall, eventsCall, kickoffsOf, type OddsApiAccount, oddsCall } from '../calls.ts';
 import { oddsApiSport } from './odds-api-of-sports.ts';
-import type { OddsApiCourtLeague } from './two-sided-league.ts';
+import type { OddsApiTwoSidedLeague } from './two-sided-league.ts';
 
 const listName = 'sports?all=false';
 const scoresPart = '/scores?';
@@ -21,7 +21,7 @@ const maxHoursOpen = 12;
 const hourMs = 3_600_000;
 
 /** Returns the credits of the most expensive call for prices. */
-export function dearestCall(leagues: readonly OddsApiCourtLeague[], account: OddsApiAccount): number {
+export function dearestCall(leagues: readonly OddsApiTwoSidedLeague[], account: OddsApiAccount): number {
   return Math.max(0, ...leagues.map((league) => priceCost(league, account)));
 }
 
@@ -31,8 +31,8 @@ export function dearestCall(leagues: readonly OddsApiCourtLeague[], account: Odd
  *
  * @param active sport keys in season; undefined while unknown
  */
-export function courtCalls(
-  leagues: readonly OddsApiCourtLeague[],
+export function twoSidedCalls(
+  leagues: readonly OddsApiTwoSidedLeague[],
   account: OddsApiAccount,
   active: ReadonlySet<string> | undefined,
   fixtures: readonly Fixture[],
@@ -45,7 +45,7 @@ export function courtCalls(
   };
   const followed = leagues.filter(({ sportKey }) => active?.has(sportKey));
   if (followed.length === 0) return [list];
-  const { groups } = courtSchedule(followed, account, fixtures, now);
+  const { groups } = twoSidedSchedule(followed, account, fixtures, now);
   return [
     list,
     ...scoreCalls(followed, account, scoreCredits(followed, account), fixtures, now),
@@ -55,23 +55,23 @@ export function courtCalls(
 }
 
 /** Returns the schedule of the day's calls for the prices of the leagues in season, from the credits left by scores. */
-export function courtSchedule(
-  followed: readonly OddsApiCourtLeague[],
+export function twoSidedSchedule(
+  followed: readonly OddsApiTwoSidedLeague[],
   account: OddsApiAccount,
   fixtures: readonly Fixture[],
   now: Date,
-): PriceSchedule<OddsApiCourtLeague> {
+): PriceSchedule<OddsApiTwoSidedLeague> {
   const groups = followed.map((league) => ({ subject: league, cost: priceCost(league, account), kickoffs: kickoffsOf(league, fixtures) }));
   return schedulePrices(groups, creditsOfDay(account, dearestCall(followed, account)) - scoreCredits(followed, account), now);
 }
 
 /** Returns the part of the day's credits that is reserved for scores. */
-function scoreCredits(followed: readonly OddsApiCourtLeague[], account: OddsApiAccount): number {
+function scoreCredits(followed: readonly OddsApiTwoSidedLeague[], account: OddsApiAccount): number {
   return followed.some(({ withScores }) => withScores) ? creditsOfDay(account, dearestCall(followed, account)) * scoresShare : 0;
 }
 
 function scoreCalls(
-  leagues: readonly OddsApiCourtLeague[],
+  leagues: readonly OddsApiTwoSidedLeague[],
   account: OddsApiAccount,
   credits: number,
   fixtures: readonly Fixture[],
@@ -110,7 +110,7 @@ function isOpen({ status, kickoffUtc }: Fixture, now: Date): boolean {
   return (status === 'scheduled' || status === 'live' || status === 'awaited') && sinceMs >= 0 && sinceMs <= maxHoursOpen * hourMs;
 }
 
-function priceCost(league: OddsApiCourtLeague, account: OddsApiAccount): number {
+function priceCost(league: OddsApiTwoSidedLeague, account: OddsApiAccount): number {
   return creditsPerCall(account, oddsApiSport(league).markets.keys());
 }
 

@@ -10,7 +10,7 @@ export interface OddsApiLeagues {}
 export interface KnownSides {}
 
 export type OddsApiSportName = keyof OddsApiLeagues;
-export type OddsApiCourtLeague = OddsApiLeagues[OddsApiSportName];
+export type OddsApiTwoSidedLeague = OddsApiLeagues[OddsApiSportName];
 
 /** Competition that is requested from the provider. */
 export interface KeyedLeague {

@@ -4,7 +4,7 @@ import { groupsOfStages } from './named-groups.ts';
 const match = (
   homeId: number,
   awayId: number,
-  toldStage: string | undefined,
+  reportedStage: string | undefined,
   groupLabel: string | null,
   round: 'group' | 'final' = 'group',
 ) => ({
@@ -14,7 +14,7 @@ const match = (
   goals: null,
   round,
   groupLabel,
-  ...(toldStage === undefined ? {} : { toldStage }),
+  ...(reportedStage === undefined ? {} : { reportedStage }),
 });
 
 it('takes the groups of each stage from its own matches', () => {

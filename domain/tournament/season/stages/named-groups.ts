@@ -9,9 +9,9 @@ interface LabelledMatch extends SeasonMatch {
 /** Returns the groups that the matches of each stage name, since a club may be in another group in another stage. */
 export function groupsOfStages(matches: readonly LabelledMatch[]): NamedGroup[] {
   const labelled = matches.filter(
-    ({ groupLabel, toldStage, round }) => groupLabel !== null && toldStage !== undefined && !(round && isKnockOut(round)),
+    ({ groupLabel, reportedStage, round }) => groupLabel !== null && reportedStage !== undefined && !(round && isKnockOut(round)),
   );
-  return [...Map.groupBy(labelled, ({ toldStage }) => toldStage as string)].flatMap(([stage, ofStage]) => {
+  return [...Map.groupBy(labelled, ({ reportedStage }) => reportedStage as string)].flatMap(([stage, ofStage]) => {
     const labels = new Map<number, string[]>();
     for (const { homeId, awayId, groupLabel } of ofStage) {
       for (const club of [homeId, awayId]) labels.set(club, [...(labels.get(club) ?? []), groupLabel as string]);

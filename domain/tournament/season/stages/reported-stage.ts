@@ -2,7 +2,7 @@ import { isKnockOut, type Stage } from '../../round.ts';
 import { isTableStage, type SeasonFormat, type TableStage } from '../../season-format.ts';
 
 /** The names by which a source places a match in its season: its round, and the part of the season apart from it; see `Round`. */
-export interface ToldPlace {
+export interface NamedPlace {
   readonly stage: Stage | null;
   readonly part: string | null;
 }
@@ -27,7 +27,7 @@ type Meaning = keyof typeof meanings;
  * one of the same meaning, such as a `clausura` for a 2nd phase. When the format has none of these, the name itself, with which the match
  * counts in no stage. Undefined when the source names a knock-out or nothing that separates stages, so that meetings and days decide.
  */
-export function toldStage(format: SeasonFormat, { stage, part }: ToldPlace): string | undefined {
+export function reportedStage(format: SeasonFormat, { stage, part }: NamedPlace): string | undefined {
   const named = part ?? stage;
   if (named === null || (stage !== null && isKnockOut(stage))) return undefined;
   const stages = format.stages.filter(isTableStage).filter(({ within }) => within === undefined);

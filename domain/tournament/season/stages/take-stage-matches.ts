@@ -27,7 +27,7 @@ export function takeStageMatches(
   beginning: Date | undefined,
 ): SeasonMatch[] {
   const candidates = matches.filter(
-    (match) => mayBeOf(stage, match) && (match.toldStage === stage.id || hasBegun(match, beginning) || isNamed(match)),
+    (match) => mayBeOf(stage, match) && (match.reportedStage === stage.id || hasBegun(match, beginning) || isNamed(match)),
   );
   const inOrder = [...candidates.filter(({ isAbandoned }) => isAbandoned !== true), ...candidates.filter(({ isAbandoned }) => isAbandoned)];
   return [...tables.flatMap((table) => byPairs(table, inOrder)), ...byClubs(tables, inOrder)];
@@ -38,13 +38,13 @@ function hasBegun({ kickoffUtc }: SeasonMatch, beginning: Date | undefined): boo
 }
 
 /** Returns true when the source names a match's stage, or a round other than a knock-out: such a match may be before the stage's `beginning`. */
-function isNamed({ round, toldStage }: SeasonMatch): boolean {
-  return toldStage !== undefined || (round !== undefined && round !== null && !isKnockOut(round));
+function isNamed({ round, reportedStage }: SeasonMatch): boolean {
+  return reportedStage !== undefined || (round !== undefined && round !== null && !isKnockOut(round));
 }
 
 /** Returns true when neither the stage nor the round that the source names for a match contradicts the stage. */
-export function mayBeOf(stage: TableStage, { round, toldStage }: SeasonMatch): boolean {
-  if (toldStage !== undefined) return toldStage === stage.id;
+export function mayBeOf(stage: TableStage, { round, reportedStage }: SeasonMatch): boolean {
+  if (reportedStage !== undefined) return reportedStage === stage.id;
   return round === undefined || round === null || mayHold(stage, round);
 }
 

@@ -19,13 +19,13 @@ export function whereClubsPlay(groups: readonly (readonly number[])[], matches: 
       if (opponent !== undefined) metIn.set(club, [...(metIn.get(club) ?? []), opponent]);
     }
   }
-  const played = new Map([...groupOf].map(([club, own]) => [club, mostOf(metIn.get(club) ?? [], own)]));
+  const played = new Map([...groupOf].map(([club, own]) => [club, largestOf(metIn.get(club) ?? [], own)]));
   const moved = groups.map((_, index) => [...played].filter(([, group]) => group === index).map(([club]) => club));
   return moved.every(({ length }, index) => length === groups[index]?.length) ? moved : groups;
 }
 
 /** Returns the group that occurs most; `own` when none occurs more often than it. */
-function mostOf(met: readonly number[], own: number): number {
+function largestOf(met: readonly number[], own: number): number {
   const times = (group: number) => met.filter((other) => other === group).length;
   return [...new Set(met)].reduce((most, group) => (times(group) > times(most) ? group : most), own);
 }

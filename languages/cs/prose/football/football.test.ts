@@ -4,13 +4,13 @@ import { localeByTag } from '#app/i18n/locales.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
-import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/example-matches.ts';
+import { exampleMatches, faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import { czechFaults, czechShapes, fromTheOtherSide } from '../faults.fixture.ts';
 import { czechNouns } from '../nouns/nouns.ts';
 import { czechTexts } from './football.ts';
 
-const told = toldMatches('cs', howMany(2_000, 5_000));
+const told = exampleMatches('cs', howMany(2_000, 5_000));
 const locale = localeByTag('cs');
 const prose = proseOf(locale, createFormatters(locale));
 const nameInProse = ({ name }: { name: ProseName }) => prose.decline(name)[0] as string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
-import { toldNews } from '#tests/factories/news-to-tell.ts';
+import { exampleNews } from '#tests/factories/news-to-tell.ts';
 import { czechShapes, fromTheOtherSide } from '../faults.fixture.ts';
 
-const news = toldNews('cs', 2000);
+const news = exampleNews('cs', 2000);
 const headlines = news.map(({ headline }) => ({ sentences: [headline] }));
 const told = news.map(({ paragraphs }) => ({ sentences: paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.?]) (?=\p{Lu})/u)) }));
 

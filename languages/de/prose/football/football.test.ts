@@ -8,7 +8,7 @@ import type { Bet } from '#domain/odds/bet.ts';
 import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
 import type { HomeAndAway } from '#languages/prose/story-texts.ts';
-import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/example-matches.ts';
+import { exampleMatches, faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import { germanFaultShapes, germanFaults } from '../faults.fixture.ts';
 import { type GermanNoun, germanNouns } from '../nouns/nouns.ts';
@@ -17,7 +17,7 @@ import { counted, inMonth, inRound, inRunningText, lastLeagueMatches, nth, ofLas
 import { betPhrase } from './bets.ts';
 
 const locale = localeByTag('de');
-const told = toldMatches('de', howMany(2_000, 5_000));
+const told = exampleMatches('de', howMany(2_000, 5_000));
 
 /** Returns a name without its article. */
 const germanName = (prose: Prose, name: ProseName) => prose.decline(name).at(-1) as string;

@@ -3,14 +3,14 @@ import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
 import { faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
-import { toldNews } from '#tests/factories/news-to-tell.ts';
+import { exampleNews } from '#tests/factories/news-to-tell.ts';
 import { germanFaultShapes } from '../faults.fixture.ts';
 import { germanNouns } from '../nouns/nouns.ts';
 import { germanNews } from './news.ts';
 
 const locale = localeByTag('de');
 const news = germanNews(createProseFigures(locale, createFormatters(locale)));
-const told = toldNews('de', 1200);
+const told = exampleNews('de', 1200);
 const headlines = [{ sentences: told.map(({ headline }) => headline) }];
 /** Sentences of news; a full stop after a figure, `1. FC Köln`, ends none. */
 const sentences = [

@@ -4,11 +4,11 @@ import { localeByTag } from '#app/i18n/locales.ts';
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
 import { chooseStories } from '#domain/story/choose-stories.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
-import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/example-matches.ts';
+import { exampleMatches, faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import { greekFaults } from '../faults.fixture.ts';
 
-const told = toldMatches('el', howMany(2_000, 5_000));
+const told = exampleMatches('el', howMany(2_000, 5_000));
 
 it('has no fault of any language in thousands of matches', () => {
   expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);

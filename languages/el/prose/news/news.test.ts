@@ -3,12 +3,12 @@ import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
 import { faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
-import { toldNews } from '#tests/factories/news-to-tell.ts';
+import { exampleNews } from '#tests/factories/news-to-tell.ts';
 import { greekFaults, words } from '../faults.fixture.ts';
 import { greekNouns } from '../nouns/nouns.ts';
 import { greekNews } from './news.ts';
 
-const told = toldNews('el', 2000);
+const told = exampleNews('el', 2000);
 const headlines = told.map(({ headline }) => ({ sentences: [headline] }));
 const paragraphs = told.map((piece) => ({ sentences: piece.paragraphs }));
 

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
-import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/example-matches.ts';
+import { exampleMatches, faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import { englishFaultShapes, englishFaults } from '../faults.fixture.ts';
 import { englishNouns } from '../nouns/nouns.ts';
 import { inMonth, shareOf, withArticle } from '../words.ts';
 import { englishOutlook } from './outlooks.ts';
 
-const told = toldMatches('en', howMany(2_000, 5_000));
+const told = exampleMatches('en', howMany(2_000, 5_000));
 const previews = told.filter(({ match, sentences }) => match.result === undefined && sentences.length > 0);
 
 it('has no fault of any language in thousands of matches', () => {

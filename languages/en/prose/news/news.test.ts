@@ -3,14 +3,14 @@ import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
 import { faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
-import { toldNews } from '#tests/factories/news-to-tell.ts';
+import { exampleNews } from '#tests/factories/news-to-tell.ts';
 import { englishFaultShapes } from '../faults.fixture.ts';
 import { englishNouns } from '../nouns/nouns.ts';
 import { englishNews } from './news.ts';
 
 const locale = localeByTag('en');
 const news = englishNews(createProseFigures(locale, createFormatters(locale)));
-const told = toldNews('en', 1200);
+const told = exampleNews('en', 1200);
 const headlines = [{ sentences: told.map(({ headline }) => headline) }];
 const sentences = [{ sentences: told.flatMap(({ paragraphs }) => paragraphs.flatMap((text) => text.split(/(?<=[.?]) (?=[\p{Lu}\d])/u))) }];
 const { 'no stop at the end': _, ...faultsOfHeadlines } = faultsOfAnyLanguage;

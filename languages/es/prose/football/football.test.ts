@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
-import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/example-matches.ts';
+import { exampleMatches, faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import { spanishFaultShapes, spanishFaults } from '../faults.fixture.ts';
 import { spanishNews } from '../news/news.ts';
@@ -10,7 +10,7 @@ import { type SpanishNoun, spanishNouns } from '../nouns/nouns.ts';
 import { spanishProse } from '../prose.ts';
 import { spanishTexts } from './football.ts';
 
-const told = toldMatches('es', howMany(2_000, 5_000));
+const told = exampleMatches('es', howMany(2_000, 5_000));
 const locale = localeByTag('es');
 const texts = spanishTexts(createProseFigures(locale, createFormatters(locale)));
 const [betis, tigres] = ['el Betis', 'los Tigres'].map((entry) => spanishNouns.read(entry)) as [SpanishNoun, SpanishNoun];

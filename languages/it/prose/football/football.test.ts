@@ -3,13 +3,13 @@ import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
-import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/example-matches.ts';
+import { exampleMatches, faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import { italianFaultShapes, italianFaults } from '../faults.fixture.ts';
 import { italianFigures } from '../figures.ts';
 
 const locale = localeByTag('it');
-const told = toldMatches('it', howMany(2_000, 5_000));
+const told = exampleMatches('it', howMany(2_000, 5_000));
 
 it.each(Object.entries(italianFaults))('would find %s', (_, [shape, faulty]) => {
   expect(faulty).toMatch(shape);

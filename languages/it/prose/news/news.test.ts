@@ -3,14 +3,14 @@ import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByTag } from '#app/i18n/locales.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
 import { faultsOfAnyLanguage } from '#tests/factories/example-matches.ts';
-import { toldNews } from '#tests/factories/news-to-tell.ts';
+import { exampleNews } from '#tests/factories/news-to-tell.ts';
 import { italianFaultShapes } from '../faults.fixture.ts';
 import { type ItalianNoun, italianNouns } from '../nouns/nouns.ts';
 import { italianNews } from './news.ts';
 
 const locale = localeByTag('it');
 const texts = italianNews(createProseFigures(locale, createFormatters(locale)));
-const told = toldNews('it', 800);
+const told = exampleNews('it', 800);
 const headlines = told.map(({ headline }) => headline);
 const paragraphs = told.flatMap((piece) => piece.paragraphs);
 const { 'no stop at the end': _, ...faultsOfHeadlines } = faultsOfAnyLanguage;

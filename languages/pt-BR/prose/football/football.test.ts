@@ -4,7 +4,7 @@ import { localeByTag } from '#app/i18n/locales.ts';
 import { nounOf } from '#app/i18n/names/names.server.ts';
 import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
 import type { Bet } from '#domain/odds/bet.ts';
-import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/example-matches.ts';
+import { exampleMatches, faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
 import { howMany } from '#tests/factories/how-many.ts';
 import clubs from '../../names/clubs.json' with { type: 'json' };
 import { brazilianFaults } from '../faults.fixture.ts';
@@ -12,7 +12,7 @@ import { brazilianPortugueseNouns } from '../nouns/nouns.ts';
 import { averageGoals, inMonth, inRunningText, outOf, playedFor, standingsOf, winsInARow } from '../words.ts';
 import { betPhrase, ofBet } from './bets.ts';
 
-const told = toldMatches('pt-BR', howMany(2_000, 5_000));
+const told = exampleMatches('pt-BR', howMany(2_000, 5_000));
 
 const shapes = Object.fromEntries(Object.entries(brazilianFaults).map(([name, [shape]]) => [name, shape]));
 

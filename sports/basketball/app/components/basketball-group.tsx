@@ -4,13 +4,13 @@ import groupStyles from '#app/components/matches/match-group.module.css';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { competitionPath } from '#app/pages/two-sided-match/competition-path.address.ts';
 import text from '#app/ui/text.module.css';
-import type { CourtListedMatchOf, CourtMatchOfTournament } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { TwoSidedListedMatchOf, TwoSidedMatchOfTournament } from '#data/queries/two-sided/two-sided-match-list.ts';
 import styles from './basketball-heads.module.css';
 import { BasketballHeads } from './basketball-heads.tsx';
 import type { SideMarket } from './basketball-middle.tsx';
 import { BasketballRow } from './basketball-row.tsx';
 
-type BasketballDayMatch = CourtMatchOfTournament<'basketball'>;
+type BasketballDayMatch = TwoSidedMatchOfTournament<'basketball'>;
 
 /** Draws the games of one competition under its heading. */
 export function BasketballGroup({
@@ -75,9 +75,9 @@ export function BasketballGames({ heading, games, dayOf, leads }: BasketballGame
 
 interface BasketballGamesProps {
   readonly heading: ReactNode;
-  readonly games: readonly CourtListedMatchOf<'basketball'>[];
+  readonly games: readonly TwoSidedListedMatchOf<'basketball'>[];
   readonly leads?: SideMarket | undefined;
-  readonly dayOf?: ((game: CourtListedMatchOf<'basketball'>) => ReactNode) | undefined;
+  readonly dayOf?: ((game: TwoSidedListedMatchOf<'basketball'>) => ReactNode) | undefined;
 }
 
 function Rows({ heading, games, of, dayOf, leads }: BasketballGamesProps & { readonly of: 'points' | 'prices' }) {

@@ -5,16 +5,16 @@ import { markWords } from '#app/components/prices/price-mark.ts';
 import { scoreText } from '#app/i18n/score-text.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
-import type { CourtListedMatchOf, ListedLine } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { ListedLine, TwoSidedListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 import type { Side } from '#domain/sports/pair.ts';
-import { CourtSlipPrice } from '#sports/shared/app/components/two-sided-slip-price.tsx';
+import { TwoSidedSlipPrice } from '#sports/shared/app/components/two-sided-slip-price.tsx';
 import { winnerMark } from '#sports/shared/app/components/winner-mark.ts';
 import type { BasketballBet } from '../../domain/basketball-bet.ts';
 import styles from './basketball-middle.module.css';
 
 /** The markets in which each side has a price. */
 export type SideMarket = Exclude<BasketballBet['market'], 'total'>;
-type Match = CourtListedMatchOf<'basketball'>;
+type Match = TwoSidedListedMatchOf<'basketball'>;
 /** The sides in display order: the visitors, second in every pair, come first. */
 const sides = [1, 0] as const;
 const columns = [0, 1, 2, 3] as const;
@@ -81,7 +81,7 @@ function SidePrice({ match, side }: { match: Match; side: Side }) {
   if (shown !== null && bookmaker !== null && !isAverage) {
     return (
       <>
-        <CourtSlipPrice
+        <TwoSidedSlipPrice
           match={match}
           bet={{ market: 'moneyline', line: 0, selection }}
           odds={shown}
@@ -91,7 +91,7 @@ function SidePrice({ match, side }: { match: Match; side: Side }) {
         >
           {spread !== null && <PointsGiven spread={spread} side={side} />}
           {note}
-        </CourtSlipPrice>
+        </TwoSidedSlipPrice>
         {spread !== null && <SpokenSpread spread={spread} side={side} />}
       </>
     );
@@ -206,7 +206,7 @@ function LinePrice({
   );
   if (odds !== null && bookmaker !== null && match.status === 'scheduled') {
     return (
-      <CourtSlipPrice
+      <TwoSidedSlipPrice
         match={match}
         bet={bet}
         odds={odds}
@@ -221,7 +221,7 @@ function LinePrice({
         }
       >
         {note}
-      </CourtSlipPrice>
+      </TwoSidedSlipPrice>
     );
   }
   return (

@@ -1,9 +1,9 @@
 import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
 import { clockWords } from '#app/i18n/words/basketball-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
-import type { CourtListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { TwoSidedListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 
-type Timed = Pick<CourtListedMatchOf<'basketball'>, 'status' | 'play' | 'kickoffUtc' | 'kickoffKnown'>;
+type Timed = Pick<TwoSidedListedMatchOf<'basketball'>, 'status' | 'play' | 'kickoffUtc' | 'kickoffKnown'>;
 
 /** Draws the hour of a game to come, quarter and clock of one in play, or that it is over. */
 export function BasketballMoment({ match: { status, play, kickoffUtc, kickoffKnown } }: { match: Timed }) {

@@ -4,11 +4,11 @@ import { type Locale, localeByCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
-import type { CourtListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { TwoSidedListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { siteFacts } from '#tests/factories/site-facts.ts';
 import { BasketballRow } from './basketball-row.tsx';
 
-type Game = CourtListedMatchOf<'basketball'>;
+type Game = TwoSidedListedMatchOf<'basketball'>;
 
 const club = (id: number, name: string, shortName: string) => ({
   id,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Crest } from '#app/components/page/crest.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
-import type { CourtListedMatchOf, CourtListedSide } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { ListedSide, TwoSidedListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { PairRow, type SideOfRow } from '#sports/shared/app/components/pair-row.tsx';
 import { BasketballMiddle, type SideMarket } from './basketball-middle.tsx';
 import { BasketballMoment } from './basketball-moment.tsx';
@@ -13,7 +13,7 @@ export function BasketballRow({
   when,
   leads = 'moneyline',
 }: {
-  match: CourtListedMatchOf<'basketball'>;
+  match: TwoSidedListedMatchOf<'basketball'>;
   when?: ReactNode;
   leads?: SideMarket | undefined;
 }) {
@@ -38,12 +38,12 @@ export function BasketballRow({
   );
 }
 
-function winnerOf({ status, play }: CourtListedMatchOf<'basketball'>): 'home' | 'away' | undefined {
+function winnerOf({ status, play }: TwoSidedListedMatchOf<'basketball'>): 'home' | 'away' | undefined {
   if (play === null || (status !== 'finished' && status !== 'awarded')) return undefined;
   return play.total[0] > play.total[1] ? 'home' : 'away';
 }
 
-function Club({ club }: { club: CourtListedSide }) {
+function Club({ club }: { club: ListedSide }) {
   return (
     <>
       <Crest name={club.crestName} colours={club.colours} />

@@ -1,11 +1,11 @@
 import groupStyles from '#app/components/matches/match-group.module.css';
 import { useWords } from '#app/i18n/words/words.tsx';
-import type { CourtListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { TwoSidedListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { BasketballGames } from './basketball-group.tsx';
 
 /** Draws games of one competition under their local days, in the given order. */
-export function GamesByDay({ games, zone }: { games: readonly CourtListedMatchOf<'basketball'>[]; zone: string }) {
+export function GamesByDay({ games, zone }: { games: readonly TwoSidedListedMatchOf<'basketball'>[]; zone: string }) {
   const { format } = useWords();
   const days = [...Map.groupBy(games, ({ kickoffUtc }): LocalDay => localDayOf(kickoffUtc, zone))];
   return days.map(([day, ofDay]) => (

@@ -1,13 +1,13 @@
-import type { CourtMatchDetails } from '#data/queries/two-sided/get-two-sided-match.ts';
-import type { CourtListedMatchOf, CourtMatchOfTournament } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { TwoSidedMatchDetails } from '#data/queries/two-sided/get-two-sided-match.ts';
+import type { TwoSidedListedMatchOf, TwoSidedMatchOfTournament } from '#data/queries/two-sided/two-sided-match-list.ts';
 import type { LineComparison } from '#domain/odds/compare-prices.ts';
 import { MatchPrices } from '#sports/shared/app/components/match-prices.tsx';
 import { PairRow } from '#sports/shared/app/components/pair-row.tsx';
-import { CourtPrices } from '#sports/shared/app/components/two-sided-prices.tsx';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
-import { CourtSlipPrice } from '#sports/shared/app/components/two-sided-slip-price.tsx';
-import { CourtTip } from '#sports/shared/app/components/two-sided-tip.tsx';
-import { CourtTipLine } from '#sports/shared/app/components/two-sided-tip-line.tsx';
+import { TwoSidedPrices } from '#sports/shared/app/components/two-sided-prices.tsx';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import { TwoSidedSlipPrice } from '#sports/shared/app/components/two-sided-slip-price.tsx';
+import { TwoSidedTip } from '#sports/shared/app/components/two-sided-tip.tsx';
+import { TwoSidedTipLine } from '#sports/shared/app/components/two-sided-tip-line.tsx';
 import { BasketballGames, BasketballGroup } from '../components/basketball-group.tsx';
 import { BasketballHeads } from '../components/basketball-heads.tsx';
 import { BasketballMiddle } from '../components/basketball-middle.tsx';
@@ -17,7 +17,7 @@ import { ConferenceLegend, ConferenceTable } from '../components/conference-tabl
 import { GamesByDay } from '../components/games-by-day.tsx';
 import { WinStrip } from '../components/win-strip.tsx';
 
-type Game = CourtListedMatchOf<'basketball'>;
+type Game = TwoSidedListedMatchOf<'basketball'>;
 
 const club = (id: number, name: string, shortName: string, colours: readonly string[]): Game['home'] => ({
   id,
@@ -126,7 +126,7 @@ const row = (match: Game) => (
 );
 const tournament = { name: 'NBA', slug: 'nba', genderType: 'men', countryCode: 'USA' } as const;
 const ofTournament = [live, finished, toCome].map(
-  (game, at): CourtMatchOfTournament<'basketball'> => ({ ...game, id: game.id + at, tournament }),
+  (game, at): TwoSidedMatchOfTournament<'basketball'> => ({ ...game, id: game.id + at, tournament }),
 );
 
 const names = ['Boston Celtics', 'Minnesota Timberwolves', 'Miami Heat', 'Chicago Bulls'];
@@ -177,7 +177,7 @@ const line: LineComparison = {
 };
 const totals: readonly LineComparison[] = [224.5, 226.5].map((at) => ({ ...line, line: at, others: [], old: [] }));
 const priced = { ...toCome, pricesSeenAt: seenAt };
-const details: CourtMatchDetails<'basketball'> = {
+const details: TwoSidedMatchDetails<'basketball'> = {
   ...toCome,
   seasonLabel: '2026/27',
   tournament,
@@ -263,18 +263,20 @@ export const basketballExamples = {
         </ul>
       ),
     },
-    CourtTip: {
-      open: <CourtTip tip={tip} match={toCome} />,
-      won: <CourtTip tip={{ ...tip, state: 'won', present: null }} match={finished} />,
+    TwoSidedTip: {
+      open: <TwoSidedTip tip={tip} match={toCome} />,
+      won: <TwoSidedTip tip={{ ...tip, state: 'won', present: null }} match={finished} />,
     },
-    CourtTipLine: {
-      none: <CourtTipLine match={details} decision={noTip} begun={false} />,
-      'no forecast': <CourtTipLine match={details} decision={undefined} begun={false} />,
-      open: <CourtTipLine match={{ ...details, tip }} decision={undefined} begun={false} />,
-      lost: <CourtTipLine match={{ ...details, ...finished, tip: { ...tip, state: 'lost', present: null } }} decision={undefined} begun />,
+    TwoSidedTipLine: {
+      none: <TwoSidedTipLine match={details} decision={noTip} begun={false} />,
+      'no forecast': <TwoSidedTipLine match={details} decision={undefined} begun={false} />,
+      open: <TwoSidedTipLine match={{ ...details, tip }} decision={undefined} begun={false} />,
+      lost: (
+        <TwoSidedTipLine match={{ ...details, ...finished, tip: { ...tip, state: 'lost', present: null } }} decision={undefined} begun />
+      ),
     },
-    CourtSlipPrice: {
-      price: <CourtSlipPrice match={toCome} bet={{ market: 'moneyline', line: 0, selection: 'home' }} odds={1.62} bookmaker="bet365" />,
+    TwoSidedSlipPrice: {
+      price: <TwoSidedSlipPrice match={toCome} bet={{ market: 'moneyline', line: 0, selection: 'home' }} odds={1.62} bookmaker="bet365" />,
     },
     MatchPrices: {
       none: <MatchPrices match={{ ...priced, pricesSeenAt: null }} markets={[]} begun={false} />,
@@ -290,9 +292,9 @@ export const basketballExamples = {
       ),
       begun: <MatchPrices match={priced} begun markets={[{ market: 'moneyline', lines: [line] }]} />,
     },
-    CourtPrices: {
+    TwoSidedPrices: {
       'one bookmaker': (
-        <CourtPrices
+        <TwoSidedPrices
           lines={[{ ...line, bookmakers: line.bookmakers.slice(0, 1), others: [], old: [] }]}
           market="moneyline"
           match={toCome}
@@ -302,11 +304,11 @@ export const basketballExamples = {
         />
       ),
     },
-    CourtSection: {
+    TwoSidedSection: {
       'with a remark': (
-        <CourtSection title="Form" aside="last ten games">
+        <TwoSidedSection title="Form" aside="last ten games">
           <p>What the section has.</p>
-        </CourtSection>
+        </TwoSidedSection>
       ),
     },
   },

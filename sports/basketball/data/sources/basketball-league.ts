@@ -1,5 +1,5 @@
 import { type SeasonKind, seasonOfDay } from '#data/feeds/season-label.ts';
-import type { CourtSide } from '#data/feeds/two-sided-feed.ts';
+import type { MatchSide } from '#data/feeds/two-sided-feed.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { BasketballStage } from '../../domain/basketball-game.ts';
@@ -13,7 +13,7 @@ export interface BasketballLeague {
   /** IANA zone that the days of its games are in. */
   readonly zone: string;
   /** Clubs by all of their names, folded. */
-  readonly clubs: ReadonlyMap<string, CourtSide>;
+  readonly clubs: ReadonlyMap<string, MatchSide>;
 }
 
 export function basketballLeague({ slug, season, zone, clubs, country }: BasketballCompetition): BasketballLeague {
@@ -39,6 +39,6 @@ export function placeOfGame(
   return { season: seasonOfDay(day, season), stage: basketballStageOn(tournamentId, day) };
 }
 
-function sideOf({ slug, name, row = name, short, country }: BasketballClub, ofCompetition: string): CourtSide {
+function sideOf({ slug, name, row = name, short, country }: BasketballClub, ofCompetition: string): MatchSide {
   return { slug, name, rowName: row, shortName: short, country: country ?? ofCompetition };
 }

@@ -71,7 +71,7 @@ export function conferenceTables(format: SeasonFormat, clubs: readonly PlacedClu
 
 function toSeasonMatch({ homeId, awayId, points: [home, away], day, stage }: PlayedGame): SeasonMatch {
   const kickoffUtc = new Date(`${day}T12:00:00Z`);
-  return { homeId, awayId, kickoffUtc, goals: { home, away }, ...(stage === 'regular' ? {} : { toldStage: stage }) };
+  return { homeId, awayId, kickoffUtc, goals: { home, away }, ...(stage === 'regular' ? {} : { reportedStage: stage }) };
 }
 
 function groupsOf(clubs: readonly PlacedClub[]): NamedGroup[] {

@@ -8,7 +8,7 @@ const dayMs = 24 * hourMs;
 /** Times of team news: line-ups come an hour before kick-off, absent players a day before; both are reported until ten days after the match. */
 const announcedBeforeMs = hourMs;
 const absencesBeforeMs = dayMs;
-const toldAfterMs = 10 * dayMs;
+const reportedAfterMs = 10 * dayMs;
 const benchPlaces = 9;
 
 /** The formations of an eleven of four defenders, four midfielders and two forwards, as the lines before the goalkeeper. */
@@ -49,7 +49,7 @@ interface TeamNews {
 
 /** Returns the line-ups and absent players of a match that are reported at a moment. */
 export function teamNewsAt(seed: number, kickoffMs: number, nowMs: number, squads: Squads): TeamNews {
-  if (nowMs < kickoffMs - absencesBeforeMs || nowMs > kickoffMs + toldAfterMs) return {};
+  if (nowMs < kickoffMs - absencesBeforeMs || nowMs > kickoffMs + reportedAfterMs) return {};
   const isAnnounced = nowMs >= kickoffMs - announcedBeforeMs;
   const drawn = drawMatchdaySquads(squads, chancesOf(seed));
   const random = createRandom(combineSeeds(seed, 'team news'));

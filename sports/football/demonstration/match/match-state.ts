@@ -1,5 +1,5 @@
 import { combineSeeds, uniformOf } from '#domain/chance/random.ts';
-import type { ToldStatus } from '#domain/match/match-status.ts';
+import type { ReportedStatus } from '#domain/match/match-status.ts';
 import { type PlannedMatch, playOf } from '../season/planned-match.ts';
 
 export const minuteMs = 60_000;
@@ -7,7 +7,7 @@ export const minuteMs = 60_000;
 export const awardedAfterMs = 60 * minuteMs;
 
 export interface MatchState {
-  readonly status: ToldStatus;
+  readonly status: ReportedStatus;
   readonly kickoffMs: number;
   readonly hourKnown: boolean;
   /** Minutes since kick-off, breaks included; unset when nothing was played. */

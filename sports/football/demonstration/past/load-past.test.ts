@@ -8,7 +8,7 @@ import { listForecastTournaments } from '#data/queries/forecast/list-forecast-to
 import { verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import { refreshDemonstration } from '#demonstration/refresh/refresh-demonstration.ts';
-import type { CourtDemonstration } from '#demonstration/two-sided/two-sided-demonstration.ts';
+import type { TwoSidedDemonstration } from '#demonstration/two-sided/two-sided-demonstration.ts';
 import { dayNumberOf, rateClubs } from '#jobs/forecasting/rate-clubs.ts';
 import { publishForecasts } from '#jobs/publish-forecasts.ts';
 import { publishTips } from '#jobs/publish-tips.ts';
@@ -21,7 +21,7 @@ import { loadPast } from './load-past.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const tipReach = { now, until: new Date('2026-11-25T12:00:00Z') };
-const noCourts: CourtDemonstration = { matchesAt: () => [], matchesChangedBetween: () => [] };
+const noCourts: TwoSidedDemonstration = { matchesAt: () => [], matchesChangedBetween: () => [] };
 const createDatabase = await databaseFilledBy(async (db) => {
   await storeCatalogue(db, catalogueOfTwoLeagues(), now);
   await storeBookmakers(db, inventedBookmakers);

@@ -9,8 +9,8 @@ import { greatestPriceAgeHours } from '#domain/odds/counted-prices.ts';
 import { betsOfLine } from '#domain/sports/markets-of-sports.ts';
 import type { AnyMarket } from '#domain/sports/sport-types.ts';
 import styles from './match-prices.module.css';
-import { CourtPrices } from './two-sided-prices.tsx';
-import { CourtSection } from './two-sided-section.tsx';
+import { TwoSidedPrices } from './two-sided-prices.tsx';
+import { TwoSidedSection } from './two-sided-section.tsx';
 import type { MatchOfPrice } from './two-sided-slip-price.tsx';
 
 interface PricedMarket {
@@ -30,7 +30,7 @@ export function MatchPrices({
 }) {
   const { t } = useWords();
   return (
-    <CourtSection
+    <TwoSidedSection
       title={t('prices.title')}
       aside={begun ? t('sport.pricesClosed') : match.pricesSeenAt === null ? undefined : <PricesSeen match={match} start="start" />}
       id="prices"
@@ -48,7 +48,7 @@ export function MatchPrices({
           {markets.some(({ lines }) => lines.some(({ old }) => old.length > 0)) && t('prices.oldNote', { hours: greatestPriceAgeHours })}
         </p>
       )}
-    </CourtSection>
+    </TwoSidedSection>
   );
 }
 
@@ -69,5 +69,5 @@ function Lines({ market, lines, match, begun }: PricedMarket & { match: MatchOfP
     );
   }
   const caption = t('prices.caption', { market: anyMarketWords(market, t) });
-  return <CourtPrices lines={priced} market={market} match={match} begun={begun} caption={caption} heads={heads} />;
+  return <TwoSidedPrices lines={priced} market={market} match={match} begun={begun} caption={caption} heads={heads} />;
 }

@@ -5,11 +5,11 @@ import { Star } from '#app/components/page/star.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
-import type { CourtListedMatch } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { TwoSidedListedMatch } from '#data/queries/two-sided/two-sided-match-list.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import { PairChances } from './pair-chances.tsx';
 import styles from './pair-row.module.css';
-import { CourtTip } from './two-sided-tip.tsx';
+import { TwoSidedTip } from './two-sided-tip.tsx';
 
 /** A side on its line of a row. */
 export interface SideOfRow {
@@ -33,7 +33,7 @@ export function PairRow({
   isInterrupted = false,
   className,
 }: {
-  match: CourtListedMatch;
+  match: TwoSidedListedMatch;
   named: string;
   /** The day, when a list has several. */
   when: ReactNode;
@@ -68,7 +68,7 @@ export function PairRow({
       {middle}
       {chances !== null && <PairChances chances={chances} className={styles.chances} />}
       <RowPrediction prediction={prediction} names={{ home: home.shortName, away: away.shortName }} isTipped={tip !== null} />
-      {tip !== null && <CourtTip tip={tip} match={match} />}
+      {tip !== null && <TwoSidedTip tip={tip} match={match} />}
       <Star id={`m${id}`} of={named} className={styles.star} />
     </li>
   );

@@ -9,10 +9,10 @@ import type { BookmakerPrices, LineComparison } from '#domain/odds/compare-price
 import { betsOfLine } from '#domain/sports/markets-of-sports.ts';
 import type { AnyBet, AnyMarket } from '#domain/sports/sport-types.ts';
 import styles from './two-sided-prices.module.css';
-import { CourtSlipPrice, type MatchOfPrice } from './two-sided-slip-price.tsx';
+import { type MatchOfPrice, TwoSidedSlipPrice } from './two-sided-slip-price.tsx';
 
 /** Draws the lines of a market: a table of the first, the others folded beneath it. */
-export function CourtPrices({
+export function TwoSidedPrices({
   lines: [main, ...others],
   market,
   match,
@@ -156,7 +156,7 @@ function bestOffer(bookmakers: readonly BookmakerPrices[], odds: number | null, 
 
 function BestPrice({ match, bet, offer }: { match: MatchOfPrice; bet: AnyBet; offer: BestOffer | undefined }) {
   if (offer === undefined) return <Price odds={null} />;
-  return <CourtSlipPrice match={match} bet={bet} odds={offer.odds} bookmaker={offer.bookmaker} className={priceButton.button} />;
+  return <TwoSidedSlipPrice match={match} bet={bet} odds={offer.odds} bookmaker={offer.bookmaker} className={priceButton.button} />;
 }
 
 function OtherName({ prices: { kind, name } }: { prices: BookmakerPrices }) {

@@ -3,7 +3,7 @@ import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 
 /** Draws a section of a page of tennis or basketball under its heading, with a remark at the end of the heading's line. */
-export function CourtSection({ title, aside, id, children }: { title: string; aside?: ReactNode; id?: string; children: ReactNode }) {
+export function TwoSidedSection({ title, aside, id, children }: { title: string; aside?: ReactNode; id?: string; children: ReactNode }) {
   return (
     <section className={section.section} id={id}>
       <div className={section.head}>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Locale, localeByCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
-import { CourtSlipPrice, type MatchOfPrice } from './two-sided-slip-price.tsx';
+import { type MatchOfPrice, TwoSidedSlipPrice } from './two-sided-slip-price.tsx';
 
 const side = (name: string, shortName: string): MatchOfPrice['home'] => ({
   id: 1,
@@ -18,10 +18,10 @@ const side = (name: string, shortName: string): MatchOfPrice['home'] => ({
 const final = { id: 7, sport: 'tennis', home: side('Carlos Alcaraz', 'Alcaraz'), away: side('Novak Djokovic', 'Djokovic') } as const;
 const game = { id: 8, sport: 'basketball', home: side('Denver Nuggets', 'Nuggets'), away: side('LA Clippers', 'Clippers') } as const;
 
-function drawn(code: string, match: MatchOfPrice, bet: Parameters<typeof CourtSlipPrice>[0]['bet']): string {
+function drawn(code: string, match: MatchOfPrice, bet: Parameters<typeof TwoSidedSlipPrice>[0]['bet']): string {
   return renderToStaticMarkup(
     <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
-      <CourtSlipPrice match={match} bet={bet} odds={2.63} bookmaker="Unibet" />
+      <TwoSidedSlipPrice match={match} bet={bet} odds={2.63} bookmaker="Unibet" />
     </WordsProvider>,
   );
 }

@@ -4,13 +4,13 @@ import { SlipPrice } from '#app/components/prices/slip-price.tsx';
 import { anyBetWords, pairingWords } from '#app/i18n/sports/words-of-sports.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
-import type { CourtListedMatch } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { TwoSidedListedMatch } from '#data/queries/two-sided/two-sided-match-list.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
 
-export type MatchOfPrice = Pick<CourtListedMatch, 'id' | 'sport' | 'home' | 'away'>;
+export type MatchOfPrice = Pick<TwoSidedListedMatch, 'id' | 'sport' | 'home' | 'away'>;
 
 /** Draws a price on a match of tennis or basketball that can be put on the slip; a screen reader reads out the bet, the bookmaker and the match. */
-export function CourtSlipPrice({
+export function TwoSidedSlipPrice({
   match: { id, sport, home, away },
   bet,
   odds,

@@ -4,11 +4,11 @@ import { type Locale, localeByCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
-import type { CourtMatchDetails } from '#data/queries/two-sided/get-two-sided-match.ts';
-import type { CourtSport } from '#domain/sports/sport.ts';
+import type { TwoSidedMatchDetails } from '#data/queries/two-sided/get-two-sided-match.ts';
+import type { TwoSidedSport } from '#domain/sports/sport.ts';
 import type { TipDecision } from '#domain/tip/tip-decision.ts';
 import { siteFacts } from '#tests/factories/site-facts.ts';
-import { CourtTipLine } from './two-sided-tip-line.tsx';
+import { TwoSidedTipLine } from './two-sided-tip-line.tsx';
 
 const bet = { market: 'match-winner', line: 0, selection: 'first' } as const;
 const sides = { home: { shortName: 'Alcaraz' }, away: { shortName: 'Djokovic' } };
@@ -22,11 +22,11 @@ function shown(match: object, decision: object = { kind: 'no-tip', market: 'matc
     pricesSeenAt: null,
     ...sides,
     ...match,
-  } as unknown as CourtMatchDetails<CourtSport>;
+  } as unknown as TwoSidedMatchDetails<TwoSidedSport>;
   const markup = renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts()}>
       <WordsProvider words={createWordsOf(localeByCode('en') as Locale)}>
-        <CourtTipLine match={details} decision={decision as TipDecision} begun={false} />
+        <TwoSidedTipLine match={details} decision={decision as TipDecision} begun={false} />
       </WordsProvider>
     </SiteFactsProvider>,
   );

@@ -5,7 +5,7 @@ import { BetLetter } from '#app/components/prices/bet-letter.tsx';
 import { Price } from '#app/components/prices/price.tsx';
 import { PricesSeen } from '#app/components/prices/prices-seen.tsx';
 import { ComputedAfterwardsMark } from '#app/components/tips/computed-afterwards-mark.tsx';
-import { expectedOfCourtTip } from '#app/components/tips/expected-of-tip.ts';
+import { expectedOfTwoSidedTip } from '#app/components/tips/expected-of-tip.ts';
 import { NoTipReason } from '#app/components/tips/no-tip-reason.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import type { ClubNames } from '#app/i18n/words/bet-words.ts';
@@ -13,20 +13,20 @@ import { useWords } from '#app/i18n/words/words.tsx';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
 import priceButton from '#app/ui/price-button.module.css';
 import text from '#app/ui/text.module.css';
-import type { CourtMatchDetails, CourtMatchForecast } from '#data/queries/two-sided/get-two-sided-match.ts';
+import type { TwoSidedMatchDetails, TwoSidedMatchForecast } from '#data/queries/two-sided/get-two-sided-match.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
-import type { CourtSport, Sport } from '#domain/sports/sport.ts';
+import type { Sport, TwoSidedSport } from '#domain/sports/sport.ts';
 import { withoutThis } from '#domain/tip/choose-tips.ts';
 import type { TipDecision } from '#domain/tip/tip-decision.ts';
 import styles from './two-sided-tip-line.module.css';
 
 /** Draws our tip with its price, its outcome and its place in the ledger; or the reason for having none. */
-export function CourtTipLine({
+export function TwoSidedTipLine({
   match,
   decision,
   begun,
 }: {
-  match: CourtMatchDetails<CourtSport>;
+  match: TwoSidedMatchDetails<TwoSidedSport>;
   /** The decision of the rule of tips on the prices that count; undefined without a forecast in a sport that publishes tips. */
   decision: TipDecision | undefined;
   begun: boolean;
@@ -44,7 +44,7 @@ export function CourtTipLine({
       </p>
     );
   }
-  const expected = expectedOfCourtTip(tip, match);
+  const expected = expectedOfTwoSidedTip(tip, match);
   return (
     <p className={styles.line}>
       <span className={styles.label}>{t('tip.title')}</span>
@@ -96,7 +96,7 @@ function Reason({
   sides,
   begun,
 }: {
-  forecast: CourtMatchForecast | null;
+  forecast: TwoSidedMatchForecast | null;
   decision: TipDecision | undefined;
   sides: ClubNames;
   begun: boolean;

@@ -4,7 +4,7 @@ import type { MarketQuote } from '#domain/odds/compare-prices.ts';
 import type { AnyMarket } from '#domain/sports/sport-types.ts';
 
 /** Returns the quotes of a match of tennis or basketball, of all its markets, that were known at a moment, of any age but from before its start. */
-export async function listCourtQuotes(
+export async function listTwoSidedQuotes(
   database: Queryable,
   matchId: number,
   now: Date,

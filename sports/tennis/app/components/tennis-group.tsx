@@ -4,7 +4,7 @@ import groupStyles from '#app/components/matches/match-group.module.css';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { competitionPath } from '#app/pages/two-sided-match/competition-path.address.ts';
 import text from '#app/ui/text.module.css';
-import type { CourtListedMatchOf, CourtMatchOfTournament } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { TwoSidedListedMatchOf, TwoSidedMatchOfTournament } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { SurfaceSign } from './surface-sign.tsx';
 import styles from './tennis-heads.module.css';
 import { TennisHeads } from './tennis-heads.tsx';
@@ -16,7 +16,7 @@ export function TennisGroup({
   id,
   dated = false,
 }: {
-  matches: readonly CourtMatchOfTournament<'tennis'>[];
+  matches: readonly TwoSidedMatchOfTournament<'tennis'>[];
   id?: string | undefined;
   dated?: boolean;
 }) {
@@ -53,7 +53,7 @@ export function TennisList({
   code?: string;
   heading: ReactNode;
   beside?: ReactNode;
-  matches: readonly CourtListedMatchOf<'tennis'>[];
+  matches: readonly TwoSidedListedMatchOf<'tennis'>[];
   /** True when rows name their day. */
   dated?: boolean;
 }) {

@@ -5,15 +5,15 @@ import { markWords } from '#app/components/prices/price-mark.ts';
 import { setsWords } from '#app/i18n/words/tennis-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
-import type { CourtListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { TwoSidedListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 import type { Side } from '#domain/sports/pair.ts';
-import { CourtSlipPrice } from '#sports/shared/app/components/two-sided-slip-price.tsx';
+import { TwoSidedSlipPrice } from '#sports/shared/app/components/two-sided-slip-price.tsx';
 import { winnerMark } from '#sports/shared/app/components/winner-mark.ts';
 import { isGoingOn } from '../../domain/is-going-on.ts';
 import { isBeingPlayed, SetGames } from './set-games.tsx';
 import styles from './tennis-middle.module.css';
 
-type Match = CourtListedMatchOf<'tennis'>;
+type Match = TwoSidedListedMatchOf<'tennis'>;
 const sides = [0, 1] as const;
 const columns = [0, 1, 2, 3, 4] as const;
 
@@ -93,7 +93,7 @@ function WinnerPrice({ match, side, odds, isAverage }: { match: Match; side: Sid
   const bookmaker = match.bookmakers?.[side] ?? null;
   if (odds !== null && bookmaker !== null && !isAverage) {
     return (
-      <CourtSlipPrice
+      <TwoSidedSlipPrice
         match={match}
         bet={{ market: 'match-winner', line: 0, selection }}
         odds={odds}
@@ -103,7 +103,7 @@ function WinnerPrice({ match, side, odds, isAverage }: { match: Match; side: Sid
         chance={chance}
       >
         {note}
-      </CourtSlipPrice>
+      </TwoSidedSlipPrice>
     );
   }
   return (

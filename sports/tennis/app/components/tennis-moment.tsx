@@ -1,11 +1,11 @@
 import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
-import type { CourtListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { TwoSidedListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { currentSet } from '../../domain/current-set.ts';
 import type { TennisInterruption } from '../../domain/tennis-play.ts';
 
-type Timed = Pick<CourtListedMatchOf<'tennis'>, 'status' | 'play' | 'kickoffUtc' | 'kickoffKnown' | 'facts'>;
+type Timed = Pick<TwoSidedListedMatchOf<'tennis'>, 'status' | 'play' | 'kickoffUtc' | 'kickoffKnown' | 'facts'>;
 
 /** Draws the hour of a match to come, the set that is being played or the reason why none is, or the way and the day in which a match ended. */
 export function TennisMoment({ match }: { match: Timed }) {

@@ -4,11 +4,11 @@ import { type Locale, localeByCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
-import type { CourtListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { TwoSidedListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { siteFacts } from '#tests/factories/site-facts.ts';
 import { TennisRow } from './tennis-row.tsx';
 
-type Match = CourtListedMatchOf<'tennis'>;
+type Match = TwoSidedListedMatchOf<'tennis'>;
 
 const player = (id: number, name: string, rowName: string, nation: string) => ({
   id,

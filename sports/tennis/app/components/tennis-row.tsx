@@ -1,7 +1,7 @@
 import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
-import type { CourtListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { TwoSidedListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 import type { Side } from '#domain/sports/pair.ts';
 import { PairRow, type SideOfRow } from '#sports/shared/app/components/pair-row.tsx';
 import { isGoingOn } from '../../domain/is-going-on.ts';
@@ -14,7 +14,7 @@ export function TennisRow({
   match,
   dated = false,
 }: {
-  match: CourtListedMatchOf<'tennis'>;
+  match: TwoSidedListedMatchOf<'tennis'>;
   /** True when the row names its day. */
   dated?: boolean;
 }) {
@@ -40,7 +40,7 @@ export function TennisRow({
 }
 
 /** Draws a player's country, name and place in the ranking, and the server's dot. */
-function Player({ match: { home, away, play, status, facts }, side }: { match: CourtListedMatchOf<'tennis'>; side: Side }) {
+function Player({ match: { home, away, play, status, facts }, side }: { match: TwoSidedListedMatchOf<'tennis'>; side: Side }) {
   const { t } = useWords();
   const player = side === 0 ? home : away;
   const rank = facts.ranks[side];

@@ -1,4 +1,4 @@
-import type { CourtListedMatchOf, CourtMatchOfTournament } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { TwoSidedListedMatchOf, TwoSidedMatchOfTournament } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { PairChances } from '#sports/shared/app/components/pair-chances.tsx';
 import { courts, surfaces } from '../../domain/tennis-event.ts';
 import { SetGames } from '../components/set-games.tsx';
@@ -9,7 +9,7 @@ import { TennisMiddle } from '../components/tennis-middle.tsx';
 import { TennisMoment } from '../components/tennis-moment.tsx';
 import { TennisRow } from '../components/tennis-row.tsx';
 
-type Match = CourtListedMatchOf<'tennis'>;
+type Match = TwoSidedListedMatchOf<'tennis'>;
 
 const player = (id: number, name: string, rowName: string, nation: string): Match['home'] => ({
   id,
@@ -120,7 +120,7 @@ const row = (match: Match) => (
 );
 const tournament = { name: 'Hamburg', slug: 'hamburg', genderType: 'men', countryCode: 'GER' } as const;
 const ofTournament = [toCome, live, finished].map(
-  (match, at): CourtMatchOfTournament<'tennis'> => ({ ...match, id: match.id + at, tournament }),
+  (match, at): TwoSidedMatchOfTournament<'tennis'> => ({ ...match, id: match.id + at, tournament }),
 );
 const set = { games: [6, 7], tieBreak: [5, 7] } as const;
 

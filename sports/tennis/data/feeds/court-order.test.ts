@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { CourtMatchOf, CourtQuote } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedMatchOf, TwoSidedQuote } from '#data/feeds/two-sided-feed.ts';
 import { aPlayer, aTennisMatch } from '#tests/factories/two-sided-world.ts';
 import { inSlugOrder } from './court-order.ts';
 
 const [ada, eva] = [aPlayer('Ada', 'Moss'), aPlayer('Eva', 'Thorn')];
-const quote = (market: CourtQuote<'tennis'>['market'], line: number, prices: readonly (number | null)[]): CourtQuote<'tennis'> => ({
+const quote = (market: TwoSidedQuote<'tennis'>['market'], line: number, prices: readonly (number | null)[]): TwoSidedQuote<'tennis'> => ({
   bookmaker: 'bet365',
   market,
   line,
@@ -14,7 +14,7 @@ const quote = (market: CourtQuote<'tennis'>['market'], line: number, prices: rea
 });
 
 /** Eva leads by a set, serves at 40–15 and has won a tie-break by 7–5. */
-const evaFirst: CourtMatchOf<'tennis'> = aTennisMatch({
+const evaFirst: TwoSidedMatchOf<'tennis'> = aTennisMatch({
   sides: [eva, ada],
   facts: { ...aTennisMatch().facts, ranks: [90, null] },
   status: 'finished',

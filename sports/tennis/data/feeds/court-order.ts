@@ -1,9 +1,9 @@
-import type { CourtMatchOf, CourtQuote } from '#data/feeds/two-sided-feed.ts';
+import type { TwoSidedMatchOf, TwoSidedQuote } from '#data/feeds/two-sided-feed.ts';
 import type { Pair, Side } from '#domain/sports/pair.ts';
-import type { TennisCourse, TennisPlay } from '../../domain/tennis-play.ts';
+import type { TennisPlay, TennisTimeline } from '../../domain/tennis-play.ts';
 
 /** Returns a match of tennis with its players in the order of their slugs, so that every feed names them alike. */
-export function inSlugOrder(match: CourtMatchOf<'tennis'>): CourtMatchOf<'tennis'> {
+export function inSlugOrder(match: TwoSidedMatchOf<'tennis'>): TwoSidedMatchOf<'tennis'> {
   const [first, second] = match.sides;
   if (first.slug <= second.slug) return match;
   const { play, course, facts } = match;
@@ -36,7 +36,7 @@ function otherPlay({ sets, setsWon, winner, game, ...rest }: TennisPlay): Tennis
   };
 }
 
-function otherCourse({ games, tieBreaks, statistics }: TennisCourse): TennisCourse {
+function otherCourse({ games, tieBreaks, statistics }: TennisTimeline): TennisTimeline {
   return {
     games: games.map((set) => set.map(({ server, winner }) => ({ server: other(server), winner: other(winner) }))),
     tieBreaks: tieBreaks.map(({ set, firstServer, points }) => ({ set, firstServer: other(firstServer), points: points.map(other) })),
@@ -51,7 +51,7 @@ function otherCourse({ games, tieBreaks, statistics }: TennisCourse): TennisCour
 }
 
 /** Returns a quote with the other player first. A set handicap is given to the player named first, so its line changes its sign. */
-function withOtherFirst(quote: CourtQuote<'tennis'>): CourtQuote<'tennis'> {
+function withOtherFirst(quote: TwoSidedQuote<'tennis'>): TwoSidedQuote<'tennis'> {
   if (quote.market === 'total-games') return quote;
   return { ...quote, line: quote.line === 0 ? 0 : -quote.line, prices: [...quote.prices].reverse() };
 }

@@ -1,4 +1,4 @@
-import type { CourtSide } from '#data/feeds/two-sided-feed.ts';
+import type { MatchSide } from '#data/feeds/two-sided-feed.ts';
 import { foldName, toSlug } from '#domain/team/fold-name.ts';
 import { type Tour, tours } from '../../domain/tennis-event.ts';
 import type { DescribeTennisPlayer, TennisPlayer } from '../catalogue/tennis-players.ts';
@@ -22,7 +22,7 @@ const maxShortLetters = 12;
  *
  * @returns undefined for a single word, for a name that several players fit, and for a new player under the slug of one of the other tour
  */
-export function playerSide(fullName: string, tour: Tour, { describe, slugs }: KnownPlayers): CourtSide | undefined {
+export function playerSide(fullName: string, tour: Tour, { describe, slugs }: KnownPlayers): MatchSide | undefined {
   const words = fullName.split(' ').filter((word) => foldName(word) !== '');
   const splits = words.slice(1).map((_word, index) => splitAt(words, index + 1));
   const [usual] = splits;
@@ -92,7 +92,7 @@ function sideOf(
   fullName: string,
   slug: string,
   { split: { initials, surname }, player }: { readonly split: Split; readonly player?: TennisPlayer },
-): CourtSide {
+): MatchSide {
   const shorter = [abbreviated(surname), longestWord(surname)];
   return {
     slug,

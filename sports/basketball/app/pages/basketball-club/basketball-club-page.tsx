@@ -11,12 +11,12 @@ import { PageTools } from '#app/components/page/page-tools.tsx';
 import { Star } from '#app/components/page/star.tsx';
 import { usePlace } from '#app/document/place.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { courtSideCalendarPath } from '#app/pages/calendar/calendar.address.ts';
+import { sideCalendarPath } from '#app/pages/calendar/calendar.address.ts';
 import { competitionPath } from '#app/pages/two-sided-match/competition-path.address.ts';
 import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { StructuredData } from '#app/ui/structured-data.tsx';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { BasketballGames } from '../../components/basketball-group.tsx';
 import { ConferenceLegend, ConferenceTable } from '../../components/conference-table.tsx';
 import type { BasketballClubView } from './basketball-club.server.ts';
@@ -72,14 +72,14 @@ export function BasketballClubPage({ view }: { view: BasketballClubView }) {
         alerts={<AlertSheet id={`t${club.id}`} of={club.name} sport="basketball" compact />}
       />
       <PageTools>
-        <CalendarTool path={courtSideCalendarPath('basketball', club.slug)} />
+        <CalendarTool path={sideCalendarPath('basketball', club.slug)} />
       </PageTools>
       {coming.length > 0 && <LiveFeed matches={coming.map(({ id }) => id)} />}
       <LivePart id="games" on={['play', 'status']}>
         {coming.length === 0 ? (
-          <CourtSection title={t('basketball.nextGames')}>
+          <TwoSidedSection title={t('basketball.nextGames')}>
             <EmptyState title={t('states.noUpcoming')} why={t('basketball.noNextGames')} />
-          </CourtSection>
+          </TwoSidedSection>
         ) : (
           <Games title={t('basketball.nextGames')} games={coming} />
         )}
@@ -87,9 +87,9 @@ export function BasketballClubPage({ view }: { view: BasketballClubView }) {
       <ClubRecord view={view} />
       <Table view={view} />
       {ended.length === 0 ? (
-        <CourtSection title={t('basketball.lastGames')}>
+        <TwoSidedSection title={t('basketball.lastGames')}>
           <EmptyState title={t('states.noData')} why={t('basketball.noGames')} />
-        </CourtSection>
+        </TwoSidedSection>
       ) : (
         <Games title={t('basketball.lastGames')} games={ended} />
       )}
@@ -113,7 +113,7 @@ function Table({ view: { club, table, zones, today } }: { view: BasketballClubVi
   const name = table.conference === undefined ? (club.season?.tournament ?? '') : t(`basketball.${table.conference}ernConference`);
   const day = format.longDay(format.noonOf(today), 'UTC');
   return (
-    <CourtSection title={name}>
+    <TwoSidedSection title={name}>
       <ConferenceTable
         caption={t('basketball.standingsCaption', { conference: name, day })}
         rows={table.rows}
@@ -121,6 +121,6 @@ function Table({ view: { club, table, zones, today } }: { view: BasketballClubVi
         marked={[club.id]}
       />
       <ConferenceLegend zones={zones} />
-    </CourtSection>
+    </TwoSidedSection>
   );
 }

@@ -1,5 +1,5 @@
 import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
-import { courtSideCard } from '#app/share-cards/name-card.ts';
+import { sideCard } from '#app/share-cards/name-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site/site-context.server.ts';
@@ -12,7 +12,7 @@ export function basketballClubHead(site: Site, { club }: BasketballClubView): Pa
     title: t('basketball.clubTitle', { name: club.name }),
     description: t('basketball.clubDescription', { name: club.name, league: club.season?.tournament ?? t('sport.basketball') }),
     path: sidePath('basketball', club.slug),
-    shared: { subject: { of: 'court-side', sport: 'basketball', slug: club.slug }, card: courtSideCard(club, 'basketball', site) },
+    shared: { subject: { of: 'court-side', sport: 'basketball', slug: club.slug }, card: sideCard(club, 'basketball', site) },
     indexed: club.season !== null,
   });
 }

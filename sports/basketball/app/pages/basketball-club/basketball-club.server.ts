@@ -2,9 +2,9 @@ import { movedTo, notFound } from '#app/addresses/answers.ts';
 import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
-import type { CourtMatchOfTournament } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { TwoSidedMatchOfTournament } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
-import { listCourtMatchesOfSide } from '#sports/shared/data/queries/list-two-sided-matches-of.ts';
+import { listTwoSidedMatchesOfSide } from '#sports/shared/data/queries/list-two-sided-matches-of.ts';
 import { basketballCompetitionFacts } from '../../../data/catalogue/basketball-competition-facts.ts';
 import { type BasketballClubFacts, getBasketballClub } from '../../../data/queries/get-basketball-club.ts';
 import { type AveragePoints, averagePoints } from '../../../domain/season/game-form.ts';
@@ -12,7 +12,7 @@ import { type NamedConferenceRow, type NamedConferenceTable, placeOf, readBasket
 import { namedClub, withNamedClubs } from '../../named-basketball-clubs.server.ts';
 import type { BasketballClubAddress } from './basketball-club.address.ts';
 
-type ClubGame = CourtMatchOfTournament & { readonly sport: 'basketball' };
+type ClubGame = TwoSidedMatchOfTournament & { readonly sport: 'basketball' };
 
 export interface BasketballClubView {
   readonly club: BasketballClubFacts;
@@ -43,7 +43,7 @@ export async function loadBasketballClub(site: Site, { slug }: BasketballClubAdd
   }
   const { season } = stored;
   const [{ coming, ended }, facts] = await Promise.all([
-    listCourtMatchesOfSide(db, { sport: 'basketball', sideId: stored.id, ended: resultsShown, locale: language }),
+    listTwoSidedMatchesOfSide(db, { sport: 'basketball', sideId: stored.id, ended: resultsShown, locale: language }),
     season === null ? undefined : readBasketballSeason(site, { competition: season.tournamentSlug, season }),
   ]);
   const named = (games: readonly ClubGame[]) => games.map((game) => withNamedClubs(game, language));

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/words/words.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { WinStrip } from '../../components/win-strip.tsx';
 import type { BasketballClubView } from './basketball-club.server.ts';
 
@@ -14,7 +14,7 @@ export function ClubRecord({ view: { row, points } }: { view: BasketballClubView
     ['awayRecord', row.away, points.away],
   ] as const;
   return (
-    <CourtSection title={t('basketball.record')} aside={<WinStrip wins={row.lastTen} />}>
+    <TwoSidedSection title={t('basketball.record')} aside={<WinStrip wins={row.lastTen} />}>
       <table className={table.table}>
         <caption className={text.visuallyHidden}>{t('basketball.record')}</caption>
         <thead>
@@ -46,6 +46,6 @@ export function ClubRecord({ view: { row, points } }: { view: BasketballClubView
           ))}
         </tbody>
       </table>
-    </CourtSection>
+    </TwoSidedSection>
   );
 }

@@ -6,7 +6,7 @@ import section from '#app/ui/section.module.css';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import text from '#app/ui/text.module.css';
 import { MatchPrices } from '#sports/shared/app/components/match-prices.tsx';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import styles from './basketball-game.module.css';
 import type { BasketballGameView } from './basketball-game.server.ts';
 import { Chances } from './chances.tsx';
@@ -31,9 +31,9 @@ export function BasketballGamePage({ view }: { view: BasketballGameView }) {
       </LivePart>
       {told.length > 0 && (
         <div className={game.status === 'finished' ? styles.told : undefined}>
-          <CourtSection title={t(game.status === 'finished' ? 'review.title' : 'preview.title')}>
+          <TwoSidedSection title={t(game.status === 'finished' ? 'review.title' : 'preview.title')}>
             <p className={styles.prose}>{told.join(' ')}</p>
-          </CourtSection>
+          </TwoSidedSection>
         </div>
       )}
       <div className={clsx(section.columns, section.halves)}>

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { markAwaited } from '#data/commands/matches/mark-awaited.ts';
-import type { CourtMatchOf, CourtSide } from '#data/feeds/two-sided-feed.ts';
+import type { MatchSide, TwoSidedMatchOf } from '#data/feeds/two-sided-feed.ts';
 import { openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { aBasketballGame, aClub, aCourtQuote, ingestCourt, storeCourtWorld } from '#tests/factories/two-sided-world.ts';
+import { aBasketballGame, aClub, aTwoSidedQuote, ingestTwoSided, storeTwoSidedWorld } from '#tests/factories/two-sided-world.ts';
 import { basketballClubPage } from '../basketball-club/basketball-club.page.ts';
 import type { BasketballClubView } from '../basketball-club/basketball-club.server.ts';
 import { basketballSeasonPage } from '../basketball-season/basketball-season.page.ts';
@@ -24,7 +24,7 @@ const celtics = aClub('Boston Celtics', 'Celtics');
 const slug = 'denver-nuggets-la-clippers-2022-01-20';
 const game = `/basketball/matches/${slug}`;
 
-const played = (home: CourtSide, away: CourtSide, startedAt: string, more: Partial<CourtMatchOf<'basketball'>>) =>
+const played = (home: MatchSide, away: MatchSide, startedAt: string, more: Partial<TwoSidedMatchOf<'basketball'>>) =>
   aBasketballGame({ season: '2021-22', sides: [home, away], kickoff: { known: true, utc: new Date(startedAt) }, ...more });
 
 const ended = (home: number, away: number) => ({
@@ -33,9 +33,9 @@ const ended = (home: number, away: number) => ({
 });
 
 beforeAll(async () => {
-  await storeCourtWorld(db, now);
+  await storeTwoSidedWorld(db, now);
   const quotedAt = new Date('2022-01-19T12:00:00Z');
-  await ingestCourt(db, now, [
+  await ingestTwoSided(db, now, [
     // The evenings of 11, 15, 16 and 18 January in America, which are the next mornings in Greenwich.
     played(clippers, denver, '2022-01-12T03:00:00Z', ended(87, 85)),
     played(denver, lakers, '2022-01-16T02:00:00Z', ended(133, 96)),
@@ -45,9 +45,9 @@ beforeAll(async () => {
     played(celtics, lakers, '2022-01-19T12:00:00Z', ended(120, 90)),
     played(denver, clippers, tonight, {
       quotes: [
-        aCourtQuote('moneyline', 'pinnacle', [1.25, 4.5], { quotedAt }),
-        aCourtQuote('spread', 'pinnacle', [1.93, 1.91], { line: -9.5, quotedAt }),
-        aCourtQuote('total', 'pinnacle', [1.9, 1.92], { line: 213, quotedAt }),
+        aTwoSidedQuote('moneyline', 'pinnacle', [1.25, 4.5], { quotedAt }),
+        aTwoSidedQuote('spread', 'pinnacle', [1.93, 1.91], { line: -9.5, quotedAt }),
+        aTwoSidedQuote('total', 'pinnacle', [1.9, 1.92], { line: 213, quotedAt }),
       ],
     }),
   ]);

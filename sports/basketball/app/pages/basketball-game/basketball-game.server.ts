@@ -1,8 +1,8 @@
-import { courtProseOf } from '#app/i18n/preview/two-sided/two-sided-prose-of.server.ts';
+import { twoSidedProseOf } from '#app/i18n/preview/two-sided/two-sided-prose-of.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
-import type { CourtMatchDetails } from '#data/queries/two-sided/get-two-sided-match.ts';
+import type { TwoSidedMatchDetails } from '#data/queries/two-sided/get-two-sided-match.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
-import { type CourtMatchFacts, loadCourtMatch } from '#sports/shared/app/two-sided-match.server.ts';
+import { loadTwoSidedMatch, type TwoSidedMatchFacts } from '#sports/shared/app/two-sided-match.server.ts';
 import { getBasketballForecast } from '../../../data/queries/get-basketball-forecast.ts';
 import { type ClubGame, gamesOfClub, recordOfGames } from '../../../domain/forecast/played-game.ts';
 import { type Meetings, meetingsOf, restDays } from '../../../domain/season/game-form.ts';
@@ -13,7 +13,7 @@ import { type BasketballGameDescription, describeBasketballGame } from './descri
 import { homeChanceNow, type JudgedMarket, judgeMarkets } from './game-chances.ts';
 import { type GameSideFacts, gameToTell } from './game-to-tell.ts';
 
-export type BasketballGameDetails = CourtMatchDetails<'basketball'>;
+export type BasketballGameDetails = TwoSidedMatchDetails<'basketball'>;
 
 /** A club on the morning of the game. */
 export interface GameSide extends GameSideFacts {
@@ -21,7 +21,7 @@ export interface GameSide extends GameSideFacts {
   readonly lastGames: readonly (ClubGame & { readonly slug: string; readonly opponent: string })[];
 }
 
-export interface BasketballGameView extends Omit<CourtMatchFacts<'basketball'>, 'stored' | 'match'> {
+export interface BasketballGameView extends Omit<TwoSidedMatchFacts<'basketball'>, 'stored' | 'match'> {
   readonly game: BasketballGameDetails;
   /** The local day of the game at its venue. */
   readonly day: LocalDay;
@@ -45,7 +45,7 @@ const lastGamesShown = 10;
 /** Returns a game of basketball and everything about it for its page. */
 export async function loadBasketballGame(site: Site, { slug }: BasketballGameAddress): Promise<BasketballGameView> {
   const { db, words } = site;
-  const { match: game, stored, ...facts } = await loadCourtMatch(site, 'basketball', slug);
+  const { match: game, stored, ...facts } = await loadTwoSidedMatch(site, 'basketball', slug);
   const { home, away, kickoffUtc, tournament, seasonId, seasonLabel } = game;
   const [season, forecast] = await Promise.all([
     readBasketballSeason(site, { competition: tournament.slug, season: { id: seasonId, label: seasonLabel }, before: kickoffUtc }),
@@ -73,7 +73,7 @@ export async function loadBasketballGame(site: Site, { slug }: BasketballGameAdd
     told:
       game.status === 'awaited'
         ? []
-        : courtProseOf(words.locale, words.format).tellBasketball(
+        : twoSidedProseOf(words.locale, words.format).tellBasketball(
             gameToTell(game, { home: clubToTell(stored.home), away: clubToTell(stored.away) }, sides, meetings.record),
           ),
   };

@@ -7,8 +7,8 @@ import { useWords } from '#app/i18n/words/words.tsx';
 import priceButton from '#app/ui/price-button.module.css';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import text from '#app/ui/text.module.css';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
-import { CourtSlipPrice } from '#sports/shared/app/components/two-sided-slip-price.tsx';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import { TwoSidedSlipPrice } from '#sports/shared/app/components/two-sided-slip-price.tsx';
 import type { BasketballGameView } from './basketball-game.server.ts';
 import styles from './chances.module.css';
 import type { JudgedBet, JudgedMarket } from './game-chances.ts';
@@ -21,7 +21,7 @@ export function Chances({ view: { game, chances, begun } }: { view: BasketballGa
   const isPriced = forecast.byPrices !== null;
   const hasOffers = chances.some(({ bets }) => bets.some(({ best }) => best !== null));
   return (
-    <CourtSection title={t('basketball.chancesBefore')} aside={isPriced ? t('sport.withOdds') : undefined}>
+    <TwoSidedSection title={t('basketball.chancesBefore')} aside={isPriced ? t('sport.withOdds') : undefined}>
       {chances.map((judged) => (
         <Market key={judged.market} judged={judged} game={game} begun={begun} />
       ))}
@@ -36,7 +36,7 @@ export function Chances({ view: { game, chances, begun } }: { view: BasketballGa
           </>
         )}
       </p>
-    </CourtSection>
+    </TwoSidedSection>
   );
 }
 
@@ -99,9 +99,9 @@ function Selection({
                 {note}
               </>
             ) : (
-              <CourtSlipPrice match={game} bet={bet} odds={best} bookmaker={bookmaker} className={priceButton.button}>
+              <TwoSidedSlipPrice match={game} bet={bet} odds={best} bookmaker={bookmaker} className={priceButton.button}>
                 {note}
-              </CourtSlipPrice>
+              </TwoSidedSlipPrice>
             )}
           </span>
         )}

@@ -1,6 +1,6 @@
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
-import { courtMatchCard } from '#app/share-cards/two-sided-match-card.ts';
+import { twoSidedMatchCard } from '#app/share-cards/two-sided-match-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site/site-context.server.ts';
@@ -34,7 +34,7 @@ export function describeBasketballGame(site: Site, game: BasketballGameDetails):
     description:
       score === undefined ? t('basketball.gameDescriptionBefore', said) : t('basketball.gameDescriptionAfter', { ...said, score }),
     path: matchPath('basketball', game.slug),
-    shared: { subject: { of: 'court-match', sport: 'basketball', slug: game.slug }, card: courtMatchCard(game, site) },
+    shared: { subject: { of: 'court-match', sport: 'basketball', slug: game.slug }, card: twoSidedMatchCard(game, site) },
   });
   return { head, sportsEvent: toSportsEvent(site, game, head) };
 }

@@ -3,8 +3,8 @@ import { recordWords } from '#app/i18n/words/record-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
-import type { CourtListedSide } from '#data/queries/two-sided/two-sided-match-list.ts';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import type { ListedSide } from '#data/queries/two-sided/two-sided-match-list.ts';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { WinStrip } from '../../components/win-strip.tsx';
 import type { BasketballGameView, GameSide } from './basketball-game.server.ts';
 import styles from './form.module.css';
@@ -15,14 +15,14 @@ const listed = 5;
 export function Form({ view: { game, home, away } }: { view: BasketballGameView }) {
   const { t } = useWords();
   return (
-    <CourtSection title={t('form.title')} aside={t('basketball.lastTen')}>
+    <TwoSidedSection title={t('form.title')} aside={t('basketball.lastTen')}>
       <Side club={game.away} side={away} />
       <Side club={game.home} side={home} />
-    </CourtSection>
+    </TwoSidedSection>
   );
 }
 
-function Side({ club, side }: { club: CourtListedSide; side: GameSide }) {
+function Side({ club, side }: { club: ListedSide; side: GameSide }) {
   const { t, format, href, locale } = useWords();
   const { home, away, restDays, lastGames } = side;
   return (

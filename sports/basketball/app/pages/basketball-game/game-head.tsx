@@ -5,7 +5,7 @@ import { MatchHeadFrame } from '#app/components/matches/match-head-frame.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { competitionPath } from '#app/pages/two-sided-match/competition-path.address.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
-import { CourtTipLine } from '#sports/shared/app/components/two-sided-tip-line.tsx';
+import { TwoSidedTipLine } from '#sports/shared/app/components/two-sided-tip-line.tsx';
 import type { BasketballGameView } from './basketball-game.server.ts';
 import { ChanceNow } from './chance-now.tsx';
 import styles from './game-head.module.css';
@@ -40,7 +40,7 @@ export function GameHead({ view }: { view: BasketballGameView }) {
         </div>
         {(view.begun || view.isFollowed) && <QuartersTable game={game} />}
         <ChanceNow view={view} />
-        <CourtTipLine match={game} decision={view.decision} begun={view.begun} />
+        <TwoSidedTipLine match={game} decision={view.decision} begun={view.begun} />
       </LivePart>
     </MatchHeadFrame>
   );

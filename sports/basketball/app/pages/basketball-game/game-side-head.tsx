@@ -1,12 +1,12 @@
 import { Crest } from '#app/components/page/crest.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
-import type { CourtListedSide } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { ListedSide } from '#data/queries/two-sided/two-sided-match-list.ts';
 import type { GameSide } from './basketball-game.server.ts';
 import styles from './game-head.module.css';
 
 /** Draws a club of the head: its crest, its name, and beneath them its record and place before the game. */
-export function GameSideHead({ club, side, competition }: { club: CourtListedSide; side: GameSide; competition: string }) {
+export function GameSideHead({ club, side, competition }: { club: ListedSide; side: GameSide; competition: string }) {
   const { t, href } = useWords();
   return (
     <div className={styles.side}>

@@ -1,5 +1,5 @@
-import type { CourtMatchForecast } from '#data/queries/two-sided/get-two-sided-match.ts';
-import type { CourtListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { TwoSidedMatchForecast } from '#data/queries/two-sided/get-two-sided-match.ts';
+import type { TwoSidedListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 import type { WinRecord } from '../../../domain/forecast/played-game.ts';
 import type { Conference } from '../../../domain/season/conference.ts';
 import type { BasketballGameToTell, BasketballSideToTell } from '../../../domain/story/basketball-game-to-tell.ts';
@@ -18,8 +18,8 @@ export interface GameSideFacts {
 
 /** Returns the facts for the preview or review of a game. */
 export function gameToTell(
-  game: Pick<CourtListedMatchOf<'basketball'>, 'id' | 'facts' | 'status' | 'play' | 'spread'> & {
-    readonly forecast: CourtMatchForecast | null;
+  game: Pick<TwoSidedListedMatchOf<'basketball'>, 'id' | 'facts' | 'status' | 'play' | 'spread'> & {
+    readonly forecast: TwoSidedMatchForecast | null;
   },
   clubs: { readonly home: BasketballClubToTell; readonly away: BasketballClubToTell },
   sides: { readonly home: GameSideFacts; readonly away: GameSideFacts },

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/words/words.tsx';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import type { BasketballGameView } from './basketball-game.server.ts';
 import styles from './lead-chart.module.css';
 import { leadColumns } from './lead-columns.ts';
@@ -16,7 +16,7 @@ export function LeadChart({ view: { game, quarterMinutes } }: { view: Basketball
   const mark = most >= 20 ? 20 : 10;
   const [greatestAway, greatestHome] = [Math.max(0, ...columns), -Math.min(0, ...columns)];
   return (
-    <CourtSection title={t('basketball.lead')} aside={t('basketball.leadByMinute')}>
+    <TwoSidedSection title={t('basketball.lead')} aside={t('basketball.leadByMinute')}>
       <div className={styles.chart}>
         <span className={styles.above}>{t('basketball.ahead', { club: game.away.shortName })}</span>
         <svg
@@ -63,6 +63,6 @@ export function LeadChart({ view: { game, quarterMinutes } }: { view: Basketball
           </span>
         ))}
       </div>
-    </CourtSection>
+    </TwoSidedSection>
   );
 }

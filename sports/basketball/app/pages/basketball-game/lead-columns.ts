@@ -1,4 +1,4 @@
-import type { BasketballCourse } from '../../../domain/basketball-play.ts';
+import type { BasketballTimeline } from '../../../domain/basketball-play.ts';
 import { overtimeSeconds } from '../../../domain/forecast/time-left.ts';
 
 /** A part of a game on the axis of its stretches. */
@@ -22,7 +22,7 @@ export interface LeadColumns {
 const minScale = 12;
 
 /** Returns the drawing of a game's timeline, with room for the quarters to come. */
-export function leadColumns({ leads, stretchSeconds }: BasketballCourse, quarterMinutes: number): LeadColumns {
+export function leadColumns({ leads, stretchSeconds }: BasketballTimeline, quarterMinutes: number): LeadColumns {
   const quarterLength = (quarterMinutes * 60) / stretchSeconds;
   const overtimeLength = overtimeSeconds / stretchSeconds;
   const overtimes = Math.max(0, Math.ceil((leads.length - 4 * quarterLength) / overtimeLength - 1e-9));

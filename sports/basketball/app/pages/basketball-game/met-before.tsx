@@ -2,7 +2,7 @@ import { recordWords } from '#app/i18n/words/record-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import type { BasketballGameView } from './basketball-game.server.ts';
 import styles from './form.module.css';
 
@@ -13,7 +13,7 @@ export function MetBefore({ view: { game, meetings } }: { view: BasketballGameVi
   const { wins, losses } = meetings.record;
   const balance = `${away.shortName} ${recordWords({ won: losses, lost: wins }, { locale })} ${home.shortName}`;
   return (
-    <CourtSection title={t('basketball.metBefore')} aside={wins + losses === 0 ? undefined : balance}>
+    <TwoSidedSection title={t('basketball.metBefore')} aside={wins + losses === 0 ? undefined : balance}>
       {wins + losses === 0 && <p className={text.note}>{t('basketball.neverMet')}</p>}
       <ul className={styles.games}>
         {meetings.games.map((met) => {
@@ -29,6 +29,6 @@ export function MetBefore({ view: { game, meetings } }: { view: BasketballGameVi
           );
         })}
       </ul>
-    </CourtSection>
+    </TwoSidedSection>
   );
 }

@@ -3,7 +3,7 @@ import { playerOf } from '#app/components/competitions/player-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { type FigureLeader, playerFigures } from '../../../domain/basketball-play.ts';
 import type { BasketballGameDetails } from './basketball-game.server.ts';
 import styles from './most.module.css';
@@ -14,7 +14,7 @@ export function Most({ game: { course, home, away } }: { game: BasketballGameDet
   const most = course?.most;
   if (most === undefined || Object.values(most).every((pair) => pair.every((leader) => leader === null))) return null;
   return (
-    <CourtSection title={t('basketball.most')}>
+    <TwoSidedSection title={t('basketball.most')}>
       <table className={clsx(table.table, styles.most)}>
         <caption className={text.visuallyHidden}>{t('basketball.most')}</caption>
         <thead>
@@ -41,7 +41,7 @@ export function Most({ game: { course, home, away } }: { game: BasketballGameDet
           })}
         </tbody>
       </table>
-    </CourtSection>
+    </TwoSidedSection>
   );
 }
 

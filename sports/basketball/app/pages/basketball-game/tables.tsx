@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import section from '#app/ui/section.module.css';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { ConferenceLegend, ConferenceTable } from '../../components/conference-table.tsx';
 import type { BasketballGameView } from './basketball-game.server.ts';
 
@@ -16,14 +16,14 @@ export function Tables({ view: { game, tables, zones, day } }: { view: Basketbal
         {tables.map(({ conference, rows }) => {
           const name = conference === undefined ? game.tournament.name : t(`basketball.${conference}`);
           return (
-            <CourtSection key={conference ?? 'league'} title={name} aside={t('basketball.morningOf', { day: date })}>
+            <TwoSidedSection key={conference ?? 'league'} title={name} aside={t('basketball.morningOf', { day: date })}>
               <ConferenceTable
                 caption={t('basketball.standingsCaption', { conference: name, day: date })}
                 rows={rows}
                 zones={zones}
                 marked={[game.home.id, game.away.id]}
               />
-            </CourtSection>
+            </TwoSidedSection>
           );
         })}
       </div>

@@ -19,7 +19,7 @@ import section from '#app/ui/section.module.css';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import tabs from '#app/ui/tabs.module.css';
 import text from '#app/ui/text.module.css';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { ConferenceLegend, ConferenceTable } from '../../components/conference-table.tsx';
 import { GamesByDay } from '../../components/games-by-day.tsx';
 import { type BasketballSeasonAddress, basketballSeasonAddress } from './basketball-season.address.ts';
@@ -119,9 +119,9 @@ function Tables({ view: { competition, tables, zones, today } }: { view: Basketb
         {tables.map(({ conference, rows }) => {
           const name = conference === undefined ? competition.name : t(`basketball.${conference}ernConference`);
           return (
-            <CourtSection key={conference ?? 'league'} title={name}>
+            <TwoSidedSection key={conference ?? 'league'} title={name}>
               <ConferenceTable caption={t('basketball.standingsCaption', { conference: name, day })} rows={rows} zones={zones} />
-            </CourtSection>
+            </TwoSidedSection>
           );
         })}
       </div>

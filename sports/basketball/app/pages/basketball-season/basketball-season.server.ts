@@ -1,7 +1,7 @@
 import { notFound } from '#app/addresses/answers.ts';
 import type { Site } from '#app/site/site-context.server.ts';
-import { type CourtTournament, getCourtTournament } from '#data/queries/two-sided/get-two-sided-tournament.ts';
-import type { CourtListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
+import { getTwoSidedTournament, type TwoSidedTournament } from '#data/queries/two-sided/get-two-sided-tournament.ts';
+import type { TwoSidedListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { listPlayOffGames } from '../../../data/queries/list-basketball-games.ts';
 import { listComingSeasonGames, listPastSeasonGames } from '../../../data/queries/list-season-games.ts';
@@ -11,7 +11,7 @@ import type { BasketballSeasonAddress } from './basketball-season.address.ts';
 import { type SeasonPlayOffs, seasonPlayOffs } from './season-play-offs.ts';
 
 export interface BasketballSeasonView {
-  readonly competition: CourtTournament;
+  readonly competition: TwoSidedTournament;
   readonly address: BasketballSeasonAddress;
   /** Undefined when no game is known. */
   readonly season: { readonly id: number; readonly label: string } | undefined;
@@ -24,7 +24,7 @@ export interface BasketballSeasonView {
   /** Undefined before the first of their games is known. */
   readonly playOffs: SeasonPlayOffs | undefined;
   /** The games of the section; below tables and play-offs, the next ones. */
-  readonly games: readonly CourtListedMatchOf<'basketball'>[];
+  readonly games: readonly TwoSidedListedMatchOf<'basketball'>[];
   readonly hasMore: boolean;
 }
 
@@ -35,7 +35,7 @@ const nextShown = 15;
 export async function loadBasketballSeason(site: Site, address: BasketballSeasonAddress): Promise<BasketballSeasonView> {
   const { db, words, clock } = site;
   const language = words.locale.tag;
-  const competition = await getCourtTournament(db, 'basketball', address.competition);
+  const competition = await getTwoSidedTournament(db, 'basketball', address.competition);
   if (competition === undefined) throw notFound();
   const season = address.season === undefined ? competition.seasons[0] : competition.seasons.find(({ label }) => label === address.season);
   if (address.season !== undefined && season === undefined) throw notFound();

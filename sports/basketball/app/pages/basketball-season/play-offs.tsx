@@ -6,7 +6,7 @@ import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import type { Side } from '#domain/sports/pair.ts';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import styles from './play-offs.module.css';
 import type { SeasonPlayOffs, ShownRound, ShownSeries } from './season-play-offs.ts';
 
@@ -17,7 +17,7 @@ const lengths: Readonly<Record<number, string | undefined>> = { 1: styles.of1, 5
 export function PlayOffs({ playOffs: { rounds }, zone }: { playOffs: SeasonPlayOffs; zone: string }) {
   const { t } = useWords();
   return rounds.map(({ name, bestOf, parts }) => (
-    <CourtSection key={name} title={t(name)}>
+    <TwoSidedSection key={name} title={t(name)}>
       <div className={clsx(section.columns, section.halves)}>
         {parts.map(({ conference, series }) => (
           <div key={conference ?? 'league'}>
@@ -30,7 +30,7 @@ export function PlayOffs({ playOffs: { rounds }, zone }: { playOffs: SeasonPlayO
           </div>
         ))}
       </div>
-    </CourtSection>
+    </TwoSidedSection>
   ));
 }
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
-import type { CourtMatchOf } from '#data/feeds/two-sided-feed.ts';
+import { loadTwoSidedCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
+import type { TwoSidedMatchOf } from '#data/feeds/two-sided-feed.ts';
 import { createNbaOddsFeed } from './nba-odds-feed.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'tipledger-nba-'));
@@ -29,16 +29,16 @@ async function write(ended: string): Promise<string> {
   return file;
 }
 
-const feed = createNbaOddsFeed(loadCourtCatalogue().basketball.competitions.flatMap(({ clubs }) => clubs));
-async function matchesAt(asOf?: string, file?: string): Promise<readonly CourtMatchOf<'basketball'>[]> {
+const feed = createNbaOddsFeed(loadTwoSidedCatalogue().basketball.competitions.flatMap(({ clubs }) => clubs));
+async function matchesAt(asOf?: string, file?: string): Promise<readonly TwoSidedMatchOf<'basketball'>[]> {
   const moment = { now: new Date('2024-01-01T00:00:00Z'), ...(asOf === undefined ? {} : { asOf: new Date(asOf) }) };
   for await (const { matches, problems } of feed.read([file ?? (await write('0,0'))], moment)) {
     expect(problems).toEqual([]);
-    return matches as readonly CourtMatchOf<'basketball'>[];
+    return matches as readonly TwoSidedMatchOf<'basketball'>[];
   }
   throw new Error('the feed read no file');
 }
-const outline = (games: readonly CourtMatchOf<'basketball'>[]) =>
+const outline = (games: readonly TwoSidedMatchOf<'basketball'>[]) =>
   games.map(({ kickoff, status, play, quotes }) => ['day' in kickoff && kickoff.day, status, play?.total, quotes.length]);
 
 describe('as of a morning', () => {

@@ -1,5 +1,5 @@
 import type { FeedMoment } from '#data/feeds/feed.ts';
-import type { CourtFeed, CourtMatchOf, CourtQuote, CourtSide } from '#data/feeds/two-sided-feed.ts';
+import type { MatchSide, TwoSidedFeed, TwoSidedMatchOf, TwoSidedQuote } from '#data/feeds/two-sided-feed.ts';
 import { momentOfEvening } from '#data/feeds/two-sided-files.ts';
 import { addDays, momentOf } from '#domain/time/local-day.ts';
 import { finalPoints } from '../../../domain/basketball-score.ts';
@@ -14,7 +14,7 @@ const unnamed = 'market-average';
  * Returns the feed of files of NBA seasons. As of a moment, a regular season is known to its end from its first game on, games of the knock-out
  * stages on their day, and lines from the evening before.
  */
-export function createNbaOddsFeed(clubs: readonly BasketballClub[]): CourtFeed {
+export function createNbaOddsFeed(clubs: readonly BasketballClub[]): TwoSidedFeed {
   const bySlug = new Map(clubs.map((club) => [club.slug, club]));
   return {
     name: 'nba-odds',
@@ -26,7 +26,7 @@ export function createNbaOddsFeed(clubs: readonly BasketballClub[]): CourtFeed {
         yield {
           source,
           rows,
-          matches: known.map((game) => toCourtMatch(game, bySlug, moment)),
+          matches: known.map((game) => toTwoSidedMatch(game, bySlug, moment)),
           problems,
           progress: { done, total: Math.max(done, paths.length) },
         };
@@ -47,7 +47,7 @@ function isOver({ day }: NbaGame, { asOf }: FeedMoment): boolean {
   return asOf === undefined || momentOf(addDays(day, 1), '09:00', 'UTC') <= asOf;
 }
 
-function toCourtMatch(game: NbaGame, clubs: ReadonlyMap<string, BasketballClub>, moment: FeedMoment): CourtMatchOf<'basketball'> {
+function toTwoSidedMatch(game: NbaGame, clubs: ReadonlyMap<string, BasketballClub>, moment: FeedMoment): TwoSidedMatchOf<'basketball'> {
   const over = isOver(game, moment);
   const quotedAt = momentOfEvening(game.day);
   const { quarters, overtime } = game.score;
@@ -66,7 +66,7 @@ function toCourtMatch(game: NbaGame, clubs: ReadonlyMap<string, BasketballClub>,
 }
 
 /** Returns the quotes of a game; those of the spread and the total have the line without prices. */
-function quotesOf({ moneyline, spread, total }: NbaGame): Omit<CourtQuote<'basketball'>, 'quotedAt'>[] {
+function quotesOf({ moneyline, spread, total }: NbaGame): Omit<TwoSidedQuote<'basketball'>, 'quotedAt'>[] {
   const quote = { bookmaker: unnamed, phase: 'opening' } as const;
   return [
     ...(moneyline === undefined ? [] : [{ ...quote, market: 'moneyline', line: 0, prices: moneyline } as const]),
@@ -75,7 +75,7 @@ function quotesOf({ moneyline, spread, total }: NbaGame): Omit<CourtQuote<'baske
   ];
 }
 
-function toSide(clubs: ReadonlyMap<string, BasketballClub>, slug: string): CourtSide {
+function toSide(clubs: ReadonlyMap<string, BasketballClub>, slug: string): MatchSide {
   const club = clubs.get(slug);
   if (club === undefined) throw new RangeError(`the catalogue has no club "${slug}"`);
   return { slug, name: club.name, rowName: club.row ?? club.name, shortName: club.short };

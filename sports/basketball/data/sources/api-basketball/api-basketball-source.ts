@@ -1,17 +1,17 @@
 import type { FeedProblem } from '#data/feeds/feed.ts';
-import type { CourtBatch, CourtMatch, CourtSide } from '#data/feeds/two-sided-feed.ts';
+import type { MatchSide, TwoSidedBatch, TwoSidedMatch } from '#data/feeds/two-sided-feed.ts';
 import { apiSportsQuotas } from '#data/sources/api-sports-quotas.ts';
 import { problemsOfRow } from '#data/sources/problems-of-row.ts';
 import type { Source } from '#data/sources/source.ts';
 import { parseGames } from './answer.ts';
 import { apiBasketballCalls, type CallSettings } from './calls.ts';
-import { type ApiBasketballLeague, toCourtMatch } from './to-two-sided-match.ts';
+import { type ApiBasketballLeague, toTwoSidedMatch } from './to-two-sided-match.ts';
 
 /** Returns API-Basketball as a source: points by quarters of the competitions given, live, with the key of a plan. */
 export function createApiBasketballSource(
   settings: CallSettings,
   leagues: readonly ApiBasketballLeague[],
-): Source<CourtBatch, ReadonlyMap<string, CourtSide>> {
+): Source<TwoSidedBatch, ReadonlyMap<string, MatchSide>> {
   const leagueOf = new Map(leagues.map((league) => [league.leagueId, league]));
   const tournaments = new Set(leagues.map(({ tournamentId }) => tournamentId));
   return {
@@ -28,10 +28,10 @@ function readAnswer(
   text: string,
   now: Date,
   leagueOf: ReadonlyMap<number, ApiBasketballLeague>,
-  clubs: ReadonlyMap<string, CourtSide>,
-): CourtBatch {
+  clubs: ReadonlyMap<string, MatchSide>,
+): TwoSidedBatch {
   const answer = parseGames(source, text, (leagueId) => leagueOf.has(leagueId));
-  const matches: CourtMatch[] = [];
+  const matches: TwoSidedMatch[] = [];
   const problems: FeedProblem[] = [...answer.problems];
   const seen = new Set<number>();
   for (const { row, game } of answer.games) {
@@ -42,7 +42,7 @@ function readAnswer(
       continue;
     }
     seen.add(game.id);
-    const read = toCourtMatch(game, league, clubs, now);
+    const read = toTwoSidedMatch(game, league, clubs, now);
     problems.push(...problemsOfRow({ source, row }, read));
     if (read.match !== undefined) matches.push({ ...read.match, row });
   }

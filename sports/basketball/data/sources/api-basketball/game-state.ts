@@ -1,15 +1,15 @@
-import type { ToldStatus } from '#domain/match/match-status.ts';
+import type { ReportedStatus } from '#domain/match/match-status.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { BasketballPeriod, BasketballPlay } from '../../../domain/basketball-play.ts';
-import type { AnswerGame, AnswerScores, Doubt } from './answer.ts';
+import type { AnswerGame, AnswerScores, FeedDoubt } from './answer.ts';
 
 export interface GameState {
-  readonly status: ToldStatus;
+  readonly status: ReportedStatus;
   readonly play?: BasketballPlay;
 }
 
 interface Meaning {
-  readonly status: ToldStatus;
+  readonly status: ReportedStatus;
   readonly period?: BasketballPeriod;
   /** Number of quarters that have begun; all with points when it is left out. */
   readonly begun?: number;
@@ -42,7 +42,7 @@ const earliestMinutes = -30;
  * Returns the state and the points of a game; a problem when its status is unknown or contradicts its points or the time. The time left in a quarter
  * is not read: the provider does not document whether its clock counts up or down.
  */
-export function gameState({ status: { short }, date, scores }: AnswerGame, now: Date): GameState | Doubt {
+export function gameState({ status: { short }, date, scores }: AnswerGame, now: Date): GameState | FeedDoubt {
   const meaning = meanings.get(short);
   if (meaning === undefined) return { code: 'not-this-format', field: 'status.short', value: short };
   const { status, period } = meaning;
@@ -56,11 +56,11 @@ export function gameState({ status: { short }, date, scores }: AnswerGame, now: 
     if (!isInTime) return { code: 'inconsistent', field: 'status.short', value: `${short} at ${now.toISOString()}` };
     return { status, play: { ...play, ...(period === undefined ? {} : { clock: { period } }) } };
   }
-  return (status === 'finished' && doubtOnEnd(short, play)) || { status, play };
+  return (status === 'finished' && problemOfEnd(short, play)) || { status, play };
 }
 
 /** Returns the reported points; undefined when there are none, a problem when one side's are missing or the parts do not add up to the total. */
-function playOf({ home, away }: AnswerScores, { begun = 4 }: Meaning): BasketballPlay | Doubt | undefined {
+function playOf({ home, away }: AnswerScores, { begun = 4 }: Meaning): BasketballPlay | FeedDoubt | undefined {
   const quarters: Pair<number>[] = [];
   for (const part of ['quarter_1', 'quarter_2', 'quarter_3', 'quarter_4'] as const) {
     const pair = pairOf(home[part], away[part]);
@@ -89,7 +89,7 @@ function pairOf(home: number | null, away: number | null): Pair<number> | 'half'
 }
 
 /** Returns the problem of a final score that is impossible: level, overtime not needed or not played, or a missing quarter; undefined when it is possible. */
-function doubtOnEnd(short: string, { quarters, overtime, total }: BasketballPlay): Doubt | undefined {
+function problemOfEnd(short: string, { quarters, overtime, total }: BasketballPlay): FeedDoubt | undefined {
   const [home, away] = overtime === undefined ? total : [total[0] - overtime[0], total[1] - overtime[1]];
   const isWhole = quarters.length === 0 || quarters.length === 4;
   const hasOvertime = overtime !== undefined;

@@ -1,11 +1,11 @@
-import type { CourtMatch, CourtSide } from '#data/feeds/two-sided-feed.ts';
+import type { MatchSide, TwoSidedMatch } from '#data/feeds/two-sided-feed.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { BasketballStage } from '../../../domain/basketball-game.ts';
 import { isDayOfCupFinal, isInMonthsOfCup } from '../../../domain/season/nba-cup.ts';
 import { type BasketballLeague, placeOfGame } from '../basketball-league.ts';
-import type { AnswerGame, Doubt } from './answer.ts';
+import type { AnswerGame, FeedDoubt } from './answer.ts';
 import { gameState } from './game-state.ts';
 
 /** A competition of the catalogue and its number at the provider. */
@@ -27,18 +27,18 @@ const stages = [
  *
  * @param clubs by the provider's numbers, for clubs that it has named before
  */
-export function toCourtMatch(
+export function toTwoSidedMatch(
   game: AnswerGame,
   league: ApiBasketballLeague,
-  clubs: ReadonlyMap<string, CourtSide>,
+  clubs: ReadonlyMap<string, MatchSide>,
   now: Date,
-): { readonly match?: CourtMatch; readonly doubts: readonly Doubt[] } {
+): { readonly match?: TwoSidedMatch; readonly doubts: readonly FeedDoubt[] } {
   const tipOff = new Date(game.date);
   const place = placeOfGame(league, tipOff);
   const stage = stageOf(game.stage ?? '', league, tipOff) ?? place.stage;
   if (stage === 'pre-season') return { doubts: [] };
   if (stage === undefined) return { doubts: [{ code: 'inconsistent', field: 'date', value: game.date }] };
-  const doubts: Doubt[] = [];
+  const doubts: FeedDoubt[] = [];
   const sides = sidesOf(game, league, clubs, doubts);
   const state = gameState(game, now);
   if ('code' in state) doubts.push(state);
@@ -77,10 +77,10 @@ const roundsBeforeFinal = /semi|quarter|1\/\d|group/i;
 function sidesOf(
   { teams }: AnswerGame,
   league: ApiBasketballLeague,
-  clubs: ReadonlyMap<string, CourtSide>,
-  doubts: Doubt[],
-): Pair<CourtSide> | undefined {
-  const [home, away] = (['home', 'away'] as const).map((field): CourtSide | undefined => {
+  clubs: ReadonlyMap<string, MatchSide>,
+  doubts: FeedDoubt[],
+): Pair<MatchSide> | undefined {
+  const [home, away] = (['home', 'away'] as const).map((field): MatchSide | undefined => {
     const { name, id } = teams[field];
     const externalId = String(id);
     const club = league.clubs.get(foldName(name)) ?? clubs.get(externalId);

@@ -11,7 +11,7 @@ import text from '#app/ui/text.module.css';
 import type { LiveEventKind } from '#domain/live/live-event.ts';
 import { EmbedTool } from '../../components/embed-tool.tsx';
 import { tournamentAddress } from '../tournament/tournament.address.ts';
-import { MatchCourse } from './chance-history/match-chance-history.tsx';
+import { MatchChanceHistory } from './chance-history/match-chance-history.tsx';
 import { ChancesSection } from './forecast/chances-section.tsx';
 import { CountsSection } from './forecast/counts-section.tsx';
 import { ForecastReview } from './forecast/forecast-review.tsx';
@@ -206,7 +206,7 @@ function Chances({ view, forecast }: { view: MatchView; forecast: ForecastView }
 function WhatHappened({ view }: { view: MatchView }) {
   return (
     <>
-      {view.course && <MatchCourse match={view.match} course={view.course} />}
+      {view.course && <MatchChanceHistory match={view.match} course={view.course} />}
       <div className={view.statistics.length > 0 ? styles.pair : undefined}>
         <TimelineSection view={view} />
         {view.statistics.length > 0 && <StatisticsSection view={view} />}

@@ -11,21 +11,21 @@ import type { CreditedTable } from './tournament.server.ts';
 const columns = ['played', 'won', 'drawn', 'lost', 'points'] as const;
 
 /** Draws a source's tables, with its name. */
-export function ToldTables({ tables }: { tables: readonly CreditedTable[] }) {
+export function ReportedTables({ tables }: { tables: readonly CreditedTable[] }) {
   const { t } = useWords();
   const [first] = tables;
   if (first === undefined) return null;
   return (
     <>
       {tables.map((table) => (
-        <ToldRows key={table.name} table={table} isOnly={tables.length === 1} />
+        <ReportedRows key={table.name} table={table} isOnly={tables.length === 1} />
       ))}
       <p className={clsx(text.caption, styles.reading)}>{t('tournament.toldTable', { source: first.creditedTo })}</p>
     </>
   );
 }
 
-function ToldRows({ table: { name, rows }, isOnly }: { table: CreditedTable; isOnly: boolean }) {
+function ReportedRows({ table: { name, rows }, isOnly }: { table: CreditedTable; isOnly: boolean }) {
   const { href, t } = useWords();
   return (
     <section className={headed.section}>

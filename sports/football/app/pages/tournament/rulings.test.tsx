@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { type Locale, type LocaleCode, localeByCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
-import { Rulings, type ToldAdjustment } from './rulings.tsx';
+import { type NamedAdjustment, Rulings } from './rulings.tsx';
 
 const clubs = [
   { id: 1, name: 'Everton' },
   { id: 2, name: 'Brescia' },
 ];
-const ruling = (teamId: number, more: Partial<ToldAdjustment>): ToldAdjustment => ({
+const ruling = (teamId: number, more: Partial<NamedAdjustment>): NamedAdjustment => ({
   teamId,
   points: -4,
   decidedAt: null,
@@ -18,7 +18,7 @@ const ruling = (teamId: number, more: Partial<ToldAdjustment>): ToldAdjustment =
   ...more,
 });
 
-function linesOf(code: LocaleCode, adjustments: readonly ToldAdjustment[]): string[] {
+function linesOf(code: LocaleCode, adjustments: readonly NamedAdjustment[]): string[] {
   const markup = renderToStaticMarkup(
     <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
       <Rulings adjustments={adjustments} clubs={clubs} />

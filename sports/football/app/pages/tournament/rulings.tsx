@@ -18,10 +18,10 @@ const reasonKeys = {
 } as const satisfies Record<AdjustmentReason, string>;
 
 /** Points by a ruling, with the public names of the sources whose tables the site took it from. */
-export type ToldAdjustment = Omit<PointAdjustment, 'accordingTo'> & { readonly accordingTo: readonly string[] };
+export type NamedAdjustment = Omit<PointAdjustment, 'accordingTo'> & { readonly accordingTo: readonly string[] };
 
 interface RulingsProps {
-  readonly adjustments: readonly ToldAdjustment[];
+  readonly adjustments: readonly NamedAdjustment[];
   readonly clubs: readonly { readonly id: number; readonly name: string }[];
 }
 
@@ -46,7 +46,7 @@ export function Rulings({ adjustments, clubs }: RulingsProps) {
   );
 }
 
-function Ruling({ adjustment: { points, reason, decidedAt, accordingTo }, name }: { adjustment: ToldAdjustment; name: string }) {
+function Ruling({ adjustment: { points, reason, decidedAt, accordingTo }, name }: { adjustment: NamedAdjustment; name: string }) {
   const { format, t } = useWords();
   const day = decidedAt === null ? t('ruling.dateUnknown') : format.dayInFull(decidedAt, 'UTC');
   return [

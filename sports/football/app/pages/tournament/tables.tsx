@@ -20,7 +20,7 @@ import { ProjectionNote } from '../../components/projection-note.tsx';
 import { StandingsTable, ZoneLegend } from '../../components/standings-table.tsx';
 import { SuspectedTwinsNote } from '../../components/suspected-twins-note.tsx';
 import { tableProjection } from '../../components/table-projection.ts';
-import { ToldTables } from './reported-tables.tsx';
+import { ReportedTables } from './reported-tables.tsx';
 import { Rulings } from './rulings.tsx';
 import { SeasonChances } from './season-chances.tsx';
 import { StageChips } from './stage-chips.tsx';
@@ -55,7 +55,7 @@ export function Tables({ view, content }: { view: TournamentView; content: Table
     <>
       <StageChips view={view} stages={stages} shown={tables[0]?.stage} />
       {content.told.length === 0 && <TableViews view={view} content={content} />}
-      <ToldTables tables={content.told} />
+      <ReportedTables tables={content.told} />
       <LivePart id="tables" on={['score', 'status']}>
         {ofAll !== undefined && <p className={clsx(text.caption, styles.reading)}>{ofAll}</p>}
         {tables.map((table, index) => (

@@ -9,13 +9,13 @@ import { getPresentTournament } from '#data/queries/tournament/get-present-tourn
 import { getSeasonStages, type SeasonStages, type SeasonTable, type SeasonTableRow } from '#data/queries/tournament/get-season-tables.ts';
 import { getTournament, type TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';
 import { listPointAdjustments, type PointAdjustment } from '#data/queries/tournament/list-point-adjustments.ts';
-import { listToldTables, type ToldTable } from '#data/queries/tournament/list-reported-tables.ts';
+import { listReportedTables, type ReportedTable } from '#data/queries/tournament/list-reported-tables.ts';
 import { listSeasonClubs } from '#data/queries/tournament/list-season-clubs.ts';
 import { sourcesOfMatch } from '#data/sources/source-credits.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { type CoveredFact, coveredFacts, yearOf } from '#domain/tournament/coverage.ts';
 import type { ClubOutcome, Outcome } from '#domain/tournament/season/club-outcomes.ts';
-import { hasKnockOut, hasTables, toldFormat } from '#domain/tournament/season/derive-format.ts';
+import { deriveFormat, hasKnockOut, hasTables } from '#domain/tournament/season/derive-format.ts';
 import { getSeasonProjection } from '../../../data/queries/forecast/get-season-projection.ts';
 import { getSeasonContents, type SeasonContents } from '../../../data/queries/tournament/get-season-contents.ts';
 import { hasMatches } from '../../../data/queries/tournament/has-matches.ts';
@@ -100,11 +100,11 @@ async function loadParts({ db, clock, words: { format, locale }, page }: Site, {
 }
 
 /** A table of a source with the name that the source is credited by. */
-export interface CreditedTable extends ToldTable {
+export interface CreditedTable extends ReportedTable {
   readonly creditedTo: string;
 }
 
-function withCredit(table: ToldTable): CreditedTable {
+function withCredit(table: ReportedTable): CreditedTable {
   return { ...table, creditedTo: sourcesOfMatch([table.source])[0]?.source ?? table.source };
 }
 
@@ -180,7 +180,7 @@ async function listSections(
   readStages: ReadStages | undefined,
 ): Promise<TournamentSection[]> {
   if (has === undefined || readStages === undefined) return ['table', 'seasons'];
-  const told = isGrown ? toldFormat({ type, stages: has.stages, tables: has.toldTables }) : undefined;
+  const told = isGrown ? deriveFormat({ type, stages: has.stages, tables: has.reportedTables }) : undefined;
   const table = told === undefined ? type === 'league' || has.table : hasTables(told);
   // Sources call the parts of a split play-offs, too.
   const isBracket = type === 'cup' || (told !== undefined && hasKnockOut(told)) || seasonBrackets(await readStages()).length > 0;
@@ -223,7 +223,7 @@ async function loadSection(
         /** The stage that the address has to name. */
         chosen: isPresent ? undefined : place.stage,
         /** The tables of a source, for a season whose own tables are not certain to be right. */
-        told: stages.isCertain ? [] : (await listToldTables(db, language, seasonId)).map(withCredit),
+        told: stages.isCertain ? [] : (await listReportedTables(db, language, seasonId)).map(withCredit),
         isCertain: stages.isCertain,
         tables: withOutcomes(isPresent ? present : ofStage, place.table === 'all' ? stages.outcomes() : []),
         coming: nextRound(coming),

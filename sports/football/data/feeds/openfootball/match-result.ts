@@ -1,14 +1,14 @@
 import type { Goals, MatchScore } from '#domain/match/match-score.ts';
-import type { ToldStatus } from '#domain/match/match-status.ts';
+import type { ReportedStatus } from '#domain/match/match-status.ts';
 import { Refusal } from './refusal.ts';
 import type { ScoreParts } from './score-text.ts';
 
 export interface MatchResult {
-  readonly status: ToldStatus;
+  readonly status: ReportedStatus;
   readonly score?: MatchScore;
 }
 
-const statusOfNote: ReadonlyMap<string, ToldStatus> = new Map([
+const statusOfNote: ReadonlyMap<string, ReportedStatus> = new Map([
   ['postponed', 'postponed'],
   ['cancelled', 'cancelled'],
   ['canceled', 'cancelled'],

@@ -9,7 +9,7 @@ export interface SeasonContents {
   /** The stages of its matches, each once; null for a match whose round no source reports. */
   readonly stages: readonly (Stage | null)[];
   /** Max number of tables reported by one source. */
-  readonly toldTables: number;
+  readonly reportedTables: number;
 }
 
 export async function getSeasonContents(database: Queryable, seasonId: number): Promise<SeasonContents> {
@@ -20,7 +20,7 @@ export async function getSeasonContents(database: Queryable, seasonId: number): 
                   exists (select 1 from matches m join match_events e on e.match_id = m.id where m.season_id = $1) as events,
                   coalesce(array_agg(distinct stage), '{}') as stages,
                   coalesce((select max(tables) from (select count(distinct "table")::int as tables from told_standings where season_id = $1 group by source) told),
-                    0) as "toldTables"
+                    0) as "reportedTables"
            from matches where season_id = $1`,
     values: [seasonId, knockOutStages],
   });

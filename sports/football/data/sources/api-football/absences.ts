@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FeedBatch, FeedListedAbsences, FeedProblem } from '#data/feeds/feed.ts';
-import { doubtOf, listOf } from '#data/sources/api-sports-answer.ts';
+import { listOf, problemIn } from '#data/sources/api-sports-answer.ts';
 import type { AbsenceReason } from '#domain/player/absence.ts';
 import { answerPerson, id } from './answer.ts';
 
@@ -30,7 +30,7 @@ export function readAbsences(source: string, text: string, isFollowed: (leagueId
   for (const [index, element] of elements.entries()) {
     const parsed = absence.safeParse(element);
     const issue = parsed.error?.issues[0];
-    if (issue !== undefined) problems.push({ source, row: index + 1, ...doubtOf(issue, element) });
+    if (issue !== undefined) problems.push({ source, row: index + 1, ...problemIn(issue, element) });
     if (parsed.data === undefined || !isFollowed(parsed.data.league.id) || !parsed.data.player.name) continue;
     const { player, team, fixture } = parsed.data;
     const matchExternalId = String(fixture.id);

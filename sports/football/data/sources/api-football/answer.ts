@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FeedProblem } from '#data/feeds/feed.ts';
-import { doubtOf, listOf } from '#data/sources/api-sports-answer.ts';
+import { listOf, problemIn } from '#data/sources/api-sports-answer.ts';
 import { losing } from '#data/sources/problems-of-row.ts';
 
 /* U+FFFD replaces bytes of another encoding that were read as UTF-8: the name is lost. */
@@ -112,7 +112,7 @@ export function parseAnswer(
     if (league.success && !isFollowed(league.data.league.id)) continue;
     const parsed = fixture.safeParse(element);
     if (parsed.success) fixtures.push({ row, fixture: parsed.data });
-    else problems.push(...losing(parsed.error.issues.map((issue) => ({ source, row, ...doubtOf(issue, element) }))));
+    else problems.push(...losing(parsed.error.issues.map((issue) => ({ source, row, ...problemIn(issue, element) }))));
   }
   return { rows: elements.length, fixtures, problems };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CompetitionCoverage, CoveredFact, FeedBatch, FeedCompetition, FeedProblem } from '#data/feeds/feed.ts';
-import { doubtOf, listOf } from '#data/sources/api-sports-answer.ts';
+import { listOf, problemIn } from '#data/sources/api-sports-answer.ts';
 import { id } from './answer.ts';
 import { regionOfCountry } from './country-regions.ts';
 
@@ -48,7 +48,7 @@ export function readCompetitions(source: string, text: string, only?: ReadonlySe
     const row = index + 1;
     const parsed = competition.safeParse(element);
     if (!parsed.success) {
-      problems.push(...parsed.error.issues.map((issue) => ({ source, row, ...doubtOf(issue, element) })));
+      problems.push(...parsed.error.issues.map((issue) => ({ source, row, ...problemIn(issue, element) })));
       return [];
     }
     const { league, country, seasons } = parsed.data;

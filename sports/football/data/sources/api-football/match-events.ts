@@ -1,25 +1,25 @@
 import type { FeedEvent } from '#data/feeds/feed.ts';
-import { doubtOf } from '#data/sources/api-sports-answer.ts';
+import { problemIn } from '#data/sources/api-sports-answer.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { isGoal, type MatchEventKind } from '#domain/match/match-timeline.ts';
 import { type AnswerEvent, type AnswerFixture, answerEvent } from './answer.ts';
-import { type Doubt, isSame, writtenScore } from './match-state.ts';
+import { type FeedDoubt, isSame, writtenScore } from './match-state.ts';
 
 /**
  * Returns the events in the order of play. They are undefined when the answer has none of a match with goals, and, with a problem, when their goals
  * do not add up to the score, as happens for a while when one is new or taken back.
  */
-export function matchEvents({ events, teams }: AnswerFixture, current: Goals): { events?: FeedEvent[]; doubts: Doubt[] } {
+export function matchEvents({ events, teams }: AnswerFixture, current: Goals): { events?: FeedEvent[]; doubts: FeedDoubt[] } {
   if (!events) return { doubts: [] };
   if (events.length === 0) return isSame(current, { home: 0, away: 0 }) ? { events: [], doubts: [] } : { doubts: [] };
-  const doubts: Doubt[] = [];
+  const doubts: FeedDoubt[] = [];
   const read: AnswerEvent[] = [];
   for (const [index, element] of events.entries()) {
     const parsed = answerEvent.safeParse(element);
     const issue = parsed.error?.issues[0];
-    if (issue !== undefined) doubts.push(placed(index, doubtOf(issue, element)));
+    if (issue !== undefined) doubts.push(placed(index, problemIn(issue, element)));
     else if (parsed.data !== undefined) {
-      const doubt = doubtOn(parsed.data, teams);
+      const doubt = problemOn(parsed.data, teams);
       if (doubt === undefined) read.push(parsed.data);
       else doubts.push(placed(index, doubt));
     }
@@ -36,7 +36,7 @@ export function matchEvents({ events, teams }: AnswerFixture, current: Goals): {
   return { doubts: [...doubts, { code: 'inconsistent', field: 'events', value: `${writtenScore(reached)} of ${writtenScore(current)}` }] };
 }
 
-function placed(index: number, doubt: Doubt): Doubt {
+function placed(index: number, doubt: FeedDoubt): FeedDoubt {
   return { ...doubt, field: ['events', index, ...(doubt.field === undefined ? [] : [doubt.field])].join('.') };
 }
 
@@ -69,7 +69,7 @@ function kindOf({ type, detail, comments }: AnswerEvent): MatchEventKind | null 
   }
 }
 
-function doubtOn(event: AnswerEvent, teams: AnswerFixture['teams']): Doubt | undefined {
+function problemOn(event: AnswerEvent, teams: AnswerFixture['teams']): FeedDoubt | undefined {
   if (event.team.id !== teams.home.id && event.team.id !== teams.away.id) {
     return { code: 'inconsistent', field: 'team.id', value: String(event.team.id) };
   }

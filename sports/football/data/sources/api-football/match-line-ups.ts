@@ -1,8 +1,8 @@
 import type { BySide, FeedLineUp, FeedMatch, FeedPlayer } from '#data/feeds/feed.ts';
-import { doubtOf } from '#data/sources/api-sports-answer.ts';
+import { problemIn } from '#data/sources/api-sports-answer.ts';
 import type { Position } from '#domain/player/position.ts';
 import { type AnswerFixture, type AnswerLineUpPlayer, answerLineUp, answerPlayers } from './answer.ts';
-import type { Doubt } from './match-state.ts';
+import type { FeedDoubt } from './match-state.ts';
 
 const positions: ReadonlyMap<string, Position> = new Map([
   ['G', 'goalkeeper'],
@@ -19,14 +19,14 @@ const starters = 11;
 export function matchLineUps(
   { lineups, players, teams }: AnswerFixture,
   status: FeedMatch['status'],
-): { lineUps?: BySide<FeedLineUp>; doubts: Doubt[] } {
-  const doubts: Doubt[] = [];
+): { lineUps?: BySide<FeedLineUp>; doubts: FeedDoubt[] } {
+  const doubts: FeedDoubt[] = [];
   const minutes = status === 'finished' ? minutesOf(players ?? [], doubts) : new Map<number, number>();
   const lineUps: { home?: FeedLineUp; away?: FeedLineUp } = {};
   for (const [index, element] of (lineups ?? []).entries()) {
     const parsed = answerLineUp.safeParse(element);
     const issue = parsed.error?.issues[0];
-    if (issue !== undefined) doubts.push(doubtOf({ ...issue, path: ['lineups', index, ...issue.path] }, { lineups }));
+    if (issue !== undefined) doubts.push(problemIn({ ...issue, path: ['lineups', index, ...issue.path] }, { lineups }));
     if (parsed.data === undefined || parsed.data.startXI.length === 0) continue;
     const { team, formation, coach, startXI, substitutes } = parsed.data;
     const side = team.id === teams.home.id ? 'home' : team.id === teams.away.id ? 'away' : undefined;
@@ -61,12 +61,12 @@ function toFeedPlayer({ id, name, number, pos, grid }: AnswerLineUpPlayer, minut
 }
 
 /** Returns the minutes that each player was on the pitch, by the provider's number of the player. */
-function minutesOf(players: readonly unknown[], doubts: Doubt[]): ReadonlyMap<number, number> {
+function minutesOf(players: readonly unknown[], doubts: FeedDoubt[]): ReadonlyMap<number, number> {
   const minutes = new Map<number, number>();
   for (const [index, element] of players.entries()) {
     const parsed = answerPlayers.safeParse(element);
     const issue = parsed.error?.issues[0];
-    if (issue !== undefined) doubts.push(doubtOf({ ...issue, path: ['players', index, ...issue.path] }, { players }));
+    if (issue !== undefined) doubts.push(problemIn({ ...issue, path: ['players', index, ...issue.path] }, { players }));
     for (const { player, statistics } of parsed.data?.players ?? []) {
       const played = statistics[0]?.games.minutes;
       if (player.id && played) minutes.set(player.id, played);

@@ -1,20 +1,20 @@
 import type { FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
 import { tellsDay } from '#data/sources/reported-kickoff.ts';
 import type { Goals, MatchScore } from '#domain/match/match-score.ts';
-import type { MatchPeriod, ToldStatus } from '#domain/match/match-status.ts';
+import type { MatchPeriod, ReportedStatus } from '#domain/match/match-status.ts';
 import type { AnswerFixture, AnswerGoals } from './answer.ts';
 
 /** A reason for refusing a part of a row, before its place is known. */
-export type Doubt = Pick<FeedProblem, 'code' | 'field' | 'value'>;
+export type FeedDoubt = Pick<FeedProblem, 'code' | 'field' | 'value'>;
 export interface MatchState extends Pick<FeedMatch, 'status' | 'live' | 'score'> {
   /** Parts of the score that are left out. */
-  readonly doubts?: readonly Doubt[];
+  readonly doubts?: readonly FeedDoubt[];
 }
 
 /** Max minutes from kick-off to the end of a match, with extra time and a shoot-out. */
 export const longestMatchMinutes = 180;
 
-type Meaning = { readonly status: ToldStatus; readonly period?: MatchPeriod | 'by-minute' };
+type Meaning = { readonly status: ReportedStatus; readonly period?: MatchPeriod | 'by-minute' };
 
 /** Meanings of the provider's statuses. An interrupted or suspended match counts as live until it has lasted longer than a match can. */
 const meanings: ReadonlyMap<string, Meaning> = new Map([
@@ -40,7 +40,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map([
 ]);
 
 /** Returns the state and the score of a match; a problem when its status is unknown or contradicts its score or the time. */
-export function matchState({ fixture, goals, score }: AnswerFixture, now: Date): MatchState | Doubt {
+export function matchState({ fixture, goals, score }: AnswerFixture, now: Date): MatchState | FeedDoubt {
   const { short } = fixture.status;
   const meaning = meanings.get(short);
   if (meaning === undefined) return { code: 'not-this-format', field: 'fixture.status.short', value: short };
@@ -62,15 +62,15 @@ export function matchState({ fixture, goals, score }: AnswerFixture, now: Date):
   }
 }
 
-const missingGoals: Doubt = { code: 'missing-value', field: 'goals' };
+const missingGoals: FeedDoubt = { code: 'missing-value', field: 'goals' };
 
-function finishedState(short: string, current: Goals, score: AnswerFixture['score']): MatchState | Doubt {
+function finishedState(short: string, current: Goals, score: AnswerFixture['score']): MatchState | FeedDoubt {
   const halfTime = wholeGoals(score.halftime);
   const half = halfTime === undefined ? {} : { halfTime };
   const fullTime = wholeGoals(score.fulltime) ?? (short === 'FT' ? current : undefined);
   if (fullTime === undefined) {
     /* Before a shoot-out there may have been no extra time: then the score would be that of the ninety minutes. */
-    const doubt: Doubt = { code: 'missing-value', field: 'score.fulltime' };
+    const doubt: FeedDoubt = { code: 'missing-value', field: 'score.fulltime' };
     return short === 'AET' ? { status: 'finished', score: { current, extraTime: current }, doubts: [doubt] } : doubt;
   }
   if (halfTime !== undefined && !reaches(fullTime, halfTime)) return contradiction('score.halftime', halfTime, fullTime);
@@ -79,7 +79,8 @@ function finishedState(short: string, current: Goals, score: AnswerFixture['scor
     return { status: 'finished', score: { current, ...half, fullTime } };
   }
   const penalties = short === 'PEN' ? wholeGoals(score.penalty) : undefined;
-  const doubts: readonly Doubt[] = short === 'PEN' && penalties === undefined ? [{ code: 'missing-value', field: 'score.penalty' }] : [];
+  const doubts: readonly FeedDoubt[] =
+    short === 'PEN' && penalties === undefined ? [{ code: 'missing-value', field: 'score.penalty' }] : [];
   const kicks = penalties === undefined ? {} : { penalties };
   if (penalties !== undefined && penalties.home === penalties.away) return contradiction('score.penalty', penalties, current);
   const further = wholeGoals(score.extratime);
@@ -109,7 +110,7 @@ function liveState(
   score: AnswerFixture['score'],
   now: Date,
   written: MatchPeriod | 'by-minute',
-): MatchState | Doubt {
+): MatchState | FeedDoubt {
   const { short, elapsed, extra } = fixture.status;
   const startMs = fixture.periods?.first ? fixture.periods.first * 1_000 : Date.parse(fixture.date);
   if (!fixture.periods?.first && !tellsDay(fixture.date)) {
@@ -156,7 +157,7 @@ function wholeGoals({ home, away }: AnswerGoals): Goals | undefined {
   return home === null || away === null ? undefined : { home, away };
 }
 
-function contradiction(field: string, one: Goals, other: Goals): Doubt {
+function contradiction(field: string, one: Goals, other: Goals): FeedDoubt {
   return { code: 'inconsistent', field, value: `${writtenScore(one)} (${writtenScore(other)})` };
 }
 

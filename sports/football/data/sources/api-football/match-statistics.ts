@@ -1,7 +1,7 @@
 import type { MatchStatistics, SidePair } from '#data/feeds/feed.ts';
-import { doubtOf } from '#data/sources/api-sports-answer.ts';
+import { problemIn } from '#data/sources/api-sports-answer.ts';
 import { type AnswerFixture, answerStatistics } from './answer.ts';
-import type { Doubt } from './match-state.ts';
+import type { FeedDoubt } from './match-state.ts';
 
 const names: ReadonlyMap<string, keyof MatchStatistics> = new Map([
   ['Ball Possession', 'possession'],
@@ -27,13 +27,13 @@ const greatest: Readonly<Partial<Record<keyof MatchStatistics, number>>> = {
 type Side = ReadonlyMap<keyof MatchStatistics, number>;
 
 /** Returns the statistics of a match that the site shows, and problems with those that cannot be read. The provider's null means unknown. */
-export function matchStatistics({ statistics, teams }: AnswerFixture): { statistics?: MatchStatistics; doubts: Doubt[] } {
-  const doubts: Doubt[] = [];
+export function matchStatistics({ statistics, teams }: AnswerFixture): { statistics?: MatchStatistics; doubts: FeedDoubt[] } {
+  const doubts: FeedDoubt[] = [];
   const sides = new Map<number, Side>();
   for (const [index, element] of (statistics ?? []).entries()) {
     const parsed = answerStatistics.safeParse(element);
     const issue = parsed.error?.issues[0];
-    if (issue !== undefined) doubts.push(doubtOf({ ...issue, path: ['statistics', index, ...issue.path] }, { statistics }));
+    if (issue !== undefined) doubts.push(problemIn({ ...issue, path: ['statistics', index, ...issue.path] }, { statistics }));
     else if (parsed.data !== undefined) sides.set(parsed.data.team.id, sideOf(parsed.data.statistics, doubts));
   }
   const home = sides.get(teams.home.id);
@@ -46,7 +46,7 @@ export function matchStatistics({ statistics, teams }: AnswerFixture): { statist
   return { ...(Object.keys(pairs).length === 0 ? {} : { statistics: pairs }), doubts };
 }
 
-function sideOf(entries: readonly { readonly type: string; readonly value: number | string | null }[], doubts: Doubt[]): Side {
+function sideOf(entries: readonly { readonly type: string; readonly value: number | string | null }[], doubts: FeedDoubt[]): Side {
   const side = new Map<keyof MatchStatistics, number>();
   for (const { type, value } of entries) {
     const name = names.get(type);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import type { FeedBatch, FeedListedQuotes, FeedProblem, FeedQuote } from '#data/feeds/feed.ts';
-import { doubtOf, listOf } from '#data/sources/api-sports-answer.ts';
+import { listOf, problemIn } from '#data/sources/api-sports-answer.ts';
 import type { MarketDefinition } from '#domain/odds/markets/market-definition.ts';
 import { type Market, markets } from '#domain/odds/markets/markets.ts';
 import { foldName } from '#domain/team/fold-name.ts';
@@ -51,7 +51,7 @@ export function readPrices(source: string, text: string, now: Date, isFollowed: 
     const row = index + 1;
     const parsed = offers.safeParse(element);
     const issue = parsed.error?.issues[0];
-    if (issue !== undefined) problems.push({ source, row, ...doubtOf(issue, element) });
+    if (issue !== undefined) problems.push({ source, row, ...problemIn(issue, element) });
     if (parsed.data === undefined || !isFollowed(parsed.data.league.id)) continue;
     const { fixture, update, bookmakers } = parsed.data;
     const quotedAt = new Date(Math.min(Date.parse(update), now.getTime()));

@@ -7,7 +7,7 @@ import { kickoffMoment } from '#domain/match/kickoff.ts';
 import type { SeasonMatch } from '#domain/tournament/season/season-facts.ts';
 import { type SeasonTables, seasonTables } from '#domain/tournament/season/season-tables.ts';
 import { groupsOfStages } from '#domain/tournament/season/stages/named-groups.ts';
-import { toldStage } from '#domain/tournament/season/stages/reported-stage.ts';
+import { reportedStage } from '#domain/tournament/season/stages/reported-stage.ts';
 import { call, key } from '#tests/factories/api-football-answers.ts';
 import { sharedData } from '#tests/factories/shared-data.ts';
 import { createApiFootballSource } from './api-football-source.ts';
@@ -61,7 +61,7 @@ function tablesOf(name: string): SeasonTables & { readonly counts: Readonly<Reco
   const format = formatOf(loadFormats(), first?.tournamentId ?? '', first?.season ?? '');
   if (format === undefined) throw new Error(`no format of ${name}`);
   const placed = (matches as readonly FeedMatch[]).map(({ home, away, kickoff, score, status, round }) => {
-    const told = toldStage(format, { stage: round?.stage ?? null, part: round?.part ?? null });
+    const told = reportedStage(format, { stage: round?.stage ?? null, part: round?.part ?? null });
     return {
       homeId: Number(home.externalId),
       awayId: Number(away.externalId),
@@ -69,7 +69,7 @@ function tablesOf(name: string): SeasonTables & { readonly counts: Readonly<Reco
       goals: status === 'finished' || status === 'awarded' ? (score?.current ?? null) : null,
       round: round?.stage ?? null,
       groupLabel: round?.group ?? null,
-      ...(told === undefined ? {} : { toldStage: told }),
+      ...(told === undefined ? {} : { reportedStage: told }),
     } satisfies SeasonMatch & { groupLabel: string | null };
   });
   const clubs = [...new Set(placed.flatMap(({ homeId, awayId }) => [homeId, awayId]))];

@@ -57,7 +57,7 @@ function joined(segments: readonly Segment[], member: 'group' | 'part', by: stri
 const shortGroup = /^(?:group|gruppe|grupo|girone|skupina|zone|zona) (?<label>[a-z\d]{1,2})$/i;
 const path = /^(?<play>.+play-?offs) (?<path>path [a-z])$/i;
 /* Words of a competition's course: what holds one and is not read is no name of a group. */
-const wordsOfCourse = /\b(?:final|round|stage|phase|season|group|qualif|preliminar|replay|play|friendl|semi|quarter|liguilla)/i;
+const wordsOfPhases = /\b(?:final|round|stage|phase|season|group|qualif|preliminar|replay|play|friendl|semi|quarter|liguilla)/i;
 
 function readSegment(words: string, competition: RoundedCompetition, isNumbered: boolean): Segment | undefined {
   const label = shortGroup.exec(words)?.groups?.label;
@@ -70,7 +70,7 @@ function readSegment(words: string, competition: RoundedCompetition, isNumbered:
   const knockOut = isNumbered ? undefined : knockOutNamed(words);
   const known = knockOut ?? readTableStage(words) ?? readPart(words, competition);
   if (known !== undefined) return known;
-  return isNumbered && !wordsOfCourse.test(words) ? { stage: 'group', group: words } : undefined;
+  return isNumbered && !wordsOfPhases.test(words) ? { stage: 'group', group: words } : undefined;
 }
 
 /** The stages of tables by names that need no further segment. */

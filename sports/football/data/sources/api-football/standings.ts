@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FeedBatch, FeedProblem, FeedStandings } from '#data/feeds/feed.ts';
-import { doubtOf, listOf } from '#data/sources/api-sports-answer.ts';
+import { listOf, problemIn } from '#data/sources/api-sports-answer.ts';
 import { standingsPatienceSeconds } from '#data/sources/leagues-with-matches.ts';
 import { problemOfStanding } from '#data/sources/reported-standing.ts';
 import { seasonLabelOf } from '#data/sources/season-year.ts';
@@ -87,7 +87,7 @@ export function readStandings(source: string, text: string, leagueOf: ReadonlyMa
   for (const [index, element] of elements.entries()) {
     const parsed = answer.safeParse(element);
     const issue = parsed.error?.issues[0];
-    if (issue !== undefined) problems.push({ source, row: index + 1, ...doubtOf(issue, element) });
+    if (issue !== undefined) problems.push({ source, row: index + 1, ...problemIn(issue, element) });
     const league = parsed.data && leagueOf.get(parsed.data.league.id);
     if (parsed.data === undefined || league === undefined) continue;
     const { season, standings: tables } = parsed.data.league;
@@ -109,7 +109,7 @@ function readRow(
   place: { readonly source: string; readonly row: number },
 ): readonly (Row | FeedProblem)[] {
   const parsed = row.safeParse(element);
-  if (!parsed.success) return [{ ...place, ...doubtOf(parsed.error.issues[0] as z.core.$ZodIssue, element) }];
+  if (!parsed.success) return [{ ...place, ...problemIn(parsed.error.issues[0] as z.core.$ZodIssue, element) }];
   const { team, points, group, all } = parsed.data;
   const { played, win: won, draw: drawn, lose: lost } = all;
   if (won === null || drawn === null || lost === null) return [];

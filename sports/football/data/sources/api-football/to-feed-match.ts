@@ -1,12 +1,12 @@
 import type { FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
 import { type Finals, seasonOfFinals } from '#data/feeds/season-label.ts';
-import { tellsDay, toldKickoff } from '#data/sources/reported-kickoff.ts';
+import { reportedKickoff, tellsDay } from '#data/sources/reported-kickoff.ts';
 import { seasonLabelOf } from '#data/sources/season-year.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { AnswerFixture } from './answer.ts';
 import { matchEvents } from './match-events.ts';
 import { matchLineUps } from './match-line-ups.ts';
-import { type Doubt, matchState } from './match-state.ts';
+import { type FeedDoubt, matchState } from './match-state.ts';
 import { matchStatistics } from './match-statistics.ts';
 import { roundOf } from './round-names.ts';
 
@@ -25,16 +25,16 @@ export function toFeedMatch(
   answer: AnswerFixture,
   league: ApiFootballLeague,
   now: Date,
-): { match?: FeedMatch | UndatedMatch; doubts: readonly Doubt[] } {
+): { match?: FeedMatch | UndatedMatch; doubts: readonly FeedDoubt[] } {
   const { fixture, teams } = answer;
-  const undated: Doubt[] = tellsDay(fixture.date) ? [] : [{ code: 'bad-date', field: 'fixture.date', value: fixture.date }];
+  const undated: FeedDoubt[] = tellsDay(fixture.date) ? [] : [{ code: 'bad-date', field: 'fixture.date', value: fixture.date }];
   const read = matchState(answer, now);
   if ('code' in read) return { doubts: [...undated, read] };
-  const { doubts: scoreDoubts = [], ...state } = read;
-  const kickoff = toldKickoff(fixture.date, state.status, fixture.status.short === 'TBD');
+  const { doubts: scoreProblems = [], ...state } = read;
+  const kickoff = reportedKickoff(fixture.date, state.status, fixture.status.short === 'TBD');
   const { round: roundName } = answer.league;
   const round = roundName ? roundOf(roundName, league.type) : undefined;
-  const unknownRound: Doubt[] =
+  const unknownRound: FeedDoubt[] =
     roundName && round === undefined ? [{ code: 'not-this-format', field: 'league.round', value: roundName }] : [];
   const { score } = state;
   const told = score === undefined || state.status === 'awarded' ? { doubts: [] } : matchEvents(answer, score.current);
@@ -57,7 +57,7 @@ export function toFeedMatch(
       ...(lined.lineUps === undefined ? {} : { lineUps: lined.lineUps }),
       quotes: [],
     },
-    doubts: [...undated, ...scoreDoubts, ...unknownRound, ...told.doubts, ...counted.doubts, ...lined.doubts],
+    doubts: [...undated, ...scoreProblems, ...unknownRound, ...told.doubts, ...counted.doubts, ...lined.doubts],
   };
 }
 

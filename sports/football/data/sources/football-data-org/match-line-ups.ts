@@ -1,7 +1,7 @@
 import type { BySide, FeedLineUp, FeedPlayer } from '#data/feeds/feed.ts';
 import type { Position } from '#domain/player/position.ts';
 import { type AnswerMatch, type AnswerSide, answerPlayer } from './answer.ts';
-import type { Doubt } from './match-score.ts';
+import type { FeedDoubt } from './match-score.ts';
 
 /** Positions by patterns of the provider's words: "Centre-Back", "Attacking Midfield", "Left Winger". */
 const positions: readonly (readonly [RegExp, Position])[] = [
@@ -15,16 +15,16 @@ const starters = 11;
 /** Returns the line-ups of a match, and problems with players who cannot be read. A plan without line-ups answers with empty ones. */
 export function matchLineUps({ homeTeam, awayTeam }: Pick<AnswerMatch, 'homeTeam' | 'awayTeam'>): {
   lineUps?: BySide<FeedLineUp>;
-  doubts: Doubt[];
+  doubts: FeedDoubt[];
 } {
-  const doubts: Doubt[] = [];
+  const doubts: FeedDoubt[] = [];
   const home = lineUpOf('homeTeam', homeTeam, doubts);
   const away = lineUpOf('awayTeam', awayTeam, doubts);
   if (home === undefined && away === undefined) return { doubts };
   return { lineUps: { ...(home === undefined ? {} : { home }), ...(away === undefined ? {} : { away }) }, doubts };
 }
 
-function lineUpOf(field: 'homeTeam' | 'awayTeam', side: AnswerSide | undefined, doubts: Doubt[]): FeedLineUp | undefined {
+function lineUpOf(field: 'homeTeam' | 'awayTeam', side: AnswerSide | undefined, doubts: FeedDoubt[]): FeedLineUp | undefined {
   if (!side?.lineup || side.lineup.length === 0) return undefined;
   if (side.lineup.length > starters) {
     doubts.push({ code: 'inconsistent', field: `${field}.lineup`, value: `${side.lineup.length} of ${starters}` });
@@ -38,7 +38,7 @@ function lineUpOf(field: 'homeTeam' | 'awayTeam', side: AnswerSide | undefined, 
   };
 }
 
-function playersOf(elements: readonly unknown[], field: string, doubts: Doubt[]): FeedPlayer[] {
+function playersOf(elements: readonly unknown[], field: string, doubts: FeedDoubt[]): FeedPlayer[] {
   return elements.flatMap((element, index) => {
     const { data, error } = answerPlayer.safeParse(element);
     if (data === undefined) {

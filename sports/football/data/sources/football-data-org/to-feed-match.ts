@@ -1,10 +1,10 @@
 import type { FeedClub, FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
-import { tellsDay, toldKickoff } from '#data/sources/reported-kickoff.ts';
+import { reportedKickoff, tellsDay } from '#data/sources/reported-kickoff.ts';
 import { seasonLabelOf } from '#data/sources/season-year.ts';
 import type { AnswerMatch } from './answer.ts';
 import { matchEvents } from './match-events.ts';
 import { matchLineUps } from './match-line-ups.ts';
-import type { Doubt } from './match-score.ts';
+import type { FeedDoubt } from './match-score.ts';
 import { matchState } from './match-state.ts';
 import { roundOf } from './round-of.ts';
 
@@ -24,16 +24,16 @@ export function toFeedMatch(
   match: AnswerMatch,
   league: FootballDataOrgLeague,
   now: Date,
-): { match?: FeedMatch | UndatedMatch; doubts: readonly Doubt[] } {
+): { match?: FeedMatch | UndatedMatch; doubts: readonly FeedDoubt[] } {
   const { homeTeam, awayTeam, attendance, utcDate } = match;
   if (homeTeam === undefined || awayTeam === undefined) return { doubts: [] };
-  const isDayTold = tellsDay(utcDate);
-  const read = matchState(match, now, isDayTold);
-  const undated: Doubt[] = isDayTold ? [] : [{ code: 'bad-date', field: 'utcDate', value: utcDate }];
+  const isDayReported = tellsDay(utcDate);
+  const read = matchState(match, now, isDayReported);
+  const undated: FeedDoubt[] = isDayReported ? [] : [{ code: 'bad-date', field: 'utcDate', value: utcDate }];
   if ('code' in read) return { doubts: [...undated, read] };
-  const { doubts: scoreDoubts = [], ...state } = read;
+  const { doubts: scoreProblems = [], ...state } = read;
   // A scheduled match that is not timed has a usual hour of its league, of which only the day counts.
-  const kickoff = toldKickoff(utcDate, state.status, match.status === 'SCHEDULED');
+  const kickoff = reportedKickoff(utcDate, state.status, match.status === 'SCHEDULED');
   const round = roundOf(match, league.type);
   // The goals of an awarded match are not those of its score.
   const events = state.score === undefined || state.status === 'awarded' ? undefined : matchEvents(match, state.score.current);
@@ -59,7 +59,7 @@ export function toFeedMatch(
     },
     doubts: [
       ...undated,
-      ...scoreDoubts,
+      ...scoreProblems,
       ...(round === undefined ? [{ code: 'not-this-format', field: 'stage', value: match.stage } as const] : []),
       ...(events !== undefined && 'code' in events ? [events] : []),
       ...lined.doubts,

@@ -2,7 +2,7 @@ import type { FeedEvent } from '#data/feeds/feed.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchEventKind } from '#domain/match/match-timeline.ts';
 import type { AnswerGoal } from './answer.ts';
-import { type Doubt, reaches, writtenScore } from './match-result.ts';
+import { type FeedDoubt, reaches, writtenScore } from './match-result.ts';
 
 /** A goal of the list that adds one to the score before it. */
 interface GoalStep {
@@ -46,7 +46,7 @@ export interface GoalPeriods {
 
 export interface ReadGoals {
   readonly events?: readonly FeedEvent[];
-  readonly doubts: readonly Doubt[];
+  readonly doubts: readonly FeedDoubt[];
   /** True when the goals contradict the half-time score. */
   readonly isHalfTimeRefuted: boolean;
 }
@@ -74,11 +74,11 @@ export function readGoals(steps: readonly GoalStep[], periods: GoalPeriods): Rea
   return { events: ordered, doubts: [{ code: 'inconsistent', field: 'matchResults', value }], isHalfTimeRefuted: true };
 }
 
-function unread(doubt: Doubt): ReadGoals {
+function unread(doubt: FeedDoubt): ReadGoals {
   return { doubts: [doubt], isHalfTimeRefuted: false };
 }
 
-function goalEvents(steps: readonly GoalStep[], periods: GoalPeriods): readonly FeedEvent[] | Doubt {
+function goalEvents(steps: readonly GoalStep[], periods: GoalPeriods): readonly FeedEvent[] | FeedDoubt {
   const events: FeedEvent[] = [];
   for (const [index, { goal, side, score }] of steps.entries()) {
     const { matchMinute } = goal;

@@ -7,7 +7,7 @@ import { type GoalSteps, goalSteps } from './goal-events.ts';
 import { type ListedShootOut, listedShootOut } from './listed-shoot-out.ts';
 import {
   contradiction,
-  type Doubt,
+  type FeedDoubt,
   isSame,
   type PeriodScores,
   periodScores,
@@ -31,21 +31,21 @@ export interface MatchState extends Pick<FeedMatch, 'status' | 'live' | 'score'>
  * kick-off, and live from then on for as long as a match can last. After that the state is a problem until the match is finished or has a later
  * kick-off, which is how a postponement shows.
  */
-export function matchState(match: AnswerMatch, isCup: boolean, now: Date): MatchState | Doubt {
+export function matchState(match: AnswerMatch, isCup: boolean, now: Date): MatchState | FeedDoubt {
   const scores = periodScores(match.matchResults);
   if ('code' in scores) return scores;
   const doubt = contradiction(scores);
   if (doubt !== undefined) return doubt;
-  const isDayTold = tellsDay(match.matchDateTimeUTC);
-  const elapsed = isDayTold ? (now.getTime() - Date.parse(match.matchDateTimeUTC)) / 60_000 : Number.NaN;
+  const isDayReported = tellsDay(match.matchDateTimeUTC);
+  const elapsed = isDayReported ? (now.getTime() - Date.parse(match.matchDateTimeUTC)) / 60_000 : Number.NaN;
   if (match.matchIsFinished) return finishedState(match, scores, isCup, elapsed);
-  if (elapsed < 0 || !isDayTold) return { status: 'scheduled', goals: goalSteps([], undefined), hasExtraTime: false };
+  if (elapsed < 0 || !isDayReported) return { status: 'scheduled', goals: goalSteps([], undefined), hasExtraTime: false };
   if (elapsed > longestMatchMinutes)
     return { code: 'inconsistent', field: 'matchIsFinished', value: `false after ${match.matchDateTimeUTC}` };
   return liveState(match, scores, isCup, elapsed);
 }
 
-function finishedState(match: AnswerMatch, scores: PeriodScores, isCup: boolean, elapsed: number): MatchState | Doubt {
+function finishedState(match: AnswerMatch, scores: PeriodScores, isCup: boolean, elapsed: number): MatchState | FeedDoubt {
   const { fullTime, afterPenalties } = scores;
   if (elapsed < shortestMatchMinutes) {
     return { code: 'inconsistent', field: 'matchIsFinished', value: `true, kick-off ${match.matchDateTimeUTC}` };
@@ -90,7 +90,7 @@ function isLevel({ home, away }: Goals): boolean {
   return home === away;
 }
 
-function liveState(match: AnswerMatch, scores: PeriodScores, isCup: boolean, elapsed: number): MatchState | Doubt {
+function liveState(match: AnswerMatch, scores: PeriodScores, isCup: boolean, elapsed: number): MatchState | FeedDoubt {
   const { fullTime, afterPenalties } = scores;
   const shootingOut = scores.extraTime && playedGoals(match, scores, isCup, scores.extraTime);
   const hasShootOut = shootingOut?.listed !== undefined;

@@ -1,9 +1,9 @@
 import type { FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
-import { tellsDay, toldKickoff } from '#data/sources/reported-kickoff.ts';
+import { reportedKickoff, tellsDay } from '#data/sources/reported-kickoff.ts';
 import type { Round, Stage } from '#domain/tournament/round.ts';
 import type { AnswerMatch } from './answer.ts';
 import { readGoals } from './goal-events.ts';
-import { type Doubt, isSame, writtenScore } from './match-result.ts';
+import { type FeedDoubt, isSame, writtenScore } from './match-result.ts';
 import { type MatchState, matchState } from './match-state.ts';
 
 /** A competition of the catalogue and its shortcut, `bl1`. */
@@ -18,10 +18,10 @@ export function toFeedMatch(
   match: AnswerMatch,
   league: OpenLigaDBLeague,
   now: Date,
-): { match?: FeedMatch | UndatedMatch; doubts: readonly Doubt[] } {
+): { match?: FeedMatch | UndatedMatch; doubts: readonly FeedDoubt[] } {
   const isCup = league.type === 'cup';
   const { matchDateTimeUTC } = match;
-  const doubts: Doubt[] = tellsDay(matchDateTimeUTC) ? [] : [{ code: 'bad-date', field: 'matchDateTimeUTC', value: matchDateTimeUTC }];
+  const doubts: FeedDoubt[] = tellsDay(matchDateTimeUTC) ? [] : [{ code: 'bad-date', field: 'matchDateTimeUTC', value: matchDateTimeUTC }];
   const state = matchState(match, isCup, now);
   if ('code' in state) return { doubts: [...doubts, state] };
   const { groupName, groupOrderID } = match.group;
@@ -30,7 +30,7 @@ export function toFeedMatch(
   const { events, isHalfTimeRefuted } = eventsOf(match, state, doubts);
   const { status, live } = state;
   const score = isHalfTimeRefuted ? withoutHalfTime(state.score) : state.score;
-  const kickoff = toldKickoff(matchDateTimeUTC, status, false);
+  const kickoff = reportedKickoff(matchDateTimeUTC, status, false);
   const { location, numberOfViewers } = match;
   return {
     match: {
@@ -80,7 +80,7 @@ const noEvents = { events: undefined, isHalfTimeRefuted: false };
 function eventsOf(
   match: AnswerMatch,
   { score, goals, hasExtraTime }: MatchState,
-  doubts: Doubt[],
+  doubts: FeedDoubt[],
 ): { readonly events?: FeedMatch['events']; readonly isHalfTimeRefuted: boolean } {
   if (score === undefined) return noEvents;
   for (const { scoreTeam1, scoreTeam2, goalGetterName } of goals.strays) {

@@ -32,7 +32,7 @@ export class SeasonSoFar {
         kickoffUtc: new Date(number),
         goals: regularGoals(seed, expected),
         round: round.stage,
-        toldStage: stage,
+        reportedStage: stage,
       });
     }
   }

@@ -1,7 +1,7 @@
 import { setsWords, surfaceWords, tennisRoundWords } from '#app/i18n/words/tennis-words.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
-import { courtMatchCard } from '#app/share-cards/two-sided-match-card.ts';
+import { twoSidedMatchCard } from '#app/share-cards/two-sided-match-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site/site-context.server.ts';
@@ -36,7 +36,7 @@ export function describeTennisMatch(site: Site, { match, town }: Pick<TennisMatc
     title: score === undefined ? t('tennis.matchTitleBefore', said) : t('tennis.matchTitleAfter', { ...said, score }),
     description: score === undefined ? t('tennis.matchDescriptionBefore', said) : t('tennis.matchDescriptionAfter', { ...said, score }),
     path: matchPath('tennis', match.slug),
-    shared: { subject: { of: 'court-match', sport: 'tennis', slug: match.slug }, card: courtMatchCard(match, site) },
+    shared: { subject: { of: 'court-match', sport: 'tennis', slug: match.slug }, card: twoSidedMatchCard(match, site) },
   });
   return { head, sportsEvent: toSportsEvent(site, match, { town, head }) };
 }

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { setsWords } from '#app/i18n/words/tennis-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import legend from '#app/ui/legend.module.css';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
-import type { TennisCourse } from '../../../domain/tennis-play.ts';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import type { TennisTimeline } from '../../../domain/tennis-play.ts';
 import styles from './game-by-game.module.css';
 import { type LeadBar, leadBars } from './lead-bars.ts';
 import type { TennisMatchDetails } from './tennis-match.server.ts';
@@ -15,13 +15,13 @@ const step = 7.5;
 const least = 1.5;
 
 /** Draws the lead in games after each game, set by set, with the games in which the server was broken. */
-export function GameByGame({ match: { home, away, play, status }, course }: { match: TennisMatchDetails; course: TennisCourse }) {
+export function GameByGame({ match: { home, away, play, status }, course }: { match: TennisMatchDetails; course: TennisTimeline }) {
   const words = useWords();
   const { t } = words;
   const sets = course.games.map(leadBars);
   const scores = play?.sets ?? [];
   return (
-    <CourtSection title={t('tennis.gameByGame')} aside={t('tennis.leadInGames')}>
+    <TwoSidedSection title={t('tennis.gameByGame')} aside={t('tennis.leadInGames')}>
       <div
         className={styles.sets}
         style={{ gridTemplateColumns: sets.map((bars) => `${Math.max(bars.length, 3)}fr`).join(' ') }}
@@ -61,7 +61,7 @@ export function GameByGame({ match: { home, away, play, status }, course }: { ma
           <i className={styles.break} /> {t('tennis.broken')}
         </span>
       </p>
-    </CourtSection>
+    </TwoSidedSection>
   );
 }
 

@@ -3,7 +3,7 @@ import { setsWords, tennisRoundInText } from '#app/i18n/words/tennis-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { SurfaceSign } from '../../components/surface-sign.tsx';
 import styles from './meetings.module.css';
 import type { TennisMatchView } from './tennis-match.server.ts';
@@ -21,7 +21,7 @@ export function Meetings({ view: { match, meetings } }: { view: TennisMatchView 
       ? t('tennis.metLevel', { count: first })
       : `${home.shortName} ${recordWords({ won: first, lost: second }, words)} ${away.shortName}`;
   return (
-    <CourtSection title={t('tennis.metBefore')} aside={first + second === 0 ? undefined : balance}>
+    <TwoSidedSection title={t('tennis.metBefore')} aside={first + second === 0 ? undefined : balance}>
       {first + second === 0 && <p className={text.note}>{t('tennis.neverMet')}</p>}
       <ul>
         {meetings.meetings.slice(0, shown).map(({ match: met, isFirstWinner, sets }) => {
@@ -52,6 +52,6 @@ export function Meetings({ view: { match, meetings } }: { view: TennisMatchView 
           );
         })}
       </ul>
-    </CourtSection>
+    </TwoSidedSection>
   );
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import type { Pair } from '#domain/sports/pair.ts';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
-import type { TennisCourse } from '../../../domain/tennis-play.ts';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import type { TennisTimeline } from '../../../domain/tennis-play.ts';
 import styles from './statistics.module.css';
 import type { TennisMatchDetails } from './tennis-match.server.ts';
 
@@ -10,13 +10,13 @@ const names = ['aces', 'doubleFaults', 'firstServesIn', 'breaks', 'pointsWon'] a
 const fullPercent = 100;
 
 /** Draws the figures of both players, a bar to each side from the middle. */
-export function Statistics({ match, course }: { match: TennisMatchDetails; course: TennisCourse }) {
+export function Statistics({ match, course }: { match: TennisMatchDetails; course: TennisTimeline }) {
   const { t, format } = useWords();
   const games = course.games.reduce((sum, set) => sum + set.length, 0);
   const figure = (name: (typeof names)[number], value: number) =>
     name === 'firstServesIn' ? format.percent(value / fullPercent) : format.integer(value);
   return (
-    <CourtSection title={t('tennis.statistics')} aside={match.status === 'live' ? t('tennis.afterGames', { count: games }) : undefined}>
+    <TwoSidedSection title={t('tennis.statistics')} aside={match.status === 'live' ? t('tennis.afterGames', { count: games }) : undefined}>
       <ul className={styles.list}>
         {names.map((name) => {
           const pair = course.statistics[name];
@@ -30,7 +30,7 @@ export function Statistics({ match, course }: { match: TennisMatchDetails; cours
           );
         })}
       </ul>
-    </CourtSection>
+    </TwoSidedSection>
   );
 }
 

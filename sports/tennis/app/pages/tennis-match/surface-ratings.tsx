@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/words/words.tsx';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { type RatedSurface, ratedSurfaceOf, ratedSurfaces } from '../../../domain/tennis-event.ts';
 import { SurfaceLines } from './surface-lines.tsx';
 import type { TennisMatchDetails } from './tennis-match.server.ts';
@@ -28,8 +28,8 @@ export function SurfaceRatings({ match }: { match: TennisMatchDetails }) {
     places: [placeOf(first[surface]), placeOf(second[surface])] as const,
   }));
   return (
-    <CourtSection title={t('tennis.ratingBySurface')} aside={t('tennis.ratingAverage')}>
+    <TwoSidedSection title={t('tennis.ratingBySurface')} aside={t('tennis.ratingAverage')}>
       <SurfaceLines match={match} lines={lines} />
-    </CourtSection>
+    </TwoSidedSection>
   );
 }

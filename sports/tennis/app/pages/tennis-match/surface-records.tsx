@@ -1,7 +1,7 @@
 import { recordWords } from '#app/i18n/words/record-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import type { Side } from '#domain/sports/pair.ts';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { type Surface, surfaces } from '../../../domain/tennis-event.ts';
 import { SurfaceLines } from './surface-lines.tsx';
 import type { TennisMatchView } from './tennis-match.server.ts';
@@ -21,9 +21,9 @@ export function SurfaceRecords({ view: { match, form } }: { view: TennisMatchVie
     return [{ surface, word: t(`tennis.surface.${surface}`), isHere: surface === here, figures, places }];
   });
   return (
-    <CourtSection title={t('tennis.recordBySurface')} aside={t('tennis.lastTwelveMonths')}>
+    <TwoSidedSection title={t('tennis.recordBySurface')} aside={t('tennis.lastTwelveMonths')}>
       <SurfaceLines match={match} lines={lines} />
-    </CourtSection>
+    </TwoSidedSection>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CourtMatchDetails } from '#data/queries/two-sided/get-two-sided-match.ts';
+import type { TwoSidedMatchDetails } from '#data/queries/two-sided/get-two-sided-match.ts';
 import { inPlayChance, servePointsOf } from '../../../domain/forecast/in-play.ts';
 
 /** The chances of the player named first to win. */
@@ -24,7 +24,7 @@ export function tennisChances({
   play,
   facts,
   seasonLabel,
-}: Pick<CourtMatchDetails<'tennis'>, 'forecast' | 'status' | 'play' | 'facts' | 'seasonLabel'>): TennisChances | undefined {
+}: Pick<TwoSidedMatchDetails<'tennis'>, 'forecast' | 'status' | 'play' | 'facts' | 'seasonLabel'>): TennisChances | undefined {
   if (forecast === null) return undefined;
   const { byPrices, byRatings } = forecast;
   const before = byPrices ?? byRatings;

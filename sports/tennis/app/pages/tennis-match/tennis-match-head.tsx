@@ -7,7 +7,7 @@ import { useWords } from '#app/i18n/words/words.tsx';
 import { competitionPath } from '#app/pages/two-sided-match/competition-path.address.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import pulse from '#app/ui/pulse.module.css';
-import { CourtTipLine } from '#sports/shared/app/components/two-sided-tip-line.tsx';
+import { TwoSidedTipLine } from '#sports/shared/app/components/two-sided-tip-line.tsx';
 import { currentSet } from '../../../domain/current-set.ts';
 import { SurfaceSign } from '../../components/surface-sign.tsx';
 import { Chances } from './chances.tsx';
@@ -38,7 +38,7 @@ export function TennisMatchHead({ view }: { view: TennisMatchView }) {
         <WhenAndWhere view={view} />
         <ScoreTable match={match} />
         <Chances view={view} />
-        <CourtTipLine match={match} decision={view.decision} begun={view.begun} />
+        <TwoSidedTipLine match={match} decision={view.decision} begun={view.begun} />
       </LivePart>
     </MatchHeadFrame>
   );

@@ -6,7 +6,7 @@ import section from '#app/ui/section.module.css';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import text from '#app/ui/text.module.css';
 import { MatchPrices } from '#sports/shared/app/components/match-prices.tsx';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { GameByGame } from './game-by-game.tsx';
 import { Meetings } from './meetings.tsx';
 import { Statistics } from './statistics.tsx';
@@ -22,14 +22,14 @@ import { WhoWins } from './who-wins.tsx';
 export function TennisMatchPage({ view }: { view: TennisMatchView }) {
   const { t } = useWords();
   const { match } = view;
-  const hasCourse = match.course !== null && match.course.games.length > 0;
+  const hasTimeline = match.course !== null && match.course.games.length > 0;
   return (
     <>
       <StructuredData data={view.description.sportsEvent} />
       <TennisMatchHead view={view} />
       <Preview view={view} />
       <LivePart id="course" on={['play', 'status']} match={match.id}>
-        {match.course !== null && hasCourse && (
+        {match.course !== null && hasTimeline && (
           <HiddenWithScore>
             <GameByGame match={match} course={match.course} />
           </HiddenWithScore>
@@ -38,26 +38,26 @@ export function TennisMatchPage({ view }: { view: TennisMatchView }) {
       <div className={clsx(section.columns, section.halves)}>
         <div>
           <LivePart id="figures" on={['play', 'status']} match={match.id}>
-            {match.course !== null && hasCourse && (
+            {match.course !== null && hasTimeline && (
               <HiddenWithScore>
                 <TieBreaks match={match} course={match.course} />
                 <Statistics match={match} course={match.course} />
               </HiddenWithScore>
             )}
           </LivePart>
-          {!hasCourse && <BySurface view={view} />}
-          {hasCourse && <WhoWins view={view} />}
+          {!hasTimeline && <BySurface view={view} />}
+          {hasTimeline && <WhoWins view={view} />}
         </div>
         <div>
-          {hasCourse && <BySurface view={view} />}
+          {hasTimeline && <BySurface view={view} />}
           <Meetings view={view} />
-          {!hasCourse && <WhoWins view={view} />}
+          {!hasTimeline && <WhoWins view={view} />}
         </div>
       </div>
       <MatchPrices match={match} markets={view.markets} begun={view.begun} />
-      <CourtSection title={t('tennis.ruleHead')}>
+      <TwoSidedSection title={t('tennis.ruleHead')}>
         <p className={text.note}>{t('tennis.settlingRule')}</p>
-      </CourtSection>
+      </TwoSidedSection>
       <OfferSlot placement="prediction" sport="tennis" match={match.id} />
     </>
   );
@@ -78,9 +78,9 @@ function Preview({ view: { match, preview } }: { view: TennisMatchView }) {
   if (preview.length === 0) return null;
   const isOver = match.status === 'finished';
   const told = (
-    <CourtSection title={t(isOver ? 'review.title' : 'preview.title')}>
+    <TwoSidedSection title={t(isOver ? 'review.title' : 'preview.title')}>
       <p className={styles.preview}>{preview.join(' ')}</p>
-    </CourtSection>
+    </TwoSidedSection>
   );
   return isOver ? <HiddenWithScore>{told}</HiddenWithScore> : told;
 }

@@ -1,8 +1,8 @@
 import { tennisTournamentName } from '#app/i18n/names/tennis-tournament-names.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
-import type { CourtMatchDetails } from '#data/queries/two-sided/get-two-sided-match.ts';
+import type { TwoSidedMatchDetails } from '#data/queries/two-sided/get-two-sided-match.ts';
 import type { Pair } from '#domain/sports/pair.ts';
-import { type CourtMatchFacts, loadCourtMatch } from '#sports/shared/app/two-sided-match.server.ts';
+import { loadTwoSidedMatch, type TwoSidedMatchFacts } from '#sports/shared/app/two-sided-match.server.ts';
 import { tennisTournamentFacts } from '../../../data/catalogue/tennis-tournament-facts.ts';
 import { listTennisResults, type TennisResult } from '../../../data/queries/list-tennis-results.ts';
 import { type SurfaceForm, surfaceForm } from '../../../domain/forecast/surface-form.ts';
@@ -12,9 +12,9 @@ import { type TennisChances, tennisChances } from './tennis-chances.ts';
 import type { TennisMatchAddress } from './tennis-match.address.ts';
 import { previewOfTennisMatch } from './tennis-preview.server.ts';
 
-export type TennisMatchDetails = CourtMatchDetails<'tennis'>;
+export type TennisMatchDetails = TwoSidedMatchDetails<'tennis'>;
 
-export interface TennisMatchView extends Omit<CourtMatchFacts<'tennis'>, 'stored'> {
+export interface TennisMatchView extends Omit<TwoSidedMatchFacts<'tennis'>, 'stored'> {
   readonly town: string | undefined;
   readonly chances: TennisChances | undefined;
   /** Wins and losses of each player before this match. */
@@ -28,7 +28,7 @@ export interface TennisMatchView extends Omit<CourtMatchFacts<'tennis'>, 'stored
 /** Returns a match of tennis and everything about it for its page. */
 export async function loadTennisMatch(site: Site, { slug }: TennisMatchAddress): Promise<TennisMatchView> {
   const language = site.words.locale.tag;
-  const { stored: _, ...facts } = await loadCourtMatch(site, 'tennis', slug);
+  const { stored: _, ...facts } = await loadTwoSidedMatch(site, 'tennis', slug);
   const { match } = facts;
   const { home, away, kickoffUtc } = match;
   const results = await listTennisResults(site.db, [home.id, away.id], kickoffUtc);

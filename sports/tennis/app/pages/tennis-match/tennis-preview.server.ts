@@ -1,4 +1,4 @@
-import { courtProseOf } from '#app/i18n/preview/two-sided/two-sided-prose-of.server.ts';
+import { twoSidedProseOf } from '#app/i18n/preview/two-sided/two-sided-prose-of.server.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
 import type { Pair, Side } from '#domain/sports/pair.ts';
 import type { TennisResult } from '../../../data/queries/list-tennis-results.ts';
@@ -20,7 +20,7 @@ interface Told {
 export function previewOfTennisMatch({ locale, format }: Pick<Words, 'locale' | 'format'>, told: Told): readonly string[] {
   const { status } = told.match;
   if (status !== 'scheduled' && status !== 'live' && status !== 'finished') return [];
-  return courtProseOf(locale, format).tellTennis(toTell(told));
+  return twoSidedProseOf(locale, format).tellTennis(toTell(told));
 }
 
 function toTell({ match, chances, before, form, meetings }: Told): TennisMatchToTell {

@@ -3,14 +3,14 @@ import { gamesWords } from '#app/i18n/words/tennis-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { Side } from '#domain/sports/pair.ts';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { tieBreakPoints } from '../../../domain/forecast/tie-break-points.ts';
-import type { TennisCourse } from '../../../domain/tennis-play.ts';
+import type { TennisTimeline } from '../../../domain/tennis-play.ts';
 import type { TennisMatchDetails } from './tennis-match.server.ts';
 import styles from './tie-breaks.module.css';
 
 /** Draws each tie-break point by point, with the points won against the serve marked. */
-export function TieBreaks({ match: { home, away }, course }: { match: TennisMatchDetails; course: TennisCourse }) {
+export function TieBreaks({ match: { home, away }, course }: { match: TennisMatchDetails; course: TennisTimeline }) {
   const words = useWords();
   const { t } = words;
   return course.tieBreaks.map(({ set, firstServer, points }) => {
@@ -18,7 +18,7 @@ export function TieBreaks({ match: { home, away }, course }: { match: TennisMatc
     const wonBy = (side: Side) => points.filter((winner) => winner === side).length;
     const score = gamesWords([wonBy(0), wonBy(1)], words);
     return (
-      <CourtSection key={set} title={t('tennis.tieBreakOf', { set: t(`tennis.set.${(set + 1) as 1}`) })} aside={score}>
+      <TwoSidedSection key={set} title={t('tennis.tieBreakOf', { set: t(`tennis.set.${(set + 1) as 1}`) })} aside={score}>
         <div className={styles.board} role="img" aria-label={score}>
           {([0, 1] as const).map((side) => (
             <div key={side} className={styles.line}>
@@ -35,7 +35,7 @@ export function TieBreaks({ match: { home, away }, course }: { match: TennisMatc
           ))}
         </div>
         <p className={clsx(text.caption, styles.note)}>{t('tennis.pointByPoint')}</p>
-      </CourtSection>
+      </TwoSidedSection>
     );
   });
 }

@@ -9,14 +9,14 @@ import { Star } from '#app/components/page/star.tsx';
 import { usePlace } from '#app/document/place.tsx';
 import { recordWords } from '#app/i18n/words/record-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
-import { courtSideCalendarPath } from '#app/pages/calendar/calendar.address.ts';
+import { sideCalendarPath } from '#app/pages/calendar/calendar.address.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { SurfaceSign } from '../../components/surface-sign.tsx';
 import { TennisGroup } from '../../components/tennis-group.tsx';
 import { countryWords } from './country-words.ts';
@@ -58,23 +58,23 @@ export function TennisPlayerPage({ view }: { view: TennisPlayerView }) {
         alerts={<AlertSheet id={`t${player.id}`} of={player.name} sport="tennis" compact />}
       />
       <PageTools>
-        <CalendarTool path={courtSideCalendarPath('tennis', player.slug)} />
+        <CalendarTool path={sideCalendarPath('tennis', player.slug)} />
       </PageTools>
       {coming.length > 0 && <LiveFeed matches={coming.map(({ id }) => id)} />}
       <LivePart id="matches" on={['play', 'status']}>
-        <CourtSection title={t('tennis.nextMatches')}>
+        <TwoSidedSection title={t('tennis.nextMatches')}>
           {coming.length === 0 ? (
             <EmptyState title={t('states.noUpcoming')} why={t('tennis.noNextMatches')} />
           ) : (
             <Groups matches={coming} />
           )}
-        </CourtSection>
+        </TwoSidedSection>
       </LivePart>
       <FormBySurface view={view} />
       <Titles view={view} />
-      <CourtSection title={t('tennis.lastMatches')}>
+      <TwoSidedSection title={t('tennis.lastMatches')}>
         {ended.length === 0 ? <EmptyState title={t('states.noData')} why={t('tennis.noMatches')} /> : <Groups matches={ended} />}
-      </CourtSection>
+      </TwoSidedSection>
     </>
   );
 }
@@ -96,7 +96,7 @@ function FormBySurface({ view: { form, season } }: { view: TennisPlayerView }) {
   const { t } = words;
   if (form.bySurface.length === 0) return null;
   return (
-    <CourtSection title={t('tennis.recordBySurface')}>
+    <TwoSidedSection title={t('tennis.recordBySurface')}>
       <table className={table.table}>
         <caption className={text.visuallyHidden}>{t('tennis.recordBySurface')}</caption>
         <thead>
@@ -129,7 +129,7 @@ function FormBySurface({ view: { form, season } }: { view: TennisPlayerView }) {
           </tr>
         </tbody>
       </table>
-    </CourtSection>
+    </TwoSidedSection>
   );
 }
 
@@ -137,7 +137,7 @@ function Titles({ view: { titles } }: { view: TennisPlayerView }) {
   const { t, href, format } = useWords();
   if (titles.length === 0) return null;
   return (
-    <CourtSection title={t('tennis.titles')} aside={format.integer(titles.length)}>
+    <TwoSidedSection title={t('tennis.titles')} aside={format.integer(titles.length)}>
       <ul className={styles.titles}>
         {titles.map(({ season, slug, tournament }) => (
           <li key={slug}>
@@ -148,6 +148,6 @@ function Titles({ view: { titles } }: { view: TennisPlayerView }) {
           </li>
         ))}
       </ul>
-    </CourtSection>
+    </TwoSidedSection>
   );
 }

@@ -1,4 +1,4 @@
-import { courtSideCard } from '#app/share-cards/name-card.ts';
+import { sideCard } from '#app/share-cards/name-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site/site-context.server.ts';
@@ -16,7 +16,7 @@ export function tennisPlayerHead(site: Site, { player, coming, ended }: TennisPl
     path: tennisPlayerAddress.href({ slug: player.slug }),
     shared: {
       subject: { of: 'court-side', sport: 'tennis', slug: player.slug },
-      card: courtSideCard({ name: player.name, crestName: player.crestName, colours: [] }, 'tennis', site),
+      card: sideCard({ name: player.name, crestName: player.crestName, colours: [] }, 'tennis', site),
     },
     indexed: coming.length + ended.length > 0,
   });

@@ -3,15 +3,15 @@ import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { matchNamed } from '#app/sports/texts-of-sports.server.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
-import type { CourtMatchOfTournament } from '#data/queries/two-sided/two-sided-match-list.ts';
-import { listCourtMatchesOfSide } from '#sports/shared/data/queries/list-two-sided-matches-of.ts';
+import type { TwoSidedMatchOfTournament } from '#data/queries/two-sided/two-sided-match-list.ts';
+import { listTwoSidedMatchesOfSide } from '#sports/shared/data/queries/list-two-sided-matches-of.ts';
 import { getTennisPlayer, type TennisPlayerFacts } from '../../../data/queries/get-tennis-player.ts';
 import { listTennisResults, type TennisResult } from '../../../data/queries/list-tennis-results.ts';
 import { type SurfaceForm, surfaceForm } from '../../../domain/forecast/surface-form.ts';
 import { namedTennisTournament } from '../../named-tennis-tournament.server.ts';
 import type { TennisPlayerAddress } from './tennis-player.address.ts';
 
-type PlayerMatch = CourtMatchOfTournament & { readonly sport: 'tennis' };
+type PlayerMatch = TwoSidedMatchOfTournament & { readonly sport: 'tennis' };
 
 export interface TennisPlayerView {
   readonly player: TennisPlayerFacts;
@@ -39,10 +39,10 @@ export async function loadTennisPlayer(site: Site, { slug }: TennisPlayerAddress
   }
   const now = clock.now();
   const [{ coming, ended }, results] = await Promise.all([
-    listCourtMatchesOfSide(db, { sport: 'tennis', sideId: player.id, ended: resultsShown, locale: language }),
+    listTwoSidedMatchesOfSide(db, { sport: 'tennis', sideId: player.id, ended: resultsShown, locale: language }),
     listTennisResults(db, [player.id], now),
   ]);
-  const named = (matches: readonly CourtMatchOfTournament<'tennis'>[]) => matches.map((match) => matchNamed(match, language));
+  const named = (matches: readonly TwoSidedMatchOfTournament<'tennis'>[]) => matches.map((match) => matchNamed(match, language));
   site.page.dependOn(`team:${player.id}`, 'catalogue', ...coming.map(({ id }) => `match:${id}` as const));
   const next = coming.find(({ kickoffUtc }) => kickoffUtc > now);
   if (next !== undefined) site.page.freshUntil(next.kickoffUtc);

@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/words/words.tsx';
 import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import { CourtSection } from '#sports/shared/app/components/two-sided-section.tsx';
+import { TwoSidedSection } from '#sports/shared/app/components/two-sided-section.tsx';
 import { groupsOf } from '../../../domain/round-robin.ts';
 import type { TennisListed } from './tennis-tournament.server.ts';
 
@@ -17,7 +17,7 @@ export function RoundRobinTables({ matches }: { matches: readonly TennisListed[]
   );
   const players = new Map(matches.flatMap(({ home, away }) => [home, away].map((player) => [player.id, player] as const)));
   return groupsOf(ofGroups).map((group) => (
-    <CourtSection key={group.players[0]?.id} title={t('tennis.round.round-robin')}>
+    <TwoSidedSection key={group.players[0]?.id} title={t('tennis.round.round-robin')}>
       <table className={table.table}>
         <caption className={text.visuallyHidden}>{t('tennis.round.round-robin')}</caption>
         <thead>
@@ -54,6 +54,6 @@ export function RoundRobinTables({ matches }: { matches: readonly TennisListed[]
           })}
         </tbody>
       </table>
-    </CourtSection>
+    </TwoSidedSection>
   ));
 }

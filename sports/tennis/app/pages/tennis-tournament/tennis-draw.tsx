@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import chip from '#app/ui/chip.module.css';
 import text from '#app/ui/text.module.css';
-import type { CourtListedSide } from '#data/queries/two-sided/two-sided-match-list.ts';
+import type { ListedSide } from '#data/queries/two-sided/two-sided-match-list.ts';
 import type { Side } from '#domain/sports/pair.ts';
 import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
 import { type Draw, type DrawMatch, type DrawPlace, drawOf } from '../../../domain/draw.ts';
@@ -107,7 +107,7 @@ function Place({
   hasByes,
 }: {
   place: DrawPlace<ListedInDraw>;
-  players: ReadonlyMap<number, CourtListedSide>;
+  players: ReadonlyMap<number, ListedSide>;
   hasByes: boolean;
 }) {
   const { href, t } = useWords();

@@ -1,18 +1,18 @@
 import { notFound } from '#app/addresses/answers.ts';
 import type { Site } from '#app/site/site-context.server.ts';
-import { type CourtTournament, getCourtTournament } from '#data/queries/two-sided/get-two-sided-tournament.ts';
-import type { CourtListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
+import { getTwoSidedTournament, type TwoSidedTournament } from '#data/queries/two-sided/get-two-sided-tournament.ts';
+import type { TwoSidedListedMatchOf } from '#data/queries/two-sided/two-sided-match-list.ts';
 import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
-import { listCourtFinals, listCourtMatchesOfSeason } from '#sports/shared/data/queries/list-two-sided-matches-of.ts';
+import { listTwoSidedFinals, listTwoSidedMatchesOfSeason } from '#sports/shared/data/queries/list-two-sided-matches-of.ts';
 import { tennisTournamentFacts } from '../../../data/catalogue/tennis-tournament-facts.ts';
 import type { TennisFacts } from '../../../domain/tennis-play.ts';
 import { namedTennisTournament } from '../../named-tennis-tournament.server.ts';
 import { type TennisTournamentAddress, type TennisTournamentSection, tennisTournamentSections } from './tennis-tournament.address.ts';
 
-export type TennisListed = CourtListedMatchOf<'tennis'>;
+export type TennisListed = TwoSidedListedMatchOf<'tennis'>;
 
 export interface TennisTournamentView {
-  readonly tournament: CourtTournament;
+  readonly tournament: TwoSidedTournament;
   readonly address: TennisTournamentAddress;
   /** Undefined when no match is known. */
   readonly season: { readonly id: number; readonly label: string } | undefined;
@@ -34,13 +34,13 @@ const drawSizeUnknown = 32;
 export async function loadTennisTournament(site: Site, address: TennisTournamentAddress): Promise<TennisTournamentView> {
   const { db, words, clock } = site;
   const language = words.locale.tag;
-  const stored = await getCourtTournament(db, 'tennis', address.tournament);
+  const stored = await getTwoSidedTournament(db, 'tennis', address.tournament);
   if (stored === undefined) throw notFound();
   const season = address.season === undefined ? stored.seasons[0] : stored.seasons.find(({ label }) => label === address.season);
   if (address.season !== undefined && season === undefined) throw notFound();
   const [listed, finals] = await Promise.all([
-    season === undefined ? [] : listCourtMatchesOfSeason<'tennis'>(db, season.id, language),
-    listCourtFinals<'tennis'>(db, stored.numericId, language),
+    season === undefined ? [] : listTwoSidedMatchesOfSeason<'tennis'>(db, season.id, language),
+    listTwoSidedFinals<'tennis'>(db, stored.numericId, language),
   ]);
   const inCatalogue = tennisTournamentFacts(stored.slug);
   site.page.dependOn(`tournament:${stored.numericId}`, 'tips');

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadCourtCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
-import type { CourtBatch, CourtMatchOf } from '#data/feeds/two-sided-feed.ts';
+import { loadTwoSidedCatalogue } from '#data/catalogue/sports/catalogues-of-sports.ts';
+import type { TwoSidedBatch, TwoSidedMatchOf } from '#data/feeds/two-sided-feed.ts';
 import { createTennisDataFeed } from './tennis-data-feed.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'tipledger-tennis-'));
@@ -26,14 +26,14 @@ await writeFile(
   ].join('\n'),
 );
 
-async function readAt(asOf?: string): Promise<CourtBatch> {
-  const feed = createTennisDataFeed(loadCourtCatalogue().tennis);
+async function readAt(asOf?: string): Promise<TwoSidedBatch> {
+  const feed = createTennisDataFeed(loadTwoSidedCatalogue().tennis);
   const moment = { now: new Date('2024-01-01T00:00:00Z'), ...(asOf === undefined ? {} : { asOf: new Date(asOf) }) };
   for await (const batch of feed.read([file], moment)) return batch;
   throw new Error('the feed read no file');
 }
-const matchesAt = async (asOf?: string) => (await readAt(asOf)).matches as readonly CourtMatchOf<'tennis'>[];
-const namesOf = ({ sides }: CourtMatchOf<'tennis'>) => sides.map(({ slug }) => slug).join(' ');
+const matchesAt = async (asOf?: string) => (await readAt(asOf)).matches as readonly TwoSidedMatchOf<'tennis'>[];
+const namesOf = ({ sides }: TwoSidedMatchOf<'tennis'>) => sides.map(({ slug }) => slug).join(' ');
 
 describe('as of a morning', () => {
   it('the matches before are over, those of the day to come with their prices and no score, and later ones unknown', async () => {

@@ -1,5 +1,5 @@
 import type { FeedMoment, FeedProblem } from '#data/feeds/feed.ts';
-import type { CourtFeed, CourtMatchOf, CourtSide } from '#data/feeds/two-sided-feed.ts';
+import type { MatchSide, TwoSidedFeed, TwoSidedMatchOf } from '#data/feeds/two-sided-feed.ts';
 import { momentOfEvening } from '#data/feeds/two-sided-files.ts';
 import { findTennisTournament, type TennisTournament } from '../../catalogue/tennis-catalogue.ts';
 import type { DescribeTennisPlayer } from '../../catalogue/tennis-players.ts';
@@ -17,13 +17,13 @@ export interface TennisCatalogue {
  * Returns the feed of tennis-data.co.uk. As of a moment, the matches of that day are still to come, and later ones are not known: a draw grows as its
  * matches end.
  */
-export function createTennisDataFeed(catalogue: TennisCatalogue): CourtFeed {
+export function createTennisDataFeed(catalogue: TennisCatalogue): TwoSidedFeed {
   return {
     name: 'tennis-data',
     async *read(paths, moment) {
       let done = 0;
       for await (const { source, rows, matches, problems } of readTennisData(paths)) {
-        const read = matches.map((match) => toCourtMatch(match, catalogue, moment));
+        const read = matches.map((match) => toTwoSidedMatch(match, catalogue, moment));
         done += 1;
         yield {
           source,
@@ -37,11 +37,11 @@ export function createTennisDataFeed(catalogue: TennisCatalogue): CourtFeed {
   };
 }
 
-function toCourtMatch(
+function toTwoSidedMatch(
   match: TennisFeedMatch,
   { tournaments, describePlayer }: TennisCatalogue,
   { asOf }: FeedMoment,
-): CourtMatchOf<'tennis'> | Omit<FeedProblem, 'source'> | undefined {
+): TwoSidedMatchOf<'tennis'> | Omit<FeedProblem, 'source'> | undefined {
   const tournament = findTennisTournament(tournaments, match.tour, match.tournament);
   if (tournament === undefined) {
     return { row: match.row, value: `${match.tournament.town}, ${match.tournament.name}`, code: 'unknown-competition', loses: 'match' };
@@ -80,7 +80,7 @@ function toCourtMatch(
   });
 }
 
-function toSide(describe: DescribeTennisPlayer, { tour }: TennisFeedMatch, player: TennisFeedPlayer): CourtSide {
+function toSide(describe: DescribeTennisPlayer, { tour }: TennisFeedMatch, player: TennisFeedPlayer): MatchSide {
   const { slug, name, rowName, country, countryCode } = describe(tour, player);
   return {
     slug,

@@ -13,7 +13,7 @@ import { isRegularTime } from '#domain/match/match-status.ts';
 import { isGoal, isSendingOff } from '#domain/match/match-timeline.ts';
 
 /** The history of the chances of a match during play. */
-export interface CourseView {
+export interface ChanceHistoryView {
   readonly points: readonly ChancePoint[];
   /** The last of the points. */
   readonly end: ChancePoint;
@@ -41,7 +41,11 @@ type Played = Pick<
  * Returns the history of a match's chances; undefined before it and without one of the required facts: the forecast, the minute, the score or the
  * scorers with their minutes.
  */
-export function courseOf(match: Played, forecast: MatchForecast | undefined, events: readonly ChanceEvent[]): CourseView | undefined {
+export function courseOf(
+  match: Played,
+  forecast: MatchForecast | undefined,
+  events: readonly ChanceEvent[],
+): ChanceHistoryView | undefined {
   const until = momentOf(match);
   if (forecast === undefined || until === undefined) return undefined;
   const before: ForecastOfMatch = {

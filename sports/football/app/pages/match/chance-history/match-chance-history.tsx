@@ -12,7 +12,7 @@ import { writeForecast, writePlay, writeTurns } from '#domain/live/written-chanc
 import type { MatchOutcome } from '#domain/match/match-score.ts';
 import { MatchSection } from '../match-section.tsx';
 import type { MatchView } from '../match-view.server.ts';
-import type { CourseView, Turn } from './chance-history-view.ts';
+import type { ChanceHistoryView, Turn } from './chance-history-view.ts';
 import styles from './match-chance-history.module.css';
 import { linesOfMarks } from './turn-lines.ts';
 
@@ -28,7 +28,7 @@ const namedMinutes = [0, 15, 30, 60, 75, 90];
 const offAtHalfTime = { matches: 33_052, share: 0.006 };
 
 /** Draws the chances of a match by minute, as a chart and in words. */
-export function MatchCourse({ match, course }: { match: MatchView['match']; course: CourseView }) {
+export function MatchChanceHistory({ match, course }: { match: MatchView['match']; course: ChanceHistoryView }) {
   const { t, format } = useWords();
   const { goesOn } = course;
   return (
@@ -63,7 +63,7 @@ export function MatchCourse({ match, course }: { match: MatchView['match']; cour
   );
 }
 
-function Drawing({ course: { points, end, turns } }: { course: CourseView }) {
+function Drawing({ course: { points, end, turns } }: { course: ChanceHistoryView }) {
   const { t, format } = useWords();
   const [paths, places] = [chancePaths(points), figurePlaces(end)];
   const lines = linesOfMarks(turns.map(({ point }) => point.minute));
@@ -118,9 +118,9 @@ function Mark({ turn: { point, score }, line }: { turn: Turn; line: number }) {
 }
 
 /** Draws the drawing in words: the chances at the kick-off, after each goal and red card, and at the end of the lines. */
-function TurnsInWords({ match, course: { points, end, turns } }: { match: MatchView['match']; course: CourseView }) {
+function TurnsInWords({ match, course: { points, end, turns } }: { match: MatchView['match']; course: ChanceHistoryView }) {
   const { t, format } = useWords();
-  const chances = (point: CourseView['end']) =>
+  const chances = (point: ChanceHistoryView['end']) =>
     t('live.chances', {
       home: chanceText(point.home, format.percent),
       draw: chanceText(point.draw, format.percent),

@@ -4,7 +4,7 @@ import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { FrozenPrediction } from '#data/queries/prediction/get-prediction-of-match.ts';
 import type { Reliability } from '#domain/forecast/forecast.ts';
 import { type ForecastBasis, headlineForecast } from '#domain/forecast/goals/headline-forecast.ts';
-import { bookmakersOfEdition } from '#domain/jurisdiction/licences.ts';
+import { bookmakersOfLocale } from '#domain/jurisdiction/licences.ts';
 import type { Language } from '#domain/language/languages.ts';
 import { footballPlayOf, regularGoals } from '#domain/match/football-play.ts';
 import { type Goals, outcomeOf } from '#domain/match/match-score.ts';
@@ -120,7 +120,7 @@ function scoreOf({ homeScore, awayScore }: PredictedEnd, forecast: ForecastWithQ
 }
 
 function bestOffers(quotes: ForecastWithQuotes['quotes'], language: Language): ReadonlyMap<string, ResultOffer> {
-  const licensed = new Set(bookmakersOfEdition(language));
+  const licensed = new Set(bookmakersOfLocale(language));
   const offers = offersOfQuotes<'football'>(quotes)
     .filter(({ bet, bookmaker }) => bet.market === 'match-result' && licensed.has(bookmaker))
     .sort((first, second) => first.decimalOdds - second.decimalOdds || (first.bookmaker < second.bookmaker ? 1 : -1));

@@ -19,7 +19,7 @@ export async function previewOfMatch(
 ): Promise<readonly string[]> {
   const { db, clock, words } = site;
   const prose = proseOf(words.locale, words.format);
-  if (about.forecast === undefined || !toldStates.has(match.status)) return [];
+  if (about.forecast === undefined || !mentionedStates.has(match.status)) return [];
   const [season, promoted] = await Promise.all([
     listTableMatches(db, match.seasonId),
     listPromotedClubs(db, match.seasonId, [match.homeId, match.awayId]),
@@ -32,7 +32,7 @@ export async function previewOfMatch(
   return prose.tell(toMatchToTell(match, { ...about, tables, season, promoted, tips })).map((sentences) => sentences.join(' '));
 }
 
-const toldStates: ReadonlySet<string> = new Set<MatchDetails['status']>(['scheduled', 'live', 'finished']);
+const mentionedStates: ReadonlySet<string> = new Set<MatchDetails['status']>(['scheduled', 'live', 'finished']);
 
 /** Returns the tables as of the kick-off of a match. */
 function tablesBefore({ db, words }: Site, match: MatchDetails): Promise<readonly SeasonTable[]> {
