@@ -29,15 +29,15 @@ export interface ReportedMeeting {
  */
 export function identifyMeeting<Candidate extends StoredMeeting>(
   candidates: readonly Candidate[],
-  told: ReportedMeeting,
+  reported: ReportedMeeting,
 ): Candidate | undefined {
-  const { sport, kickoffUtc } = told;
+  const { sport, kickoffUtc } = reported;
   switch (rulesOf(sport).meetings) {
     case 'day':
       return candidates.find((candidate) => playingDay(sport, candidate.kickoffUtc) === playingDay(sport, kickoffUtc));
     case 'draw':
       return identifyMatch(
-        candidates.filter((candidate) => isSameRound(candidate, told)),
+        candidates.filter((candidate) => isSameRound(candidate, reported)),
         kickoffUtc,
       );
     case 'ground':

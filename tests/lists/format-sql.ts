@@ -48,8 +48,8 @@ function hasConditions(clause: string): boolean {
   return clause === '' || clause === 'where' || clause === 'having' || clause === 'join' || joins.test(clause);
 }
 
-function beginsClause(pieces: readonly Piece[], at: number): boolean {
-  const [before = '', word = '', after = ''] = [pieces[at - 1]?.text, pieces[at]?.text, pieces[at + 1]?.text].map((text) =>
+function beginsClause(articles: readonly Piece[], at: number): boolean {
+  const [before = '', word = '', after = ''] = [articles[at - 1]?.text, articles[at]?.text, articles[at + 1]?.text].map((text) =>
     text?.toLowerCase(),
   );
   if (/^(?:group|order)$/.test(word)) return after === 'by';
@@ -64,30 +64,30 @@ function beginsClause(pieces: readonly Piece[], at: number): boolean {
 }
 
 /** Returns the clauses of a statement, and each condition that `and` or `or` joins to another as a part of its own, which is indented. */
-function clausesOf(pieces: readonly Piece[]): { readonly pieces: Piece[]; readonly isCondition: boolean }[] {
+function clausesOf(articles: readonly Piece[]): { readonly pieces: Piece[]; readonly isCondition: boolean }[] {
   const clauses: { readonly pieces: Piece[]; readonly isCondition: boolean }[] = [];
   let [cases, betweens, clause] = [0, 0, ''];
-  pieces.forEach((piece, at) => {
-    const word = piece.text.toLowerCase();
+  articles.forEach((article, at) => {
+    const word = article.text.toLowerCase();
     if (word === 'case') cases += 1;
     if (word === 'end') cases -= 1;
     if (word === 'between') betweens += 1;
     const joins = cases === 0 && hasConditions(clause) && ((word === 'and' && betweens === 0) || word === 'or');
     if (word === 'and' && betweens > 0) betweens -= 1;
-    const begins = beginsClause(pieces, at);
+    const begins = beginsClause(articles, at);
     if (begins) clause = word;
     if (clauses.length === 0 || joins || begins) clauses.push({ pieces: [], isCondition: joins });
-    clauses.at(-1)?.pieces.push(piece);
+    clauses.at(-1)?.pieces.push(article);
   });
   return clauses;
 }
 
 /** The clauses of a statement, or the conditions of a list of them. */
-function render(pieces: readonly Piece[], depth: number): string {
-  const flat = flatten(pieces);
+function render(articles: readonly Piece[], depth: number): string {
+  const flat = flatten(articles);
   const hasComment = flat.includes('--');
   if (!hasComment && flat.length + depth * step.length <= maxWidth) return flat;
-  return clausesOf(pieces)
+  return clausesOf(articles)
     .map((part) => {
       const own = depth + (part.isCondition ? 1 : 0);
       return (part.isCondition ? step : '') + renderPart(part.pieces, own);
@@ -96,13 +96,13 @@ function render(pieces: readonly Piece[], depth: number): string {
 }
 
 /** One clause: in a line where it fits, and else an item of its list a line. */
-function renderPart(pieces: readonly Piece[], depth: number): string {
-  const flat = flatten(pieces);
+function renderPart(articles: readonly Piece[], depth: number): string {
+  const flat = flatten(articles);
   if (!flat.includes('--') && flat.length + depth * step.length <= maxWidth) return flat;
   const items: Piece[][] = [[]];
-  for (const piece of pieces) {
-    items.at(-1)?.push(piece);
-    if (piece.text === ',' || piece.text.startsWith('--')) items.push([]);
+  for (const article of articles) {
+    items.at(-1)?.push(article);
+    if (article.text === ',' || article.text.startsWith('--')) items.push([]);
   }
   return items
     .filter((item) => item.length > 0)
@@ -111,11 +111,11 @@ function renderPart(pieces: readonly Piece[], depth: number): string {
 }
 
 /** One item of a list; of one that does not fit into a line each `when` and `else` begins a line. */
-function renderItem(pieces: readonly Piece[], depth: number): string {
-  const flat = flatten(pieces);
+function renderItem(articles: readonly Piece[], depth: number): string {
+  const flat = flatten(articles);
   if (flat.length + depth * step.length <= maxWidth) return flat;
   let cases = 0;
-  return pieces
+  return articles
     .map(({ isApart, text, inner }, at) => {
       const word = text.toLowerCase();
       const own = depth + cases;
@@ -126,7 +126,7 @@ function renderItem(pieces: readonly Piece[], depth: number): string {
         cases -= 1;
         space = `\n${step.repeat(own - 1)}`;
       }
-      const inPairs = /^jsonb?_build_object$/.test(pieces[at - 1]?.text ?? '');
+      const inPairs = /^jsonb?_build_object$/.test(articles[at - 1]?.text ?? '');
       return space + (inner === undefined ? text : renderParentheses(inner, own, inPairs));
     })
     .join('');
@@ -143,12 +143,12 @@ function renderParentheses(inner: readonly Piece[], depth: number, inPairs: bool
 }
 
 /** The items of a list in parentheses: short ones share lines, every other one has its own. */
-function renderList(pieces: readonly Piece[], depth: number, inPairs: boolean): string {
+function renderList(articles: readonly Piece[], depth: number, inPairs: boolean): string {
   const items: Piece[][] = [[]];
   let commas = 0;
-  for (const piece of pieces) {
-    items.at(-1)?.push(piece);
-    if (piece.text !== ',') continue;
+  for (const article of articles) {
+    items.at(-1)?.push(article);
+    if (article.text !== ',') continue;
     commas += 1;
     // A name stays with its value.
     if (!inPairs || commas % 2 === 0) items.push([]);
@@ -167,8 +167,8 @@ function renderList(pieces: readonly Piece[], depth: number, inPairs: boolean): 
   return lines.join(`\n${step.repeat(depth)}`);
 }
 
-function flatten(pieces: readonly Piece[]): string {
-  return pieces
+function flatten(articles: readonly Piece[]): string {
+  return articles
     .map(({ isApart, text, inner }, at) => (isApart && at > 0 ? ' ' : '') + (inner === undefined ? text : `(${flatten(inner)})`))
     .join('');
 }

@@ -70,11 +70,11 @@ export function parsePart<Schema extends z.ZodType>(
   schema: Schema,
   element: unknown,
   path: string,
-  doubts: FeedDoubt[],
+  problems: FeedDoubt[],
 ): z.output<Schema> | undefined {
   const parsed = schema.safeParse(element);
   if (parsed.success) return parsed.data;
-  doubts.push(...parsed.error.issues.map((issue) => problemIn(issue, element, path)));
+  problems.push(...parsed.error.issues.map((issue) => problemIn(issue, element, path)));
   return undefined;
 }
 

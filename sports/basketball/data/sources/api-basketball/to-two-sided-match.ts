@@ -38,11 +38,11 @@ export function toTwoSidedMatch(
   const stage = stageOf(game.stage ?? '', league, tipOff) ?? place.stage;
   if (stage === 'pre-season') return { doubts: [] };
   if (stage === undefined) return { doubts: [{ code: 'inconsistent', field: 'date', value: game.date }] };
-  const doubts: FeedDoubt[] = [];
-  const sides = sidesOf(game, league, clubs, doubts);
+  const problems: FeedDoubt[] = [];
+  const sides = sidesOf(game, league, clubs, problems);
   const state = gameState(game, now);
-  if ('code' in state) doubts.push(state);
-  if (sides === undefined || 'code' in state) return { doubts };
+  if ('code' in state) problems.push(state);
+  if (sides === undefined || 'code' in state) return { doubts: problems };
   return {
     match: {
       sport: 'basketball',
@@ -55,7 +55,7 @@ export function toTwoSidedMatch(
       facts: { stage, venue: stage === 'cup-final' ? 'neutral' : 'home' },
       quotes: [],
     },
-    doubts,
+    doubts: problems,
   };
 }
 
@@ -64,11 +64,11 @@ export function toTwoSidedMatch(
  * before it are games of the regular season.
  */
 function stageOf(word: string, { tournamentId, zone }: ApiBasketballLeague, tipOff: Date): BasketballStage | 'pre-season' | undefined {
-  const told = stages.find(([pattern]) => pattern.test(word))?.[1];
+  const reported = stages.find(([pattern]) => pattern.test(word))?.[1];
   const day = localDayOf(tipOff, zone);
-  if (tournamentId !== 'basketball.nba' || told === 'pre-season' || !isInMonthsOfCup(day)) return told;
+  if (tournamentId !== 'basketball.nba' || reported === 'pre-season' || !isInMonthsOfCup(day)) return reported;
   if (isDayOfCupFinal(day)) return 'cup-final';
-  if (told !== 'playoffs') return told;
+  if (reported !== 'playoffs') return reported;
   return roundsBeforeFinal.test(word) ? 'regular' : 'cup-final';
 }
 
@@ -78,13 +78,13 @@ function sidesOf(
   { teams }: AnswerGame,
   league: ApiBasketballLeague,
   clubs: ReadonlyMap<string, MatchSide>,
-  doubts: FeedDoubt[],
+  problems: FeedDoubt[],
 ): Pair<MatchSide> | undefined {
   const [home, away] = (['home', 'away'] as const).map((field): MatchSide | undefined => {
     const { name, id } = teams[field];
     const externalId = String(id);
     const club = league.clubs.get(foldName(name)) ?? clubs.get(externalId);
-    if (club === undefined) doubts.push({ code: 'unknown-club', field: `teams.${field}.name`, value: name });
+    if (club === undefined) problems.push({ code: 'unknown-club', field: `teams.${field}.name`, value: name });
     return club && { ...club, externalId };
   });
   return home === undefined || away === undefined ? undefined : [home, away];

@@ -17,32 +17,32 @@ export function matchLineUps({ homeTeam, awayTeam }: Pick<AnswerMatch, 'homeTeam
   lineUps?: BySide<FeedLineUp>;
   doubts: FeedDoubt[];
 } {
-  const doubts: FeedDoubt[] = [];
-  const home = lineUpOf('homeTeam', homeTeam, doubts);
-  const away = lineUpOf('awayTeam', awayTeam, doubts);
-  if (home === undefined && away === undefined) return { doubts };
-  return { lineUps: { ...(home === undefined ? {} : { home }), ...(away === undefined ? {} : { away }) }, doubts };
+  const problems: FeedDoubt[] = [];
+  const home = lineUpOf('homeTeam', homeTeam, problems);
+  const away = lineUpOf('awayTeam', awayTeam, problems);
+  if (home === undefined && away === undefined) return { doubts: problems };
+  return { lineUps: { ...(home === undefined ? {} : { home }), ...(away === undefined ? {} : { away }) }, doubts: problems };
 }
 
-function lineUpOf(field: 'homeTeam' | 'awayTeam', side: AnswerSide | undefined, doubts: FeedDoubt[]): FeedLineUp | undefined {
+function lineUpOf(field: 'homeTeam' | 'awayTeam', side: AnswerSide | undefined, problems: FeedDoubt[]): FeedLineUp | undefined {
   if (!side?.lineup || side.lineup.length === 0) return undefined;
   if (side.lineup.length > starters) {
-    doubts.push({ code: 'inconsistent', field: `${field}.lineup`, value: `${side.lineup.length} of ${starters}` });
+    problems.push({ code: 'inconsistent', field: `${field}.lineup`, value: `${side.lineup.length} of ${starters}` });
     return undefined;
   }
   return {
     ...(side.formation ? { formation: side.formation } : {}),
     ...(side.coach?.name ? { coach: side.coach.name } : {}),
-    starters: playersOf(side.lineup, `${field}.lineup`, doubts),
-    bench: playersOf(side.bench ?? [], `${field}.bench`, doubts),
+    starters: playersOf(side.lineup, `${field}.lineup`, problems),
+    bench: playersOf(side.bench ?? [], `${field}.bench`, problems),
   };
 }
 
-function playersOf(elements: readonly unknown[], field: string, doubts: FeedDoubt[]): FeedPlayer[] {
+function playersOf(elements: readonly unknown[], field: string, problems: FeedDoubt[]): FeedPlayer[] {
   return elements.flatMap((element, index) => {
     const { data, error } = answerPlayer.safeParse(element);
     if (data === undefined) {
-      doubts.push({ code: 'not-this-format', field: [field, index, ...(error.issues[0]?.path ?? [])].join('.') });
+      problems.push({ code: 'not-this-format', field: [field, index, ...(error.issues[0]?.path ?? [])].join('.') });
       return [];
     }
     const { id, name, position, shirtNumber } = data;

@@ -77,12 +77,12 @@ function Preview({ view: { match, preview } }: { view: TennisMatchView }) {
   const { t } = useWords();
   if (preview.length === 0) return null;
   const isOver = match.status === 'finished';
-  const told = (
+  const reported = (
     <TwoSidedSection title={t(isOver ? 'review.title' : 'preview.title')}>
       <p className={styles.preview}>{preview.join(' ')}</p>
     </TwoSidedSection>
   );
-  return isOver ? <HiddenWithScore>{told}</HiddenWithScore> : told;
+  return isOver ? <HiddenWithScore>{reported}</HiddenWithScore> : reported;
 }
 
 /** Draws a part that reveals the score, hidden from a reader who has scores hidden. */
