@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { predictionPath } from '#app/pages/predictions/predictions.address.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { listMatchesToPredict, type MatchToPredict } from '#data/queries/prediction/list-matches-to-predict.ts';
+import { listPageToPredict, type PredictableMatch } from '#data/queries/prediction/list-matches-to-predict.ts';
 import { listPredictionsByTime, type PredictionByTime } from '#data/queries/prediction/list-predictions-by-time.ts';
 import type { PlaceInTime } from '#data/queries/prediction/place-in-time.ts';
 import { predictCounts } from '#domain/prediction/predict-counts.ts';
@@ -61,7 +61,7 @@ export async function answerPredictions(
   const page = { limit: predictionsPerPage + 1, after };
   const [recorded, coming] = await Promise.all([
     listPredictionsByTime(database, { sport, from, to, locale: language, ...page }),
-    listMatchesToPredict(database, sport, { startsFrom: from, startsUntil: to }, false, page),
+    listPageToPredict(database, sport, { startsFrom: from, startsUntil: to }, page),
   ]);
   const all = [...recorded.map((prediction) => ofRecord(prediction, sport)), ...coming.map((match) => ofMatch(match, sport))].sort(
     ({ place: one }, { place: other }) => one.kickoffUtc.getTime() - other.kickoffUtc.getTime() || one.matchId - other.matchId,
@@ -91,7 +91,7 @@ function ofRecord(prediction: PredictionByTime, sport: Sport): PlacedAnswer {
   };
 }
 
-function ofMatch(match: MatchToPredict<Sport>, sport: Sport): PlacedAnswer {
+function ofMatch(match: PredictableMatch<Sport>, sport: Sport): PlacedAnswer {
   return {
     place: match,
     answer: {

@@ -137,14 +137,21 @@ const describing = `
   where t.numeric_id is null or t.current_season is not null
     or exists (select from tournaments part where part.parent_id = t.numeric_id and part.current_season is not null)`;
 
+/**
+ * Results in the order of `place`, one number that sorts as the distance and then the importance, the highest first: sorting thousands of names by two
+ * columns takes twice as long. Exact for an importance of 0 or from 1/16384 to 4096. Clubs are looked up in that order until there are enough.
+ */
 const literalSql = `
-  with found as materialized (
-    select kind, subject_id, min(case when term = $1 then 0 when strpos(' ' || term || ' ', ' ' || $1 || ' ') > 0 then 1
-      when starts_with(term, $1) then 2 else 3 end) as distance, max(importance) as importance
-    from search_terms where term like $1 || '%' or term like '% ' || $1 || '%' group by kind, subject_id
-  )
-  select found.distance, ${described} from (select * from found order by distance, importance desc) found ${describing}
-  order by found.distance, found.importance desc, name limit $3`;
+  select found.distance, ${described}
+  from (
+    select *, 8192::float8 * distance - importance as place from (
+      select kind, subject_id, min(case when term = $1 then 0 when strpos(' ' || term || ' ', ' ' || $1 || ' ') > 0 then 1
+        when starts_with(term, $1) then 2 else 3 end) as distance, max(importance) as importance
+      from search_terms where term like $1 || '%' or term like '% ' || $1 || '%' group by kind, subject_id
+    ) as names
+    order by place
+  ) as found ${describing}
+  order by found.place, name limit $3`;
 
 const similarSql = `
   with found as materialized (

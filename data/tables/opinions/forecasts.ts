@@ -11,7 +11,7 @@ export const forecasts = pgTable('forecasts', {
     .primaryKey()
     .references(() => matches.id, { onDelete: 'cascade' }),
   /**
-   * Forecasts as `ScoreParameters` of domain/forecast/goals/score-grid.ts (in other sports `SportForecast` of domain/sports/sport-types.ts): from results
+   * Forecasts as `ScoreParameters` of domain/forecast/goals/score-grid.ts, in other sports as the forecast of the sport: from results
    * alone, from the prices of earlier matches, and with the match's own prices included.
    */
   model: jsonb('model').notNull(),
