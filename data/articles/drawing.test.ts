@@ -55,8 +55,8 @@ it('leaves out points that were not given', () => {
 
 it.each([
   ['a figure that is not there', { figure: 2 }, /margins.*: drawing: there is no figure 2, but 1$/],
-  ['a column that is not there', { columns: [4] }, /piece\.json: drawing: the figure has no row 1 with a column 4$/],
-  ['a cell that is no figure', { columns: [3], rows: [3] }, /piece\.json: drawing: row 3, column 3 of figure 1 has "not rated"/],
+  ['a column that is not there', { columns: [4] }, /article\.json: drawing: the figure has no row 1 with a column 4$/],
+  ['a cell that is no figure', { columns: [3], rows: [3] }, /article\.json: drawing: row 3, column 3 of figure 1 has "not rated"/],
   ['a cell to show that is not there', { shown: [4, 1] as [number, number] }, /margins.*cs|en\.md: drawing: the figure has no row 4/],
 ])('fails for %s, and names the file', (_, change, message) => {
   expect(() => readWith({ ...drawn, ...change })).toThrow(message);

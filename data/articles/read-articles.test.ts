@@ -49,7 +49,7 @@ describe('reading the pieces', () => {
     [
       'a day is none',
       { 'academy/a-price/article.json': JSON.stringify({ ...facts, updated: '2026-02-30' }) },
-      /piece\.json: updated: must be a day/,
+      /article\.json: updated: must be a day/,
     ],
     [
       'a related piece does not exist',
@@ -59,20 +59,20 @@ describe('reading the pieces', () => {
     [
       'the topic is none of the section',
       { 'academy/a-price/article.json': JSON.stringify({ ...facts, topic: 'weather' }) },
-      /academy\/a-price\/piece\.json: topic: "weather" is no topic of academy/,
+      /academy\/a-price\/article\.json: topic: "weather" is no topic of academy/,
     ],
     [
       'an article has the facts of a review',
       { 'academy/a-price/article.json': JSON.stringify({ ...facts, review: { licences: ['GB'], languages: [] } }) },
-      /academy\/a-price\/piece\.json: review: the review of a bookmaker/,
+      /academy\/a-price\/article\.json: review: the review of a bookmaker/,
     ],
     [
       'a country is no code',
       { 'academy/a-price/article.json': JSON.stringify({ ...facts, review: { licences: ['Spain'], languages: [] } }) },
-      /piece\.json: review\.licences\.0: must be two capitals/,
+      /article\.json: review\.licences\.0: must be two capitals/,
     ],
     ['the section is unknown', { 'news/a-price/article.json': JSON.stringify(facts) }, /"news" is no section/],
-    ['a file of facts is broken', { 'academy/a-price/article.json': '{"topic": prices}' }, /academy\/a-price\/piece\.json is no JSON/],
+    ['a file of facts is broken', { 'academy/a-price/article.json': '{"topic": prices}' }, /academy\/a-price\/article\.json is no JSON/],
     ['a block is unknown', { 'academy/a-price/de.md': text(words, ':::box[Title]\nText\n:::') }, /de\.md, line \d+: unknown block "box"/],
   ])('fails when %s, and names the place', (_, files, message) => {
     expect(() => readArticles(content(files))).toThrow(message);

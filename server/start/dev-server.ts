@@ -27,7 +27,7 @@ const openPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 /** The source files themselves, with styles imported from where they are. */
 const sources: Omit<DocumentAssets, 'styles' | 'allStyles'> = {
   build: 'development',
-  entry: '/app/document/builds/entry-while-developing.ts',
+  entry: '/app/builds/entry-while-developing.ts',
   partsOfEntry: [],
   file: (source) => `/${source}`,
 };

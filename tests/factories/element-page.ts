@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
@@ -11,7 +12,7 @@ export interface ElementPage {
 }
 
 /**
- * Opens a page that contains `html` and defines `<name>` by `exported` of `app/elements/<name>.ts`. Its origin is `http://elements.test/`,
+ * Opens a page that contains `html` and defines `<name>` by `exported` of `<name>.ts` in a room of `app/elements/`. Its origin is `http://elements.test/`,
  * so that it has separate storage; other requests are answered with 404 unless `routes` answers them.
  */
 export async function openElementPage(
@@ -51,6 +52,8 @@ export async function openElementPage(
 
 async function bundle(name: string, exported: string): Promise<string> {
   const entry = '\0element';
+  const [file] = globSync(`app/elements/*/${name}.ts`, { cwd: root });
+  if (file === undefined) throw new Error(`no room of app/elements has ${name}.ts`);
   const result = await build({
     root,
     configFile: false,
@@ -61,7 +64,7 @@ async function bundle(name: string, exported: string): Promise<string> {
         resolveId: (id) => (id === entry ? id : undefined),
         load: (id) =>
           id === entry
-            ? `import { ${exported} } from ${JSON.stringify(`${root}app/elements/${name}.ts`)};customElements.define('${name}', ${exported});`
+            ? `import { ${exported} } from ${JSON.stringify(root + file)};customElements.define('${name}', ${exported});`
             : undefined,
       },
     ],
@@ -73,5 +76,5 @@ async function bundle(name: string, exported: string): Promise<string> {
     const chunk = output.output.find((file) => file.type === 'chunk');
     if (chunk?.type === 'chunk') return chunk.code.replaceAll('</script', '<\\/script');
   }
-  throw new Error(`app/elements/${name}.ts gave no code`);
+  throw new Error(`${file} gave no code`);
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('#.', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * Returns the path of a source file relative to the root of the repository, without the query of its import; the path of a file outside the

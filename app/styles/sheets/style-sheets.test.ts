@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const root = fileURLToPath(new URL('#.', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const sources = globSync('{app,sports,tests,server,bench}/**/*.{ts,tsx}', { cwd: root }).map((path) => ({
   path,
   text: readFileSync(join(root, path), 'utf8'),

@@ -5,7 +5,7 @@ import { calculatePlans, describePlans } from './plans-of-calls.ts';
 const plans = calculatePlans();
 
 it('is what the README says', () => {
-  expect(readFileSync(new URL('#README.md', import.meta.url), 'utf8')).toContain(`\n${describePlans(plans).join('\n')}\n`);
+  expect(readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')).toContain(`\n${describePlans(plans).join('\n')}\n`);
 });
 
 it('brings more with more calls, and never asks for more than a plan has', () => {
