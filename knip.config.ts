@@ -11,7 +11,7 @@ export default {
     'app/builds/entry-while-developing.ts!',
     'app/before-paint/before-paint.ts!',
     'app/islands/*/*.island.tsx!',
-    'data/tables/*.ts!',
+    'data/tables/**/*.ts!',
     'app/**/{*-plugin,scoped-name,built-sheets}.ts!',
     // Served by `npm run dev` alone.
     'app/showcase/server.ts',

@@ -6,7 +6,7 @@ import type { Piece } from '#data/articles/article.ts';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { formerAddresses, formerFolders, presentPath } from './former-addresses.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const article = (section: Piece['section'], slug: string, formerSlugs: string[]) => ({ section, slug, formerSlugs }) as unknown as Piece;
 const articles = [article('academy', 'expected-value', ['what-is-value-betting']), article('pages', 'about-us', ['about'])];
 

@@ -9,7 +9,7 @@ import { articlePath } from './article-paths.ts';
 import { formerAddresses, presentPath } from './former-addresses.ts';
 import { addressOfSpecial, specialAddresses } from './special-addresses.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const addresses = Object.values(specialAddresses);
 const articles = readArticles(`${root}/content`);
 

@@ -177,6 +177,6 @@ it('without a tag manager nobody is asked, and no code for it is loaded', async 
   expect(scripts.filter((url) => /consent/.test(url))).toEqual([]);
   // The table of countries with its statements stays on the server.
   const codes = await Promise.all(scripts.filter((url) => url.endsWith('.js')).map(async (url) => (await fetch(url)).text()));
-  expect(codes.length).toBeGreaterThan(2);
+  expect(codes.length).toBeGreaterThan(1);
   expect(codes.filter((code) => code.includes('Ministerstvo financ'))).toEqual([]);
 });

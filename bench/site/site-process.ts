@@ -10,7 +10,7 @@ export interface SiteProcess {
   stop(): Promise<void>;
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const patienceMs = 180_000;
 
 /**

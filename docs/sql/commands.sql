@@ -619,6 +619,27 @@ from jsonb_to_recordset($1) as s(kind text, id int, term text)
 on conflict do nothing;
 
 -- data/commands/catalogue/rebuild-search-terms.ts
+insert into search_terms (kind, subject_id, term, importance)
+select s.kind, s.id, s.term, coalesce(w.importance, 0)
+from jsonb_to_recordset($1) as s(kind text, id int, term text)
+left join (
+  select 'team' as kind, e.team_id as id, sum(1.0 / t.priority)::real as importance
+  from season_entries e
+  join seasons s on s.id = e.season_id
+  join tournaments t on t.numeric_id = s.tournament_id
+  where true
+  group by e.team_id
+  union all
+  select 'tournament', t.numeric_id, (count(*)::numeric / t.priority)::real
+  from seasons s
+  join tournaments t on t.numeric_id = s.tournament_id
+  where true
+  group by t.numeric_id
+) w on w.kind = s.kind
+  and w.id = s.id
+on conflict do nothing;
+
+-- data/commands/catalogue/rebuild-search-terms.ts
 select 'team' as kind, id, name
 from teams
 union all
@@ -872,6 +893,72 @@ select id, code
 from jsonb_to_recordset($1) as s(id smallint, code text)
 on conflict do nothing;
 
+-- data/commands/catalogue/weigh-search-terms.ts
+with weighed as materialized (
+  select 'team' as kind, e.team_id as id, sum(1.0 / t.priority)::real as importance
+  from season_entries e
+  join seasons s on s.id = e.season_id
+  join tournaments t on t.numeric_id = s.tournament_id
+  where e.team_id = any($1::int[])
+  group by e.team_id
+  union all
+  select 'tournament', t.numeric_id, (count(*)::numeric / t.priority)::real
+  from seasons s
+  join tournaments t on t.numeric_id = s.tournament_id
+  where t.numeric_id = any($2::int[])
+  group by t.numeric_id
+),
+  changed as materialized (
+    -- Locked in one order, so that two transactions never wait for each other.
+    select s.kind, s.subject_id, s.term, coalesce(w.importance, 0) as importance
+    from search_terms s
+    left join weighed w on w.kind = s.kind
+      and w.id = s.subject_id
+    where s.importance <> coalesce(w.importance, 0)
+      and (s.kind = 'team' and s.subject_id = any($1) or s.kind = 'tournament' and s.subject_id = any($2))
+    order by s.kind, s.subject_id, s.term
+    for no key update of s
+  )
+update search_terms s
+set importance = c.importance
+from changed c
+where s.kind = c.kind
+  and s.subject_id = c.subject_id
+  and s.term = c.term;
+
+-- data/commands/catalogue/weigh-search-terms.ts
+with weighed as materialized (
+  select 'team' as kind, e.team_id as id, sum(1.0 / t.priority)::real as importance
+  from season_entries e
+  join seasons s on s.id = e.season_id
+  join tournaments t on t.numeric_id = s.tournament_id
+  where true
+  group by e.team_id
+  union all
+  select 'tournament', t.numeric_id, (count(*)::numeric / t.priority)::real
+  from seasons s
+  join tournaments t on t.numeric_id = s.tournament_id
+  where true
+  group by t.numeric_id
+),
+  changed as materialized (
+    -- Locked in one order, so that two transactions never wait for each other.
+    select s.kind, s.subject_id, s.term, coalesce(w.importance, 0) as importance
+    from search_terms s
+    left join weighed w on w.kind = s.kind
+      and w.id = s.subject_id
+    where s.importance <> coalesce(w.importance, 0)
+      and true
+    order by s.kind, s.subject_id, s.term
+    for no key update of s
+  )
+update search_terms s
+set importance = c.importance
+from changed c
+where s.kind = c.kind
+  and s.subject_id = c.subject_id
+  and s.term = c.term;
+
 -- data/commands/changes/record-changes.ts
 with logged as (insert into changes (topics, changed_at) values ($1, $2) returning version)
 select pg_notify('tipledger_changes', version::text)
@@ -999,6 +1086,34 @@ where u.kind = 'team'
   and u.country = n.country
   and u.gender_type = n.gender
   and u.name = n.name;
+
+-- data/commands/clubs/insert-clubs.ts
+with told as (
+  select *
+  from jsonb_to_recordset($1) as t(
+    slug text, country text, gender text, name text, "row" text, short text, town text, key text,
+    "addedBySource" text
+  )
+),
+  club as (
+    insert into teams (
+      sport_id, country_id, slug, gender_type, name, row_name, short_name, town, colours, told_by, created_at,
+      updated_at
+    )
+    select $3, c.id, t.slug, t.gender, t.name, t."row", t.short, t.town, '{}', t."addedBySource", $2, $2
+    from told t
+    join countries c on c.slug = t.country
+    returning id, slug, country_id, gender_type
+  ),
+  spelling as (
+    insert into team_aliases (country_id, gender_type, alias_key, alias, team_id)
+    select club.country_id, club.gender_type, t.key, t.name, club.id
+    from club
+    join told t on t.slug = club.slug
+    on conflict do nothing
+  )
+select id, slug
+from club;
 
 -- data/commands/clubs/insert-clubs.ts
 with told as (
@@ -1912,6 +2027,123 @@ select m.id,
     )
   ) as "detailsVersion",
   t.state as told,
+  to_char(t.day, 'YYYY-MM-DD') as "lastSentDay",
+  case
+    when m.status = 'live' then to_char(
+      m.silent_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
+    )
+  end as "silentSince",
+  coalesce(
+    o.changed_at,
+      case
+        when m.kickoff_known and m.kickoff_utc > coalesce(o.heard_before_at, $4) and m.kickoff_utc <= $2 then m.kickoff_utc
+        else coalesce(o.heard_before_at, $4)
+      end
+  ) as "sinceAt"
+from matches m
+left join live_states t on t.match_id = m.id
+left join match_reports o on o.match_id = m.id
+  and o.provider = $3
+  and o.said_at = $2
+where m.id = any($1)
+  and m.sport_id = 1
+  and (
+    m.kickoff_utc between $2::timestamptz - interval '1 day' and $2::timestamptz + interval '36 hours'
+      or (t.state->>'kickoffUtc')::timestamptz between $2::timestamptz - interval '1 day' and $2::timestamptz + interval '36 hours'
+  )
+order by m.id;
+
+-- data/commands/live/record-live-events.ts
+select m.id,
+  m.tournament_id as "tournamentId",
+  to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day,
+  m.status,
+  to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "kickoffUtc",
+  m.period,
+  m.minute,
+  m.added_minute as "addedMinute",
+  case
+    when m.status = 'live' then (
+      select coalesce(f.blended, f.market_informed, f.model) || jsonb_build_object('halfTimeShare', coalesce(f.half_time_share, 0.44))
+      from forecasts f
+      where f.match_id = m.id
+    )
+  end as forecast,
+  case
+    when m.home_goals is not null and m.away_goals is not null then jsonb_build_object('home', m.home_goals, 'away', m.away_goals)
+  end as score,
+  case
+    when m.penalties_home is not null and m.penalties_away is not null then jsonb_build_object('home', m.penalties_home, 'away', m.penalties_away)
+  end as penalties,
+  jsonb_build_array(m.best_home_odds, m.best_draw_odds, m.best_away_odds) as odds,
+  (
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'side', e.side, 'kind', e.kind, 'minute', e.minute, 'addedMinute', e.added_minute,
+          'playerName', e.player_name, 'shirtNumber', e.shirt_number
+        ) order by e.sequence
+      ),
+      '[]'
+    )
+    from match_events e
+    where e.match_id = m.id
+      and e.kind not in ('substitution', 'missed-penalty')
+  ) as timeline,
+  (
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'sequence', t.sequence,
+          'outcome', coalesce(
+            (
+              select s.outcome
+              from tip_settlements s
+              where s.tip_sequence = t.sequence
+              order by s.sequence desc
+              limit 1
+            ),
+            (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = t.sequence)
+          )
+        ) order by t.sequence
+      ),
+      '[]'
+    )
+    from tips t
+    where t.match_id = any(
+      array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id)
+    )
+  ) as tips,
+  (
+    select jsonb_build_object('outcome', o.outcome)
+    from predictions p
+    left join prediction_outcomes o on o.sequence = p.sequence
+      and o.leaf = p.leaf
+    where p.match_id = any(
+      array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id)
+    )
+      and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= 86400
+    order by p.kickoff_utc desc
+    limit 1
+  ) as prediction,
+  (
+    select md5(string_agg(l::text, '' order by l.side)) from line_ups l where l.match_id = m.id
+  ) as "lineUpVersion",
+  md5(
+    nullif(
+      concat(
+        (select s::text from match_statistics s where s.match_id = m.id),
+        (
+          select string_agg(e::text, '' order by e.sequence)
+          from match_events e
+          where e.match_id = m.id
+            and e.kind in ('substitution', 'missed-penalty')
+        )
+      ),
+      ''
+    )
+  ) as "detailsVersion",
+  t.state as told,
   to_char(t.day, 'YYYY-MM-DD') as "toldDay",
   case
     when m.status = 'live' then to_char(
@@ -2030,6 +2262,275 @@ group by source, tournament_id;
 
 -- data/commands/live/trim-live-lags.ts
 lock table live_lag_sums in exclusive mode;
+
+-- data/commands/matches/clubs/external-ids.ts
+insert into external_ids as e (sport_id, provider, kind, external_id, own_id)
+select $1, $2, r.kind, r."externalId", r."ownId"
+from jsonb_to_recordset($3) as r(kind text, "externalId" text, "ownId" int)
+on conflict (sport_id, provider, kind, external_id) do update
+set own_id = excluded.own_id
+where e.own_id <> excluded.own_id;
+
+-- data/commands/matches/clubs/external-ids.ts
+select e.external_id as "externalId", m.id
+from external_ids e
+join matches m on m.id = e.own_id
+where e.sport_id = $1
+  and e.provider = $2
+  and e.kind = 'match'
+  and e.external_id = any($3);
+
+-- data/commands/matches/clubs/external-ids.ts
+select e.external_id as "externalId", t.id, t.slug
+from external_ids e
+join teams t on t.id = e.own_id
+where e.sport_id = $1
+  and e.provider = $2
+  and e.kind = 'team';
+
+-- data/commands/matches/clubs/store-season-entries.ts
+insert into season_entries as e (season_id, team_id, group_label)
+select season, team, case when "ofPart" then coalesce(o.group_label, "group") else "group" end
+from jsonb_to_recordset($1) as r(season int, team int, "group" text, "ofPart" boolean)
+left join season_entries o on o.season_id = season
+  and o.team_id = team
+on conflict (season_id, team_id) do update
+set group_label = excluded.group_label
+where excluded.group_label is not null
+  and e.group_label is distinct from excluded.group_label;
+
+-- data/commands/matches/clubs/store-season-entries.ts
+insert into season_entries as e (season_id, team_id, group_label)
+select season, team, case when "ofPart" then coalesce(o.group_label, "group") else "group" end
+from jsonb_to_recordset($1) as r(season int, team int, "group" text, "ofPart" boolean)
+left join season_entries o on o.season_id = season
+  and o.team_id = team
+on conflict (season_id, team_id) do update
+set group_label = excluded.group_label
+where excluded.group_label is not null
+  and e.group_label is distinct from excluded.group_label
+returning team_id as "teamId";
+
+-- data/commands/matches/clubs/store-seasons.ts
+update tournaments t
+set current_season = s.label, updated_at = $2
+from (
+  select tournament_id, max(label) as label from seasons where tournament_id = any($1) group by tournament_id
+) s
+where t.numeric_id = s.tournament_id
+  and t.current_season is distinct from s.label;
+
+-- data/commands/matches/clubs/store-seasons.ts
+with wanted as (select * from jsonb_to_recordset($1) as w(tournament int, label text)),
+  added as (
+    insert into seasons (tournament_id, label)
+    select tournament, label
+    from wanted
+    on conflict do nothing
+    returning id, tournament_id, label
+  )
+select id, tournament_id as tournament, label
+from added
+union all
+select s.id, s.tournament_id, s.label
+from seasons s
+join wanted w on w.tournament = s.tournament_id
+  and w.label = s.label;
+
+-- data/commands/matches/clubs/store-seasons.ts
+with wanted as (select * from jsonb_to_recordset($1) as w(tournament int, label text)),
+  added as (
+    insert into seasons (tournament_id, label)
+    select tournament, label
+    from wanted
+    on conflict do nothing
+    returning id, tournament_id, label
+  )
+select id, tournament_id as tournament, label, true as added
+from added
+union all
+select s.id, s.tournament_id, s.label, false
+from seasons s
+join wanted w on w.tournament = s.tournament_id
+  and w.label = s.label;
+
+-- data/commands/matches/clubs/store-sides.ts
+insert into search_terms (kind, subject_id, term)
+select 'team', id, term
+from jsonb_to_recordset($1) as s(id int, term text)
+where term <> ''
+on conflict do nothing;
+
+-- data/commands/matches/clubs/store-sides.ts
+insert into teams as t (
+  sport_id, country_id, slug, gender_type, nation, name, row_name, short_name, colours, created_at, updated_at
+)
+select r."sportId", c.id, r.slug, r.gender, r.nation, r.name, r."rowName", r."shortName", '{}', $2, $2
+from jsonb_to_recordset($1) as r(
+  "sportId" int, slug text, gender text, nation text, name text, "rowName" text, "shortName" text, "from" text
+)
+join countries c on c.slug = r."from"
+where not exists (
+  select
+  from teams k
+  where k.slug = r.slug
+    and (k.nation is not null or r.nation is null or k.sport_id <> r."sportId" or k.gender_type <> r.gender)
+)
+on conflict (slug) do update
+set nation = excluded.nation, country_id = excluded.country_id, updated_at = excluded.updated_at
+returning id, slug, name, created_at = updated_at as added;
+
+-- data/commands/matches/clubs/store-sides.ts
+select id, slug, sport_id as "sportId", gender_type as gender from teams where slug = any($1);
+
+-- data/commands/matches/clubs/store-squads.ts
+with incoming as (
+  select distinct on (team_id, shirt_number) *
+  from jsonb_to_recordset($1) as s(
+    team_id int, shirt_number smallint, position text, player_name text, player_id int
+  )
+),
+  removed as (
+    delete from squad_members m
+    where m.team_id in (select team_id from incoming)
+      and not exists (
+        select 1 from incoming i where i.team_id = m.team_id and i.shirt_number = m.shirt_number
+      )
+    returning m.team_id
+  ),
+  stored as (
+    insert into squad_members as m (team_id, shirt_number, position, player_name, player_id)
+    select team_id, shirt_number, position, player_name, player_id
+    from incoming
+    on conflict (team_id, shirt_number) do update
+    set position = excluded.position, player_name = excluded.player_name, player_id = excluded.player_id
+    where (m.position, m.player_name, m.player_id) is distinct from (
+      excluded.position, excluded.player_name, excluded.player_id
+    )
+    returning m.team_id
+  )
+select team_id
+from removed
+union
+select team_id
+from stored;
+
+-- data/commands/matches/clubs/store-venues.ts
+with named as (
+  select distinct c.id as country_id, c.slug as country, v.name, v.town
+  from jsonb_to_recordset($1) as v(name text, town text, country text)
+  join countries c on c.slug = v.country
+),
+  added as (
+    insert into venues (country_id, name, town)
+    select country_id, name, town
+    from named
+    on conflict do nothing
+    returning id, country_id, name, town
+  )
+select v.id, t.country, t.name, t.town
+from (select * from added union all select id, country_id, name, town from venues) v
+join named t on t.country_id = v.country_id
+  and t.name = v.name
+  and t.town = v.town;
+
+-- data/commands/matches/date-matches.ts
+select id, kickoff_utc as "kickoffUtc", kickoff_known as "kickoffKnown" from matches where id = any($1);
+
+-- data/commands/matches/find-stored-matches.ts
+select id,
+  season_id || '|' || home_team_id || '|' || away_team_id as pair,
+  kickoff_utc as "kickoffUtc",
+  kickoff_known as "kickoffKnown",
+  status in ('scheduled', 'postponed', 'awaited') as movable,
+  stage,
+  status in ('finished', 'awarded') as "isOver"
+from matches
+where season_id = any($1)
+  and home_team_id = any($2)
+  and id <> all($3);
+
+-- data/commands/matches/hold-matches.ts
+delete from held_matches h using unnest($2::text[]) as t(key)
+where h.source = $1
+  and h.key <> all($2)
+  and h.match->>'externalId' is null
+  and h.match->>'status' in ('scheduled', 'postponed')
+  and left(h.key, -length('|2024-05-04')) = left(t.key, -length('|2024-05-04'))
+  and not exists (select 1 from held_matches k where k.source = $1 and k.key = t.key);
+
+-- data/commands/matches/hold-matches.ts
+delete from held_matches where source = $1 and key = any($2);
+
+-- data/commands/matches/hold-matches.ts
+insert into held_matches (source, key, match, held_at)
+select $1, h.key, h.match, $3
+from jsonb_to_recordset($2) as h(key text, match jsonb)
+on conflict (source, key) do update
+set match = excluded.match;
+
+-- data/commands/matches/hold-matches.ts
+select 1 from held_matches where source = $1 limit 1;
+
+-- data/commands/matches/hold-matches.ts
+select count(*)::int as count from held_matches where source = $1 and key <> all($2);
+
+-- data/commands/matches/leave-out-stale.ts
+select e.external_id as "externalId"
+from jsonb_to_recordset($2) as r("externalId" text, "revisedAt" timestamptz)
+join external_ids e on e.sport_id = $3
+  and e.provider = $1
+  and e.kind = 'match'
+  and e.external_id = r."externalId"
+join match_reports o on o.match_id = e.own_id
+  and o.provider = $1
+where o.revised_at > r."revisedAt";
+
+-- data/commands/matches/mark-awaited.ts
+update matches m
+set status = 'awaited',
+  last_reported = case
+    when m.status = 'live' then jsonb_build_object(
+      'period', m.period, 'minute', m.minute, 'added_minute', m.added_minute, 'home_goals', m.home_goals,
+      'away_goals', m.away_goals, 'penalties_home', m.penalties_home, 'penalties_away', m.penalties_away,
+      'play', m.play
+    )
+  end,
+  period = null,
+  minute = null,
+  added_minute = null,
+  home_goals = null,
+  away_goals = null,
+  penalties_home = null,
+  penalties_away = null,
+  play = null,
+  updated_at = $2
+where m.id = any($1)
+  and m.status in ('scheduled', 'live')
+  and m.updated_at <= $3
+returning m.id,
+  m.home_team_id as "homeId",
+  m.away_team_id as "awayId",
+  m.tournament_id as "tournamentId",
+  to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day;
+
+-- data/commands/matches/mark-silence.ts
+update matches m
+set silent_since = s.since
+from jsonb_to_recordset($1) as s("matchId" int, since timestamptz)
+where m.id = s."matchId"
+  and m.status = 'live'
+  and m.silent_since is distinct from s.since
+  and not exists (
+    select 1
+    from match_reports o
+    where o.match_id = m.id
+      and o.provider = m.state_source
+      and o.said_at > s.since
+  )
+returning m.id,
+  m.tournament_id as "tournamentId",
+  to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day;
 
 -- data/commands/matches/prices/count-aged-prices.ts
 select array['match:' || id,
@@ -2195,143 +2696,6 @@ join before b on b.id = c.id
 where c.has_aged
   or (b.best_home_odds, b.best_draw_odds, b.best_away_odds) is distinct from (c.home, c.draw, c.away);
 
--- data/commands/matches/date-matches.ts
-select id, kickoff_utc as "kickoffUtc", kickoff_known as "kickoffKnown" from matches where id = any($1);
-
--- data/commands/matches/clubs/external-ids.ts
-insert into external_ids as e (sport_id, provider, kind, external_id, own_id)
-select $1, $2, r.kind, r."externalId", r."ownId"
-from jsonb_to_recordset($3) as r(kind text, "externalId" text, "ownId" int)
-on conflict (sport_id, provider, kind, external_id) do update
-set own_id = excluded.own_id
-where e.own_id <> excluded.own_id;
-
--- data/commands/matches/clubs/external-ids.ts
-select e.external_id as "externalId", m.id
-from external_ids e
-join matches m on m.id = e.own_id
-where e.sport_id = $1
-  and e.provider = $2
-  and e.kind = 'match'
-  and e.external_id = any($3);
-
--- data/commands/matches/clubs/external-ids.ts
-select e.external_id as "externalId", t.id, t.slug
-from external_ids e
-join teams t on t.id = e.own_id
-where e.sport_id = $1
-  and e.provider = $2
-  and e.kind = 'team';
-
--- data/commands/matches/find-stored-matches.ts
-select id,
-  season_id || '|' || home_team_id || '|' || away_team_id as pair,
-  kickoff_utc as "kickoffUtc",
-  kickoff_known as "kickoffKnown",
-  status in ('scheduled', 'postponed', 'awaited') as movable,
-  stage,
-  status in ('finished', 'awarded') as "isOver"
-from matches
-where season_id = any($1)
-  and home_team_id = any($2)
-  and id <> all($3);
-
--- data/commands/matches/free-slugs.ts
-select slug from matches where slug = any($1) union select slug from former_slugs where slug = any($1);
-
--- data/commands/matches/hold-matches.ts
-delete from held_matches h using unnest($2::text[]) as t(key)
-where h.source = $1
-  and h.key <> all($2)
-  and h.match->>'externalId' is null
-  and h.match->>'status' in ('scheduled', 'postponed')
-  and left(h.key, -length('|2024-05-04')) = left(t.key, -length('|2024-05-04'))
-  and not exists (select 1 from held_matches k where k.source = $1 and k.key = t.key);
-
--- data/commands/matches/hold-matches.ts
-delete from held_matches where source = $1 and key = any($2);
-
--- data/commands/matches/hold-matches.ts
-insert into held_matches (source, key, match, held_at)
-select $1, h.key, h.match, $3
-from jsonb_to_recordset($2) as h(key text, match jsonb)
-on conflict (source, key) do update
-set match = excluded.match;
-
--- data/commands/matches/hold-matches.ts
-select 1 from held_matches where source = $1 limit 1;
-
--- data/commands/matches/hold-matches.ts
-select count(*)::int as count from held_matches where source = $1 and key <> all($2);
-
--- data/commands/matches/leave-out-stale.ts
-select e.external_id as "externalId"
-from jsonb_to_recordset($2) as r("externalId" text, "revisedAt" timestamptz)
-join external_ids e on e.sport_id = $3
-  and e.provider = $1
-  and e.kind = 'match'
-  and e.external_id = r."externalId"
-join match_reports o on o.match_id = e.own_id
-  and o.provider = $1
-where o.revised_at > r."revisedAt";
-
--- data/commands/matches/mark-awaited.ts
-update matches m
-set status = 'awaited',
-  last_reported = case
-    when m.status = 'live' then jsonb_build_object(
-      'period', m.period, 'minute', m.minute, 'added_minute', m.added_minute, 'home_goals', m.home_goals,
-      'away_goals', m.away_goals, 'penalties_home', m.penalties_home, 'penalties_away', m.penalties_away,
-      'play', m.play
-    )
-  end,
-  period = null,
-  minute = null,
-  added_minute = null,
-  home_goals = null,
-  away_goals = null,
-  penalties_home = null,
-  penalties_away = null,
-  play = null,
-  updated_at = $2
-where m.id = any($1)
-  and m.status in ('scheduled', 'live')
-  and m.updated_at <= $3
-returning m.id,
-  m.home_team_id as "homeId",
-  m.away_team_id as "awayId",
-  m.tournament_id as "tournamentId",
-  to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day;
-
--- data/commands/matches/mark-silence.ts
-update matches m
-set silent_since = s.since
-from jsonb_to_recordset($1) as s("matchId" int, since timestamptz)
-where m.id = s."matchId"
-  and m.status = 'live'
-  and m.silent_since is distinct from s.since
-  and not exists (
-    select 1
-    from match_reports o
-    where o.match_id = m.id
-      and o.provider = m.state_source
-      and o.said_at > s.since
-  )
-returning m.id,
-  m.tournament_id as "tournamentId",
-  to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day;
-
--- data/commands/matches/prices/store-timelines.ts
-insert into match_courses as c (match_id, course)
-select m.id, r.course
-from jsonb_to_recordset($1) as r(id int, course jsonb)
-join matches m on m.id = r.id
-  and m.events_source = $2
-on conflict (match_id) do update
-set course = excluded.course
-where c.course <> excluded.course
-returning match_id as id;
-
 -- data/commands/matches/prices/store-listed-quotes.ts
 select e.external_id as "externalId",
   m.id,
@@ -2346,6 +2710,119 @@ where e.sport_id = $1
   and e.provider = $2
   and e.kind = 'match'
   and e.external_id = any($3);
+
+-- data/commands/matches/prices/store-quotes.ts
+copy incoming_quotes (match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at) from stdin;
+
+-- data/commands/matches/prices/store-quotes.ts
+copy quotes (match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at) from stdin;
+
+-- data/commands/matches/prices/store-quotes.ts
+create temporary table if not exists incoming_quotes (like quotes) on commit delete rows;
+
+-- data/commands/matches/prices/store-quotes.ts
+delete from implied_goals where match_id = any($1);
+
+-- data/commands/matches/prices/store-quotes.ts
+delete from quotes q using incoming_quotes i
+where i.phase <> 'moving'
+  and q.match_id = i.match_id
+  and q.market = i.market
+  and q.bookmaker_id = i.bookmaker_id
+  and q.line = i.line
+  and q.phase = i.phase
+  and q.quoted_at <> i.quoted_at;
+
+-- data/commands/matches/prices/store-quotes.ts
+truncate incoming_quotes;
+
+-- data/commands/matches/prices/store-quotes.ts
+update matches m
+set price_sources = coalesce(
+  m.price_sources, case when m.prices_from is null or m.id = any($3) then '{}' else '{unknown}'::text[] end
+) || $2::text
+where m.id = any($1)
+  and not coalesce(m.price_sources @> array[$2::text], false);
+
+-- data/commands/matches/prices/store-quotes.ts
+with standing as (
+  select i.ctid as incoming,
+    q.match_id,
+    q.bookmaker_id,
+    q.market,
+    q.line,
+    q.phase,
+    q.quoted_at,
+    coalesce(i.read_at, i.quoted_at) as read_at,
+    coalesce(q.read_at, q.quoted_at) as last_seen
+  from incoming_quotes i,
+    lateral (
+      select *
+      from quotes n
+      where n.match_id = i.match_id
+        and n.market = i.market
+        and n.bookmaker_id = i.bookmaker_id
+        and n.line = i.line
+        and n.phase = i.phase
+      order by n.quoted_at desc
+      limit 1
+    ) q
+  where i.phase = 'moving'
+    and q.odds = i.odds
+    and i.quoted_at > q.quoted_at
+    and not exists (
+      select 1
+      from incoming_quotes e
+      where e.match_id = i.match_id
+        and e.market = i.market
+        and e.bookmaker_id = i.bookmaker_id
+        and e.line = i.line
+        and e.phase = i.phase
+        and e.quoted_at > q.quoted_at
+        and e.quoted_at < i.quoted_at
+    )
+),
+  confirmed as (
+    update quotes q
+    set read_at = s.read_at
+    from standing s
+    where (
+      q.match_id, q.bookmaker_id, q.market, q.line, q.phase, q.quoted_at
+    ) = (
+      s.match_id, s.bookmaker_id, s.market, s.line, s.phase, s.quoted_at
+    )
+      and (q.read_at is null or q.read_at < s.read_at)
+  ),
+  taken_out as (delete from incoming_quotes i using standing s where i.ctid = s.incoming)
+select distinct m.id
+from standing s
+join matches m on m.id = s.match_id
+where s.last_seen < coalesce(m.prices_from, 'infinity')
+  or s.read_at >= m.prices_seen_at + interval '15 minutes';
+
+-- data/commands/matches/prices/store-quotes.ts
+with stored as (
+  insert into quotes as q (match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at)
+  select match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at
+  from incoming_quotes
+  on conflict (match_id, market, bookmaker_id, line, phase, quoted_at) do update
+  set odds = excluded.odds
+  where q.odds is distinct from excluded.odds
+  returning match_id
+)
+select distinct match_id as id
+from stored;
+
+-- data/commands/matches/prices/store-timelines.ts
+insert into match_courses as c (match_id, course)
+select m.id, r.course
+from jsonb_to_recordset($1) as r(id int, course jsonb)
+join matches m on m.id = r.id
+  and m.events_source = $2
+on conflict (match_id) do update
+set course = excluded.course
+where c.course <> excluded.course
+returning match_id as id;
 
 -- data/commands/matches/store-match-details.ts
 insert into match_statistics as s (
@@ -2680,224 +3157,8 @@ from jsonb_to_recordset($1) as r(
 )
 returning id, slug;
 
--- data/commands/matches/prices/store-quotes.ts
-copy incoming_quotes (match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at) from stdin;
-
--- data/commands/matches/prices/store-quotes.ts
-copy quotes (match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at) from stdin;
-
--- data/commands/matches/prices/store-quotes.ts
-create temporary table if not exists incoming_quotes (like quotes) on commit delete rows;
-
--- data/commands/matches/prices/store-quotes.ts
-delete from implied_goals where match_id = any($1);
-
--- data/commands/matches/prices/store-quotes.ts
-delete from quotes q using incoming_quotes i
-where i.phase <> 'moving'
-  and q.match_id = i.match_id
-  and q.market = i.market
-  and q.bookmaker_id = i.bookmaker_id
-  and q.line = i.line
-  and q.phase = i.phase
-  and q.quoted_at <> i.quoted_at;
-
--- data/commands/matches/prices/store-quotes.ts
-truncate incoming_quotes;
-
--- data/commands/matches/prices/store-quotes.ts
-update matches m
-set price_sources = coalesce(
-  m.price_sources, case when m.prices_from is null or m.id = any($3) then '{}' else '{unknown}'::text[] end
-) || $2::text
-where m.id = any($1)
-  and not coalesce(m.price_sources @> array[$2::text], false);
-
--- data/commands/matches/prices/store-quotes.ts
-with standing as (
-  select i.ctid as incoming,
-    q.match_id,
-    q.bookmaker_id,
-    q.market,
-    q.line,
-    q.phase,
-    q.quoted_at,
-    coalesce(i.read_at, i.quoted_at) as read_at,
-    coalesce(q.read_at, q.quoted_at) as last_seen
-  from incoming_quotes i,
-    lateral (
-      select *
-      from quotes n
-      where n.match_id = i.match_id
-        and n.market = i.market
-        and n.bookmaker_id = i.bookmaker_id
-        and n.line = i.line
-        and n.phase = i.phase
-      order by n.quoted_at desc
-      limit 1
-    ) q
-  where i.phase = 'moving'
-    and q.odds = i.odds
-    and i.quoted_at > q.quoted_at
-    and not exists (
-      select 1
-      from incoming_quotes e
-      where e.match_id = i.match_id
-        and e.market = i.market
-        and e.bookmaker_id = i.bookmaker_id
-        and e.line = i.line
-        and e.phase = i.phase
-        and e.quoted_at > q.quoted_at
-        and e.quoted_at < i.quoted_at
-    )
-),
-  confirmed as (
-    update quotes q
-    set read_at = s.read_at
-    from standing s
-    where (
-      q.match_id, q.bookmaker_id, q.market, q.line, q.phase, q.quoted_at
-    ) = (
-      s.match_id, s.bookmaker_id, s.market, s.line, s.phase, s.quoted_at
-    )
-      and (q.read_at is null or q.read_at < s.read_at)
-  ),
-  taken_out as (delete from incoming_quotes i using standing s where i.ctid = s.incoming)
-select distinct m.id
-from standing s
-join matches m on m.id = s.match_id
-where s.last_seen < coalesce(m.prices_from, 'infinity')
-  or s.read_at >= m.prices_seen_at + interval '15 minutes';
-
--- data/commands/matches/prices/store-quotes.ts
-with stored as (
-  insert into quotes as q (match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at)
-  select match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at
-  from incoming_quotes
-  on conflict (match_id, market, bookmaker_id, line, phase, quoted_at) do update
-  set odds = excluded.odds
-  where q.odds is distinct from excluded.odds
-  returning match_id
-)
-select distinct match_id as id
-from stored;
-
--- data/commands/matches/clubs/store-season-entries.ts
-insert into season_entries as e (season_id, team_id, group_label)
-select season, team, case when "ofPart" then coalesce(o.group_label, "group") else "group" end
-from jsonb_to_recordset($1) as r(season int, team int, "group" text, "ofPart" boolean)
-left join season_entries o on o.season_id = season
-  and o.team_id = team
-on conflict (season_id, team_id) do update
-set group_label = excluded.group_label
-where excluded.group_label is not null
-  and e.group_label is distinct from excluded.group_label;
-
--- data/commands/matches/clubs/store-seasons.ts
-update tournaments t
-set current_season = s.label, updated_at = $2
-from (
-  select tournament_id, max(label) as label from seasons where tournament_id = any($1) group by tournament_id
-) s
-where t.numeric_id = s.tournament_id
-  and t.current_season is distinct from s.label;
-
--- data/commands/matches/clubs/store-seasons.ts
-with wanted as (select * from jsonb_to_recordset($1) as w(tournament int, label text)),
-  added as (
-    insert into seasons (tournament_id, label)
-    select tournament, label
-    from wanted
-    on conflict do nothing
-    returning id, tournament_id, label
-  )
-select id, tournament_id as tournament, label
-from added
-union all
-select s.id, s.tournament_id, s.label
-from seasons s
-join wanted w on w.tournament = s.tournament_id
-  and w.label = s.label;
-
--- data/commands/matches/clubs/store-sides.ts
-insert into search_terms (kind, subject_id, term)
-select 'team', id, term
-from jsonb_to_recordset($1) as s(id int, term text)
-where term <> ''
-on conflict do nothing;
-
--- data/commands/matches/clubs/store-sides.ts
-insert into teams as t (
-  sport_id, country_id, slug, gender_type, nation, name, row_name, short_name, colours, created_at, updated_at
-)
-select r."sportId", c.id, r.slug, r.gender, r.nation, r.name, r."rowName", r."shortName", '{}', $2, $2
-from jsonb_to_recordset($1) as r(
-  "sportId" int, slug text, gender text, nation text, name text, "rowName" text, "shortName" text, "from" text
-)
-join countries c on c.slug = r."from"
-where not exists (
-  select
-  from teams k
-  where k.slug = r.slug
-    and (k.nation is not null or r.nation is null or k.sport_id <> r."sportId" or k.gender_type <> r.gender)
-)
-on conflict (slug) do update
-set nation = excluded.nation, country_id = excluded.country_id, updated_at = excluded.updated_at
-returning id, slug, name, created_at = updated_at as added;
-
--- data/commands/matches/clubs/store-sides.ts
-select id, slug, sport_id as "sportId", gender_type as gender from teams where slug = any($1);
-
--- data/commands/matches/clubs/store-squads.ts
-with incoming as (
-  select distinct on (team_id, shirt_number) *
-  from jsonb_to_recordset($1) as s(
-    team_id int, shirt_number smallint, position text, player_name text, player_id int
-  )
-),
-  removed as (
-    delete from squad_members m
-    where m.team_id in (select team_id from incoming)
-      and not exists (
-        select 1 from incoming i where i.team_id = m.team_id and i.shirt_number = m.shirt_number
-      )
-    returning m.team_id
-  ),
-  stored as (
-    insert into squad_members as m (team_id, shirt_number, position, player_name, player_id)
-    select team_id, shirt_number, position, player_name, player_id
-    from incoming
-    on conflict (team_id, shirt_number) do update
-    set position = excluded.position, player_name = excluded.player_name, player_id = excluded.player_id
-    where (m.position, m.player_name, m.player_id) is distinct from (
-      excluded.position, excluded.player_name, excluded.player_id
-    )
-    returning m.team_id
-  )
-select team_id
-from removed
-union
-select team_id
-from stored;
-
--- data/commands/matches/clubs/store-venues.ts
-with named as (
-  select distinct c.id as country_id, c.slug as country, v.name, v.town
-  from jsonb_to_recordset($1) as v(name text, town text, country text)
-  join countries c on c.slug = v.country
-),
-  added as (
-    insert into venues (country_id, name, town)
-    select country_id, name, town
-    from named
-    on conflict do nothing
-    returning id, country_id, name, town
-  )
-select v.id, t.country, t.name, t.town
-from (select * from added union all select id, country_id, name, town from venues) v
-join named t on t.country_id = v.country_id
-  and t.name = v.name
-  and t.town = v.town;
+-- data/commands/matches/store-placed-matches.ts
+select slug from matches where slug = any($1) union select slug from former_slugs where slug = any($1);
 
 -- data/commands/matches/update-matches.ts
 with compared as (
@@ -4165,6 +4426,130 @@ where e.sport_id = $1
   and e.kind = 'match'
   and e.external_id = any($3);
 
+-- data/commands/prediction/add-to-prediction-sums.ts: add-to-prediction-sums
+with of_quarters as (
+  insert into prediction_quarters as known (starts_at, sport, decided, "right", promised)
+  select starts_at, sport, $3 * decided, $3 * "right", $3 * promised
+  from (
+    select date_bin('15 minutes', p.kickoff_utc, timestamptz '2000-01-01 00:00:00+00') as starts_at,
+      p.sport,
+      count(*)::int as decided,
+      count(*) filter (where o.outcome = 'right')::int as right,
+      sum(
+        (
+          case p.result when 'home' then p.home_chance when 'draw' then p.draw_chance else p.away_chance end
+        )::numeric
+      ) as promised
+    from (
+      select p.*
+      from unnest($1::int[], $2::int[]) as named(sequence, leaf)
+      join predictions p on p.sequence = named.sequence
+        and p.leaf = named.leaf
+    ) p
+    join prediction_outcomes o on o.sequence = p.sequence
+      and o.leaf = p.leaf
+      and o.outcome in ('right', 'wrong')
+    group by 1, 2
+  ) added
+  on conflict (starts_at, sport) do update
+  set decided = known.decided + excluded.decided,
+    "right" = known."right" + excluded."right",
+    promised = known.promised + excluded.promised
+)
+insert into prediction_sums as known (
+  part, sport, origin, key, predictions, void, decided, "right", promised, backed, profit, profit_squares
+)
+select part,
+  sport,
+  origin,
+  key,
+  $3 * predictions,
+  $3 * void,
+  $3 * decided,
+  $3 * "right",
+  $3 * promised,
+  $3 * backed,
+  $3 * profit,
+  $3 * profit_squares
+from (
+  select one.part,
+    p.sport,
+    r.origin,
+    one.key,
+    count(*)::int as predictions,
+    count(*) filter (where one.void)::int as void,
+    count(*) filter (where one.decided)::int as decided,
+    count(*) filter (where one.decided and one.right)::int as right,
+    coalesce(sum(one.chance::numeric) filter (where one.decided), 0) as promised,
+    count(one.odds) filter (where one.decided)::int as backed,
+    coalesce(sum(gain.profit), 0) as profit,
+    coalesce(sum(gain.profit * gain.profit), 0) as profit_squares
+  from (
+    select p.*
+    from unnest($1::int[], $2::int[]) as named(sequence, leaf)
+    join predictions p on p.sequence = named.sequence
+      and p.leaf = named.leaf
+  ) p
+  join prediction_roots r on r.sequence = p.sequence
+  left join prediction_outcomes o on o.sequence = p.sequence
+    and o.leaf = p.leaf
+  cross join lateral (
+    select case p.result
+      when 'home' then p.home_chance
+      when 'draw' then p.draw_chance
+      else p.away_chance
+    end as chance,
+      o.outcome = 'void' as void,
+      o.outcome in ('right', 'wrong') as decided,
+      o.outcome = 'right' as right
+  ) said
+  cross join lateral (
+    values (
+      'band',
+      (array['below-40', '40-50', '50-60', '60-70', '70-up'])[width_bucket(said.chance, array[0, 0.4, 0.5, 0.6, 0.7]::float8[])],
+      said.void, said.decided, said.right, said.chance, p.decimal_odds
+    ),
+      ('tournament', p.tournament_id, said.void, said.decided, said.right, said.chance, p.decimal_odds),
+      (
+        'month', to_char(p.kickoff_utc at time zone 'UTC', 'YYYY-MM'), said.void, said.decided, said.right,
+        said.chance, p.decimal_odds
+      ),
+      (
+        'corners', case when p.corners_line is not null then '' end, false, said.decided
+          and o.corners is not null,
+            (o.corners > p.corners_line) = (p.corners_over_chance >= 0.5),
+            greatest(p.corners_over_chance, 1 - p.corners_over_chance),
+            null
+      ),
+      (
+        'cards', case when p.cards_line is not null then '' end, false, said.decided
+          and o.cards is not null,
+            (o.cards > p.cards_line) = (p.cards_over_chance >= 0.5),
+            greatest(p.cards_over_chance, 1 - p.cards_over_chance),
+            null
+      )
+  ) one(part, key, void, decided, "right", chance, odds)
+  cross join lateral (
+    select case
+      when one.decided then case
+        when one.right then one.odds::numeric - 1
+        when one.odds is not null then -1
+      end
+    end as profit
+  ) gain
+  where one.key is not null
+  group by 1, 2, 3, 4
+) added
+on conflict (part, sport, origin, key) do update
+set predictions = known.predictions + excluded.predictions,
+  void = known.void + excluded.void,
+  decided = known.decided + excluded.decided,
+  "right" = known."right" + excluded."right",
+  promised = known.promised + excluded.promised,
+  backed = known.backed + excluded.backed,
+  profit = known.profit + excluded.profit,
+  profit_squares = known.profit_squares + excluded.profit_squares;
+
 -- data/commands/prediction/store-outcomes.ts
 insert into prediction_outcomes (
   sequence, leaf, outcome, match_status, home_goals, away_goals, play, corners, cards, settled_at
@@ -4317,6 +4702,23 @@ returning m.slug,
   m.tournament_id as "tournamentId",
   to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day;
 
+-- data/commands/rulings/store-reported-standings.ts
+delete from told_standings where season_id = $1 and source = $2;
+
+-- data/commands/rulings/store-reported-standings.ts
+insert into told_standings (season_id, source, "table", team_id, won, drawn, lost, points, place, told_at)
+select $1, $2, r."table", r."teamId", r.won, r.drawn, r.lost, r.points, r.place, $4
+from jsonb_to_recordset($3) as r(
+  "table" text, "teamId" int, won smallint, drawn smallint, lost smallint, points smallint, place smallint
+);
+
+-- data/commands/rulings/store-reported-standings.ts
+select s.id
+from seasons s
+join tournaments t on t.numeric_id = s.tournament_id
+where t.id = $1
+  and s.label = $2;
+
 -- data/commands/rulings/store-standings-differences.ts
 update told_standings set compared_at = $4 where season_id = $1 and source = $2 and told_at = $3;
 
@@ -4360,23 +4762,6 @@ end,
   points = excluded.points,
   last_day = excluded.last_day
 where not (o.kind = 'points' and excluded.kind = 'results' and o.last_day > excluded.last_day - $5::int);
-
--- data/commands/rulings/store-reported-standings.ts
-delete from told_standings where season_id = $1 and source = $2;
-
--- data/commands/rulings/store-reported-standings.ts
-insert into told_standings (season_id, source, "table", team_id, won, drawn, lost, points, place, told_at)
-select $1, $2, r."table", r."teamId", r.won, r.drawn, r.lost, r.points, r.place, $4
-from jsonb_to_recordset($3) as r(
-  "table" text, "teamId" int, won smallint, drawn smallint, lost smallint, points smallint, place smallint
-);
-
--- data/commands/rulings/store-reported-standings.ts
-select s.id
-from seasons s
-join tournaments t on t.numeric_id = s.tournament_id
-where t.id = $1
-  and s.label = $2;
 
 -- data/commands/rulings/undo-ruling.ts
 with gone as (

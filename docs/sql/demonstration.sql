@@ -19,6 +19,26 @@ delete from teams where sport_id = $1;
 delete from votes where sport in ('soccer', 'tennis', 'basketball');
 
 -- demonstration/refresh/clear-demonstration.ts
+select feed from feed_runs where feed <> all($1) limit 1;
+
+-- demonstration/refresh/clear-demonstration.ts
+select from ledger_records limit 1;
+
+-- demonstration/refresh/clear-demonstration.ts
+truncate ledger_records,
+  tips,
+  tip_withdrawals,
+  tip_settlements,
+  model_registrations,
+  prediction_roots,
+  predictions,
+  tip_next_best,
+  tip_closings,
+  prediction_outcomes,
+  prediction_sums,
+  prediction_quarters;
+
+-- demonstration/refresh/clear-demonstration.ts
 truncate live_events,
   live_states,
   push_messages,
@@ -54,22 +74,5 @@ truncate live_events,
 -- demonstration/refresh/clear-demonstration.ts
 update tournaments set current_season = null;
 
--- demonstration/refresh/discard-ledger.ts
-select feed from feed_runs where feed <> all($1) limit 1;
-
--- demonstration/refresh/discard-ledger.ts
-select from ledger_records limit 1;
-
--- demonstration/refresh/discard-ledger.ts
-truncate ledger_records,
-  tips,
-  tip_withdrawals,
-  tip_settlements,
-  model_registrations,
-  prediction_roots,
-  predictions,
-  tip_next_best,
-  prediction_outcomes;
-
--- demonstration/refresh/has-nameless-players.ts
+-- demonstration/refresh/fill-demonstration.ts
 select exists (select from squad_members where player_name is null) as nameless;

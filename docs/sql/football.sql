@@ -1983,7 +1983,7 @@ select coalesce(bool_or(stage is null or stage <> all($2)), false) as table,
       ) told
     ),
     0
-  ) as "toldTables"
+  ) as "reportedTables"
 from matches
 where season_id = $1;
 

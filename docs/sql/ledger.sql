@@ -61,6 +61,41 @@ where not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.seque
 -- data/commands/ledger/register-models.ts
 select sport || ' ' || version || ' ' || constants_hash as key from model_registrations;
 
+-- data/commands/ledger/store-closings.ts
+insert into tip_closings (
+  tip_sequence, closed_by, closed_at, sport, tournament_id, market, kickoff_utc, decimal_odds, probability,
+  origin, outcome, profit_units
+)
+select t.sequence,
+  c.sequence,
+  r.published_at,
+  t.sport,
+  t.tournament_id,
+  t.market,
+  t.kickoff_utc,
+  t.decimal_odds,
+  t.probability,
+  t.origin,
+  c.outcome,
+  c.profit_units
+from (
+  select s.tip_sequence, s.sequence, s.outcome, s.profit_units
+  from tip_settlements s
+  where s.sequence > $1
+    and not exists (select from tip_settlements later where later.corrects_sequence = s.sequence)
+  union all
+  select w.tip_sequence, w.sequence, null, 0
+  from tip_withdrawals w
+  where w.sequence > $1
+) c
+join ledger_records r on r.sequence = c.sequence
+join tips t on t.sequence = c.tip_sequence
+on conflict (tip_sequence) do update
+set closed_by = excluded.closed_by,
+  closed_at = excluded.closed_at,
+  outcome = excluded.outcome,
+  profit_units = excluded.profit_units;
+
 -- data/ledger/insert-rows.ts
 insert into model_registrations (
   sequence, sport, name, version, constants_hash, trained_from, trained_until, in_use_since
@@ -403,6 +438,117 @@ where r.sequence = $1;
 -- data/queries/ledger/has-ledger-record.ts: has-ledger-record
 select 1 from ledger_records where sequence = $1 and hash = $2;
 
+-- data/queries/ledger/list-closed-tips.ts: list-closed-tips-
+select t.sequence,
+  t.sport as "sport",
+  t.match_id as "matchId",
+  t.tournament_id as "tournamentId",
+  t.season as "season",
+  t.home_club_id as "homeClubId",
+  t.home_club_name as "homeClubName",
+  t.away_club_id as "awayClubId",
+  t.away_club_name as "awayClubName",
+  t.kickoff_utc as "kickoffUtc",
+  t.kickoff_known as "kickoffKnown",
+  t.market as "market",
+  t.line as "line",
+  t.selection as "selection",
+  t.decimal_odds as "decimalOdds",
+  t.bookmaker as "bookmaker",
+  t.quoted_at as "quotedAt",
+  t.probability as "probability",
+  t.model_probability as "modelProbability",
+  t.blended_probability as "blendedProbability",
+  t.expected_value as "expectedValue",
+  t.model as "model",
+  t.blended as "blended",
+  t.half_time_share as "halfTimeShare",
+  t.reliability_level as "reliabilityLevel",
+  t.reliability_matches as "reliabilityMatches",
+  t.stake_units as "stakeUnits",
+  t.reasons as "reasons",
+  t.model_version as "modelVersion",
+  t.rule_version as "ruleVersion",
+  t.origin as "origin",
+  r.hash,
+  r.published_at as "publishedAt",
+  r.recorded_at as "recordedAt",
+  m.id as "match.id",
+  m.slug as "match.slug",
+  m.kickoff_utc as "match.kickoffUtc",
+  m.kickoff_known as "match.kickoffKnown",
+  m.status as "match.status",
+  m.period as "match.period",
+  m.minute as "match.minute",
+  m.added_minute as "match.addedMinute",
+  m.home_goals as "match.homeGoals",
+  m.away_goals as "match.awayGoals",
+  m.half_time_home as "match.halfTimeHome",
+  m.half_time_away as "match.halfTimeAway",
+  m.full_time_home as "match.fullTimeHome",
+  m.full_time_away as "match.fullTimeAway",
+  m.extra_time_home as "match.extraTimeHome",
+  m.penalties_home as "match.penaltiesHome",
+  m.penalties_away as "match.penaltiesAway",
+  coalesce(hn.name, h.name) as "match.homeName",
+  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
+  coalesce(an.name, a.name) as "match.awayName",
+  coalesce(an.row_name, a.row_name) as "match.awayRowName",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
+  c.numeric_id as "tournament.numericId",
+  c.name as "tournament.name",
+  c.slug as "tournament.slug",
+  c.category_slug as "tournament.categorySlug",
+  co.code as "tournament.countryCode",
+  co.region as "tournament.region",
+  w.sequence as "withdrawal.sequence",
+  wr.published_at as "withdrawal.publishedAt",
+  w.reason as "withdrawal.reason",
+  s.sequence as "settlement.sequence",
+  s.published_at as "settlement.publishedAt",
+  s.tip_sequence as "settlement.tipSequence",
+  s.outcome as "settlement.outcome",
+  s.match_status as "settlement.matchStatus",
+  s.home_goals as "settlement.homeGoals",
+  s.away_goals as "settlement.awayGoals",
+  s.half_time_home as "settlement.halfTimeHome",
+  s.half_time_away as "settlement.halfTimeAway",
+  s.play as "settlement.play",
+  s.profit_units as "settlement.profitUnits",
+  s.closing_odds as "settlement.closingOdds",
+  s.closing_probability as "settlement.closingProbability",
+  s.corrects_sequence as "settlement.correctsSequence",
+  t.closed_by as "closedBy",
+  t.closed_at as "closedAt"
+from (
+  select own.*, c.closed_by, c.closed_at
+  from (select t.* from tip_closings t where true order by t.closed_at desc, t.closed_by desc limit $1) c
+  join tips own on own.sequence = c.tip_sequence
+) t
+join ledger_records r on r.sequence = t.sequence
+left join former_match_ids f on f.former_id = t.match_id
+left join matches m on m.id = coalesce(f.match_id, t.match_id)
+left join teams h on h.id = m.home_team_id
+left join team_names hn on hn.team_id = h.id
+  and hn.locale = $2
+left join teams a on a.id = m.away_team_id
+left join team_names an on an.team_id = a.id
+  and an.locale = $2
+left join tournaments c on c.id = t.tournament_id
+left join countries co on co.id = c.country_id
+left join tip_withdrawals w on w.tip_sequence = t.sequence
+left join ledger_records wr on wr.sequence = w.sequence
+left join lateral (
+  select newest.*, nr.published_at
+  from tip_settlements newest
+  join ledger_records nr on nr.sequence = newest.sequence
+  where newest.tip_sequence = t.sequence
+  order by newest.sequence desc
+  limit 1
+) s on true
+order by t.closed_at desc, t.closed_by desc;
+
 -- data/queries/ledger/list-closed-tips.ts: list-closed-tips-fu
 select t.sequence,
   t.sport as "sport",
@@ -487,23 +633,16 @@ select t.sequence,
   t.closed_by as "closedBy",
   t.closed_at as "closedAt"
 from (
-  select t.*, c.sequence as closed_by, r.published_at as closed_at
+  select own.*, c.closed_by, c.closed_at
   from (
-    select s.tip_sequence, s.sequence, s.profit_units
-    from tip_settlements s
-    where s.sequence not in (
-      select corrects_sequence from tip_settlements where corrects_sequence is not null
-    )
-    union all
-    select w.tip_sequence, w.sequence, 0
-    from tip_withdrawals w
+    select t.*
+    from tip_closings t
+    where t.kickoff_utc >= $1
+      and t.kickoff_utc < $2
+    order by t.closed_at desc, t.closed_by desc
+    limit $3
   ) c
-  join ledger_records r on r.sequence = c.sequence
-  join tips t on t.sequence = c.tip_sequence
-  where t.kickoff_utc >= $1
-    and t.kickoff_utc < $2
-  order by r.published_at desc, c.sequence desc
-  limit $3
+  join tips own on own.sequence = c.tip_sequence
 ) t
 join ledger_records r on r.sequence = t.sequence
 left join former_match_ids f on f.former_id = t.match_id
@@ -612,23 +751,16 @@ select t.sequence,
   t.closed_by as "closedBy",
   t.closed_at as "closedAt"
 from (
-  select t.*, c.sequence as closed_by, r.published_at as closed_at
+  select own.*, c.closed_by, c.closed_at
   from (
-    select s.tip_sequence, s.sequence, s.profit_units
-    from tip_settlements s
-    where s.sequence not in (
-      select corrects_sequence from tip_settlements where corrects_sequence is not null
-    )
-    union all
-    select w.tip_sequence, w.sequence, 0
-    from tip_withdrawals w
+    select t.*
+    from tip_closings t
+    where t.decimal_odds >= $1
+      and t.decimal_odds < $2
+    order by t.closed_at desc, t.closed_by desc
+    limit $3
   ) c
-  join ledger_records r on r.sequence = c.sequence
-  join tips t on t.sequence = c.tip_sequence
-  where t.decimal_odds >= $1
-    and t.decimal_odds < $2
-  order by r.published_at desc, c.sequence desc
-  limit $3
+  join tips own on own.sequence = c.tip_sequence
 ) t
 join ledger_records r on r.sequence = t.sequence
 left join former_match_ids f on f.former_id = t.match_id
@@ -737,22 +869,11 @@ select t.sequence,
   t.closed_by as "closedBy",
   t.closed_at as "closedAt"
 from (
-  select t.*, c.sequence as closed_by, r.published_at as closed_at
+  select own.*, c.closed_by, c.closed_at
   from (
-    select s.tip_sequence, s.sequence, s.profit_units
-    from tip_settlements s
-    where s.sequence not in (
-      select corrects_sequence from tip_settlements where corrects_sequence is not null
-    )
-    union all
-    select w.tip_sequence, w.sequence, 0
-    from tip_withdrawals w
+    select t.* from tip_closings t where t.market = $1 order by t.closed_at desc, t.closed_by desc limit $2
   ) c
-  join ledger_records r on r.sequence = c.sequence
-  join tips t on t.sequence = c.tip_sequence
-  where t.market = $1
-  order by r.published_at desc, c.sequence desc
-  limit $2
+  join tips own on own.sequence = c.tip_sequence
 ) t
 join ledger_records r on r.sequence = t.sequence
 left join former_match_ids f on f.former_id = t.match_id
@@ -861,22 +982,15 @@ select t.sequence,
   t.closed_by as "closedBy",
   t.closed_at as "closedAt"
 from (
-  select t.*, c.sequence as closed_by, r.published_at as closed_at
+  select own.*, c.closed_by, c.closed_at
   from (
-    select s.tip_sequence, s.sequence, s.profit_units
-    from tip_settlements s
-    where s.sequence not in (
-      select corrects_sequence from tip_settlements where corrects_sequence is not null
-    )
-    union all
-    select w.tip_sequence, w.sequence, 0
-    from tip_withdrawals w
+    select t.*
+    from tip_closings t
+    where (t.closed_at, t.closed_by) < ((select published_at from ledger_records where sequence = $1), $1)
+    order by t.closed_at desc, t.closed_by desc
+    limit $2
   ) c
-  join ledger_records r on r.sequence = c.sequence
-  join tips t on t.sequence = c.tip_sequence
-  where (r.published_at, c.sequence) < (select published_at, sequence from ledger_records where sequence = $1)
-  order by r.published_at desc, c.sequence desc
-  limit $2
+  join tips own on own.sequence = c.tip_sequence
 ) t
 join ledger_records r on r.sequence = t.sequence
 left join former_match_ids f on f.former_id = t.match_id
@@ -985,29 +1099,11 @@ select t.sequence,
   t.closed_by as "closedBy",
   t.closed_at as "closedAt"
 from (
-  select t.*, c.sequence as closed_by, r.published_at as closed_at
+  select own.*, c.closed_by, c.closed_at
   from (
-    select s.tip_sequence, s.sequence, s.profit_units
-    from tip_settlements s
-    where s.sequence not in (
-      select corrects_sequence from tip_settlements where corrects_sequence is not null
-    )
-    union all
-    select w.tip_sequence, w.sequence, 0
-    from tip_withdrawals w
+    select t.* from tip_closings t where t.outcome = $1 order by t.closed_at desc, t.closed_by desc limit $2
   ) c
-  join ledger_records r on r.sequence = c.sequence
-  join tips t on t.sequence = c.tip_sequence
-  where t.sequence in (
-    select e.tip_sequence
-    from tip_settlements e
-    where e.outcome = $1
-      and e.sequence not in (
-        select corrects_sequence from tip_settlements where corrects_sequence is not null
-      )
-  )
-  order by r.published_at desc, c.sequence desc
-  limit $2
+  join tips own on own.sequence = c.tip_sequence
 ) t
 join ledger_records r on r.sequence = t.sequence
 left join former_match_ids f on f.former_id = t.match_id
@@ -1116,22 +1212,15 @@ select t.sequence,
   t.closed_by as "closedBy",
   t.closed_at as "closedAt"
 from (
-  select t.*, c.sequence as closed_by, r.published_at as closed_at
+  select own.*, c.closed_by, c.closed_at
   from (
-    select s.tip_sequence, s.sequence, s.profit_units
-    from tip_settlements s
-    where s.sequence not in (
-      select corrects_sequence from tip_settlements where corrects_sequence is not null
-    )
-    union all
-    select w.tip_sequence, w.sequence, 0
-    from tip_withdrawals w
+    select t.*
+    from tip_closings t
+    where t.tournament_id = $1
+    order by t.closed_at desc, t.closed_by desc
+    limit $2
   ) c
-  join ledger_records r on r.sequence = c.sequence
-  join tips t on t.sequence = c.tip_sequence
-  where t.tournament_id = $1
-  order by r.published_at desc, c.sequence desc
-  limit $2
+  join tips own on own.sequence = c.tip_sequence
 ) t
 join ledger_records r on r.sequence = t.sequence
 left join former_match_ids f on f.former_id = t.match_id
@@ -1240,22 +1329,15 @@ select t.sequence,
   t.closed_by as "closedBy",
   t.closed_at as "closedAt"
 from (
-  select t.*, c.sequence as closed_by, r.published_at as closed_at
+  select own.*, c.closed_by, c.closed_at
   from (
-    select s.tip_sequence, s.sequence, s.profit_units
-    from tip_settlements s
-    where s.sequence not in (
-      select corrects_sequence from tip_settlements where corrects_sequence is not null
-    )
-    union all
-    select w.tip_sequence, w.sequence, 0
-    from tip_withdrawals w
+    select t.*
+    from tip_closings t
+    where t.outcome is null
+    order by t.closed_at desc, t.closed_by desc
+    limit $1
   ) c
-  join ledger_records r on r.sequence = c.sequence
-  join tips t on t.sequence = c.tip_sequence
-  where exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)
-  order by r.published_at desc, c.sequence desc
-  limit $1
+  join tips own on own.sequence = c.tip_sequence
 ) t
 join ledger_records r on r.sequence = t.sequence
 left join former_match_ids f on f.former_id = t.match_id
@@ -1364,23 +1446,9 @@ select t.sequence,
   t.closed_by as "closedBy",
   t.closed_at as "closedAt"
 from (
-  select t.*, c.sequence as closed_by, r.published_at as closed_at
-  from (
-    select s.tip_sequence, s.sequence, s.profit_units
-    from tip_settlements s
-    where s.sequence not in (
-      select corrects_sequence from tip_settlements where corrects_sequence is not null
-    )
-    union all
-    select w.tip_sequence, w.sequence, 0
-    from tip_withdrawals w
-  ) c
-  join ledger_records r on r.sequence = c.sequence
-  join tips t on t.sequence = c.tip_sequence
-  where not exists (select 1 from tip_settlements e where e.tip_sequence = t.sequence)
-    and not exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)
-  order by r.published_at desc, c.sequence desc
-  limit $1
+  select own.*, c.closed_by, c.closed_at
+  from (select t.* from tip_closings t where false order by t.closed_at desc, t.closed_by desc limit $1) c
+  join tips own on own.sequence = c.tip_sequence
 ) t
 join ledger_records r on r.sequence = t.sequence
 left join former_match_ids f on f.former_id = t.match_id
@@ -1405,102 +1473,49 @@ left join lateral (
 ) s on true
 order by t.closed_at desc, t.closed_by desc;
 
+-- data/queries/ledger/list-closed-tips.ts: sum-closed-tips-
+select coalesce(sum(t.profit_units), 0) as units
+from tip_closings t
+where true
+  and (t.closed_at, t.closed_by) < ($1, $2);
+
 -- data/queries/ledger/list-closed-tips.ts: sum-closed-tips-fu
-select coalesce(sum(c.profit_units), 0) as units
-from (
-  select s.tip_sequence, s.sequence, s.profit_units
-  from tip_settlements s
-  where s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-  union all
-  select w.tip_sequence, w.sequence, 0
-  from tip_withdrawals w
-) c
-join ledger_records r on r.sequence = c.sequence
-join tips t on t.sequence = c.tip_sequence
+select coalesce(sum(t.profit_units), 0) as units
+from tip_closings t
 where t.kickoff_utc >= $1
   and t.kickoff_utc < $2
-  and (r.published_at, c.sequence) < ($3, $4);
+  and (t.closed_at, t.closed_by) < ($3, $4);
 
 -- data/queries/ledger/list-closed-tips.ts: sum-closed-tips-lb
-select coalesce(sum(c.profit_units), 0) as units
-from (
-  select s.tip_sequence, s.sequence, s.profit_units
-  from tip_settlements s
-  where s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-  union all
-  select w.tip_sequence, w.sequence, 0
-  from tip_withdrawals w
-) c
-join ledger_records r on r.sequence = c.sequence
-join tips t on t.sequence = c.tip_sequence
+select coalesce(sum(t.profit_units), 0) as units
+from tip_closings t
 where t.decimal_odds >= $1
   and t.decimal_odds < $2
-  and (r.published_at, c.sequence) < ($3, $4);
+  and (t.closed_at, t.closed_by) < ($3, $4);
 
 -- data/queries/ledger/list-closed-tips.ts: sum-closed-tips-m
-select coalesce(sum(c.profit_units), 0) as units
-from (
-  select s.tip_sequence, s.sequence, s.profit_units
-  from tip_settlements s
-  where s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-  union all
-  select w.tip_sequence, w.sequence, 0
-  from tip_withdrawals w
-) c
-join ledger_records r on r.sequence = c.sequence
-join tips t on t.sequence = c.tip_sequence
+select coalesce(sum(t.profit_units), 0) as units
+from tip_closings t
 where t.market = $1
-  and (r.published_at, c.sequence) < ($2, $3);
+  and (t.closed_at, t.closed_by) < ($2, $3);
 
 -- data/queries/ledger/list-closed-tips.ts: sum-closed-tips-r
-select coalesce(sum(c.profit_units), 0) as units
-from (
-  select s.tip_sequence, s.sequence, s.profit_units
-  from tip_settlements s
-  where s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-  union all
-  select w.tip_sequence, w.sequence, 0
-  from tip_withdrawals w
-) c
-join ledger_records r on r.sequence = c.sequence
-join tips t on t.sequence = c.tip_sequence
-where t.sequence in (
-  select e.tip_sequence
-  from tip_settlements e
-  where e.outcome = $1
-    and e.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-)
-  and (r.published_at, c.sequence) < ($2, $3);
+select coalesce(sum(t.profit_units), 0) as units
+from tip_closings t
+where t.outcome = $1
+  and (t.closed_at, t.closed_by) < ($2, $3);
 
 -- data/queries/ledger/list-closed-tips.ts: sum-closed-tips-t
-select coalesce(sum(c.profit_units), 0) as units
-from (
-  select s.tip_sequence, s.sequence, s.profit_units
-  from tip_settlements s
-  where s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-  union all
-  select w.tip_sequence, w.sequence, 0
-  from tip_withdrawals w
-) c
-join ledger_records r on r.sequence = c.sequence
-join tips t on t.sequence = c.tip_sequence
+select coalesce(sum(t.profit_units), 0) as units
+from tip_closings t
 where t.tournament_id = $1
-  and (r.published_at, c.sequence) < ($2, $3);
+  and (t.closed_at, t.closed_by) < ($2, $3);
 
 -- data/queries/ledger/list-closed-tips.ts: sum-closed-tips-w
-select coalesce(sum(c.profit_units), 0) as units
-from (
-  select s.tip_sequence, s.sequence, s.profit_units
-  from tip_settlements s
-  where s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-  union all
-  select w.tip_sequence, w.sequence, 0
-  from tip_withdrawals w
-) c
-join ledger_records r on r.sequence = c.sequence
-join tips t on t.sequence = c.tip_sequence
-where exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)
-  and (r.published_at, c.sequence) < ($1, $2);
+select coalesce(sum(t.profit_units), 0) as units
+from tip_closings t
+where t.outcome is null
+  and (t.closed_at, t.closed_by) < ($1, $2);
 
 -- data/queries/ledger/list-daily-anchors.ts: list-daily-anchors
 with recursive anchors as (

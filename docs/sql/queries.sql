@@ -479,1372 +479,6 @@ where $1::boolean
   or mailed_at is null
 order by received_at, id;
 
--- data/queries/two-sided/get-two-sided-match.ts: get-court-match
-select coalesce(json_agg(listed), '[]')::text as list
-from (
-  select sport.code as sport,
-    m.id,
-    m.slug,
-    m.tournament_id as "tournamentId",
-    m.season_id as "seasonId",
-    m.kickoff_utc as "kickoffUtc",
-    m.kickoff_known as "kickoffKnown",
-    m.stage,
-    m.matchday,
-    m.group_label as "groupLabel",
-    m.status,
-    jsonb_build_object(
-      'id', h.id, 'slug', h.slug, 'name', coalesce(hn.name, h.name),
-      'rowName', coalesce(hn.row_name, h.row_name), 'shortName', coalesce(hn.short_name, h.short_name),
-      'nation', h.nation, 'colours', h.colours, 'crestName', h.name
-    ) as home,
-    jsonb_build_object(
-      'id', a.id, 'slug', a.slug, 'name', coalesce(an.name, a.name),
-      'rowName', coalesce(an.row_name, a.row_name), 'shortName', coalesce(an.short_name, a.short_name),
-      'nation', a.nation, 'colours', a.colours, 'crestName', a.name
-    ) as away,
-    m.play,
-    m.facts,
-    jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds,
-    case
-      when m.status = 'scheduled' and m.best_home_odds is not null then (
-        select jsonb_build_array(
-          (
-            array_agg(
-              n.bookmaker order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
-            )
-          )[1],
-          (
-            array_agg(
-              n.bookmaker order by n.odds[cardinality(n.odds)] is null,
-              n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
-            )
-          )[1]
-        )
-        from (
-          select *
-          from (
-            select distinct on (q.bookmaker_id, q.line) q.line,
-              q.odds,
-              q.quoted_at,
-              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
-              case b.kind when 'bookmaker' then b.name end as bookmaker
-            from quotes q
-            join bookmakers b on b.id = q.bookmaker_id
-              and b.kind in ('bookmaker')
-            where q.match_id = m.id
-              and q.market = case m.sport_id
-                when 1 then 'match-result'
-                when 2 then 'match-winner'
-                when 3 then 'moneyline'
-              end
-              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-            order by q.bookmaker_id,
-              q.line,
-              q.quoted_at desc,
-              array_position(array['closing', 'moving', 'opening'], q.phase)
-          ) newest
-          where counts
-        ) n
-      )
-    end as bookmakers,
-    case
-      when m.best_home_odds is null then (
-        select jsonb_build_array(n.odds[1], n.odds[cardinality(n.odds)])
-        from (
-          select *
-          from (
-            select distinct on (q.bookmaker_id, q.line) q.line,
-              q.odds,
-              q.quoted_at,
-              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
-              case b.kind when 'bookmaker' then b.name end as bookmaker
-            from quotes q
-            join bookmakers b on b.id = q.bookmaker_id
-              and b.kind in ('market-average')
-            where q.match_id = m.id
-              and q.market = case m.sport_id
-                when 1 then 'match-result'
-                when 2 then 'match-winner'
-                when 3 then 'moneyline'
-              end
-              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-            order by q.bookmaker_id,
-              q.line,
-              q.quoted_at desc,
-              array_position(array['closing', 'moving', 'opening'], q.phase)
-          ) newest
-          where counts
-        ) n
-        limit 1
-      )
-    end as "averageOdds",
-    case
-      when m.sport_id = 3 then (
-        select jsonb_build_object(
-          'line', n.line,
-          'odds', jsonb_build_array(
-            (
-              array_agg(
-                n.odds[1] order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
-              )
-            )[1],
-            (
-              array_agg(
-                n.odds[cardinality(n.odds)] order by n.odds[cardinality(n.odds)] is null,
-                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
-              )
-            )[1]
-          ),
-          'bookmakers', jsonb_build_array(
-            (
-              array_agg(
-                n.bookmaker order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
-              )
-            )[1],
-            (
-              array_agg(
-                n.bookmaker order by n.odds[cardinality(n.odds)] is null,
-                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
-              )
-            )[1]
-          )
-        )
-        from (
-          select *
-          from (
-            select distinct on (q.bookmaker_id, q.line) q.line,
-              q.odds,
-              q.quoted_at,
-              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
-              case b.kind when 'bookmaker' then b.name end as bookmaker
-            from quotes q
-            join bookmakers b on b.id = q.bookmaker_id
-              and b.kind in ('bookmaker', 'market-average')
-            where q.match_id = m.id
-              and q.market = 'spread'
-              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-            order by q.bookmaker_id,
-              q.line,
-              q.quoted_at desc,
-              array_position(array['closing', 'moving', 'opening'], q.phase)
-          ) newest
-          where counts
-        ) n
-        group by n.line
-        order by count(*) desc, max(n.quoted_at) desc, n.line
-        limit 1
-      )
-    end as spread,
-    case
-      when m.sport_id = 3 then (
-        select jsonb_build_object(
-          'line', n.line,
-          'odds', jsonb_build_array(
-            (
-              array_agg(
-                n.odds[1] order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
-              )
-            )[1],
-            (
-              array_agg(
-                n.odds[cardinality(n.odds)] order by n.odds[cardinality(n.odds)] is null,
-                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
-              )
-            )[1]
-          ),
-          'bookmakers', jsonb_build_array(
-            (
-              array_agg(
-                n.bookmaker order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
-              )
-            )[1],
-            (
-              array_agg(
-                n.bookmaker order by n.odds[cardinality(n.odds)] is null,
-                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
-              )
-            )[1]
-          )
-        )
-        from (
-          select *
-          from (
-            select distinct on (q.bookmaker_id, q.line) q.line,
-              q.odds,
-              q.quoted_at,
-              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
-              case b.kind when 'bookmaker' then b.name end as bookmaker
-            from quotes q
-            join bookmakers b on b.id = q.bookmaker_id
-              and b.kind in ('bookmaker', 'market-average')
-            where q.match_id = m.id
-              and q.market = 'total'
-              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-            order by q.bookmaker_id,
-              q.line,
-              q.quoted_at desc,
-              array_position(array['closing', 'moving', 'opening'], q.phase)
-          ) newest
-          where counts
-        ) n
-        group by n.line
-        order by count(*) desc, max(n.quoted_at) desc, n.line
-        limit 1
-      )
-    end as total,
-    coalesce(
-      case
-        when predicted.said is not null then jsonb_build_array(
-          predicted.said -> 'chances' -> 0,
-          100 - (predicted.said -> 'chances' ->> 0)::int - coalesce((predicted.said -> 'chances' ->> 1)::int, 0)
-        )
-      end,
-      (
-        select jsonb_build_array(shown.home, 100 - shown.home - shown.draw)
-        from forecasts f,
-          lateral (
-            select round(100 * coalesce(f.blended_home_probability, f.home_probability)) as home,
-              round(100 * coalesce(f.blended_draw_probability, f.draw_probability, 0)) as draw
-          ) shown
-        where f.match_id = m.id
-      )
-    ) as chances,
-    predicted.said - 'chances' as prediction,
-    (
-      select jsonb_build_object(
-        'sequence', tip.sequence,
-        'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
-        'decimalOdds', tip.decimal_odds,
-        'present', case
-          when m.status = 'scheduled' then (
-            select jsonb_build_object(
-              'decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name
-            )
-            from (
-              select distinct on (q.bookmaker_id) b.slug,
-                b.name,
-                case tip.market || ' ' || tip.selection
-                  when 'match-result home' then q.odds[1]
-                  when 'match-result draw' then q.odds[2]
-                  when 'match-result away' then q.odds[3]
-                  when 'double-chance home-or-draw' then q.odds[1]
-                  when 'double-chance home-or-away' then q.odds[2]
-                  when 'double-chance draw-or-away' then q.odds[3]
-                  when 'draw-no-bet home' then q.odds[1]
-                  when 'draw-no-bet away' then q.odds[2]
-                  when 'total-goals over' then q.odds[1]
-                  when 'total-goals under' then q.odds[2]
-                  when 'both-teams-to-score yes' then q.odds[1]
-                  when 'both-teams-to-score no' then q.odds[2]
-                  when 'asian-handicap home' then q.odds[1]
-                  when 'asian-handicap away' then q.odds[2]
-                  when 'half-time-result home' then q.odds[1]
-                  when 'half-time-result draw' then q.odds[2]
-                  when 'half-time-result away' then q.odds[3]
-                  when 'match-winner first' then q.odds[1]
-                  when 'match-winner second' then q.odds[2]
-                  when 'set-handicap first' then q.odds[1]
-                  when 'set-handicap second' then q.odds[2]
-                  when 'total-games over' then q.odds[1]
-                  when 'total-games under' then q.odds[2]
-                  when 'moneyline home' then q.odds[1]
-                  when 'moneyline away' then q.odds[2]
-                  when 'spread home' then q.odds[1]
-                  when 'spread away' then q.odds[2]
-                  when 'total over' then q.odds[1]
-                  when 'total under' then q.odds[2]
-                end as odds,
-                (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts
-              from quotes q
-              join bookmakers b on b.id = q.bookmaker_id
-                and b.kind = 'bookmaker'
-                and b.slug = any(edition.bookmakers)
-              where q.match_id = m.id
-                and q.market = tip.market
-                and q.line = tip.line
-                and q.phase <> 'closing'
-                and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-              order by q.bookmaker_id,
-                q.quoted_at desc,
-                array_position(array['closing', 'moving', 'opening'], q.phase)
-            ) newest
-            where newest.counts
-              and newest.odds is not null
-            order by newest.odds desc, newest.slug
-            limit 1
-          )
-        end,
-        'probability', tip.probability, 'origin', tip.origin,
-        'state', coalesce(
-          (
-            select s.outcome
-            from tip_settlements s
-            where s.tip_sequence = tip.sequence
-            order by s.sequence desc
-            limit 1
-          ),
-          (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence),
-          'open'
-        )
-      )
-      from tips tip
-      where tip.match_id = m.id
-      order by (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence) is not null,
-        tip.expected_value desc,
-        tip.sequence
-      limit 1
-    ) as tip,
-    s.label as "seasonLabel",
-    m.prices_from as "pricesFrom",
-    m.prices_seen_at as "pricesSeenAt",
-    jsonb_build_object(
-      'name', t.name, 'slug', t.slug, 'genderType', t.gender_type, 'countryCode', c.code
-    ) as tournament,
-    v.name as "venueName",
-    v.town as "venueTown",
-    mc.course,
-    (
-      select jsonb_build_object(
-        'model', f.model, 'blended', f.blended, 'byRatings', f.home_probability,
-        'byPrices', f.blended_home_probability, 'level', f.reliability_level,
-        'matches', f.reliability_matches, 'factors', f.grounds
-      )
-      from forecasts f
-      where f.match_id = m.id
-    ) as forecast,
-    case
-      when (m.last_reported->>'home_goals') is not null and (m.last_reported->>'away_goals') is not null then jsonb_build_array(
-        m.last_reported->'home_goals', m.last_reported->'away_goals'
-      )
-    end as "lastReported"
-  from matches m
-  join tournaments t on t.numeric_id = m.tournament_id
-  join countries c on c.id = t.country_id
-  join seasons s on s.id = m.season_id
-  join sports sport on sport.id = m.sport_id
-  join teams h on h.id = m.home_team_id
-  left join team_names hn on hn.team_id = h.id
-    and hn.locale = $1
-  join teams a on a.id = m.away_team_id
-  left join team_names an on an.team_id = a.id
-    and an.locale = $1
-  cross join lateral (
-    select coalesce(
-      (
-        select jsonb_build_object(
-          'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
-          ),
-          'outcome', (
-            select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
-          )
-        )
-        from predictions p
-        where p.match_id = any(
-          array(
-            select m.id
-            union all
-            select former_id
-            from former_match_ids
-            where former_match_ids.match_id = m.id
-          )
-        )
-          and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= 86400
-        order by p.kickoff_utc desc
-        limit 1
-      ),
-      case
-        when m.status = 'scheduled' then (
-          select jsonb_build_object(
-            'result',
-              case
-                when said.home >= coalesce(said.draw, 0) and said.home >= said.away then 'home'
-                when coalesce(said.draw, 0) >= said.away then 'draw'
-                else 'away'
-              end,
-              'home',
-              said.goals_home,
-              'away',
-              said.goals_away,
-              'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
-              'outcome',
-              null
-          )
-          from (
-            select coalesce(f.blended_home_probability, f.home_probability) as home,
-              coalesce(f.blended_draw_probability, f.draw_probability) as draw,
-              coalesce(f.blended_away_probability, f.away_probability) as away,
-              case
-                when f.blended_home_probability is null then f.likeliest_home
-                else f.blended_likeliest_home
-              end as goals_home,
-              case
-                when f.blended_home_probability is null then f.likeliest_away
-                else f.blended_likeliest_away
-              end as goals_away
-            from forecasts f
-            where f.match_id = m.id
-          ) said
-        )
-      end
-    ) as said
-  ) predicted
-  cross join (
-    select case $1::text
-      when 'en' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,ladbrokes,coral,william-hill,paddy-power,betvictor,betway,unibet-uk,betfred,sky-bet,betmgm}'::text[]
-      when 'cs' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon}'::text[]
-      when 'de' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365}'::text[]
-      when 'es' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,betfair,william-hill,betsson,bet-and-win,interwetten,888sport}'::text[]
-      when 'el' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betsson,bet-and-win,interwetten}'::text[]
-      when 'it' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,william-hill,betsson,888sport,leovegas}'::text[]
-      when 'pt-BR' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,sportingbet,1xbet}'::text[]
-    end as bookmakers
-  ) edition
-  left join venues v on v.id = m.venue_id
-  left join match_courses mc on mc.match_id = m.id
-  where m.sport_id = $2
-    and m.slug = $3
-) listed;
-
--- data/queries/two-sided/get-side-name.ts: get-court-side-name
-select t.id, coalesce(n.name, t.name) as name, t.name as "crestName", t.colours
-from teams t
-left join team_names n on n.team_id = t.id
-  and n.locale = $3
-where t.sport_id = $1
-  and t.slug = $2;
-
--- data/queries/two-sided/get-two-sided-tournament.ts: get-court-tournament
-select t.numeric_id as "numericId",
-  t.name,
-  t.slug,
-  t.gender_type as "genderType",
-  c.code as "countryCode",
-  c.region as "countryRegion",
-  coalesce(
-    (
-      select jsonb_agg(jsonb_build_object('id', s.id, 'label', s.label) order by s.label desc)
-      from seasons s
-      where s.tournament_id = t.numeric_id
-        and exists (select from matches m where m.season_id = s.id)
-    ),
-    '[]'
-  ) as seasons
-from tournaments t
-join countries c on c.id = t.country_id
-where t.sport_id = $1
-  and t.slug = $2;
-
--- data/queries/two-sided/list-two-sided-day.ts: list-court-day
-select coalesce(json_agg(listed), '[]')::text as list
-from (
-  select sport.code as sport,
-    m.id,
-    m.slug,
-    m.tournament_id as "tournamentId",
-    m.season_id as "seasonId",
-    m.kickoff_utc as "kickoffUtc",
-    m.kickoff_known as "kickoffKnown",
-    m.stage,
-    m.matchday,
-    m.group_label as "groupLabel",
-    m.status,
-    jsonb_build_object(
-      'id', h.id, 'slug', h.slug, 'name', coalesce(hn.name, h.name),
-      'rowName', coalesce(hn.row_name, h.row_name), 'shortName', coalesce(hn.short_name, h.short_name),
-      'nation', h.nation, 'colours', h.colours, 'crestName', h.name
-    ) as home,
-    jsonb_build_object(
-      'id', a.id, 'slug', a.slug, 'name', coalesce(an.name, a.name),
-      'rowName', coalesce(an.row_name, a.row_name), 'shortName', coalesce(an.short_name, a.short_name),
-      'nation', a.nation, 'colours', a.colours, 'crestName', a.name
-    ) as away,
-    m.play,
-    m.facts,
-    jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds,
-    case
-      when m.status = 'scheduled' and m.best_home_odds is not null then (
-        select jsonb_build_array(
-          (
-            array_agg(
-              n.bookmaker order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
-            )
-          )[1],
-          (
-            array_agg(
-              n.bookmaker order by n.odds[cardinality(n.odds)] is null,
-              n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
-            )
-          )[1]
-        )
-        from (
-          select *
-          from (
-            select distinct on (q.bookmaker_id, q.line) q.line,
-              q.odds,
-              q.quoted_at,
-              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
-              case b.kind when 'bookmaker' then b.name end as bookmaker
-            from quotes q
-            join bookmakers b on b.id = q.bookmaker_id
-              and b.kind in ('bookmaker')
-            where q.match_id = m.id
-              and q.market = case m.sport_id
-                when 1 then 'match-result'
-                when 2 then 'match-winner'
-                when 3 then 'moneyline'
-              end
-              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-            order by q.bookmaker_id,
-              q.line,
-              q.quoted_at desc,
-              array_position(array['closing', 'moving', 'opening'], q.phase)
-          ) newest
-          where counts
-        ) n
-      )
-    end as bookmakers,
-    case
-      when m.best_home_odds is null then (
-        select jsonb_build_array(n.odds[1], n.odds[cardinality(n.odds)])
-        from (
-          select *
-          from (
-            select distinct on (q.bookmaker_id, q.line) q.line,
-              q.odds,
-              q.quoted_at,
-              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
-              case b.kind when 'bookmaker' then b.name end as bookmaker
-            from quotes q
-            join bookmakers b on b.id = q.bookmaker_id
-              and b.kind in ('market-average')
-            where q.match_id = m.id
-              and q.market = case m.sport_id
-                when 1 then 'match-result'
-                when 2 then 'match-winner'
-                when 3 then 'moneyline'
-              end
-              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-            order by q.bookmaker_id,
-              q.line,
-              q.quoted_at desc,
-              array_position(array['closing', 'moving', 'opening'], q.phase)
-          ) newest
-          where counts
-        ) n
-        limit 1
-      )
-    end as "averageOdds",
-    case
-      when m.sport_id = 3 then (
-        select jsonb_build_object(
-          'line', n.line,
-          'odds', jsonb_build_array(
-            (
-              array_agg(
-                n.odds[1] order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
-              )
-            )[1],
-            (
-              array_agg(
-                n.odds[cardinality(n.odds)] order by n.odds[cardinality(n.odds)] is null,
-                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
-              )
-            )[1]
-          ),
-          'bookmakers', jsonb_build_array(
-            (
-              array_agg(
-                n.bookmaker order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
-              )
-            )[1],
-            (
-              array_agg(
-                n.bookmaker order by n.odds[cardinality(n.odds)] is null,
-                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
-              )
-            )[1]
-          )
-        )
-        from (
-          select *
-          from (
-            select distinct on (q.bookmaker_id, q.line) q.line,
-              q.odds,
-              q.quoted_at,
-              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
-              case b.kind when 'bookmaker' then b.name end as bookmaker
-            from quotes q
-            join bookmakers b on b.id = q.bookmaker_id
-              and b.kind in ('bookmaker', 'market-average')
-            where q.match_id = m.id
-              and q.market = 'spread'
-              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-            order by q.bookmaker_id,
-              q.line,
-              q.quoted_at desc,
-              array_position(array['closing', 'moving', 'opening'], q.phase)
-          ) newest
-          where counts
-        ) n
-        group by n.line
-        order by count(*) desc, max(n.quoted_at) desc, n.line
-        limit 1
-      )
-    end as spread,
-    case
-      when m.sport_id = 3 then (
-        select jsonb_build_object(
-          'line', n.line,
-          'odds', jsonb_build_array(
-            (
-              array_agg(
-                n.odds[1] order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
-              )
-            )[1],
-            (
-              array_agg(
-                n.odds[cardinality(n.odds)] order by n.odds[cardinality(n.odds)] is null,
-                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
-              )
-            )[1]
-          ),
-          'bookmakers', jsonb_build_array(
-            (
-              array_agg(
-                n.bookmaker order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
-              )
-            )[1],
-            (
-              array_agg(
-                n.bookmaker order by n.odds[cardinality(n.odds)] is null,
-                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
-              )
-            )[1]
-          )
-        )
-        from (
-          select *
-          from (
-            select distinct on (q.bookmaker_id, q.line) q.line,
-              q.odds,
-              q.quoted_at,
-              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
-              case b.kind when 'bookmaker' then b.name end as bookmaker
-            from quotes q
-            join bookmakers b on b.id = q.bookmaker_id
-              and b.kind in ('bookmaker', 'market-average')
-            where q.match_id = m.id
-              and q.market = 'total'
-              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-            order by q.bookmaker_id,
-              q.line,
-              q.quoted_at desc,
-              array_position(array['closing', 'moving', 'opening'], q.phase)
-          ) newest
-          where counts
-        ) n
-        group by n.line
-        order by count(*) desc, max(n.quoted_at) desc, n.line
-        limit 1
-      )
-    end as total,
-    coalesce(
-      case
-        when predicted.said is not null then jsonb_build_array(
-          predicted.said -> 'chances' -> 0,
-          100 - (predicted.said -> 'chances' ->> 0)::int - coalesce((predicted.said -> 'chances' ->> 1)::int, 0)
-        )
-      end,
-      (
-        select jsonb_build_array(shown.home, 100 - shown.home - shown.draw)
-        from forecasts f,
-          lateral (
-            select round(100 * coalesce(f.blended_home_probability, f.home_probability)) as home,
-              round(100 * coalesce(f.blended_draw_probability, f.draw_probability, 0)) as draw
-          ) shown
-        where f.match_id = m.id
-      )
-    ) as chances,
-    predicted.said - 'chances' as prediction,
-    (
-      select jsonb_build_object(
-        'sequence', tip.sequence,
-        'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
-        'decimalOdds', tip.decimal_odds,
-        'present', case
-          when m.status = 'scheduled' then (
-            select jsonb_build_object(
-              'decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name
-            )
-            from (
-              select distinct on (q.bookmaker_id) b.slug,
-                b.name,
-                case tip.market || ' ' || tip.selection
-                  when 'match-result home' then q.odds[1]
-                  when 'match-result draw' then q.odds[2]
-                  when 'match-result away' then q.odds[3]
-                  when 'double-chance home-or-draw' then q.odds[1]
-                  when 'double-chance home-or-away' then q.odds[2]
-                  when 'double-chance draw-or-away' then q.odds[3]
-                  when 'draw-no-bet home' then q.odds[1]
-                  when 'draw-no-bet away' then q.odds[2]
-                  when 'total-goals over' then q.odds[1]
-                  when 'total-goals under' then q.odds[2]
-                  when 'both-teams-to-score yes' then q.odds[1]
-                  when 'both-teams-to-score no' then q.odds[2]
-                  when 'asian-handicap home' then q.odds[1]
-                  when 'asian-handicap away' then q.odds[2]
-                  when 'half-time-result home' then q.odds[1]
-                  when 'half-time-result draw' then q.odds[2]
-                  when 'half-time-result away' then q.odds[3]
-                  when 'match-winner first' then q.odds[1]
-                  when 'match-winner second' then q.odds[2]
-                  when 'set-handicap first' then q.odds[1]
-                  when 'set-handicap second' then q.odds[2]
-                  when 'total-games over' then q.odds[1]
-                  when 'total-games under' then q.odds[2]
-                  when 'moneyline home' then q.odds[1]
-                  when 'moneyline away' then q.odds[2]
-                  when 'spread home' then q.odds[1]
-                  when 'spread away' then q.odds[2]
-                  when 'total over' then q.odds[1]
-                  when 'total under' then q.odds[2]
-                end as odds,
-                (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts
-              from quotes q
-              join bookmakers b on b.id = q.bookmaker_id
-                and b.kind = 'bookmaker'
-                and b.slug = any(edition.bookmakers)
-              where q.match_id = m.id
-                and q.market = tip.market
-                and q.line = tip.line
-                and q.phase <> 'closing'
-                and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-              order by q.bookmaker_id,
-                q.quoted_at desc,
-                array_position(array['closing', 'moving', 'opening'], q.phase)
-            ) newest
-            where newest.counts
-              and newest.odds is not null
-            order by newest.odds desc, newest.slug
-            limit 1
-          )
-        end,
-        'probability', tip.probability, 'origin', tip.origin,
-        'state', coalesce(
-          (
-            select s.outcome
-            from tip_settlements s
-            where s.tip_sequence = tip.sequence
-            order by s.sequence desc
-            limit 1
-          ),
-          (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence),
-          'open'
-        )
-      )
-      from tips tip
-      where tip.match_id = m.id
-      order by (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence) is not null,
-        tip.expected_value desc,
-        tip.sequence
-      limit 1
-    ) as tip,
-    jsonb_build_object(
-      'name', t.name, 'slug', t.slug, 'genderType', t.gender_type, 'countryCode', c.code
-    ) as tournament
-  from matches m
-  join tournaments t on t.numeric_id = m.tournament_id
-  join countries c on c.id = t.country_id
-  join sports sport on sport.id = m.sport_id
-  join teams h on h.id = m.home_team_id
-  left join team_names hn on hn.team_id = h.id
-    and hn.locale = $1
-  join teams a on a.id = m.away_team_id
-  left join team_names an on an.team_id = a.id
-    and an.locale = $1
-  cross join lateral (
-    select coalesce(
-      (
-        select jsonb_build_object(
-          'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
-          ),
-          'outcome', (
-            select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
-          )
-        )
-        from predictions p
-        where p.match_id = any(
-          array(
-            select m.id
-            union all
-            select former_id
-            from former_match_ids
-            where former_match_ids.match_id = m.id
-          )
-        )
-          and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= 86400
-        order by p.kickoff_utc desc
-        limit 1
-      ),
-      case
-        when m.status = 'scheduled' then (
-          select jsonb_build_object(
-            'result',
-              case
-                when said.home >= coalesce(said.draw, 0) and said.home >= said.away then 'home'
-                when coalesce(said.draw, 0) >= said.away then 'draw'
-                else 'away'
-              end,
-              'home',
-              said.goals_home,
-              'away',
-              said.goals_away,
-              'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
-              'outcome',
-              null
-          )
-          from (
-            select coalesce(f.blended_home_probability, f.home_probability) as home,
-              coalesce(f.blended_draw_probability, f.draw_probability) as draw,
-              coalesce(f.blended_away_probability, f.away_probability) as away,
-              case
-                when f.blended_home_probability is null then f.likeliest_home
-                else f.blended_likeliest_home
-              end as goals_home,
-              case
-                when f.blended_home_probability is null then f.likeliest_away
-                else f.blended_likeliest_away
-              end as goals_away
-            from forecasts f
-            where f.match_id = m.id
-          ) said
-        )
-      end
-    ) as said
-  ) predicted
-  cross join (
-    select case $1::text
-      when 'en' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,ladbrokes,coral,william-hill,paddy-power,betvictor,betway,unibet-uk,betfred,sky-bet,betmgm}'::text[]
-      when 'cs' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon}'::text[]
-      when 'de' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365}'::text[]
-      when 'es' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,betfair,william-hill,betsson,bet-and-win,interwetten,888sport}'::text[]
-      when 'el' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betsson,bet-and-win,interwetten}'::text[]
-      when 'it' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,william-hill,betsson,888sport,leovegas}'::text[]
-      when 'pt-BR' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,sportingbet,1xbet}'::text[]
-    end as bookmakers
-  ) edition
-  where m.sport_id = $2
-    and m.kickoff_utc >= $3
-    and m.kickoff_utc < $4
-    and ($5::text is null or t.gender_type = $5)
-    and (not $6 or exists (select from tips where tips.match_id = m.id))
-    and (not $7 or m.status = 'live')
-  order by case when $8 then 0 else t.priority end,
-    case when $8 then 0 else t.numeric_id end,
-    case when not $8 then array_position(array['live', 'scheduled'], m.status) end,
-    m.kickoff_utc,
-    m.id
-) listed;
-
--- data/queries/two-sided/list-two-sided-day.ts: list-court-favourites
-select coalesce(json_agg(listed), '[]')::text as list
-from (
-  with followed as (
-    select m.id
-    from matches m
-    where m.id = any($3)
-    union
-    select m.id
-    from matches m
-    where m.home_team_id = any($4)
-      and m.kickoff_utc >= $6
-      and m.kickoff_utc < $7
-    union
-    select m.id
-    from matches m
-    where m.away_team_id = any($4)
-      and m.kickoff_utc >= $6
-      and m.kickoff_utc < $7
-    union
-    select m.id
-    from matches m
-    where m.tournament_id = any($5)
-      and m.kickoff_utc >= $6
-      and m.kickoff_utc < $7
-  )
-  select sport.code as sport,
-    m.id,
-    m.slug,
-    m.tournament_id as "tournamentId",
-    m.season_id as "seasonId",
-    m.kickoff_utc as "kickoffUtc",
-    m.kickoff_known as "kickoffKnown",
-    m.stage,
-    m.matchday,
-    m.group_label as "groupLabel",
-    m.status,
-    jsonb_build_object(
-      'id', h.id, 'slug', h.slug, 'name', coalesce(hn.name, h.name),
-      'rowName', coalesce(hn.row_name, h.row_name), 'shortName', coalesce(hn.short_name, h.short_name),
-      'nation', h.nation, 'colours', h.colours, 'crestName', h.name
-    ) as home,
-    jsonb_build_object(
-      'id', a.id, 'slug', a.slug, 'name', coalesce(an.name, a.name),
-      'rowName', coalesce(an.row_name, a.row_name), 'shortName', coalesce(an.short_name, a.short_name),
-      'nation', a.nation, 'colours', a.colours, 'crestName', a.name
-    ) as away,
-    m.play,
-    m.facts,
-    jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds,
-    case
-      when m.status = 'scheduled' and m.best_home_odds is not null then (
-        select jsonb_build_array(
-          (
-            array_agg(
-              n.bookmaker order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
-            )
-          )[1],
-          (
-            array_agg(
-              n.bookmaker order by n.odds[cardinality(n.odds)] is null,
-              n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
-            )
-          )[1]
-        )
-        from (
-          select *
-          from (
-            select distinct on (q.bookmaker_id, q.line) q.line,
-              q.odds,
-              q.quoted_at,
-              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
-              case b.kind when 'bookmaker' then b.name end as bookmaker
-            from quotes q
-            join bookmakers b on b.id = q.bookmaker_id
-              and b.kind in ('bookmaker')
-            where q.match_id = m.id
-              and q.market = case m.sport_id
-                when 1 then 'match-result'
-                when 2 then 'match-winner'
-                when 3 then 'moneyline'
-              end
-              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-            order by q.bookmaker_id,
-              q.line,
-              q.quoted_at desc,
-              array_position(array['closing', 'moving', 'opening'], q.phase)
-          ) newest
-          where counts
-        ) n
-      )
-    end as bookmakers,
-    case
-      when m.best_home_odds is null then (
-        select jsonb_build_array(n.odds[1], n.odds[cardinality(n.odds)])
-        from (
-          select *
-          from (
-            select distinct on (q.bookmaker_id, q.line) q.line,
-              q.odds,
-              q.quoted_at,
-              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
-              case b.kind when 'bookmaker' then b.name end as bookmaker
-            from quotes q
-            join bookmakers b on b.id = q.bookmaker_id
-              and b.kind in ('market-average')
-            where q.match_id = m.id
-              and q.market = case m.sport_id
-                when 1 then 'match-result'
-                when 2 then 'match-winner'
-                when 3 then 'moneyline'
-              end
-              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-            order by q.bookmaker_id,
-              q.line,
-              q.quoted_at desc,
-              array_position(array['closing', 'moving', 'opening'], q.phase)
-          ) newest
-          where counts
-        ) n
-        limit 1
-      )
-    end as "averageOdds",
-    case
-      when m.sport_id = 3 then (
-        select jsonb_build_object(
-          'line', n.line,
-          'odds', jsonb_build_array(
-            (
-              array_agg(
-                n.odds[1] order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
-              )
-            )[1],
-            (
-              array_agg(
-                n.odds[cardinality(n.odds)] order by n.odds[cardinality(n.odds)] is null,
-                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
-              )
-            )[1]
-          ),
-          'bookmakers', jsonb_build_array(
-            (
-              array_agg(
-                n.bookmaker order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
-              )
-            )[1],
-            (
-              array_agg(
-                n.bookmaker order by n.odds[cardinality(n.odds)] is null,
-                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
-              )
-            )[1]
-          )
-        )
-        from (
-          select *
-          from (
-            select distinct on (q.bookmaker_id, q.line) q.line,
-              q.odds,
-              q.quoted_at,
-              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
-              case b.kind when 'bookmaker' then b.name end as bookmaker
-            from quotes q
-            join bookmakers b on b.id = q.bookmaker_id
-              and b.kind in ('bookmaker', 'market-average')
-            where q.match_id = m.id
-              and q.market = 'spread'
-              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-            order by q.bookmaker_id,
-              q.line,
-              q.quoted_at desc,
-              array_position(array['closing', 'moving', 'opening'], q.phase)
-          ) newest
-          where counts
-        ) n
-        group by n.line
-        order by count(*) desc, max(n.quoted_at) desc, n.line
-        limit 1
-      )
-    end as spread,
-    case
-      when m.sport_id = 3 then (
-        select jsonb_build_object(
-          'line', n.line,
-          'odds', jsonb_build_array(
-            (
-              array_agg(
-                n.odds[1] order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
-              )
-            )[1],
-            (
-              array_agg(
-                n.odds[cardinality(n.odds)] order by n.odds[cardinality(n.odds)] is null,
-                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
-              )
-            )[1]
-          ),
-          'bookmakers', jsonb_build_array(
-            (
-              array_agg(
-                n.bookmaker order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
-              )
-            )[1],
-            (
-              array_agg(
-                n.bookmaker order by n.odds[cardinality(n.odds)] is null,
-                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
-              )
-            )[1]
-          )
-        )
-        from (
-          select *
-          from (
-            select distinct on (q.bookmaker_id, q.line) q.line,
-              q.odds,
-              q.quoted_at,
-              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
-              case b.kind when 'bookmaker' then b.name end as bookmaker
-            from quotes q
-            join bookmakers b on b.id = q.bookmaker_id
-              and b.kind in ('bookmaker', 'market-average')
-            where q.match_id = m.id
-              and q.market = 'total'
-              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-            order by q.bookmaker_id,
-              q.line,
-              q.quoted_at desc,
-              array_position(array['closing', 'moving', 'opening'], q.phase)
-          ) newest
-          where counts
-        ) n
-        group by n.line
-        order by count(*) desc, max(n.quoted_at) desc, n.line
-        limit 1
-      )
-    end as total,
-    coalesce(
-      case
-        when predicted.said is not null then jsonb_build_array(
-          predicted.said -> 'chances' -> 0,
-          100 - (predicted.said -> 'chances' ->> 0)::int - coalesce((predicted.said -> 'chances' ->> 1)::int, 0)
-        )
-      end,
-      (
-        select jsonb_build_array(shown.home, 100 - shown.home - shown.draw)
-        from forecasts f,
-          lateral (
-            select round(100 * coalesce(f.blended_home_probability, f.home_probability)) as home,
-              round(100 * coalesce(f.blended_draw_probability, f.draw_probability, 0)) as draw
-          ) shown
-        where f.match_id = m.id
-      )
-    ) as chances,
-    predicted.said - 'chances' as prediction,
-    (
-      select jsonb_build_object(
-        'sequence', tip.sequence,
-        'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
-        'decimalOdds', tip.decimal_odds,
-        'present', case
-          when m.status = 'scheduled' then (
-            select jsonb_build_object(
-              'decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name
-            )
-            from (
-              select distinct on (q.bookmaker_id) b.slug,
-                b.name,
-                case tip.market || ' ' || tip.selection
-                  when 'match-result home' then q.odds[1]
-                  when 'match-result draw' then q.odds[2]
-                  when 'match-result away' then q.odds[3]
-                  when 'double-chance home-or-draw' then q.odds[1]
-                  when 'double-chance home-or-away' then q.odds[2]
-                  when 'double-chance draw-or-away' then q.odds[3]
-                  when 'draw-no-bet home' then q.odds[1]
-                  when 'draw-no-bet away' then q.odds[2]
-                  when 'total-goals over' then q.odds[1]
-                  when 'total-goals under' then q.odds[2]
-                  when 'both-teams-to-score yes' then q.odds[1]
-                  when 'both-teams-to-score no' then q.odds[2]
-                  when 'asian-handicap home' then q.odds[1]
-                  when 'asian-handicap away' then q.odds[2]
-                  when 'half-time-result home' then q.odds[1]
-                  when 'half-time-result draw' then q.odds[2]
-                  when 'half-time-result away' then q.odds[3]
-                  when 'match-winner first' then q.odds[1]
-                  when 'match-winner second' then q.odds[2]
-                  when 'set-handicap first' then q.odds[1]
-                  when 'set-handicap second' then q.odds[2]
-                  when 'total-games over' then q.odds[1]
-                  when 'total-games under' then q.odds[2]
-                  when 'moneyline home' then q.odds[1]
-                  when 'moneyline away' then q.odds[2]
-                  when 'spread home' then q.odds[1]
-                  when 'spread away' then q.odds[2]
-                  when 'total over' then q.odds[1]
-                  when 'total under' then q.odds[2]
-                end as odds,
-                (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts
-              from quotes q
-              join bookmakers b on b.id = q.bookmaker_id
-                and b.kind = 'bookmaker'
-                and b.slug = any(edition.bookmakers)
-              where q.match_id = m.id
-                and q.market = tip.market
-                and q.line = tip.line
-                and q.phase <> 'closing'
-                and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-              order by q.bookmaker_id,
-                q.quoted_at desc,
-                array_position(array['closing', 'moving', 'opening'], q.phase)
-            ) newest
-            where newest.counts
-              and newest.odds is not null
-            order by newest.odds desc, newest.slug
-            limit 1
-          )
-        end,
-        'probability', tip.probability, 'origin', tip.origin,
-        'state', coalesce(
-          (
-            select s.outcome
-            from tip_settlements s
-            where s.tip_sequence = tip.sequence
-            order by s.sequence desc
-            limit 1
-          ),
-          (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence),
-          'open'
-        )
-      )
-      from tips tip
-      where tip.match_id = m.id
-      order by (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence) is not null,
-        tip.expected_value desc,
-        tip.sequence
-      limit 1
-    ) as tip,
-    jsonb_build_object(
-      'name', t.name, 'slug', t.slug, 'genderType', t.gender_type, 'countryCode', c.code
-    ) as tournament
-  from followed
-  join matches m on m.id = followed.id
-  join tournaments t on t.numeric_id = m.tournament_id
-  join countries c on c.id = t.country_id
-  join sports sport on sport.id = m.sport_id
-  join teams h on h.id = m.home_team_id
-  left join team_names hn on hn.team_id = h.id
-    and hn.locale = $1
-  join teams a on a.id = m.away_team_id
-  left join team_names an on an.team_id = a.id
-    and an.locale = $1
-  cross join lateral (
-    select coalesce(
-      (
-        select jsonb_build_object(
-          'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
-          ),
-          'outcome', (
-            select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
-          )
-        )
-        from predictions p
-        where p.match_id = any(
-          array(
-            select m.id
-            union all
-            select former_id
-            from former_match_ids
-            where former_match_ids.match_id = m.id
-          )
-        )
-          and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= 86400
-        order by p.kickoff_utc desc
-        limit 1
-      ),
-      case
-        when m.status = 'scheduled' then (
-          select jsonb_build_object(
-            'result',
-              case
-                when said.home >= coalesce(said.draw, 0) and said.home >= said.away then 'home'
-                when coalesce(said.draw, 0) >= said.away then 'draw'
-                else 'away'
-              end,
-              'home',
-              said.goals_home,
-              'away',
-              said.goals_away,
-              'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
-              'outcome',
-              null
-          )
-          from (
-            select coalesce(f.blended_home_probability, f.home_probability) as home,
-              coalesce(f.blended_draw_probability, f.draw_probability) as draw,
-              coalesce(f.blended_away_probability, f.away_probability) as away,
-              case
-                when f.blended_home_probability is null then f.likeliest_home
-                else f.blended_likeliest_home
-              end as goals_home,
-              case
-                when f.blended_home_probability is null then f.likeliest_away
-                else f.blended_likeliest_away
-              end as goals_away
-            from forecasts f
-            where f.match_id = m.id
-          ) said
-        )
-      end
-    ) as said
-  ) predicted
-  cross join (
-    select case $1::text
-      when 'en' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,ladbrokes,coral,william-hill,paddy-power,betvictor,betway,unibet-uk,betfred,sky-bet,betmgm}'::text[]
-      when 'cs' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon}'::text[]
-      when 'de' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365}'::text[]
-      when 'es' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,betfair,william-hill,betsson,bet-and-win,interwetten,888sport}'::text[]
-      when 'el' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betsson,bet-and-win,interwetten}'::text[]
-      when 'it' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,william-hill,betsson,888sport,leovegas}'::text[]
-      when 'pt-BR' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,sportingbet,1xbet}'::text[]
-    end as bookmakers
-  ) edition
-  where m.sport_id = $2
-  order by m.kickoff_utc, t.priority, m.id
-  limit $8
-) listed;
-
--- data/queries/two-sided/list-two-sided-matches.ts: get-court-past
-select min(kickoff_utc) as begins, count(*)::int as matches, max(updated_at) as "changedAt"
-from matches
-where sport_id = $1
-  and kickoff_utc < $2
-  and status in ('finished', 'awarded')
-  and play is not null;
-
--- data/queries/two-sided/list-two-sided-matches.ts: list-coming-court-matches
-select m.id as "matchId",
-  m.tournament_id as "tournamentNumber",
-  t.id as "tournamentId",
-  s.label as season,
-  m.kickoff_utc as "kickoffUtc",
-  m.kickoff_known as "kickoffKnown",
-  m.facts,
-  h.id as "homeId",
-  h.name as "homeName",
-  a.id as "awayId",
-  a.name as "awayName"
-from matches m
-join tournaments t on t.numeric_id = m.tournament_id
-join seasons s on s.id = m.season_id
-join teams h on h.id = m.home_team_id
-join teams a on a.id = m.away_team_id
-where m.sport_id = $1
-  and m.kickoff_utc > $2
-  and m.kickoff_utc <= $3
-  and (m.status = 'scheduled' or $4)
-order by m.kickoff_utc, m.id;
-
--- data/queries/two-sided/list-two-sided-matches.ts: list-ended-court-matches
-select m.id as "matchId",
-  s.label as season,
-  m.kickoff_utc as "kickoffUtc",
-  m.home_team_id as "homeId",
-  m.away_team_id as "awayId",
-  m.facts,
-  m.play
-from matches m
-join seasons s on s.id = m.season_id
-where m.sport_id = $1
-  and m.kickoff_utc >= $2
-  and m.kickoff_utc < $3
-  and m.status in ('finished', 'awarded')
-  and m.play is not null
-order by m.kickoff_utc, m.id;
-
--- data/queries/two-sided/list-numbered-clubs.ts
-select e.external_id as "externalId", t.slug, t.name, t.row_name as "rowName", t.short_name as "shortName"
-from external_ids e
-join teams t on t.id = e.own_id
-where e.sport_id = 3
-  and e.provider = $1
-  and e.kind = 'team';
-
 -- data/queries/coverage/count-coverage.ts: count-coverage
 select (
   select (m.kickoff_utc at time zone 'UTC')::date::text
@@ -4354,14 +2988,25 @@ order by t.priority, t.numeric_id;
 -- data/queries/odds/list-leading-quotes.ts: list-leading-quotes
 with foremost as materialized (
   select m.id, m.prices_from, m.kickoff_utc, m.kickoff_known
-  from matches m
-  join tournaments t on t.numeric_id = m.tournament_id
-  where m.sport_id = 1
-    and m.kickoff_utc > $1
-    and m.kickoff_utc < $2
-    and m.status = 'scheduled'
-    and m.best_home_odds is not null
-    and ($3::int is null or m.tournament_id = $3)
+  from (
+    select numeric_id, priority
+    from tournaments
+    where $3::int is null
+      or numeric_id = $3
+    order by priority
+    offset 0
+  ) t
+  cross join lateral (
+    select *
+    from matches m
+    where m.tournament_id = t.numeric_id
+      and m.sport_id = 1
+      and m.kickoff_utc > $1
+      and m.kickoff_utc < $2
+      and m.status = 'scheduled'
+      and m.best_home_odds is not null
+    offset 0
+  ) m
   order by t.priority, m.kickoff_utc, m.id
   limit $4
 )
@@ -4369,13 +3014,16 @@ select m.id as "matchId",
   q.market,
   q.line,
   b.slug as bookmaker,
-  q.earlier,
+  newest.earlier,
   (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
   q.odds as prices
 from foremost m
 cross join unnest($6::text[], $7::real[]) as wanted(market, line)
 cross join lateral (
-  select distinct on (q.bookmaker_id, q.quoted_at <= $5) q.*, q.quoted_at <= $5 as earlier
+  select distinct on (q.bookmaker_id, q.quoted_at <= $5) q.bookmaker_id,
+    q.phase,
+    q.quoted_at,
+    q.quoted_at <= $5 as earlier
   from quotes q
   where q.match_id = m.id
     and q.market = wanted.market
@@ -4389,10 +3037,16 @@ cross join lateral (
     q.quoted_at <= $5,
     q.quoted_at desc,
     array_position(array['closing', 'moving', 'opening'], q.phase)
-) q
+) newest
+join quotes q on q.match_id = m.id
+  and q.market = wanted.market
+  and q.line = wanted.line
+  and q.bookmaker_id = newest.bookmaker_id
+  and q.phase = newest.phase
+  and q.quoted_at = newest.quoted_at
 join bookmakers b on b.id = q.bookmaker_id
   and b.kind = 'bookmaker'
-order by m.id, q.market, b.slug, q.earlier;
+order by m.id, q.market, b.slug, newest.earlier;
 
 -- data/queries/odds/list-moved-matches.ts: list-moved-matches
 select m.id,
@@ -5048,48 +3702,105 @@ limit $6;
 -- data/queries/prediction/list-matches-to-predict.ts: list-matches-to-predict
 select m.id as "matchId",
   t.id as "tournamentId",
-  s.label as season,
   m.kickoff_utc as "kickoffUtc",
-  h.id as "homeId",
   h.name as "homeName",
-  a.id as "awayId",
   a.name as "awayName",
-  m.model,
-  m.market_informed as "marketInformed",
-  m.blended,
-  m.counts
+  m.basis,
+  m.parameters,
+  m.counts,
+  s.label as season,
+  m.home_team_id as "homeId",
+  m.away_team_id as "awayId"
 from (
-  select m.id,
-    m.tournament_id,
-    m.season_id,
-    m.home_team_id,
-    m.away_team_id,
-    m.kickoff_utc,
-    f.model,
-    f.market_informed,
-    f.blended,
+  select m.*,
+    case
+      when f.blended is not null then 'blended'
+      when f.market_informed is not null then 'market-informed'
+      else 'model'
+    end as basis,
+    coalesce(f.blended, f.market_informed, f.model) as parameters,
     f.counts
-  from matches m
-  join forecasts f on f.match_id = m.id
-  where m.sport_id = $1
-    and m.kickoff_utc >= $2
-    and m.kickoff_utc < $3
-    and (m.kickoff_utc, m.id) > ($7::timestamptz, $8::int)
-    and m.kickoff_known
-    and (m.status = 'scheduled' or $4)
-    and not exists (
-      select 1
-      from predictions p
-      where p.match_id = any(
-        array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id)
+  from (
+    select m.id, m.tournament_id, m.season_id, m.home_team_id, m.away_team_id, m.kickoff_utc
+    from matches m
+    where m.sport_id = $1
+      and m.kickoff_utc >= $2
+      and m.kickoff_utc < $3
+      and m.kickoff_known
+      and (m.status = 'scheduled' or $5)
+      and not exists (
+        select
+        from predictions p
+        where p.match_id = m.id
+          and p.kickoff_utc between m.kickoff_utc - make_interval(secs => $4) and m.kickoff_utc + make_interval(secs => $4)
       )
-        and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= $5
-    )
+      and not exists (
+        select
+        from former_match_ids former
+        join predictions p on p.match_id = former.former_id
+        where former.match_id = m.id
+          and p.kickoff_utc between m.kickoff_utc - make_interval(secs => $4) and m.kickoff_utc + make_interval(secs => $4)
+      )
+    order by m.kickoff_utc, m.id
+    offset 0
+  ) m
+  join forecasts f on f.match_id = m.id
   order by m.kickoff_utc, m.id
-  limit $6
 ) m
 join tournaments t on t.numeric_id = m.tournament_id
+join teams h on h.id = m.home_team_id
+join teams a on a.id = m.away_team_id
 join seasons s on s.id = m.season_id
+order by m.kickoff_utc, m.id;
+
+-- data/queries/prediction/list-matches-to-predict.ts: list-page-to-predict
+select m.id as "matchId",
+  t.id as "tournamentId",
+  m.kickoff_utc as "kickoffUtc",
+  h.name as "homeName",
+  a.name as "awayName",
+  m.basis,
+  m.parameters,
+  m.counts
+from (
+  select m.*,
+    case
+      when f.blended is not null then 'blended'
+      when f.market_informed is not null then 'market-informed'
+      else 'model'
+    end as basis,
+    coalesce(f.blended, f.market_informed, f.model) as parameters,
+    f.counts
+  from (
+    select m.id, m.tournament_id, m.season_id, m.home_team_id, m.away_team_id, m.kickoff_utc
+    from matches m
+    where m.sport_id = $1
+      and m.kickoff_utc >= $2
+      and m.kickoff_utc < $3
+      and m.kickoff_known
+      and m.status = 'scheduled'
+      and (m.kickoff_utc, m.id) > ($5::timestamptz, $6::int)
+      and not exists (
+        select
+        from predictions p
+        where p.match_id = m.id
+          and p.kickoff_utc between m.kickoff_utc - make_interval(secs => $4) and m.kickoff_utc + make_interval(secs => $4)
+      )
+      and not exists (
+        select
+        from former_match_ids former
+        join predictions p on p.match_id = former.former_id
+        where former.match_id = m.id
+          and p.kickoff_utc between m.kickoff_utc - make_interval(secs => $4) and m.kickoff_utc + make_interval(secs => $4)
+      )
+    order by m.kickoff_utc, m.id
+    offset 0
+  ) m
+  join forecasts f on f.match_id = m.id
+  order by m.kickoff_utc, m.id
+  limit $7
+) m
+join tournaments t on t.numeric_id = m.tournament_id
 join teams h on h.id = m.home_team_id
 join teams a on a.id = m.away_team_id
 order by m.kickoff_utc, m.id;
@@ -5125,71 +3836,41 @@ from (
   )::date as day
 ) days
 cross join lateral (
-  select count(*)::int as decided,
-    count(*) filter (where o.outcome = 'right')::int as right,
-    sum(
-      case p.result when 'home' then p.home_chance when 'draw' then p.draw_chance else p.away_chance end
-    ) as promised
-  from predictions p
-  join prediction_outcomes o on o.sequence = p.sequence
-    and o.leaf = p.leaf
-    and o.outcome in ('right', 'wrong')
-  where p.kickoff_utc >= greatest($1, days.day::timestamp at time zone $3)
-    and p.kickoff_utc < least($2, (days.day + 1)::timestamp at time zone $3)
-    and ($4::text is null or p.sport = $4)
+  select sum(q.decided)::int as decided, sum(q.right)::int as right, sum(q.promised)::float8 as promised
+  from prediction_quarters q
+  where q.starts_at >= greatest($1, days.day::timestamp at time zone $3)
+    and q.starts_at < least($2, (days.day + 1)::timestamp at time zone $3)
+    and ($4::text is null or q.sport = $4)
 ) sums
 where sums.decided > 0
 limit $5;
 
 -- data/queries/prediction/list-prediction-sums.ts: list-prediction-sums
-select r.origin,
-  p.sport,
-  p.tournament_id as "tournamentId",
-  to_char(p.kickoff_utc at time zone 'UTC', 'YYYY-MM') as month,
-  width_bucket(said.chance, $1::float8[]) - 1 as at,
-  count(*)::int as predictions,
-  count(*) filter (where o.outcome = 'void')::int as void,
-  count(*) filter (where done.is)::int as decided,
-  count(*) filter (where o.outcome = 'right')::int as right,
-  coalesce(sum(said.chance) filter (where done.is), 0) as promised,
-  count(p.decimal_odds) filter (where done.is)::int as backed,
-  coalesce(sum(done.profit), 0) as profit,
-  coalesce(sum(done.profit * done.profit), 0) as "profitSquares"
-from predictions p
-join prediction_roots r on r.sequence = p.sequence
-left join prediction_outcomes o on o.sequence = p.sequence
-  and o.leaf = p.leaf
-cross join lateral (
-  select case p.result
-    when 'home' then p.home_chance
-    when 'draw' then p.draw_chance
-    else p.away_chance
-  end as chance
-) said
-cross join lateral (
-  select o.outcome in ('right', 'wrong') as is,
-    case o.outcome
-      when 'right' then p.decimal_odds - 1
-      when 'wrong' then case
-        when p.decimal_odds is not null then -1
-      end
-    end as profit
-) done
-group by 1, 2, 3, 4, 5;
+select origin,
+  sport,
+  key as band,
+  predictions,
+  void,
+  decided,
+  "right",
+  promised::float8,
+  backed,
+  profit::float8,
+  profit_squares::float8 as "profitSquares"
+from prediction_sums
+where part = 'band'
+order by sport, origin, key;
 
--- data/queries/prediction/list-predictions-of-day.ts: list-predictions-by-time
+-- data/queries/prediction/list-predictions-by-time.ts: list-predictions-by-time
 select p.sequence,
   p.leaf,
-  p.sport as "sport",
   p.match_id as "matchId",
+  coalesce(m.id, p.match_id) as "presentMatchId",
   p.tournament_id as "tournamentId",
-  p.season as "season",
-  p.home_club_id as "homeClubId",
-  p.home_club_name as "homeClubName",
-  p.away_club_id as "awayClubId",
-  p.away_club_name as "awayClubName",
   p.kickoff_utc as "kickoffUtc",
-  p.result as "result",
+  coalesce(hn.name, h.name, p.home_club_name) as "homeName",
+  coalesce(an.name, a.name, p.away_club_name) as "awayName",
+  p.result,
   p.home_chance as "homeChance",
   p.draw_chance as "drawChance",
   p.away_chance as "awayChance",
@@ -5197,31 +3878,11 @@ select p.sequence,
   p.away_score as "awayScore",
   p.over_chance as "overChance",
   p.both_score_chance as "bothScoreChance",
-  p.basis as "basis",
-  p.decimal_odds as "decimalOdds",
-  p.bookmaker as "bookmaker",
   p.corners_line as "cornersLine",
   p.corners_over_chance as "cornersOverChance",
   p.cards_line as "cardsLine",
   p.cards_over_chance as "cardsOverChance",
-  p.model_version as "modelVersion",
-  r.origin,
-  o.outcome,
-  o.corners,
-  o.cards,
-  case
-    when m.id is not null then jsonb_build_object(
-      'id', m.id, 'slug', m.slug, 'status', m.status, 'homeName', coalesce(hn.name, h.name),
-      'awayName', coalesce(an.name, a.name), 'homeGoals', o.home_goals, 'awayGoals', o.away_goals,
-      'play', o.play, 'facts', coalesce(m.facts, '{}')
-    )
-  end as match,
-  case
-    when c.id is not null then jsonb_build_object(
-      'numericId', c.numeric_id, 'name', c.name, 'slug', c.slug, 'categorySlug', c.category_slug,
-      'countryCode', co.code, 'region', co.region
-    )
-  end as tournament
+  o.outcome
 from (
   select *
   from predictions p
@@ -5232,7 +3893,6 @@ from (
   order by p.kickoff_utc, p.match_id
   limit $5
 ) p
-join prediction_roots r on r.sequence = p.sequence
 left join prediction_outcomes o on o.sequence = p.sequence
   and o.leaf = p.leaf
 left join former_match_ids f on f.former_id = p.match_id
@@ -5243,8 +3903,6 @@ left join team_names hn on hn.team_id = h.id
 left join teams a on a.id = m.away_team_id
 left join team_names an on an.team_id = a.id
   and an.locale = $4
-left join tournaments c on c.id = p.tournament_id
-left join countries co on co.id = c.country_id
 order by p.kickoff_utc, p.match_id;
 
 -- data/queries/prediction/list-predictions-of-day.ts: list-predictions-of-day
@@ -5378,6 +4036,24 @@ where p.kickoff_utc >= $1
   )
 order by p.sequence, p.leaf;
 
+-- data/queries/prediction/list-sums-of-part.ts: list-sums-of-part
+select key,
+  sum(predictions)::int as predictions,
+  sum(void)::int as void,
+  sum(decided)::int as decided,
+  sum("right")::int as "right",
+  sum(promised)::float8 as promised,
+  sum(backed)::int as backed,
+  sum(profit)::float8 as profit,
+  sum(profit_squares)::float8 as "profitSquares"
+from prediction_sums
+where part = $1
+  and sport = $2
+  and origin = any($3)
+group by key
+order by sum(decided) desc, key
+limit $4;
+
 -- data/queries/review/list-counted-margins.ts: list-counted-margins
 select distinct on (b.slug) b.slug as bookmaker, counted.season, counted.matches, counted.margin
 from bookmakers b
@@ -5451,6 +4127,25 @@ where p.origin <> 'catalogue'
   and p.points <> 0
 order by p.id desc;
 
+-- data/queries/rulings/list-reported-standings.ts
+select o.season_id as "seasonId",
+  o.source,
+  c.zone,
+  max(o.told_at) as "toldAt",
+  jsonb_agg(
+    jsonb_build_object(
+      'teamId', o.team_id, 'won', o.won, 'drawn', o.drawn, 'lost', o.lost, 'points', o.points
+    ) order by o."table",
+    o.team_id
+  ) as rows
+from told_standings o
+join seasons s on s.id = o.season_id
+join tournaments t on t.numeric_id = s.tournament_id
+join countries c on c.id = t.country_id
+where o.compared_at is null
+group by o.season_id, o.source, c.zone
+order by o.season_id, o.source;
+
 -- data/queries/rulings/list-standings-differences.ts
 select d.season_id as "seasonId",
   d.team_id as "teamId",
@@ -5470,25 +4165,6 @@ join tournaments t on t.numeric_id = s.tournament_id
 join teams k on k.id = d.team_id
 where d.last_day > d.first_day
 order by array_position(array['points', 'results', 'table'], d.kind), t.priority, t.id, k.slug, d.source;
-
--- data/queries/rulings/list-reported-standings.ts
-select o.season_id as "seasonId",
-  o.source,
-  c.zone,
-  max(o.told_at) as "toldAt",
-  jsonb_agg(
-    jsonb_build_object(
-      'teamId', o.team_id, 'won', o.won, 'drawn', o.drawn, 'lost', o.lost, 'points', o.points
-    ) order by o."table",
-    o.team_id
-  ) as rows
-from told_standings o
-join seasons s on s.id = o.season_id
-join tournaments t on t.numeric_id = s.tournament_id
-join countries c on c.id = t.country_id
-where o.compared_at is null
-group by o.season_id, o.source, c.zone
-order by o.season_id, o.source;
 
 -- data/queries/search/list-matches-between.ts: list-coming-matches-between
 select coalesce(json_agg(listed), '[]')::text as list
@@ -6071,22 +4747,6 @@ from (
 ) listed;
 
 -- data/queries/search/search-catalogue.ts: search-literally
-with found as materialized (
-  select kind,
-    subject_id,
-    min(
-      case
-        when term = $1 then 0
-        when strpos(' ' || term || ' ', ' ' || $1 || ' ') > 0 then 1
-        when starts_with(term, $1) then 2
-        else 3
-      end
-    ) as distance
-  from search_terms
-  where term like $1 || '%'
-    or term like '% ' || $1 || '%'
-  group by kind, subject_id
-)
 select found.distance,
   coalesce(n.name, team.name, t.name) as name,
   found.kind,
@@ -6104,8 +4764,28 @@ select found.distance,
   team.name as "crestName",
   team.colours,
   t.category_slug as "categorySlug",
-  weight.importance
-from found
+  found.importance
+from (
+  select *, 8192::float8 * distance - importance as place
+  from (
+    select kind,
+      subject_id,
+      min(
+        case
+          when term = $1 then 0
+          when strpos(' ' || term || ' ', ' ' || $1 || ' ') > 0 then 1
+          when starts_with(term, $1) then 2
+          else 3
+        end
+      ) as distance,
+      max(importance) as importance
+    from search_terms
+    where term like $1 || '%'
+      or term like '% ' || $1 || '%'
+    group by kind, subject_id
+  ) as names
+  order by place
+) as found
 left join lateral (
   select * from tournaments where found.kind = 'tournament' and numeric_id = found.subject_id limit 1
 ) as t on true
@@ -6115,39 +4795,21 @@ left join lateral (
 left join team_names n on n.team_id = team.id
   and n.locale = $2
 join countries c on c.id = coalesce(team.country_id, t.country_id)
-cross join lateral (
-  select case found.kind
-    when 'team' then (
-      select coalesce(
-        sum(
-          1.0 / (
-            select playing.priority
-            from seasons s
-            join tournaments playing on playing.numeric_id = s.tournament_id
-            where s.id = e.season_id
-          )
-        ),
-        0
-      )
-      from season_entries e
-      where e.team_id = team.id
-    )
-    else (
-      select count(*)::numeric / t.priority from seasons s where s.tournament_id = t.numeric_id
-    )
-  end::real as importance
-) as weight
 where t.numeric_id is null
   or t.current_season is not null
   or exists (
     select from tournaments part where part.parent_id = t.numeric_id and part.current_season is not null
   )
-order by found.distance, weight.importance desc, name
+order by found.place, name
 limit $3;
 
 -- data/queries/search/search-catalogue.ts: search-similar-names
 with found as materialized (
-  select kind, subject_id, array_agg(term) as terms, max(word_similarity($1, term)) as similarity
+  select kind,
+    subject_id,
+    array_agg(term) as terms,
+    max(word_similarity($1, term)) as similarity,
+    max(importance) as importance
   from search_terms
   where $1 <% term
     or term % $1
@@ -6172,7 +4834,7 @@ select found.terms,
   team.name as "crestName",
   team.colours,
   t.category_slug as "categorySlug",
-  weight.importance
+  found.importance
 from found
 left join lateral (
   select * from tournaments where found.kind = 'tournament' and numeric_id = found.subject_id limit 1
@@ -6183,28 +4845,6 @@ left join lateral (
 left join team_names n on n.team_id = team.id
   and n.locale = $2
 join countries c on c.id = coalesce(team.country_id, t.country_id)
-cross join lateral (
-  select case found.kind
-    when 'team' then (
-      select coalesce(
-        sum(
-          1.0 / (
-            select playing.priority
-            from seasons s
-            join tournaments playing on playing.numeric_id = s.tournament_id
-            where s.id = e.season_id
-          )
-        ),
-        0
-      )
-      from season_entries e
-      where e.team_id = team.id
-    )
-    else (
-      select count(*)::numeric / t.priority from seasons s where s.tournament_id = t.numeric_id
-    )
-  end::real as importance
-) as weight
 where t.numeric_id is null
   or t.current_season is not null
   or exists (
@@ -7390,6 +6030,37 @@ where season_id = $1
   and (decided_on is null or decided_on <= $2::date)
 order by decided_on nulls first, id;
 
+-- data/queries/tournament/list-reported-tables.ts: list-told-tables
+with newest as (
+  select source
+  from told_standings
+  where season_id = $1
+    and place is not null
+  group by source
+  order by max(told_at) desc, source
+  limit 1
+)
+select o.source,
+  regexp_replace(o."table", '^[0-9]+ ?', '') as name,
+  max(o.told_at) as "toldAt",
+  jsonb_agg(
+    jsonb_build_object(
+      'place', o.place, 'won', o.won, 'drawn', o.drawn, 'lost', o.lost, 'points', o.points,
+      'club', jsonb_build_object(
+        'id', k.id, 'slug', k.slug, 'name', coalesce(n.name, k.name), 'crestName', k.name,
+        'colours', k.colours
+      )
+    ) order by o.place
+  ) as rows
+from told_standings o
+join newest using (source)
+join teams k on k.id = o.team_id
+left join team_names n on n.team_id = k.id
+  and n.locale = $2
+where o.season_id = $1
+group by o.source, o."table"
+order by coalesce(substring(o."table" from '^[0-9]+')::int, 0), o."table";
+
 -- data/queries/tournament/list-season-clubs.ts: list-season-clubs
 select t.id,
   t.slug,
@@ -7439,37 +6110,6 @@ from matches
 where season_id = $1
   and status <> 'cancelled'
 order by kickoff_utc, id;
-
--- data/queries/tournament/list-reported-tables.ts: list-told-tables
-with newest as (
-  select source
-  from told_standings
-  where season_id = $1
-    and place is not null
-  group by source
-  order by max(told_at) desc, source
-  limit 1
-)
-select o.source,
-  regexp_replace(o."table", '^[0-9]+ ?', '') as name,
-  max(o.told_at) as "toldAt",
-  jsonb_agg(
-    jsonb_build_object(
-      'place', o.place, 'won', o.won, 'drawn', o.drawn, 'lost', o.lost, 'points', o.points,
-      'club', jsonb_build_object(
-        'id', k.id, 'slug', k.slug, 'name', coalesce(n.name, k.name), 'crestName', k.name,
-        'colours', k.colours
-      )
-    ) order by o.place
-  ) as rows
-from told_standings o
-join newest using (source)
-join teams k on k.id = o.team_id
-left join team_names n on n.team_id = k.id
-  and n.locale = $2
-where o.season_id = $1
-group by o.source, o."table"
-order by coalesce(substring(o."table" from '^[0-9]+')::int, 0), o."table";
 
 -- data/queries/tournament/list-tournaments.ts: list-top-tournaments
 select t.id,
@@ -7539,6 +6179,1372 @@ where t.sport_id = $1
       and m.kickoff_utc > $2::timestamptz - make_interval(days => $3)
   )
 order by t.priority, t.id, s.label;
+
+-- data/queries/two-sided/get-side-name.ts: get-court-side-name
+select t.id, coalesce(n.name, t.name) as name, t.name as "crestName", t.colours
+from teams t
+left join team_names n on n.team_id = t.id
+  and n.locale = $3
+where t.sport_id = $1
+  and t.slug = $2;
+
+-- data/queries/two-sided/get-two-sided-match.ts: get-court-match
+select coalesce(json_agg(listed), '[]')::text as list
+from (
+  select sport.code as sport,
+    m.id,
+    m.slug,
+    m.tournament_id as "tournamentId",
+    m.season_id as "seasonId",
+    m.kickoff_utc as "kickoffUtc",
+    m.kickoff_known as "kickoffKnown",
+    m.stage,
+    m.matchday,
+    m.group_label as "groupLabel",
+    m.status,
+    jsonb_build_object(
+      'id', h.id, 'slug', h.slug, 'name', coalesce(hn.name, h.name),
+      'rowName', coalesce(hn.row_name, h.row_name), 'shortName', coalesce(hn.short_name, h.short_name),
+      'nation', h.nation, 'colours', h.colours, 'crestName', h.name
+    ) as home,
+    jsonb_build_object(
+      'id', a.id, 'slug', a.slug, 'name', coalesce(an.name, a.name),
+      'rowName', coalesce(an.row_name, a.row_name), 'shortName', coalesce(an.short_name, a.short_name),
+      'nation', a.nation, 'colours', a.colours, 'crestName', a.name
+    ) as away,
+    m.play,
+    m.facts,
+    jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds,
+    case
+      when m.status = 'scheduled' and m.best_home_odds is not null then (
+        select jsonb_build_array(
+          (
+            array_agg(
+              n.bookmaker order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
+            )
+          )[1],
+          (
+            array_agg(
+              n.bookmaker order by n.odds[cardinality(n.odds)] is null,
+              n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
+            )
+          )[1]
+        )
+        from (
+          select *
+          from (
+            select distinct on (q.bookmaker_id, q.line) q.line,
+              q.odds,
+              q.quoted_at,
+              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
+              case b.kind when 'bookmaker' then b.name end as bookmaker
+            from quotes q
+            join bookmakers b on b.id = q.bookmaker_id
+              and b.kind in ('bookmaker')
+            where q.match_id = m.id
+              and q.market = case m.sport_id
+                when 1 then 'match-result'
+                when 2 then 'match-winner'
+                when 3 then 'moneyline'
+              end
+              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+            order by q.bookmaker_id,
+              q.line,
+              q.quoted_at desc,
+              array_position(array['closing', 'moving', 'opening'], q.phase)
+          ) newest
+          where counts
+        ) n
+      )
+    end as bookmakers,
+    case
+      when m.best_home_odds is null then (
+        select jsonb_build_array(n.odds[1], n.odds[cardinality(n.odds)])
+        from (
+          select *
+          from (
+            select distinct on (q.bookmaker_id, q.line) q.line,
+              q.odds,
+              q.quoted_at,
+              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
+              case b.kind when 'bookmaker' then b.name end as bookmaker
+            from quotes q
+            join bookmakers b on b.id = q.bookmaker_id
+              and b.kind in ('market-average')
+            where q.match_id = m.id
+              and q.market = case m.sport_id
+                when 1 then 'match-result'
+                when 2 then 'match-winner'
+                when 3 then 'moneyline'
+              end
+              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+            order by q.bookmaker_id,
+              q.line,
+              q.quoted_at desc,
+              array_position(array['closing', 'moving', 'opening'], q.phase)
+          ) newest
+          where counts
+        ) n
+        limit 1
+      )
+    end as "averageOdds",
+    case
+      when m.sport_id = 3 then (
+        select jsonb_build_object(
+          'line', n.line,
+          'odds', jsonb_build_array(
+            (
+              array_agg(
+                n.odds[1] order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
+              )
+            )[1],
+            (
+              array_agg(
+                n.odds[cardinality(n.odds)] order by n.odds[cardinality(n.odds)] is null,
+                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
+              )
+            )[1]
+          ),
+          'bookmakers', jsonb_build_array(
+            (
+              array_agg(
+                n.bookmaker order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
+              )
+            )[1],
+            (
+              array_agg(
+                n.bookmaker order by n.odds[cardinality(n.odds)] is null,
+                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
+              )
+            )[1]
+          )
+        )
+        from (
+          select *
+          from (
+            select distinct on (q.bookmaker_id, q.line) q.line,
+              q.odds,
+              q.quoted_at,
+              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
+              case b.kind when 'bookmaker' then b.name end as bookmaker
+            from quotes q
+            join bookmakers b on b.id = q.bookmaker_id
+              and b.kind in ('bookmaker', 'market-average')
+            where q.match_id = m.id
+              and q.market = 'spread'
+              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+            order by q.bookmaker_id,
+              q.line,
+              q.quoted_at desc,
+              array_position(array['closing', 'moving', 'opening'], q.phase)
+          ) newest
+          where counts
+        ) n
+        group by n.line
+        order by count(*) desc, max(n.quoted_at) desc, n.line
+        limit 1
+      )
+    end as spread,
+    case
+      when m.sport_id = 3 then (
+        select jsonb_build_object(
+          'line', n.line,
+          'odds', jsonb_build_array(
+            (
+              array_agg(
+                n.odds[1] order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
+              )
+            )[1],
+            (
+              array_agg(
+                n.odds[cardinality(n.odds)] order by n.odds[cardinality(n.odds)] is null,
+                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
+              )
+            )[1]
+          ),
+          'bookmakers', jsonb_build_array(
+            (
+              array_agg(
+                n.bookmaker order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
+              )
+            )[1],
+            (
+              array_agg(
+                n.bookmaker order by n.odds[cardinality(n.odds)] is null,
+                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
+              )
+            )[1]
+          )
+        )
+        from (
+          select *
+          from (
+            select distinct on (q.bookmaker_id, q.line) q.line,
+              q.odds,
+              q.quoted_at,
+              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
+              case b.kind when 'bookmaker' then b.name end as bookmaker
+            from quotes q
+            join bookmakers b on b.id = q.bookmaker_id
+              and b.kind in ('bookmaker', 'market-average')
+            where q.match_id = m.id
+              and q.market = 'total'
+              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+            order by q.bookmaker_id,
+              q.line,
+              q.quoted_at desc,
+              array_position(array['closing', 'moving', 'opening'], q.phase)
+          ) newest
+          where counts
+        ) n
+        group by n.line
+        order by count(*) desc, max(n.quoted_at) desc, n.line
+        limit 1
+      )
+    end as total,
+    coalesce(
+      case
+        when predicted.said is not null then jsonb_build_array(
+          predicted.said -> 'chances' -> 0,
+          100 - (predicted.said -> 'chances' ->> 0)::int - coalesce((predicted.said -> 'chances' ->> 1)::int, 0)
+        )
+      end,
+      (
+        select jsonb_build_array(shown.home, 100 - shown.home - shown.draw)
+        from forecasts f,
+          lateral (
+            select round(100 * coalesce(f.blended_home_probability, f.home_probability)) as home,
+              round(100 * coalesce(f.blended_draw_probability, f.draw_probability, 0)) as draw
+          ) shown
+        where f.match_id = m.id
+      )
+    ) as chances,
+    predicted.said - 'chances' as prediction,
+    (
+      select jsonb_build_object(
+        'sequence', tip.sequence,
+        'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
+        'decimalOdds', tip.decimal_odds,
+        'present', case
+          when m.status = 'scheduled' then (
+            select jsonb_build_object(
+              'decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name
+            )
+            from (
+              select distinct on (q.bookmaker_id) b.slug,
+                b.name,
+                case tip.market || ' ' || tip.selection
+                  when 'match-result home' then q.odds[1]
+                  when 'match-result draw' then q.odds[2]
+                  when 'match-result away' then q.odds[3]
+                  when 'double-chance home-or-draw' then q.odds[1]
+                  when 'double-chance home-or-away' then q.odds[2]
+                  when 'double-chance draw-or-away' then q.odds[3]
+                  when 'draw-no-bet home' then q.odds[1]
+                  when 'draw-no-bet away' then q.odds[2]
+                  when 'total-goals over' then q.odds[1]
+                  when 'total-goals under' then q.odds[2]
+                  when 'both-teams-to-score yes' then q.odds[1]
+                  when 'both-teams-to-score no' then q.odds[2]
+                  when 'asian-handicap home' then q.odds[1]
+                  when 'asian-handicap away' then q.odds[2]
+                  when 'half-time-result home' then q.odds[1]
+                  when 'half-time-result draw' then q.odds[2]
+                  when 'half-time-result away' then q.odds[3]
+                  when 'match-winner first' then q.odds[1]
+                  when 'match-winner second' then q.odds[2]
+                  when 'set-handicap first' then q.odds[1]
+                  when 'set-handicap second' then q.odds[2]
+                  when 'total-games over' then q.odds[1]
+                  when 'total-games under' then q.odds[2]
+                  when 'moneyline home' then q.odds[1]
+                  when 'moneyline away' then q.odds[2]
+                  when 'spread home' then q.odds[1]
+                  when 'spread away' then q.odds[2]
+                  when 'total over' then q.odds[1]
+                  when 'total under' then q.odds[2]
+                end as odds,
+                (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts
+              from quotes q
+              join bookmakers b on b.id = q.bookmaker_id
+                and b.kind = 'bookmaker'
+                and b.slug = any(edition.bookmakers)
+              where q.match_id = m.id
+                and q.market = tip.market
+                and q.line = tip.line
+                and q.phase <> 'closing'
+                and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+              order by q.bookmaker_id,
+                q.quoted_at desc,
+                array_position(array['closing', 'moving', 'opening'], q.phase)
+            ) newest
+            where newest.counts
+              and newest.odds is not null
+            order by newest.odds desc, newest.slug
+            limit 1
+          )
+        end,
+        'probability', tip.probability, 'origin', tip.origin,
+        'state', coalesce(
+          (
+            select s.outcome
+            from tip_settlements s
+            where s.tip_sequence = tip.sequence
+            order by s.sequence desc
+            limit 1
+          ),
+          (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence),
+          'open'
+        )
+      )
+      from tips tip
+      where tip.match_id = m.id
+      order by (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence) is not null,
+        tip.expected_value desc,
+        tip.sequence
+      limit 1
+    ) as tip,
+    s.label as "seasonLabel",
+    m.prices_from as "pricesFrom",
+    m.prices_seen_at as "pricesSeenAt",
+    jsonb_build_object(
+      'name', t.name, 'slug', t.slug, 'genderType', t.gender_type, 'countryCode', c.code
+    ) as tournament,
+    v.name as "venueName",
+    v.town as "venueTown",
+    mc.course,
+    (
+      select jsonb_build_object(
+        'model', f.model, 'blended', f.blended, 'byRatings', f.home_probability,
+        'byPrices', f.blended_home_probability, 'level', f.reliability_level,
+        'matches', f.reliability_matches, 'factors', f.grounds
+      )
+      from forecasts f
+      where f.match_id = m.id
+    ) as forecast,
+    case
+      when (m.last_reported->>'home_goals') is not null and (m.last_reported->>'away_goals') is not null then jsonb_build_array(
+        m.last_reported->'home_goals', m.last_reported->'away_goals'
+      )
+    end as "lastReported"
+  from matches m
+  join tournaments t on t.numeric_id = m.tournament_id
+  join countries c on c.id = t.country_id
+  join seasons s on s.id = m.season_id
+  join sports sport on sport.id = m.sport_id
+  join teams h on h.id = m.home_team_id
+  left join team_names hn on hn.team_id = h.id
+    and hn.locale = $1
+  join teams a on a.id = m.away_team_id
+  left join team_names an on an.team_id = a.id
+    and an.locale = $1
+  cross join lateral (
+    select coalesce(
+      (
+        select jsonb_build_object(
+          'result', p.result, 'home', p.home_score, 'away', p.away_score,
+          'chances', jsonb_build_array(
+            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
+            round(100 * p.away_chance::numeric)
+          ),
+          'outcome', (
+            select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
+          )
+        )
+        from predictions p
+        where p.match_id = any(
+          array(
+            select m.id
+            union all
+            select former_id
+            from former_match_ids
+            where former_match_ids.match_id = m.id
+          )
+        )
+          and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= 86400
+        order by p.kickoff_utc desc
+        limit 1
+      ),
+      case
+        when m.status = 'scheduled' then (
+          select jsonb_build_object(
+            'result',
+              case
+                when said.home >= coalesce(said.draw, 0) and said.home >= said.away then 'home'
+                when coalesce(said.draw, 0) >= said.away then 'draw'
+                else 'away'
+              end,
+              'home',
+              said.goals_home,
+              'away',
+              said.goals_away,
+              'chances',
+              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              'outcome',
+              null
+          )
+          from (
+            select coalesce(f.blended_home_probability, f.home_probability) as home,
+              coalesce(f.blended_draw_probability, f.draw_probability) as draw,
+              coalesce(f.blended_away_probability, f.away_probability) as away,
+              case
+                when f.blended_home_probability is null then f.likeliest_home
+                else f.blended_likeliest_home
+              end as goals_home,
+              case
+                when f.blended_home_probability is null then f.likeliest_away
+                else f.blended_likeliest_away
+              end as goals_away
+            from forecasts f
+            where f.match_id = m.id
+          ) said
+        )
+      end
+    ) as said
+  ) predicted
+  cross join (
+    select case $1::text
+      when 'en' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,ladbrokes,coral,william-hill,paddy-power,betvictor,betway,unibet-uk,betfred,sky-bet,betmgm}'::text[]
+      when 'cs' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon}'::text[]
+      when 'de' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365}'::text[]
+      when 'es' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,betfair,william-hill,betsson,bet-and-win,interwetten,888sport}'::text[]
+      when 'el' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betsson,bet-and-win,interwetten}'::text[]
+      when 'it' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,william-hill,betsson,888sport,leovegas}'::text[]
+      when 'pt-BR' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,sportingbet,1xbet}'::text[]
+    end as bookmakers
+  ) edition
+  left join venues v on v.id = m.venue_id
+  left join match_courses mc on mc.match_id = m.id
+  where m.sport_id = $2
+    and m.slug = $3
+) listed;
+
+-- data/queries/two-sided/get-two-sided-tournament.ts: get-court-tournament
+select t.numeric_id as "numericId",
+  t.name,
+  t.slug,
+  t.gender_type as "genderType",
+  c.code as "countryCode",
+  c.region as "countryRegion",
+  coalesce(
+    (
+      select jsonb_agg(jsonb_build_object('id', s.id, 'label', s.label) order by s.label desc)
+      from seasons s
+      where s.tournament_id = t.numeric_id
+        and exists (select from matches m where m.season_id = s.id)
+    ),
+    '[]'
+  ) as seasons
+from tournaments t
+join countries c on c.id = t.country_id
+where t.sport_id = $1
+  and t.slug = $2;
+
+-- data/queries/two-sided/list-numbered-clubs.ts
+select e.external_id as "externalId", t.slug, t.name, t.row_name as "rowName", t.short_name as "shortName"
+from external_ids e
+join teams t on t.id = e.own_id
+where e.sport_id = 3
+  and e.provider = $1
+  and e.kind = 'team';
+
+-- data/queries/two-sided/list-two-sided-day.ts: list-court-day
+select coalesce(json_agg(listed), '[]')::text as list
+from (
+  select sport.code as sport,
+    m.id,
+    m.slug,
+    m.tournament_id as "tournamentId",
+    m.season_id as "seasonId",
+    m.kickoff_utc as "kickoffUtc",
+    m.kickoff_known as "kickoffKnown",
+    m.stage,
+    m.matchday,
+    m.group_label as "groupLabel",
+    m.status,
+    jsonb_build_object(
+      'id', h.id, 'slug', h.slug, 'name', coalesce(hn.name, h.name),
+      'rowName', coalesce(hn.row_name, h.row_name), 'shortName', coalesce(hn.short_name, h.short_name),
+      'nation', h.nation, 'colours', h.colours, 'crestName', h.name
+    ) as home,
+    jsonb_build_object(
+      'id', a.id, 'slug', a.slug, 'name', coalesce(an.name, a.name),
+      'rowName', coalesce(an.row_name, a.row_name), 'shortName', coalesce(an.short_name, a.short_name),
+      'nation', a.nation, 'colours', a.colours, 'crestName', a.name
+    ) as away,
+    m.play,
+    m.facts,
+    jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds,
+    case
+      when m.status = 'scheduled' and m.best_home_odds is not null then (
+        select jsonb_build_array(
+          (
+            array_agg(
+              n.bookmaker order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
+            )
+          )[1],
+          (
+            array_agg(
+              n.bookmaker order by n.odds[cardinality(n.odds)] is null,
+              n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
+            )
+          )[1]
+        )
+        from (
+          select *
+          from (
+            select distinct on (q.bookmaker_id, q.line) q.line,
+              q.odds,
+              q.quoted_at,
+              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
+              case b.kind when 'bookmaker' then b.name end as bookmaker
+            from quotes q
+            join bookmakers b on b.id = q.bookmaker_id
+              and b.kind in ('bookmaker')
+            where q.match_id = m.id
+              and q.market = case m.sport_id
+                when 1 then 'match-result'
+                when 2 then 'match-winner'
+                when 3 then 'moneyline'
+              end
+              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+            order by q.bookmaker_id,
+              q.line,
+              q.quoted_at desc,
+              array_position(array['closing', 'moving', 'opening'], q.phase)
+          ) newest
+          where counts
+        ) n
+      )
+    end as bookmakers,
+    case
+      when m.best_home_odds is null then (
+        select jsonb_build_array(n.odds[1], n.odds[cardinality(n.odds)])
+        from (
+          select *
+          from (
+            select distinct on (q.bookmaker_id, q.line) q.line,
+              q.odds,
+              q.quoted_at,
+              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
+              case b.kind when 'bookmaker' then b.name end as bookmaker
+            from quotes q
+            join bookmakers b on b.id = q.bookmaker_id
+              and b.kind in ('market-average')
+            where q.match_id = m.id
+              and q.market = case m.sport_id
+                when 1 then 'match-result'
+                when 2 then 'match-winner'
+                when 3 then 'moneyline'
+              end
+              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+            order by q.bookmaker_id,
+              q.line,
+              q.quoted_at desc,
+              array_position(array['closing', 'moving', 'opening'], q.phase)
+          ) newest
+          where counts
+        ) n
+        limit 1
+      )
+    end as "averageOdds",
+    case
+      when m.sport_id = 3 then (
+        select jsonb_build_object(
+          'line', n.line,
+          'odds', jsonb_build_array(
+            (
+              array_agg(
+                n.odds[1] order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
+              )
+            )[1],
+            (
+              array_agg(
+                n.odds[cardinality(n.odds)] order by n.odds[cardinality(n.odds)] is null,
+                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
+              )
+            )[1]
+          ),
+          'bookmakers', jsonb_build_array(
+            (
+              array_agg(
+                n.bookmaker order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
+              )
+            )[1],
+            (
+              array_agg(
+                n.bookmaker order by n.odds[cardinality(n.odds)] is null,
+                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
+              )
+            )[1]
+          )
+        )
+        from (
+          select *
+          from (
+            select distinct on (q.bookmaker_id, q.line) q.line,
+              q.odds,
+              q.quoted_at,
+              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
+              case b.kind when 'bookmaker' then b.name end as bookmaker
+            from quotes q
+            join bookmakers b on b.id = q.bookmaker_id
+              and b.kind in ('bookmaker', 'market-average')
+            where q.match_id = m.id
+              and q.market = 'spread'
+              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+            order by q.bookmaker_id,
+              q.line,
+              q.quoted_at desc,
+              array_position(array['closing', 'moving', 'opening'], q.phase)
+          ) newest
+          where counts
+        ) n
+        group by n.line
+        order by count(*) desc, max(n.quoted_at) desc, n.line
+        limit 1
+      )
+    end as spread,
+    case
+      when m.sport_id = 3 then (
+        select jsonb_build_object(
+          'line', n.line,
+          'odds', jsonb_build_array(
+            (
+              array_agg(
+                n.odds[1] order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
+              )
+            )[1],
+            (
+              array_agg(
+                n.odds[cardinality(n.odds)] order by n.odds[cardinality(n.odds)] is null,
+                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
+              )
+            )[1]
+          ),
+          'bookmakers', jsonb_build_array(
+            (
+              array_agg(
+                n.bookmaker order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
+              )
+            )[1],
+            (
+              array_agg(
+                n.bookmaker order by n.odds[cardinality(n.odds)] is null,
+                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
+              )
+            )[1]
+          )
+        )
+        from (
+          select *
+          from (
+            select distinct on (q.bookmaker_id, q.line) q.line,
+              q.odds,
+              q.quoted_at,
+              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
+              case b.kind when 'bookmaker' then b.name end as bookmaker
+            from quotes q
+            join bookmakers b on b.id = q.bookmaker_id
+              and b.kind in ('bookmaker', 'market-average')
+            where q.match_id = m.id
+              and q.market = 'total'
+              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+            order by q.bookmaker_id,
+              q.line,
+              q.quoted_at desc,
+              array_position(array['closing', 'moving', 'opening'], q.phase)
+          ) newest
+          where counts
+        ) n
+        group by n.line
+        order by count(*) desc, max(n.quoted_at) desc, n.line
+        limit 1
+      )
+    end as total,
+    coalesce(
+      case
+        when predicted.said is not null then jsonb_build_array(
+          predicted.said -> 'chances' -> 0,
+          100 - (predicted.said -> 'chances' ->> 0)::int - coalesce((predicted.said -> 'chances' ->> 1)::int, 0)
+        )
+      end,
+      (
+        select jsonb_build_array(shown.home, 100 - shown.home - shown.draw)
+        from forecasts f,
+          lateral (
+            select round(100 * coalesce(f.blended_home_probability, f.home_probability)) as home,
+              round(100 * coalesce(f.blended_draw_probability, f.draw_probability, 0)) as draw
+          ) shown
+        where f.match_id = m.id
+      )
+    ) as chances,
+    predicted.said - 'chances' as prediction,
+    (
+      select jsonb_build_object(
+        'sequence', tip.sequence,
+        'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
+        'decimalOdds', tip.decimal_odds,
+        'present', case
+          when m.status = 'scheduled' then (
+            select jsonb_build_object(
+              'decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name
+            )
+            from (
+              select distinct on (q.bookmaker_id) b.slug,
+                b.name,
+                case tip.market || ' ' || tip.selection
+                  when 'match-result home' then q.odds[1]
+                  when 'match-result draw' then q.odds[2]
+                  when 'match-result away' then q.odds[3]
+                  when 'double-chance home-or-draw' then q.odds[1]
+                  when 'double-chance home-or-away' then q.odds[2]
+                  when 'double-chance draw-or-away' then q.odds[3]
+                  when 'draw-no-bet home' then q.odds[1]
+                  when 'draw-no-bet away' then q.odds[2]
+                  when 'total-goals over' then q.odds[1]
+                  when 'total-goals under' then q.odds[2]
+                  when 'both-teams-to-score yes' then q.odds[1]
+                  when 'both-teams-to-score no' then q.odds[2]
+                  when 'asian-handicap home' then q.odds[1]
+                  when 'asian-handicap away' then q.odds[2]
+                  when 'half-time-result home' then q.odds[1]
+                  when 'half-time-result draw' then q.odds[2]
+                  when 'half-time-result away' then q.odds[3]
+                  when 'match-winner first' then q.odds[1]
+                  when 'match-winner second' then q.odds[2]
+                  when 'set-handicap first' then q.odds[1]
+                  when 'set-handicap second' then q.odds[2]
+                  when 'total-games over' then q.odds[1]
+                  when 'total-games under' then q.odds[2]
+                  when 'moneyline home' then q.odds[1]
+                  when 'moneyline away' then q.odds[2]
+                  when 'spread home' then q.odds[1]
+                  when 'spread away' then q.odds[2]
+                  when 'total over' then q.odds[1]
+                  when 'total under' then q.odds[2]
+                end as odds,
+                (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts
+              from quotes q
+              join bookmakers b on b.id = q.bookmaker_id
+                and b.kind = 'bookmaker'
+                and b.slug = any(edition.bookmakers)
+              where q.match_id = m.id
+                and q.market = tip.market
+                and q.line = tip.line
+                and q.phase <> 'closing'
+                and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+              order by q.bookmaker_id,
+                q.quoted_at desc,
+                array_position(array['closing', 'moving', 'opening'], q.phase)
+            ) newest
+            where newest.counts
+              and newest.odds is not null
+            order by newest.odds desc, newest.slug
+            limit 1
+          )
+        end,
+        'probability', tip.probability, 'origin', tip.origin,
+        'state', coalesce(
+          (
+            select s.outcome
+            from tip_settlements s
+            where s.tip_sequence = tip.sequence
+            order by s.sequence desc
+            limit 1
+          ),
+          (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence),
+          'open'
+        )
+      )
+      from tips tip
+      where tip.match_id = m.id
+      order by (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence) is not null,
+        tip.expected_value desc,
+        tip.sequence
+      limit 1
+    ) as tip,
+    jsonb_build_object(
+      'name', t.name, 'slug', t.slug, 'genderType', t.gender_type, 'countryCode', c.code
+    ) as tournament
+  from matches m
+  join tournaments t on t.numeric_id = m.tournament_id
+  join countries c on c.id = t.country_id
+  join sports sport on sport.id = m.sport_id
+  join teams h on h.id = m.home_team_id
+  left join team_names hn on hn.team_id = h.id
+    and hn.locale = $1
+  join teams a on a.id = m.away_team_id
+  left join team_names an on an.team_id = a.id
+    and an.locale = $1
+  cross join lateral (
+    select coalesce(
+      (
+        select jsonb_build_object(
+          'result', p.result, 'home', p.home_score, 'away', p.away_score,
+          'chances', jsonb_build_array(
+            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
+            round(100 * p.away_chance::numeric)
+          ),
+          'outcome', (
+            select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
+          )
+        )
+        from predictions p
+        where p.match_id = any(
+          array(
+            select m.id
+            union all
+            select former_id
+            from former_match_ids
+            where former_match_ids.match_id = m.id
+          )
+        )
+          and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= 86400
+        order by p.kickoff_utc desc
+        limit 1
+      ),
+      case
+        when m.status = 'scheduled' then (
+          select jsonb_build_object(
+            'result',
+              case
+                when said.home >= coalesce(said.draw, 0) and said.home >= said.away then 'home'
+                when coalesce(said.draw, 0) >= said.away then 'draw'
+                else 'away'
+              end,
+              'home',
+              said.goals_home,
+              'away',
+              said.goals_away,
+              'chances',
+              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              'outcome',
+              null
+          )
+          from (
+            select coalesce(f.blended_home_probability, f.home_probability) as home,
+              coalesce(f.blended_draw_probability, f.draw_probability) as draw,
+              coalesce(f.blended_away_probability, f.away_probability) as away,
+              case
+                when f.blended_home_probability is null then f.likeliest_home
+                else f.blended_likeliest_home
+              end as goals_home,
+              case
+                when f.blended_home_probability is null then f.likeliest_away
+                else f.blended_likeliest_away
+              end as goals_away
+            from forecasts f
+            where f.match_id = m.id
+          ) said
+        )
+      end
+    ) as said
+  ) predicted
+  cross join (
+    select case $1::text
+      when 'en' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,ladbrokes,coral,william-hill,paddy-power,betvictor,betway,unibet-uk,betfred,sky-bet,betmgm}'::text[]
+      when 'cs' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon}'::text[]
+      when 'de' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365}'::text[]
+      when 'es' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,betfair,william-hill,betsson,bet-and-win,interwetten,888sport}'::text[]
+      when 'el' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betsson,bet-and-win,interwetten}'::text[]
+      when 'it' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,william-hill,betsson,888sport,leovegas}'::text[]
+      when 'pt-BR' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,sportingbet,1xbet}'::text[]
+    end as bookmakers
+  ) edition
+  where m.sport_id = $2
+    and m.kickoff_utc >= $3
+    and m.kickoff_utc < $4
+    and ($5::text is null or t.gender_type = $5)
+    and (not $6 or exists (select from tips where tips.match_id = m.id))
+    and (not $7 or m.status = 'live')
+  order by case when $8 then 0 else t.priority end,
+    case when $8 then 0 else t.numeric_id end,
+    case when not $8 then array_position(array['live', 'scheduled'], m.status) end,
+    m.kickoff_utc,
+    m.id
+) listed;
+
+-- data/queries/two-sided/list-two-sided-day.ts: list-court-favourites
+select coalesce(json_agg(listed), '[]')::text as list
+from (
+  with followed as (
+    select m.id
+    from matches m
+    where m.id = any($3)
+    union
+    select m.id
+    from matches m
+    where m.home_team_id = any($4)
+      and m.kickoff_utc >= $6
+      and m.kickoff_utc < $7
+    union
+    select m.id
+    from matches m
+    where m.away_team_id = any($4)
+      and m.kickoff_utc >= $6
+      and m.kickoff_utc < $7
+    union
+    select m.id
+    from matches m
+    where m.tournament_id = any($5)
+      and m.kickoff_utc >= $6
+      and m.kickoff_utc < $7
+  )
+  select sport.code as sport,
+    m.id,
+    m.slug,
+    m.tournament_id as "tournamentId",
+    m.season_id as "seasonId",
+    m.kickoff_utc as "kickoffUtc",
+    m.kickoff_known as "kickoffKnown",
+    m.stage,
+    m.matchday,
+    m.group_label as "groupLabel",
+    m.status,
+    jsonb_build_object(
+      'id', h.id, 'slug', h.slug, 'name', coalesce(hn.name, h.name),
+      'rowName', coalesce(hn.row_name, h.row_name), 'shortName', coalesce(hn.short_name, h.short_name),
+      'nation', h.nation, 'colours', h.colours, 'crestName', h.name
+    ) as home,
+    jsonb_build_object(
+      'id', a.id, 'slug', a.slug, 'name', coalesce(an.name, a.name),
+      'rowName', coalesce(an.row_name, a.row_name), 'shortName', coalesce(an.short_name, a.short_name),
+      'nation', a.nation, 'colours', a.colours, 'crestName', a.name
+    ) as away,
+    m.play,
+    m.facts,
+    jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds,
+    case
+      when m.status = 'scheduled' and m.best_home_odds is not null then (
+        select jsonb_build_array(
+          (
+            array_agg(
+              n.bookmaker order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
+            )
+          )[1],
+          (
+            array_agg(
+              n.bookmaker order by n.odds[cardinality(n.odds)] is null,
+              n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
+            )
+          )[1]
+        )
+        from (
+          select *
+          from (
+            select distinct on (q.bookmaker_id, q.line) q.line,
+              q.odds,
+              q.quoted_at,
+              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
+              case b.kind when 'bookmaker' then b.name end as bookmaker
+            from quotes q
+            join bookmakers b on b.id = q.bookmaker_id
+              and b.kind in ('bookmaker')
+            where q.match_id = m.id
+              and q.market = case m.sport_id
+                when 1 then 'match-result'
+                when 2 then 'match-winner'
+                when 3 then 'moneyline'
+              end
+              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+            order by q.bookmaker_id,
+              q.line,
+              q.quoted_at desc,
+              array_position(array['closing', 'moving', 'opening'], q.phase)
+          ) newest
+          where counts
+        ) n
+      )
+    end as bookmakers,
+    case
+      when m.best_home_odds is null then (
+        select jsonb_build_array(n.odds[1], n.odds[cardinality(n.odds)])
+        from (
+          select *
+          from (
+            select distinct on (q.bookmaker_id, q.line) q.line,
+              q.odds,
+              q.quoted_at,
+              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
+              case b.kind when 'bookmaker' then b.name end as bookmaker
+            from quotes q
+            join bookmakers b on b.id = q.bookmaker_id
+              and b.kind in ('market-average')
+            where q.match_id = m.id
+              and q.market = case m.sport_id
+                when 1 then 'match-result'
+                when 2 then 'match-winner'
+                when 3 then 'moneyline'
+              end
+              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+            order by q.bookmaker_id,
+              q.line,
+              q.quoted_at desc,
+              array_position(array['closing', 'moving', 'opening'], q.phase)
+          ) newest
+          where counts
+        ) n
+        limit 1
+      )
+    end as "averageOdds",
+    case
+      when m.sport_id = 3 then (
+        select jsonb_build_object(
+          'line', n.line,
+          'odds', jsonb_build_array(
+            (
+              array_agg(
+                n.odds[1] order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
+              )
+            )[1],
+            (
+              array_agg(
+                n.odds[cardinality(n.odds)] order by n.odds[cardinality(n.odds)] is null,
+                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
+              )
+            )[1]
+          ),
+          'bookmakers', jsonb_build_array(
+            (
+              array_agg(
+                n.bookmaker order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
+              )
+            )[1],
+            (
+              array_agg(
+                n.bookmaker order by n.odds[cardinality(n.odds)] is null,
+                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
+              )
+            )[1]
+          )
+        )
+        from (
+          select *
+          from (
+            select distinct on (q.bookmaker_id, q.line) q.line,
+              q.odds,
+              q.quoted_at,
+              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
+              case b.kind when 'bookmaker' then b.name end as bookmaker
+            from quotes q
+            join bookmakers b on b.id = q.bookmaker_id
+              and b.kind in ('bookmaker', 'market-average')
+            where q.match_id = m.id
+              and q.market = 'spread'
+              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+            order by q.bookmaker_id,
+              q.line,
+              q.quoted_at desc,
+              array_position(array['closing', 'moving', 'opening'], q.phase)
+          ) newest
+          where counts
+        ) n
+        group by n.line
+        order by count(*) desc, max(n.quoted_at) desc, n.line
+        limit 1
+      )
+    end as spread,
+    case
+      when m.sport_id = 3 then (
+        select jsonb_build_object(
+          'line', n.line,
+          'odds', jsonb_build_array(
+            (
+              array_agg(
+                n.odds[1] order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
+              )
+            )[1],
+            (
+              array_agg(
+                n.odds[cardinality(n.odds)] order by n.odds[cardinality(n.odds)] is null,
+                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
+              )
+            )[1]
+          ),
+          'bookmakers', jsonb_build_array(
+            (
+              array_agg(
+                n.bookmaker order by n.odds[1] is null, n.bookmaker is null, n.odds[1] desc, n.bookmaker
+              )
+            )[1],
+            (
+              array_agg(
+                n.bookmaker order by n.odds[cardinality(n.odds)] is null,
+                n.bookmaker is null, n.odds[cardinality(n.odds)] desc, n.bookmaker
+              )
+            )[1]
+          )
+        )
+        from (
+          select *
+          from (
+            select distinct on (q.bookmaker_id, q.line) q.line,
+              q.odds,
+              q.quoted_at,
+              (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
+              case b.kind when 'bookmaker' then b.name end as bookmaker
+            from quotes q
+            join bookmakers b on b.id = q.bookmaker_id
+              and b.kind in ('bookmaker', 'market-average')
+            where q.match_id = m.id
+              and q.market = 'total'
+              and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+            order by q.bookmaker_id,
+              q.line,
+              q.quoted_at desc,
+              array_position(array['closing', 'moving', 'opening'], q.phase)
+          ) newest
+          where counts
+        ) n
+        group by n.line
+        order by count(*) desc, max(n.quoted_at) desc, n.line
+        limit 1
+      )
+    end as total,
+    coalesce(
+      case
+        when predicted.said is not null then jsonb_build_array(
+          predicted.said -> 'chances' -> 0,
+          100 - (predicted.said -> 'chances' ->> 0)::int - coalesce((predicted.said -> 'chances' ->> 1)::int, 0)
+        )
+      end,
+      (
+        select jsonb_build_array(shown.home, 100 - shown.home - shown.draw)
+        from forecasts f,
+          lateral (
+            select round(100 * coalesce(f.blended_home_probability, f.home_probability)) as home,
+              round(100 * coalesce(f.blended_draw_probability, f.draw_probability, 0)) as draw
+          ) shown
+        where f.match_id = m.id
+      )
+    ) as chances,
+    predicted.said - 'chances' as prediction,
+    (
+      select jsonb_build_object(
+        'sequence', tip.sequence,
+        'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
+        'decimalOdds', tip.decimal_odds,
+        'present', case
+          when m.status = 'scheduled' then (
+            select jsonb_build_object(
+              'decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name
+            )
+            from (
+              select distinct on (q.bookmaker_id) b.slug,
+                b.name,
+                case tip.market || ' ' || tip.selection
+                  when 'match-result home' then q.odds[1]
+                  when 'match-result draw' then q.odds[2]
+                  when 'match-result away' then q.odds[3]
+                  when 'double-chance home-or-draw' then q.odds[1]
+                  when 'double-chance home-or-away' then q.odds[2]
+                  when 'double-chance draw-or-away' then q.odds[3]
+                  when 'draw-no-bet home' then q.odds[1]
+                  when 'draw-no-bet away' then q.odds[2]
+                  when 'total-goals over' then q.odds[1]
+                  when 'total-goals under' then q.odds[2]
+                  when 'both-teams-to-score yes' then q.odds[1]
+                  when 'both-teams-to-score no' then q.odds[2]
+                  when 'asian-handicap home' then q.odds[1]
+                  when 'asian-handicap away' then q.odds[2]
+                  when 'half-time-result home' then q.odds[1]
+                  when 'half-time-result draw' then q.odds[2]
+                  when 'half-time-result away' then q.odds[3]
+                  when 'match-winner first' then q.odds[1]
+                  when 'match-winner second' then q.odds[2]
+                  when 'set-handicap first' then q.odds[1]
+                  when 'set-handicap second' then q.odds[2]
+                  when 'total-games over' then q.odds[1]
+                  when 'total-games under' then q.odds[2]
+                  when 'moneyline home' then q.odds[1]
+                  when 'moneyline away' then q.odds[2]
+                  when 'spread home' then q.odds[1]
+                  when 'spread away' then q.odds[2]
+                  when 'total over' then q.odds[1]
+                  when 'total under' then q.odds[2]
+                end as odds,
+                (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts
+              from quotes q
+              join bookmakers b on b.id = q.bookmaker_id
+                and b.kind = 'bookmaker'
+                and b.slug = any(edition.bookmakers)
+              where q.match_id = m.id
+                and q.market = tip.market
+                and q.line = tip.line
+                and q.phase <> 'closing'
+                and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+              order by q.bookmaker_id,
+                q.quoted_at desc,
+                array_position(array['closing', 'moving', 'opening'], q.phase)
+            ) newest
+            where newest.counts
+              and newest.odds is not null
+            order by newest.odds desc, newest.slug
+            limit 1
+          )
+        end,
+        'probability', tip.probability, 'origin', tip.origin,
+        'state', coalesce(
+          (
+            select s.outcome
+            from tip_settlements s
+            where s.tip_sequence = tip.sequence
+            order by s.sequence desc
+            limit 1
+          ),
+          (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence),
+          'open'
+        )
+      )
+      from tips tip
+      where tip.match_id = m.id
+      order by (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence) is not null,
+        tip.expected_value desc,
+        tip.sequence
+      limit 1
+    ) as tip,
+    jsonb_build_object(
+      'name', t.name, 'slug', t.slug, 'genderType', t.gender_type, 'countryCode', c.code
+    ) as tournament
+  from followed
+  join matches m on m.id = followed.id
+  join tournaments t on t.numeric_id = m.tournament_id
+  join countries c on c.id = t.country_id
+  join sports sport on sport.id = m.sport_id
+  join teams h on h.id = m.home_team_id
+  left join team_names hn on hn.team_id = h.id
+    and hn.locale = $1
+  join teams a on a.id = m.away_team_id
+  left join team_names an on an.team_id = a.id
+    and an.locale = $1
+  cross join lateral (
+    select coalesce(
+      (
+        select jsonb_build_object(
+          'result', p.result, 'home', p.home_score, 'away', p.away_score,
+          'chances', jsonb_build_array(
+            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
+            round(100 * p.away_chance::numeric)
+          ),
+          'outcome', (
+            select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
+          )
+        )
+        from predictions p
+        where p.match_id = any(
+          array(
+            select m.id
+            union all
+            select former_id
+            from former_match_ids
+            where former_match_ids.match_id = m.id
+          )
+        )
+          and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= 86400
+        order by p.kickoff_utc desc
+        limit 1
+      ),
+      case
+        when m.status = 'scheduled' then (
+          select jsonb_build_object(
+            'result',
+              case
+                when said.home >= coalesce(said.draw, 0) and said.home >= said.away then 'home'
+                when coalesce(said.draw, 0) >= said.away then 'draw'
+                else 'away'
+              end,
+              'home',
+              said.goals_home,
+              'away',
+              said.goals_away,
+              'chances',
+              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
+              'outcome',
+              null
+          )
+          from (
+            select coalesce(f.blended_home_probability, f.home_probability) as home,
+              coalesce(f.blended_draw_probability, f.draw_probability) as draw,
+              coalesce(f.blended_away_probability, f.away_probability) as away,
+              case
+                when f.blended_home_probability is null then f.likeliest_home
+                else f.blended_likeliest_home
+              end as goals_home,
+              case
+                when f.blended_home_probability is null then f.likeliest_away
+                else f.blended_likeliest_away
+              end as goals_away
+            from forecasts f
+            where f.match_id = m.id
+          ) said
+        )
+      end
+    ) as said
+  ) predicted
+  cross join (
+    select case $1::text
+      when 'en' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,ladbrokes,coral,william-hill,paddy-power,betvictor,betway,unibet-uk,betfred,sky-bet,betmgm}'::text[]
+      when 'cs' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon}'::text[]
+      when 'de' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365}'::text[]
+      when 'es' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,betfair,william-hill,betsson,bet-and-win,interwetten,888sport}'::text[]
+      when 'el' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betsson,bet-and-win,interwetten}'::text[]
+      when 'it' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,william-hill,betsson,888sport,leovegas}'::text[]
+      when 'pt-BR' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,sportingbet,1xbet}'::text[]
+    end as bookmakers
+  ) edition
+  where m.sport_id = $2
+  order by m.kickoff_utc, t.priority, m.id
+  limit $8
+) listed;
+
+-- data/queries/two-sided/list-two-sided-matches.ts: get-court-past
+select min(kickoff_utc) as begins, count(*)::int as matches, max(updated_at) as "changedAt"
+from matches
+where sport_id = $1
+  and kickoff_utc < $2
+  and status in ('finished', 'awarded')
+  and play is not null;
+
+-- data/queries/two-sided/list-two-sided-matches.ts: list-coming-court-matches
+select m.id as "matchId",
+  m.tournament_id as "tournamentNumber",
+  t.id as "tournamentId",
+  s.label as season,
+  m.kickoff_utc as "kickoffUtc",
+  m.kickoff_known as "kickoffKnown",
+  m.facts,
+  h.id as "homeId",
+  h.name as "homeName",
+  a.id as "awayId",
+  a.name as "awayName"
+from matches m
+join tournaments t on t.numeric_id = m.tournament_id
+join seasons s on s.id = m.season_id
+join teams h on h.id = m.home_team_id
+join teams a on a.id = m.away_team_id
+where m.sport_id = $1
+  and m.kickoff_utc > $2
+  and m.kickoff_utc <= $3
+  and (m.status = 'scheduled' or $4)
+order by m.kickoff_utc, m.id;
+
+-- data/queries/two-sided/list-two-sided-matches.ts: list-ended-court-matches
+select m.id as "matchId",
+  s.label as season,
+  m.kickoff_utc as "kickoffUtc",
+  m.home_team_id as "homeId",
+  m.away_team_id as "awayId",
+  m.facts,
+  m.play
+from matches m
+join seasons s on s.id = m.season_id
+where m.sport_id = $1
+  and m.kickoff_utc >= $2
+  and m.kickoff_utc < $3
+  and m.status in ('finished', 'awarded')
+  and m.play is not null
+order by m.kickoff_utc, m.id;
 
 -- data/queries/vote/get-ballot-match.ts: get-ballot-match
 select m.id,
