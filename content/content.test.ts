@@ -10,7 +10,7 @@ import { type Language, languages } from '#domain/language/languages.ts';
 import { superCupPoll } from '#domain/vote/polls.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const articles = readArticles(folder);
+const pieces = readArticles(folder);
 const bodyOf = (section: string, slug: string, language: Language) =>
   readFileSync(`${folder}/${section}/${slug}/${language}.md`, 'utf8').replace(/^---[\s\S]*?\n---\n/, '');
 
@@ -32,7 +32,7 @@ const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, a
 const others = languages.filter((language) => language !== 'en');
 
 it('has a drawing of its own figures beside every piece of an index but those of words alone', () => {
-  const indexed = articles.filter(({ section }) => section !== 'pages');
+  const indexed = pieces.filter(({ section }) => section !== 'pages');
   expect(indexed.filter(({ drawing }) => drawing === undefined).map(({ slug }) => slug)).toEqual([
     'how-our-forecasts-are-made',
     'staying-in-control',
@@ -47,12 +47,12 @@ it('has a drawing of its own figures beside every piece of an index but those of
 it('names in a review every country in which our rules have the bookmaker licensed', () => {
   for (const { slug } of affiliateBookmakers) {
     const licensed = countriesThatLicense(slug);
-    const facts = articles.find((article) => article.section === 'reviews' && article.slug === slug)?.review;
+    const facts = pieces.find((piece) => piece.section === 'reviews' && piece.slug === slug)?.review;
     expect(facts?.licences).toEqual(expect.arrayContaining(licensed));
   }
 });
 
-describe.each(articles.map(({ section, slug }) => [`${section}/${slug}`, section, slug] as const))('%s', (_, section, slug) => {
+describe.each(pieces.map(({ section, slug }) => [`${section}/${slug}`, section, slug] as const))('%s', (_, section, slug) => {
   const english = bodyOf(section, slug, 'en');
 
   it.each(others)('has the figures of the English in %s', (language) => {
@@ -71,7 +71,7 @@ describe.each(articles.map(({ section, slug }) => [`${section}/${slug}`, section
   });
 });
 
-describe.each(articles.flatMap(({ slug, special }) => (special === undefined ? [] : [[slug, special] as const])))(
+describe.each(pieces.flatMap(({ slug, special }) => (special === undefined ? [] : [[slug, special] as const])))(
   'special/%s',
   (_, special) => {
     const textsOf = ({ keyFacts, quiz }: SpecialWords) => [
@@ -105,20 +105,17 @@ describe.each(articles.flatMap(({ slug, special }) => (special === undefined ? [
   },
 );
 
-describe.each(articles.flatMap(({ slug, guide }) => (guide === undefined ? [] : [[slug, guide] as const])))(
-  'the steps of %s',
-  (_, guide) => {
-    const textsOf = (language: Language) => guide.words[language].steps.map(({ title, text }) => `${title} ${text}`);
+describe.each(pieces.flatMap(({ slug, guide }) => (guide === undefined ? [] : [[slug, guide] as const])))('the steps of %s', (_, guide) => {
+  const textsOf = (language: Language) => guide.words[language].steps.map(({ title, text }) => `${title} ${text}`);
 
-    it.each(others)('have the figures of the English, and nothing of its words, in %s', (language) => {
-      expect(textsOf(language).map((text) => figuresOf(text, language))).toEqual(textsOf('en').map((text) => figuresOf(text, 'en')));
-      expect(textsOf(language).filter((text) => textsOf('en').includes(text))).toEqual([]);
-    });
-  },
-);
+  it.each(others)('have the figures of the English, and nothing of its words, in %s', (language) => {
+    expect(textsOf(language).map((text) => figuresOf(text, language))).toEqual(textsOf('en').map((text) => figuresOf(text, 'en')));
+    expect(textsOf(language).filter((text) => textsOf('en').includes(text))).toEqual([]);
+  });
+});
 
 it('writes an article of the academy in 550 to 1,300 words', () => {
-  const lengths = articles
+  const lengths = pieces
     .filter(({ section }) => section === 'academy')
     .flatMap(({ slug, texts }) => languages.map((language) => ({ slug, language, words: texts[language].words })));
   expect(lengths.length).toBeGreaterThanOrEqual(14 * 7);
@@ -129,14 +126,14 @@ it('leads only to pages of the site', () => {
   const known = new Set([
     ...['/tips', '/track-record', '/odds', '/leagues', '/contact', '/carry', '/betting-odds-calculator-converter-tips-betting-tool'],
     ...['/betting-academy', '/where-to-use-our-tips', '/sports-life'],
-    ...articles.map(
+    ...pieces.map(
       ({ section, slug }) =>
         ({ academy: '/betting-academy/', reviews: '/where-to-use-our-tips/', 'sports-life': '/sports-life/', special: '/', pages: '/' })[
           section
         ] + slug,
     ),
   ]);
-  const lost = articles.flatMap(({ section, slug }) => linksOf(bodyOf(section, slug, 'en')).filter((link) => !known.has(link as string)));
+  const lost = pieces.flatMap(({ section, slug }) => linksOf(bodyOf(section, slug, 'en')).filter((link) => !known.has(link as string)));
   expect(lost).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
-const textOf = (article: string) => read(`./pages/${article}/en.md`);
+const textOf = (piece: string) => read(`./pages/${piece}/en.md`);
 const headingsOf = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
 
 /** What holds in English holds in the other languages by its headings and figures, see content.test.ts. */

@@ -112,14 +112,14 @@ it('takes other points with the same results for a ruling that nobody told once 
 });
 
 it('asks each source once a day for the table of a competition that has matches, and not of one without', async () => {
-  const requested = () => mirror.requests.filter(({ call, at: then }) => call.includes('standings') && then >= now).map(({ call }) => call);
+  const asked = () => mirror.requests.filter(({ call, at: then }) => call.includes('standings') && then >= now).map(({ call }) => call);
   await askAndCompare([apiFootball, footballDataOrg]);
   await askAndCompare([apiFootball, footballDataOrg]);
-  expect(requested()).toEqual(['standings?league=39&season=2023', 'v4/competitions/PL/standings?season=2023']);
+  expect(asked()).toEqual(['standings?league=39&season=2023', 'v4/competitions/PL/standings?season=2023']);
   await nextDay();
   await db.query(`delete from matches where status = 'scheduled'`);
   await askAndCompare([apiFootball, footballDataOrg]);
-  expect(requested()).toEqual([]);
+  expect(asked()).toEqual([]);
 });
 
 it('leaves a source alone for six hours that refuses its tables, as a plan does that does not hold them', async () => {
@@ -129,10 +129,8 @@ it('leaves a source alone for six hours that refuses its tables, as a plan does 
     now = new Date(first.getTime() + minutes * 60_000);
     await askAndCompare([apiFootball]);
   }
-  const requested = mirror.requests
-    .filter(({ at: then }) => then >= first)
-    .map(({ at: then }) => (then.getTime() - first.getTime()) / hourMs);
-  expect(requested).toEqual([0, 6]);
+  const asked = mirror.requests.filter(({ at: then }) => then >= first).map(({ at: then }) => (then.getTime() - first.getTime()) / hourMs);
+  expect(asked).toEqual([0, 6]);
 });
 
 it('begins anew with other points, and forgets what has been entered', async () => {

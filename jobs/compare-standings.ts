@@ -18,14 +18,14 @@ export function compareStandingsJob(entersAgreed: boolean): Job {
     name: 'compare-standings',
     everySeconds: 60,
     async run({ db, clock, signal }) {
-      const reported = await listReportedStandings(db);
-      for (const standings of reported) {
+      const told = await listReportedStandings(db);
+      for (const standings of told) {
         if (signal.aborted) return;
         const now = clock.now();
         const differences = compareStandings(withEveryClub(await listOwnRows(db, standings, now), standings.rows), standings.rows);
         await storeStandingsDifferences(db, { ...standings, differences }, now);
       }
-      if (entersAgreed && reported.length > 0) await enterWhatSourcesAgreeOn(db, clock.now());
+      if (entersAgreed && told.length > 0) await enterWhatSourcesAgreeOn(db, clock.now());
     },
   };
 }
@@ -37,9 +37,9 @@ async function listOwnRows(db: Database, { seasonId, zone }: ReportedStandings, 
 }
 
 /** Returns the site's rows, with an added row without matches for each club that only the source has in its table. */
-function withEveryClub(own: readonly ComparedRow[], reported: readonly ComparedRow[]): ComparedRow[] {
+function withEveryClub(own: readonly ComparedRow[], told: readonly ComparedRow[]): ComparedRow[] {
   const ours = new Set(own.map(({ teamId }) => teamId));
-  const missing = new Set(reported.map(({ teamId }) => teamId).filter((teamId) => !ours.has(teamId)));
+  const missing = new Set(told.map(({ teamId }) => teamId).filter((teamId) => !ours.has(teamId)));
   return [...own, ...[...missing].map((teamId) => ({ teamId, won: 0, drawn: 0, lost: 0, points: 0 }))];
 }
 

@@ -179,10 +179,10 @@ describe('a match of tennis or basketball whose result is awaited', () => {
   it('does not go on by a source that repeats the same score, and does by a game more', async () => {
     await tellOf.tennis(true);
     await lookAt(21);
-    const reported = (...games: (readonly [number, number])[]) => aTennisMatch({ kickoff: at, status: 'live', play: sets(...games) });
-    await ingestTwoSided(db, hoursOn(21.1), [reported([6, 4], [2, 1])]);
+    const told = (...games: (readonly [number, number])[]) => aTennisMatch({ kickoff: at, status: 'live', play: sets(...games) });
+    await ingestTwoSided(db, hoursOn(21.1), [told([6, 4], [2, 1])]);
     expect((await stored())[0]?.[0]).toBe('awaited');
-    await ingestTwoSided(db, hoursOn(21.2), [reported([6, 4], [3, 1])]);
+    await ingestTwoSided(db, hoursOn(21.2), [told([6, 4], [3, 1])]);
     expect((await stored())[0]?.[0]).toBe('live');
   });
 

@@ -29,9 +29,9 @@ const club = (name: string, externalId: string) => ({ name, externalId });
 
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
-  const reported = { externalId: '570', name: 'Premier League', region: 'GH', kind: 'league', season: 'autumn-spring' } as const;
+  const told = { externalId: '570', name: 'Premier League', region: 'GH', kind: 'league', season: 'autumn-spring' } as const;
   const coverage = { now: [], since: {}, current: null };
-  await inTransaction(db, (client) => growCompetitions(client, [{ ...reported, coverage }], { provider, now }));
+  await inTransaction(db, (client) => growCompetitions(client, [{ ...told, coverage }], { provider, now }));
   await tell({
     matches: [
       {
@@ -56,7 +56,7 @@ async function tell({ matches = [], ...more }: Partial<FeedBatch>): Promise<void
   await ingestAnswer(db, { name: provider, isSimulated: false }, now, matches, more);
   await compareStandingsJob(false).run({ db, clock: clockStandingAt(now), signal: new AbortController().signal });
 }
-const standings = (reported: FeedStandings['rows']) => tell({ standings: [{ ...ghana, rows: reported }] });
+const standings = (told: FeedStandings['rows']) => tell({ standings: [{ ...ghana, rows: told }] });
 const own = async () => {
   const reading = { locale: 'en', today: localDayOf(now, 'UTC'), compare: (one: string, other: string) => one.localeCompare(other) };
   const { isCertain, tables } = await getSeasonStages(db, { seasonId }, reading);
@@ -72,9 +72,9 @@ it('shows the table of the source, in its order, where ours is another', async (
   const [hearts, medeama, kotoko] = rows as [FeedStandings['rows'][number], FeedStandings['rows'][number], FeedStandings['rows'][number]];
   await standings([hearts, { ...kotoko, points: 2 }, medeama, { ...kotoko, club: club('Aduana', '4') }]);
   expect((await own()).isCertain).toBe(false);
-  const reported = await listReportedTables(db, 'en', seasonId);
-  expect(reported.map(({ source, name }) => [source, name])).toEqual([[provider, 'Premier League']]);
-  expect(reported[0]?.rows.map(({ place, club: { name }, points }) => [place, name, points])).toEqual([
+  const told = await listReportedTables(db, 'en', seasonId);
+  expect(told.map(({ source, name }) => [source, name])).toEqual([[provider, 'Premier League']]);
+  expect(told[0]?.rows.map(({ place, club: { name }, points }) => [place, name, points])).toEqual([
     [1, 'Hearts', 4],
     [2, 'Kotoko', 2],
     [3, 'Medeama', 1],

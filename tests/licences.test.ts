@@ -50,9 +50,9 @@ const ofGhana = (match: FeedMatch): FeedMatch => ({
 
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
-  const reported = { externalId: '570', name: 'Premier League', region: 'GH', kind: 'league', season: 'autumn-spring' } as const;
+  const told = { externalId: '570', name: 'Premier League', region: 'GH', kind: 'league', season: 'autumn-spring' } as const;
   const coverage = { now: [], since: { results: 2010 }, current: null };
-  await inTransaction(db, (client) => growCompetitions(client, [{ ...reported, coverage }], { provider, now }));
+  await inTransaction(db, (client) => growCompetitions(client, [{ ...told, coverage }], { provider, now }));
   const source = { name: provider, isSimulated: false };
   await ingestAnswer(db, source, now, [
     ofGhana(feedMatch('Hearts', 'Kotoko', '2024-09-20T15:00:00Z', ended(2, 1))),

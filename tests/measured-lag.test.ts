@@ -31,13 +31,13 @@ beforeEach(async () => {
   );
 });
 
-const requested = { name: 'api-football', isSimulated: false, call: { name: 'fixtures?live=all', everySeconds: 15 } };
+const asked = { name: 'api-football', isSimulated: false, call: { name: 'fixtures?live=all', everySeconds: 15 } };
 const derby = (more: Partial<FeedMatch>) => ({ ...feedMatch('Arsenal', 'Everton', kickoff, more), externalId: '551' });
 const goalless = { status: 'live', live: { period: 'first-half', minute: 1 }, score: { current: { home: 0, away: 0 } } } as const;
 const oneNil = { ...goalless, score: { current: { home: 1, away: 0 } } } as const;
 
 /** Stores a source's report on the match so many seconds after its kick-off. */
-const say = (seconds: number, match: Partial<FeedMatch>, feed: Parameters<typeof ingestAnswer>[1] = requested) =>
+const say = (seconds: number, match: Partial<FeedMatch>, feed: Parameters<typeof ingestAnswer>[1] = asked) =>
   ingestAnswer(db, feed, at(seconds), [derby(match)]);
 /** Returns the measured events so far: their kind, the source, and the seconds after the kick-off from which their delay counts. */
 const measured = async () =>
@@ -149,8 +149,8 @@ describe('a match whose source is silent', () => {
   /** Returns the time since which the match is without news: in its row, and in the events that report it. */
   const silence = async () => {
     const { rows } = await db.query<{ since: Date | null }>('select silent_since as since from matches');
-    const reported = (await listLiveEvents(db, 0, 1_000)).flatMap(({ event }) => (event.kind === 'silence' ? [event.since] : []));
-    return { since: rows[0]?.since ?? null, told: reported };
+    const told = (await listLiveEvents(db, 0, 1_000)).flatMap(({ event }) => (event.kind === 'silence' ? [event.since] : []));
+    return { since: rows[0]?.since ?? null, told };
   };
   const lastWord = '2024-04-06T14:00:00Z';
 

@@ -5,8 +5,8 @@ import { addressOfSpecial } from './special-addresses.ts';
 export type ArticleSection = Exclude<ContentSection, 'special'>;
 export type StandaloneArticle = Piece & { readonly section: ArticleSection };
 
-export function isStandaloneArticle(article: Piece): article is StandaloneArticle {
-  return article.section !== 'special';
+export function isStandaloneArticle(piece: Piece): piece is StandaloneArticle {
+  return piece.section !== 'special';
 }
 
 /** The path of each section of the content; plain pages are at the root. */

@@ -7,8 +7,8 @@ import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { formerAddresses, formerFolders, presentPath } from './former-addresses.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const article = (section: Piece['section'], slug: string, formerSlugs: string[]) => ({ section, slug, formerSlugs }) as unknown as Piece;
-const articles = [article('academy', 'expected-value', ['what-is-value-betting']), article('pages', 'about-us', ['about'])];
+const piece = (section: Piece['section'], slug: string, formerSlugs: string[]) => ({ section, slug, formerSlugs }) as unknown as Piece;
+const pieces = [piece('academy', 'expected-value', ['what-is-value-betting']), piece('pages', 'about-us', ['about'])];
 
 describe('a former address', () => {
   it.each([
@@ -18,13 +18,13 @@ describe('a former address', () => {
     ['/fun-facts/added-time', '/sports-life/added-time'],
     ['/livestream', '/live-football-livestream'],
   ])('%s leads to %s', (from, to) => {
-    expect(presentPath(from, articles)).toBe(to);
+    expect(presentPath(from, pieces)).toBe(to);
   });
 
   it.each(['/', '/expected-value', '/fun-facts/a/b', '/turkey/what-is-value-betting', '/constructor', '/turkey/super-lig'])(
     '%s is none',
     (path) => {
-      expect(presentPath(path, articles)).toBeUndefined();
+      expect(presentPath(path, pieces)).toBeUndefined();
     },
   );
 });

@@ -15,13 +15,13 @@ export const formerAddresses: Readonly<Record<string, string>> = {
 export const formerFolders: Readonly<Record<string, string>> = { '/fun-facts': sectionPaths['sports-life'] };
 
 /** Returns the present path of a page that was once at this one; undefined when none was. Articles were at the root before they had sections. */
-export function presentPath(path: string, articles: readonly Piece[]): string | undefined {
+export function presentPath(path: string, pieces: readonly Piece[]): string | undefined {
   const moved = formerAddresses[path];
   if (moved !== undefined) return moved;
   const [, first = '', rest = '', ...deeper] = path.split('/');
   if (deeper.length > 0) return undefined;
   const folder = formerFolders[`/${first}`];
   if (rest !== '') return folder === undefined ? undefined : `${folder}/${rest}`;
-  const article = articles.find(({ formerSlugs }) => formerSlugs.includes(first));
-  return article === undefined ? undefined : articlePath(article);
+  const piece = pieces.find(({ formerSlugs }) => formerSlugs.includes(first));
+  return piece === undefined ? undefined : articlePath(piece);
 }

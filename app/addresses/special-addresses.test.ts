@@ -11,7 +11,7 @@ import { addressOfSpecial, specialAddresses } from './special-addresses.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const addresses = Object.values(specialAddresses);
-const articles = readArticles(`${root}/content`);
+const pieces = readArticles(`${root}/content`);
 
 /** The first parts of paths that the server answers before any page does. */
 const reserved = [
@@ -48,12 +48,12 @@ describe.each(addresses)('the address %s', (address) => {
   });
 
   it('is none where something stood before', () => {
-    expect(presentPath(address, articles)).toBeUndefined();
+    expect(presentPath(address, pieces)).toBeUndefined();
     expect(Object.keys(formerAddresses)).not.toContain(address);
   });
 
   it('is that of no other piece', () => {
-    const claiming = articles.filter((article) => articlePath(article) === address);
+    const claiming = pieces.filter((piece) => articlePath(piece) === address);
     expect(claiming.filter(({ section, slug }) => section !== 'special' || addressOfSpecial[slug] !== address)).toEqual([]);
   });
 });

@@ -7,30 +7,30 @@ import { acceptsGzip } from './accepted-encoding.ts';
  */
 export function gzipBody(
   c: Context,
-  articles: AsyncIterable<Buffer> | Iterable<Buffer>,
+  pieces: AsyncIterable<Buffer> | Iterable<Buffer>,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  const compressed = streamOf(each(articles));
+  const compressed = streamOf(each(pieces));
   const varied = { ...headers, Vary: 'Accept-Encoding' };
   return acceptsGzip(c.req.header('accept-encoding'))
     ? c.body(compressed, 200, { ...varied, 'Content-Encoding': 'gzip' })
     : c.body(compressed.pipeThrough(new DecompressionStream('gzip')), 200, varied);
 }
 
-async function* each(articles: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer> {
-  yield* articles;
+async function* each(pieces: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer> {
+  yield* pieces;
 }
 
-function streamOf(articles: AsyncGenerator<Buffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+function streamOf(pieces: AsyncGenerator<Buffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
-        const { value, done } = await articles.next();
+        const { value, done } = await pieces.next();
         if (done === true) controller.close();
         else controller.enqueue(new Uint8Array(value.buffer as ArrayBuffer, value.byteOffset, value.length));
       },
       async cancel() {
-        await articles.return(undefined);
+        await pieces.return(undefined);
       },
     },
     // Nothing is produced before the client reads.

@@ -7,7 +7,7 @@ import { sharedData } from '#tests/factories/shared-data.ts';
 import { competitionName } from './competition-name.ts';
 
 /** Typical names of sources, as readers of each language know them. */
-const reported: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const told: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Cup: { en: 'Cup', cs: 'Pohár', de: 'Pokal', es: 'Copa', el: 'Κύπελλο', it: 'Coppa', 'pt-BR': 'Copa' },
   'Super Cup': {
     en: 'Super Cup',
@@ -84,7 +84,7 @@ const reported: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Proper names, and names with a part for which a language has no word: they are not translated. */
-const retained = [
+const kept = [
   'Premier League',
   '2. Division',
   'Liga 1',
@@ -110,11 +110,11 @@ const mixtures: Readonly<Record<string, RegExp>> = {
 };
 
 describe.each(languages)('in %s', (language) => {
-  it.each(Object.entries(reported))('“%s” is called as readers call it', (name, names) => {
+  it.each(Object.entries(told))('“%s” is called as readers call it', (name, names) => {
     expect(competitionName(language, name)).toBe(names[language]);
   });
 
-  it.each(retained)('“%s” keeps its name', (name) => {
+  it.each(kept)('“%s” keeps its name', (name) => {
     expect(competitionName(language, name)).toBe(name.replaceAll(' - ', ' – '));
   });
 });

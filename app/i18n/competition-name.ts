@@ -10,8 +10,8 @@ export function competitionName(language: Language, name: string): string {
   const known = competitionNames[name];
   if (known !== undefined) return known[language] ?? name;
   const words = competitionWords[language];
-  const reported = words === undefined ? undefined : translated(language, words, partsOf(name));
-  return reported ?? name.replaceAll(' - ', ' – ');
+  const told = words === undefined ? undefined : translated(language, words, partsOf(name));
+  return told ?? name.replaceAll(' - ', ' – ');
 }
 
 interface NameParts {

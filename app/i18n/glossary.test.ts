@@ -111,7 +111,7 @@ describe.each(agreed)('%s', (tag) => {
   });
 
   it('keeps to its words in previews and reviews', () => {
-    const sentences = exampleMatches(tag, 1500).flatMap((reported) => reported.sentences);
+    const sentences = exampleMatches(tag, 1500).flatMap((told) => told.sentences);
     expect(
       breachesOf(
         unused(),

@@ -21,19 +21,19 @@ export interface PrintedNews extends ListedNews {
  */
 export async function readNewsTexts(site: Site, filter: NewsFilter): Promise<PrintedNews[]> {
   const { db, words } = site;
-  const articles = await listNews(db, filter);
-  const slugs = articles.flatMap(({ facts }) => clubsOfNews(facts).map(({ slug }) => slug));
+  const pieces = await listNews(db, filter);
+  const slugs = pieces.flatMap(({ facts }) => clubsOfNews(facts).map(({ slug }) => slug));
   const names = await listNamesBySlug(db, [...new Set(slugs)], words.locale.tag);
   const prose = proseOf(words.locale, words.format);
-  return articles.map((article) => ({ ...article, names, told: prose.tellNews(article.slug, article.facts, names) }));
+  return pieces.map((piece) => ({ ...piece, names, told: prose.tellNews(piece.slug, piece.facts, names) }));
 }
 
 /** Returns links to the news of a competition, of a club, or all, the newest first. */
 export async function listNewsLinks(site: Site, filter: NewsFilter): Promise<NewsLink[]> {
-  const articles = await readNewsTexts(site, filter);
-  return articles.map(({ slug, told: reported, facts, tournament, publishedAt }) => ({
+  const pieces = await readNewsTexts(site, filter);
+  return pieces.map(({ slug, told, facts, tournament, publishedAt }) => ({
     path: newsAddress.href({ slug }),
-    headline: reported.headline,
+    headline: told.headline,
     competition: tournament?.name,
     publishedAt,
     sketch: sketchOf(facts),

@@ -16,16 +16,16 @@ export async function keepForOffline(): Promise<void> {
   const cache = await caches.open(offlineCache);
   await keepPage(cache);
   if (matches.length === 0) return;
-  const retained: OfflineMatches = { seenAt: new Date().toISOString(), day: listedDay(), matches };
-  await cache.put(offlineEntries.matches, new Response(JSON.stringify(retained), { headers: { 'Content-Type': 'application/json' } }));
+  const kept: OfflineMatches = { seenAt: new Date().toISOString(), day: listedDay(), matches };
+  await cache.put(offlineEntries.matches, new Response(JSON.stringify(kept), { headers: { 'Content-Type': 'application/json' } }));
 }
 
 /** Fetches and stores the offline page, unless that of this build and language is stored already. */
 async function keepPage(cache: Cache): Promise<void> {
   const { lang, dataset } = document.documentElement;
   const mark = `${lang} ${buildOfPage()}`;
-  const retained = await cache.match(offlineEntries.page);
-  if (retained?.headers.get('x-kept-for') === mark) return;
+  const kept = await cache.match(offlineEntries.page);
+  if (kept?.headers.get('x-kept-for') === mark) return;
   const answer = await fetch(`${dataset.prefix ?? ''}${offlineEntries.page}`, { priority: 'low' });
   if (!answer.ok) throw new Error(`the site answered ${answer.status} to ${offlineEntries.page}`);
   const headers = new Headers(answer.headers);

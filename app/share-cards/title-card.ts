@@ -7,8 +7,8 @@ import type { TitleCard } from './share-card.ts';
 type CardSite = Pick<Site, 'words' | 'name' | 'demonstration'>;
 
 /** Returns the share picture of an article: its title and its section. */
-export function articleCard(article: Piece, site: CardSite): TitleCard {
-  return { ...frameOf(site), kind: 'title', section: placeOf(article, site), title: article.texts[site.words.locale.tag].title };
+export function articleCard(piece: Piece, site: CardSite): TitleCard {
+  return { ...frameOf(site), kind: 'title', section: placeOf(piece, site), title: piece.texts[site.words.locale.tag].title };
 }
 
 /** Returns the words for the section of an article; the guide belongs to the reviews, other specials have words of their own, and plain pages none. */

@@ -121,7 +121,7 @@ export const openTip: ListedTip = {
 
 export const tipped: ListedMatch = { ...toCome, tip: openTip };
 
-const reported = (side: 'home' | 'away', minute: number, playerName: string | null, over: Partial<Highlight> = {}): Highlight => ({
+const told = (side: 'home' | 'away', minute: number, playerName: string | null, over: Partial<Highlight> = {}): Highlight => ({
   kind: 'goal',
   side,
   minute,
@@ -144,9 +144,9 @@ export const live: ListedMatch = {
   kickoffUtc: new Date('2026-11-21T14:20:00Z'),
   forecast: { homeGoals: 1.6, awayGoals: 1.1, lowScoreDependence: -0.05, drawWeight: 1.03, halfTimeShare: 0.45 },
   highlights: [
-    reported('home', 23, 'Alfie Thornbury'),
-    reported('away', 51, 'Callum Hesketh', { kind: 'penalty-goal' }),
-    reported('away', 60, 'Oliver Wetherall', { kind: 'red-card', shirtNumber: 4 }),
+    told('home', 23, 'Alfie Thornbury'),
+    told('away', 51, 'Callum Hesketh', { kind: 'penalty-goal' }),
+    told('away', 60, 'Oliver Wetherall', { kind: 'red-card', shirtNumber: 4 }),
   ],
 };
 
@@ -182,7 +182,7 @@ export const finished: ListedMatch = {
   forecast: null,
   prediction: said,
   tip: { ...openTip, present: null, state: 'won' },
-  highlights: [...live.highlights, reported('home', 88, null)],
+  highlights: [...live.highlights, told('home', 88, null)],
 };
 
 export const finishedWrong: ListedMatch = {

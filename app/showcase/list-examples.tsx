@@ -57,7 +57,7 @@ const drawn = (
   values: readonly { readonly values: readonly (number | null)[]; readonly isMarked: boolean }[] = rows,
 ) => <ArticleDrawing figure={{ of: 'piece', drawing: { kind, rows: values }, words: { heading: 'Goals a match', shown: '2.7' } }} />;
 const single = rows.map(({ values: [value = 0], isMarked }) => ({ values: [value], isMarked }));
-const articles = ['rules', 'model', 'other'].map((topic, at) => ({
+const pieces = ['rules', 'model', 'other'].map((topic, at) => ({
   path: `/example-${at}`,
   title: ['Offside', 'How a forecast is made of nothing but results, prices and patience', 'Bankroll'][at] as string,
   standfirst: 'What it is, and what a reader can do with it.',
@@ -100,8 +100,8 @@ export const lists: Section = {
       bars: <NewsDrawing sketch={bars} />,
       curve: <NewsDrawing sketch={curve} />,
     },
-    ArticleList: { empty: <ArticleList pieces={[]} />, several: <ArticleList pieces={articles} /> },
-    ReadNext: { none: <ReadNext title="Read next" pieces={[]} />, one: <ReadNext title="Read next" pieces={articles.slice(0, 1)} /> },
+    ArticleList: { empty: <ArticleList pieces={[]} />, several: <ArticleList pieces={pieces} /> },
+    ReadNext: { none: <ReadNext title="Read next" pieces={[]} />, one: <ReadNext title="Read next" pieces={pieces.slice(0, 1)} /> },
     ArticleDrawing: {
       'topic: rules': <ArticleDrawing figure={{ of: 'topic', topic: 'rules' }} />,
       'topic: competitions': <ArticleDrawing figure={{ of: 'topic', topic: 'competitions' }} />,

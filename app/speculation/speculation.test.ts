@@ -20,7 +20,7 @@ const requested = [
   '/bayern-munich-arsenal-2026-11-22',
   '/odds?day=1',
 ];
-const unrequested = [
+const unasked = [
   '/search?q=bayern',
   '/de/search',
   '/votes/soccer/7',
@@ -42,7 +42,7 @@ describe('what a browser asks for ahead', () => {
     expect(ahead(address)).toBe(true);
   });
 
-  it.each(unrequested)('is not %s', (address) => {
+  it.each(unasked)('is not %s', (address) => {
     expect(matches(address)).toBe(true);
     expect(ahead(address)).toBe(false);
   });

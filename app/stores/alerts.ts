@@ -7,17 +7,17 @@ export interface AlertChoices extends Pick<AlertSettings, 'kinds' | 'quiet'> {
   readonly told: { readonly at: string; readonly language: string } | null;
 }
 
-const unreported: AlertChoices = { kinds: defaultAlertSettings.kinds, quiet: defaultAlertSettings.quiet, told: null };
+const untold: AlertChoices = { kinds: defaultAlertSettings.kinds, quiet: defaultAlertSettings.quiet, told: null };
 
 /** The choices of the sheet for alerts; they remain when alerts are turned off. */
-export const alerts = storedValue<AlertChoices>('alerts', unreported, (stored) => {
+export const alerts = storedValue<AlertChoices>('alerts', untold, (stored) => {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { kinds, quiet, told: reported } = stored as Partial<Record<keyof AlertChoices, unknown>>;
+  const { kinds, quiet, told } = stored as Partial<Record<keyof AlertChoices, unknown>>;
   if (!Array.isArray(kinds)) return undefined;
   return {
     kinds: alertKinds.filter((kind) => kinds.includes(kind)),
     quiet: quiet === null ? null : nightHours,
-    told: isMentioned(reported) ? reported : null,
+    told: isMentioned(told) ? told : null,
   };
 });
 

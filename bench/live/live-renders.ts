@@ -26,7 +26,7 @@ export async function measureLiveRenders(saturday: LiveSaturday): Promise<Figure
   ]).flat();
   const pauseMs = (visitors * everySeconds * 1_000) / paths.length;
   const score = async (turn: number) => void (await saturday.score(matches[turn % matches.length] as (typeof matches)[number]));
-  const requested = await rendersOf(
+  const asked = await rendersOf(
     saturday,
     () => startCrowd({ site, visitors, paths, pauseMs }),
     { perSecond: matches.length / everySeconds, forMs: warmUpMs + measuredMs },
@@ -41,7 +41,7 @@ export async function measureLiveRenders(saturday: LiveSaturday): Promise<Figure
   return [
     {
       name: `renders a second of a Saturday: ${matches.length} matches in ${prefixes.length} languages, each changed and asked for every ${everySeconds} s, lists every second`,
-      value: describe(requested),
+      value: describe(asked),
     },
     { name: 'renders a second that the process can do, all pages changed twice a second', value: describe(possible) },
   ];

@@ -81,8 +81,8 @@ async function connect(): Promise<void> {
 }
 
 process.stdin.resume().once('end', () => {
-  const reported: Heard = { open, bytes, goals: [...heard.values()] };
-  process.stdout.write(JSON.stringify(reported), () => process.exit());
+  const told: Heard = { open, bytes, goals: [...heard.values()] };
+  process.stdout.write(JSON.stringify(told), () => process.exit());
 });
 await Promise.all(Array.from({ length: connectingAtOnce }, connect));
 process.stdout.write('listening\n');

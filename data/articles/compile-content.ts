@@ -13,7 +13,7 @@ const thisCheckout = fileURLToPath(new URL('../..', import.meta.url));
  */
 export function compileContent(checkout: string = thisCheckout): void {
   const file = compiledContent(checkout);
-  const articles = readArticles(join(checkout, 'content'));
+  const pieces = readArticles(join(checkout, 'content'));
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(articles));
+  writeFileSync(file, JSON.stringify(pieces));
 }

@@ -32,10 +32,10 @@ function content(files: Readonly<Record<string, string>>): string {
 
 describe('reading the pieces', () => {
   it('gives each with all its languages', () => {
-    const [article] = readArticles(content({}));
-    expect(article).toMatchObject({ section: 'academy', slug: 'a-price', topic: 'prices', updated: '2026-11-21' });
-    expect(Object.keys(article?.texts ?? {})).toEqual([...languages]);
-    expect(article?.texts['pt-BR']).toMatchObject({
+    const [piece] = readArticles(content({}));
+    expect(piece).toMatchObject({ section: 'academy', slug: 'a-price', topic: 'prices', updated: '2026-11-21' });
+    expect(Object.keys(piece?.texts ?? {})).toEqual([...languages]);
+    expect(piece?.texts['pt-BR']).toMatchObject({
       title: 'What a price says',
       html: '<p>A price is a <strong>chance</strong>.</p>',
       words: 5,
@@ -83,15 +83,15 @@ describe('reading the pieces', () => {
       [`academy/${slug}/article.json`]: JSON.stringify({ ...facts, topic }),
       ...Object.fromEntries(languages.map((language) => [`academy/${slug}/${language}.md`, text(words)])),
     });
-    const articles = readArticles(content({ ...other('control', 'a-limit'), ...other('money', 'a-stake') }));
-    expect(articles.map(({ slug }) => slug)).toEqual(['a-price', 'a-stake', 'a-limit']);
+    const pieces = readArticles(content({ ...other('control', 'a-limit'), ...other('money', 'a-stake') }));
+    expect(pieces.map(({ slug }) => slug)).toEqual(['a-price', 'a-stake', 'a-limit']);
   });
 
   it('draws columns from a table and keeps the table for who does not see them', () => {
     const body =
       ':::columns[Loss by price]\n\n| Price | Loss |\n| --- | --: |\n| 1.2 | 2.2 |\n| **12** | 17.6 |\n\nOchre: above 8%.\n\n:::';
-    const [article] = readArticles(content({ 'academy/a-price/en.md': text(words, body) }));
-    const html = article?.texts.en.html ?? '';
+    const [piece] = readArticles(content({ 'academy/a-price/en.md': text(words, body) }));
+    const html = piece?.texts.en.html ?? '';
     expect(html).toContain('<figcaption>Loss by price</figcaption>');
     expect(html).toContain('<i style="height:11%"><span>2.2</span></i><i data-marked="" style="height:88%"><span>17.6</span></i>');
     expect(html).toMatch(/<div data-visually-hidden=""><table>.*<td data-number="">17\.6<\/td>.*<\/table><\/div>/s);
@@ -99,18 +99,18 @@ describe('reading the pieces', () => {
   });
 
   it('takes a score with a colon for text', () => {
-    const [article] = readArticles(content({ 'academy/a-price/cs.md': text(words, 'Zápas skončil 1:0, první poločas 0:0.') }));
-    expect(article?.texts.cs.html).toBe('<p>Zápas skončil 1:0, první poločas 0:0.</p>');
+    const [piece] = readArticles(content({ 'academy/a-price/cs.md': text(words, 'Zápas skončil 1:0, první poločas 0:0.') }));
+    expect(piece?.texts.cs.html).toBe('<p>Zápas skončil 1:0, první poločas 0:0.</p>');
   });
 
   it('gives a table no heading that says nothing', () => {
     const body = '| | Home |\n| --- | --: |\n| Goals | 1.5 |';
-    const [article] = readArticles(content({ 'academy/a-price/en.md': text(words, body) }));
-    expect(article?.texts.en.html).toContain('<td></td>\n<th data-number="">Home</th>');
+    const [piece] = readArticles(content({ 'academy/a-price/en.md': text(words, body) }));
+    expect(piece?.texts.en.html).toContain('<td></td>\n<th data-number="">Home</th>');
   });
 
   it('lets no HTML of a text through', () => {
-    const [article] = readArticles(content({ 'academy/a-price/en.md': text(words, 'A <script>alert(1)</script> text.') }));
-    expect(article?.texts.en.html).toBe('<p>A alert(1) text.</p>');
+    const [piece] = readArticles(content({ 'academy/a-price/en.md': text(words, 'A <script>alert(1)</script> text.') }));
+    expect(piece?.texts.en.html).toBe('<p>A alert(1) text.</p>');
   });
 });

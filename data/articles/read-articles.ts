@@ -25,15 +25,15 @@ import { readSpecial } from './read-special.ts';
  * indexes. Throws a ContentError for the first article that lacks a language, has an unknown field, or refers to an article that does not exist.
  */
 export function readArticles(folder: string): Piece[] {
-  const articles = globSync('*/*/article.json', { cwd: folder })
+  const pieces = globSync('*/*/article.json', { cwd: folder })
     .map((found) => {
       const [section, slug] = found.split(sep) as [string, string];
       if (!contentSections.includes(section as ContentSection)) throw new ContentError(`${found}: "${section}" is no section`);
       return readArticle(folder, section as ContentSection, slug);
     })
     .sort((first, second) => placeOf(first) - placeOf(second) || first.order - second.order || (first.slug < second.slug ? -1 : 1));
-  checkRelations(articles);
-  return articles;
+  checkRelations(pieces);
+  return pieces;
 }
 
 /** Returns the rank of an article by its section, and within it by its topic. */
@@ -57,9 +57,9 @@ function readArticle(folder: string, section: ContentSection, slug: string): Pie
   const texts = Object.fromEntries(read.map(([language, { text }]) => [language, text])) as Piece['texts'];
   const figures = read.find(([language]) => language === 'en')?.[1].figures ?? [];
   const drawing = drawn === undefined ? {} : { drawing: readDrawing(drawn, figures, join(place, 'article.json')) };
-  const article = { section, slug, ...listed, ...drawing, texts };
-  if (facts.topic === 'guide') return { ...article, guide: readGuide(folder, place) };
-  return section === 'special' ? { ...article, special: readSpecial(folder, place, texts) } : article;
+  const piece = { section, slug, ...listed, ...drawing, texts };
+  if (facts.topic === 'guide') return { ...piece, guide: readGuide(folder, place) };
+  return section === 'special' ? { ...piece, special: readSpecial(folder, place, texts) } : piece;
 }
 
 function readText(
@@ -74,11 +74,11 @@ function readText(
   return { text: { ...checkContent(articleWordsSchema, document.data.matter, file), ...compiled, ...drawing }, figures };
 }
 
-function checkRelations(articles: readonly Piece[]): void {
+function checkRelations(pieces: readonly Piece[]): void {
   const addresses = new Map<string, string>();
-  for (const { section, slug, related, formerSlugs } of articles) {
+  for (const { section, slug, related, formerSlugs } of pieces) {
     for (const other of related) {
-      if (other !== slug && articles.some((article) => article.section === section && article.slug === other)) continue;
+      if (other !== slug && pieces.some((piece) => piece.section === section && piece.slug === other)) continue;
       throw new ContentError(`${section}/${slug}/article.json: related: "${other}" is no other piece of ${section}`);
     }
     for (const former of formerSlugs) {

@@ -15,10 +15,10 @@ afterEach(() => rmSync(content, { recursive: true }));
 
 describe('reading a guide', () => {
   it('gives its steps with the text, and no quiz', () => {
-    const [article] = readArticles(content);
-    expect(article?.special).toBeUndefined();
-    expect(article?.guide?.words.el.steps[5]).toEqual({ title: 'el step 6', text: 'el text of step 6' });
-    expect(article?.texts.cs.title).toBe('cs a-guide');
+    const [piece] = readArticles(content);
+    expect(piece?.special).toBeUndefined();
+    expect(piece?.guide?.words.el.steps[5]).toEqual({ title: 'el step 6', text: 'el text of step 6' });
+    expect(piece?.texts.cs.title).toBe('cs a-guide');
   });
 
   it('fails when a language’s steps are missing, or one of them, and names file and field', () => {

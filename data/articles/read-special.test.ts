@@ -22,11 +22,11 @@ function change(language: string, changed: Record<string, unknown>): void {
 
 describe('reading a special', () => {
   it('gives its facts, its quiz and the right options with the text', () => {
-    const [article] = readArticles(content);
-    expect(article?.special?.correct).toEqual(rightOptions);
-    expect(article?.special?.words.el.keyFacts[9]).toEqual({ title: 'el fact 10', text: 'el text of fact 10' });
-    expect(article?.special?.words['pt-BR'].quiz[4]?.options).toHaveLength(4);
-    expect(article?.texts.cs.headings.map(({ text }) => text)).toEqual([
+    const [piece] = readArticles(content);
+    expect(piece?.special?.correct).toEqual(rightOptions);
+    expect(piece?.special?.words.el.keyFacts[9]).toEqual({ title: 'el fact 10', text: 'el text of fact 10' });
+    expect(piece?.special?.words['pt-BR'].quiz[4]?.options).toHaveLength(4);
+    expect(piece?.texts.cs.headings.map(({ text }) => text)).toEqual([
       ...['Before', 'Foretold', 'Played'],
       ...['1. Chapter', '2. Chapter', '3. Chapter', '4. Chapter', '5. Chapter', '6. Chapter', '7. Chapter', '8. Chapter'],
     ]);

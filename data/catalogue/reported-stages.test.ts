@@ -6,7 +6,7 @@ import { formatOf, loadFormats } from './load-formats.ts';
 const formats = loadFormats();
 
 /** Names of a source for the place of a match: the part of the season, or the round when no part is named; and the stage of the format that is meant. */
-const reported: readonly (readonly [season: string, part: string | null, round: Stage, stage: string | undefined])[] = [
+const told: readonly (readonly [season: string, part: string | null, round: Stage, stage: string | undefined])[] = [
   ['usa.mls 2025', null, 'matchday', undefined],
   ['usa.mls 2025', null, 'group', undefined],
   ['usa.mls 2025', 'conference', 'semi-final', undefined],
@@ -47,7 +47,7 @@ const reported: readonly (readonly [season: string, part: string | null, round: 
   ['international.champions-league 2025-26', null, 'league-phase', 'league-phase'],
 ];
 
-it.each(reported)('in %s the part %s with the round %s is the stage %s', (season, part, round, stage) => {
+it.each(told)('in %s the part %s with the round %s is the stage %s', (season, part, round, stage) => {
   expect(reportedStage(formatFor(season), { part, stage: round })).toBe(stage);
 });
 

@@ -5,12 +5,12 @@ type FeedDoubt = Omit<FeedProblem, 'source' | 'row'>;
 /** Returns the problems with a row of an answer; when the row gave no match, they are marked as losing it. */
 export function problemsOfRow(
   place: { readonly source: string; readonly row: number },
-  { match, doubts: problems }: { readonly match?: unknown; readonly doubts: readonly FeedDoubt[] },
+  { match, doubts }: { readonly match?: unknown; readonly doubts: readonly FeedDoubt[] },
 ): FeedProblem[] {
-  return (match === undefined ? losing(problems) : problems).map((problem) => ({ ...place, ...problem }));
+  return (match === undefined ? losing(doubts) : doubts).map((doubt) => ({ ...place, ...doubt }));
 }
 
 /** Returns problems with a row, marked as losing its match. */
-export function losing<OneDoubt extends FeedDoubt>(problems: readonly OneDoubt[]): (OneDoubt & { readonly loses: 'match' })[] {
-  return problems.map((problem) => ({ ...problem, loses: 'match' }));
+export function losing<OneDoubt extends FeedDoubt>(doubts: readonly OneDoubt[]): (OneDoubt & { readonly loses: 'match' })[] {
+  return doubts.map((doubt) => ({ ...doubt, loses: 'match' }));
 }

@@ -31,8 +31,8 @@ export function reportedKickoff(moment: string, status: ReportedStatus, isHourOp
 }
 
 /** Returns the matches of a batch, with those without a day separated. */
-export function datedAndUndated(reported: readonly (FeedMatch | UndatedMatch)[]): Pick<FeedBatch, 'matches' | 'undated'> {
-  const matches = reported.flatMap((match) => (match.kickoff === undefined ? [] : [match]));
-  const undated = reported.flatMap((match) => (match.kickoff === undefined ? [match] : []));
+export function datedAndUndated(told: readonly (FeedMatch | UndatedMatch)[]): Pick<FeedBatch, 'matches' | 'undated'> {
+  const matches = told.flatMap((match) => (match.kickoff === undefined ? [] : [match]));
+  const undated = told.flatMap((match) => (match.kickoff === undefined ? [match] : []));
   return { matches, ...(undated.length === 0 ? {} : { undated }) };
 }

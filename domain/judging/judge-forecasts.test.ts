@@ -32,12 +32,12 @@ describe('judgeForecasts', () => {
   });
 
   it('scores two outcomes by the squared error of either, and counts one chance of each match in the calibration', () => {
-    const [said, requested] = [
+    const [said, asked] = [
       [0.7, 0.3],
       [0.5, 0.5],
     ];
     const judgement = judgeForecasts([
-      played({ chances: { model: said, 'market-informed': said, shown: said }, closing: requested, outcome: 1 }),
+      played({ chances: { model: said, 'market-informed': said, shown: said }, closing: asked, outcome: 1 }),
     ]);
     expect(judgement?.kinds.shown.rps).toBeCloseTo(0.49, 12);
     expect(judgement?.kinds.shown.calibrationError).toBeCloseTo(0.7, 12);

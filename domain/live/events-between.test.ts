@@ -41,23 +41,23 @@ const scored = (...goals: LiveGoal[]): LiveState => ({
   score: { home: goals.filter(({ side }) => side === 'home').length, away: goals.filter(({ side }) => side === 'away').length },
   goals,
 });
-const reported = (before: LiveState, after: LiveState) => eventsBetween(before, after, at);
+const told = (before: LiveState, after: LiveState) => eventsBetween(before, after, at);
 /** Returns the goal events in short: `scored 1 Saka 1-0`. */
 const goalsReported = (before: readonly LiveGoal[], after: readonly LiveGoal[]) =>
-  reported(scored(...before), scored(...after)).flatMap((event) =>
+  told(scored(...before), scored(...after)).flatMap((event) =>
     event.kind === 'goal' ? `${event.change} ${event.number} ${event.goal.playerName} ${event.score.home}-${event.score.away}` : [],
   );
 
 describe('a match', () => {
   it('tells nothing where nothing changed, whatever the order of the members', () => {
     const sameAgain = Object.fromEntries(Object.entries(scored(goal('home', 12, 'Saka'))).reverse()) as unknown as LiveState;
-    expect(reported(scored(goal('home', 12, 'Saka')), sameAgain)).toEqual([]);
+    expect(told(scored(goal('home', 12, 'Saka')), sameAgain)).toEqual([]);
   });
 
   it('tells its stage with the forecast before the minute, and the minute with the moment at which it was so', () => {
     const scheduled: LiveState = { ...nilNil, status: 'scheduled', period: null, minute: null, score: null };
     const forecast = { homeGoals: 1.4, awayGoals: 1.1, correlation: 0, halfTimeShare: 0.45 } as unknown as LiveState['forecast'];
-    expect(reported(scheduled, { ...nilNil, minute: 1, forecast })).toEqual([
+    expect(told(scheduled, { ...nilNil, minute: 1, forecast })).toEqual([
       { kind: 'status', status: 'live', period: 'first-half', kickoffUtc: '2026-11-21T15:00:00Z', forecast },
       { kind: 'clock', period: 'first-half', minute: 1, addedMinute: null, at: '2026-11-21T15:30:00.000Z' },
       { kind: 'score', score: { home: 0, away: 0 }, penalties: null },
@@ -65,27 +65,27 @@ describe('a match', () => {
   });
 
   it('tells added time by the minute alone', () => {
-    expect(reported({ ...nilNil, minute: 45 }, { ...nilNil, minute: 45, addedMinute: 2 })).toEqual([
+    expect(told({ ...nilNil, minute: 45 }, { ...nilNil, minute: 45, addedMinute: 2 })).toEqual([
       { kind: 'clock', period: 'first-half', minute: 45, addedMinute: 2, at: '2026-11-21T15:30:00.000Z' },
     ]);
   });
 
   it('tells a new kick-off as its stage', () => {
-    expect(reported(nilNil, { ...nilNil, kickoffUtc: '2026-12-02T19:45:00Z', status: 'postponed' })).toEqual([
+    expect(told(nilNil, { ...nilNil, kickoffUtc: '2026-12-02T19:45:00Z', status: 'postponed' })).toEqual([
       { kind: 'status', status: 'postponed', period: 'first-half', kickoffUtc: '2026-12-02T19:45:00Z', forecast: null },
     ]);
   });
 
   it('tells the kicks of a shoot-out with the score of play, and no goals', () => {
     const level = scored(goal('home', 10, 'Saka'), goal('away', 80, 'Beto'));
-    expect(reported({ ...level, penalties: { home: 2, away: 2 } }, { ...level, penalties: { home: 2, away: 3 } })).toEqual([
+    expect(told({ ...level, penalties: { home: 2, away: 2 } }, { ...level, penalties: { home: 2, away: 3 } })).toEqual([
       { kind: 'score', score: { home: 1, away: 1 }, penalties: { home: 2, away: 3 } },
     ]);
   });
 
   it('takes score and goals back when its result is annulled', () => {
     const annulled: LiveState = { ...nilNil, status: 'cancelled', period: null, minute: null, score: null };
-    expect(reported({ ...scored(goal('home', 10, 'Saka')), status: 'finished', period: null, minute: null }, annulled)).toEqual([
+    expect(told({ ...scored(goal('home', 10, 'Saka')), status: 'finished', period: null, minute: null }, annulled)).toEqual([
       { kind: 'status', status: 'cancelled', period: null, kickoffUtc: '2026-11-21T15:00:00Z', forecast: null },
       { kind: 'score', score: null, penalties: null },
       { kind: 'goal', number: 1, goal: goal('home', 10, 'Saka'), score: { home: 0, away: 0 }, change: 'taken-back' },
@@ -93,7 +93,7 @@ describe('a match', () => {
   });
 
   it('tells prices, line-ups and details where they differ', () => {
-    expect(reported(nilNil, { ...nilNil, odds: [1.9, null, 4], lineUpVersion: 'a', detailsVersion: 'b' })).toEqual([
+    expect(told(nilNil, { ...nilNil, odds: [1.9, null, 4], lineUpVersion: 'a', detailsVersion: 'b' })).toEqual([
       { kind: 'line-up' },
       { kind: 'price', odds: [1.9, null, 4] },
       { kind: 'details' },
@@ -102,11 +102,11 @@ describe('a match', () => {
 
   it('tells a tip when it is published, when it is settled, and when its settlement is corrected', () => {
     const withTips = (...tips: LiveState['tips']): LiveState => ({ ...nilNil, tips });
-    expect(reported(withTips(), withTips({ sequence: 7, outcome: null }))).toEqual([{ kind: 'tip', sequence: 7, outcome: null }]);
-    expect(reported(withTips({ sequence: 7, outcome: null }), withTips({ sequence: 7, outcome: 'won' }))).toEqual([
+    expect(told(withTips(), withTips({ sequence: 7, outcome: null }))).toEqual([{ kind: 'tip', sequence: 7, outcome: null }]);
+    expect(told(withTips({ sequence: 7, outcome: null }), withTips({ sequence: 7, outcome: 'won' }))).toEqual([
       { kind: 'tip', sequence: 7, outcome: 'won' },
     ]);
-    expect(reported(withTips({ sequence: 7, outcome: 'won' }), withTips({ sequence: 7, outcome: 'lost' }))).toEqual([
+    expect(told(withTips({ sequence: 7, outcome: 'won' }), withTips({ sequence: 7, outcome: 'lost' }))).toEqual([
       { kind: 'tip', sequence: 7, outcome: 'lost' },
     ]);
   });
@@ -116,7 +116,7 @@ describe('a goal', () => {
   const [saka, beto] = [goal('home', 10, 'Saka'), goal('away', 20, 'Beto')];
 
   it('is told behind the score that counts it', () => {
-    expect(reported(nilNil, scored(saka))).toEqual([
+    expect(told(nilNil, scored(saka))).toEqual([
       { kind: 'score', score: { home: 1, away: 0 }, penalties: null },
       { kind: 'goal', number: 1, goal: saka, score: { home: 1, away: 0 }, change: 'scored' },
     ]);
@@ -175,7 +175,7 @@ describe('a goal', () => {
     ],
   ])('leads whoever puts each in its place to the new list, and does so twice', (before, after) => {
     const list = [...before];
-    const events = reported(scored(...before), scored(...after));
+    const events = told(scored(...before), scored(...after));
     for (const event of [...events, ...events]) {
       if (event.kind !== 'goal') continue;
       if (event.change === 'taken-back') list.splice(event.number - 1, 1);
@@ -187,22 +187,22 @@ describe('a goal', () => {
 
 describe('a card', () => {
   it('is told with the players whom each side has lost by then', () => {
-    expect(reported(nilNil, { ...nilNil, cards: [card('yellow-card')] })).toEqual([
+    expect(told(nilNil, { ...nilNil, cards: [card('yellow-card')] })).toEqual([
       { kind: 'card', card: card('yellow-card'), reds: { home: 0, away: 0 }, change: 'shown' },
     ]);
     expect(
-      reported({ ...nilNil, cards: [card('yellow-card')] }, { ...nilNil, cards: [card('yellow-card'), card('second-yellow-card')] }),
+      told({ ...nilNil, cards: [card('yellow-card')] }, { ...nilNil, cards: [card('yellow-card'), card('second-yellow-card')] }),
     ).toEqual([{ kind: 'card', card: card('second-yellow-card'), reds: { home: 0, away: 1 }, change: 'shown' }]);
   });
 
   it('is taken back', () => {
-    expect(reported({ ...nilNil, cards: [card('red-card')] }, nilNil)).toEqual([
+    expect(told({ ...nilNil, cards: [card('red-card')] }, nilNil)).toEqual([
       { kind: 'card', card: card('red-card'), reds: { home: 0, away: 0 }, change: 'taken-back' },
     ]);
   });
 
   it('is taken back and shown anew when its player is corrected', () => {
-    expect(reported({ ...nilNil, cards: [card('red-card')] }, { ...nilNil, cards: [card('red-card', 'Tarkowski')] })).toEqual([
+    expect(told({ ...nilNil, cards: [card('red-card')] }, { ...nilNil, cards: [card('red-card', 'Tarkowski')] })).toEqual([
       { kind: 'card', card: card('red-card'), reds: { home: 0, away: 1 }, change: 'taken-back' },
       { kind: 'card', card: card('red-card', 'Tarkowski'), reds: { home: 0, away: 1 }, change: 'shown' },
     ]);
@@ -210,7 +210,7 @@ describe('a card', () => {
 
   it('is told where another one looks the same, as far as anybody knows', () => {
     const unnamed = card('red-card', null);
-    expect(reported({ ...nilNil, cards: [unnamed] }, { ...nilNil, cards: [unnamed, { ...unnamed }] })).toEqual([
+    expect(told({ ...nilNil, cards: [unnamed] }, { ...nilNil, cards: [unnamed, { ...unnamed }] })).toEqual([
       { kind: 'card', card: unnamed, reds: { home: 0, away: 2 }, change: 'shown' },
     ]);
   });

@@ -27,10 +27,10 @@ export interface SentPlay {
  */
 export function playChange(before: SentPlay | undefined, after: SentPlay, { sport, play }: SportMatch): PlayChange {
   if (isOver(after)) return before === undefined || isOver(before) ? 'going-on' : 'ended';
-  const { told: reported } = rulesOf<Sport>(sport);
-  if (after.status !== 'live' || reported === undefined) return 'going-on';
-  if (before?.status !== 'live') return reported.isAtItsBeginning(play) ? 'begun' : 'going-on';
-  return reported.change(before, after);
+  const { told } = rulesOf<Sport>(sport);
+  if (after.status !== 'live' || told === undefined) return 'going-on';
+  if (before?.status !== 'live') return told.isAtItsBeginning(play) ? 'begun' : 'going-on';
+  return told.change(before, after);
 }
 
 const isOver = ({ status }: SentPlay) => status === 'finished' || status === 'awarded';

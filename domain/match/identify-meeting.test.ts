@@ -14,35 +14,35 @@ const over = { movable: false, isOver: true };
 
 describe('clubs that meet at most once a day of play', () => {
   const tuesday = stored('2023-01-03T02:00');
-  const reported = (utc: string) => ({ sport: 'basketball', kickoffUtc: at(utc), status: 'scheduled' }) as const;
+  const told = (utc: string) => ({ sport: 'basketball', kickoffUtc: at(utc), status: 'scheduled' }) as const;
 
   it('mean the game of that day, which goes on past midnight in Greenwich', () => {
     const monday = stored('2023-01-02T02:00');
-    expect(identifyMeeting([monday, tuesday], reported('2023-01-02T23:30'))).toBe(tuesday);
+    expect(identifyMeeting([monday, tuesday], told('2023-01-02T23:30'))).toBe(tuesday);
   });
 
   it('mean a new game on a day without one, however near another is', () => {
-    expect(identifyMeeting([tuesday], reported('2023-01-03T09:00'))).toBeUndefined();
+    expect(identifyMeeting([tuesday], told('2023-01-03T09:00'))).toBeUndefined();
   });
 });
 
 describe('players who meet in a draw', () => {
-  const reported = (utc: string, more: object = {}) => ({ sport: 'tennis', kickoffUtc: at(utc), status: 'scheduled', ...more }) as const;
+  const told = (utc: string, more: object = {}) => ({ sport: 'tennis', kickoffUtc: at(utc), status: 'scheduled', ...more }) as const;
   const group = stored('2023-11-17T12:00', { stage: 'group', ...over });
 
   it('mean the match that was put off by rain for two days', () => {
     const match = stored('2023-07-03T11:00');
-    expect(identifyMeeting([match], reported('2023-07-05T11:00'))).toBe(match);
+    expect(identifyMeeting([match], told('2023-07-05T11:00'))).toBe(match);
   });
 
   it('mean a second match by its stage, after one in a group', () => {
-    expect(identifyMeeting([group], reported('2023-11-17T20:00', { round: { stage: 'final' } }))).toBeUndefined();
-    expect(identifyMeeting([group], reported('2023-11-17T20:00', { round: { stage: 'group' } }))).toBe(group);
+    expect(identifyMeeting([group], told('2023-11-17T20:00', { round: { stage: 'final' } }))).toBeUndefined();
+    expect(identifyMeeting([group], told('2023-11-17T20:00', { round: { stage: 'group' } }))).toBe(group);
   });
 
   it('mean a second match because the first was over the day before, unless its end is told as well', () => {
-    expect(identifyMeeting([group], reported('2023-11-19T17:00'))).toBeUndefined();
-    expect(identifyMeeting([group], reported('2023-11-19T17:00', { status: 'finished' }))).toBe(group);
+    expect(identifyMeeting([group], told('2023-11-19T17:00'))).toBeUndefined();
+    expect(identifyMeeting([group], told('2023-11-19T17:00', { status: 'finished' }))).toBe(group);
   });
 });
 

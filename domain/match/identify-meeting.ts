@@ -29,15 +29,15 @@ export interface ReportedMeeting {
  */
 export function identifyMeeting<Candidate extends StoredMeeting>(
   candidates: readonly Candidate[],
-  reported: ReportedMeeting,
+  told: ReportedMeeting,
 ): Candidate | undefined {
-  const { sport, kickoffUtc } = reported;
+  const { sport, kickoffUtc } = told;
   switch (rulesOf(sport).meetings) {
     case 'day':
       return candidates.find((candidate) => playingDay(sport, candidate.kickoffUtc) === playingDay(sport, kickoffUtc));
     case 'draw':
       return identifyMatch(
-        candidates.filter((candidate) => isSameRound(candidate, reported)),
+        candidates.filter((candidate) => isSameRound(candidate, told)),
         kickoffUtc,
       );
     case 'ground':

@@ -7,10 +7,10 @@ import { clubsOfNews } from './clubs-of-news.ts';
 import type { MonthOfTips, MovedClub, NewsFacts, RacingClub, ReviewedMatch, RoundReview } from './news-facts.ts';
 
 const club = (name: string): ClubName => ({ of: 'club', slug: name.toLowerCase(), name });
-const reported = (facts: NewsFacts) => chooseNewsStories(facts, ({ name }) => name);
-const kindsOf = (facts: NewsFacts) => reported(facts).paragraphs.map((stories) => stories.map(({ kind }) => kind));
+const told = (facts: NewsFacts) => chooseNewsStories(facts, ({ name }) => name);
+const kindsOf = (facts: NewsFacts) => told(facts).paragraphs.map((stories) => stories.map(({ kind }) => kind));
 const factsOf = (kind: string, facts: NewsFacts) =>
-  reported(facts)
+  told(facts)
     .paragraphs.flat()
     .find((story) => story.kind === kind)?.facts;
 
@@ -37,46 +37,44 @@ describe('a league’s week', () => {
   it('is headed by the club that went to the top', () => {
     const table = [row('Bury', 2, 1, 50), row('Arsenal', 1, 2, 49), row('Chester', 3, 3, 40)];
     const facts = week([match('Arsenal', 'Chester', 0, 1), match('Darlington', 'Bury', 0, 1)], table);
-    expect(reported(facts).headline).toEqual({ kind: 'headlineNewLeader', facts: { leader: 'Bury', former: 'Arsenal' } });
+    expect(told(facts).headline).toEqual({ kind: 'headlineNewLeader', facts: { leader: 'Bury', former: 'Arsenal' } });
     expect(factsOf('newLeader', facts)).toEqual({ leader: 'Bury', former: 'Arsenal', points: 50 });
   });
 
   it('is headed by what the leader did: won, was held, was beaten', () => {
     const won = week([match('Chester', 'Arsenal', 1, 2)]);
-    expect(reported(won).headline).toEqual({ kind: 'headlineLeaderWon', facts: { leader: 'Arsenal', loser: 'Chester' } });
+    expect(told(won).headline).toEqual({ kind: 'headlineLeaderWon', facts: { leader: 'Arsenal', loser: 'Chester' } });
     const score = { winner: 'Arsenal', loser: 'Chester', winnerAtHome: false, winnerGoals: 2, loserGoals: 1 };
     expect(factsOf('leaderWon', won)).toEqual({ ...score, leader: 'Arsenal', ahead: 4 });
     const held = week([match('Arsenal', 'Chester', 1, 1)]);
-    expect(reported(held).headline).toEqual({ kind: 'headlineLeaderHeld', facts: { leader: 'Arsenal', opponent: 'Chester' } });
+    expect(told(held).headline).toEqual({ kind: 'headlineLeaderHeld', facts: { leader: 'Arsenal', opponent: 'Chester' } });
     expect(factsOf('leaderHeld', held)).toEqual({ leader: 'Arsenal', opponent: 'Chester', leaderAtHome: true, goals: 1, ahead: 4 });
     const beaten = week([match('Arsenal', 'Chester', 0, 1)]);
-    expect(reported(beaten).headline).toEqual({ kind: 'headlineLeaderBeaten', facts: { leader: 'Arsenal', winner: 'Chester' } });
+    expect(told(beaten).headline).toEqual({ kind: 'headlineLeaderBeaten', facts: { leader: 'Arsenal', winner: 'Chester' } });
     expect(factsOf('leaderBeaten', beaten)).toMatchObject({ winner: 'Chester', loser: 'Arsenal', leader: 'Arsenal', ahead: 4 });
   });
 
   it('goes by the leader’s last match, where it had two', () => {
-    expect(reported(week([match('Arsenal', 'Chester', 0, 1), match('Darlington', 'Arsenal', 0, 1)])).headline.kind).toBe(
-      'headlineLeaderWon',
-    );
+    expect(told(week([match('Arsenal', 'Chester', 0, 1), match('Darlington', 'Arsenal', 0, 1)])).headline.kind).toBe('headlineLeaderWon');
   });
 
   it('is headed by its goals where the leader had no match and nothing surprised', () => {
     const facts = week([match('Bury', 'Chester', 2, 1), match('Darlington', 'Exeter', 1, 1)]);
-    expect(reported(facts).headline).toEqual({ kind: 'headlineGoals', facts: { competition: 'Premier League', goals: 5, matches: 2 } });
+    expect(told(facts).headline).toEqual({ kind: 'headlineGoals', facts: { competition: 'Premier League', goals: 5, matches: 2 } });
     expect(factsOf('leaderIdle', facts)).toEqual({ leader: 'Arsenal', ahead: 4 });
     expect(factsOf('goalsOfWeek', facts)).toEqual({ goals: 5, matches: 2 });
   });
 
   it('is headed by a winner whose chance was 15 per cent or less, but not before a new leader', () => {
     const sensation = match('Bury', 'Darlington', 0, 1, [0.65, 0.2, 0.15]);
-    expect(reported(week([match('Arsenal', 'Chester', 1, 0), sensation])).headline).toEqual({
+    expect(told(week([match('Arsenal', 'Chester', 1, 0), sensation])).headline).toEqual({
       kind: 'headlineUpset',
       facts: { winner: 'Darlington', loser: 'Bury', chance: 0.15 },
     });
     const smaller = match('Bury', 'Darlington', 0, 1, [0.64, 0.2, 0.16]);
-    expect(reported(week([match('Arsenal', 'Chester', 1, 0), smaller])).headline.kind).toBe('headlineLeaderWon');
+    expect(told(week([match('Arsenal', 'Chester', 1, 0), smaller])).headline.kind).toBe('headlineLeaderWon');
     const table = [row('Chester', 2, 1, 50), row('Arsenal', 1, 2, 49)];
-    expect(reported(week([match('Arsenal', 'Exeter', 0, 1), sensation], table)).headline.kind).toBe('headlineNewLeader');
+    expect(told(week([match('Arsenal', 'Exeter', 0, 1), sensation], table)).headline.kind).toBe('headlineNewLeader');
   });
 
   it('tells as its upset the winner with the smallest chance, up to 25 per cent', () => {
@@ -167,7 +165,7 @@ describe('a weekend to come', () => {
 
   it('is headed by its most remarkable match', () => {
     const facts = { home: 'Grimsby', away: 'Hull', competition: 'Premier League' };
-    expect(reported(four).headline).toEqual({ kind: 'headlineTopMatch', facts });
+    expect(told(four).headline).toEqual({ kind: 'headlineTopMatch', facts });
   });
 
   it('tells the matches that stand out, the most remarkable first, and none only because there is room', () => {
@@ -220,10 +218,10 @@ describe('title and relegation', () => {
 
   it('a title is near from 80 per cent on', () => {
     const near = race(racing('Arsenal', 2, 0.8), racing('Bury', 1, 0.18), ...rest);
-    expect(reported(near).headline).toEqual({ kind: 'headlineTitleNear', facts: { leader: 'Arsenal', chance: 0.8 } });
+    expect(told(near).headline).toEqual({ kind: 'headlineTitleNear', facts: { leader: 'Arsenal', chance: 0.8 } });
     expect(kindsOf(near)).toEqual([['titleNear'], ['raceMethod']]);
     const open = race(racing('Arsenal', 2, 0.79), racing('Bury', 1, 0.19), ...rest);
-    expect(reported(open).headline).toEqual({ kind: 'headlineTitleRace', facts: { leader: 'Arsenal', rival: 'Bury' } });
+    expect(told(open).headline).toEqual({ kind: 'headlineTitleRace', facts: { leader: 'Arsenal', rival: 'Bury' } });
     expect(factsOf('titleFavourite', open)).toEqual({ favourite: 'Arsenal', chance: 0.79, rival: 'Bury', rivalChance: 0.19 });
   });
 
@@ -273,12 +271,12 @@ describe('a month of tips', () => {
   const date = { month: 3, year: 2024 };
 
   it('was won, lost or neither, in hundredths of a unit; a loss is a positive number', () => {
-    expect(reported(month()).headline).toEqual({ kind: 'headlineMonthWon', facts: { ...date, profit: 1.25 } });
+    expect(told(month()).headline).toEqual({ kind: 'headlineMonthWon', facts: { ...date, profit: 1.25 } });
     expect(factsOf('monthProfit', month())).toEqual({ profit: 1.25, tips: 10 });
-    expect(reported(month({ profit: -2.5 })).headline).toEqual({ kind: 'headlineMonthLost', facts: { ...date, loss: 2.5 } });
+    expect(told(month({ profit: -2.5 })).headline).toEqual({ kind: 'headlineMonthLost', facts: { ...date, loss: 2.5 } });
     expect(factsOf('monthLoss', month({ profit: -2.5 }))).toEqual({ loss: 2.5, tips: 10 });
     const even = month({ profit: 0.1 + 0.2 - 0.3 });
-    expect(reported(even).headline).toEqual({ kind: 'headlineMonthEven', facts: date });
+    expect(told(even).headline).toEqual({ kind: 'headlineMonthEven', facts: date });
     expect(factsOf('monthEven', even)).toEqual({ tips: 10 });
   });
 

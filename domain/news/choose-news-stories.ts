@@ -163,7 +163,7 @@ function weekendAhead<Name>({ competition, matches, tips }: WeekendAhead, read: 
     .sort((one, other) => other.weight - one.weight);
   const top = (leads[0] as (typeof leads)[number]).match;
   // A match without a story of weight is left out even when there is room.
-  const reported = leads
+  const told = leads
     .filter(({ weight }) => weight > 0)
     .slice(0, exampleMatches)
     .map(({ story }) => story);
@@ -172,7 +172,7 @@ function weekendAhead<Name>({ competition, matches, tips }: WeekendAhead, read: 
   return {
     headline: { kind: 'headlineTopMatch', facts: { home: top.home.name, away: top.away.name, competition: league } },
     paragraphs: [
-      [{ kind: 'weekendIntro', facts: { competition: league, matches: matches.length } }, ...reported],
+      [{ kind: 'weekendIntro', facts: { competition: league, matches: matches.length } }, ...told],
       [...extremes(leads.map(({ match }) => match)), bets],
     ],
   };
@@ -221,7 +221,7 @@ function seasonRace<Name>({ clubs, simulations }: SeasonRace, read: Read<Name>):
       ? { kind: 'headlineTitleNear', facts: { leader: read(first.club), chance: first.title } }
       : { kind: 'headlineTitleRace', facts: { leader: read(first.club), rival: read(second.club) } },
     paragraphs: [title, relegation(clubs, read), [{ kind: 'raceMethod' as const, facts: { simulations } }]].filter(
-      (reported) => reported.length > 0,
+      (told) => told.length > 0,
     ),
   };
 }
@@ -232,14 +232,14 @@ function relegation<Name>(clubs: readonly RacingClub[], read: Read<Name>): NewsS
     .sort((one, other) => other.relegation - one.relegation);
   const [worst] = endangered;
   if (worst === undefined) return [];
-  const reported: NewsStory<Name>[] =
+  const told: NewsStory<Name>[] =
     worst.relegation >= likelyDown ? [{ kind: 'relegationLikely', facts: { club: read(worst.club), chance: worst.relegation } }] : [];
   const [edge] = endangered
-    .filter((club) => (reported.length === 0 || club !== worst) && Math.abs(club.relegation - 0.5) <= onTheEdge)
+    .filter((club) => (told.length === 0 || club !== worst) && Math.abs(club.relegation - 0.5) <= onTheEdge)
     .sort((one, other) => Math.abs(one.relegation - 0.5) - Math.abs(other.relegation - 0.5));
   if (edge !== undefined)
-    reported.push({ kind: 'relegationEdge', facts: { club: read(edge.club), chance: edge.relegation, place: edge.place } });
-  return reported;
+    told.push({ kind: 'relegationEdge', facts: { club: read(edge.club), chance: edge.relegation, place: edge.place } });
+  return told;
 }
 
 function monthOfTips<Name>(facts: MonthOfTips, read: Read<Name>): ChosenNews<Name> {

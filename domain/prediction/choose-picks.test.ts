@@ -35,7 +35,7 @@ it('are nothing where nothing is likely', () => {
 });
 
 describe('a list of a kind', () => {
-  const idsOfList = (...requested: Parameters<typeof likeliest>) => likeliest(...requested).map(({ id }) => id);
+  const idsOfList = (...asked: Parameters<typeof likeliest>) => likeliest(...asked).map(({ id }) => id);
 
   it('has the likeliest first, and nothing that is not likely enough', () => {
     const candidates = [candidate(1, 1, 0.61, 0.54), candidate(2, 1, 0.59, 0.6), candidate(3, 2, 0.8, 0.55)];

@@ -21,10 +21,10 @@ const maxMeetings = 2 / 3;
 export function againstFavourite<Name>(
   { home, away, neutral }: MatchToTell<Name>,
   favouriteAtHome: boolean,
-  reported: readonly WeighedStory<Name>[],
+  told: readonly WeighedStory<Name>[],
 ): AgainstFavourite | undefined {
   const [favourite, outsider] = favouriteAtHome ? [home, away] : [away, home];
-  const isMentioned = (...topics: readonly Topic[]) => reported.some(({ topic }) => topics.includes(topic));
+  const isMentioned = (...topics: readonly Topic[]) => told.some(({ topic }) => topics.includes(topic));
   const gap = (outsider.standing?.points ?? 0) - (favourite.standing?.points ?? 0);
   if (isMentioned('table') && gap >= tellingGap) return 'table';
   if (!neutral && isMentioned('form', 'goals')) {
@@ -34,7 +34,7 @@ export function againstFavourite<Name>(
   const isBehind = ({ story: { kind, facts } }: WeighedStory<Name>) =>
     (kind === 'hoodoo' && facts.club === favourite.name) ||
     (kind === 'meetingsLead' && facts.leader === outsider.name && facts.leaderWins >= maxMeetings * facts.meetings);
-  return reported.some(isBehind) ? 'meetings' : undefined;
+  return told.some(isBehind) ? 'meetings' : undefined;
 }
 
 function isInCrisis(club: ClubToTell<unknown>): boolean {

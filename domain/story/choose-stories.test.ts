@@ -30,11 +30,11 @@ describe('the opening is what is most remarkable', () => {
 
   it('of two runs the longer one', () => {
     expect(opening(aMatchInTable({ results: resultsOf('WWWWLDLWLD') }, { results: resultsOf('WWWWWLDLWD') }))).toBe('winningRun');
-    const reported = chooseStories({
+    const told = chooseStories({
       ...aMatchInTable({ results: resultsOf('WWWWLDLWLD') }, { results: resultsOf('WWWWWLDLWD') }),
       tip: noTip,
     });
-    expect(reported[0]?.[0]?.facts).toMatchObject({ club: 'Everton', run: 5 });
+    expect(told[0]?.[0]?.facts).toMatchObject({ club: 'Everton', run: 5 });
   });
 
   it('the first match of the season where there is nothing else, and a plain league match where there is not even that', () => {
@@ -114,9 +114,9 @@ it('whoever the opening speaks of gives way to the other club afterwards', () =>
   const arsenal = resultsOf('WWWWWLDLLD', { atHome: false }).map((result, index) => (index < 2 ? { ...result, conceded: 0 } : result));
   const everton = resultsOf('WLLWDWLLWD').map((result) => ({ ...result, scored: result.scored + 1, conceded: result.conceded + 1 }));
   const match = { ...aMatchInTable({ results: arsenal }, { results: everton }), forecast: aForecastToTell(), tip: noTip };
-  const reported = chooseStories(match)[0] ?? [];
-  expect(reported[0]).toMatchObject({ kind: 'winningRun', facts: { club: 'Arsenal' } });
-  expect(reported.slice(1)).toMatchObject([{ kind: 'manyGoals', facts: { club: 'Everton' } }]);
+  const told = chooseStories(match)[0] ?? [];
+  expect(told[0]).toMatchObject({ kind: 'winningRun', facts: { club: 'Arsenal' } });
+  expect(told.slice(1)).toMatchObject([{ kind: 'manyGoals', facts: { club: 'Everton' } }]);
 });
 
 it('tells the forecast against what was told of the table', () => {

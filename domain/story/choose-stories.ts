@@ -45,16 +45,16 @@ const weightOfTurn = 0.8;
 
 /** Returns the most remarkable stories on other topics than the opening's, one for each topic, in reading order. */
 function playedBeside<Name>(lead: WeighedStory<Name>, match: MatchToTell<Name>): WeighedStory<Name>[] {
-  const reported = [lead];
+  const told = [lead];
   let left = playedStories(match).filter(({ topic }) => !isMentioned(topic, lead));
-  while (left.length > 0 && reported.length <= maxPlayed) {
-    const turnsOf = (story: WeighedStory<Name>) => reported.filter((other) => isOfSameClub(story, other)).length;
+  while (left.length > 0 && told.length <= maxPlayed) {
+    const turnsOf = (story: WeighedStory<Name>) => told.filter((other) => isOfSameClub(story, other)).length;
     const [next] = heaviest(left.map((story) => ({ story, weight: story.weight - weightOfTurn * turnsOf(story) })));
     const { story } = next as { story: WeighedStory<Name> };
-    reported.push(story);
+    told.push(story);
     left = left.filter(({ topic }) => topic !== story.topic);
   }
-  return reported.slice(1).sort((one, other) => topics.indexOf(one.topic) - topics.indexOf(other.topic));
+  return told.slice(1).sort((one, other) => topics.indexOf(one.topic) - topics.indexOf(other.topic));
 }
 
 /** Returns true for a topic that the opening covers: a run without goals also covers form, since it is a run without wins. */

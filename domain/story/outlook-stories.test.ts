@@ -7,7 +7,7 @@ import { forecastStory, goalsStory, tipStory } from './outlook-stories.ts';
 const match = aMatchToTell();
 
 describe('the forecast’s own sentence', () => {
-  const reported = (home: number, draw: number, away: number) => forecastStory(match, aForecastToTell({ home, draw, away }), []);
+  const told = (home: number, draw: number, away: number) => forecastStory(match, aForecastToTell({ home, draw, away }), []);
 
   it('calls 60 per cent clear, and a per cent less a favourite', () => {
     const facts = {
@@ -18,12 +18,12 @@ describe('the forecast’s own sentence', () => {
       outsiderChance: 0.16,
       drawChance: 0.24,
     };
-    expect(reported(0.6, 0.24, 0.16)).toEqual({ kind: 'forecastClear', facts });
-    expect(reported(0.59, 0.24, 0.17).kind).toBe('forecastFavourite');
+    expect(told(0.6, 0.24, 0.16)).toEqual({ kind: 'forecastClear', facts });
+    expect(told(0.59, 0.24, 0.17).kind).toBe('forecastFavourite');
   });
 
   it('calls less than six points between the two a slight lead', () => {
-    expect(reported(0.36, 0.23, 0.41)).toEqual({
+    expect(told(0.36, 0.23, 0.41)).toEqual({
       kind: 'forecastSlight',
       facts: {
         favourite: 'Everton',
@@ -34,29 +34,29 @@ describe('the forecast’s own sentence', () => {
         drawChance: 0.23,
       },
     });
-    expect(reported(0.35, 0.23, 0.42).kind).toBe('forecastFavourite');
+    expect(told(0.35, 0.23, 0.42).kind).toBe('forecastFavourite');
   });
 
   it('calls a match even where both read the same in whole per cents', () => {
     const facts = { home: 'Arsenal', away: 'Everton', winChance: 0.364, drawChance: 0.274 };
-    expect(reported(0.364, 0.274, 0.362)).toEqual({ kind: 'forecastEven', facts });
-    expect(reported(0.364, 0.28, 0.356).kind).toBe('forecastEven');
-    expect(reported(0.364, 0.286, 0.35).kind).toBe('forecastSlight');
+    expect(told(0.364, 0.274, 0.362)).toEqual({ kind: 'forecastEven', facts });
+    expect(told(0.364, 0.28, 0.356).kind).toBe('forecastEven');
+    expect(told(0.364, 0.286, 0.35).kind).toBe('forecastSlight');
   });
 });
 
 describe('what the forecast expects of the goals', () => {
-  const reported = (over: number) => goalsStory(match, aForecastToTell({ over, likeliest: { home: 2, away: 1, chance: 0.1 } }));
+  const told = (over: number) => goalsStory(match, aForecastToTell({ over, likeliest: { home: 2, away: 1, chance: 0.1 } }));
 
   it('is many from 54 per cent on, few from 54 per cent of the other on', () => {
-    expect(reported(0.54)).toEqual({ kind: 'goalsMany', facts: { chance: 0.54 } });
-    expect(reported(0.45)).toEqual({ kind: 'goalsFew', facts: { chance: expect.closeTo(0.55) } });
+    expect(told(0.54)).toEqual({ kind: 'goalsMany', facts: { chance: 0.54 } });
+    expect(told(0.45)).toEqual({ kind: 'goalsFew', facts: { chance: expect.closeTo(0.55) } });
   });
 
   it('is the likeliest score where neither stands out', () => {
     const facts = { home: 'Arsenal', away: 'Everton', homeGoals: 2, awayGoals: 1, chance: 0.1 };
-    expect(reported(0.53)).toEqual({ kind: 'likeliestScore', facts });
-    expect(reported(0.47).kind).toBe('likeliestScore');
+    expect(told(0.53)).toEqual({ kind: 'likeliestScore', facts });
+    expect(told(0.47).kind).toBe('likeliestScore');
   });
 
   it('is no draw beside a favourite with more than half of the chances', () => {

@@ -24,7 +24,7 @@ const whole = (chance: number) => Math.round(100 * chance);
 export function forecastStory<Name>(
   match: MatchToTell<Name>,
   forecast: ForecastToTell,
-  reported: readonly WeighedStory<Name>[],
+  told: readonly WeighedStory<Name>[],
 ): Outlook<Name> {
   const { home, away } = match;
   const drawChance = forecast.draw;
@@ -35,7 +35,7 @@ export function forecastStory<Name>(
   const [favourite, outsider] = favouriteAtHome ? [home.name, away.name] : [away.name, home.name];
   const favouriteChance = Math.max(forecast.home, forecast.away);
   const outsiderChance = Math.min(forecast.home, forecast.away);
-  const despite = againstFavourite(match, favouriteAtHome, reported);
+  const despite = againstFavourite(match, favouriteAtHome, told);
   const chances = { favouriteChance, outsiderChance, drawChance };
   const facts = { favourite, outsider, favouriteAtHome, ...chances, ...(despite && { despite }) };
   if (favouriteChance >= clearChance) return { kind: 'forecastClear', facts };

@@ -6,9 +6,9 @@ import type { PlayedStories } from './stories.ts';
 
 type PlayedKind = keyof PlayedStories<unknown>;
 
-const reported = (match: MatchToTell<string>) => playedStories(match).map(({ story }) => story);
-const factsOf = (kind: PlayedKind, match: MatchToTell<string>) => reported(match).find((story) => story.kind === kind)?.facts;
-const isMentioned = (kind: PlayedKind, match: MatchToTell<string>) => reported(match).some((story) => story.kind === kind);
+const told = (match: MatchToTell<string>) => playedStories(match).map(({ story }) => story);
+const factsOf = (kind: PlayedKind, match: MatchToTell<string>) => told(match).find((story) => story.kind === kind)?.facts;
+const isMentioned = (kind: PlayedKind, match: MatchToTell<string>) => told(match).some((story) => story.kind === kind);
 const ofTopic = (topic: string, match: MatchToTell<string>) =>
   playedStories(match)
     .filter((each) => each.topic === topic)
@@ -25,7 +25,7 @@ describe('where the clubs stand', () => {
 
   it('is told as level where no point lies between them', () => {
     const facts = { home: 'Arsenal', away: 'Everton', homePlace: 4, awayPlace: 5, points: 30 };
-    expect(reported(standing([4, 30], [5, 30]))[0]).toEqual({ kind: 'standingsLevel', facts });
+    expect(told(standing([4, 30], [5, 30]))[0]).toEqual({ kind: 'standingsLevel', facts });
     expect(ofTopic('table', standing([4, 30], [5, 30]))).toEqual(['standingsLevel']);
   });
 
@@ -179,8 +179,8 @@ describe('earlier meetings', () => {
   });
 
   it('are said to be none where none is known, and not spoken of where nothing is', () => {
-    expect(reported(met([]))).toEqual([{ kind: 'neverMet', facts: { ...known, home: 'Arsenal', away: 'Everton' } }]);
-    expect(reported(aMatchToTell())).toEqual([]);
+    expect(told(met([]))).toEqual([{ kind: 'neverMet', facts: { ...known, home: 'Arsenal', away: 'Everton' } }]);
+    expect(told(aMatchToTell())).toEqual([]);
   });
 });
 
@@ -193,7 +193,7 @@ describe('on neutral ground', () => {
   };
 
   it('nothing is told of one club alone', () => {
-    expect(reported(match).map(({ kind }) => kind)).toEqual(['standings', 'formUneven', 'meetingsLead', 'lastMeetingWon']);
+    expect(told(match).map(({ kind }) => kind)).toEqual(['standings', 'formUneven', 'meetingsLead', 'lastMeetingWon']);
   });
 
   it('nobody is said to be at home', () => {
@@ -210,5 +210,5 @@ it('of a cup tie only earlier meetings are told', () => {
     kind: 'cup',
     meetings: { list, since: 1993, leagueOnly: false },
   } as const;
-  expect(reported(tie).map(({ kind }) => kind)).toEqual(['lastMeetingWon']);
+  expect(told(tie).map(({ kind }) => kind)).toEqual(['lastMeetingWon']);
 });

@@ -58,41 +58,41 @@ function form<Name>({ home, away, neutral }: MatchToTell<Name>): Played<Name> {
 function runs<Name>(match: MatchToTell<Name>): Played<Name> {
   return bothSides(match).flatMap(({ subject, facts }) => {
     const run = runsOf(subject);
-    const reported: Played<Name> = [];
+    const told: Played<Name> = [];
     if (run.winning >= shortest.winning)
-      reported.push(played(2 + 0.2 * run.winning, 'form', { kind: 'alsoWinning', facts: { ...facts, run: run.winning } }));
+      told.push(played(2 + 0.2 * run.winning, 'form', { kind: 'alsoWinning', facts: { ...facts, run: run.winning } }));
     else if (run.unbeaten >= shortest.unbeaten)
-      reported.push(played(1 + 0.2 * run.unbeaten, 'form', { kind: 'alsoUnbeaten', facts: { ...facts, run: run.unbeaten } }));
+      told.push(played(1 + 0.2 * run.unbeaten, 'form', { kind: 'alsoUnbeaten', facts: { ...facts, run: run.unbeaten } }));
     if (run.losing >= shortest.losing)
-      reported.push(played(2 + 0.2 * run.losing, 'form', { kind: 'alsoLosing', facts: { ...facts, run: run.losing } }));
+      told.push(played(2 + 0.2 * run.losing, 'form', { kind: 'alsoLosing', facts: { ...facts, run: run.losing } }));
     else if (run.winless >= shortest.winless)
-      reported.push(played(1.2 + 0.2 * run.winless, 'form', { kind: 'alsoWinless', facts: { ...facts, run: run.winless } }));
+      told.push(played(1.2 + 0.2 * run.winless, 'form', { kind: 'alsoWinless', facts: { ...facts, run: run.winless } }));
     if (run.goalless >= shortest.goalless)
-      reported.push(played(1.8 + 0.3 * run.goalless, 'goals', { kind: 'alsoGoalless', facts: { ...facts, run: run.goalless } }));
+      told.push(played(1.8 + 0.3 * run.goalless, 'goals', { kind: 'alsoGoalless', facts: { ...facts, run: run.goalless } }));
     if (run.cleanSheets >= shortest.cleanSheets) {
-      reported.push(played(1.3 + 0.3 * run.cleanSheets, 'goals', { kind: 'alsoCleanSheets', facts: { ...facts, run: run.cleanSheets } }));
+      told.push(played(1.3 + 0.3 * run.cleanSheets, 'goals', { kind: 'alsoCleanSheets', facts: { ...facts, run: run.cleanSheets } }));
     }
-    return reported;
+    return told;
   });
 }
 
 function sides<Name>(match: MatchToTell<Name>): Played<Name> {
   const [home, away] = bothSides(match);
   const [atHome, onTravels] = [sideRecord(home.subject, true), sideRecord(away.subject, false)];
-  const reported: Played<Name> = [];
+  const told: Played<Name> = [];
   if (atHome.played >= shortest.side) {
     const facts = { ...home.facts, played: atHome.played, won: atHome.won };
-    if (atHome.won === atHome.played) reported.push(played(2.6, 'side', { kind: 'alsoPerfectAtHome', facts }));
-    else if (atHome.lost === 0 && atHome.won > 0) reported.push(played(1.9, 'side', { kind: 'alsoFortress', facts }));
-    if (atHome.won === 0) reported.push(played(2, 'side', { kind: 'alsoHomeWithoutWin', facts }));
+    if (atHome.won === atHome.played) told.push(played(2.6, 'side', { kind: 'alsoPerfectAtHome', facts }));
+    else if (atHome.lost === 0 && atHome.won > 0) told.push(played(1.9, 'side', { kind: 'alsoFortress', facts }));
+    if (atHome.won === 0) told.push(played(2, 'side', { kind: 'alsoHomeWithoutWin', facts }));
   }
   if (onTravels.played >= shortest.side) {
     const facts = { ...away.facts, played: onTravels.played, won: onTravels.won };
-    if (onTravels.won === onTravels.played) reported.push(played(2.6, 'side', { kind: 'alsoPerfectAway', facts }));
-    else if (onTravels.lost === 0 && onTravels.won > 0) reported.push(played(1.9, 'side', { kind: 'alsoStrongTravellers', facts }));
-    if (onTravels.won === 0) reported.push(played(1.8, 'side', { kind: 'alsoAwayWithoutWin', facts }));
+    if (onTravels.won === onTravels.played) told.push(played(2.6, 'side', { kind: 'alsoPerfectAway', facts }));
+    else if (onTravels.lost === 0 && onTravels.won > 0) told.push(played(1.9, 'side', { kind: 'alsoStrongTravellers', facts }));
+    if (onTravels.won === 0) told.push(played(1.8, 'side', { kind: 'alsoAwayWithoutWin', facts }));
   }
-  return reported;
+  return told;
 }
 
 function goals<Name>(match: MatchToTell<Name>): Played<Name> {
@@ -121,30 +121,26 @@ function meetings<Name>({ home, away, neutral, meetings }: MatchToTell<Name>): P
   const known = { since, leagueOnly };
   const [last] = list;
   if (last === undefined) return [played(1.1, 'meetings', { kind: 'neverMet', facts: { ...known, ...names } })];
-  const reported: Played<Name> = [];
+  const told: Played<Name> = [];
   const homeWins = list.filter((met) => met.home > met.away).length;
   const awayWins = list.filter((met) => met.home < met.away).length;
   if (list.length >= fewestMeetings) {
     const [leader, trailer] = homeWins > awayWins ? [home.name, away.name] : [away.name, home.name];
     const leaderWins = Math.max(homeWins, awayWins);
     if (homeWins === awayWins && homeWins > 0) {
-      reported.push(
-        played(1.5, 'meetings', { kind: 'meetingsLevel', facts: { ...known, ...names, meetings: list.length, wins: homeWins } }),
-      );
+      told.push(played(1.5, 'meetings', { kind: 'meetingsLevel', facts: { ...known, ...names, meetings: list.length, wins: homeWins } }));
     } else if (leaderWins * 2 > list.length) {
       const clubs = { leader, trailer, ...(neutral ? {} : { leaderAtHome: homeWins > awayWins }) };
-      reported.push(played(1.9, 'meetings', { kind: 'meetingsLead', facts: { ...known, ...clubs, meetings: list.length, leaderWins } }));
+      told.push(played(1.9, 'meetings', { kind: 'meetingsLead', facts: { ...known, ...clubs, meetings: list.length, leaderWins } }));
     }
   }
   if (last.home === last.away) {
-    reported.push(played(1.4, 'meetings', { kind: 'lastMeetingDrawn', facts: { ...names, goals: last.home, on: last.on } }));
+    told.push(played(1.4, 'meetings', { kind: 'lastMeetingDrawn', facts: { ...names, goals: last.home, on: last.on } }));
   } else {
     const homeWon = last.home > last.away;
     const [winner, loser] = homeWon ? [home.name, away.name] : [away.name, home.name];
     const score = { winnerGoals: Math.max(last.home, last.away), loserGoals: Math.min(last.home, last.away) };
-    reported.push(
-      played(1.6, 'meetings', { kind: 'lastMeetingWon', facts: { winner, loser, winnerAtHome: homeWon, ...score, on: last.on } }),
-    );
+    told.push(played(1.6, 'meetings', { kind: 'lastMeetingWon', facts: { winner, loser, winnerAtHome: homeWon, ...score, on: last.on } }));
   }
-  return reported;
+  return told;
 }

@@ -75,37 +75,37 @@ describe('what was expected, and what came', () => {
 
 describe('the first half', () => {
   const match = aMatchToTell({ forecast: undefined });
-  const reported = (end: readonly [number, number], half: readonly [number, number]) =>
+  const told = (end: readonly [number, number], half: readonly [number, number]) =>
     reviewStories(match, { home: end[0], away: end[1], halfTime: { home: half[0], away: half[1] } }).slice(1);
 
   it('was level in a match that has a winner', () => {
-    expect(reported([1, 2], [1, 1])).toEqual([{ kind: 'levelAtHalfTime', facts: { goals: 1 } }]);
-    expect(reported([0, 1], [0, 0])).toEqual([{ kind: 'levelAtHalfTime', facts: { goals: 0 } }]);
+    expect(told([1, 2], [1, 1])).toEqual([{ kind: 'levelAtHalfTime', facts: { goals: 1 } }]);
+    expect(told([0, 1], [0, 0])).toEqual([{ kind: 'levelAtHalfTime', facts: { goals: 0 } }]);
   });
 
   it('saw the later winner behind, the winner’s goals first', () => {
     const facts = { winner: 'Everton', loser: 'Arsenal', winnerAtHome: false, winnerGoals: 3, loserGoals: 2, ownGoals: 0, otherGoals: 2 };
-    expect(reported([2, 3], [2, 0])).toEqual([{ kind: 'cameFromBehind', facts }]);
+    expect(told([2, 3], [2, 0])).toEqual([{ kind: 'cameFromBehind', facts }]);
   });
 
   it('settled it with two goals, not with one', () => {
     const facts = { winner: 'Arsenal', loser: 'Everton', winnerAtHome: true, winnerGoals: 3, loserGoals: 1, ownGoals: 2, otherGoals: 0 };
-    expect(reported([3, 1], [2, 0])).toEqual([{ kind: 'settledByHalfTime', facts }]);
-    expect(reported([3, 1], [1, 0])).toEqual([]);
+    expect(told([3, 1], [2, 0])).toEqual([{ kind: 'settledByHalfTime', facts }]);
+    expect(told([3, 1], [1, 0])).toEqual([]);
   });
 
   it('settled nothing where the loser came nearer after it', () => {
-    expect(reported([3, 2], [3, 0])).toEqual([]);
+    expect(told([3, 2], [3, 0])).toEqual([]);
   });
 
   it('is not told again where it was the final score', () => {
-    expect(reported([3, 0], [3, 0])).toEqual([]);
+    expect(told([3, 0], [3, 0])).toEqual([]);
   });
 
   it('gave a lead that did not hold', () => {
     const facts = { club: 'Everton', opponent: 'Arsenal', atHome: false, ownGoals: 1, otherGoals: 0 };
-    expect(reported([1, 1], [0, 1])).toEqual([{ kind: 'leadNotHeld', facts }]);
-    expect(reported([1, 1], [1, 1])).toEqual([]);
+    expect(told([1, 1], [0, 1])).toEqual([{ kind: 'leadNotHeld', facts }]);
+    expect(told([1, 1], [1, 1])).toEqual([]);
   });
 
   it('is not spoken of where it is not known', () => {
@@ -164,8 +164,8 @@ describe('long runs', () => {
   });
 
   it('come after the first half', () => {
-    const reported = runs('WWWL', plain, { home: 2, away: 1, halfTime: { home: 0, away: 1 } });
-    expect(reported.map(({ kind }) => kind)).toEqual(['cameFromBehind', 'winningRunGoesOn']);
+    const told = runs('WWWL', plain, { home: 2, away: 1, halfTime: { home: 0, away: 1 } });
+    expect(told.map(({ kind }) => kind)).toEqual(['cameFromBehind', 'winningRunGoesOn']);
   });
 
   it('of both clubs are told by the winner’s alone', () => {

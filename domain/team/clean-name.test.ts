@@ -13,7 +13,7 @@ it.each([
   [`Z${'\u0301'.repeat(40)}ilina`, `Ź\u0301\u0301ilina`],
   ['Παναθηναϊκός', 'Παναθηναϊκός'],
   ['\u200b\u202e \n', ''],
-])('makes of %j the name %j', (reported, name) => expect(cleanName(reported)).toBe(name));
+])('makes of %j the name %j', (told, name) => expect(cleanName(told)).toBe(name));
 
 it('keeps the first eighty characters of a name without an end', () => {
   expect(cleanName('Ä'.repeat(100_000))).toBe('Ä'.repeat(80));

@@ -26,10 +26,10 @@ const everywhere = { ...footballTips, questions: marketNames.map((market) => [ma
 function decisionsOf(
   judge: MatchJudge<'football'>,
   offers: readonly Offer<Bet>[],
-  requested: readonly Offer<Bet>[] = offers,
+  asked: readonly Offer<Bet>[] = offers,
   tips: SportTips<'football'> = everywhere,
 ) {
-  return chooseTips(tips, judge, { takeable: offers, asked: requested, countFrom: pricesCountFrom(now) }, now);
+  return chooseTips(tips, judge, { takeable: offers, asked, countFrom: pricesCountFrom(now) }, now);
 }
 
 const home: Bet = { market: 'match-result', line: 0, selection: 'home' };

@@ -38,7 +38,7 @@ export interface OffersOnMatch<Name extends Sport> {
 export function chooseTips<Name extends Sport>(
   tips: SportTips<Name>,
   { judge, reliability }: MatchJudge<Name>,
-  { takeable, asked: requested, countFrom }: OffersOnMatch<Name>,
+  { takeable, asked, countFrom }: OffersOnMatch<Name>,
   now: Date,
 ): TipDecision<Name>[] {
   const sought = new Set<string>(tips.questions.flat());
@@ -49,8 +49,8 @@ export function chooseTips<Name extends Sport>(
     market: market as MarketOf<Name>,
     reason,
   });
-  if (!requested.some(isKnown)) return [without('no-prices')];
-  const known = requested.filter((offer) => isKnown(offer) && sought.has(offer.bet.market));
+  if (!asked.some(isKnown)) return [without('no-prices')];
+  const known = asked.filter((offer) => isKnown(offer) && sought.has(offer.bet.market));
   if (known.length === 0) return [without('no-sought-market')];
   if (judge === undefined) return [without('no-market-forecast')];
   const fresh = known.filter(isFresh);

@@ -54,8 +54,8 @@ async function tip(kickoffUtc: Date, { odds = 2, origin = 'clock-set', matchId }
 
 const monthAt = async (moment: string) => {
   await publishNews(db, new Date(moment));
-  const [article] = await listNews(db, { slug: 'tips-2024-03', limit: 1 });
-  return article?.facts as MonthOfTips | undefined;
+  const [piece] = await listNews(db, { slug: 'tips-2024-03', limit: 1 });
+  return piece?.facts as MonthOfTips | undefined;
 };
 const noon = '2024-04-01T12:00:00Z';
 
@@ -140,6 +140,6 @@ it('a month is written once', async () => {
 });
 
 it('the tips of a month belong to no competition', async () => {
-  const [article] = await listNews(db, { slug: 'tips-2024-03', limit: 1 });
-  expect([article?.tournamentId, article?.tournament]).toEqual([null, null]);
+  const [piece] = await listNews(db, { slug: 'tips-2024-03', limit: 1 });
+  expect([piece?.tournamentId, piece?.tournament]).toEqual([null, null]);
 });

@@ -27,7 +27,7 @@ export async function monthOfTips(
   const tips = all.filter((tip): tip is SettledTip => tip.outcome !== null);
   if (tips.length < fewestTips || (tips.length < all.length && now.getTime() < to.getTime() + patienceMs)) return undefined;
   const profits = tips.map(({ outcome, decimalOdds }) => profitOf(outcome, decimalOdds));
-  const timeline = profits.map((_, index) => profits.slice(0, index + 1).reduce((sum, profit) => sum + profit, 0));
+  const course = profits.map((_, index) => profits.slice(0, index + 1).reduce((sum, profit) => sum + profit, 0));
   const won = tips.filter(({ outcome }) => outcome === 'won').length;
   const lost = tips.filter(({ outcome }) => outcome === 'lost').length;
   const facts: MonthOfTips = {
@@ -37,9 +37,9 @@ export async function monthOfTips(
     won,
     lost,
     returned: tips.length - won - lost,
-    profit: timeline.at(-1) ?? 0,
+    profit: course.at(-1) ?? 0,
     longestLosingRun: longestLosingRun(tips),
-    course: timeline.map((profit) => Math.round(100 * profit) / 100),
+    course: course.map((profit) => Math.round(100 * profit) / 100),
     dearestWin: dearestWin(tips),
   };
   return { facts, clubs: [] };

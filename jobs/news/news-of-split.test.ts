@@ -14,8 +14,8 @@ const { db } = await createTestDatabase();
 const thursday = new Date('2025-05-15T09:00:00Z');
 
 async function factsOf<Facts extends NewsFacts>(slug: string): Promise<Facts | undefined> {
-  const [article] = await listNews(db, { slug: `scotland-premiership-${slug}`, limit: 1 });
-  return article?.facts as Facts | undefined;
+  const [piece] = await listNews(db, { slug: `scotland-premiership-${slug}`, limit: 1 });
+  return piece?.facts as Facts | undefined;
 }
 
 beforeAll(async () => {

@@ -68,8 +68,8 @@ async function newsAt(moment: string): Promise<string[]> {
 }
 
 async function factsOf<Facts extends NewsFacts>(slug: string): Promise<Facts> {
-  const [article] = await listNews(db, { slug, limit: 1 });
-  return article?.facts as Facts;
+  const [piece] = await listNews(db, { slug, limit: 1 });
+  return piece?.facts as Facts;
 }
 
 function catalogueWithZones(): Catalogue {
@@ -184,13 +184,13 @@ describe('a league’s week', () => {
   });
 
   it('belongs to the league and to the clubs that played in it', async () => {
-    const [article] = await listNews(db, { slug: review, limit: 1 });
-    expect(article?.tournament).toMatchObject({ slug: 'premier-league', categorySlug: 'england', region: 'GB-ENG' });
+    const [piece] = await listNews(db, { slug: review, limit: 1 });
+    expect(piece?.tournament).toMatchObject({ slug: 'premier-league', categorySlug: 'england', region: 'GB-ENG' });
     expect((await listNews(db, { club: 'bury', limit: 10 })).map(({ slug }) => slug)).toContain(review);
     const { rows } = await db.query<{ topics: string[] }>(
       "select topics from changes where 'news' = any(topics) order by version desc limit 1",
     );
-    expect(rows[0]?.topics).toEqual(['news', `tournament:${article?.tournamentId}`]);
+    expect(rows[0]?.topics).toEqual(['news', `tournament:${piece?.tournamentId}`]);
   });
 });
 

@@ -42,10 +42,10 @@ export async function seasonRace(
       relegation: down.reduce((sum, zone) => sum + places.slice(zone.from - 1, zone.to).reduce((all, chance) => all + chance, 0), 0),
     };
   });
-  const reported = clubs.filter(({ title, relegation }) => title >= minChanceToReport || relegation >= minChanceToReport);
+  const told = clubs.filter(({ title, relegation }) => title >= minChanceToReport || relegation >= minChanceToReport);
   return {
     facts: { kind: 'season-race', competition: season.name, on: today, simulations: projection.simulations, clubs },
-    clubs: reported.map(({ club }) => club.slug),
+    clubs: told.map(({ club }) => club.slug),
   };
 }
 

@@ -223,11 +223,11 @@ describe('an afternoon of prices from The Odds API', () => {
       present = now;
     };
     const reports = await pollAt(moments(at('11:00'), at('14:55'), step), [source], set);
-    const requested = (part: string) =>
+    const asked = (part: string) =>
       (mirror as Mirror).requests.flatMap(({ call, at: time }) => (call.includes(part) ? [time.toISOString().slice(11, 16)] : []));
     // The list reports the match at 15:00. Refused at 11:10 for ten minutes; the eighth answer leaves two credits, which pay for no call.
-    expect(requested('/events')).toEqual(['11:00']);
-    expect(requested('/odds')).toEqual(['11:05', '11:10', '11:20', '11:25', '11:30', '11:35', '11:40', '11:45', '11:50']);
+    expect(asked('/events')).toEqual(['11:00']);
+    expect(asked('/odds')).toEqual(['11:05', '11:10', '11:20', '11:25', '11:30', '11:35', '11:40', '11:45', '11:50']);
     expect(left).toBe(2);
     expect(reports.at(-1)).toMatchObject({ taken: [], failed: [], postponed: [expect.stringContaining('soccer_epl')] });
     const { rows } = await db.query(
@@ -244,6 +244,6 @@ describe('an afternoon of prices from The Odds API', () => {
       [source],
       set,
     );
-    expect([requested('/events'), requested('/odds').slice(9)]).toEqual([['11:00', '23:50'], ['00:00']]);
+    expect([asked('/events'), asked('/odds').slice(9)]).toEqual([['11:00', '23:50'], ['00:00']]);
   });
 });

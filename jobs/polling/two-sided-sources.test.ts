@@ -152,8 +152,8 @@ it('The Odds API: the list, prices, scores and a refusal, at the cost of each ca
   }, 0);
   const { rows } = await db.query('select source, calls_of_day from source_budgets');
   expect(rows).toEqual([{ source: 'the-odds-api', calls_of_day: spent }]);
-  const reported = JSON.stringify([refused, await listSourceProblems(db), (await db.query('select * from source_calls')).rows]);
-  expect(reported).not.toContain(key);
+  const told = JSON.stringify([refused, await listSourceProblems(db), (await db.query('select * from source_calls')).rows]);
+  expect(told).not.toContain(key);
   mirror.stop();
 });
 

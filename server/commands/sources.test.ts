@@ -29,8 +29,8 @@ it('ends as failed where a match of a source is lost, and not for prices that ar
   );
   const price = { source: 'x', row: 1, field: 'bookmakers.key', value: 'newbook', code: 'unknown-bookmaker' } as const;
   await recordSourceProblems(db, 'openligadb', 'odds', [price], now);
-  const retained = await tellOfSources();
-  expect(retained).toMatchObject({ code: 0, out: expect.stringContaining('newbook') });
+  const kept = await tellOfSources();
+  expect(kept).toMatchObject({ code: 0, out: expect.stringContaining('newbook') });
   const lost = { source: 'x', row: 3, field: 'matchResults', value: '-1:0', code: 'bad-score', loses: 'match' } as const;
   await recordSourceProblems(db, 'openligadb', 'getmatchdata/bl1/2026/11', [lost], now);
   const { code, out } = await tellOfSources();
@@ -40,14 +40,14 @@ it('ends as failed where a match of a source is lost, and not for prices that ar
 });
 
 it('tells what sources have added, what means another competition now, and the commands that decide', async () => {
-  const reported = (name: string, region: string): FeedCompetition => ({
+  const told = (name: string, region: string): FeedCompetition => ({
     ...{ externalId: '867', name, region, kind: 'cup', season: 'autumn-spring' },
     coverage: { now: [], since: {}, current: null },
   });
-  const grow = (competition: ReturnType<typeof reported>, now: Date) =>
+  const grow = (competition: ReturnType<typeof told>, now: Date) =>
     inTransaction(db, (client) => growCompetitions(client, [competition], { provider: 'api-football', now }));
-  await grow(reported('Coppa Serie Z', 'SM'), new Date(Date.now() - 3 * 86_400_000));
-  await grow(reported('Copa Alcantara', 'PH'), new Date());
+  await grow(told('Coppa Serie Z', 'SM'), new Date(Date.now() - 3 * 86_400_000));
+  await grow(told('Copa Alcantara', 'PH'), new Date());
   const { out } = await tellOfSources();
   expect(out).toMatch(/^source +competitions +countries +clubs +provisional clubs\napi-football +2 \(\+1\) +2 \(\+1\) +0 +0$/m);
   expect(out).toContain('npm run competition -- number api-football 867 san-marino.coppa-serie-z');

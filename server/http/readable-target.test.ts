@@ -22,13 +22,13 @@ describe('the target of a request', () => {
   });
 
   it('can be decoded in any case, holds nothing that a browser drops or takes for a slash, and is read once and for all', () => {
-    const article = fc.oneof(
+    const piece = fc.oneof(
       fc.integer({ min: 0, max: 255 }).map((byte) => `%${byte.toString(16).padStart(2, '0')}`),
       fc.constantFrom('/', '%', '%2', '..', 'x', 'é', '%25', '%C3%A9'),
     );
     fc.assert(
-      fc.property(fc.array(article, { maxLength: 12 }), (articles) => {
-        const readable = readableTarget(`/${articles.join('')}`);
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const readable = readableTarget(`/${pieces.join('')}`);
         expect(decodeURIComponent(readable)).not.toMatch(/[\p{Cc}\\]/u);
         expect(readableTarget(readable)).toBe(readable);
       }),

@@ -36,7 +36,7 @@ describe('a redirect', () => {
   });
 
   it('that may be given leads a browser to an origin of the site wherever it is, whatever the Location is made of', () => {
-    const article = fc.constantFrom(
+    const piece = fc.constantFrom(
       ...[
         '/',
         '\\',
@@ -62,7 +62,7 @@ describe('a redirect', () => {
       ],
       ...['evil.example', 'tips.example', 'tipps.example', 'www.bookmaker.example', 'de', 'x', '[::1]', '0x7f.1', 'ｅvil.example', 'ä', ''],
     );
-    const location = fc.array(article, { maxLength: 8 }).map((articles) => articles.join(''));
+    const location = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
     const at = fc.constantFrom('https://tips.example/de/x', 'https://tipps.example/', 'http://localhost:3000/a/b', 'http://192.168.1.5/');
     let allowed = 0;
     fc.assert(

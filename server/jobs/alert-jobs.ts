@@ -60,7 +60,7 @@ export function alertJobs(parts: AlertJobsParts): Job[] {
 }
 
 /** Returns a function that writes an alert in the language of its reader, ready to be encrypted; undefined when its subject is gone. */
-export function createAlertWriter({ editions: localeSites, wordsOf, shown }: Pick<AlertJobsParts, 'editions' | 'wordsOf' | 'shown'>) {
+export function createAlertWriter({ editions, wordsOf, shown }: Pick<AlertJobsParts, 'editions' | 'wordsOf' | 'shown'>) {
   const factsByEvent = new LRUCache<string, AlertFacts>(factsInMemory);
   const factsByPrediction = new LRUCache<string, PredictionFacts>(factsInMemory);
 
@@ -105,7 +105,7 @@ export function createAlertWriter({ editions: localeSites, wordsOf, shown }: Pic
     if (locale === undefined) throw new Error(`an alert is to be written in ${alert.language}, which is no language of the site`);
     const notice = await noticeOf(shown, alert, locale);
     if (notice === undefined) return undefined;
-    const path = new URL(localeSites.absolute(locale, notice.path)).pathname;
+    const path = new URL(editions.absolute(locale, notice.path)).pathname;
     return { payload: JSON.stringify({ ...notice, path } satisfies Notice), topic: notice.tag };
   };
 }

@@ -9,9 +9,9 @@ import { mountLanguage } from './mount-language.ts';
 /** Returns the language switch of a site with these settings, and the origins at which the site is served. */
 function languageOf(settings: Readonly<Record<string, string>>) {
   const app = new Hono();
-  const localeSites = createLocaleSites(readSettings(settings, 'no such file').addresses, 'http://localhost:3000');
-  mountLanguage(app, localeSites);
-  return { app, origins: localeSites.origins };
+  const editions = createLocaleSites(readSettings(settings, 'no such file').addresses, 'http://localhost:3000');
+  mountLanguage(app, editions);
+  return { app, origins: editions.origins };
 }
 
 const { app } = languageOf({ DOMAIN_IT: 'pronostici.example' });
@@ -67,7 +67,7 @@ describe('/language', () => {
     });
 
     it('leads to a page of the site or nowhere, whatever is asked', async () => {
-      const article = fc.constantFrom(
+      const piece = fc.constantFrom(
         '/',
         '//',
         '.',
@@ -87,7 +87,7 @@ describe('/language', () => {
         'https:',
         'é',
       );
-      const to = fc.array(article, { maxLength: 8 }).map((articles) => `/${articles.join('')}`);
+      const to = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
       let led = 0;
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...locales), fc.oneof(to, to.map(encodeURIComponent)), async ({ code }, requested) => {

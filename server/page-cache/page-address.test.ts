@@ -18,11 +18,11 @@ const findPage = createPageFinder([
   page(address('/teams/:slug')),
   page(address('/:slug')),
 ]);
-const localeSites = createLocaleSites(
+const editions = createLocaleSites(
   readSettings({ PUBLIC_URL: 'https://tips.example', DOMAIN_DE: 'tipps.example' }, 'no such file').addresses,
   '',
 );
-const read = createAddressReader(localeSites, findPage, (path) => (path === '/fun-facts' ? '/sports-life' : undefined));
+const read = createAddressReader(editions, findPage, (path) => (path === '/fun-facts' ? '/sports-life' : undefined));
 const keyOf = (url: string, host?: string) => read(host, url).key;
 
 describe('the address of a page', () => {
@@ -47,7 +47,7 @@ describe('the address of a page', () => {
     const page = read('Tipps.example:8443', '/teams/bayern');
     expect(page.edition.locale.tag).toBe('de');
     expect(page.key).not.toBe(keyOf('/teams/bayern'));
-    expect(page.key).toBe(pageKey(localeSites, 'tipps.example', page.url));
+    expect(page.key).toBe(pageKey(editions, 'tipps.example', page.url));
   });
 
   it("speaks English on a host that is nobody's domain", () => {
@@ -114,9 +114,9 @@ describe('the address of a page', () => {
 
 describe('absolute addresses', () => {
   it("come from the language's domain where it has one, else from the public address", () => {
-    const [en, , de] = localeSites.all;
-    expect(localeSites.absolute(de?.locale as never, '/teams/bayern')).toBe('https://tipps.example/teams/bayern');
-    expect(localeSites.absolute(en?.locale as never, '/')).toBe('https://tips.example/');
+    const [en, , de] = editions.all;
+    expect(editions.absolute(de?.locale as never, '/teams/bayern')).toBe('https://tipps.example/teams/bayern');
+    expect(editions.absolute(en?.locale as never, '/')).toBe('https://tips.example/');
   });
 
   it('names the present address of what was moved, at once and in its language, whatever stands at the end', () => {

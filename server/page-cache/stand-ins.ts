@@ -14,15 +14,15 @@ const blanks = new RegExp(`(${blankParameter}|${blankPath})`);
 export const busyRetrySeconds = '2';
 
 /** Returns the address of an edition's page for a status: it is rendered once for all requested addresses, and cached like any other page. */
-export function standInAddress(localeSite: LocaleSite, standsFor: StandInStatus): PageAddress {
+export function standInAddress(edition: LocaleSite, standsFor: StandInStatus): PageAddress {
   return {
-    edition: localeSite,
-    url: localeSite.prefix + blankPath,
+    edition,
+    url: edition.prefix + blankPath,
     page: undefined,
     values: undefined,
     path: blankPath,
     search: '',
-    key: `${standsFor} ${localeSite.host ?? ''} ${localeSite.prefix}`,
+    key: `${standsFor} ${edition.host ?? ''} ${edition.prefix}`,
     standsFor,
     isPayload: false,
     isRoot: false,
@@ -39,9 +39,7 @@ export function withRequestedPath(representation: Representation, { path, search
   // Only what can be tried again leads to the very address.
   const shown = Buffer.from(escapeXml(representation.status === 503 ? path + search : path));
   const asParameter = Buffer.from(encodeURIComponent(path + search));
-  const filled = fragmentsOf(representation).map((article) =>
-    article === 'path' ? shown : article === 'parameter' ? asParameter : article,
-  );
+  const filled = fragmentsOf(representation).map((piece) => (piece === 'path' ? shown : piece === 'parameter' ? asParameter : piece));
   return representation.withBody(Buffer.concat(filled));
 }
 
@@ -55,12 +53,12 @@ const fragmentsOfPages = new WeakMap<Representation, readonly Piece[]>();
 function fragmentsOf(representation: Representation): readonly Piece[] {
   const known = fragmentsOfPages.get(representation);
   if (known !== undefined) return known;
-  const articles = representation.body
+  const pieces = representation.body
     .toString()
     .split(blanks)
     .map((text): Piece => (text === blankPath ? 'path' : text === blankParameter ? 'parameter' : Buffer.from(text)));
-  fragmentsOfPages.set(representation, articles);
-  return articles;
+  fragmentsOfPages.set(representation, pieces);
+  return pieces;
 }
 
 /**

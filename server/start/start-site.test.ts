@@ -246,11 +246,11 @@ describe('what was moved', () => {
   });
 
   it('leads from every address that an article once had to where it stands', async () => {
-    for (const article of listArticles()) {
-      for (const former of article.formerSlugs) {
+    for (const piece of listArticles()) {
+      for (const former of piece.formerSlugs) {
         for (const prefix of ['', '/cz']) {
           const { status, headers } = await ask(`${prefix}/${former}/`);
-          expect([status, headers.location], former).toEqual([301, prefix + articlePath(article)]);
+          expect([status, headers.location], former).toEqual([301, prefix + articlePath(piece)]);
         }
       }
     }

@@ -160,20 +160,20 @@ async function play(db: Database): Promise<void> {
  * Stores how the matches with open tips ended: Manchester City won, Ada Moss lost, and the Nuggets won by four, with a handicap of 4.5
  * points. Everton's is still to come.
  */
-export async function endWorld(db: Database, reported: Date): Promise<void> {
-  await ingestAnswer(db, source, reported, [{ ...football.live, quotes: [], ...ended(3, 1) }]);
+export async function endWorld(db: Database, told: Date): Promise<void> {
+  await ingestAnswer(db, source, told, [{ ...football.live, quotes: [], ...ended(3, 1) }]);
   const sets = [{ games: [4, 6] as const }, { games: [6, 7] as const }];
-  await ingestTwoSided(db, reported, [
+  await ingestTwoSided(db, told, [
     { ...courts.open, quotes: [], status: 'finished', play: { sets, winner: 1, ending: 'completed' } },
     { ...courts.next, quotes: [], status: 'finished', play: { quarters: [], total: [110, 106] } },
   ]);
 }
 
 /** Stores that Everton's match has begun, as of a minute before `told`, and then a goal of the home side. */
-export async function scoreGoal(db: Database, reported: Date): Promise<void> {
+export async function scoreGoal(db: Database, told: Date): Promise<void> {
   const underWay = { ...football.open, quotes: [], status: 'live', live: { period: 'first-half', minute: 10 } } as const;
-  await ingestAnswer(db, live, new Date(reported.getTime() - 60_000), [{ ...underWay, score: { current: { home: 0, away: 0 } } }]);
-  await ingestAnswer(db, live, reported, [{ ...underWay, score: { current: { home: 1, away: 0 } } }]);
+  await ingestAnswer(db, live, new Date(told.getTime() - 60_000), [{ ...underWay, score: { current: { home: 0, away: 0 } } }]);
+  await ingestAnswer(db, live, told, [{ ...underWay, score: { current: { home: 1, away: 0 } } }]);
 }
 
 async function visit(db: Database): Promise<void> {

@@ -154,8 +154,8 @@ describe('the sheet for alerts', () => {
     await sentBy(page, 'POST', () => sheet(page).getByText('Turn on alerts').click());
     // The answer has come to the page, too, which remembers it.
     await expect.poll(() => opener(page).getAttribute('aria-pressed')).toBe('true');
-    const reported = await sentBy(page, 'POST', () => page.goto(`${site}/cz${club}`));
-    expect([reported.status, reported.body.language]).toEqual([200, 'cs']);
+    const told = await sentBy(page, 'POST', () => page.goto(`${site}/cz${club}`));
+    expect([told.status, told.body.language]).toEqual([200, 'cs']);
     await scriptsAtWork(page);
     await expect.poll(() => opener(page).getAttribute('aria-pressed')).toBe('true');
   });
@@ -178,12 +178,12 @@ describe('the sheet for alerts', () => {
     await page.evaluate((isTurnedOff) => {
       sessionStorage.setItem('subscribed', 'AAAA');
       const stored = JSON.parse(localStorage.getItem('alerts') ?? '{}');
-      const reported = isTurnedOff ? null : { ...stored.told, at: '2026-11-01T12:00:00Z' };
-      localStorage.setItem('alerts', JSON.stringify({ ...stored, told: reported }));
+      const told = isTurnedOff ? null : { ...stored.told, at: '2026-11-01T12:00:00Z' };
+      localStorage.setItem('alerts', JSON.stringify({ ...stored, told }));
     }, when !== 'on the next day');
     if (when !== 'on the next day') await page.reload();
-    const reported = await sentBy(page, 'POST', () => again(page));
-    expect(reported.status).toBe(201);
+    const told = await sentBy(page, 'POST', () => again(page));
+    expect(told.status).toBe(201);
     expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBe(key);
   });
 

@@ -72,7 +72,7 @@ describe('the calculator with scripts, in English', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('odds')).toBe('100/30');
     await expect.poll(() => page.getByRole('region', { name: 'Result' }).getByRole('status').textContent()).toContain('10/3');
     expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['calc-odds', before]);
-    expect((await requested()).filter((requested) => requested === path || requested.includes('.data'))).toEqual([]);
+    expect((await requested()).filter((asked) => asked === path || asked.includes('.data'))).toEqual([]);
     const shared = await visit(page.url().slice(site.length), { javaScriptEnabled: false });
     expect(await shared.locator('table td').first().textContent()).toBe('4.3333');
   });

@@ -54,9 +54,9 @@ const otherScheme = (scheme: ColorScheme) => (scheme === 'light' ? 'dark' : 'lig
 
 /** Shortens every list of the page to a hundred rows, which show how it is written: thousands of rows take as long to search as ten pages. */
 async function shortenLists(page: Page): Promise<void> {
-  await page.evaluate((retained) => {
+  await page.evaluate((kept) => {
     for (const list of document.querySelectorAll('main :is(ul, ol, dl, tbody)'))
-      for (const row of [...list.children].slice(retained)) row.remove();
+      for (const row of [...list.children].slice(kept)) row.remove();
   }, longestList);
 }
 

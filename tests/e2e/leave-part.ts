@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core';
  * for faults elsewhere, and searching it again takes long.
  */
 export async function leavePart(page: Page, selector: string): Promise<void> {
-  await page.evaluate((retained) => {
-    const parts = [...document.querySelectorAll(retained)];
-    if (parts.length === 0) throw new Error(`the page has no ${retained}`);
+  await page.evaluate((kept) => {
+    const parts = [...document.querySelectorAll(kept)];
+    if (parts.length === 0) throw new Error(`the page has no ${kept}`);
     parts.push(...document.querySelectorAll('h1'));
     const isSaved = (element: Element) => parts.some((part) => element.contains(part) || part.contains(element));
     for (const element of document.querySelectorAll('main *, aside, footer')) if (!isSaved(element)) element.remove();

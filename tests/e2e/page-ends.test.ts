@@ -58,9 +58,9 @@ describe('the end of a page at 1440 px, for a visitor who is offered nothing', (
 
   it.each(endingInPieces)('%s ends with what to read next, each beside its drawing', async (path) => {
     await page.goto(site + path);
-    const articles = page.locator('main li:has(h3 a)');
-    expect(await articles.count()).toBeGreaterThanOrEqual(2);
-    expect(await articles.locator('svg').count()).toBe(await articles.count());
+    const pieces = page.locator('main li:has(h3 a)');
+    expect(await pieces.count()).toBeGreaterThanOrEqual(2);
+    expect(await pieces.locator('svg').count()).toBe(await pieces.count());
   });
 });
 

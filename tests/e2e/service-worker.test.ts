@@ -13,8 +13,8 @@ async function storedForOffline(page: Page): Promise<void> {
   const entries = () =>
     page.evaluate(async () => {
       const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-      const retained = await (await caches.open('offline')).keys();
-      return active?.state === 'activated' ? retained.map(({ url }) => new URL(url).pathname) : [];
+      const kept = await (await caches.open('offline')).keys();
+      return active?.state === 'activated' ? kept.map(({ url }) => new URL(url).pathname) : [];
     });
   // It is done when nothing better is to be done, which on a busy machine is late.
   await expect.poll(entries, { timeout: 30_000 }).toContain('/offline');
@@ -62,8 +62,8 @@ describe('the offline page', () => {
     expect(await page.locator('#main li[data-match]').count()).toBeGreaterThan(0);
     await storedForOffline(page);
     await readOfflineMatches(page, '/tips');
-    const retained = page.locator('#kept-matches li').first();
-    expect([await retained.locator('small').textContent(), await retained.locator('[data-clubs]').textContent()]).toEqual(seen);
+    const kept = page.locator('#kept-matches li').first();
+    expect([await kept.locator('small').textContent(), await kept.locator('[data-clubs]').textContent()]).toEqual(seen);
   });
 
   it('tells no score, nor that of a shoot-out, to a visitor who hides scores', async () => {

@@ -48,14 +48,14 @@ export function sampleGame({ id = 410_001, status = 'NS', home, away, more }: Ga
 
 function scoresOf(points: Points = [null]): Record<string, number | null> {
   const [quarter_1, quarter_2 = null, quarter_3 = null, quarter_4 = null, over_time = null] = points;
-  const reported = [quarter_1, quarter_2, quarter_3, quarter_4, over_time].filter((part) => part !== null);
+  const told = [quarter_1, quarter_2, quarter_3, quarter_4, over_time].filter((part) => part !== null);
   return {
     quarter_1,
     quarter_2,
     quarter_3,
     quarter_4,
     over_time,
-    total: reported.length === 0 ? null : reported.reduce((sum, part) => sum + part, 0),
+    total: told.length === 0 ? null : told.reduce((sum, part) => sum + part, 0),
   };
 }
 

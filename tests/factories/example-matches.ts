@@ -40,10 +40,10 @@ export const faultsOfAnyLanguage: Readonly<Record<string, RegExp>> = {
 /** Returns the sentences with a forbidden shape, each with the name of the shape; at most so many of each shape. */
 export function sentencesWith(
   shapes: Readonly<Record<string, RegExp>>,
-  reported: readonly Pick<SharedMatch, 'sentences'>[],
+  told: readonly Pick<SharedMatch, 'sentences'>[],
   most = 3,
 ): string[] {
-  const sentences = reported.flatMap((each) => each.sentences);
+  const sentences = told.flatMap((each) => each.sentences);
   return Object.entries(shapes).flatMap(([name, shape]) =>
     sentences
       .filter((sentence) => shape.test(sentence))

@@ -20,7 +20,7 @@ export interface SiteForPagesOptions {
 export function createSiteForPages(
   db: Database,
   now: Date,
-  { code = 'en', domains = {}, pieces: articles = [], imprint = { offices: {} }, withheld = [] }: SiteForPagesOptions = {},
+  { code = 'en', domains = {}, pieces = [], imprint = { offices: {} }, withheld = [] }: SiteForPagesOptions = {},
 ) {
   const notes: { readonly topics: string[]; readonly until: Date[] } = { topics: [], until: [] };
   const locale = localeByCode(code);
@@ -40,7 +40,7 @@ export function createSiteForPages(
     ...siteSettings({ imprint }),
     demonstration: false,
     isOpenToSearch: true,
-    pieces: articles,
+    pieces,
     absolute: (of, path) => {
       const domain = domains[of.code];
       return domain === undefined ? `https://example.org${localePath(of, path)}` : `https://${domain}${path}`;

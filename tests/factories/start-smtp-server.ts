@@ -37,8 +37,8 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
     onAuth: (login, _session, done) =>
       login.username === user && login.password === password ? done(null, { user }) : done(new Error('wrong password')),
     onData(stream, session, done) {
-      const articles: Buffer[] = [];
-      stream.on('data', (article: Buffer) => articles.push(article));
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece: Buffer) => pieces.push(piece));
       stream.on('end', async () => {
         state.unanswered += 1;
         await state.hold;
@@ -49,7 +49,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
           from: mailFrom === false ? '' : mailFrom.address,
           to: rcptTo.map(({ address }) => address),
           user: session.user as string | undefined,
-          source: Buffer.concat(articles).toString(),
+          source: Buffer.concat(pieces).toString(),
         });
         done();
       });

@@ -62,9 +62,9 @@ function targets(paths: readonly string[]): Arbitrary<string> {
   const prefix = fc.constantFrom('', '', '', '', '', '', ...locales.map((locale) => locale.prefix));
   const known = fc.constantFrom(...paths);
   const invented = fc.array(nasty, { minLength: 1, maxLength: 5 }).map((segments) => `/${segments.join('/')}`);
-  const mixed = fc.tuple(known, fc.nat(), nasty).map(([path, at, article]) => {
+  const mixed = fc.tuple(known, fc.nat(), nasty).map(([path, at, piece]) => {
     const place = at % (path.length + 1);
-    return path.slice(0, place) + article + path.slice(place);
+    return path.slice(0, place) + piece + path.slice(place);
   });
   const path = fc
     .tuple(prefix, fc.oneof(known, known, known, invented, mixed, languageSwitch), fc.constantFrom(...endings))
@@ -94,8 +94,8 @@ function targets(paths: readonly string[]): Arbitrary<string> {
 const languageSwitch = fc
   .tuple(fc.constantFrom(...locales.map(({ code }) => code), 'xx'), fc.array(nasty, { maxLength: 5 }), fc.boolean())
   .map(
-    ([code, articles, isEncoded]) =>
-      `/language/${code}?to=${isEncoded ? encodeURIComponent(`/${articles.join('/')}`.toWellFormed()) : `/${articles.join('/')}`}`,
+    ([code, pieces, isEncoded]) =>
+      `/language/${code}?to=${isEncoded ? encodeURIComponent(`/${pieces.join('/')}`.toWellFormed()) : `/${pieces.join('/')}`}`,
   );
 
 /**

@@ -4,7 +4,7 @@ import fc, { type Arbitrary } from 'fast-check';
  * Parts of texts that have broken sites before: slashes, dots and bytes in many spellings, markup, queries, and numbers at the end of their
  * range.
  */
-const articles = [
+const pieces = [
   ...[
     '',
     '.',
@@ -115,7 +115,7 @@ const articles = [
 
 /** Texts that are meant to break something: one of a list, or any letters. */
 export const nasty: Arbitrary<string> = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...articles) },
+  { weight: 6, arbitrary: fc.constantFrom(...pieces) },
   { weight: 1, arbitrary: fc.string({ maxLength: 12 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
   {

@@ -236,12 +236,12 @@ function publicFiles(): string[] {
 
 function formerLines(): string[] {
   const folders = Object.entries(formerFolders).map(([from, to]) => [`${from}/*`, `${to}/*`] as const);
-  const articles = globSync('content/*/*/article.json', { cwd: root }).flatMap((file) => {
+  const pieces = globSync('content/*/*/article.json', { cwd: root }).flatMap((file) => {
     const [, section, slug = ''] = file.replaceAll('\\', '/').split('/');
     const { formerSlugs } = JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as Pick<Piece, 'formerSlugs'>;
     return formerSlugs.map((former) => [`/${former}`, articlePath({ section: section as ContentSection, slug })] as const);
   });
-  return [...Object.entries(formerAddresses), ...folders, ...articles]
+  return [...Object.entries(formerAddresses), ...folders, ...pieces]
     .toSorted(([one], [other]) => compareTexts(one, other))
     .map(([from, to]) => `- \`${from}\` → \`${to}\``);
 }

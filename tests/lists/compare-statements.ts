@@ -27,11 +27,11 @@ export function mergeStatements(
   const { added } = compareStatements(listed, recorded, false);
   const renewed = new Set(added.flatMap(({ name }) => (name === undefined ? [] : [name])));
   const filesOf = Map.groupBy(recorded, keyOf);
-  const retained = listed.flatMap((statement) => {
+  const kept = listed.flatMap((statement) => {
     const files = filesOf.get(keyOf(statement));
     if (files === undefined) return isWhole || (statement.name !== undefined && renewed.has(statement.name)) ? [] : [statement];
     if (!isWhole || files.some(({ file }) => file === statement.file)) return [statement];
     return files.slice(0, 1);
   });
-  return [...retained, ...added];
+  return [...kept, ...added];
 }

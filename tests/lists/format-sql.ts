@@ -48,8 +48,8 @@ function hasConditions(clause: string): boolean {
   return clause === '' || clause === 'where' || clause === 'having' || clause === 'join' || joins.test(clause);
 }
 
-function beginsClause(articles: readonly Piece[], at: number): boolean {
-  const [before = '', word = '', after = ''] = [articles[at - 1]?.text, articles[at]?.text, articles[at + 1]?.text].map((text) =>
+function beginsClause(pieces: readonly Piece[], at: number): boolean {
+  const [before = '', word = '', after = ''] = [pieces[at - 1]?.text, pieces[at]?.text, pieces[at + 1]?.text].map((text) =>
     text?.toLowerCase(),
   );
   if (/^(?:group|order)$/.test(word)) return after === 'by';
@@ -64,30 +64,30 @@ function beginsClause(articles: readonly Piece[], at: number): boolean {
 }
 
 /** Returns the clauses of a statement, and each condition that `and` or `or` joins to another as a part of its own, which is indented. */
-function clausesOf(articles: readonly Piece[]): { readonly pieces: Piece[]; readonly isCondition: boolean }[] {
+function clausesOf(pieces: readonly Piece[]): { readonly pieces: Piece[]; readonly isCondition: boolean }[] {
   const clauses: { readonly pieces: Piece[]; readonly isCondition: boolean }[] = [];
   let [cases, betweens, clause] = [0, 0, ''];
-  articles.forEach((article, at) => {
-    const word = article.text.toLowerCase();
+  pieces.forEach((piece, at) => {
+    const word = piece.text.toLowerCase();
     if (word === 'case') cases += 1;
     if (word === 'end') cases -= 1;
     if (word === 'between') betweens += 1;
     const joins = cases === 0 && hasConditions(clause) && ((word === 'and' && betweens === 0) || word === 'or');
     if (word === 'and' && betweens > 0) betweens -= 1;
-    const begins = beginsClause(articles, at);
+    const begins = beginsClause(pieces, at);
     if (begins) clause = word;
     if (clauses.length === 0 || joins || begins) clauses.push({ pieces: [], isCondition: joins });
-    clauses.at(-1)?.pieces.push(article);
+    clauses.at(-1)?.pieces.push(piece);
   });
   return clauses;
 }
 
 /** The clauses of a statement, or the conditions of a list of them. */
-function render(articles: readonly Piece[], depth: number): string {
-  const flat = flatten(articles);
+function render(pieces: readonly Piece[], depth: number): string {
+  const flat = flatten(pieces);
   const hasComment = flat.includes('--');
   if (!hasComment && flat.length + depth * step.length <= maxWidth) return flat;
-  return clausesOf(articles)
+  return clausesOf(pieces)
     .map((part) => {
       const own = depth + (part.isCondition ? 1 : 0);
       return (part.isCondition ? step : '') + renderPart(part.pieces, own);
@@ -96,13 +96,13 @@ function render(articles: readonly Piece[], depth: number): string {
 }
 
 /** One clause: in a line where it fits, and else an item of its list a line. */
-function renderPart(articles: readonly Piece[], depth: number): string {
-  const flat = flatten(articles);
+function renderPart(pieces: readonly Piece[], depth: number): string {
+  const flat = flatten(pieces);
   if (!flat.includes('--') && flat.length + depth * step.length <= maxWidth) return flat;
   const items: Piece[][] = [[]];
-  for (const article of articles) {
-    items.at(-1)?.push(article);
-    if (article.text === ',' || article.text.startsWith('--')) items.push([]);
+  for (const piece of pieces) {
+    items.at(-1)?.push(piece);
+    if (piece.text === ',' || piece.text.startsWith('--')) items.push([]);
   }
   return items
     .filter((item) => item.length > 0)
@@ -111,11 +111,11 @@ function renderPart(articles: readonly Piece[], depth: number): string {
 }
 
 /** One item of a list; of one that does not fit into a line each `when` and `else` begins a line. */
-function renderItem(articles: readonly Piece[], depth: number): string {
-  const flat = flatten(articles);
+function renderItem(pieces: readonly Piece[], depth: number): string {
+  const flat = flatten(pieces);
   if (flat.length + depth * step.length <= maxWidth) return flat;
   let cases = 0;
-  return articles
+  return pieces
     .map(({ isApart, text, inner }, at) => {
       const word = text.toLowerCase();
       const own = depth + cases;
@@ -126,7 +126,7 @@ function renderItem(articles: readonly Piece[], depth: number): string {
         cases -= 1;
         space = `\n${step.repeat(own - 1)}`;
       }
-      const inPairs = /^jsonb?_build_object$/.test(articles[at - 1]?.text ?? '');
+      const inPairs = /^jsonb?_build_object$/.test(pieces[at - 1]?.text ?? '');
       return space + (inner === undefined ? text : renderParentheses(inner, own, inPairs));
     })
     .join('');
@@ -143,12 +143,12 @@ function renderParentheses(inner: readonly Piece[], depth: number, inPairs: bool
 }
 
 /** The items of a list in parentheses: short ones share lines, every other one has its own. */
-function renderList(articles: readonly Piece[], depth: number, inPairs: boolean): string {
+function renderList(pieces: readonly Piece[], depth: number, inPairs: boolean): string {
   const items: Piece[][] = [[]];
   let commas = 0;
-  for (const article of articles) {
-    items.at(-1)?.push(article);
-    if (article.text !== ',') continue;
+  for (const piece of pieces) {
+    items.at(-1)?.push(piece);
+    if (piece.text !== ',') continue;
     commas += 1;
     // A name stays with its value.
     if (!inPairs || commas % 2 === 0) items.push([]);
@@ -167,8 +167,8 @@ function renderList(articles: readonly Piece[], depth: number, inPairs: boolean)
   return lines.join(`\n${step.repeat(depth)}`);
 }
 
-function flatten(articles: readonly Piece[]): string {
-  return articles
+function flatten(pieces: readonly Piece[]): string {
+  return pieces
     .map(({ isApart, text, inner }, at) => (isApart && at > 0 ? ' ' : '') + (inner === undefined ? text : `(${flatten(inner)})`))
     .join('');
 }

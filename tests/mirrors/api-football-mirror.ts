@@ -36,8 +36,8 @@ export function apiFootballAnswer(matches: readonly PlayedMatch[], call: string,
   };
   if (/^(?:injuries|odds|standings)\?/.test(call)) return listOf([]);
   if (query.size === 0) return undefined;
-  const requested = matches.filter((match) => isAnswered(match, matchAt(match, now).status));
-  return listOf(requested.map((match) => fixtureOf(match, now)));
+  const asked = matches.filter((match) => isAnswered(match, matchAt(match, now).status));
+  return listOf(asked.map((match) => fixtureOf(match, now)));
 }
 
 function listOf(response: readonly object[]): string {

@@ -171,12 +171,12 @@ interface LivedThrough {
 }
 
 /** Writes the tips, opens the tabs, kills on the way, and waits for the end. */
-async function liveThrough(sites: readonly Keeper[], mirror: Mirror, timeline: Course): Promise<LivedThrough> {
-  await writeTips(timeline);
-  const watched = await watchTabs(timeline.pages);
+async function liveThrough(sites: readonly Keeper[], mirror: Mirror, course: Course): Promise<LivedThrough> {
+  await writeTips(course);
+  const watched = await watchTabs(course.pages);
   try {
-    const kills = await killOnTheWay(sites, mirror, timeline);
-    await until(timeline.clock, saturday.end);
+    const kills = await killOnTheWay(sites, mirror, course);
+    await until(course.clock, saturday.end);
     const samples = await Promise.all(watched.tabs.map(async (tab) => [tab.name, await tab.samples()] as const));
     const untilMs = Date.now();
     const differences = await Promise.all(

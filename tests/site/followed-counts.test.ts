@@ -75,11 +75,11 @@ async function visit(path: string, width: number): Promise<Visit> {
   const followed = page.waitForRequest(/\/api\/live\?/);
   await page.goto(address + path);
   await followed;
-  const requested: string[] = [];
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') requested.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
   });
-  return { page, asked: () => requested };
+  return { page, asked: () => asked };
 }
 
 const tabs = (page: Page) =>
@@ -93,7 +93,7 @@ const topLine = (page: Page) => page.locator('live-count[of="tips"]').innerText(
 
 describe('the counts of open pages', { shuffle: false }, () => {
   it('follow a match that begins and one that ends, without the pages being asked for', async () => {
-    const { page: phone, asked: requested } = await visit('/', 390);
+    const { page: phone, asked } = await visit('/', 390);
     const { page: czech } = await visit('/cz?tab=live', 1440);
     await watchShifts(phone);
     expect(await tabs(phone)).toEqual(['Today 2', 'Live 0', 'Favorites']);
@@ -108,17 +108,17 @@ describe('the counts of open pages', { shuffle: false }, () => {
     await follows(phone, tabs, ['Today 2', 'Live 2', 'Favorites']);
     expect(await accessibilityFaults(phone)).toEqual([]);
 
-    const before = requested().length;
+    const before = asked().length;
     await tell(20, 'Arsenal', 'Everton', at(20, 1, 0));
     await expect.poll(() => phone.locator('match-clock').first().innerText()).toBe('20’');
     await passTime(20_000, phone);
-    expect(requested()).toHaveLength(before);
+    expect(asked()).toHaveLength(before);
 
     await tell(110, 'Arsenal', 'Everton', ended(1, 0));
     await follows(phone, tabs, ['Today 2', 'Live 1', 'Favorites']);
     expect(await shifted(phone)).toBe(0);
-    expect(requested()).toContain('/list-counts.json');
-    expect(requested()).not.toContain('/');
+    expect(asked()).toContain('/list-counts.json');
+    expect(asked()).not.toContain('/');
     const { page: fresh } = await visit('/', 390);
     expect(await tabs(fresh)).toEqual(await tabs(phone));
     await Promise.all([phone, czech, fresh].map((page) => page.context().close()));

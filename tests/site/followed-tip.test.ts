@@ -63,9 +63,9 @@ async function visit(path: string, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-GB', bypassCSP: true });
   const page = await context.newPage();
   await page.clock.install();
-  const requested = page.waitForRequest(/\/api\/live\?/);
+  const asked = page.waitForRequest(/\/api\/live\?/);
   await page.goto(address + path);
-  await requested;
+  await asked;
   return page;
 }
 

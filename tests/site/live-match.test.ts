@@ -172,8 +172,8 @@ const storeOther = (...[minute, score, events]: Told) =>
   ]);
 
 /** Ingests a source's report on the other match, and waits until the site has heard of it. */
-async function tellOther(...reported: Told): Promise<void> {
-  await storeOther(...reported);
+async function tellOther(...told: Told): Promise<void> {
+  await storeOther(...told);
   await heardBySite(address, db);
 }
 const haaland: FeedEvent = { minute: 23, side: 'home', kind: 'goal', playerName: 'Erling Haaland' };
@@ -222,14 +222,14 @@ describe('a reader of the page of a match, in the course of its second half', { 
   it('is not shown an answer from before the event, such as a cache on the way keeps', async () => {
     const page = await visit(other, 390);
     const old = await (await fetch(address + other)).text();
-    let requested = 0;
+    let asked = 0;
     await page.route(address + other, (route) => {
-      requested += 1;
-      return requested === 1 ? route.fulfill({ body: old, contentType: 'text/html' }) : route.continue();
+      asked += 1;
+      return asked === 1 ? route.fulfill({ body: old, contentType: 'text/html' }) : route.continue();
     });
     await tellOther(65, [2, 1], [haaland, casemiro, rashford(55), { ...haaland, minute: 64 }]);
     await hurried(page, '#facing', 'Haaland, 23’, 64’');
-    expect(requested).toBe(2);
+    expect(asked).toBe(2);
     await page.context().close();
   });
 

@@ -84,9 +84,9 @@ async function visit(path: string, width: number, { clock: isStanding = false, s
   const page = await context.newPage();
   if (isStanding) await page.clock.install();
   if (stream !== undefined) await page.route('**/api/live?*', stream);
-  const requested = page.waitForRequest(/\/api\/live\?/);
+  const asked = page.waitForRequest(/\/api\/live\?/);
   await page.goto(address + path);
-  await requested;
+  await asked;
   return page;
 }
 

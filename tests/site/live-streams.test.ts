@@ -53,8 +53,8 @@ describe('the streams of a site until it stops', { shuffle: false }, () => {
       goals += 1;
       await score(goals, goals);
       // One goal is heard live; another one falls while the stream is closed.
-      const reported = (await eventsAfter(last)).at(-1);
-      await waitFor(() => expect(stream.frames.at(-1)?.id).toBe(reported));
+      const told = (await eventsAfter(last)).at(-1);
+      await waitFor(() => expect(stream.frames.at(-1)?.id).toBe(told));
       const ids = stream.frames.filter(({ event }) => ['status', 'clock', 'score', 'goal'].includes(event)).map(({ id }) => id as number);
       stream.close();
       heard.push(...ids);
@@ -77,9 +77,9 @@ describe('the streams of a site until it stops', { shuffle: false }, () => {
     await way.mend();
     await stream.first('goal');
     await score(31, 101);
-    const reported = await eventsAfter(last);
-    await waitFor(() => expect(stream.frames.at(-1)?.id).toBe(reported.at(-1)));
-    expect(stream.frames.filter(({ event }) => event === 'score' || event === 'goal').map(({ id }) => id)).toEqual(reported);
+    const told = await eventsAfter(last);
+    await waitFor(() => expect(stream.frames.at(-1)?.id).toBe(told.at(-1)));
+    expect(stream.frames.filter(({ event }) => event === 'score' || event === 'goal').map(({ id }) => id)).toEqual(told);
     expect(stream.isEnded).toBe(false);
     stream.close();
   }, 60_000);

@@ -66,34 +66,34 @@ interface Visit {
 }
 
 /** Opens the page of the match, whose clock the test may hurry; `answer` answers its later requests for itself. */
-async function visit(answer: (route: Route, requested: number) => Promise<void> = (route) => route.continue()): Promise<Visit> {
+async function visit(answer: (route: Route, asked: number) => Promise<void> = (route) => route.continue()): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.clock.install();
   const followed = page.waitForRequest(/\/api\/live\?/);
   await page.goto(address + path);
   await followed;
-  let requested = 0;
+  let asked = 0;
   await page.route(address + path, (route) => {
-    requested += 1;
-    return answer(route, requested);
+    asked += 1;
+    return answer(route, asked);
   });
   let answered = 0;
   page.on('response', (response) => {
     if (response.url() === address + path) answered += 1;
   });
-  return { page, asked: () => requested, answered: () => answered };
+  return { page, asked: () => asked, answered: () => answered };
 }
 
 /** Waits until the head shows as many goals as were scored, which it does by the event and without requesting the page. */
 const heard = (page: Page) => expect.poll(() => page.locator('header [data-goals="home"]').textContent()).toBe(String(goals.length));
 const isNamed = (page: Page, scorer: string) => page.locator('#timeline').getByText(scorer).isVisible();
 /** Waits until the page has sent so many requests, moving the time on until then, and until they are answered. */
-async function hasAsked({ page, asked: requested, answered }: Visit, times: number): Promise<void> {
+async function hasAsked({ page, asked, answered }: Visit, times: number): Promise<void> {
   await expect
     .poll(async () => {
-      if (requested() < times) await passTime(1_000, page);
-      return requested();
+      if (asked() < times) await passTime(1_000, page);
+      return asked();
     })
     .toBe(times);
   await expect.poll(answered).toBe(times);
@@ -131,8 +131,8 @@ describe('the parts of a page that follows a match', () => {
 
   it('never go back to an older answer, such as a cache on the way gives, and are asked for again', async () => {
     const before = await (await fetch(address + path)).text();
-    const visited = await visit((route, requested) =>
-      requested === 2 ? route.fulfill({ body: before, contentType: 'text/html' }) : route.continue(),
+    const visited = await visit((route, asked) =>
+      asked === 2 ? route.fulfill({ body: before, contentType: 'text/html' }) : route.continue(),
     );
     const { page } = visited;
     const first = await score();
@@ -166,14 +166,14 @@ describe('the parts of a page that follows a match', () => {
 
   it('are not asked for while the tab is hidden, and are when it is seen again', async () => {
     const visited = await visit();
-    const { page, asked: requested } = visited;
+    const { page, asked } = visited;
     await page.evaluate(() => localStorage.setItem('goalsInTitle', 'on'));
     await turn(page, 'hidden');
     const scorer = await score();
     // A hidden tab that counts goals in its title hears of them by asking for events alone.
     await expect.poll(() => page.clock.runFor(25_000).then(() => page.title())).toMatch(/^\(1\)/);
     await pass(page, 10);
-    expect(requested()).toBe(0);
+    expect(asked()).toBe(0);
     await turn(page, 'visible');
     await showsAfter(visited, scorer, 1);
     await page.context().close();
@@ -219,7 +219,7 @@ describe('the parts of a page that follows a match', () => {
     { faults: 3, status: 503 },
     { faults: 3, status: 404 },
   ])('are asked for again after $faults answers of $status', async ({ faults, status }) => {
-    const visited = await visit((route, requested) => (requested <= faults ? route.fulfill({ status, body: '' }) : route.continue()));
+    const visited = await visit((route, asked) => (asked <= faults ? route.fulfill({ status, body: '' }) : route.continue()));
     const scorer = await score();
     await heard(visited.page);
     await showsAfter(visited, scorer, faults + 1);

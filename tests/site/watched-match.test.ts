@@ -32,7 +32,7 @@ async function playUntil(minutes: number): Promise<void> {
 }
 
 /** Returns the match as the demonstration reports it in that minute; undefined when nothing in it has changed. */
-const reported = (minutes: number): FeedMatch | undefined =>
+const told = (minutes: number): FeedMatch | undefined =>
   feed.changesBetween(after(minutes - 1), after(minutes)).matches.find((match) => match.home.name === home && match.away.name === away);
 
 const redsOf = ({ events = [] }: FeedMatch, side?: 'home' | 'away') =>
@@ -45,7 +45,7 @@ const newsOf = (match: FeedMatch) => JSON.stringify([match.status, match.live?.p
 function listNews(): readonly (readonly [minutes: number, match: FeedMatch])[] {
   const news: [number, FeedMatch][] = [];
   for (let minutes = 0; news.at(-1)?.[1].status !== 'finished'; minutes += 1) {
-    const match = reported(minutes);
+    const match = told(minutes);
     const before = news.at(-1)?.[1];
     if (match !== undefined && match.status !== 'scheduled' && (before === undefined || newsOf(before) !== newsOf(match)))
       news.push([minutes, match]);
@@ -84,9 +84,9 @@ async function watch(path: string, width: number, stages: Watched['stages']): Pr
   const context = await browser.newContext({ viewport: { width, height: 900 }, timezoneId: 'Europe/Athens', bypassCSP: true });
   const page = await context.newPage();
   await page.clock.install();
-  const requested = page.waitForRequest(/\/api\/live\?/);
+  const asked = page.waitForRequest(/\/api\/live\?/);
   await page.goto(address + path);
-  await requested;
+  await asked;
   const other = await context.newPage();
   // Past what the browser keeps of the page.
   await other.route(address + path, (route) => route.continue());
@@ -112,13 +112,13 @@ function stageOf({ status, live }: FeedMatch, { stages }: Watched): string {
 
 /** In the browser: returns the text of a page, by place: of every part that moves, and of the row of a match with the look of the names. */
 function wordsOf(match: number): Record<string, string> {
-  const reported = (element: HTMLElement) => element.innerText.replaceAll(/\s+/g, ' ').trim();
+  const told = (element: HTMLElement) => element.innerText.replaceAll(/\s+/g, ' ').trim();
   const words: Record<string, string> = {};
-  for (const part of document.querySelectorAll<HTMLElement>('live-part[id]')) words[part.id] = reported(part);
+  for (const part of document.querySelectorAll<HTMLElement>('live-part[id]')) words[part.id] = told(part);
   const row = document.querySelector<HTMLElement>(`li[data-match="${match}"]`);
   if (row !== null) {
     const shown = [...row.querySelectorAll<HTMLElement>('match-clock, [data-side], [data-goals], live-cell, [data-fractional] > span')];
-    words.row = shown.flatMap((part) => (part.checkVisibility() ? reported(part) : [])).join(' | ');
+    words.row = shown.flatMap((part) => (part.checkVisibility() ? told(part) : [])).join(' | ');
     words.outcome = String(row.dataset.outcome);
     for (const name of row.querySelectorAll('[data-side] [title]')) {
       const { color, webkitTextStrokeWidth } = getComputedStyle(name);

@@ -6,11 +6,11 @@ import styles from './article-list.module.css';
 import { ArticleDrawing } from './drawings/article-drawing.tsx';
 
 /** Articles with their introductions, each beside its drawing. */
-export function ArticleList({ pieces: articles }: { pieces: readonly IllustratedArticle[] }) {
+export function ArticleList({ pieces }: { pieces: readonly IllustratedArticle[] }) {
   const { t, href } = useWords();
   return (
     <ul className={styles.pieces}>
-      {articles.map(({ path, title, standfirst, minutes, figure }) => (
+      {pieces.map(({ path, title, standfirst, minutes, figure }) => (
         <li key={path}>
           <div>
             <h3 className={styles.title}>

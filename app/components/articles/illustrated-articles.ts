@@ -6,18 +6,18 @@ import { type IllustratedArticle, toIllustratedArticle, toListedArticle } from '
 /** Returns the named articles as a list shows them, in the order of their names; names without an article are left out. */
 export function illustratedArticles(
   named: readonly `${ContentSection}/${string}`[],
-  articles: readonly Piece[],
+  pieces: readonly Piece[],
   words: Words,
 ): IllustratedArticle[] {
   return named
-    .flatMap((name) => articles.find(({ section, slug }) => `${section}/${slug}` === name) ?? [])
-    .map((article) => toIllustratedArticle(article, words));
+    .flatMap((name) => pieces.find(({ section, slug }) => `${section}/${slug}` === name) ?? [])
+    .map((piece) => toIllustratedArticle(piece, words));
 }
 
 /** Returns the articles of a section as links, in the order of the content. */
-export function linksToSection(section: ContentSection, articles: readonly Piece[], words: Words): LinkedPage[] {
-  return articles
-    .filter((article) => article.section === section)
-    .map((article) => toListedArticle(article, words))
+export function linksToSection(section: ContentSection, pieces: readonly Piece[], words: Words): LinkedPage[] {
+  return pieces
+    .filter((piece) => piece.section === section)
+    .map((piece) => toListedArticle(piece, words))
     .map(({ path, title }) => ({ path, title }));
 }

@@ -24,17 +24,17 @@ export type ArticleFigure =
 /** Reading pace of adults in silent non-fiction, in words a minute, rounded down from the 238 of M. Brysbaert's review of 2019. */
 const wordsAMinute = 220;
 
-export function toListedArticle(article: Piece, { locale }: Words): ListedArticle {
-  const { title, standfirst, words } = article.texts[locale.tag];
-  return { path: articlePath(article), title, standfirst, minutes: readingMinutes(words) };
+export function toListedArticle(piece: Piece, { locale }: Words): ListedArticle {
+  const { title, standfirst, words } = piece.texts[locale.tag];
+  return { path: articlePath(piece), title, standfirst, minutes: readingMinutes(words) };
 }
 
-export function toIllustratedArticle(article: Piece, words: Words): IllustratedArticle {
-  const { drawing, topic, texts } = article;
+export function toIllustratedArticle(piece: Piece, words: Words): IllustratedArticle {
+  const { drawing, topic, texts } = piece;
   const drawingWords = texts[words.locale.tag].drawing;
   const figure: ArticleFigure =
     drawing === undefined || drawingWords === undefined ? { of: 'topic', topic } : { of: 'piece', drawing, words: drawingWords };
-  return { ...toListedArticle(article, words), figure };
+  return { ...toListedArticle(piece, words), figure };
 }
 
 /** Returns the reading time in whole minutes, at least 1. */

@@ -63,7 +63,7 @@ export function matchInPlay({
 }: MatchWithChances): MatchInPlay | undefined {
   if (status !== 'live' || period === null || !isRegularTime(period) || homeGoals === null || awayGoals === null) return undefined;
   if (minute === null && period !== 'half-time') return undefined;
-  const redsOf = (side: 'home' | 'away') => highlights.filter((reported) => reported.side === side && !isGoal(reported.kind)).length;
+  const redsOf = (side: 'home' | 'away') => highlights.filter((told) => told.side === side && !isGoal(told.kind)).length;
   return {
     period,
     minute: minute ?? 0,

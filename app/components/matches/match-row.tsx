@@ -66,7 +66,7 @@ export function MatchRow({
 }) {
   const { format, href, locale, t } = useWords();
   const winner = winnerOf(match);
-  const redsOf = (side: 'home' | 'away') => match.highlights.filter((reported) => reported.side === side && !isGoal(reported.kind)).length;
+  const redsOf = (side: 'home' | 'away') => match.highlights.filter((told) => told.side === side && !isGoal(told.kind)).length;
   const outcome = ofTeam === undefined ? undefined : outcomeFor(match, ofTeam);
   const named = t('match.versus', { home: match.homeName, away: match.awayName });
   return (

@@ -181,9 +181,9 @@ const twoSidedLabels = { 'kick-off': 'alerts.courtStart', 'full-time': 'alerts.c
 /** The switches for what may happen. */
 function Kinds({ sport }: { sport: Sport }) {
   const { t } = useWords();
-  const { alertKinds, told: reported } = rulesOf<Sport>(sport);
+  const { alertKinds, told } = rulesOf<Sport>(sport);
   const label = (kind: Exclude<AlertKind, 'tip'>) =>
-    reported !== undefined && kind in twoSidedLabels ? twoSidedLabels[kind as keyof typeof twoSidedLabels] : (`alerts.${kind}` as const);
+    told !== undefined && kind in twoSidedLabels ? twoSidedLabels[kind as keyof typeof twoSidedLabels] : (`alerts.${kind}` as const);
   return (
     <fieldset>
       <legend>

@@ -21,17 +21,12 @@ export class ProofCheck extends HTMLElement {
   }
 
   async #holds(): Promise<boolean> {
-    const reported = (name: string) => this.getAttribute(name) ?? '';
-    const leaf = await digest(leafBytes(reported('leaf')));
-    const path = reported('path').split(' ').filter(Boolean).map(bytesOf);
-    const root = await rootOfPath(digest, leaf, { index: Number(reported('at')), count: Number(reported('of')) }, path);
-    const hash = await digest(new TextEncoder().encode(reported('line')));
-    return (
-      root !== undefined &&
-      hexOf(root) === reported('root') &&
-      reported('line').includes(reported('root')) &&
-      hexOf(hash) === reported('hash')
-    );
+    const told = (name: string) => this.getAttribute(name) ?? '';
+    const leaf = await digest(leafBytes(told('leaf')));
+    const path = told('path').split(' ').filter(Boolean).map(bytesOf);
+    const root = await rootOfPath(digest, leaf, { index: Number(told('at')), count: Number(told('of')) }, path);
+    const hash = await digest(new TextEncoder().encode(told('line')));
+    return root !== undefined && hexOf(root) === told('root') && told('line').includes(told('root')) && hexOf(hash) === told('hash');
   }
 }
 

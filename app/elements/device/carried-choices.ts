@@ -75,7 +75,7 @@ export class CarriedChoices extends HTMLElement {
   }
 
   #tell(outcome: Outcome | undefined): void {
-    for (const reported of this.querySelectorAll<HTMLElement>('[data-outcome]')) reported.hidden = reported.dataset.outcome !== outcome;
+    for (const told of this.querySelectorAll<HTMLElement>('[data-outcome]')) told.hidden = told.dataset.outcome !== outcome;
   }
 
   #show(): void {

@@ -75,8 +75,8 @@ const devices: readonly (readonly [name: string, userAgent: string, touchPoints:
 
 describe('describeDevice', () => {
   it.each(devices)('knows %s', (_name, userAgent, touchPoints, truths) => {
-    const { userAgent: reported, ...facts } = describeDevice({ userAgent, touchPoints });
-    expect(reported).toBe(userAgent);
+    const { userAgent: told, ...facts } = describeDevice({ userAgent, touchPoints });
+    expect(told).toBe(userAgent);
     expect(
       Object.entries(facts)
         .filter(([, value]) => value)
@@ -101,20 +101,20 @@ describe('a device that is watched', () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Mobile', maxTouchPoints: 5 });
-    const reported: boolean[] = [];
+    const told: boolean[] = [];
     const watching = new AbortController();
-    watchDevice(({ isMobile }) => reported.push(isMobile), watching.signal);
+    watchDevice(({ isMobile }) => told.push(isMobile), watching.signal);
     page.dispatchEvent(new Event('resize'));
     vi.advanceTimersByTime(49);
     page.dispatchEvent(new Event('resize'));
     vi.advanceTimersByTime(49);
-    expect(reported).toEqual([]);
+    expect(told).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(reported).toEqual([true]);
+    expect(told).toEqual([true]);
     page.dispatchEvent(new Event('resize'));
     watching.abort();
     page.dispatchEvent(new Event('resize'));
     vi.advanceTimersByTime(1_000);
-    expect(reported).toEqual([true]);
+    expect(told).toEqual([true]);
   });
 });

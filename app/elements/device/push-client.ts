@@ -47,8 +47,8 @@ export async function turnOffAlerts(): Promise<boolean> {
  * whenever favourites or preferences change.
  */
 export async function keepAlerts(): Promise<void> {
-  const { told: reported } = alerts.read();
-  if (reported === null) return;
+  const { told } = alerts.read();
+  if (told === null) return;
   const subscription = await presentSubscription();
   if (subscription === null) {
     // The browser has withdrawn it, with its data or by its settings.
@@ -56,9 +56,9 @@ export async function keepAlerts(): Promise<void> {
     return;
   }
   followFavourites();
-  const isOld = Date.now() - Date.parse(reported.at) > confirmEveryMs;
+  const isOld = Date.now() - Date.parse(told.at) > confirmEveryMs;
   if (isOld) await tell(await validSubscription(await navigator.serviceWorker.ready));
-  else if (reported.language !== document.documentElement.lang) await tell(subscription);
+  else if (told.language !== document.documentElement.lang) await tell(subscription);
 }
 
 let isFollowing = false;
@@ -104,9 +104,9 @@ let telling: Promise<unknown> = Promise.resolve();
 
 /** Reports the wanted alerts to the site, one call after the other, so that the last report counts. */
 function tell(subscription: PushSubscription): Promise<AlertsAnswer> {
-  const reported = telling.then(() => tellOnce(subscription));
-  telling = reported;
-  return reported;
+  const told = telling.then(() => tellOnce(subscription));
+  telling = told;
+  return told;
 }
 
 async function tellOnce(subscription: PushSubscription): Promise<AlertsAnswer> {

@@ -17,9 +17,9 @@ const open = (routes: Parameters<typeof openElementPage>[1]['routes'] = {}) =>
 describe('<fold-line>', () => {
   it('opens by the keyboard what the site answers, once, and tells so in the address', async () => {
     const { page, close } = await open({ '/part': part });
-    let requested = 0;
+    let asked = 0;
     page.on('request', () => {
-      requested += 1;
+      asked += 1;
     });
     const line = page.getByRole('button', { name: 'Spain' });
     expect(await line.getAttribute('aria-expanded')).toBe('false');
@@ -29,7 +29,7 @@ describe('<fold-line>', () => {
     await line.press('Enter');
     expect([await page.getByText('Copa').isVisible(), page.url()]).toEqual([false, 'http://elements.test/?date=2026-11-29']);
     await line.click();
-    expect([await page.getByText('Copa').isVisible(), requested]).toEqual([true, 1]);
+    expect([await page.getByText('Copa').isVisible(), asked]).toEqual([true, 1]);
     await close();
   });
 

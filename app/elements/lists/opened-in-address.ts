@@ -9,8 +9,8 @@ export function withOpened({ href }: Pick<Location, 'href'>, opens: string, isOp
   const address = new URL(href);
   const [name = '', value = ''] = opens.split('=');
   const named = (address.searchParams.get(name) ?? '').split('.').filter((one) => one !== '' && one !== value);
-  const retained = name === 'open' ? named : isOpen ? [] : named;
-  const all = isOpen ? [...retained, value] : retained;
+  const kept = name === 'open' ? named : isOpen ? [] : named;
+  const all = isOpen ? [...kept, value] : kept;
   if (all.length === 0) address.searchParams.delete(name);
   else address.searchParams.set(name, all.slice(-maxOpen).join('.'));
   return address.href;

@@ -8,12 +8,12 @@ import type { ListCountsAnswer } from './list-counts-answer.ts';
 
 const statuses = new Map<number, MatchStatus>();
 let newest = 0;
-let reported: Iterable<Counted> = [];
+let told: Iterable<Counted> = [];
 const answer = new RepeatedRequest(askForCounts, 'The counts could not be asked for anew.');
 
 /** Fetches the counts and passes them to the listeners, if the message changes them. */
 export function refreshCounts(message: LiveMessage, listeners: Iterable<Counted>): void {
-  reported = listeners;
+  told = listeners;
   if (changesCounts(message)) answer.want(message.sequence);
 }
 
@@ -44,7 +44,7 @@ async function askForCounts(): Promise<number> {
   if (after < newest) return after;
   newest = after;
   setTimeout(() => {
-    for (const counted of reported) counted(counts);
+    for (const counted of told) counted(counts);
   }, liveDelayMs());
   return after;
 }

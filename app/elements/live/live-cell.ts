@@ -72,9 +72,9 @@ export class LiveCell extends HTMLElement {
     }
   };
 
-  #tell(reported: LiveGoal | LiveCard): void {
-    if (reported.kind === 'yellow-card') return;
-    const { isGoal, who, when } = highlightText({ ...reported, kind: reported.kind }, pageWords());
+  #tell(told: LiveGoal | LiveCard): void {
+    if (told.kind === 'yellow-card') return;
+    const { isGoal, who, when } = highlightText({ ...told, kind: told.kind }, pageWords());
     const text = document.createElement('span');
     text.append(bold(who), ` ${when}`);
     this.#show(sign(isGoal ? 'goal' : 'red'), text);

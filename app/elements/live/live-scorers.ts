@@ -18,9 +18,9 @@ export class LiveScorers extends HTMLElement {
   #reds: Told[] = [];
 
   connectedCallback(): void {
-    const reported = JSON.parse(this.getAttribute('highlights') ?? '[]') as Told[];
-    this.#goals = reported.filter((one): one is LiveGoal => isGoal(one.kind));
-    this.#reds = reported.filter(({ kind }) => !isGoal(kind));
+    const told = JSON.parse(this.getAttribute('highlights') ?? '[]') as Told[];
+    this.#goals = told.filter((one): one is LiveGoal => isGoal(one.kind));
+    this.#reds = told.filter(({ kind }) => !isGoal(kind));
     this.#stop = onMatch(matchOf(this), this.#hear);
   }
 
@@ -51,15 +51,15 @@ export class LiveScorers extends HTMLElement {
       place.textContent = [...this.#goals, ...this.#reds]
         .filter(({ side }) => side === place.dataset.scorers)
         .sort((first, second) => (first.minute ?? 0) - (second.minute ?? 0))
-        .map((reported) => textOf(reported))
+        .map((told) => textOf(told))
         .join(', ');
     }
   }
 }
 
-function textOf(reported: Told): string {
+function textOf(told: Told): string {
   const words = pageWords();
-  const { isGoal: scored, who, when } = highlightText(reported, words);
+  const { isGoal: scored, who, when } = highlightText(told, words);
   return `${scored ? '' : `${words.redCard}: `}${who} ${when}`.trim();
 }
 

@@ -16,14 +16,14 @@ it('asks for the page every five seconds, shows what has come, and goes when all
   await tab.goto('http://elements.test/');
   await tab.evaluate(() => Object.assign(document.getElementById('one') as HTMLElement, { isSaved: true }));
   const answers = [page(`${one}<li>two</li>`, notice(40)), page(`${one}<li>two</li><li>three</li>`)];
-  let requested = 0;
+  let asked = 0;
   await tab.route('http://elements.test/', (route) => {
-    const body = `<!DOCTYPE html><html lang="en"><head></head><body>${answers[requested]}</body></html>`;
-    requested += 1;
+    const body = `<!DOCTYPE html><html lang="en"><head></head><body>${answers[asked]}</body></html>`;
+    asked += 1;
     return route.fulfill({ status: 200, ...html(body) });
   });
   await tab.clock.runFor(6_000);
-  await expect.poll(() => requested).toBe(1);
+  await expect.poll(() => asked).toBe(1);
   await expect.poll(() => tab.locator('filling-notice').innerText()).toBe('40 of 92');
   await expect.poll(() => tab.locator('li').allInnerTexts()).toEqual(['one', 'two']);
   await tab.clock.runFor(5_000);
@@ -31,6 +31,6 @@ it('asks for the page every five seconds, shows what has come, and goes when all
   expect(await tab.locator('li').allInnerTexts()).toEqual(['one', 'two', 'three']);
   expect(await tab.locator('#one').evaluate((row) => 'isSaved' in row)).toBe(true);
   await tab.clock.runFor(60_000);
-  expect(requested).toBe(2);
+  expect(asked).toBe(2);
   await close();
 });

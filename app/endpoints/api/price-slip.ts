@@ -18,17 +18,17 @@ type Quote = LineQuote<AnyMarket>;
 export async function priceSlip(db: Queryable, legs: readonly LegChoice[], now: Date, language: Language): Promise<SlipAnswer> {
   const ids = legs.map(({ matchId }) => matchId);
   const known = new Map((await listSlipMatches(db, ids, language)).map((match) => [match.requestedId, match]));
-  const requested = legs.map((leg) => {
+  const asked = legs.map((leg) => {
     const match = known.get(leg.matchId);
     return { leg, match: match?.sport === sportOfMarket(leg.bet.market) ? match : undefined };
   });
-  const lines = requested.flatMap(({ leg: { bet }, match }) =>
+  const lines = asked.flatMap(({ leg: { bet }, match }) =>
     match === undefined || marketNamed(bet.market).isUnpriced === true || stateOf(match, now) !== 'open'
       ? []
       : [{ matchId: match.id, market: bet.market, line: bet.line }],
   );
   const quotes = await listQuotesOfLines(db, lines, now);
-  return { as_of: now.toISOString(), legs: requested.map(({ leg, match }) => legAnswer(leg, match, quotes, now, language)) };
+  return { as_of: now.toISOString(), legs: asked.map(({ leg, match }) => legAnswer(leg, match, quotes, now, language)) };
 }
 
 function legAnswer(leg: LegChoice, match: SlipMatch | undefined, quotes: readonly Quote[], now: Date, language: Language): SlipLegAnswer {

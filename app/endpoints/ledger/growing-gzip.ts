@@ -34,9 +34,9 @@ export class GrowingGzip {
 
   /** Compresses a text, and stores it as the next part. */
   async append(text: string): Promise<void> {
-    const article = await this.#compress(text, constants.Z_SYNC_FLUSH);
-    this.#pieces.push(article);
-    this.bytes += article.length;
+    const piece = await this.#compress(text, constants.Z_SYNC_FLUSH);
+    this.#pieces.push(piece);
+    this.bytes += piece.length;
   }
 
   /** Returns a text compressed as the next part. It counts towards checksum and length, but is not stored. */

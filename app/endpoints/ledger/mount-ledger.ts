@@ -24,12 +24,12 @@ export function mountLedger(app: Hono, { db, filePrefix, maxBytes, licences }: L
   for (const format of ledgerFormats(mayWithhold)) {
     const file = new LedgerFile(db, format, { maxBytes, mayWithhold });
     app.get(`/track-record/ledger.${format.extension}`, async (c) => {
-      const { end, pieces: articles } = await file.latest();
+      const { end, pieces } = await file.latest();
       const etag = `W/"${format.extension}-${end.hash}"`;
       const headers = { ETag: etag, 'Cache-Control': caching };
       if (c.req.header('if-none-match')?.includes(etag) === true) return c.body(null, 304, headers);
       const name = `${filePrefix}ledger-${end.sequence}`;
-      return gzipBody(c, articles(), {
+      return gzipBody(c, pieces(), {
         ...headers,
         'Content-Type': format.contentType,
         'Content-Disposition': `attachment; filename="${name}.${format.extension}"`,

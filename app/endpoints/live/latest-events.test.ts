@@ -48,9 +48,9 @@ it('who watches a sport is told of what begins, ends and is tipped in it, and no
     event: { kind: 'play', sport, status: 'live', change, score: null },
   });
   const latest = new LatestEvents(10);
-  const reported = [play(2, 'tennis', 'begun'), play(3, 'tennis', 'going-on'), play(4, 'basketball', 'ended'), play(5, 'tennis', 'tip')];
+  const told = [play(2, 'tennis', 'begun'), play(3, 'tennis', 'going-on'), play(4, 'basketball', 'ended'), play(5, 'tennis', 'tip')];
   const over = { ...minute(6, 1), event: { kind: 'status', status: 'finished', period: null, kickoffUtc: '', forecast: null } } as const;
-  latest.restart(0, [minute(1, 1), ...reported, over, minute(7, 1)]);
+  latest.restart(0, [minute(1, 1), ...told, over, minute(7, 1)]);
   const found = (...sports: Sport[]) =>
     latest.between({ ...matches(), sports }, { after: 0, until: 7, most })?.map(({ sequence }) => sequence);
   expect(found('tennis')).toEqual([2, 5]);

@@ -25,8 +25,8 @@ export class LatestEvents {
     this.#hold(events);
     // Cut seldom, and then far: to index the rest anew at each event would cost more than to hold some.
     if (this.#events.length < 2 * this.#most) return;
-    const retained = this.#events.slice(-this.#most);
-    this.restart(this.#events.at(-this.#most - 1)?.sequence ?? this.#after, retained);
+    const kept = this.#events.slice(-this.#most);
+    this.restart(this.#events.at(-this.#most - 1)?.sequence ?? this.#after, kept);
   }
 
   /**

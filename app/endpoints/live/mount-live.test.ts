@@ -80,9 +80,9 @@ afterEach(async () => {
 });
 
 /** Puts a match into a minute, which records one event, and notifies hubs as the database would. */
-async function play(id: number, minute: number, ...reported: LiveHub[]): Promise<void> {
+async function play(id: number, minute: number, ...told: LiveHub[]): Promise<void> {
   await playMinutes(id, [minute]);
-  for (const hub of reported) hub.changed();
+  for (const hub of told) hub.changed();
 }
 
 /** Puts a match into one minute after the other in one transaction, so that no reader sees one without the others. */

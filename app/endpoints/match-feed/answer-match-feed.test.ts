@@ -53,7 +53,7 @@ const quoted = new Date('2024-04-06T09:00:00Z');
 const season = feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z');
 
 /** One match of each kind of content, as a source reported it, in order of kick-off. */
-const reported: readonly FeedMatch[] = [
+const told: readonly FeedMatch[] = [
   feedMatch('Everton', 'Manchester United', '2024-04-05T19:45:00Z', {
     round: { stage: 'matchday', matchday: 32, part: '2nd-phase' },
     status: 'finished',
@@ -114,7 +114,7 @@ const reported: readonly FeedMatch[] = [
 ];
 
 /** The matches that the site is to publish: with its own names of clubs and their countries, and the best prices in place of each bookmaker's. */
-const published = reported.map((match) => {
+const published = told.map((match) => {
   const country = match.tournamentId.startsWith('portugal') ? 'portugal' : 'england';
   const name = { name: match.home.name === 'Porto' ? 'FC Porto' : match.home.name };
   const away = match.away.name === 'Porto' ? 'FC Porto' : match.away.name;
@@ -154,7 +154,7 @@ async function readFeed(site: string) {
 
 beforeAll(async () => {
   for (const { db } of [first, second]) await storeCatalogue(db, smallCatalogue(), now);
-  const { problems } = await ingestAnswer(first.db, { name: 'openligadb', isSimulated: false }, now, reported);
+  const { problems } = await ingestAnswer(first.db, { name: 'openligadb', isSimulated: false }, now, told);
   expect(problems).toEqual([]);
   address = await serveSite(first);
 }, 60_000);
@@ -176,7 +176,7 @@ describe('the feed of matches', () => {
     });
     const app = new Hono().get('/api/match-feed.xml', (c) => answerFeed(c, new URL(c.req.url).searchParams));
     const found: string[][] = [];
-    for (let page: string | undefined = '/api/match-feed.xml'; page !== undefined && found.length <= reported.length; ) {
+    for (let page: string | undefined = '/api/match-feed.xml'; page !== undefined && found.length <= told.length; ) {
       const text = await (await app.request(page)).text();
       expect(faultsBySchema(text)).toEqual([]);
       found.push([...text.matchAll(/<match id="\d+" slug="([^"]+)"/g)].map(([, slug]) => slug as string));
@@ -189,9 +189,9 @@ describe('the feed of matches', () => {
 
   it('is the same however many of its matches are read at once', async () => {
     const day = (text: string) => localDayOf(new Date(text), 'UTC');
-    const range = { from: day('2024-04-05'), to: day('2024-04-30'), tournamentId: undefined, after: undefined, limit: reported.length };
+    const range = { from: day('2024-04-05'), to: day('2024-04-30'), tournamentId: undefined, after: undefined, limit: told.length };
     const whole = await listPublishedMatches(first.db, range, now);
-    expect(whole).toHaveLength(reported.length);
+    expect(whole).toHaveLength(told.length);
     expect(await listPublishedMatches(first.db, { ...range, atOnce: 2 }, now)).toEqual(whole);
   });
 
@@ -211,18 +211,18 @@ describe('the feed of matches', () => {
     const { text } = await readFeed(address);
     const source =
       '<source name="OpenLigaDB" address="https://www.openligadb.de/" licence="ODbL 1.0" licence-address="https://opendatacommons.org/licenses/odbl/1-0/"/>';
-    expect(text.split(source)).toHaveLength(reported.length + 1);
+    expect(text.split(source)).toHaveLength(told.length + 1);
   });
 
   it('is not sent again to who has it, until something on its days changes', async () => {
     onTestFinished(async () => {
-      await ingestAnswer(first.db, { name: 'openligadb', isSimulated: false }, now, reported);
+      await ingestAnswer(first.db, { name: 'openligadb', isSimulated: false }, now, told);
     });
     const { etag, call } = await readFeed(address);
     const again = () => fetchAnswer(call, { etag, lastModified: null }, AbortSignal.timeout(20_000));
     expect(await again()).toMatchObject({ state: 'unchanged' });
     await ingestAnswer(first.db, { name: 'openligadb', isSimulated: false }, now, [
-      { ...reported[2], score: { current: { home: 1, away: 0 } } } as FeedMatch,
+      { ...told[2], score: { current: { home: 1, away: 0 } } } as FeedMatch,
     ]);
     const changed = await again();
     expect(changed.state === 'new' && decodeAnswer(changed.bytes, call)).toContain('<score home="1" away="0"');
@@ -263,10 +263,10 @@ describe('the feed of matches', () => {
     const { text, batch } = await readFeed(await serveSite(first));
     expect(faultsBySchema(text)).toEqual([]);
     expect(batch.problems).toEqual([]);
-    const reported = childrenNamed(parseXml('feed', text), 'match').flatMap((match) =>
+    const told = childrenNamed(parseXml('feed', text), 'match').flatMap((match) =>
       childrenNamed(match, 'prediction').map(({ attributes }) => [match.attributes.get('slug'), Object.fromEntries(attributes)]),
     );
-    expect(reported).toEqual([
+    expect(told).toEqual([
       [
         'everton-manchester-united-2024-04-05',
         {
@@ -280,7 +280,7 @@ describe('the feed of matches', () => {
         expect.objectContaining({ result: 'home', home: '2', away: '1', 'both-chance': '0.6485' }),
       ],
     ]);
-    expect(reported[1]?.[1]).not.toHaveProperty('recorded-at');
+    expect(told[1]?.[1]).not.toHaveProperty('recorded-at');
   });
 
   it('holds the matches of the days and of the competition that are asked for', async () => {

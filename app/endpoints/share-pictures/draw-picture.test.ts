@@ -15,12 +15,9 @@ import { drawPicture, drawSvg } from './draw-picture.ts';
 import { fittingSize, nameSizes, singleNameSizes, type TypeSize, titleSizes } from './fitting-size.ts';
 import { fontFamily, readPictureFonts } from './picture-fonts.ts';
 
-const articles = readArticles(fileURLToPath(new URL('../../../content', import.meta.url)));
+const pieces = readArticles(fileURLToPath(new URL('../../../content', import.meta.url)));
 const siteOf = (locale: (typeof locales)[number]) => ({ words: createWordsOf(locale), name: 'Tipledger', demonstration: true }) as const;
-const titleCards = locales.flatMap((locale) => [
-  siteCard(siteOf(locale)),
-  ...articles.map((article) => articleCard(article, siteOf(locale))),
-]);
+const titleCards = locales.flatMap((locale) => [siteCard(siteOf(locale)), ...pieces.map((piece) => articleCard(piece, siteOf(locale)))]);
 const { countries, clubNames } = loadCatalogue();
 const clubs = [
   ...countries.flatMap((country) => country.clubs.map(({ name }) => name)),

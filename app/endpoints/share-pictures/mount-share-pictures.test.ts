@@ -27,9 +27,9 @@ import { createPictureThread, PicturesBusyError } from './picture-thread.ts';
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-05T12:00:00Z');
 const slug = 'arsenal-everton-2024-04-06';
-const articles = readArticles(fileURLToPath(new URL('../../../content', import.meta.url)));
+const pieces = readArticles(fileURLToPath(new URL('../../../content', import.meta.url)));
 const domains = { it: 'pronostici.example' };
-const localeSites = createLocaleSites(
+const editions = createLocaleSites(
   { publicUrl: 'https://example.org', domains: new Map([['it', domains.it]]), crossOriginCookie: true },
   '',
 );
@@ -46,8 +46,8 @@ function mounted(more: Partial<SharePicturesParts> = {}): Hono {
   const app = new Hono();
   const parts = {
     db,
-    editions: localeSites,
-    pieces: articles,
+    editions,
+    pieces,
     siteName: 'Tipledger',
     demonstration: false,
     isOpenToSearch: true,
@@ -75,7 +75,7 @@ async function pictureOfMatch(code: LocaleCode = 'en'): Promise<string> {
   return pictureIn((await openPage(matchPage, site, `/${slug}`)).head);
 }
 async function pictureOfArticle(code: LocaleCode, path = '/betting-academy/odds-formats'): Promise<string> {
-  const { site } = createSiteForPages(db, now, { code, domains, pieces: articles });
+  const { site } = createSiteForPages(db, now, { code, domains, pieces });
   return pictureIn((await openPage(articlePages, site, path)).head);
 }
 /** Requests an address as a browser does, with its host as a header. */

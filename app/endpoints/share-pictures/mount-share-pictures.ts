@@ -49,7 +49,7 @@ const busyRetrySeconds = '5';
  * only pictures named by a page are ever drawn.
  */
 export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
-  const { db, editions: localeSites, pieces: articles, siteName, demonstration, isOpenToSearch, thread, wordsOf } = parts;
+  const { db, editions, pieces, siteName, demonstration, isOpenToSearch, thread, wordsOf } = parts;
   const cache = createFileCache(parts.maxBytes);
 
   async function answer(c: Context, subject: ShareSubject, card: ShareCard): Promise<Response> {
@@ -68,10 +68,10 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
     }
   }
 
-  const localeSiteOf = (c: Context) => localeSites.localeSiteOf(c.req.header('host'), c.req.path);
+  const localeSiteOf = (c: Context) => editions.localeSiteOf(c.req.header('host'), c.req.path);
   const siteOf = (c: Context) => ({ words: wordsOf(localeSiteOf(c).locale), name: siteName, demonstration });
 
-  for (const prefix of new Set(localeSites.all.map((localeSite) => localeSite.prefix))) {
+  for (const prefix of new Set(editions.all.map((edition) => edition.prefix))) {
     app.use(`${prefix}/share/*`, async (c, next) => {
       await next();
       if (c.res.status === 302) c.header('Cache-Control', forNow);
@@ -122,9 +122,9 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
       return answer(c, { of: 'tournament', category, slug }, tournamentCard(tournament, siteOf(c)));
     });
     app.get(`${prefix}/share/:section/:slug/:file{[^/]+\\.png}`, (c) => {
-      const article = articles.find(({ section, slug }) => section === c.req.param('section') && slug === c.req.param('slug'));
-      if (article === undefined) return c.notFound();
-      return answer(c, { of: 'piece', section: article.section, slug: article.slug }, articleCard(article, siteOf(c)));
+      const piece = pieces.find(({ section, slug }) => section === c.req.param('section') && slug === c.req.param('slug'));
+      if (piece === undefined) return c.notFound();
+      return answer(c, { of: 'piece', section: piece.section, slug: piece.slug }, articleCard(piece, siteOf(c)));
     });
     app.all(`${prefix}/share/*`, (c) => c.notFound());
   }

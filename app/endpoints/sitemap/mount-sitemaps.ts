@@ -61,11 +61,11 @@ const closedToCrawlers = ['/goto/', '/market/', '/offers', '/votes'];
 
 /** Mounts /robots.txt and the sitemaps. A site that is closed to search engines has no sitemaps. */
 export function mountSitemaps(app: Hono, parts: SitemapParts): void {
-  const { db, editions: localeSites, pieces: articles, isOpenToSearch, clock } = parts;
+  const { db, editions, pieces, isOpenToSearch, clock } = parts;
   app.get('/robots.txt', (c) => {
     const shut = closedToCrawlers.flatMap((path) => locales.map(({ prefix }) => `Disallow: ${prefix}${path}`));
     const text = isOpenToSearch
-      ? `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /language/\n${shut.join('\n')}\n\nSitemap: ${localeSites.publicUrl}/sitemap.xml\n`
+      ? `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /language/\n${shut.join('\n')}\n\nSitemap: ${editions.publicUrl}/sitemap.xml\n`
       : 'User-agent: *\nDisallow: /\n';
     return c.text(text, 200, { 'Cache-Control': 'public, max-age=3600' });
   });
@@ -82,10 +82,10 @@ export function mountSitemaps(app: Hono, parts: SitemapParts): void {
         'pages-0',
         ...sitemapKinds.flatMap((kind, index) => Array.from({ length: counts[index] ?? 0 }, (_, file) => `${kind}-${file}`)),
       ];
-      const news = locales.map((locale) => localeSites.absolute(locale, newsSitemapAddress.path));
+      const news = locales.map((locale) => editions.absolute(locale, newsSitemapAddress.path));
       return sitemapIndexXml([
         ...news,
-        ...locales.flatMap(({ code }) => files.map((file) => `${localeSites.publicUrl}/sitemaps/${code}-${file}.xml`)),
+        ...locales.flatMap(({ code }) => files.map((file) => `${editions.publicUrl}/sitemaps/${code}-${file}.xml`)),
       ]);
     });
   });
@@ -96,11 +96,11 @@ export function mountSitemaps(app: Hono, parts: SitemapParts): void {
     if (!isOpenToSearch || locale === undefined) return c.notFound();
     if (kind === 'pages') {
       return file === '0'
-        ? answer(c, async () => sitemapXml(locale, [...pagesOf(articles), ...(await newsPages(db))], localeSites.absolute))
+        ? answer(c, async () => sitemapXml(locale, [...pagesOf(pieces), ...(await newsPages(db))], editions.absolute))
         : c.notFound();
     }
     if (Number(file) >= (await countSitemaps(db, kind as SitemapKind))) return c.notFound();
-    return answer(c, async () => sitemapXml(locale, await entriesOf(db, kind as SitemapKind, Number(file)), localeSites.absolute));
+    return answer(c, async () => sitemapXml(locale, await entriesOf(db, kind as SitemapKind, Number(file)), editions.absolute));
   });
 }
 
@@ -110,11 +110,11 @@ async function entriesOf(db: Database, kind: SitemapKind, file: number) {
 }
 
 /** Returns the fixed pages, the indexes of sections that have articles, and every article. */
-function pagesOf(articles: readonly Piece[]) {
-  const indexes = indexedSections.filter((section) => articles.some((article) => article.section === section));
+function pagesOf(pieces: readonly Piece[]) {
+  const indexes = indexedSections.filter((section) => pieces.some((piece) => piece.section === section));
   return [
     ...[...standingPages, ...indexes.map((section) => sectionPaths[section])].map((path) => ({ path })),
-    ...articles.map((article) => ({ path: articlePath(article), updatedAt: new Date(`${article.updated}T00:00:00Z`) })),
+    ...pieces.map((piece) => ({ path: articlePath(piece), updatedAt: new Date(`${piece.updated}T00:00:00Z`) })),
   ];
 }
 

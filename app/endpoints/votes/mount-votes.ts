@@ -36,10 +36,7 @@ const refusals = { thanks: undefined, already: 'already_voted', closed: 'poll_cl
 const maxCallsOfAddress = { points: 60, duration: 60 };
 
 /** Mounts /votes, with an optional language in front, which accepts votes. A request that does not want JSON is redirected to a page in that language. */
-export function mountVotes(
-  app: SiteApp,
-  { db, clock, editions: localeSites, voters, metrics, reportFailure, visitorOf }: VotesParts,
-): void {
+export function mountVotes(app: SiteApp, { db, clock, editions, voters, metrics, reportFailure, visitorOf }: VotesParts): void {
   const intoBox = createVoteBox({ db, clock });
   const floods = new RateLimiterMemory(maxCallsOfAddress);
 
@@ -69,7 +66,7 @@ export function mountVotes(
     return { ballot, reply: 'thanks', vote: toVoteAnswer(ballot, counts, { option: sent.option, counted: outcome.kind === 'counted' }) };
   }
 
-  const prefixes = new Set(localeSites.all.map(({ prefix }) => prefix));
+  const prefixes = new Set(editions.all.map(({ prefix }) => prefix));
   for (const prefix of prefixes) {
     app.post(`${prefix}/votes`, async (c) => {
       const json = (c.req.header('accept') ?? '').includes('application/json');

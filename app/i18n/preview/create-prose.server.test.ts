@@ -12,8 +12,8 @@ const leagues = catalogueLeagues('en');
 const previews = Array.from({ length: 10_000 }, (_, number) => matchToTell(number, leagues)).filter(({ result }) => result === undefined);
 
 it('a preview has four to six sentences, or there is none', () => {
-  const reported = exampleMatches('en', 5000).filter(({ match }) => match.result === undefined);
-  expect([...new Set(reported.map(({ sentences }) => sentences.length))].sort()).toEqual([0, 4, 5, 6]);
+  const told = exampleMatches('en', 5000).filter(({ match }) => match.result === undefined);
+  expect([...new Set(told.map(({ sentences }) => sentences.length))].sort()).toEqual([0, 4, 5, 6]);
 });
 
 it('neighbours in a list open in different words', () => {

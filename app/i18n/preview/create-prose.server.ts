@@ -66,8 +66,8 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
   const paragraphOf = (stories: readonly Story<Noun>[], match: MatchToTell<Noun>, paragraph: number): string[] => {
     const sentences: string[] = [];
     for (const [index, story] of stories.entries()) {
-      const reported = shapesOf(story, match, paragraph === 0 && index === 0).map(finished);
-      if (reported.length > 0) sentences.push(minRepetition(reported, sentences, stemOf));
+      const told = shapesOf(story, match, paragraph === 0 && index === 0).map(finished);
+      if (told.length > 0) sentences.push(minRepetition(told, sentences, stemOf));
     }
     return sentences;
   };

@@ -9,9 +9,9 @@ import { exampleMatches } from '#tests/factories/example-matches.ts';
 it.each(languages)('says in %s that the figures of a tip are of when it was written', async (tag) => {
   const { saysThen } = (await languagePacks[tag].checks()).checks;
   const { decimalOdds } = createFormatters(localeByTag(tag));
-  const sentences = exampleMatches(tag, 1500).flatMap(({ match: { tip, result }, sentences: reported }) =>
+  const sentences = exampleMatches(tag, 1500).flatMap(({ match: { tip, result }, sentences: told }) =>
     tip?.kind === 'tip' && result === undefined
-      ? reported.slice(-1).map((sentence) => ({ sentence, price: decimalOdds(tip.decimalOdds) }))
+      ? told.slice(-1).map((sentence) => ({ sentence, price: decimalOdds(tip.decimalOdds) }))
       : [],
   );
   const ofTips = sentences.filter(({ sentence, price }) => sentence.includes(price));

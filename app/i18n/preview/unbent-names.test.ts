@@ -94,9 +94,9 @@ function tellOf(tag: Tag, names: readonly string[], count: number): Told[] {
 }
 
 /** Returns the sentences in which a name is inflected, or is next to a word that would have to agree with it. */
-function bentIn(tag: Tag, reported: readonly { readonly names: readonly string[]; readonly sentences: readonly string[] }[]): string[] {
+function bentIn(tag: Tag, told: readonly { readonly names: readonly string[]; readonly sentences: readonly string[] }[]): string[] {
   const { before, after } = assumed[tag];
-  return reported.flatMap(({ names, sentences }) => {
+  return told.flatMap(({ names, sentences }) => {
     const fixtures = names.flatMap((home) => names.map((away) => `${home} – ${away}`));
     return sentences.filter((sentence) => {
       // A fixture is one thing, of which anything may be said.
@@ -113,27 +113,27 @@ function bentIn(tag: Tag, reported: readonly { readonly names: readonly string[]
 }
 
 describe.each(['cs', 'el'] as const)('clubs without known forms in %s', (tag) => {
-  const reported = tellOf(tag, awkward, 1200);
+  const told = tellOf(tag, awkward, 1200);
 
   it('are bent nowhere, and no word is made to agree with them', () => {
-    expect(bentIn(tag, reported).slice(0, 3)).toEqual([]);
+    expect(bentIn(tag, told).slice(0, 3)).toEqual([]);
   });
 
   it('are told in sentences without faults', () => {
-    expect(sentencesWith(faultsOfAnyLanguage, reported)).toEqual([]);
-    expect(sentencesWith(shapes[tag], reported)).toEqual([]);
+    expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
+    expect(sentencesWith(shapes[tag], told)).toEqual([]);
   });
 
   it('are both named by the first sentence, and have no less of a text than others', () => {
-    const texts = reported.filter(({ sentences }) => sentences.length > 0);
+    const texts = told.filter(({ sentences }) => sentences.length > 0);
     expect(texts.filter(({ names, sentences }) => !names.every((name) => sentences[0]?.includes(name))).slice(0, 3)).toEqual([]);
-    expect(
-      [...new Set(reported.filter(({ match }) => match.result === undefined).map(({ sentences }) => sentences.length))].sort(),
-    ).toEqual([0, 4, 5, 6]);
+    expect([...new Set(told.filter(({ match }) => match.result === undefined).map(({ sentences }) => sentences.length))].sort()).toEqual([
+      0, 4, 5, 6,
+    ]);
   });
 
   it('read differently from match to match', () => {
-    const openings = reported.flatMap(({ names: [home, away], sentences }) => sentences[0]?.replace(home, '').replace(away, '') ?? []);
+    const openings = told.flatMap(({ names: [home, away], sentences }) => sentences[0]?.replace(home, '').replace(away, '') ?? []);
     expect(new Set(openings).size).toBeGreaterThan(openings.length / 4);
   });
 

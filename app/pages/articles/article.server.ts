@@ -17,38 +17,38 @@ import { toSectionView } from './section-view.ts';
 
 /** Returns the article, or the page at the root, of the visit's path. */
 export function loadArticle(site: Site, _values: unknown, { path }: Pick<Visit, 'path'>): ArticleView {
-  const article = site.pieces.filter(isStandaloneArticle).find((known) => articlePath(known) === path);
-  if (article === undefined) throw notFound();
+  const piece = site.pieces.filter(isStandaloneArticle).find((known) => articlePath(known) === path);
+  if (piece === undefined) throw notFound();
   const { words } = site;
-  const text = article.texts[words.locale.tag];
-  const shared = { subject: { of: 'piece', section: article.section, slug: article.slug }, card: articleCard(article, site) } as const;
+  const text = piece.texts[words.locale.tag];
+  const shared = { subject: { of: 'piece', section: piece.section, slug: piece.slug }, card: articleCard(piece, site) } as const;
   const head = describePage(site, { title: text.title, description: text.description, path, shared });
   const address = site.absolute(words.locale, path);
   return {
-    ...toListedArticle(article, words),
-    section: article.section,
-    topic: article.topic,
-    updated: article.updated as LocalDay,
+    ...toListedArticle(piece, words),
+    section: piece.section,
+    topic: piece.topic,
+    updated: piece.updated as LocalDay,
     html: localiseLinks(text, words),
     headings: text.headings,
     address,
     related: illustratedArticles(
-      article.related.map((slug) => `${article.section}/${slug}` as const),
+      piece.related.map((slug) => `${piece.section}/${slug}` as const),
       site.pieces,
       words,
     ),
-    beside: besideOf(article, site),
-    structured: toArticleData(article, {
+    beside: besideOf(piece, site),
+    structured: toArticleData(piece, {
       words,
       address,
       siteName: site.name,
       picture: head.picture.address,
-      within: sectionAndTopic(article, words),
+      within: sectionAndTopic(piece, words),
     }),
     head:
-      article.section === 'pages'
+      piece.section === 'pages'
         ? head
-        : { ...head, article: { publishedOn: article.published, updatedOn: article.updated }, feeds: [articlesFeed(site)] },
+        : { ...head, article: { publishedOn: piece.published, updatedOn: piece.updated }, feeds: [articlesFeed(site)] },
   };
 }
 
@@ -56,8 +56,8 @@ function sectionAndTopic({ section, topic }: StandaloneArticle, { t }: Words): s
   return section === 'pages' ? [] : [t(`articles.section-${section}`), t(topicKey(topic))];
 }
 
-function besideOf({ section }: StandaloneArticle, { pieces: articles, words }: Site): ArticleBeside {
-  if (section === 'pages') return { kind: 'pages', pages: linksToSection('pages', articles, words) };
-  const { topics } = toSectionView(section, articles, words);
+function besideOf({ section }: StandaloneArticle, { pieces, words }: Site): ArticleBeside {
+  if (section === 'pages') return { kind: 'pages', pages: linksToSection('pages', pieces, words) };
+  const { topics } = toSectionView(section, pieces, words);
   return { kind: 'topics', section, topics: topics.map(({ topic, pieces: ofTopic }) => ({ topic, pieces: ofTopic.length })) };
 }

@@ -18,16 +18,16 @@ export const articlesFeedResource = defineResource(articlesFeedAddress, answerAr
 async function answerArticlesFeed(site: Site): Promise<Response> {
   const { t, locale } = site.words;
   const { href, title } = articlesFeed(site);
-  const articles = site.pieces
+  const pieces = site.pieces
     .filter(({ section, guide }) => section !== 'pages' && guide === undefined)
-    .map((article) => ({
-      title: article.texts[locale.tag].title,
-      link: site.absolute(locale, articlePath(article)),
-      description: article.texts[locale.tag].description,
-      id: `${locale.tag}/${article.section}/${article.slug}`,
-      publishedAt: new Date(`${article.published}T00:00:00Z`),
+    .map((piece) => ({
+      title: piece.texts[locale.tag].title,
+      link: site.absolute(locale, articlePath(piece)),
+      description: piece.texts[locale.tag].description,
+      id: `${locale.tag}/${piece.section}/${piece.slug}`,
+      publishedAt: new Date(`${piece.published}T00:00:00Z`),
     }));
-  const items = [...(await newsItems(site)), ...articles].sort((first, second) => +second.publishedAt - +first.publishedAt);
+  const items = [...(await newsItems(site)), ...pieces].sort((first, second) => +second.publishedAt - +first.publishedAt);
   const page = site.absolute(locale, sectionPaths.academy);
   return new Response(
     rssXml({ title, page, self: href, description: withWithheldNote(t('articles.feedDescription'), site), language: locale.tag, items }),
@@ -42,10 +42,10 @@ async function newsItems(site: Site): Promise<RssItem[]> {
   const { locale } = site.words;
   site.page.dependOn('news', 'catalogue');
   const news = await readNewsTexts(site, { limit: newsInFeed });
-  return news.map(({ slug, told: reported, facts, publishedAt }) => ({
-    title: reported.headline,
+  return news.map(({ slug, told, facts, publishedAt }) => ({
+    title: told.headline,
     link: site.absolute(locale, newsAddress.href({ slug })),
-    description: withDays(site, facts, reported.paragraphs[0] ?? reported.headline),
+    description: withDays(site, facts, told.paragraphs[0] ?? told.headline),
     id: `${locale.tag}/news/${slug}`,
     publishedAt,
   }));

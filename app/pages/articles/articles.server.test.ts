@@ -42,7 +42,7 @@ writeArticle(content, 'academy', 'a-limit', { topic: 'control' });
 writeArticle(content, 'sports-life', 'added-time', { topic: 'numbers' });
 writeSpecial(content, 'super-cup-2025');
 writeArticle(content, 'pages', 'about-us', { topic: 'site', body: 'Who [we](/contact) are.' });
-const articles = readArticles(content);
+const pieces = readArticles(content);
 
 beforeAll(async () => {
   await storeCatalogue(dbWithNews, smallCatalogue(), now);
@@ -56,12 +56,12 @@ beforeAll(async () => {
 interface RequestOptions {
   readonly code?: LocaleCode;
   readonly domains?: Partial<Record<LocaleCode, string>>;
-  readonly written?: typeof articles;
+  readonly written?: typeof pieces;
 }
 
-const siteOf = ({ code = 'en', domains = {}, written = articles }: RequestOptions = {}) =>
+const siteOf = ({ code = 'en', domains = {}, written = pieces }: RequestOptions = {}) =>
   createSiteForPages(db, now, { code, domains, pieces: written }).site;
-const siteWithNews = () => createSiteForPages(dbWithNews, now, { pieces: articles }).site;
+const siteWithNews = () => createSiteForPages(dbWithNews, now, { pieces }).site;
 const index = (path: string, requested?: RequestOptions) => openPage<SectionView>(sectionPages, siteOf(requested), path);
 const page = (path: string, requested?: RequestOptions) => openPage<ArticleView>(articlePages, siteOf(requested), path);
 

@@ -35,16 +35,16 @@ export async function loadComparison(site: Site): Promise<Comparison | undefined
     now,
   );
   site.page.freshUntil(momentOf(addDays(localDayOf(now, locale.zone), 1), '00:00', locale.zone));
-  const updated = reviews.map((article) => article.updated as LocalDay).reduce((last, day) => (day > last ? day : last));
-  return { rows: reviews.map((article) => compared(article, site, margins)), updated };
+  const updated = reviews.map((piece) => piece.updated as LocalDay).reduce((last, day) => (day > last ? day : last));
+  return { rows: reviews.map((piece) => compared(piece, site, margins)), updated };
 }
 
-function compared(article: Piece, { words }: Site, margins: readonly CountedMargin[]): ComparedBookmaker {
-  const { slug, review, texts } = article;
+function compared(piece: Piece, { words }: Site, margins: readonly CountedMargin[]): ComparedBookmaker {
+  const { slug, review, texts } = piece;
   const text = texts[words.locale.tag];
   return {
     name: affiliateBookmakers.find((bookmaker) => bookmaker.slug === slug)?.name ?? text.title,
-    path: articlePath(article),
+    path: articlePath(piece),
     score: text.drawing?.shown,
     licences: review?.licences ?? [],
     languages: review?.languages ?? [],

@@ -32,7 +32,7 @@ bookmaker('ladbrokes', 2, ['GB'], ['de']);
 bookmaker('sbobet', 3, []);
 writeArticle(content, 'reviews', 'how-we-review', { topic: 'method' });
 writeArticle(content, 'academy', 'value');
-const articles = readArticles(content);
+const pieces = readArticles(content);
 
 /** Returns a match with the prices of a bookmaker at some moments. */
 function priced(
@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 
 async function comparison(code: LocaleCode = 'en') {
-  const { site, notes } = createSiteForPages(db, now, { code, pieces: articles });
+  const { site, notes } = createSiteForPages(db, now, { code, pieces });
   const { view } = await openPage<SectionView>(sectionPages, site, '/where-to-use-our-tips');
   return { ...view.comparison, words: site.words, until: notes.until };
 }
@@ -124,6 +124,6 @@ it.each([
 });
 
 it('stands in the index of the reviews alone', async () => {
-  const { site } = createSiteForPages(db, now, { pieces: articles });
+  const { site } = createSiteForPages(db, now, { pieces });
   expect((await openPage<SectionView>(sectionPages, site, '/betting-academy')).view.comparison).toBeUndefined();
 });

@@ -26,13 +26,13 @@ export function SectionPage({ view: { section, news, specials, topics, compariso
       )}
       {comparison !== undefined && <ComparisonTable comparison={comparison} />}
       {topics.length === 0 && <EmptyState title={t('articles.noneYet')} why={t('articles.noneYetWhy')} />}
-      {topics.map(({ topic, pieces: articles }) => (
+      {topics.map(({ topic, pieces }) => (
         <section key={topic} className={layout.section} id={topic}>
           <div className={layout.head}>
             <h2 className={text.heading}>{t(topicKey(topic))}</h2>
-            <span className={layout.aside}>{t('articles.number', { count: articles.length })}</span>
+            <span className={layout.aside}>{t('articles.number', { count: pieces.length })}</span>
           </div>
-          <ArticleList pieces={articles} />
+          <ArticleList pieces={pieces} />
         </section>
       ))}
     </div>

@@ -12,7 +12,7 @@ export function SectionRail({ view: { section, topics } }: { view: SectionView }
     <>
       {topics.length > 0 && (
         <RailBox title={t('articles.onThisPage')}>
-          <TopicLinks section={section} topics={topics.map(({ topic, pieces: articles }) => ({ topic, pieces: articles.length }))} />
+          <TopicLinks section={section} topics={topics.map(({ topic, pieces }) => ({ topic, pieces: pieces.length }))} />
         </RailBox>
       )}
       <RailBox title={t('articles.moreSections')}>

@@ -27,17 +27,14 @@ interface SectionTopic {
 const sectionOfSpecials: IndexedSection = 'sports-life';
 
 /** Returns the topics of a section with their articles, in the order of the content, and the special pages if the section lists them. */
-export function toSectionView(section: IndexedSection, articles: readonly Piece[], words: Words): SectionView {
+export function toSectionView(section: IndexedSection, pieces: readonly Piece[], words: Words): SectionView {
   const byTopic = Map.groupBy(
-    articles.filter((article) => article.section === section),
+    pieces.filter((piece) => piece.section === section),
     ({ topic }) => topic,
   );
-  const topics = [...byTopic].map(([topic, ofTopic]) => ({
-    topic,
-    pieces: ofTopic.map((article) => toIllustratedArticle(article, words)),
-  }));
-  const specials = section === sectionOfSpecials ? articles.filter((article) => article.special !== undefined) : [];
-  return { section, specials: specials.map((article) => toIllustratedArticle(article, words)), topics };
+  const topics = [...byTopic].map(([topic, ofTopic]) => ({ topic, pieces: ofTopic.map((piece) => toIllustratedArticle(piece, words)) }));
+  const specials = section === sectionOfSpecials ? pieces.filter((piece) => piece.special !== undefined) : [];
+  return { section, specials: specials.map((piece) => toIllustratedArticle(piece, words)), topics };
 }
 
 /** Returns the path of a topic within its section's index. */

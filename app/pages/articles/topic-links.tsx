@@ -16,13 +16,13 @@ export function TopicLinks({
   const { t, href, format } = useWords();
   return (
     <ul className={counted.list}>
-      {topics.map(({ topic, pieces: articles }) => (
+      {topics.map(({ topic, pieces }) => (
         <li key={topic}>
           <a href={href(topicPath(section, topic))}>
             <span>{t(topicKey(topic))}</span>
             <span className={counted.count}>
-              <span aria-hidden="true">{format.integer(articles)}</span>
-              <span className={text.visuallyHidden}>{t('articles.number', { count: articles })}</span>
+              <span aria-hidden="true">{format.integer(pieces)}</span>
+              <span className={text.visuallyHidden}>{t('articles.number', { count: pieces })}</span>
             </span>
           </a>
         </li>

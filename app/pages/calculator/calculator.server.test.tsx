@@ -22,11 +22,11 @@ const content = mkdtempSync(join(tmpdir(), 'calculator-content-'));
 writeArticle(content, 'academy', 'odds-formats');
 writeArticle(content, 'academy', 'bankroll-and-kelly', { topic: 'money' });
 writeArticle(content, 'academy', 'expected-value', { order: 2 });
-const articles = readArticles(content);
+const pieces = readArticles(content);
 afterAll(() => rmSync(content, { recursive: true }));
 
 async function open(search = '', code: LocaleCode = 'en') {
-  const { site } = createSiteForPages(db, new Date('2026-11-21T12:00:00Z'), { code, pieces: articles });
+  const { site } = createSiteForPages(db, new Date('2026-11-21T12:00:00Z'), { code, pieces });
   return { site, ...(await openPage<CalculatorView>(calculatorPage, site, calculatorAddress.path + search)) };
 }
 

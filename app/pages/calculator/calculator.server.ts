@@ -23,11 +23,11 @@ const explained = [
 ] as const;
 
 /** Returns the calculator of an address. It needs no data: the visitor's figures are in the address. */
-export function loadCalculator({ pieces: articles, words, absolute }: Site, address: CalculatorAddress): CalculatorView {
+export function loadCalculator({ pieces, words, absolute }: Site, address: CalculatorAddress): CalculatorView {
   return {
     state: stateOf(address),
     address: absolute(words.locale, calculatorAddress.path),
-    reading: illustratedArticles(explained, articles, words),
-    lessons: linksToSection('academy', articles, words),
+    reading: illustratedArticles(explained, pieces, words),
+    lessons: linksToSection('academy', pieces, words),
   };
 }

@@ -11,13 +11,13 @@ const answers = [
 ] as const;
 
 /** Returns the page with an empty form, or with thanks. */
-export function loadContact({ imprint, demonstration, pieces: articles, words }: Site, { sent }: ContactAddress): ContactView {
+export function loadContact({ imprint, demonstration, pieces, words }: Site, { sent }: ContactAddress): ContactView {
   return {
     sent,
     refused: undefined,
     imprint,
     demonstration,
-    answers: illustratedArticles(answers, articles, words),
-    pages: linksToSection('pages', articles, words),
+    answers: illustratedArticles(answers, pieces, words),
+    pages: linksToSection('pages', pieces, words),
   };
 }

@@ -15,10 +15,10 @@ it('the embedded table of a season that was split has both parts under their nam
   await ingestMatches(db, now, [...fourClubsOnce('2020-21', 2021), ...afterSplit('2020-21', 2021)]);
   const { site } = createSiteForPages(db, now, { code: 'it' });
   const markup = await (await askResource(tableEmbed, site, '/embed/table/england/premier-league')).text();
-  const reported = [...markup.matchAll(/<h2[^>]*>([^<]*)<|<td class="[^"]*place[^"]*">(\d)<|teams\/([a-z-]+)"/g)].map(([, ...parts]) =>
+  const told = [...markup.matchAll(/<h2[^>]*>([^<]*)<|<td class="[^"]*place[^"]*">(\d)<|teams\/([a-z-]+)"/g)].map(([, ...parts]) =>
     parts.find(Boolean),
   );
-  expect(reported).toEqual([
+  expect(told).toEqual([
     'Girone per il titolo',
     ...['1', 'manchester-city', '2', 'arsenal'],
     'Girone salvezza',

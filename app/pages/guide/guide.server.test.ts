@@ -15,9 +15,9 @@ import type { GuideView } from './guide-view.ts';
 const content = mkdtempSync(join(tmpdir(), 'content-'));
 afterAll(() => rmSync(content, { recursive: true }));
 writeGuide(content, 'bet365-sign-up');
-const articles = readArticles(content);
+const pieces = readArticles(content);
 
-function page(code: LocaleCode, written = articles) {
+function page(code: LocaleCode, written = pieces) {
   const { site } = createSiteForPages({} as Database, new Date('2026-11-22T12:00:00Z'), { code, pieces: written });
   return openPage<GuideView>(guidePage, site, '/bet365-sign-up');
 }

@@ -20,30 +20,30 @@ const related = ['reviews/bet365', 'reviews/how-we-review', 'academy/expected-va
 export function loadGuide(site: Site): GuideView {
   const { words } = site;
   const path = guideAddress.path;
-  const article = site.pieces.find(({ section, slug }) => section === 'special' && addressOfSpecial[slug] === path);
-  if (article?.guide === undefined) throw notFound();
-  const text = article.texts[words.locale.tag];
+  const piece = site.pieces.find(({ section, slug }) => section === 'special' && addressOfSpecial[slug] === path);
+  if (piece?.guide === undefined) throw notFound();
+  const text = piece.texts[words.locale.tag];
   const address = site.absolute(words.locale, path);
-  const shared = { subject: { of: 'piece', section: article.section, slug: article.slug }, card: articleCard(article, site) } as const;
+  const shared = { subject: { of: 'piece', section: piece.section, slug: piece.slug }, card: articleCard(piece, site) } as const;
   const head = describePage(site, { title: text.title, description: text.description, path, shared });
   return {
-    ...toListedArticle(article, words),
-    updated: article.updated as LocalDay,
-    steps: article.guide.words[words.locale.tag].steps,
+    ...toListedArticle(piece, words),
+    updated: piece.updated as LocalDay,
+    steps: piece.guide.words[words.locale.tag].steps,
     ...cutAtFirstHeading(localiseLinks(text, words)),
     headings: text.headings,
     countries: countriesOfGuide(words.locale.tag),
     roomForCode: homeOfLanguage[words.locale.tag].advertising.bonuses,
     address,
     related: illustratedArticles(related, site.pieces, words),
-    structured: toArticleData(article, {
+    structured: toArticleData(piece, {
       words,
       address,
       siteName: site.name,
       picture: head.picture.address,
       within: [words.t('articles.section-reviews')],
     }),
-    head: { ...head, article: { publishedOn: article.published, updatedOn: article.updated } },
+    head: { ...head, article: { publishedOn: piece.published, updatedOn: piece.updated } },
   };
 }
 

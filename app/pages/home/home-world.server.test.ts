@@ -31,16 +31,16 @@ const sizes: Readonly<Record<string, number>> = {
 
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
-  const reported = (externalId: string, name: string, region: string): FeedCompetition => ({
+  const told = (externalId: string, name: string, region: string): FeedCompetition => ({
     ...{ externalId, name, region, kind: 'league', season: 'autumn-spring' },
     coverage: { now: ['results'], since: { results: 2020 }, current: null },
   });
   const grown = [
-    reported('1', 'Segunda RFEF - Group 1', 'ES'),
-    reported('2', 'Segunda RFEF - Group 2', 'ES'),
-    reported('3', 'Liga F', 'ES'),
-    reported('4', 'Premier League', 'GH'),
-    reported('5', 'U19 Division', 'ES'),
+    told('1', 'Segunda RFEF - Group 1', 'ES'),
+    told('2', 'Segunda RFEF - Group 2', 'ES'),
+    told('3', 'Liga F', 'ES'),
+    told('4', 'Premier League', 'GH'),
+    told('5', 'U19 Division', 'ES'),
   ];
   await inTransaction(db, (client) => growCompetitions(client, grown, { provider: 'api-football', now }));
   await ingestMatches(db, now, [

@@ -147,9 +147,9 @@ function Race({ facts: { clubs, simulations }, nameOf }: { facts: SeasonRace; na
   );
 }
 
-function Month({ facts: { course: timeline } }: { facts: MonthOfTips }) {
+function Month({ facts: { course } }: { facts: MonthOfTips }) {
   const { t, format } = useWords();
-  const units = [0, ...timeline];
+  const units = [0, ...course];
   const ticks = chartTicks(Math.min(...units), Math.max(...units, Math.min(...units) + 1), 4);
   const end = units.at(-1) ?? 0;
   return (
@@ -158,7 +158,7 @@ function Month({ facts: { course: timeline } }: { facts: MonthOfTips }) {
         label={`${t('news.course')}: ${format.signed(end, 2)}`}
         lines={[{ kind: 'solid', points: units.map((y, index) => ({ x: index / Math.max(1, units.length - 1), y })) }]}
         yTicks={ticks.map((at) => ({ at, label: format.signed(at) }))}
-        xLabels={[{ at: 1, label: format.integer(timeline.length) }]}
+        xLabels={[{ at: 1, label: format.integer(course.length) }]}
         end={{ at: end, label: format.signed(end, 2) }}
       />
     </Part>

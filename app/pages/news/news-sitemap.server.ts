@@ -19,12 +19,12 @@ async function answerNewsSitemap(site: Site): Promise<Response> {
   page.dependOn('news', 'catalogue');
   page.freshUntil(new Date(clock.now().getTime() + hourMs));
   const news = site.isOpenToSearch ? await readNewsTexts(site, { since, limit: most }) : [];
-  const urls = news.map(({ slug, told: reported, publishedAt }) =>
+  const urls = news.map(({ slug, told, publishedAt }) =>
     [
       `<url><loc>${escapeXml(absolute(words.locale, newsAddress.href({ slug })))}</loc><news:news>`,
       `<news:publication><news:name>${escapeXml(name)}</news:name><news:language>${words.locale.tag}</news:language></news:publication>`,
       `<news:publication_date>${publishedAt.toISOString()}</news:publication_date>`,
-      `<news:title>${escapeXml(reported.headline)}</news:title></news:news></url>`,
+      `<news:title>${escapeXml(told.headline)}</news:title></news:news></url>`,
     ].join(''),
   );
   const xml = [

@@ -13,9 +13,9 @@ const moreShown = 6;
 /** Returns a news article, and links to others of its competition; throws 404 for an unknown one. */
 export async function loadNews(site: Site, { slug }: AddressOf<typeof newsAddress>): Promise<NewsView> {
   site.page.dependOn('news', 'catalogue');
-  const [article] = await readNewsTexts(site, { slug, limit: 1 });
-  if (article === undefined) throw notFound();
-  const { facts, told: reported, tournament, tournamentId, publishedAt, names } = article;
+  const [piece] = await readNewsTexts(site, { slug, limit: 1 });
+  if (piece === undefined) throw notFound();
+  const { facts, told, tournament, tournamentId, publishedAt, names } = piece;
   const path = newsAddress.href({ slug });
   const more = await listNewsLinks(site, { tournamentId: tournamentId ?? undefined, limit: moreShown + 1 });
   const address = site.absolute(site.words.locale, path);
@@ -23,8 +23,8 @@ export async function loadNews(site: Site, { slug }: AddressOf<typeof newsAddres
   return {
     kind: facts.kind,
     path,
-    headline: reported.headline,
-    paragraphs: reported.paragraphs,
+    headline: told.headline,
+    paragraphs: told.paragraphs,
     publishedAt,
     days,
     competition:
@@ -35,7 +35,7 @@ export async function loadNews(site: Site, { slug }: AddressOf<typeof newsAddres
     names,
     more: more.filter((link) => link.path !== path).slice(0, moreShown),
     address,
-    structured: toNewsArticle(site, { headline: reported.headline, text: reported.paragraphs.join(' '), publishedAt, days, address }),
+    structured: toNewsArticle(site, { headline: told.headline, text: told.paragraphs.join(' '), publishedAt, days, address }),
   };
 }
 

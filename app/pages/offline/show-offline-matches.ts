@@ -21,14 +21,14 @@ void showOfflineMatches();
 async function showOfflineMatches(): Promise<void> {
   const answer = await (await caches.open(offlineCache)).match(offlineEntries.matches);
   const section = document.getElementById('kept-matches');
-  const retained = (await answer?.json()) as OfflineMatches | undefined;
-  if (retained === undefined || retained.matches.length === 0 || section === null) return;
+  const kept = (await answer?.json()) as OfflineMatches | undefined;
+  if (kept === undefined || kept.matches.length === 0 || section === null) return;
   const list = section.getElementsByTagName('ul')[0];
-  list?.append(...retained.matches.map((match) => rowOf(match, section.getElementsByTagName('template')[0] as HTMLTemplateElement)));
+  list?.append(...kept.matches.map((match) => rowOf(match, section.getElementsByTagName('template')[0] as HTMLTemplateElement)));
   const seen = section.querySelector<HTMLElement>('[data-seen]');
-  if (seen !== null) seen.textContent = (seen.dataset.seen ?? '').replace('{ago}', ago(new Date(retained.seenAt)));
+  if (seen !== null) seen.textContent = (seen.dataset.seen ?? '').replace('{ago}', ago(new Date(kept.seenAt)));
   const day = section.querySelector('[data-day]');
-  if (day !== null && retained.day !== null) day.textContent = `· ${longDay(retained.day)}`;
+  if (day !== null && kept.day !== null) day.textContent = `· ${longDay(kept.day)}`;
   section.hidden = false;
   document.getElementById('no-kept-matches')?.remove();
 }

@@ -12,17 +12,17 @@ const fewestLettersBelowTitle = 4;
  * are none and `isForgiving`, returns those whose title matches with spelling mistakes.
  */
 export function findArticles(
-  articles: readonly Piece[],
+  pieces: readonly Piece[],
   text: string,
   { language, isForgiving }: { readonly language: Language; readonly isForgiving: boolean },
 ): Piece[] {
   const key = searchKey(text);
   if (key.length < fewestLetters) return [];
   const words = key.split(' ');
-  const keyed = articles.map((article) => {
-    const { title, standfirst, description, headings } = article.texts[language];
+  const keyed = pieces.map((piece) => {
+    const { title, standfirst, description, headings } = piece.texts[language];
     const around = [title, standfirst, description, ...headings.map((heading) => heading.text)];
-    return { piece: article, title: searchKey(title), around: searchKey(around.join(' ')) };
+    return { piece, title: searchKey(title), around: searchKey(around.join(' ')) };
   });
   const inTitle = keyed.filter(({ title }) => words.every((word) => ` ${title}`.includes(` ${word}`)));
   const around = keyed.filter(
@@ -32,5 +32,5 @@ export function findArticles(
   );
   const literally = [...inTitle, ...around];
   const found = literally.length > 0 || !isForgiving ? literally : keyed.filter(({ title }) => spellingMistakes(key, title) !== undefined);
-  return found.map(({ piece: article }) => article);
+  return found.map(({ piece }) => piece);
 }

@@ -47,8 +47,8 @@ async function findText(site: Site, text: string, most: Most): Promise<Finding> 
   const { tag } = site.words.locale;
   const found = await searchCatalogue(site.db, text, most.found, tag);
   site.page.dependOn('catalogue');
-  const articles = findArticles(site.pieces, text, { language: tag, isForgiving: found.length === 0 });
-  const isWritten = articles.length > 0 && found.every(({ fit }) => fit === 'similar');
+  const pieces = findArticles(site.pieces, text, { language: tag, isForgiving: found.length === 0 });
+  const isWritten = pieces.length > 0 && found.every(({ fit }) => fit === 'similar');
   const pair = found.some(({ fit }) => fit === 'named') ? undefined : await findPair(site.db, text, tag);
   const isNamed = pair !== undefined && [...pair.home, ...pair.away].every(({ fit }) => fit === 'named');
   if (pair !== undefined && (isNamed || found.length === 0)) {
@@ -59,10 +59,10 @@ async function findText(site: Site, text: string, most: Most): Promise<Finding> 
     ]);
     const foremost = [pair.home[0], pair.away[0]].filter((club) => club !== undefined);
     const others = found.filter(({ kind, id }) => !foremost.some((club) => kind === 'team' && club.id === id));
-    return { text, isPair: true, isWritten: false, found: [...foremost, ...others], coming, past, pieces: articles };
+    return { text, isPair: true, isWritten: false, found: [...foremost, ...others], coming, past, pieces };
   }
   const clubs = isWritten ? [] : clubsMeant(found);
-  return { text, isPair: false, isWritten, found, ...(await matchesOf(site, clubs, most)), pieces: articles };
+  return { text, isPair: false, isWritten, found, ...(await matchesOf(site, clubs, most)), pieces };
 }
 
 /** Returns the best matching football clubs with the typed name; if the name only begins so or is similar, the best one alone. */

@@ -125,11 +125,11 @@ function Written({ articles, reviews }: Pick<SearchView, 'articles' | 'reviews'>
   );
 }
 
-function FoundArticles({ title, pieces: articles }: { title: string; pieces: readonly IllustratedArticle[] }) {
-  if (articles.length === 0) return null;
+function FoundArticles({ title, pieces }: { title: string; pieces: readonly IllustratedArticle[] }) {
+  if (pieces.length === 0) return null;
   return (
     <Group title={title}>
-      <ArticleList pieces={articles} />
+      <ArticleList pieces={pieces} />
     </Group>
   );
 }

@@ -35,7 +35,7 @@ export async function loadSearch(site: Site, { q: query }: SearchAddress): Promi
   const teams = found.filter((one) => one.kind === 'team');
   const reviews = pieces.filter(({ section }) => section === 'reviews');
   const articles = pieces.filter(({ section }) => section !== 'reviews');
-  const listed = (of: typeof pieces) => of.slice(0, maxArticles).map((article) => toIllustratedArticle(article, site.words));
+  const listed = (of: typeof pieces) => of.slice(0, maxArticles).map((piece) => toIllustratedArticle(piece, site.words));
   return {
     query,
     isPair,

@@ -19,9 +19,9 @@ const maxArticles = 2;
 /** Suggestions of a search field for the letters typed so far, as JSON: clubs and competitions, their matches, and articles. */
 export const suggestions = defineResource(suggestionsAddress, async (site, { q: query }) => {
   const { words } = site;
-  const { isPair, isWritten, found, coming, past, pieces: articles } = await find(site, query, most);
+  const { isPair, isWritten, found, coming, past, pieces } = await find(site, query, most);
   const matches = (isPair ? [...coming, ...past] : found[0]?.fit === 'named' ? coming : []).map((match) => ofMatch(match, words));
-  const written = articles.slice(0, maxArticles).map((article) => ofArticle(article, words));
+  const written = pieces.slice(0, maxArticles).map((piece) => ofArticle(piece, words));
   const places = found.slice(0, maxSuggestions - matches.length - written.length).map((one) => ofPlace(one, words));
   const clubsFirst = [...places, ...matches, ...written];
   return Response.json(isPair ? [...matches, ...places, ...written] : isWritten ? [...written, ...places] : clubsFirst);
@@ -50,11 +50,11 @@ function predictionOf({ prediction, chances, status, homeShortName, awayShortNam
   return chance === undefined ? [] : [`${said} ${format.percent(chance / 100)}`];
 }
 
-function ofArticle(article: Piece, { t, href, locale }: Words): Suggestion {
-  const { section, topic, texts } = article;
+function ofArticle(piece: Piece, { t, href, locale }: Words): Suggestion {
+  const { section, topic, texts } = piece;
   return {
     name: texts[locale.tag].title,
     detail: section === 'pages' ? t('articles.aboutSite') : section === 'special' ? t('articles.special') : t(topicKey(topic)),
-    href: href(articlePath(article)),
+    href: href(articlePath(piece)),
   };
 }

@@ -36,7 +36,7 @@ export function describeBallot(
 }
 
 /** Returns the players of a poll, by their names in the language where the content has them. */
-function playersOf({ item, options }: Poll, { pieces: articles, words }: Site): VoteOption[] {
-  const article = articles.find(({ section, slug }) => section === 'special' && slug === item);
-  return toPlayers(options, article?.special?.words[words.locale.tag].players ?? {}, words);
+function playersOf({ item, options }: Poll, { pieces, words }: Site): VoteOption[] {
+  const piece = pieces.find(({ section, slug }) => section === 'special' && slug === item);
+  return toPlayers(options, piece?.special?.words[words.locale.tag].players ?? {}, words);
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
 });
 
-const reported = (externalId: string, name: string, region: string, more: Partial<FeedCompetition> = {}): FeedCompetition => ({
+const told = (externalId: string, name: string, region: string, more: Partial<FeedCompetition> = {}): FeedCompetition => ({
   ...{
     externalId,
     name,
@@ -39,10 +39,10 @@ const competition = async (id: string) => (await db.query('select * from tournam
 
 it('finds a competition of the catalogue by its country, name and kind, and adds what it does not have', async () => {
   const { added } = await grow(
-    reported('39', 'Premier League', 'GB-ENG'),
-    reported('570', 'Premier League', 'GH'),
-    reported('45', 'FA Cup', 'GB-ENG', { kind: 'cup' }),
-    reported('698', "FA Women's Cup", 'GB-ENG', { kind: 'cup' }),
+    told('39', 'Premier League', 'GB-ENG'),
+    told('570', 'Premier League', 'GH'),
+    told('45', 'FA Cup', 'GB-ENG', { kind: 'cup' }),
+    told('698', "FA Women's Cup", 'GB-ENG', { kind: 'cup' }),
   );
   expect(added).toEqual(['ghana.premier-league', 'england.fa-womens-cup']);
   expect(await numbers()).toEqual({
@@ -63,8 +63,8 @@ it('finds a competition of the catalogue by its country, name and kind, and adds
 
 describe('a competition that is known by its number', () => {
   it('keeps its address under a later name, which is shown', async () => {
-    await grow(reported('242', 'Serie A', 'EC'));
-    const { added, renamed } = await grow(reported('242', 'Liga Pro', 'EC'));
+    await grow(told('242', 'Serie A', 'EC'));
+    const { added, renamed } = await grow(told('242', 'Liga Pro', 'EC'));
     expect([added, renamed]).toEqual([[], ['ecuador.serie-a']]);
     expect(await competition('ecuador.serie-a')).toMatchObject({
       name: 'Liga Pro',
@@ -74,28 +74,22 @@ describe('a competition that is known by its number', () => {
   });
 
   it('keeps the name that the catalogue has', async () => {
-    await grow(reported('39', 'Premier League', 'GB-ENG'));
-    const { renamed } = await grow(reported('39', 'English Premier League', 'GB-ENG'));
+    await grow(told('39', 'Premier League', 'GB-ENG'));
+    const { renamed } = await grow(told('39', 'English Premier League', 'GB-ENG'));
     expect(renamed).toEqual([]);
     expect(await competition('england.premier-league')).toMatchObject({ name: 'Premier League', field_sources: {} });
   });
 
   it('takes the number that the list has for it now where its own was given away', async () => {
-    await grow(reported('867', 'Coppa Italia Serie C', 'IT', { kind: 'cup' }));
-    const list = [
-      reported('867', 'Copa Paulino Alcantara', 'PH', { kind: 'cup' }),
-      reported('891', 'Coppa Italia Serie C', 'IT', { kind: 'cup' }),
-    ];
+    await grow(told('867', 'Coppa Italia Serie C', 'IT', { kind: 'cup' }));
+    const list = [told('867', 'Copa Paulino Alcantara', 'PH', { kind: 'cup' }), told('891', 'Coppa Italia Serie C', 'IT', { kind: 'cup' })];
     await grow(...list.toReversed());
     expect(await numbers()).toEqual({ 867: 'philippines.copa-paulino-alcantara', 891: 'italy.coppa-italia-serie-c' });
   });
 
   it('is another one where the number has another country or kind than before', async () => {
-    await grow(reported('867', 'Coppa Italia Serie C', 'IT', { kind: 'cup' }), reported('15', 'Club World Cup', '001', { kind: 'cup' }));
-    await grow(
-      reported('867', 'Copa Paulino Alcantara', 'PH', { kind: 'cup' }),
-      reported('15', 'Intercontinental', '001', { kind: 'cup' }),
-    );
+    await grow(told('867', 'Coppa Italia Serie C', 'IT', { kind: 'cup' }), told('15', 'Club World Cup', '001', { kind: 'cup' }));
+    await grow(told('867', 'Copa Paulino Alcantara', 'PH', { kind: 'cup' }), told('15', 'Intercontinental', '001', { kind: 'cup' }));
     expect(await numbers()).toEqual({ 867: 'philippines.copa-paulino-alcantara', 15: 'international.club-world-cup' });
     expect(await competition('italy.coppa-italia-serie-c')).toMatchObject({ name: 'Coppa Italia Serie C' });
     const moved = {
@@ -108,13 +102,13 @@ describe('a competition that is known by its number', () => {
   });
 
   it('stays what a person decides, as long as country and kind are the same', async () => {
-    await grow(reported('867', 'Coppa Italia Serie C', 'IT', { kind: 'cup' }));
-    await grow(reported('867', 'Copa Paulino Alcantara', 'PH', { kind: 'cup' }));
+    await grow(told('867', 'Coppa Italia Serie C', 'IT', { kind: 'cup' }));
+    await grow(told('867', 'Copa Paulino Alcantara', 'PH', { kind: 'cup' }));
     const number = { source: 'api-football', externalId: '867' };
     expect(await decideOnNumber(db, number, undefined, now)).toBe('philippines.copa-paulino-alcantara');
     expect(await listMovedNumbers(db)).toEqual([]);
     await decideOnNumber(db, number, 'italy.coppa-italia-serie-c', now);
-    await grow(reported('867', 'Copa Paulino Alcantara', 'PH', { kind: 'cup' }));
+    await grow(told('867', 'Copa Paulino Alcantara', 'PH', { kind: 'cup' }));
     expect(await numbers()).toEqual({ 867: 'italy.coppa-italia-serie-c' });
     await expect(decideOnNumber(db, number, 'italy.none', now)).rejects.toThrow('there is no competition of football "italy.none"');
     await expect(decideOnNumber(db, { ...number, externalId: '1' }, undefined, now)).rejects.toThrow('no competition with the number "1"');
@@ -122,19 +116,19 @@ describe('a competition that is known by its number', () => {
 });
 
 it('gives two that would have one address two', async () => {
-  const { added } = await grow(reported('485', "King's Cup", 'BH', { kind: 'cup' }), reported('1049', 'King S Cup', 'BH', { kind: 'cup' }));
+  const { added } = await grow(told('485', "King's Cup", 'BH', { kind: 'cup' }), told('1049', 'King S Cup', 'BH', { kind: 'cup' }));
   expect(added).toEqual(['bahrain.kings-cup', 'bahrain.king-s-cup']);
-  expect((await grow(reported('3', 'Kings Cup', 'BH', { kind: 'cup' }))).added).toEqual(['bahrain.kings-cup-2']);
+  expect((await grow(told('3', 'Kings Cup', 'BH', { kind: 'cup' }))).added).toEqual(['bahrain.kings-cup-2']);
 });
 
 it('gives the groups of one division a parent, which it adds, or takes where it is known', async () => {
   await grow(
-    reported('1', 'Serie D - Girone A', 'IT'),
-    reported('2', 'Serie D - Girone B', 'IT'),
-    reported('3', 'Paulista - A2', 'BR'),
-    reported('4', 'Paulista - A3', 'BR'),
-    reported('5', 'Liga Portugal - Norte', 'PT'),
-    reported('6', 'Liga Portugal - Sul', 'PT'),
+    told('1', 'Serie D - Girone A', 'IT'),
+    told('2', 'Serie D - Girone B', 'IT'),
+    told('3', 'Paulista - A2', 'BR'),
+    told('4', 'Paulista - A3', 'BR'),
+    told('5', 'Liga Portugal - Norte', 'PT'),
+    told('6', 'Liga Portugal - Sul', 'PT'),
   );
   const { rows } = await db.query<{ id: string; parent: string }>(
     'select t.id, p.id as parent from tournaments t join tournaments p on p.numeric_id = t.parent_id order by t.id',
@@ -154,8 +148,8 @@ it('keeps the parent of a family under other names, with its address, also where
     );
     return rows.map(({ part, parent }) => `${part} of ${parent}`);
   };
-  await grow(...['A', 'B', 'C', 'D'].map((group, index) => reported(String(index), `Campeonato Prio - ${group}`, 'PT')));
-  const of = (index: number, name: string) => reported(String(index), name, 'PT');
+  await grow(...['A', 'B', 'C', 'D'].map((group, index) => told(String(index), `Campeonato Prio - ${group}`, 'PT')));
+  const of = (index: number, name: string) => told(String(index), name, 'PT');
   await grow(of(0, 'Campeonato - A'), of(1, 'Campeonato - B'), of(2, 'Campeonato Prio - C'), of(3, 'Campeonato Prio - D'));
   expect(new Set((await parents()).map((line) => line.split(' of ')[1]))).toEqual(new Set(['campeonato-prio Campeonato Prio']));
   const { added, renamed } = await grow(...['A', 'B', 'C', 'D'].map((group, index) => of(index, `Campeonato - ${group}`)));
@@ -164,8 +158,8 @@ it('keeps the parent of a family under other names, with its address, also where
 });
 
 it('adds a parent where the competition of its name has become a part', async () => {
-  await grow(reported('138', 'Serie C', 'IT'));
-  const groups = ['A', 'B', 'C'].map((group, index) => reported(String(138 + index), `Serie C - Girone ${group}`, 'IT'));
+  await grow(told('138', 'Serie C', 'IT'));
+  const groups = ['A', 'B', 'C'].map((group, index) => told(String(138 + index), `Serie C - Girone ${group}`, 'IT'));
   expect((await grow(...groups)).added).toEqual(['italy.serie-c-girone-b', 'italy.serie-c-girone-c', 'italy.serie-c-2']);
   const { rows } = await db.query(
     `select t.slug, t.name from tournaments t join tournaments p on p.numeric_id = t.parent_id where p.slug = 'serie-c-2' order by t.name`,
@@ -178,12 +172,12 @@ it('adds a parent where the competition of its name has become a part', async ()
 it('keeps the label of a season that is stored when the way in which seasons run changes', async () => {
   const current = { year: 2024, startsOn: '2024-02-01', endsOn: '2024-11-30' };
   const coverage = (of: typeof current) => ({ now: [], since: {}, current: of });
-  await grow(reported('570', 'Premier League', 'GH', { season: 'calendar-year', coverage: coverage(current) }));
+  await grow(told('570', 'Premier League', 'GH', { season: 'calendar-year', coverage: coverage(current) }));
   await db.query(`insert into seasons (tournament_id, label) select numeric_id, '2024' from tournaments where id = 'ghana.premier-league'`);
-  await grow(reported('570', 'Premier League', 'GH', { season: 'autumn-spring', coverage: coverage(current) }));
+  await grow(told('570', 'Premier League', 'GH', { season: 'autumn-spring', coverage: coverage(current) }));
   expect(await competition('ghana.premier-league')).toMatchObject({ season_kind: 'calendar-year' });
   await grow(
-    reported('570', 'Premier League', 'GH', {
+    told('570', 'Premier League', 'GH', {
       season: 'autumn-spring',
       coverage: coverage({ year: 2025, startsOn: '2025-08-30', endsOn: '2026-06-01' }),
     }),
@@ -192,8 +186,8 @@ it('keeps the label of a season that is stored when the way in which seasons run
 });
 
 it('can be searched for, by its name of today too', async () => {
-  await grow(reported('242', 'Serie A', 'EC'));
-  await grow(reported('242', 'Liga Pro', 'EC'));
+  await grow(told('242', 'Serie A', 'EC'));
+  await grow(told('242', 'Liga Pro', 'EC'));
   const { rows } = await db.query(
     `select term from search_terms s join tournaments t on t.numeric_id = s.subject_id where s.kind = 'tournament' and t.id = 'ecuador.serie-a'`,
   );
@@ -201,11 +195,11 @@ it('can be searched for, by its name of today too', async () => {
 });
 
 it('takes one competition of the catalogue for one number alone', async () => {
-  await grow(reported('39', 'Premier League', 'GB-ENG'), reported('9999', 'Premier League', 'GB-ENG'));
+  await grow(told('39', 'Premier League', 'GB-ENG'), told('9999', 'Premier League', 'GB-ENG'));
   expect(await numbers()).toEqual({ 39: 'england.premier-league', 9999: 'england.premier-league-2' });
 });
 
 it('does not tell the same twice', async () => {
-  await grow(reported('570', 'Premier League', 'GH'));
-  expect(await grow(reported('570', 'Premier League', 'GH'))).toEqual({ added: [], renamed: [] });
+  await grow(told('570', 'Premier League', 'GH'));
+  expect(await grow(told('570', 'Premier League', 'GH'))).toEqual({ added: [], renamed: [] });
 });

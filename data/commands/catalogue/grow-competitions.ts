@@ -33,9 +33,7 @@ export interface Growth {
  */
 export async function growCompetitions(client: Queryable, competitions: readonly FeedCompetition[], telling: Telling): Promise<Growth> {
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.storingCatalogue]);
-  const listed = competitions
-    .map((reported) => ({ ...reported, name: cleanName(reported.name) }))
-    .filter(({ name }) => foldName(name) !== '');
+  const listed = competitions.map((told) => ({ ...told, name: cleanName(told.name) })).filter(({ name }) => foldName(name) !== '');
   const countries = await ensureCountries(
     client,
     listed.map(({ region }) => region),
@@ -43,13 +41,13 @@ export async function growCompetitions(client: Queryable, competitions: readonly
   const directory = await CompetitionDirectory.load(client, telling.provider);
   directory.release(listed);
   const renamed: string[] = [];
-  const places = listed.map((reported) => {
-    const country = countries.get(reported.region) as StoredCountry;
-    const known = directory.find(reported);
-    if (known === undefined) return directory.add(reported, country);
+  const places = listed.map((told) => {
+    const country = countries.get(told.region) as StoredCountry;
+    const known = directory.find(told);
+    if (known === undefined) return directory.add(told, country);
     known.isNumbered = true;
-    if (known.nameSource === telling.provider && known.name !== reported.name) {
-      directory.rename(known, reported.name);
+    if (known.nameSource === telling.provider && known.name !== told.name) {
+      directory.rename(known, told.name);
       renamed.push(known.id);
     }
     return known;
@@ -58,15 +56,11 @@ export async function growCompetitions(client: Queryable, competitions: readonly
   const named = new Set(
     listed.flatMap(({ region }, index) => (families[index] === undefined ? [] : [`${region}|${foldName(families[index])}`])),
   );
-  for (const [index, reported] of listed.entries()) {
+  for (const [index, told] of listed.entries()) {
     const family = families[index];
     const place = places[index];
     if (family === undefined || place === undefined) continue;
-    const parent = directory.familyOf(
-      { ...reported, name: family, externalId: '' },
-      place,
-      countries.get(reported.region) as StoredCountry,
-    );
+    const parent = directory.familyOf({ ...told, name: family, externalId: '' }, place, countries.get(told.region) as StoredCountry);
     if (parent === place) continue;
     place.parent = parent.id;
     const keepsName = parent.nameSource !== telling.provider || foldName(parent.name) === foldName(family);
@@ -153,27 +147,27 @@ class CompetitionDirectory {
   }
 
   /** Returns the competition with this number, otherwise the one of this country, name and kind without a number of the source. */
-  find(reported: FeedCompetition): Place | undefined {
-    const number = this.#numbers.get(reported.externalId);
+  find(told: FeedCompetition): Place | undefined {
+    const number = this.#numbers.get(told.externalId);
     const numbered = number === undefined ? undefined : this.#places.get(number.id);
-    if (number !== undefined && numbered !== undefined && isStillOf(number, numbered, reported)) return numbered;
-    return this.#named(reported).find((place) => place.kind === reported.kind && !place.isNumbered);
+    if (number !== undefined && numbered !== undefined && isStillOf(number, numbered, told)) return numbered;
+    return this.#named(told).find((place) => place.kind === told.kind && !place.isNumbered);
   }
 
   /** Frees the competitions whose numbers now belong to others according to a list, since another number of the list may now be theirs. */
   release(listed: readonly FeedCompetition[]): void {
-    for (const reported of listed) {
-      const number = this.#numbers.get(reported.externalId);
+    for (const told of listed) {
+      const number = this.#numbers.get(told.externalId);
       const numbered = number === undefined ? undefined : this.#places.get(number.id);
-      if (number === undefined || numbered === undefined || isStillOf(number, numbered, reported)) continue;
-      this.#numbers.delete(reported.externalId);
+      if (number === undefined || numbered === undefined || isStillOf(number, numbered, told)) continue;
+      this.#numbers.delete(told.externalId);
       numbered.isNumbered = [...this.#numbers.values()].some(({ id }) => id === numbered.id);
     }
   }
 
   /** Adds a competition under an address that no other has or had, and returns it. */
-  add(reported: Pick<FeedCompetition, 'name' | 'region' | 'kind' | 'season'>, { slug: country }: StoredCountry): Place {
-    const { name, region, kind, season } = reported;
+  add(told: Pick<FeedCompetition, 'name' | 'region' | 'kind' | 'season'>, { slug: country }: StoredCountry): Place {
+    const { name, region, kind, season } = told;
     const slug = this.#freeSlug(country, toSlug(name.replace(/['’]/g, '')));
     const place: Place = {
       ...{ id: `${country}.${slug}`, name, slug, country, region, kind, season },
@@ -189,9 +183,9 @@ class CompetitionDirectory {
   }
 
   /** Returns the competition of which a member is a part: the one with the family's name, otherwise the stored parent of the member, otherwise a new one. */
-  familyOf(reported: FeedCompetition, { gender, level, parent }: Place, country: StoredCountry): Place {
-    const named = this.#named({ ...reported, gender, level }).find(({ kind }) => kind === reported.kind);
-    return named ?? (parent === null ? undefined : this.#places.get(parent)) ?? this.add(reported, country);
+  familyOf(told: FeedCompetition, { gender, level, parent }: Place, country: StoredCountry): Place {
+    const named = this.#named({ ...told, gender, level }).find(({ kind }) => kind === told.kind);
+    return named ?? (parent === null ? undefined : this.#places.get(parent)) ?? this.add(told, country);
   }
 
   /** Changes the name of a competition, which is no longer found by the former one. */
@@ -205,8 +199,8 @@ class CompetitionDirectory {
     this.#byName.set(nameKey(place), [...(this.#byName.get(nameKey(place)) ?? []), place]);
   }
 
-  #named(reported: Pick<FeedCompetition, 'name' | 'region'> & Partial<Pick<Place, 'gender' | 'level'>>): readonly Place[] {
-    return this.#byName.get(nameKey({ ...classifyCompetition(reported.name), ...reported })) ?? [];
+  #named(told: Pick<FeedCompetition, 'name' | 'region'> & Partial<Pick<Place, 'gender' | 'level'>>): readonly Place[] {
+    return this.#byName.get(nameKey({ ...classifyCompetition(told.name), ...told })) ?? [];
   }
 
   #freeSlug(country: string, wish: string): string {
@@ -221,8 +215,8 @@ class CompetitionDirectory {
  * Returns true when a number is listed with the country and the kind last reported with it. Without a reported country, the competition's own must match;
  * without a reported kind, any does.
  */
-function isStillOf({ region, kind }: ReportedNumber, numbered: Place, reported: FeedCompetition): boolean {
-  return (region ?? numbered.region) === reported.region && (kind ?? reported.kind) === reported.kind;
+function isStillOf({ region, kind }: ReportedNumber, numbered: Place, told: FeedCompetition): boolean {
+  return (region ?? numbered.region) === told.region && (kind ?? told.kind) === told.kind;
 }
 
 function nameKey({ region, gender, level, name }: Pick<Place, 'region' | 'gender' | 'level' | 'name'>): string {

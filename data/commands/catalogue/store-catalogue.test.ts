@@ -158,7 +158,7 @@ describe('names', () => {
 });
 
 describe('a competition that a source has added', () => {
-  const reported = (externalId: string, name: string): FeedCompetition => ({
+  const told = (externalId: string, name: string): FeedCompetition => ({
     ...{ externalId, name, region: 'GB-ENG', kind: 'league', season: 'autumn-spring' },
     coverage: { now: [], since: {}, current: null },
   });
@@ -175,7 +175,7 @@ describe('a competition that a source has added', () => {
             left join matches m on m.tournament_id = t.numeric_id where t.category_slug = 'england' group by t.numeric_id order by 1`);
 
   beforeEach(async () => {
-    await grow(reported('40', 'Second Level'));
+    await grow(told('40', 'Second Level'));
     await ingestMatches(db, now, [
       feedMatch('Arsenal', 'Everton', '2024-03-01T15:00:00Z', { tournamentId: 'england.second-level', ...ended(1, 0) }),
     ]);
@@ -186,13 +186,13 @@ describe('a competition that a source has added', () => {
     await storeCatalogue(db, withTournament('championship', 'Championship', ['40']), later);
     expect((await stored())[2]).toEqual([numericId, 'england.championship', 'championship', 'Championship', 2, false, 1]);
     expect(await getPresentTournament(db, 'england', 'second-level')).toEqual({ category: 'england', tournament: 'championship' });
-    expect((await grow(reported('40', 'Second Level'), reported('41', 'Second Level'))).added).toEqual(['england.second-level-2']);
+    expect((await grow(told('40', 'Second Level'), told('41', 'Second Level'))).added).toEqual(['england.second-level-2']);
   });
 
   it('becomes the one of its name, country and kind, and stays by itself where the catalogue has that one already', async () => {
     await storeCatalogue(db, withTournament('championship', 'Second level', []), later);
     expect((await stored())[2]?.slice(1)).toEqual(['england.championship', 'championship', 'Second level', 2, false, 1]);
-    await grow(reported('30', 'The Cup of Leagues'));
+    await grow(told('30', 'The Cup of Leagues'));
     await storeCatalogue(db, { ...withTournament('championship', 'Second level', ['30']), hash: 'again' }, later);
     expect((await stored()).map(([, id]) => id)).toContain('england.the-cup-of-leagues');
   });

@@ -10,14 +10,14 @@ import { recordUnknownNames } from './record-unknown-names.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T09:00:00Z');
-const reported = () => ingestMatches(db, now, [feedMatch('The Toffees', 'Arsenal', '2024-04-06T14:00:00Z')]);
+const told = () => ingestMatches(db, now, [feedMatch('The Toffees', 'Arsenal', '2024-04-06T14:00:00Z')]);
 
 beforeAll(() => storeCatalogue(db, smallCatalogue(), now));
 
 it('makes one of the club and the provisional one that goes by the spelling, and knows it from then on', async () => {
-  expect((await reported()).counts).toMatchObject({ newMatches: 1, unknownClubs: 1 });
+  expect((await told()).counts).toMatchObject({ newMatches: 1, unknownClubs: 1 });
   await addSpelling(db, 'everton', 'The Toffees', now);
-  expect((await reported()).counts).toMatchObject({ newMatches: 0, unknownClubs: 0 });
+  expect((await told()).counts).toMatchObject({ newMatches: 0, unknownClubs: 0 });
   expect((await db.query('select slug from matches')).rows).toEqual([{ slug: 'everton-arsenal-2024-04-06' }]);
   expect((await db.query('select 1 from provisional_clubs')).rowCount).toBe(0);
 });
@@ -32,7 +32,7 @@ it('takes a spelling off the list of names that are held', async () => {
 it('says so where the spelling is another club’s, or there is no such club, and changes nothing', async () => {
   await expect(addSpelling(db, 'arsenal', 'The Toffees', now)).rejects.toThrow('"The Toffees" is a spelling of "everton" already');
   await expect(addSpelling(db, 'nowhere', 'The Toffees', now)).rejects.toThrow('no club "nowhere"');
-  expect((await reported()).counts).toMatchObject({ newMatches: 0, unknownClubs: 0 });
+  expect((await told()).counts).toMatchObject({ newMatches: 0, unknownClubs: 0 });
 });
 
 it('changes nothing when it is said again', async () => {

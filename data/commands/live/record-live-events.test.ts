@@ -62,10 +62,10 @@ describe('a match as its source tells it', () => {
       'select m.tournament_id, e.happened_at from live_events e join matches m on m.id = e.match_id and m.tournament_id = e.tournament_id where e.sequence > $1',
       [before],
     );
-    const reported = await events(before);
-    expect(rows.map(({ happened_at }) => happened_at)).toEqual(reported.map(() => at(23)));
-    expect(reported.map(({ matchId, day: of }) => [matchId, of])).toEqual(reported.map(() => [id, '2024-04-06']));
-    expect(reported.map(({ event }) => event)).toEqual([
+    const told = await events(before);
+    expect(rows.map(({ happened_at }) => happened_at)).toEqual(told.map(() => at(23)));
+    expect(told.map(({ matchId, day: of }) => [matchId, of])).toEqual(told.map(() => [id, '2024-04-06']));
+    expect(told.map(({ event }) => event)).toEqual([
       { kind: 'status', status: 'live', period: 'first-half', kickoffUtc: kickoff, forecast: null },
       { kind: 'clock', period: 'first-half', minute: 23, addedMinute: null, at: '2024-04-06T14:23:00.000Z' },
       { kind: 'score', score: { home: 1, away: 0 }, penalties: null },
@@ -191,9 +191,9 @@ describe('the order of events', () => {
     await committed;
     first.release();
     second.release();
-    const reported = await events(before);
-    expect(reported.map(({ matchId }) => matchId)).toEqual([2, 2, 1, 1]);
-    expect(reported.map(({ sequence }) => sequence)).toEqual(reported.map(({ sequence }) => sequence).sort((one, other) => one - other));
+    const told = await events(before);
+    expect(told.map(({ matchId }) => matchId)).toEqual([2, 2, 1, 1]);
+    expect(told.map(({ sequence }) => sequence)).toEqual(told.map(({ sequence }) => sequence).sort((one, other) => one - other));
   });
 
   it('has no place for what was rolled back, and tells it when it is told again', async () => {

@@ -153,16 +153,16 @@ async function storeChanges(client: Queryable, changes: readonly Change[], now: 
  * Returns the event by which the delay of a change is measured, one for each report of a source: a start, a break, an end or a score of a match that is, or
  * was until now, in play. Every answer of a source includes these, so the previous answer proves that they had not happened yet.
  */
-function timedEvent({ row: { told: reported }, state, events }: Change): LiveEvent | undefined {
-  if (state.status !== 'live' && reported?.status !== 'live') return undefined;
-  const isMoved = reported !== null && (reported.status !== state.status || reported.period !== state.period);
+function timedEvent({ row: { told }, state, events }: Change): LiveEvent | undefined {
+  if (state.status !== 'live' && told?.status !== 'live') return undefined;
+  const isMoved = told !== null && (told.status !== state.status || told.period !== state.period);
   return events.find(({ kind }) => kind === 'score' || (kind === 'status' && isMoved));
 }
 
-function stateOf({ id, tournamentId, day, told: reported, lastSentDay, timeline, sinceAt, ...match }: StoredMatch): LiveState {
+function stateOf({ id, tournamentId, day, told, lastSentDay, timeline, sinceAt, ...match }: StoredMatch): LiveState {
   const scored = timeline.filter(({ kind }) => isGoal(kind)) as LiveGoal[];
   const cards = timeline.filter(({ kind }) => !isGoal(kind)) as LiveCard[];
-  const former = reported?.goals ?? [];
+  const former = told?.goals ?? [];
   // A score that is no longer reported does not mean that a goal was disallowed.
   return { ...match, goals: match.status === 'awaited' ? former : goalsOfScore(scored, { ...match, former }), cards };
 }

@@ -60,7 +60,7 @@ it('a match of tennis is told from its start to its end, and a follower of a pla
   const { rows } = await db.query<{ told: string }>(
     `select concat_ws(' ', event->>'change', event->'score'->>'home', event->'score'->>'away') as told from live_events order by sequence`,
   );
-  expect(rows.map(({ told: reported }) => reported)).toEqual([
+  expect(rows.map(({ told }) => told)).toEqual([
     'going-on',
     'begun 0 0',
     'going-on 0 0',

@@ -71,8 +71,8 @@ function stateOf({ status, kickoffUtc, score, match }: StoredMatch): LiveState {
   return { ...untold, status, kickoffUtc, score, period: atHalfTime ? 'half-time' : null };
 }
 
-function eventOf({ told: reported, match }: StoredMatch, state: LiveState, what: LedgerChange | undefined): LiveEvent {
-  const change = what ?? playChange(reported === null ? undefined : playOfState(reported), playOfState(state), match);
+function eventOf({ told, match }: StoredMatch, state: LiveState, what: LedgerChange | undefined): LiveEvent {
+  const change = what ?? playChange(told === null ? undefined : playOfState(told), playOfState(state), match);
   return { kind: 'play', sport: match.sport as TwoSidedSport, status: state.status, change, score: state.score };
 }
 

@@ -16,30 +16,30 @@ export async function holdMatches(client: Queryable, source: string, matches: re
     'select count(*)::int as count from held_matches where source = $1 and key <> all($2)',
     [source, [...rows.keys()]],
   );
-  const retained = [...rows].slice(0, Math.max(0, maxHeld - (counted.rows[0]?.count ?? 0)));
+  const kept = [...rows].slice(0, Math.max(0, maxHeld - (counted.rows[0]?.count ?? 0)));
   await client.query(
     `insert into held_matches (source, key, match, held_at) select $1, h.key, h.match, $3 from jsonb_to_recordset($2) as h(key text, match jsonb)
      on conflict (source, key) do update set match = excluded.match`,
     [
       source,
       JSON.stringify(
-        retained.map(([key, match]) => ({ key, match })),
+        kept.map(([key, match]) => ({ key, match })),
         storable,
       ),
       now,
     ],
   );
-  return rows.size - retained.length;
+  return rows.size - kept.length;
 }
 
 /** Deletes held matches that have no number and had not been played, when the source now gives another day for the same clubs. */
-async function forgetMovedMatches(client: Queryable, source: string, reported: readonly string[]): Promise<void> {
+async function forgetMovedMatches(client: Queryable, source: string, told: readonly string[]): Promise<void> {
   await client.query(
     `delete from held_matches h using unnest($2::text[]) as t(key)
      where h.source = $1 and h.key <> all($2) and h.match->>'externalId' is null and h.match->>'status' in ('scheduled', 'postponed')
        and left(h.key, -length('|2024-05-04')) = left(t.key, -length('|2024-05-04'))
        and not exists (select 1 from held_matches k where k.source = $1 and k.key = t.key)`,
-    [source, reported],
+    [source, told],
   );
 }
 

@@ -67,11 +67,11 @@ type StoredPart = Omit<StoredBatch, 'problems'>;
 async function storeSport<Match extends SharedMatch>(
   client: PoolClient,
   sport: Sport,
-  reported: readonly PlacedMatch<Match>[],
+  told: readonly PlacedMatch<Match>[],
   context: StoringContext,
   { columnsOf, prepareDetails }: MatchStoring<Match>,
 ): Promise<StoredPart> {
-  const placed = await leaveOutStale(client, sport, context.provider, reported);
+  const placed = await leaveOutStale(client, sport, context.provider, told);
   const storeDetails = await prepareDetails(client, placed);
   const { matchIds, inserted, updated } = await storePlacedMatches(client, sport, placed, columnsOf(sport), context);
   const stored = placed.map((place, index) => ({ placed: place, matchId: matchIds[index] as number }));

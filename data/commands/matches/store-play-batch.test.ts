@@ -41,7 +41,7 @@ const atHalf = new Date('2023-01-02T03:00:00Z');
 
 describe('a batch of tennis and basketball', () => {
   it('is stored with seasons, sides, what searches find, prices, best prices, courses and the numbers of the provider', async () => {
-    const timeline = { stretchSeconds: 720, leads: [10, 10] };
+    const course = { stretchSeconds: 720, leads: [10, 10] };
     const match = aTennisMatch({
       externalId: 'w-1',
       sides: [aPlayer('Ada', 'Moss', { nation: 'ESP', country: 'spain', externalId: 'p-1' }), aPlayer('Eva', 'Thorn')],
@@ -52,7 +52,7 @@ describe('a batch of tennis and basketball', () => {
         aTwoSidedQuote('set-handicap', 'bet365', [9, 9], { line: -1.5 }),
       ],
     });
-    const game = { ...halfway, course: timeline, quotes: [aTwoSidedQuote('moneyline', 'bet365', [1.5, null])] };
+    const game = { ...halfway, course, quotes: [aTwoSidedQuote('moneyline', 'bet365', [1.5, null])] };
     expect((await ingestTwoSided(db, now, [match, game])).counts).toMatchObject({
       newMatches: 2,
       changedMatches: 0,
@@ -67,7 +67,7 @@ describe('a batch of tennis and basketball', () => {
                   left join match_courses c on c.match_id = m.id order by m.sport_id`),
     ).toEqual([
       ['ada-moss-eva-thorn-2023-07-03', 2, 'tennis.wimbledon', '2023', '2023', 'round-1', null, null, 1.44, null, 3, null],
-      ['denver-nuggets-milwaukee-bucks-2023-01-02', 3, 'basketball.nba', '2022-23', '2022-23', null, 55, 45, 1.5, null, null, timeline],
+      ['denver-nuggets-milwaukee-bucks-2023-01-02', 3, 'basketball.nba', '2022-23', '2022-23', null, 55, 45, 1.5, null, null, course],
     ]);
     expect(
       await read(`select t.name, t.row_name, t.short_name, t.gender_type, t.nation, c.slug from teams t join countries c on c.id = t.country_id
@@ -91,10 +91,10 @@ describe('a batch of tennis and basketball', () => {
     ];
     await ingestTwoSided(db, now, batch);
     const before = await read('select to_jsonb(m) from matches m order by id');
-    const reported = [await changed(), await read('select count(*) from live_events')];
+    const told = [await changed(), await read('select count(*) from live_events')];
     expect((await ingestTwoSided(db, minutesAfter(1), batch)).counts).toMatchObject({ newMatches: 0, changedMatches: 0 });
     expect(await read('select to_jsonb(m) from matches m order by id')).toEqual(before);
-    expect([await changed(), await read('select count(*) from live_events')]).toEqual(reported);
+    expect([await changed(), await read('select count(*) from live_events')]).toEqual(told);
   });
 
   it('says of a match whose score goes on that it did, to its pages and to those who watch', async () => {
@@ -315,14 +315,14 @@ describe('two sources on the network, of which one is believed more', () => {
       await say('api-basketball', aBasketballGame(more), minutes);
     };
     await speak(0);
-    const { matches, told: reported } = await written();
+    const { matches, told } = await written();
     const [standing] = (
       await db.query(`select to_char(kickoff_utc at time zone 'UTC', 'HH24:MI') as kickoff, status, home_goals as home, play, facts, course
                       from matches left join match_courses on match_id = id`)
     ).rows;
     expect(standing).toMatchObject(expected);
     await speak(1);
-    expect(await written()).toEqual({ matches, told: reported });
+    expect(await written()).toEqual({ matches, told });
   });
 
   it('have what one leaves out filled in by the other, once', async () => {

@@ -20,10 +20,10 @@ export interface Candidate {
 /** Returns the candidate that is meant; `new` when none can be, `doubtful` when a person has to decide. */
 export function choosePlayer<Player extends Candidate>(named: NamedAtClub, candidates: readonly Player[]): Player | 'new' | 'doubtful' {
   const alike = candidates.flatMap((player) => {
-    const problem = player.isBeside ? 'different' : likenessOf(named, player);
-    return problem === 'different' ? [] : [{ player, doubt: problem }];
+    const doubt = player.isBeside ? 'different' : likenessOf(named, player);
+    return doubt === 'different' ? [] : [{ player, doubt }];
   });
-  const same = alike.filter(({ doubt: problem }) => problem === 'same');
+  const same = alike.filter(({ doubt }) => doubt === 'same');
   if (same.length === 1 && !isShortened(named.name)) return (same[0] as { player: Player }).player;
   const [only] = alike;
   if (only === undefined) return 'new';

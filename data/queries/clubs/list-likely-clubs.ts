@@ -39,8 +39,8 @@ const international = 'international';
 export async function listLikelyClubs(database: Queryable, teamIds: readonly number[], seasonId?: number): Promise<Likeness[]> {
   if (teamIds.length === 0) return [];
   const clubs = await listNamedClubs(database, teamIds, seasonId);
-  const requested = clubs.filter(({ id }) => teamIds.includes(id));
-  const alike = requested.flatMap((club) =>
+  const asked = clubs.filter(({ id }) => teamIds.includes(id));
+  const alike = asked.flatMap((club) =>
     clubs.flatMap((other) => {
       const likeness = other.id !== club.id && mayBeOne(club, other) ? likenessOf(club, other) : 0;
       return likeness >= possibleName ? [{ id: club.id, other: other.id, likeness }] : [];

@@ -23,12 +23,12 @@ export async function listSuspectedTwins(database: Queryable, locale: string, se
     [seasonId, locale],
   );
   const names = new Map(entered.rows.map(({ id, name }) => [id, name]));
-  const reported = new Set<number>();
+  const told = new Set<number>();
   return likely.flatMap(({ teamId, other }) => {
     const [name, otherName] = [names.get(teamId), names.get(other.id)];
     // Of two provisional clubs, each may be the other.
-    if (name === undefined || otherName === undefined || reported.has(teamId) || reported.has(other.id)) return [];
-    reported.add(teamId);
+    if (name === undefined || otherName === undefined || told.has(teamId) || told.has(other.id)) return [];
+    told.add(teamId);
     return [{ name, otherName }];
   });
 }

@@ -78,12 +78,12 @@ export async function listLiveEventsOf(
   });
   if (rows.length > most) return undefined;
   // Queried last, since events may be deleted between the two queries.
-  const { rows: retained } = await database.query({
+  const { rows: kept } = await database.query({
     name: 'first-live-sequence',
     text: 'select 1 from live_events where sequence <= $1 limit 1',
     values: [after + 1],
   });
-  return retained.length === 0 ? undefined : rows;
+  return kept.length === 0 ? undefined : rows;
 }
 
 /** Returns the states of the matches of some topics after the events so far. */

@@ -93,8 +93,8 @@ describe('news', () => {
     const changes = async () => Number((await db.query<{ count: string }>('select count(*) from changes')).rows[0]?.count);
     const before = await changes();
     await store('tips', 9, { facts: { ...facts, profit: -7 } });
-    const [article] = await listNews(db, { slug: 'tips', limit: 1 });
-    expect(article).toMatchObject({ publishedAt: april(3), facts: { profit: 0.5 } });
+    const [piece] = await listNews(db, { slug: 'tips', limit: 1 });
+    expect(piece).toMatchObject({ publishedAt: april(3), facts: { profit: 0.5 } });
     expect(await changes()).toBe(before);
     await store('something-new', 9, { tournamentId: league });
     expect(await changes()).toBe(before + 1);

@@ -56,11 +56,11 @@ function withReportedStages(
   format: SeasonFormat,
   { clubs, groups, matches }: { clubs: readonly number[]; groups: readonly NamedGroup[]; matches: readonly PlacedMatch[] },
 ): Pick<SeasonFacts, 'clubs' | 'groups' | 'matches'> {
-  const reported = matches.map((match): PlacedMatch => {
+  const told = matches.map((match): PlacedMatch => {
     const stage = reportedStage(format, { stage: match.round ?? null, part: match.part });
     return stage === undefined ? match : { ...match, reportedStage: stage };
   });
-  return { clubs, groups: [...groups, ...groupsOfStages(reported)], matches: reported };
+  return { clubs, groups: [...groups, ...groupsOfStages(told)], matches: told };
 }
 
 /**

@@ -143,14 +143,10 @@ describe('the counts of a sport', () => {
 
 describe('addresses', () => {
   it('of the sitemap are told by the sport of each page', async () => {
-    const reported = async (kind: 'tournaments' | 'teams' | 'matches') =>
+    const told = async (kind: 'tournaments' | 'teams' | 'matches') =>
       (await listSitemapEntries(db, kind, 0)).map(({ sport, category, slug }) => [sport, category, slug].filter(Boolean).join(' ')).sort();
-    expect(await reported('tournaments')).toEqual([
-      'basketball basketball nba',
-      'football england premier-league',
-      'tennis tennis wimbledon',
-    ]);
-    expect(await reported('teams')).toEqual([
+    expect(await told('tournaments')).toEqual(['basketball basketball nba', 'football england premier-league', 'tennis tennis wimbledon']);
+    expect(await told('teams')).toEqual([
       'basketball denver-nuggets',
       'basketball milwaukee-bucks',
       'football arsenal',
@@ -158,7 +154,7 @@ describe('addresses', () => {
       'tennis ada-moss',
       'tennis eva-thorn',
     ]);
-    expect(await reported('matches')).toEqual([
+    expect(await told('matches')).toEqual([
       'basketball denver-nuggets-milwaukee-bucks-2023-01-02',
       'football arsenal-everton-2023-07-03',
       'tennis ada-moss-eva-thorn-2023-07-03',

@@ -16,7 +16,7 @@ const football = '1';
  */
 export const readBetbalancer: ReadShape = (root, context) => {
   const matches: FeedMatch[] = [];
-  const problems: FeedDoubt[] = [];
+  const doubts: FeedDoubt[] = [];
   let rows = 0;
   const sports = descendantsNamed(root, 'Sport').filter(({ attributes }) => attributes.get('BetbalancerSportID') === football);
   for (const tournament of sports.flatMap((sport) => descendantsNamed(sport, 'Tournament'))) {
@@ -24,23 +24,23 @@ export const readBetbalancer: ReadShape = (root, context) => {
     const elements = childrenNamed(tournament, 'Match');
     rows += elements.length;
     if (!context.leagues.has(`betbalancer:${id}`)) {
-      problems.push({ row: tournament.line, field: 'BetbalancerTournamentID', value: id, code: 'unknown-competition' });
+      doubts.push({ row: tournament.line, field: 'BetbalancerTournamentID', value: id, code: 'unknown-competition' });
       continue;
     }
     for (const element of elements) {
-      const match = readMatch(element, id, context, (problem) => problems.push({ row: element.line, ...problem }));
-      if ('code' in match) problems.push({ row: element.line, ...match, loses: 'match' });
+      const match = readMatch(element, id, context, (doubt) => doubts.push({ row: element.line, ...doubt }));
+      if ('code' in match) doubts.push({ row: element.line, ...match, loses: 'match' });
       else matches.push({ row: element.line, ...match });
     }
   }
-  return { rows, matches, doubts: problems };
+  return { rows, matches, doubts };
 };
 
 function readMatch(
   element: XmlElement,
   tournament: string,
   { leagues, now }: ShapeContext,
-  problem: (problem: FeedDoubt) => void,
+  doubt: (doubt: FeedDoubt) => void,
 ): FeedMatch | FeedDoubt {
   const league = leagues.get(`betbalancer:${tournament}`);
   const externalId = element.attributes.get('BetbalancerMatchID');
@@ -56,7 +56,7 @@ function readMatch(
   if ('code' in scores) return scores;
   const { FT: fullTime, HT: halfTime } = scores;
   const result = fullTime === undefined ? undefined : { current: fullTime, fullTime, ...(halfTime === undefined ? {} : { halfTime }) };
-  const events = result === undefined ? undefined : eventsOf(element, result.current, problem);
+  const events = result === undefined ? undefined : eventsOf(element, result.current, doubt);
   return {
     externalId,
     tournamentId: league.tournamentId,
@@ -68,7 +68,7 @@ function readMatch(
     ...(result === undefined ? {} : { score: result }),
     ...(events === undefined ? {} : { events }),
     ...(valueAt(element, 'NeutralGround') === '1' ? { neutralVenue: true } : {}),
-    quotes: result === undefined ? quotesOf(element, now, problem) : [],
+    quotes: result === undefined ? quotesOf(element, now, doubt) : [],
   };
 }
 
@@ -115,7 +115,7 @@ function readScores(element: XmlElement): Partial<Record<'FT' | 'HT', Goals>> | 
 }
 
 /** Returns the goals as events when they add up to the result; otherwise undefined, with a problem if there are any goals. */
-function eventsOf(element: XmlElement, result: Goals, problem: (problem: FeedDoubt) => void): FeedEvent[] | undefined {
+function eventsOf(element: XmlElement, result: Goals, doubt: (doubt: FeedDoubt) => void): FeedEvent[] | undefined {
   const events: FeedEvent[] = [];
   const score = { home: 0, away: 0 };
   for (const { attributes, children, line } of descendantsNamed(element, 'Goal')) {
@@ -125,7 +125,7 @@ function eventsOf(element: XmlElement, result: Goals, problem: (problem: FeedDou
     score[side] += 1;
     const isInStep = attributes.get('Team1') === String(score.home) && attributes.get('Team2') === String(score.away);
     if ((team !== '1' && team !== '2') || minute === undefined || Number(minute) > 130 || !isInStep) {
-      problem({ row: line, field: 'Goal', value: attributes.get('Id') ?? '', code: 'inconsistent' });
+      doubt({ row: line, field: 'Goal', value: attributes.get('Id') ?? '', code: 'inconsistent' });
       return undefined;
     }
     const playerName = children
@@ -136,7 +136,7 @@ function eventsOf(element: XmlElement, result: Goals, problem: (problem: FeedDou
   }
   if (score.home === result.home && score.away === result.away) return events;
   if (events.length > 0) {
-    problem({ field: 'Goals', value: `${score.home}:${score.away} of ${result.home}:${result.away}`, code: 'inconsistent' });
+    doubt({ field: 'Goals', value: `${score.home}:${score.away} of ${result.home}:${result.away}`, code: 'inconsistent' });
   }
   return undefined;
 }
@@ -147,7 +147,7 @@ const oddsTypes: Readonly<Record<string, { readonly market: 'match-result' | 'to
   18: { market: 'total-goals', outcomes: ['over', 'under'] },
 };
 
-function quotesOf(element: XmlElement, now: Date, problem: (problem: FeedDoubt) => void): FeedQuote[] {
+function quotesOf(element: XmlElement, now: Date, doubt: (doubt: FeedDoubt) => void): FeedQuote[] {
   const quotes: FeedQuote[] = [];
   for (const bet of descendantsNamed(element, 'Bet')) {
     const type = oddsTypes[bet.attributes.get('OddsType') ?? ''];
@@ -158,9 +158,9 @@ function quotesOf(element: XmlElement, now: Date, problem: (problem: FeedDoubt) 
       const prices = type.outcomes.map((outcome) =>
         priceOf(offers.find(({ attributes }) => outcomeOf(attributes.get('OutCome')) === outcome)),
       );
-      if (line === undefined) problem({ row: bet.line, field: 'SpecialBetValue', value: written.slice(0, 60), code: 'bad-line' });
+      if (line === undefined) doubt({ row: bet.line, field: 'SpecialBetValue', value: written.slice(0, 60), code: 'bad-line' });
       else if (prices.some((price) => price === undefined)) {
-        problem({
+        doubt({
           row: bet.line,
           field: 'Odds',
           value: offers

@@ -23,16 +23,16 @@ export const readOwnFormat: ReadShape = (root, { tournamentIds, numbered }) => {
   const elements = childrenNamed(root, 'match');
   const competitions = new ReportedCompetitions(publisherOf(root.attributes.get('site')), numbered, tournamentIds);
   const matches: FeedMatch[] = [];
-  const problems: FeedDoubt[] = [];
+  const doubts: FeedDoubt[] = [];
   const seen = new Set<string>();
   const next = root.attributes.get('next');
-  if (next !== undefined) problems.push({ row: root.line, field: 'next', value: next, code: 'truncated', loses: 'match' });
+  if (next !== undefined) doubts.push({ row: root.line, field: 'next', value: next, code: 'truncated', loses: 'match' });
   for (const element of elements) {
     const read = readMatch(element, { competitions, seen });
-    if ('code' in read) problems.push(read.code === 'duplicate-row' ? read : { ...read, loses: 'match' });
+    if ('code' in read) doubts.push(read.code === 'duplicate-row' ? read : { ...read, loses: 'match' });
     else matches.push({ row: element.line, ...read });
   }
-  return { rows: elements.length, matches, doubts: problems, competitions: competitions.listed };
+  return { rows: elements.length, matches, doubts, competitions: competitions.listed };
 };
 
 /** Returns the host of a publisher, which has its own numbers of competitions; undefined when the feed does not name it. */

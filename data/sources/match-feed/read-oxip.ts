@@ -19,7 +19,7 @@ const football = /\bfootball\b/i;
 /** Returns the matches of William Hill's feed of prices, whose root is `oxip`: it has one element `market` for each market of a match. */
 export const readOxip: ReadShape = (root, { leagues, now }) => {
   const matches = new Map<string, FeedMatch>();
-  const problems: FeedDoubt[] = [];
+  const doubts: FeedDoubt[] = [];
   let rows = 0;
   for (const sport of descendantsNamed(root, 'class').filter(({ attributes }) => football.test(attributes.get('name') ?? ''))) {
     for (const type of childrenNamed(sport, 'type')) {
@@ -28,7 +28,7 @@ export const readOxip: ReadShape = (root, { leagues, now }) => {
       const elements = childrenNamed(type, 'market');
       rows += elements.length;
       if (league === undefined) {
-        problems.push({
+        doubts.push({
           row: type.line,
           field: 'type',
           value: `${id} ${type.attributes.get('name') ?? ''}`.trim(),
@@ -39,12 +39,12 @@ export const readOxip: ReadShape = (root, { leagues, now }) => {
       for (const element of elements) {
         const read = readMarket(element, league, now);
         if (read === undefined) continue;
-        if ('code' in read) problems.push({ row: element.line, ...read });
+        if ('code' in read) doubts.push({ row: element.line, ...read });
         else joinMarket(matches, { row: element.line, ...read });
       }
     }
   }
-  return { rows, matches: [...matches.values()], doubts: problems };
+  return { rows, matches: [...matches.values()], doubts };
 };
 
 /** Adds a market to the others of its match. */

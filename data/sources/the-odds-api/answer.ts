@@ -70,11 +70,11 @@ export function parsePart<Schema extends z.ZodType>(
   schema: Schema,
   element: unknown,
   path: string,
-  problems: FeedDoubt[],
+  doubts: FeedDoubt[],
 ): z.output<Schema> | undefined {
   const parsed = schema.safeParse(element);
   if (parsed.success) return parsed.data;
-  problems.push(...parsed.error.issues.map((issue) => problemIn(issue, element, path)));
+  doubts.push(...parsed.error.issues.map((issue) => problemIn(issue, element, path)));
   return undefined;
 }
 

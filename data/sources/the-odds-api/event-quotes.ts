@@ -28,53 +28,53 @@ export function eventQuotes<Market extends string>(
   now: Date,
 ): { quotes: EventQuote<Market>[]; doubts: FeedDoubt[] } {
   const quotes = new Map<string, EventQuote<Market>>();
-  const problems: FeedDoubt[] = [];
-  for (const { bookmaker, path } of bookmakersOf(event, problems)) {
+  const doubts: FeedDoubt[] = [];
+  for (const { bookmaker, path } of bookmakersOf(event, doubts)) {
     const slug = bookmakerSlugs.get(bookmaker.key);
     if (slug === undefined) {
-      problems.push({ code: 'unknown-bookmaker', field: 'bookmakers.key', value: bookmaker.key });
+      doubts.push({ code: 'unknown-bookmaker', field: 'bookmakers.key', value: bookmaker.key });
       continue;
     }
     for (const [marketIndex, market] of bookmaker.markets.entries()) {
       const shape = shapes.get(market.key);
       if (shape === undefined) continue;
       const place = `${path}.markets.${marketIndex}`;
-      const quotedAt = updateOf(market, bookmaker.last_update, place, problems);
+      const quotedAt = updateOf(market, bookmaker.last_update, place, doubts);
       if (quotedAt === undefined || quotedAt >= new Date(event.commence_time)) continue;
       if (quotedAt.getTime() > now.getTime() + maxAheadMs) {
-        problems.push({ code: 'bad-time', field: `${place}.last_update`, value: quotedAt.toISOString() });
+        doubts.push({ code: 'bad-time', field: `${place}.last_update`, value: quotedAt.toISOString() });
         continue;
       }
-      const content = parsePart(outcomesSchema, market, place, problems);
+      const content = parsePart(outcomesSchema, market, place, doubts);
       if (content === undefined) continue;
       const read = marketOffers(shape, content.outcomes, event, `${place}.outcomes`);
-      problems.push(...read.doubts);
+      doubts.push(...read.doubts);
       for (const offer of read.offers) {
         const key = `${slug} ${offer.market} ${offer.line}`;
         if (!quotes.has(key)) quotes.set(key, { bookmaker: slug, ...offer, phase: 'moving', quotedAt });
       }
     }
   }
-  return { quotes: [...quotes.values()], doubts: problems };
+  return { quotes: [...quotes.values()], doubts };
 }
 
 /** Returns the readable bookmakers in the order of their keys. */
-function bookmakersOf(event: AnswerEvent, problems: FeedDoubt[]): { bookmaker: z.output<typeof bookmakerSchema>; path: string }[] {
+function bookmakersOf(event: AnswerEvent, doubts: FeedDoubt[]): { bookmaker: z.output<typeof bookmakerSchema>; path: string }[] {
   return event.bookmakers
     .flatMap((element, index) => {
       const path = `bookmakers.${index}`;
-      const bookmaker = parsePart(bookmakerSchema, element, path, problems);
+      const bookmaker = parsePart(bookmakerSchema, element, path, doubts);
       return bookmaker === undefined ? [] : [{ bookmaker, path }];
     })
     .sort((one, other) => (one.bookmaker.key < other.bookmaker.key ? -1 : 1));
 }
 
 /** Returns the update time of a market, or that of its bookmaker when the market has none. */
-function updateOf(market: unknown, ofBookmaker: string | null | undefined, path: string, problems: FeedDoubt[]): Date | undefined {
-  const own = parsePart(updateSchema, market, path, problems);
+function updateOf(market: unknown, ofBookmaker: string | null | undefined, path: string, doubts: FeedDoubt[]): Date | undefined {
+  const own = parsePart(updateSchema, market, path, doubts);
   if (own === undefined) return undefined;
   const text = own.last_update ?? ofBookmaker;
   if (text !== null && text !== undefined) return new Date(text);
-  problems.push({ code: 'missing-value', field: `${path}.last_update` });
+  doubts.push({ code: 'missing-value', field: `${path}.last_update` });
   return undefined;
 }

@@ -29,16 +29,16 @@ export function marketOffers<Market extends string>(
   path: string,
 ): { offers: Offer<Market>[]; doubts: FeedDoubt[] } {
   const names = shape.names(event);
-  const problems: FeedDoubt[] = [];
+  const doubts: FeedDoubt[] = [];
   const pricesOf = new Map<number, Map<number, number>>();
   for (const [index, outcome] of outcomes.entries()) {
     const position = names.indexOf(outcome.name);
     const line = lineOf(shape, outcome, position);
-    const problem = problemOn(outcome, { position, line, isTaken: pricesOf.get(line)?.has(position) ?? false }, shape);
-    if (problem !== undefined) problems.push({ ...problem, field: `${path}.${index}.${problem.field}` });
+    const doubt = problemOn(outcome, { position, line, isTaken: pricesOf.get(line)?.has(position) ?? false }, shape);
+    if (doubt !== undefined) doubts.push({ ...doubt, field: `${path}.${index}.${doubt.field}` });
     pricesOf.set(line, (pricesOf.get(line) ?? new Map<number, number>()).set(position, outcome.price));
   }
-  if (problems.length > 0) return { offers: [], doubts: problems };
+  if (doubts.length > 0) return { offers: [], doubts };
   return offersOf(shape, names, pricesOf, path);
 }
 
@@ -65,12 +65,12 @@ function offersOf<Market extends string>(
   path: string,
 ): { offers: Offer<Market>[]; doubts: FeedDoubt[] } {
   const offers: Offer<Market>[] = [];
-  const problems: FeedDoubt[] = [];
+  const doubts: FeedDoubt[] = [];
   for (const [line, prices] of pricesOf) {
     const missing = names.filter((_name, position) => !prices.has(position));
     if (missing.length === 0) offers.push({ market, line, prices: names.map((_name, position) => prices.get(position) as number) });
-    else if (hasLines === undefined) problems.push({ code: 'missing-value', field: path, value: missing.join(', ') });
-    else problems.push({ code: 'bad-line', field: path, value: `${line} without ${missing.join(', ')}` });
+    else if (hasLines === undefined) doubts.push({ code: 'missing-value', field: path, value: missing.join(', ') });
+    else doubts.push({ code: 'bad-line', field: path, value: `${line} without ${missing.join(', ')}` });
   }
-  return { offers, doubts: problems };
+  return { offers, doubts };
 }

@@ -58,7 +58,7 @@ describe('an event to come', () => {
   it('is a match without prices in a list of events, which has no bookmakers, while an answer about prices without them is in doubt', () => {
     const { bookmakers: _, ...listed } = sampleEvent();
     const events = { ...call, name: 'sports/soccer_epl/events?dateFormat=iso' };
-    const readListed = (requested: typeof call) => source.read(requested, JSON.stringify([listed]), new Date('2026-11-21T12:00:00Z'));
+    const readListed = (asked: typeof call) => source.read(asked, JSON.stringify([listed]), new Date('2026-11-21T12:00:00Z'));
     expect(readListed(events)).toMatchObject({ matches: [{ home: { name: 'Fulham' }, status: 'scheduled', quotes: [] }], problems: [] });
     expect(readListed(call)).toMatchObject({ matches: [], problems: [{ field: 'bookmakers', code: 'missing-value' }] });
   });

@@ -43,12 +43,12 @@ function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyM
   for (const [index, element] of elements.entries()) {
     const row = index + 1;
     const read = readEvent(element, isAboutEvents(source) ? listedEventSchema : eventSchema, now, leagueOf, seen);
-    for (const problem of read.doubts) {
-      if (problem.code === 'unknown-bookmaker') {
-        if (unknownBookmakers.has(problem.value ?? '')) continue;
-        unknownBookmakers.add(problem.value ?? '');
+    for (const doubt of read.doubts) {
+      if (doubt.code === 'unknown-bookmaker') {
+        if (unknownBookmakers.has(doubt.value ?? '')) continue;
+        unknownBookmakers.add(doubt.value ?? '');
       }
-      problems.push({ source, row, ...problem });
+      problems.push({ source, row, ...doubt });
     }
     if (read.match !== undefined) matches.push({ row, ...read.match });
   }
@@ -62,9 +62,9 @@ function readEvent(
   leagueOf: ReadonlyMap<string, OddsApiLeague>,
   seen: Set<string>,
 ): { match?: FeedMatch; doubts: FeedDoubt[] } {
-  const problems: FeedDoubt[] = [];
-  const event = parsePart(schema, element, '', problems);
-  if (event === undefined) return { doubts: losing(problems) };
+  const doubts: FeedDoubt[] = [];
+  const event = parsePart(schema, element, '', doubts);
+  if (event === undefined) return { doubts: losing(doubts) };
   const league = leagueOf.get(event.sport_key);
   if (league === undefined) return { doubts: losing([{ field: 'sport_key', value: event.sport_key, code: 'unknown-competition' }]) };
   if (seen.has(event.id)) return { doubts: [{ field: 'id', value: event.id, code: 'duplicate-row' }] };

@@ -24,8 +24,8 @@ export function toFeedMatch(event: AnswerEvent, league: OddsApiLeague, now: Date
   // The provider replaces the announced kick-off by the second at which it first saw play.
   if (hasBegun && kickoff.getTime() % 60_000 !== 0) return { doubts: [] };
   const day = localDayOf(kickoff, 'UTC');
-  const { quotes, doubts: problems } = eventQuotes(event, footballMarkets, now);
-  if (hasBegun && quotes.length === 0) return { doubts: problems };
+  const { quotes, doubts } = eventQuotes(event, footballMarkets, now);
+  if (hasBegun && quotes.length === 0) return { doubts };
   return {
     match: {
       externalId: event.id,
@@ -37,6 +37,6 @@ export function toFeedMatch(event: AnswerEvent, league: OddsApiLeague, now: Date
       status: 'scheduled',
       quotes,
     },
-    doubts: problems,
+    doubts,
   };
 }

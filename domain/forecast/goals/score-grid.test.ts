@@ -41,13 +41,13 @@ describe('scoreGrid', () => {
   it('draws the chance that both sides score towards the usual, between 0-0 and 1-1 alone', () => {
     const few = { ...plain, homeGoals: 1.1, awayGoals: 0.8 };
     const bothScore = (of: ScoreGrid) => sum(of, (home, away) => home > 0 && away > 0);
-    const [whole, retained] = [scoreGrid(few), scoreGrid({ ...few, bothScoreKeep: 0.9 })];
+    const [whole, kept] = [scoreGrid(few), scoreGrid({ ...few, bothScoreKeep: 0.9 })];
     // By Poisson (1 − e^−1.1)(1 − e^−0.8) = 0.6671 · 0.5507 = 0.3674, of whose distance from 0.52 nine tenths stay.
     expect(bothScore(whole)).toBeCloseTo(0.3674, 4);
-    expect(bothScore(retained)).toBeCloseTo(0.52 - 0.9 * (0.52 - 0.3674), 4);
+    expect(bothScore(kept)).toBeCloseTo(0.52 - 0.9 * (0.52 - 0.3674), 4);
     const others = (of: ScoreGrid) => of.cells.filter((_, cell) => cell !== 0 && cell !== of.size + 1);
-    expect(others(retained)).toEqual(others(whole));
-    expect(sum(retained, () => true)).toBeCloseTo(1, 12);
+    expect(others(kept)).toEqual(others(whole));
+    expect(sum(kept, () => true)).toBeCloseTo(1, 12);
     const many = scoreGrid({ ...plain, homeGoals: 12, awayGoals: 12, bothScoreKeep: 0 });
     expect(many.cells.every((chance) => chance >= 0)).toBe(true);
   });

@@ -76,11 +76,11 @@ export function scoreGrid(
 const usualBothScore = 0.52;
 
 /** Moves chance between 0-0 and 1-1 until the chance of both sides scoring is at the given share of its distance from the usual one. Neither falls below 0. */
-function drawBothScoreIn(cells: Float64Array, retained: number): void {
+function drawBothScoreIn(cells: Float64Array, kept: number): void {
   const [goalless, oneAll] = [0, size + 1];
   let bothScore = 0;
   for (let h = 1; h < size; h += 1) for (let a = 1; a < size; a += 1) bothScore += cells[h * size + a] as number;
-  const wanted = (1 - retained) * (usualBothScore - bothScore);
+  const wanted = (1 - kept) * (usualBothScore - bothScore);
   const moved = Math.min(cells[goalless] as number, Math.max(-(cells[oneAll] as number), wanted));
   cells[goalless] = (cells[goalless] as number) - moved;
   cells[oneAll] = (cells[oneAll] as number) + moved;

@@ -35,9 +35,9 @@ describe('blendForecast', () => {
     const prices = { matchResult: [2.4, 3.3, 3.1], totalGoals: { line: 2.5, prices: [1.95, 1.95] } } as const;
     const open = chances({ ...prices, bothTeamsToScore: [1.7, 2.2] });
     const shut = chances({ ...prices, bothTeamsToScore: [2, 1.84] });
-    const unrequested = chances(prices);
-    expect(open.bothScore).toBeGreaterThan(unrequested.bothScore + 0.005);
-    expect(shut.bothScore).toBeLessThan(unrequested.bothScore - 0.005);
+    const unasked = chances(prices);
+    expect(open.bothScore).toBeGreaterThan(unasked.bothScore + 0.005);
+    expect(shut.bothScore).toBeLessThan(unasked.bothScore - 0.005);
     expect(open.home).toBeCloseTo(shut.home, 1);
   });
 

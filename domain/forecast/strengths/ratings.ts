@@ -138,8 +138,8 @@ export function createRatings(ofGoals: CountSettings = goalSettings): Ratings {
         goals.expect(fixture).leadVariance,
         ending.nearness,
       );
-      const scoreOf = ([homeGoals, awayGoals]: [home: number, away: number], retained: number) =>
-        ({ homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity, bothScoreKeep: retained }) satisfies ScoreParameters;
+      const scoreOf = ([homeGoals, awayGoals]: [home: number, away: number], kept: number) =>
+        ({ homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity, bothScoreKeep: kept }) satisfies ScoreParameters;
       return {
         model: scoreOf(byResults, bothScoreKeep[reliability.level]),
         // Prices know a club of which there are few results.

@@ -21,10 +21,10 @@ const ofGroups: ReadonlySet<Stage> = new Set(['group']);
  * rounds after tables. It names the parts of the season, never the consequences of a place in them.
  */
 export function deriveFormat({ type, stages, tables }: FormatEvidence): DerivedFormat {
-  const reported = stages.filter((stage) => stage !== null);
-  const inTables = reported.filter((stage) => !isKnockOut(stage));
-  const hasBracket = reported.some((stage) => isKnockOut(stage) && (type === 'cup' || !ofLeague.has(stage)));
-  const isWithoutRounds = reported.length === 0 && type === 'league';
+  const told = stages.filter((stage) => stage !== null);
+  const inTables = told.filter((stage) => !isKnockOut(stage));
+  const hasBracket = told.some((stage) => isKnockOut(stage) && (type === 'cup' || !ofLeague.has(stage)));
+  const isWithoutRounds = told.length === 0 && type === 'league';
   if (inTables.length === 0 && tables === 0 && !isWithoutRounds) return hasBracket || type === 'cup' ? 'knock-out' : 'league';
   const isOfGroups = tables > 1 || (inTables.length > 0 && inTables.every((stage) => ofGroups.has(stage)));
   if (isOfGroups) return hasBracket ? 'groups-and-knock-out' : 'groups';

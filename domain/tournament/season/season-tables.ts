@@ -212,9 +212,9 @@ class SeasonReading {
     const clubs = new Set(drawn.flatMap((table) => table.clubs));
     const last = lastKickoffOf(matches);
     const isLast = !this.#format.stages.slice(this.#format.stages.indexOf(stage) + 1).some(isTableStage);
-    const counts = ({ teamId, decidedAt, stage: reported }: PointAdjustment): boolean => {
+    const counts = ({ teamId, decidedAt, stage: told }: PointAdjustment): boolean => {
       if (!clubs.has(teamId)) return false;
-      if (reported !== undefined) return reported === stage.id;
+      if (told !== undefined) return told === stage.id;
       return decidedAt === null || isLast || last === undefined || decidedAt <= last;
     };
     const points = new Map<number, number>();

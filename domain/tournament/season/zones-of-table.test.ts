@@ -33,14 +33,14 @@ const matches = matchesOf('A-B 1-0, C-D 1-0, A-C 1-0, B-D 1-0, A-D 1-0, B-C 1-0'
 function zonesOf(stages: readonly StageFormat[], over: Partial<CustomaryZones> = {}): Record<string, string> {
   const format: SeasonFormat = { stages };
   const { tables } = seasonTables(format, { clubs: clubsOf('ABCD'), matches });
-  const reported = tables.map((table) => {
+  const told = tables.map((table) => {
     const zones = zonesOfTable(format, table, { ...customary, ...over });
     return [
       table.table,
       zones.map(({ from, to, kind, leadsTo }) => `${from}-${to} ${kind}${leadsTo === undefined ? '' : ` to ${leadsTo}`}`).join(', '),
     ];
   });
-  return Object.fromEntries(reported);
+  return Object.fromEntries(told);
 }
 
 describe('the zones of a table', () => {

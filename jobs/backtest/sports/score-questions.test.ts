@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { JudgedQuestion } from './judged-sport.ts';
 import { scoreQuestion } from './score-questions.ts';
 
-const requested = (happened: boolean, own: number | undefined, market: number | undefined, group = 'all season'): JudgedQuestion => ({
+const asked = (happened: boolean, own: number | undefined, market: number | undefined, group = 'all season'): JudgedQuestion => ({
   name: 'winner',
   groups: [group],
   happened,
@@ -12,10 +12,10 @@ const definition = { name: 'winner', forecasters: ['own', 'market'], references:
 
 it('scores every forecaster over the matches about which all say something', () => {
   const report = scoreQuestion(definition, [
-    requested(true, 0.5, 0.8),
-    requested(false, 0.5, 0.2),
-    requested(true, 0.9, undefined),
-    { ...requested(true, 0.1, 0.1), name: 'another question' },
+    asked(true, 0.5, 0.8),
+    asked(false, 0.5, 0.2),
+    asked(true, 0.9, undefined),
+    { ...asked(true, 0.1, 0.1), name: 'another question' },
   ]);
   const [all] = report.groups;
   expect(all).toMatchObject({ group: 'in all', matches: 2, notCompared: 1 });
@@ -34,9 +34,9 @@ it('scores every forecaster over the matches about which all say something', () 
 
 it('scores the groups apart, and none about which nobody can be compared', () => {
   const { groups } = scoreQuestion(definition, [
-    requested(true, 0.5, 0.8, '2022'),
-    requested(true, 0.4, 0.8, '2023'),
-    requested(true, 0.4, undefined, '2024'),
+    asked(true, 0.5, 0.8, '2022'),
+    asked(true, 0.4, 0.8, '2023'),
+    asked(true, 0.4, undefined, '2024'),
   ]);
   expect(groups.map(({ group, matches }) => [group, matches])).toEqual([
     ['in all', 2],

@@ -6,8 +6,8 @@ import type { ForecasterReport, GroupReport, QuestionReport } from './sport-repo
 
 /** Scores every forecaster of a question, over all matches and over those of each group. */
 export function scoreQuestion({ name, forecasters, references }: QuestionDefinition, judged: readonly JudgedQuestion[]): QuestionReport {
-  const requested = judged.filter((question) => question.name === name);
-  const groups = [...new Set(requested.flatMap((question) => question.groups))].sort();
+  const asked = judged.filter((question) => question.name === name);
+  const groups = [...new Set(asked.flatMap((question) => question.groups))].sort();
   const groupOf = (group: string, members: readonly JudgedQuestion[]): GroupReport | [] => {
     const compared = members.filter(({ chances }) => forecasters.every((forecaster) => chances[forecaster] !== undefined));
     if (compared.length === 0) return [];
@@ -22,11 +22,11 @@ export function scoreQuestion({ name, forecasters, references }: QuestionDefinit
     name,
     references,
     groups: [
-      groupOf('in all', requested),
+      groupOf('in all', asked),
       ...groups.map((group) =>
         groupOf(
           group,
-          requested.filter((question) => question.groups.includes(group)),
+          asked.filter((question) => question.groups.includes(group)),
         ),
       ),
     ].flat(),

@@ -20,8 +20,8 @@ export function tipPastTennis({ day, bestOf, score, quotes }: TennisFeedMatch): 
     const kind = knownBookmakers[bookmaker]?.kind;
     return kind === undefined ? [] : { bookmaker, kind, prices, market: 'match-winner', line: 0, quotedAt: seenAt, firstSeenAt: seenAt };
   });
-  const requested = offersOfQuotes<'tennis'>(seen);
-  const offers = { asked: requested, takeable: takeableOffers<'tennis'>(tennisTips, requested), countFrom: seenAt };
+  const asked = offersOfQuotes<'tennis'>(seen);
+  const offers = { asked, takeable: takeableOffers<'tennis'>(tennisTips, asked), countFrom: seenAt };
   const judge = { judge: judgeByFairPrices(seen), reliability: { level: tennisTips.leastReliability, matches: 0 } };
   const [decision] = chooseTips(tennisTips, judge, offers, seenAt);
   if (decision?.kind !== 'tip') return undefined;

@@ -46,14 +46,14 @@ export function buildSnapshot(input: BuildInput, snapshot: OfficialSeason['snaps
 
 function seasonMatches({ format, matches, clubs }: BuildInput): SeasonMatch[] {
   return matches.map(({ home, away, kickoffUtc, goals, round, part }) => {
-    const reported = reportedStage(format, { stage: round, part });
+    const told = reportedStage(format, { stage: round, part });
     return {
       homeId: clubs.numberOf(home),
       awayId: clubs.numberOf(away),
       kickoffUtc,
       goals,
       round,
-      ...(reported === undefined ? {} : { reportedStage: reported }),
+      ...(told === undefined ? {} : { reportedStage: told }),
     };
   });
 }

@@ -101,7 +101,7 @@ it('shows a problem that comes back with every answer in one line', () => {
 });
 
 it('puts what loses matches first, with the names of clubs, whatever comes back more often', () => {
-  const retained = {
+  const kept = {
     source: 'the-odds-api',
     code: 'unknown-bookmaker',
     field: 'bookmakers.key',
@@ -113,7 +113,7 @@ it('puts what loses matches first, with the names of clubs, whatever comes back 
     times: 2638,
   } as const;
   const lost = {
-    ...retained,
+    ...kept,
     source: 'openligadb',
     code: 'bad-score',
     field: 'matchResults',
@@ -132,9 +132,9 @@ it('puts what loses matches first, with the names of clubs, whatever comes back 
     firstSeenAt: at('12:00'),
     times: 12,
   };
-  const found = [retained, lost, club, { ...club, kind: 'player' as const, name: 'Müller' }];
+  const found = [kept, lost, club, { ...club, kind: 'player' as const, name: 'Müller' }];
   expect(found.map(costsMatches)).toEqual([false, true, true, false]);
-  const lines = describe({ problems: [retained, lost], unknownNames: [club] });
+  const lines = describe({ problems: [kept, lost], unknownNames: [club] });
   const places = ['Lost matches', '-1:0', 'FC Unbekannt', 'of matches that were kept', 'newbook'].map((text) =>
     lines.findIndex((line) => line.includes(text)),
   );

@@ -217,8 +217,8 @@ function linesOfUncounted({ seasons, knockOuts }: UncountedMatches): string[] {
 function firstOf({ first }: UnplacedOfSeason): string {
   return first
     .map(({ kickoffUtc, home, away, reason, round, reportedStage }) => {
-      const reported = reportedStage ?? round;
-      const words = [reason, ...(reported === null ? [] : [reported])].join(', ');
+      const told = reportedStage ?? round;
+      const words = [reason, ...(told === null ? [] : [told])].join(', ');
       return `${kickoffUtc.toISOString().slice(0, 10)} ${home} v ${away} (${words})`;
     })
     .join('; ');

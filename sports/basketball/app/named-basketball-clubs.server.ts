@@ -18,9 +18,9 @@ export function clubToTell({ slug, name, shortName }: Pick<Club, 'slug' | 'name'
 
 /** Returns a club of basketball with its names in the reader's language. */
 export function namedClub<Named extends Club>(club: Named, language: Language): Named {
-  const reported = clubToTell(club);
-  const name = basketballClubName(language, reported, 'full');
-  const shortName = basketballClubName(language, reported, 'short');
+  const told = clubToTell(club);
+  const name = basketballClubName(language, told, 'full');
+  const shortName = basketballClubName(language, told, 'short');
   if (name === club.name && shortName === club.shortName) return club;
   return { ...club, name, shortName, rowName: name };
 }

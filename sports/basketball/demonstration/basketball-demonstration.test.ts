@@ -25,7 +25,7 @@ describe('a game', () => {
     const order = ['q1', 'q2', 'q3', 'q4', 'overtime'];
     let [secondsBefore, pointsBefore] = [Number.POSITIVE_INFINITY, 0];
     for (let since = 0; since < lengthMs(game); since += 13_000) {
-      const { play, course: timeline } = playedUntil(game, since);
+      const { play, course } = playedUntil(game, since);
       const parts = [...play.quarters, play.overtime ?? [0, 0]];
       expect([parts.reduce((sum, [home]) => sum + home, 0), parts.reduce((sum, [, away]) => sum + away, 0)]).toEqual(play.total);
       const left = timeLeft(play, game.league.quarterSeconds);
@@ -39,20 +39,20 @@ describe('a game', () => {
         4 * game.league.quarterSeconds,
         4 * game.league.quarterSeconds - (left.of === 'quarters' ? left.seconds : 0),
       );
-      if (play.overtime === undefined) expect(Math.abs(timeline.leads.length - regular / timeline.stretchSeconds)).toBeLessThanOrEqual(1);
+      if (play.overtime === undefined) expect(Math.abs(course.leads.length - regular / course.stretchSeconds)).toBeLessThanOrEqual(1);
       [secondsBefore, pointsBefore] = [left.seconds === 300 && left.of === 'overtime' ? 300 : seconds, play.total[0] + play.total[1]];
     }
   });
 
   it('ends with a score that a game can have, its course with the lead, after an hour and a half to three', () => {
     for (const game of games.slice(0, 150)) {
-      const { isOver, play, course: timeline } = playedUntil(game, lengthMs(game));
+      const { isOver, play, course } = playedUntil(game, lengthMs(game));
       expect(isOver).toBe(true);
       expect(play.clock).toBeUndefined();
       expect(isPossibleGame({ quarters: play.quarters, ...(play.overtime ? { overtime: play.overtime } : {}) } as BasketballScore)).toBe(
         true,
       );
-      expect(timeline.leads.at(-1)).toBe(play.total[0] - play.total[1]);
+      expect(course.leads.at(-1)).toBe(play.total[0] - play.total[1]);
       expect(lengthMs(game)).toBeGreaterThan(90 * minuteMs);
       expect(lengthMs(game)).toBeLessThan(180 * minuteMs);
     }
@@ -62,9 +62,9 @@ describe('a game', () => {
     const game = games.find(({ postponed }) => postponed !== undefined);
     if (game?.postponed === undefined) throw new Error('no game was postponed');
     const { calledOffMs, setAnewMs, firstTipOffMs } = game.postponed;
-    const reported = [calledOffMs - 1, calledOffMs, setAnewMs].map((moment) => gameAt(game, moment, []));
-    expect(reported.map(({ status }) => status)).toEqual(['scheduled', 'postponed', 'scheduled']);
-    expect(reported.map(({ kickoff }) => kickoff.known && kickoff.utc.getTime())).toEqual([firstTipOffMs, firstTipOffMs, game.tipOffMs]);
+    const told = [calledOffMs - 1, calledOffMs, setAnewMs].map((moment) => gameAt(game, moment, []));
+    expect(told.map(({ status }) => status)).toEqual(['scheduled', 'postponed', 'scheduled']);
+    expect(told.map(({ kickoff }) => kickoff.known && kickoff.utc.getTime())).toEqual([firstTipOffMs, firstTipOffMs, game.tipOffMs]);
     expect(game.tipOffMs - firstTipOffMs).toBeGreaterThanOrEqual(14 * 86_400_000);
   });
 });
@@ -89,9 +89,9 @@ describe('the prices of a game', () => {
         .every(({ bookmaker }) => bookmaker !== 'copperline'),
     ).toBe(true);
     const half = game.tipOffMs - 5 * 3_600_000;
-    const articles = [...quotesBetween(game, 'everything', 0, half), ...quotesBetween(game, 'everything', half, game.tipOffMs)];
+    const pieces = [...quotesBetween(game, 'everything', 0, half), ...quotesBetween(game, 'everything', half, game.tipOffMs)];
     const written = (list: typeof quotes) => list.map((quote) => JSON.stringify(quote)).sort();
-    expect(written(articles)).toEqual(written(quotes));
+    expect(written(pieces)).toEqual(written(quotes));
   });
 });
 
@@ -109,10 +109,10 @@ it('tells every change of an evening, so that who hears them all knows what who 
     changes += changed.length;
     for (const game of changed) heard.set(game.externalId, game);
   }
-  const requested = createBasketballDemonstration(european, 7).demonstrationGames(new Date(until));
-  const withoutPrices = (list: typeof requested) => list.map((game) => ({ ...game, quotes: [] }));
-  expect(withoutPrices([...heard.values()])).toEqual(withoutPrices(requested));
-  expect(requested.some(({ status, kickoff }) => status === 'finished' && kickoff.known && kickoff.utc.getTime() === tipOff)).toBe(true);
+  const asked = createBasketballDemonstration(european, 7).demonstrationGames(new Date(until));
+  const withoutPrices = (list: typeof asked) => list.map((game) => ({ ...game, quotes: [] }));
+  expect(withoutPrices([...heard.values()])).toEqual(withoutPrices(asked));
+  expect(asked.some(({ status, kickoff }) => status === 'finished' && kickoff.known && kickoff.utc.getTime() === tipOff)).toBe(true);
   /* Five games an evening, and the prices of those of the next days; others are not repeated. */
   expect(changes).toBeLessThan(8 * 330);
 });

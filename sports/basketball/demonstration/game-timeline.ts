@@ -31,16 +31,16 @@ export interface Period {
   readonly baskets: readonly Basket[];
 }
 
-const timelines = new WeakMap<PlannedGame, readonly Period[]>();
+const courses = new WeakMap<PlannedGame, readonly Period[]>();
 
 /** Returns the periods of a whole game, with all baskets and the real time that they take: about 2 h 15 min in the NBA, less in Europe. */
 export function courseOf(game: PlannedGame): readonly Period[] {
-  let timeline = timelines.get(game);
-  if (timeline === undefined) {
-    timeline = playPeriods(game);
-    timelines.set(game, timeline);
+  let course = courses.get(game);
+  if (course === undefined) {
+    course = playPeriods(game);
+    courses.set(game, course);
   }
-  return timeline;
+  return course;
 }
 
 function playPeriods(game: PlannedGame): Period[] {

@@ -28,8 +28,8 @@ it('tells who has most as the game stands, so that nobody ever falls back', () =
   const game = games[40] as PlannedGame;
   let before: readonly number[] = [0, 0, 0, 0, 0, 0];
   for (let since = 0; since < lengthMs(game); since += 60_000) {
-    const { play, course: timeline } = playedUntil(game, since);
-    const most = timeline.most as NonNullable<typeof timeline.most>;
+    const { play, course } = playedUntil(game, since);
+    const most = course.most as NonNullable<typeof course.most>;
     const amounts = (['points', 'rebounds', 'assists'] as PlayerFigure[]).flatMap((figure) =>
       most[figure].map((leader) => leader?.amount ?? 0),
     );

@@ -122,13 +122,13 @@ describe('the tennis of the demonstration', () => {
 
     const [[key, { match, moment }]] = [...stopped] as [[string, { match: Match; moment: Date }]];
     const everyFiveSeconds = Array.from({ length: (2 * 3_600) / 5 }, (_, step) => new Date(moment.getTime() + step * 5_000));
-    let reported: Match | undefined;
+    let told: Match | undefined;
     for (const at of everyFiveSeconds) {
-      reported = tennis.matchesChangedBetween(at, new Date(at.getTime() + 5_000)).find((each) => keyOf(each) === key);
-      if (reported !== undefined) break;
+      told = tennis.matchesChangedBetween(at, new Date(at.getTime() + 5_000)).find((each) => keyOf(each) === key);
+      if (told !== undefined) break;
     }
     const { interruption, ...asItStood } = match.play ?? {};
-    expect([interruption, reported?.play]).toEqual(['rain', asItStood]);
+    expect([interruption, told?.play]).toEqual(['rain', asItStood]);
   });
 
   it('is played at any hour of a European day, even in the weeks in which tours rest', () => {

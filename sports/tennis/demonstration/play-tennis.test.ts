@@ -31,12 +31,12 @@ describe('standAfter', () => {
   it('never goes back, and tells of each set as many games as it has', () => {
     let [points, games] = [0, 0];
     for (let minute = 0; minute < 300; minute += 1) {
-      const { play, course: timeline, pointsPlayed } = standAfter(script(7), minute * minuteMs);
+      const { play, course, pointsPlayed } = standAfter(script(7), minute * minuteMs);
       const [first, second] = gamesWon(play.sets);
       expect(pointsPlayed).toBeGreaterThanOrEqual(points);
       expect(first + second).toBeGreaterThanOrEqual(games);
-      expect(timeline.games.flat()).toHaveLength(first + second);
-      expect(timeline.statistics.pointsWon[0] + timeline.statistics.pointsWon[1]).toBe(pointsPlayed);
+      expect(course.games.flat()).toHaveLength(first + second);
+      expect(course.statistics.pointsWon[0] + course.statistics.pointsWon[1]).toBe(pointsPlayed);
       expect(play.game === undefined).toBe(play.winner !== undefined);
       [points, games] = [pointsPlayed, first + second];
     }

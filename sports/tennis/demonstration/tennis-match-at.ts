@@ -32,8 +32,8 @@ export function tennisMatchAt(
   };
   if (status === 'scheduled') return announced;
   if (isWalkover) return { ...announced, play: { sets: [], winner, ending: 'walkover' } };
-  const { play, course: timeline } = standAfter(match.script, nowMs - startMs);
-  return { ...announced, play, ...(nowMs - endMs < timelineShownMs ? { course: timeline } : {}) };
+  const { play, course } = standAfter(match.script, nowMs - startMs);
+  return { ...announced, play, ...(nowMs - endMs < timelineShownMs ? { course } : {}) };
 }
 
 /** Returns true when more is known of a match at a moment than at an earlier one. */

@@ -53,7 +53,7 @@ export const tennis: SportRules<'tennis'> = {
     isAtHalfTime: () => false,
     change: (before, after) => (setsOver(after) > setsOver(before) ? 'set-over' : 'going-on'),
   },
-  overallScore: ({ sets, setsWon: reported }, { bestOf }) => (sets.length === 0 ? reported : setsWon(sets, bestOf)),
+  overallScore: ({ sets, setsWon: told }, { bestOf }) => (sets.length === 0 ? told : setsWon(sets, bestOf)),
   settle(bet, { winner, ending, sets }, { bestOf }) {
     if (winner === undefined || ending === undefined) return undefined;
     return settleTennisBet(bet, { winner, ending, sets: sets.length === 0 ? undefined : sets }, bestOf);

@@ -44,7 +44,7 @@ export function createTwoSidedProse<Noun>(
   const sets: TennisProse['sets'] = (scores) => scores.map(([own, other]) => `${own}${signs.games}${other}`).join(signs.sets);
   const finished = (sentence: string) => capitalised(polish?.(sentence) ?? sentence, tag);
   /** Returns one sentence for each story: the shape that repeats least of the sentences before; among equals, the first from the match's place on. */
-  const reported = (stories: readonly { readonly kind: string; readonly shapes: readonly (() => string)[] }[], order: number) => {
+  const told = (stories: readonly { readonly kind: string; readonly shapes: readonly (() => string)[] }[], order: number) => {
     const sentences: string[] = [];
     for (const { kind, shapes } of stories) {
       const place = (order + (hashText(kind) % kindSpread)) % shapes.length;
@@ -63,7 +63,7 @@ export function createTwoSidedProse<Noun>(
   return {
     tellTennis: (match) => {
       const texts = tennis({ percent, sets, at: atTennisTournament(tag, match.tournament), women: match.tour === 'wta' });
-      return reported(
+      return told(
         chooseTennisStories(match).map((story) => ({ kind: story.kind, shapes: tennisShapes(texts, story) })),
         match.order,
       );
@@ -79,7 +79,7 @@ export function createTwoSidedProse<Noun>(
       const [first] = naming(({ full }) => ({ full, short: full }));
       const [, ...others] = naming(({ short }) => ({ full: short, short }));
       const stories = first === undefined ? [] : [first, ...others];
-      return reported(
+      return told(
         stories.map((story) => ({ kind: story.kind, shapes: basketballShapes(basketballTexts, story) })),
         game.order,
       );

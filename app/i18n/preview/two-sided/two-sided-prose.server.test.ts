@@ -26,7 +26,7 @@ it('gives the Greek article its ν before Đ, which is spoken as τζ, and none 
   const locale = localeByTag('el');
   const prose = twoSidedProseOf(locale, createFormatters(locale));
   const articlesOf = (name: string) => {
-    const reported = numbers.flatMap((number) => {
+    const told = numbers.flatMap((number) => {
       const match = tennisMatchToTell(number);
       const [first, second] = match.players;
       return prose.tellTennis({
@@ -38,7 +38,7 @@ it('gives the Greek article its ν before Đ, which is spoken as τζ, and none 
         ],
       });
     });
-    return [...new Set(reported.flatMap((sentence) => sentence.match(new RegExp(`τη[ν]? (?=${name})`, 'gu')) ?? []))];
+    return [...new Set(told.flatMap((sentence) => sentence.match(new RegExp(`τη[ν]? (?=${name})`, 'gu')) ?? []))];
   };
   expect(articlesOf('Đorđević')).toEqual(['την ']);
   expect(articlesOf('Šimková')).toEqual(['τη ']);

@@ -129,7 +129,7 @@ async function load(path: string, code: LocaleCode = 'en', at = now) {
 
 /** Returns the markup of the section with an id, up to the next section of the page. */
 const part = (markup: string, id: string) =>
-  markup.split(/(?=<(?:section|details)[^>]* id=")/).find((article) => article.includes(` id="${id}"`)) ?? '';
+  markup.split(/(?=<(?:section|details)[^>]* id=")/).find((piece) => piece.includes(` id="${id}"`)) ?? '';
 const textOf = (markup: string) =>
   markup
     .replaceAll(/<svg.*?<\/svg>/g, '')

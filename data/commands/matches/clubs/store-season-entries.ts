@@ -23,13 +23,13 @@ export async function storeSeasonEntries(client: Queryable, placed: readonly Ent
   for (const { seasonId, home, away, match } of placed) {
     const { group, part, stage } = match.round ?? {};
     const ofRound = stage === undefined || isKnockOut(stage) ? undefined : group;
-    for (const [club, reported] of [
+    for (const [club, told] of [
       [home, match.home],
       [away, match.away],
     ] as const) {
       const key = `${seasonId}|${club.id}`;
       const known = entries.get(key) ?? { season: seasonId, team: club.id, group: undefined, ofPart: false };
-      const named = ofRound ?? reported?.group;
+      const named = ofRound ?? told?.group;
       const isTaken = named !== undefined && (part === undefined || known.group === undefined);
       entries.set(key, isTaken ? { ...known, group: named, ofPart: part !== undefined } : known);
     }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await ingestAnswer(db, feed, now, [feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z', { externalId: '7' })]);
 });
 
-const reported = (matchExternalId: string, home: number, quotedAt = now) =>
+const told = (matchExternalId: string, home: number, quotedAt = now) =>
   ingestAnswer(db, feed, now, [], {
     quotes: [
       {
@@ -26,7 +26,7 @@ const reported = (matchExternalId: string, home: number, quotedAt = now) =>
 
 it('stores prices by the provider’s number of the match, which the match then shows, and drops its pages', async () => {
   await db.query('delete from changes');
-  expect(await reported('7', 1.9)).toMatchObject({ state: 'succeeded', counts: { quotes: 1, problems: 0 } });
+  expect(await told('7', 1.9)).toMatchObject({ state: 'succeeded', counts: { quotes: 1, problems: 0 } });
   expect((await db.query('select best_home_odds::float as home from matches')).rows).toEqual([{ home: expect.closeTo(1.9) }]);
   const { rows } = await db.query<{ topics: string[] }>('select topics from changes');
   expect(rows.flatMap(({ topics }) => topics)).toEqual(expect.arrayContaining(['day:2024-04-06', expect.stringMatching(/^match:\d+$/)]));
@@ -35,10 +35,10 @@ it('stores prices by the provider’s number of the match, which the match then 
 it('drops no page for a price that stands, but for one seen again a quarter of an hour later, and passes over a match that is not stored', async () => {
   await db.query('delete from changes');
   const dropped = async () => (await db.query<{ topics: string[] }>('select topics from changes')).rows.flatMap(({ topics }) => topics);
-  await reported('7', 1.9, new Date('2024-04-06T09:14:00Z'));
-  expect((await reported('8', 1.9)).counts.quotes).toBe(0);
+  await told('7', 1.9, new Date('2024-04-06T09:14:00Z'));
+  expect((await told('8', 1.9)).counts.quotes).toBe(0);
   expect(await dropped()).toEqual([]);
-  await reported('7', 1.9, new Date('2024-04-06T09:15:00Z'));
+  await told('7', 1.9, new Date('2024-04-06T09:15:00Z'));
   expect(await dropped()).toEqual(expect.arrayContaining(['day:2024-04-06', expect.stringMatching(/^match:\d+$/)]));
 });
 
@@ -47,5 +47,5 @@ it('stores none under the number that the provider has for a match of another sp
   await db.query(
     `insert into external_ids select 3, provider, kind, '9', own_id from external_ids where kind = 'match' and external_id = '7'`,
   );
-  expect((await reported('9', 1.5)).counts.quotes).toBe(0);
+  expect((await told('9', 1.5)).counts.quotes).toBe(0);
 });

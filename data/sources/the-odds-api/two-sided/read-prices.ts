@@ -17,26 +17,26 @@ export interface ReadEvent {
  * no other facts on it.
  */
 export function readPrices(element: unknown, league: OddsApiTwoSidedLeague, known: KnownSides, now: Date): ReadEvent {
-  const problems: FeedDoubt[] = [];
-  const event = parsePart(eventSchema, element, '', problems);
-  return event === undefined ? { doubts: losing(problems) } : toPricedMatch(event, problems, league, known, now);
+  const doubts: FeedDoubt[] = [];
+  const event = parsePart(eventSchema, element, '', doubts);
+  return event === undefined ? { doubts: losing(doubts) } : toPricedMatch(event, doubts, league, known, now);
 }
 
 /** Returns an event of a list without prices as a scheduled match; without a match when it has begun. */
 export function readListedEvent(element: unknown, league: OddsApiTwoSidedLeague, known: KnownSides, now: Date): ReadEvent {
-  const problems: FeedDoubt[] = [];
-  const event = parsePart(listedEventSchema, element, '', problems);
-  return event === undefined ? { doubts: losing(problems) } : toPricedMatch(event, problems, league, known, now);
+  const doubts: FeedDoubt[] = [];
+  const event = parsePart(listedEventSchema, element, '', doubts);
+  return event === undefined ? { doubts: losing(doubts) } : toPricedMatch(event, doubts, league, known, now);
 }
 
-function toPricedMatch(event: AnswerEvent, problems: FeedDoubt[], league: OddsApiTwoSidedLeague, known: KnownSides, now: Date): ReadEvent {
+function toPricedMatch(event: AnswerEvent, doubts: FeedDoubt[], league: OddsApiTwoSidedLeague, known: KnownSides, now: Date): ReadEvent {
   const beginning = new Date(event.commence_time);
   const hasBegun = beginning <= now;
   // The announced time has been replaced, so it is unknown which prices are from before it.
-  if (hasBegun && beginning.getTime() % 60_000 !== 0) return { doubts: problems };
+  if (hasBegun && beginning.getTime() % 60_000 !== 0) return { doubts };
   const { quotes, doubts: ofQuotes } = eventQuotes(event, oddsApiSport(league).markets, now);
   const read = toTwoSidedMatch(event, league, known, { status: 'scheduled', quotes });
-  if (read.match !== undefined) problems.push(...ofQuotes);
+  if (read.match !== undefined) doubts.push(...ofQuotes);
   const isEmpty = hasBegun && read.match?.quotes.length === 0;
-  return { ...(read.match === undefined || isEmpty ? {} : { match: read.match }), doubts: [...read.doubts, ...problems] };
+  return { ...(read.match === undefined || isEmpty ? {} : { match: read.match }), doubts: [...read.doubts, ...doubts] };
 }

@@ -21,14 +21,14 @@ type ScoreEvent = z.output<typeof scoreSchema>;
  * out with a problem, and so is an impossible number of sets.
  */
 export function readScores(element: unknown, league: OddsApiTwoSidedLeague, known: KnownSides, now: Date): ReadEvent {
-  const problems: FeedDoubt[] = [];
-  const event = parsePart(scoreSchema, element, '', problems);
-  if (event === undefined) return { doubts: losing(problems) };
+  const doubts: FeedDoubt[] = [];
+  const event = parsePart(scoreSchema, element, '', doubts);
+  if (event === undefined) return { doubts: losing(doubts) };
   const { completed } = event;
   const hasScores = event.scores !== null && event.scores !== undefined && event.scores.length > 0;
   if (!hasScores) {
     if (completed) return { doubts: losing([{ code: 'missing-value', field: 'scores' }]) };
-    if (new Date(event.commence_time) <= now) return { doubts: problems };
+    if (new Date(event.commence_time) <= now) return { doubts };
     return toTwoSidedMatch(event, league, known, { status: 'scheduled', quotes: [] });
   }
   const score = scoreOf(event);

@@ -25,7 +25,7 @@ export function readSports(
   const active = elements.flatMap((element, index) => {
     const doubts: FeedDoubt[] = [];
     const sport = parsePart(sportSchema, element, '', doubts);
-    problems.push(...doubts.map((problem) => ({ source, row: index + 1, ...problem })));
+    problems.push(...doubts.map((doubt) => ({ source, row: index + 1, ...doubt })));
     if (sport?.active !== true) return [];
     const { key } = sport;
     if (sport.has_outrights !== true && !followed.has(key) && watched.some((keys) => keys.test(key))) {

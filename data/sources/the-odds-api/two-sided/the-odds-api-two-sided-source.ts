@@ -62,10 +62,10 @@ function readAnswer(
   for (const [index, element] of elements.entries()) {
     const row = index + 1;
     const read = readOnce(element, leagueOf, seen, readEvent);
-    for (const problem of read.doubts) {
+    for (const doubt of read.doubts) {
       const isRepeated =
-        problem.code === 'unknown-bookmaker' && problems.some(({ code, value }) => code === problem.code && value === problem.value);
-      if (!isRepeated) problems.push({ source, row, ...problem });
+        doubt.code === 'unknown-bookmaker' && problems.some(({ code, value }) => code === doubt.code && value === doubt.value);
+      if (!isRepeated) problems.push({ source, row, ...doubt });
     }
     if (read.match !== undefined) matches.push({ ...read.match, row });
   }

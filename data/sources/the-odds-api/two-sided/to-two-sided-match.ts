@@ -16,31 +16,26 @@ export function toTwoSidedMatch(
   event: TwoSidedEvent,
   league: OddsApiTwoSidedLeague,
   known: KnownSides,
-  reported: Told,
+  told: Told,
 ): { readonly match?: TwoSidedMatch; readonly doubts: readonly FeedDoubt[] } {
-  const problems: FeedDoubt[] = [];
-  const sides = sidesOf(event, league, known, problems);
-  if (sides === undefined) return { doubts: losing(problems) };
+  const doubts: FeedDoubt[] = [];
+  const sides = sidesOf(event, league, known, doubts);
+  if (sides === undefined) return { doubts: losing(doubts) };
   const beginning = new Date(event.commence_time);
   // The provider replaces the announced time by the second at which it first saw play.
   beginning.setUTCSeconds(0, 0);
   const shared = { externalId: event.id, tournamentId: league.tournamentId, sides, kickoff: { known: true, utc: beginning } } as const;
-  const match = oddsApiSport(league).matchOf({ ...shared, ...reported }, league);
-  if (match === 'pre-season') return { doubts: problems };
+  const match = oddsApiSport(league).matchOf({ ...shared, ...told }, league);
+  if (match === 'pre-season') return { doubts };
   if (match === undefined) return { doubts: losing([{ code: 'inconsistent', field: 'commence_time', value: event.commence_time }]) };
-  return { match: match as TwoSidedMatch, doubts: problems };
+  return { match: match as TwoSidedMatch, doubts };
 }
 
-function sidesOf(
-  event: TwoSidedEvent,
-  league: OddsApiTwoSidedLeague,
-  known: KnownSides,
-  problems: FeedDoubt[],
-): Pair<MatchSide> | undefined {
+function sidesOf(event: TwoSidedEvent, league: OddsApiTwoSidedLeague, known: KnownSides, doubts: FeedDoubt[]): Pair<MatchSide> | undefined {
   const [home, away] = (['home_team', 'away_team'] as const).map((field) => {
     const name = event[field];
     const side = oddsApiSport(league).sideOf(name, league, known);
-    if (side === undefined) problems.push({ code: 'unknown-club', field, value: name });
+    if (side === undefined) doubts.push({ code: 'unknown-club', field, value: name });
     return side;
   });
   return home === undefined || away === undefined ? undefined : [home, away];

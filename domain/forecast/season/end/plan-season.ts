@@ -153,7 +153,7 @@ class Planner {
     if (from === undefined || !this.#stages.some(({ id }) => id === from.stage)) return [];
     const clubs = from.places.length * this.#tables.filter((table) => table.stage === from.stage).length;
     this.#laterMatches += (meetings * clubs * (clubs - 1)) / 2;
-    const reported = (this.#facts.adjustments ?? []).filter((adjustment) => adjustment.stage === stage.id);
+    const told = (this.#facts.adjustments ?? []).filter((adjustment) => adjustment.stage === stage.id);
     return [
       {
         ...this.#fieldsOf(format, format.pointsForWin ?? usualPointsForWin),
@@ -161,7 +161,7 @@ class Planner {
         clubs: from,
         inOrderOfPlaces: false,
         firstPlace: isRun(from.places) ? Math.min(...from.places) : 1,
-        adjustments: sumsOf(reported.map(({ teamId, points }) => [this.#clubOf.get(teamId) ?? -1, points])),
+        adjustments: sumsOf(told.map(({ teamId, points }) => [this.#clubOf.get(teamId) ?? -1, points])),
       },
     ];
   }

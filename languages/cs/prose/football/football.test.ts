@@ -10,22 +10,22 @@ import { czechFaults, czechShapes, fromTheOtherSide } from '../faults.fixture.ts
 import { czechNouns } from '../nouns/nouns.ts';
 import { czechTexts } from './football.ts';
 
-const reported = exampleMatches('cs', howMany(2_000, 5_000));
+const told = exampleMatches('cs', howMany(2_000, 5_000));
 const locale = localeByTag('cs');
 const prose = proseOf(locale, createFormatters(locale));
 const nameInProse = ({ name }: { name: ProseName }) => prose.decline(name)[0] as string;
 
 describe('Czech previews and reviews', () => {
   it('have no fault of any language in thousands of matches', () => {
-    expect(sentencesWith(faultsOfAnyLanguage, reported)).toEqual([]);
+    expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
   });
 
   it('have no shape that is wrong in Czech', () => {
-    expect(sentencesWith(czechShapes, reported)).toEqual([]);
+    expect(sentencesWith(czechShapes, told)).toEqual([]);
   });
 
   it('open no two sentences running with the same club', () => {
-    const openings = reported.flatMap(({ match, sentences }) =>
+    const openings = told.flatMap(({ match, sentences }) =>
       [match.home, match.away]
         .map(nameInProse)
         .flatMap((name) =>
@@ -39,13 +39,13 @@ describe('Czech previews and reviews', () => {
     ['round-of-128', /ve čtyřiašedesátifinále/i],
     ['round-of-64', /ve dvaatřicetifinále/i],
   ])('name the %s of a cup', (stage, words) => {
-    const ofStage = reported.filter(({ match }) => match.stage === stage).flatMap(({ sentences }) => sentences);
+    const ofStage = told.filter(({ match }) => match.stage === stage).flatMap(({ sentences }) => sentences);
     expect(ofStage.filter((sentence) => words.test(sentence))).not.toEqual([]);
   });
 
   it('say of no two things running that nobody lost', () => {
     const twice = ['neprohrál', 'bez porážky'].flatMap((words) =>
-      reported.flatMap(({ sentences }) =>
+      told.flatMap(({ sentences }) =>
         sentences.filter((sentence, index) => sentence.includes(words) && sentences[index - 1]?.includes(words)),
       ),
     );
@@ -53,7 +53,7 @@ describe('Czech previews and reviews', () => {
   });
 
   it('say at once who is at home, since what follows speaks of hosts and visitors', () => {
-    const openings = reported
+    const openings = told
       .filter(({ match, sentences }) => sentences.length > 0 && !match.result && !match.neutral && match.stage !== 'final')
       .map(({ sentences }) => sentences[0] as string);
     const saysWho =
@@ -63,13 +63,13 @@ describe('Czech previews and reviews', () => {
 
   it('speak of no hosts or visitors where there are none', () => {
     const role = /(?<!\p{L})(?:hosté|hostů|hostům|hosty|hostech|domácí|domácích|domácím|domácími)(?!\p{L})/iu;
-    const onNeutralGround = reported.filter(({ match }) => match.neutral && !match.result).flatMap(({ sentences }) => sentences);
+    const onNeutralGround = told.filter(({ match }) => match.neutral && !match.result).flatMap(({ sentences }) => sentences);
     expect(onNeutralGround.filter((sentence) => role.test(sentence))).toEqual([]);
     expect(onNeutralGround.length).toBeGreaterThan(100);
   });
 
   it('say every score from the side of whoever is spoken of', () => {
-    expect(reported.flatMap(({ sentences }) => fromTheOtherSide(sentences)).slice(0, 3)).toEqual([]);
+    expect(told.flatMap(({ sentences }) => fromTheOtherSide(sentences)).slice(0, 3)).toEqual([]);
     expect(fromTheOtherSide(['Plzeň prohrála 2:0 se Slavií.', 'Slavia vyhrála 0:2.'])).toHaveLength(2);
   });
 });

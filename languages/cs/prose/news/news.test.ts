@@ -5,11 +5,11 @@ import { czechShapes, fromTheOtherSide } from '../faults.fixture.ts';
 
 const news = exampleNews('cs', 2000);
 const headlines = news.map(({ headline }) => ({ sentences: [headline] }));
-const reported = news.map(({ paragraphs }) => ({ sentences: paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.?]) (?=\p{Lu})/u)) }));
+const told = news.map(({ paragraphs }) => ({ sentences: paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.?]) (?=\p{Lu})/u)) }));
 
 describe('Czech news', () => {
   it('have no fault of any language in 2,000 pieces', () => {
-    expect(sentencesWith(faultsOfAnyLanguage, reported)).toEqual([]);
+    expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
   });
 
   it('have headlines without a stop at the end, and no other fault', () => {
@@ -18,10 +18,10 @@ describe('Czech news', () => {
   });
 
   it('have no shape that is wrong in Czech', () => {
-    expect(sentencesWith(czechShapes, reported)).toEqual([]);
+    expect(sentencesWith(czechShapes, told)).toEqual([]);
   });
 
   it('say every score from the side of whoever is spoken of', () => {
-    expect(reported.flatMap(({ sentences }) => fromTheOtherSide(sentences)).slice(0, 3)).toEqual([]);
+    expect(told.flatMap(({ sentences }) => fromTheOtherSide(sentences)).slice(0, 3)).toEqual([]);
   });
 });

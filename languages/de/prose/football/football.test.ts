@@ -17,28 +17,28 @@ import { counted, inMonth, inRound, inRunningText, lastLeagueMatches, nth, ofLas
 import { betPhrase } from './bets.ts';
 
 const locale = localeByTag('de');
-const reported = exampleMatches('de', howMany(2_000, 5_000));
+const told = exampleMatches('de', howMany(2_000, 5_000));
 
 /** Returns a name without its article. */
 const germanName = (prose: Prose, name: ProseName) => prose.decline(name).at(-1) as string;
 
 it('has no fault of any language in thousands of matches', () => {
-  expect(sentencesWith(faultsOfAnyLanguage, reported)).toEqual([]);
+  expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
 });
 
 it('has no fault of German in thousands of matches', () => {
-  expect(sentencesWith(germanFaultShapes, reported)).toEqual([]);
+  expect(sentencesWith(germanFaultShapes, told)).toEqual([]);
 });
 
 it('calls nobody host or guest where nobody is at home', () => {
-  const onNeutralGround = reported.filter(({ match: { neutral, stage } }) => neutral || stage === 'final');
+  const onNeutralGround = told.filter(({ match: { neutral, stage } }) => neutral || stage === 'final');
   expect(onNeutralGround.filter(({ sentences }) => sentences.length > 0).length).toBeGreaterThan(50);
   expect(sentencesWith({ roles: /Gastgeber|Gäste|zu Hause|auswärts|Heimsieg|Auswärtssieg/ }, onNeutralGround)).toEqual([]);
 });
 
 it('does not name a club in three sentences running where it can be called host or guest', () => {
   const prose = proseOf(locale, createFormatters(locale));
-  const repeating = reported.flatMap(({ match }) => {
+  const repeating = told.flatMap(({ match }) => {
     if (match.neutral || match.stage === 'final') return [];
     // Short names hardly weigh where a text is chosen.
     const names = [match.home.name, match.away.name].map((name) => germanName(prose, name)).filter((name) => /\p{L}{5}/u.test(name));
@@ -52,7 +52,7 @@ it('does not name a club in three sentences running where it can be called host 
 });
 
 it('speaks of the forecast once in a review', () => {
-  const reviews = reported.filter(({ match, sentences }) => match.result !== undefined && sentences.length > 0);
+  const reviews = told.filter(({ match, sentences }) => match.result !== undefined && sentences.length > 0);
   expect(reviews.length).toBeGreaterThan(500);
   const texts = reviews.map(({ sentences }) => sentences.join(' '));
   expect(texts.filter((text) => /Prognose.*Prognose|erwartet.*erwartet/.test(text)).slice(0, 3)).toEqual([]);
@@ -201,9 +201,7 @@ it('calls clubs host and guest, with their cases and in the plural', () => {
 });
 
 it('names the winner of an earlier match, whose hosts and guests were others', () => {
-  const ofEarlier = reported.flatMap(({ sentences }) =>
-    sentences.filter((sentence) => /letzte (?:Duell|Aufeinandertreffen)/.test(sentence)),
-  );
+  const ofEarlier = told.flatMap(({ sentences }) => sentences.filter((sentence) => /letzte (?:Duell|Aufeinandertreffen)/.test(sentence)));
   expect(ofEarlier.length).toBeGreaterThan(100);
   expect(ofEarlier.filter((sentence) => /Gastgeber|Gäste/.test(sentence))).toEqual([]);
 });

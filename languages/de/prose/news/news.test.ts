@@ -10,11 +10,11 @@ import { germanNews } from './news.ts';
 
 const locale = localeByTag('de');
 const news = germanNews(createProseFigures(locale, createFormatters(locale)));
-const reported = exampleNews('de', 1200);
-const headlines = [{ sentences: reported.map(({ headline }) => headline) }];
+const told = exampleNews('de', 1200);
+const headlines = [{ sentences: told.map(({ headline }) => headline) }];
 /** Sentences of news; a full stop after a figure, `1. FC Köln`, ends none. */
 const sentences = [
-  { sentences: reported.flatMap(({ paragraphs }) => paragraphs.flatMap((text) => text.split(/(?<=(?<!\d)[.?]) (?=\p{Lu})/u))) },
+  { sentences: told.flatMap(({ paragraphs }) => paragraphs.flatMap((text) => text.split(/(?<=(?<!\d)[.?]) (?=\p{Lu})/u))) },
 ];
 const { 'no stop at the end': _, ...faultsOfHeadlines } = faultsOfAnyLanguage;
 

@@ -8,15 +8,15 @@ import { exampleMatches, faultsOfAnyLanguage, sentencesWith } from '#tests/facto
 import { howMany } from '#tests/factories/how-many.ts';
 import { greekFaults } from '../faults.fixture.ts';
 
-const reported = exampleMatches('el', howMany(2_000, 5_000));
+const told = exampleMatches('el', howMany(2_000, 5_000));
 
 it('has no fault of any language in thousands of matches', () => {
-  expect(sentencesWith(faultsOfAnyLanguage, reported)).toEqual([]);
+  expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
 });
 
 describe.each(greekFaults)('%s', (fault, shape, example) => {
   it('is found', () => expect(example).toMatch(shape));
-  it('is in no preview or review', () => expect(sentencesWith({ [fault]: shape }, reported)).toEqual([]));
+  it('is in no preview or review', () => expect(sentencesWith({ [fault]: shape }, told)).toEqual([]));
 });
 
 describe('after the opening, which names both clubs,', () => {
@@ -29,7 +29,7 @@ describe('after the opening, which names both clubs,', () => {
         .map((form) => form.replace(/^\S+ /, ''))
         .join('|'),
     );
-  const openings = reported.flatMap(({ match, sentences }) => {
+  const openings = told.flatMap(({ match, sentences }) => {
     const [stories = []] = match.result === undefined ? chooseStories(match) : [];
     const clubs = [names(match.home.name), names(match.away.name)];
     return stories.length < 2 ? [] : [{ clubs, sentences: sentences.slice(0, stories.length) }];

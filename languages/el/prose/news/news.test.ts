@@ -8,9 +8,9 @@ import { greekFaults, words } from '../faults.fixture.ts';
 import { greekNouns } from '../nouns/nouns.ts';
 import { greekNews } from './news.ts';
 
-const reported = exampleNews('el', 2000);
-const headlines = reported.map(({ headline }) => ({ sentences: [headline] }));
-const paragraphs = reported.map((article) => ({ sentences: article.paragraphs }));
+const told = exampleNews('el', 2000);
+const headlines = told.map(({ headline }) => ({ sentences: [headline] }));
+const paragraphs = told.map((piece) => ({ sentences: piece.paragraphs }));
 
 /** Shapes that are wrong in Greek news, each with a line that has the fault. */
 const newsFaults: readonly (readonly [fault: string, shape: RegExp, example: string])[] = [

@@ -5,7 +5,7 @@ import { beat, betPhrases, has, side, stands, where } from '../phrases.ts';
 import { fromPlaceTo, goals, inMonth, matches, number, onPlace, onPoints, places, points, theMonth, theOrdinal, tips } from '../words.ts';
 
 const stays = (club: GreekNoun) => club.verb('παραμένει', 'παραμένουν');
-const retained = (club: GreekNoun) => club.verb('κράτησε', 'κράτησαν');
+const kept = (club: GreekNoun) => club.verb('κράτησε', 'κράτησαν');
 
 /** `με προβάδισμα τριών βαθμών`. */
 export const withLead = (ahead: number) => `με προβάδισμα ${ahead === 0 ? 'μόνο στην ισοβαθμία' : points(ahead, 'gen')}`;
@@ -119,7 +119,7 @@ export function greekNews(figures: ProseFigures): NewsTexts<GreekNoun> {
       ({ leader, loser, winnerAtHome, winnerGoals, loserGoals, ahead }) =>
         `${leader} ${beat(leader)} ${side(winnerAtHome)} ${loser.acc} με ${score(winnerGoals, loserGoals)} και ${stays(leader)} στην κορυφή, ${withLead(ahead)}.`,
       ({ leader, loser, winnerGoals, loserGoals, ahead }) =>
-        `Με το ${score(winnerGoals, loserGoals)} επί ${loser.gen} ${leader} ${retained(leader)} την πρωτιά, ${aboveSecond(ahead)}.`,
+        `Με το ${score(winnerGoals, loserGoals)} επί ${loser.gen} ${leader} ${kept(leader)} την πρωτιά, ${aboveSecond(ahead)}.`,
       ({ leader, loser, winnerGoals, loserGoals, ahead }) =>
         `Η κορυφή δεν άλλαξε χέρια: ${leader} ${leader.verb('επικράτησε', 'επικράτησαν')} ${loser.gen} με ${score(winnerGoals, loserGoals)} και ${leads(leader, ahead)}.`,
     ],
@@ -127,7 +127,7 @@ export function greekNews(figures: ProseFigures): NewsTexts<GreekNoun> {
       ({ leader, opponent, leaderAtHome, goals: each, ahead }) =>
         `${leader} ${leader.verb('αρκέστηκε', 'αρκέστηκαν')} στο ${score(each, each)} ${where({ club: leader, opponent, atHome: leaderAtHome })}, ${stays(leader)} όμως στην κορυφή, ${withLead(ahead)}.`,
       ({ leader, opponent, leaderAtHome, goals: each, ahead }) =>
-        `Δύο βαθμούς ${leader.verb('άφησε', 'άφησαν')} ${leader} ${where({ club: leader, opponent, atHome: leaderAtHome })} με το ${score(each, each)}, ${retained(leader)} όμως την πρωτιά, ${aboveSecond(ahead)}.`,
+        `Δύο βαθμούς ${leader.verb('άφησε', 'άφησαν')} ${leader} ${where({ club: leader, opponent, atHome: leaderAtHome })} με το ${score(each, each)}, ${kept(leader)} όμως την πρωτιά, ${aboveSecond(ahead)}.`,
       ({ leader, opponent, goals: each, ahead }) =>
         `Το ${score(each, each)} με ${opponent.acc} ήταν αρκετό για να ${leader.verb('μείνει', 'μείνουν')} ${leader} στην κορυφή: ${leads(leader, ahead)}.`,
     ],
@@ -141,7 +141,7 @@ export function greekNews(figures: ProseFigures): NewsTexts<GreekNoun> {
       ({ leader, ahead }) =>
         `${leader} δεν ${leader.verb('είχε', 'είχαν')} αγώνα αυτή την εβδομάδα και ${stays(leader)} στην κορυφή, ${withLead(ahead)}.`,
       ({ leader, ahead }) =>
-        `Χωρίς να ${leader.verb('παίξει', 'παίξουν')}, ${leader} ${retained(leader)} την πρώτη θέση: ${leads(leader, ahead)}.`,
+        `Χωρίς να ${leader.verb('παίξει', 'παίξουν')}, ${leader} ${kept(leader)} την πρώτη θέση: ${leads(leader, ahead)}.`,
     ],
     biggestWin: [
       ({ winner, loser, winnerGoals, loserGoals }) =>

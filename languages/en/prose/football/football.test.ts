@@ -9,11 +9,11 @@ import { englishNouns } from '../nouns/nouns.ts';
 import { inMonth, shareOf, withArticle } from '../words.ts';
 import { englishOutlook } from './outlooks.ts';
 
-const reported = exampleMatches('en', howMany(2_000, 5_000));
-const previews = reported.filter(({ match, sentences }) => match.result === undefined && sentences.length > 0);
+const told = exampleMatches('en', howMany(2_000, 5_000));
+const previews = told.filter(({ match, sentences }) => match.result === undefined && sentences.length > 0);
 
 it('has no fault of any language in thousands of matches', () => {
-  expect(sentencesWith(faultsOfAnyLanguage, reported)).toEqual([]);
+  expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
 });
 
 it.each(Object.entries(englishFaults))('would notice %s', (_, [shape, faulty]) => {
@@ -21,11 +21,11 @@ it.each(Object.entries(englishFaults))('would notice %s', (_, [shape, faulty]) =
 });
 
 it('has no fault that editors found in English previews', () => {
-  expect(sentencesWith(englishFaultShapes, reported)).toEqual([]);
+  expect(sentencesWith(englishFaultShapes, told)).toEqual([]);
 });
 
 it('opens no two sentences running with the forecast', () => {
-  const openings = reported.flatMap(({ sentences }) =>
+  const openings = told.flatMap(({ sentences }) =>
     sentences.slice(1).filter((sentence, index) => [sentences[index], sentence].every((each) => each?.startsWith('Our forecast'))),
   );
   expect(openings).toEqual([]);
@@ -46,7 +46,7 @@ it('speaks of hosts and visitors only where somebody is at home', () => {
 
 it('begins no two sentences running with the same word', () => {
   const firstWord = (sentence: string | undefined) => sentence?.split(' ')[0] as string;
-  const alike = reported.flatMap(({ sentences }) =>
+  const alike = told.flatMap(({ sentences }) =>
     sentences.slice(1).filter((sentence, index) => firstWord(sentence).length > 3 && firstWord(sentence) === firstWord(sentences[index])),
   );
   expect(alike).toEqual([]);

@@ -10,11 +10,9 @@ import { englishNews } from './news.ts';
 
 const locale = localeByTag('en');
 const news = englishNews(createProseFigures(locale, createFormatters(locale)));
-const reported = exampleNews('en', 1200);
-const headlines = [{ sentences: reported.map(({ headline }) => headline) }];
-const sentences = [
-  { sentences: reported.flatMap(({ paragraphs }) => paragraphs.flatMap((text) => text.split(/(?<=[.?]) (?=[\p{Lu}\d])/u))) },
-];
+const told = exampleNews('en', 1200);
+const headlines = [{ sentences: told.map(({ headline }) => headline) }];
+const sentences = [{ sentences: told.flatMap(({ paragraphs }) => paragraphs.flatMap((text) => text.split(/(?<=[.?]) (?=[\p{Lu}\d])/u))) }];
 const { 'no stop at the end': _, ...faultsOfHeadlines } = faultsOfAnyLanguage;
 
 /** Faults of news alone, each with a sentence that has it. */

@@ -10,27 +10,27 @@ import { type SpanishNoun, spanishNouns } from '../nouns/nouns.ts';
 import { spanishProse } from '../prose.ts';
 import { spanishTexts } from './football.ts';
 
-const reported = exampleMatches('es', howMany(2_000, 5_000));
+const told = exampleMatches('es', howMany(2_000, 5_000));
 const locale = localeByTag('es');
 const texts = spanishTexts(createProseFigures(locale, createFormatters(locale)));
 const [betis, tigres] = ['el Betis', 'los Tigres'].map((entry) => spanishNouns.read(entry)) as [SpanishNoun, SpanishNoun];
 
 describe('previews and reviews', () => {
   it('are told of most matches', () => {
-    expect(reported.filter(({ sentences }) => sentences.length > 0).length).toBeGreaterThan(0.8 * reported.length);
+    expect(told.filter(({ sentences }) => sentences.length > 0).length).toBeGreaterThan(0.8 * told.length);
   });
 
   it('have no fault of any language in thousands of matches', () => {
-    expect(sentencesWith(faultsOfAnyLanguage, reported)).toEqual([]);
+    expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
   });
 
   it('have no fault of Spanish', () => {
-    expect(sentencesWith(spanishFaultShapes, reported)).toEqual([]);
+    expect(sentencesWith(spanishFaultShapes, told)).toEqual([]);
   });
 
   it('do not speak of our forecast in two sentences running', () => {
     const named = /nuestra previsión/iu;
-    const twice = reported.flatMap(({ sentences }) =>
+    const twice = told.flatMap(({ sentences }) =>
       sentences.flatMap((sentence, place) => {
         const next = sentences[place + 1] ?? '';
         return named.test(sentence) && named.test(next) ? [`${sentence} ${next}`] : [];
@@ -41,14 +41,14 @@ describe('previews and reviews', () => {
 
   it('speak of no hosts or visitors where nobody is at home', () => {
     const roles = /(?:local|visitante)(?!\p{L})/u;
-    const neutral = reported.filter(({ match }) => match.neutral);
-    expect(neutral.length).toBeGreaterThan(0.02 * reported.length);
+    const neutral = told.filter(({ match }) => match.neutral);
+    expect(neutral.length).toBeGreaterThan(0.02 * told.length);
     expect(neutral.flatMap(({ sentences }) => sentences.filter((sentence) => roles.test(sentence)))).toEqual([]);
   });
 
   it('write a long name in four sentences of six at most, where there are hosts and visitors', () => {
     const prose = spanishProse.names.clubs as Readonly<Record<string, string>>;
-    const repeated = reported
+    const repeated = told
       .filter(({ match }) => match.result === undefined && !match.neutral)
       .flatMap(({ match, sentences }) =>
         [match.home, match.away].flatMap(({ name }) => {
@@ -84,7 +84,7 @@ describe('previews and reviews', () => {
   });
 
   it('call no club a rival twice before the forecast', () => {
-    const previews = reported.filter(({ match }) => match.result === undefined && match.forecast !== undefined);
+    const previews = told.filter(({ match }) => match.result === undefined && match.forecast !== undefined);
     const beforeForecast = previews.map(({ sentences }) =>
       sentences
         .slice(
@@ -99,9 +99,7 @@ describe('previews and reviews', () => {
 
   it('do not say twice that nobody scored', () => {
     const goalless = /sin goles|[Nn]adie marcó|no vimos ninguno/u;
-    const twice = reported
-      .map(({ sentences }) => sentences.filter((sentence) => goalless.test(sentence)))
-      .filter(({ length }) => length > 1);
+    const twice = told.map(({ sentences }) => sentences.filter((sentence) => goalless.test(sentence))).filter(({ length }) => length > 1);
     expect(twice.slice(0, 3)).toEqual([]);
   });
 });

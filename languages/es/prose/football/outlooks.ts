@@ -29,8 +29,8 @@ function byNameAndSide<Facts extends Sides>(
     (text): SidesText<Facts> =>
       (facts) => {
         const roleOf = (club: SpanishNoun, role: SpanishNoun) => (facts.neutral || !isLong(club) ? club : role);
-        const reported = text({ ...facts, home: roleOf(facts.home, host), away: roleOf(facts.away, guest) });
-        return reported.replace(/(?<=a victoria) del equipo (?=local|visitante)/, ' ');
+        const told = text({ ...facts, home: roleOf(facts.home, host), away: roleOf(facts.away, guest) });
+        return told.replace(/(?<=a victoria) del equipo (?=local|visitante)/, ' ');
       },
   );
   return [first, ...others, ...bySide];

@@ -9,30 +9,30 @@ import { italianFaultShapes, italianFaults } from '../faults.fixture.ts';
 import { italianFigures } from '../figures.ts';
 
 const locale = localeByTag('it');
-const reported = exampleMatches('it', howMany(2_000, 5_000));
+const told = exampleMatches('it', howMany(2_000, 5_000));
 
 it.each(Object.entries(italianFaults))('would find %s', (_, [shape, faulty]) => {
   expect(faulty).toMatch(shape);
 });
 
 it('has no fault of any language in thousands of matches', () => {
-  expect(sentencesWith(faultsOfAnyLanguage, reported)).toEqual([]);
+  expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
 });
 
 it('has no fault that templates can make in Italian', () => {
-  expect(sentencesWith(italianFaultShapes, reported)).toEqual([]);
+  expect(sentencesWith(italianFaultShapes, told)).toEqual([]);
 });
 
 it('begins no two sentences running with the forecast', () => {
   const beginsWithForecast = (sentence: string | undefined) => /^La (?:nostra )?previsione /.test(sentence ?? '');
-  const alike = reported.filter(({ sentences }) => sentences.some((each, index) => [each, sentences[index + 1]].every(beginsWithForecast)));
+  const alike = told.filter(({ sentences }) => sentences.some((each, index) => [each, sentences[index + 1]].every(beginsWithForecast)));
   expect(alike.map(({ sentences }) => sentences)).toEqual([]);
 });
 
 it('names no club in three sentences running of what was played', () => {
   const prose = proseOf(locale, createFormatters(locale));
   // On neutral ground there are no hosts and no visitors.
-  const withHosts = reported.filter(({ match }) => match.result === undefined && !match.neutral);
+  const withHosts = told.filter(({ match }) => match.result === undefined && !match.neutral);
   const tiring = withHosts.slice(0, 1500).flatMap(({ match, sentences }) => {
     const [played = []] = prose.tell(match);
     const bare = [match.home.name, match.away.name].map((name) => prose.decline(name)[1] as string);
@@ -42,7 +42,7 @@ it('names no club in three sentences running of what was played', () => {
 });
 
 it('has a preview or a review of most matches', () => {
-  expect(reported.filter(({ sentences }) => sentences.length > 0).length).toBeGreaterThan(0.8 * reported.length);
+  expect(told.filter(({ sentences }) => sentences.length > 0).length).toBeGreaterThan(0.8 * told.length);
 });
 
 it.each([

@@ -10,9 +10,9 @@ import { italianNews } from './news.ts';
 
 const locale = localeByTag('it');
 const texts = italianNews(createProseFigures(locale, createFormatters(locale)));
-const reported = exampleNews('it', 800);
-const headlines = reported.map(({ headline }) => headline);
-const paragraphs = reported.flatMap((article) => article.paragraphs);
+const told = exampleNews('it', 800);
+const headlines = told.map(({ headline }) => headline);
+const paragraphs = told.flatMap((piece) => piece.paragraphs);
 const { 'no stop at the end': _, ...faultsOfHeadlines } = faultsOfAnyLanguage;
 
 /** Returns the texts that have a forbidden shape, each with the name of the shape. */

@@ -12,16 +12,16 @@ import { brazilianPortugueseNouns } from '../nouns/nouns.ts';
 import { averageGoals, inMonth, inRunningText, outOf, playedFor, standingsOf, winsInARow } from '../words.ts';
 import { betPhrase, ofBet } from './bets.ts';
 
-const reported = exampleMatches('pt-BR', howMany(2_000, 5_000));
+const told = exampleMatches('pt-BR', howMany(2_000, 5_000));
 
 const shapes = Object.fromEntries(Object.entries(brazilianFaults).map(([name, [shape]]) => [name, shape]));
 
 it('has no fault of any language in thousands of matches', () => {
-  expect(sentencesWith(faultsOfAnyLanguage, reported)).toEqual([]);
+  expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
 });
 
 it('has no fault of Brazilian Portuguese in thousands of matches', () => {
-  expect(sentencesWith(shapes, reported)).toEqual([]);
+  expect(sentencesWith(shapes, told)).toEqual([]);
 });
 
 it.each(Object.entries(brazilianFaults))('would notice %s', (_, [shape, bad]) => {
@@ -34,7 +34,7 @@ it('has no club in the plural, since its verbs are in the singular', () => {
 
 it('names no club in three sentences running where somebody is at home', () => {
   const tables = { clubs, competitions: {}, countries: {}, towns: {} };
-  const repeated = reported.flatMap(({ match: { home, away, kind, neutral, result }, sentences }) => {
+  const repeated = told.flatMap(({ match: { home, away, kind, neutral, result }, sentences }) => {
     const names = [home, away].map(({ name }) => nounOf(name, brazilianPortugueseNouns, tables).bare);
     const opening = sentences.slice(0, 3);
     // Of three before the forecast; a short name is no burden.

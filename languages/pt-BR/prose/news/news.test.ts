@@ -8,9 +8,9 @@ import { brazilianFaults } from '../faults.fixture.ts';
 import { brazilianPortugueseNouns } from '../nouns/nouns.ts';
 import { brazilianPortugueseNews } from './news.ts';
 
-const reported = exampleNews('pt-BR', 2000);
-const headlines = reported.map(({ headline }) => ({ sentences: [headline] }));
-const paragraphs = reported.map((article) => ({ sentences: article.paragraphs }));
+const told = exampleNews('pt-BR', 2000);
+const headlines = told.map(({ headline }) => ({ sentences: [headline] }));
+const paragraphs = told.map((piece) => ({ sentences: piece.paragraphs }));
 
 /** Shapes that no editor would print in news, each with a line that has it. */
 const newsFaults: Readonly<Record<string, readonly [shape: RegExp, bad: string]>> = {
@@ -28,7 +28,7 @@ const shapesOf = (faults: typeof newsFaults) => Object.fromEntries(Object.entrie
 
 describe('2,000 pieces of news', () => {
   it('are told', () => {
-    expect(reported).toHaveLength(2000);
+    expect(told).toHaveLength(2000);
   });
 
   it('have paragraphs without a fault of any language', () => {

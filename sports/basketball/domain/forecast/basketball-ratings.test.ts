@@ -127,11 +127,11 @@ describe('createBasketballRatings', () => {
   });
 
   it('is not changed by being asked', () => {
-    const [requested, other] = [createBasketballRatings(scoreRatingSettings), createBasketballRatings(scoreRatingSettings)];
-    for (const ratings of [requested, other]) ratings.observe(played());
-    requested.forecast(fixture({ day: 18_900, season: '2021-22', away: 9 }));
-    for (const ratings of [requested, other]) ratings.observe(played({ day: 18_602 }));
-    expect(requested.forecast(fixture(untired))).toEqual(other.forecast(fixture(untired)));
+    const [asked, other] = [createBasketballRatings(scoreRatingSettings), createBasketballRatings(scoreRatingSettings)];
+    for (const ratings of [asked, other]) ratings.observe(played());
+    asked.forecast(fixture({ day: 18_900, season: '2021-22', away: 9 }));
+    for (const ratings of [asked, other]) ratings.observe(played({ day: 18_602 }));
+    expect(asked.forecast(fixture(untired))).toEqual(other.forecast(fixture(untired)));
   });
 
   it('follows how much is scored', () => {

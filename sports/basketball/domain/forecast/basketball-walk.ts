@@ -18,12 +18,12 @@ export function createBasketballWalk(): SportWalk<'basketball'> {
   const observed = { all: 0, priced: 0 };
   return {
     forecast(fixture) {
-      const requested = toBasketballFixture(fixture);
+      const asked = toBasketballFixture(fixture);
       const isPriced = observed.priced >= minPricedShare * observed.all && observed.priced > 0;
       const known = fixture.sides.map((id) => history.before(id, fixture.day).length) as unknown as Pair<number>;
       return {
-        model: results.forecast(requested),
-        marketInformed: isPriced ? earlierPrices.forecast(requested) : undefined,
+        model: results.forecast(asked),
+        marketInformed: isPriced ? earlierPrices.forecast(asked) : undefined,
         reliability: historyReliability(known),
         factors: factorsOf(fixture, history),
       };

@@ -5,10 +5,10 @@ const settings = { perPoint: 20, summerKeep: 0.5 };
 const season = '2020-21';
 
 /** Returns the rating points by which the first of two clubs is ahead of the second after a game. */
-function ahead(advantage: number, lead: number, requested = season): number {
+function ahead(advantage: number, lead: number, asked = season): number {
   const elo = createMarginElo(settings);
   elo.observe([1, 2], season, advantage, lead);
-  const chance = elo.chance([1, 2], requested, 0);
+  const chance = elo.chance([1, 2], asked, 0);
   return 400 * Math.log10(chance / (1 - chance));
 }
 

@@ -31,8 +31,8 @@ export function createMarginElo({ perPoint, summerKeep }: MarginEloSettings): Ma
   const ratings = new Map<number, number>();
   let knownSeason: string | undefined;
   const ahead = ([first, second]: Pair<number>, season: string, advantage: number): number => {
-    const retained = knownSeason === undefined || knownSeason === season ? 1 : summerKeep;
-    return retained * ((ratings.get(first) ?? 0) - (ratings.get(second) ?? 0)) + perPoint * advantage;
+    const kept = knownSeason === undefined || knownSeason === season ? 1 : summerKeep;
+    return kept * ((ratings.get(first) ?? 0) - (ratings.get(second) ?? 0)) + perPoint * advantage;
   };
   const chanceOf = (lead: number): number => 1 / (1 + 10 ** (-lead / 400));
   return {

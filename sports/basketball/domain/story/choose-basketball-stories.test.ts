@@ -20,7 +20,7 @@ function game(home: Side, away: Side, changes: Partial<BasketballGameToTell<stri
   };
 }
 
-const kinds = (reported: BasketballGameToTell<string>) => chooseBasketballStories(reported).map(({ kind }) => kind);
+const kinds = (told: BasketballGameToTell<string>) => chooseBasketballStories(told).map(({ kind }) => kind);
 
 it('tells of neighbours in a conference who are a game apart, and of no others', () => {
   const lakers = side('Lakers', { conference: { of: 'west', place: 7 } });
@@ -59,8 +59,8 @@ describe('a game that is over', () => {
   const result = { points: [130, 128], afterOvertime: true } as const;
 
   it('is told by its overtime, by what had been expected and by the spread', () => {
-    const reported = game(side('Nuggets'), side('Clippers'), { forecast: { chances: [0.79, 0.21], spread: -9.5, basis: 'price' }, result });
-    expect(chooseBasketballStories(reported)).toMatchObject([
+    const told = game(side('Nuggets'), side('Clippers'), { forecast: { chances: [0.79, 0.21], spread: -9.5, basis: 'price' }, result });
+    expect(chooseBasketballStories(told)).toMatchObject([
       { kind: 'wonInOvertime', facts: { winner: 'Nuggets', points: 130, against: 128 } },
       { kind: 'favouriteWon', facts: { winner: 'Nuggets', chance: 0.79 } },
       { kind: 'spreadAfter', facts: { favourite: 'Nuggets', line: 9.5, covered: false } },
@@ -78,10 +78,10 @@ describe('a game that is over', () => {
   });
 
   it('tells no spread that was met to the point', () => {
-    const reported = game(side('Nuggets', { results: [] }), side('Clippers'), {
+    const told = game(side('Nuggets', { results: [] }), side('Clippers'), {
       forecast: { chances: [0.6, 0.4], spread: -2, basis: 'price' },
       result,
     });
-    expect(kinds(reported)).toEqual(['wonInOvertime', 'favouriteWon', 'totalPoints']);
+    expect(kinds(told)).toEqual(['wonInOvertime', 'favouriteWon', 'totalPoints']);
   });
 });

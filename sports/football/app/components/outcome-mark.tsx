@@ -19,12 +19,12 @@ export function OutcomeMark({ outcome }: { outcome: Outcome }) {
 /** Draws the meaning of the letters that a page's tables have. */
 export function OutcomeLegend({ shown }: { shown: ReadonlySet<Outcome | undefined> }) {
   const { t } = useWords();
-  const reported = outcomes.filter((outcome) => shown.has(outcome));
-  if (reported.length === 0) return null;
+  const told = outcomes.filter((outcome) => shown.has(outcome));
+  if (told.length === 0) return null;
   return (
     <p className={clsx(text.caption, styles.legend)} aria-hidden="true">
       {t('decided.title')}{' '}
-      {reported.map((outcome) => (
+      {told.map((outcome) => (
         <span key={outcome}>
           <b className={styles.mark}>{t(`decided.${outcome}Short`)}</b> {t(`decided.${outcome}`)}
         </span>

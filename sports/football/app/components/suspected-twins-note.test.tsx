@@ -42,7 +42,7 @@ it.each(locales.map((locale) => [locale.tag, locale] as const))('names both club
 });
 
 it('stands where the table of the two is, until somebody has decided', async () => {
-  const reported = async () => {
+  const told = async () => {
     const { site } = createSiteForPages(db, now, { code: 'en' });
     const shown = [
       (await openPage(tournamentPage, site, '/england/premier-league')).content,
@@ -60,7 +60,7 @@ it('stands where the table of the two is, until somebody has decided', async () 
     const embedded = await (await askResource(tableEmbed, site, '/embed/table/england/premier-league')).text();
     return [...pages, embedded].map((html) => html.includes('Man. City / Manchester City'));
   };
-  expect(await reported()).toEqual([true, true, true]);
+  expect(await told()).toEqual([true, true, true]);
   await confirmClub(db, 'man-city-fc', undefined, now);
-  expect(await reported()).toEqual([false, false, false]);
+  expect(await told()).toEqual([false, false, false]);
 });

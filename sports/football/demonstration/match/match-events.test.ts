@@ -113,11 +113,11 @@ describe('teamNewsAt', () => {
   });
 
   it('has absent players a day before, some of them doubtful until the line-ups, and says when it learns of either', () => {
-    const reported = stories.flatMap(({ seed }) => teamNewsAt(seed, kickoff, kickoff - 20 * hour, squads).absences?.home ?? []);
-    expect(new Set(reported.map(({ reason }) => reason))).toEqual(new Set(['injury', 'suspension', 'illness']));
-    expect(reported.some(({ isDoubtful }) => isDoubtful)).toBe(true);
+    const told = stories.flatMap(({ seed }) => teamNewsAt(seed, kickoff, kickoff - 20 * hour, squads).absences?.home ?? []);
+    expect(new Set(told.map(({ reason }) => reason))).toEqual(new Set(['injury', 'suspension', 'illness']));
+    expect(told.some(({ isDoubtful }) => isDoubtful)).toBe(true);
     const later = stories.flatMap(({ seed }) => teamNewsAt(seed, kickoff, kickoff, squads).absences?.home ?? []);
-    expect(later.map(({ shirtNumber }) => shirtNumber)).toEqual(reported.map(({ shirtNumber }) => shirtNumber));
+    expect(later.map(({ shirtNumber }) => shirtNumber)).toEqual(told.map(({ shirtNumber }) => shirtNumber));
     expect(later.some(({ isDoubtful }) => isDoubtful)).toBe(false);
     expect([24, 12, 1, 0].map((hours) => hasTeamNews(kickoff, kickoff - hours * hour - 1, kickoff - hours * hour))).toEqual([
       true,

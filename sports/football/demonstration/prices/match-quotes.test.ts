@@ -89,9 +89,9 @@ describe('quotesBetween', () => {
   it('tells each price once when time is cut into pieces', () => {
     const [match] = matches as [(typeof matches)[number]];
     const cuts = [Number.NEGATIVE_INFINITY, kickoffMs - 5e8, kickoffMs - 2e8, kickoffMs - 1e6, kickoffMs];
-    const articles = cuts.slice(1).flatMap((until, index) => quotesBetween(match, 'everything', cuts[index] as number, until));
-    const key = (quote: (typeof articles)[number]) => JSON.stringify(quote);
-    expect(articles.map(key).sort()).toEqual((all[0] ?? []).map(key).sort());
+    const pieces = cuts.slice(1).flatMap((until, index) => quotesBetween(match, 'everything', cuts[index] as number, until));
+    const key = (quote: (typeof pieces)[number]) => JSON.stringify(quote);
+    expect(pieces.map(key).sort()).toEqual((all[0] ?? []).map(key).sort());
   });
 
   it('offers the goal lines, both sides to score and handicaps around the fairest, and for old matches the ends of what is settled most', () => {

@@ -6,14 +6,14 @@ import type { TennisPlay, TennisTimeline } from '../../domain/tennis-play.ts';
 export function inSlugOrder(match: TwoSidedMatchOf<'tennis'>): TwoSidedMatchOf<'tennis'> {
   const [first, second] = match.sides;
   if (first.slug <= second.slug) return match;
-  const { play, course: timeline, facts } = match;
+  const { play, course, facts } = match;
   return {
     ...match,
     sides: [second, first],
     facts: { ...facts, ranks: swapped(facts.ranks) },
     quotes: match.quotes.map(withOtherFirst),
     ...(play === undefined ? {} : { play: otherPlay(play) }),
-    ...(timeline === undefined ? {} : { course: otherCourse(timeline) }),
+    ...(course === undefined ? {} : { course: otherCourse(course) }),
   };
 }
 

@@ -120,10 +120,10 @@ describe('createTennisRatings', () => {
   });
 
   it('is not changed by being asked', () => {
-    const [requested, other] = [createTennisRatings(resultRatingSettings), createTennisRatings(resultRatingSettings)];
-    for (const ratings of [requested, other]) ratings.observe(played());
-    requested.chance(fixture({ day: 19_200 }));
-    requested.chance(
+    const [asked, other] = [createTennisRatings(resultRatingSettings), createTennisRatings(resultRatingSettings)];
+    for (const ratings of [asked, other]) ratings.observe(played());
+    asked.chance(fixture({ day: 19_200 }));
+    asked.chance(
       fixture({
         day: 19_001,
         players: [
@@ -132,8 +132,8 @@ describe('createTennisRatings', () => {
         ],
       }),
     );
-    for (const ratings of [requested, other]) ratings.observe(played({ day: 19_002 }));
-    expect(requested.chance(fixture({ day: 19_003 }))).toBe(other.chance(fixture({ day: 19_003 })));
+    for (const ratings of [asked, other]) ratings.observe(played({ day: 19_002 }));
+    expect(asked.chance(fixture({ day: 19_003 }))).toBe(other.chance(fixture({ day: 19_003 })));
   });
 
   it('learns from a match that was broken off after a set, by less than from a whole one, and from none that was not begun so far', () => {

@@ -24,16 +24,16 @@ export function createTennisWalk(): SportWalk<'tennis'> {
   return {
     forecast(fixture) {
       const { bestOf } = fixture.facts;
-      const requested = toTennisFixture(fixture);
+      const asked = toTennisFixture(fixture);
       const isPriced = observed.priced >= minPricedShare * observed.all && observed.priced > 0;
       const known = fixture.sides.map((id) => history.before(id, fixture.day).length) as unknown as Pair<number>;
-      const ratings = requested.players.map((player, side) => {
+      const ratings = asked.players.map((player, side) => {
         if (known[side as Side] < minRatedMatches) return null;
         return (isPriced ? points.earlierPrices : points.results).before(fixture.facts.tour, player, fixture.day) ?? null;
       });
       return {
-        model: { firstWins: results.chance(requested), bestOf },
-        marketInformed: isPriced ? { firstWins: earlierPrices.chance(requested), bestOf } : undefined,
+        model: { firstWins: results.chance(asked), bestOf },
+        marketInformed: isPriced ? { firstWins: earlierPrices.chance(asked), bestOf } : undefined,
         reliability: historyReliability(known),
         factors: factorsOf(fixture, history, ratings as unknown as Pair<SurfaceRatings | null>),
       };

@@ -23,7 +23,7 @@ function match(first: PlayerToTell, second: PlayerToTell, changes: Partial<Tenni
   };
 }
 
-const kinds = (reported: TennisMatchToTell) => chooseTennisStories(reported).map(({ kind }) => kind);
+const kinds = (told: TennisMatchToTell) => chooseTennisStories(told).map(({ kind }) => kind);
 
 describe('before a match', () => {
   it('is told nothing without a forecast', () => {
@@ -31,8 +31,8 @@ describe('before a match', () => {
   });
 
   it('a final is the first story, whatever the runs', () => {
-    const reported = match(player('Alcaraz', { results: results('W'.repeat(30)) }), player('Djokovic'), { isFinal: true });
-    expect(kinds(reported)).toEqual(['final', 'winningRun', 'favouriteByPrice']);
+    const told = match(player('Alcaraz', { results: results('W'.repeat(30)) }), player('Djokovic'), { isFinal: true });
+    expect(kinds(told)).toEqual(['final', 'winningRun', 'favouriteByPrice']);
   });
 
   it('the second story gives the other player a turn', () => {
@@ -70,12 +70,12 @@ describe('after a match', () => {
   };
 
   it('tells what came, what had been expected, and the meetings with this one', () => {
-    const reported = match(player('Alcaraz'), player('Djokovic'), {
+    const told = match(player('Alcaraz'), player('Djokovic'), {
       meetings: [1, 1],
       forecast: { chances: [0.4, 0.6], basis: 'price' },
       result: final as never,
     });
-    expect(chooseTennisStories(reported)).toMatchObject([
+    expect(chooseTennisStories(told)).toMatchObject([
       {
         kind: 'wonAfterLosingFirst',
         facts: {
@@ -101,8 +101,8 @@ describe('after a match', () => {
     [0.54, 'favouriteWon'],
   ] as const)('speaks of a winner with a chance of %d as %s', (chance, kind) => {
     const forecast = { chances: [chance, 1 - chance], basis: 'price' } as const;
-    const reported = match(player('Alcaraz'), player('Djokovic'), { forecast, result: final as never });
-    expect(chooseTennisStories(reported)[1]?.kind).toBe(kind);
+    const told = match(player('Alcaraz'), player('Djokovic'), { forecast, result: final as never });
+    expect(chooseTennisStories(told)[1]?.kind).toBe(kind);
   });
 
   it('turns a score to the side of the winner', () => {

@@ -44,8 +44,8 @@ function isOfSamePlayer({ story: one }: WeighedTennisStory, { story: other }: We
   return 'player' in one.facts && 'player' in other.facts && one.facts.player === other.facts.player;
 }
 
-function story(weight: number, topic: TennisTopic, reported: TennisStory): WeighedTennisStory {
-  return { weight, topic, story: reported };
+function story(weight: number, topic: TennisTopic, told: TennisStory): WeighedTennisStory {
+  return { weight, topic, story: told };
 }
 
 function meetingsStory({ players: [first, second], meetings: [firstWon, secondWon] }: TennisMatchToTell): WeighedTennisStory {

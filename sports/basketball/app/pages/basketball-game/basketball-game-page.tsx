@@ -21,7 +21,7 @@ import { WhoWins } from './who-wins.tsx';
 /** Draws the page of a basketball game: its score, chances, earlier tip if any, timeline, both clubs' form, prices and tables. */
 export function BasketballGamePage({ view }: { view: BasketballGameView }) {
   const { t } = useWords();
-  const { game, told: reported } = view;
+  const { game, told } = view;
   return (
     <>
       <StructuredData data={view.description.sportsEvent} />
@@ -29,10 +29,10 @@ export function BasketballGamePage({ view }: { view: BasketballGameView }) {
       <LivePart id="course" on={['play', 'status']} match={game.id} className={styles.told}>
         <LeadChart view={view} />
       </LivePart>
-      {reported.length > 0 && (
+      {told.length > 0 && (
         <div className={game.status === 'finished' ? styles.told : undefined}>
           <TwoSidedSection title={t(game.status === 'finished' ? 'review.title' : 'preview.title')}>
-            <p className={styles.prose}>{reported.join(' ')}</p>
+            <p className={styles.prose}>{told.join(' ')}</p>
           </TwoSidedSection>
         </div>
       )}

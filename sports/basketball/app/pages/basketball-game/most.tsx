@@ -9,9 +9,9 @@ import type { BasketballGameDetails } from './basketball-game.server.ts';
 import styles from './most.module.css';
 
 /** Draws the player of each side with the most points, rebounds and assists, the visitors first; nothing when no source reports them. */
-export function Most({ game: { course: timeline, home, away } }: { game: BasketballGameDetails }) {
+export function Most({ game: { course, home, away } }: { game: BasketballGameDetails }) {
   const { t } = useWords();
-  const most = timeline?.most;
+  const most = course?.most;
   if (most === undefined || Object.values(most).every((pair) => pair.every((leader) => leader === null))) return null;
   return (
     <TwoSidedSection title={t('basketball.most')}>

@@ -38,11 +38,11 @@ export function toTwoSidedMatch(
   const stage = stageOf(game.stage ?? '', league, tipOff) ?? place.stage;
   if (stage === 'pre-season') return { doubts: [] };
   if (stage === undefined) return { doubts: [{ code: 'inconsistent', field: 'date', value: game.date }] };
-  const problems: FeedDoubt[] = [];
-  const sides = sidesOf(game, league, clubs, problems);
+  const doubts: FeedDoubt[] = [];
+  const sides = sidesOf(game, league, clubs, doubts);
   const state = gameState(game, now);
-  if ('code' in state) problems.push(state);
-  if (sides === undefined || 'code' in state) return { doubts: problems };
+  if ('code' in state) doubts.push(state);
+  if (sides === undefined || 'code' in state) return { doubts };
   return {
     match: {
       sport: 'basketball',
@@ -55,7 +55,7 @@ export function toTwoSidedMatch(
       facts: { stage, venue: stage === 'cup-final' ? 'neutral' : 'home' },
       quotes: [],
     },
-    doubts: problems,
+    doubts,
   };
 }
 
@@ -64,11 +64,11 @@ export function toTwoSidedMatch(
  * before it are games of the regular season.
  */
 function stageOf(word: string, { tournamentId, zone }: ApiBasketballLeague, tipOff: Date): BasketballStage | 'pre-season' | undefined {
-  const reported = stages.find(([pattern]) => pattern.test(word))?.[1];
+  const told = stages.find(([pattern]) => pattern.test(word))?.[1];
   const day = localDayOf(tipOff, zone);
-  if (tournamentId !== 'basketball.nba' || reported === 'pre-season' || !isInMonthsOfCup(day)) return reported;
+  if (tournamentId !== 'basketball.nba' || told === 'pre-season' || !isInMonthsOfCup(day)) return told;
   if (isDayOfCupFinal(day)) return 'cup-final';
-  if (reported !== 'playoffs') return reported;
+  if (told !== 'playoffs') return told;
   return roundsBeforeFinal.test(word) ? 'regular' : 'cup-final';
 }
 
@@ -78,13 +78,13 @@ function sidesOf(
   { teams }: AnswerGame,
   league: ApiBasketballLeague,
   clubs: ReadonlyMap<string, MatchSide>,
-  problems: FeedDoubt[],
+  doubts: FeedDoubt[],
 ): Pair<MatchSide> | undefined {
   const [home, away] = (['home', 'away'] as const).map((field): MatchSide | undefined => {
     const { name, id } = teams[field];
     const externalId = String(id);
     const club = league.clubs.get(foldName(name)) ?? clubs.get(externalId);
-    if (club === undefined) problems.push({ code: 'unknown-club', field: `teams.${field}.name`, value: name });
+    if (club === undefined) doubts.push({ code: 'unknown-club', field: `teams.${field}.name`, value: name });
     return club && { ...club, externalId };
   });
   return home === undefined || away === undefined ? undefined : [home, away];

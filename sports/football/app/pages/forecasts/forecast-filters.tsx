@@ -45,8 +45,8 @@ export function ForecastFilters({ view: { address, tournaments, ofDay, tipped } 
 
 function LeagueForm({ address, tournaments }: Pick<ForecastsView, 'address' | 'tournaments'>) {
   const { t, format, href } = useWords();
-  const { league: _league, more: _more, ...retained } = address;
-  const hidden = new URLSearchParams(forecastsAddress.href(retained).split('?')[1]);
+  const { league: _league, more: _more, ...kept } = address;
+  const hidden = new URLSearchParams(forecastsAddress.href(kept).split('?')[1]);
   const listed = tournaments
     .map(({ id, name, code, matches }) => ({ id, words: `${code} ${format.competition(name)} (${format.integer(matches)})` }))
     .sort((first, second) => format.compare(first.words, second.words));

@@ -62,8 +62,8 @@ export function OddsFilters({ view: { address, market, days, tournaments } }: { 
 /** Draws a choice of countries, and a choice of the competitions of the chosen country, or else of all. */
 function PlaceForm({ address, tournaments }: Pick<OddsView, 'address' | 'tournaments'>) {
   const { t, format, href } = useWords();
-  const { country: _country, league: _league, page: _page, ...retained } = address;
-  const hidden = new URLSearchParams(oddsAddress.href(retained).split('?')[1]);
+  const { country: _country, league: _league, page: _page, ...kept } = address;
+  const hidden = new URLSearchParams(oddsAddress.href(kept).split('?')[1]);
   const countries = [...Map.groupBy(tournaments, ({ countrySlug }) => countrySlug)]
     .map(([slug, [first]]) => ({ slug, name: format.region(first?.region ?? '') }))
     .sort((one, other) => format.compare(one.name, other.name));

@@ -255,20 +255,16 @@ describe('the news of a competition', () => {
 
 describe('a competition of several parts that a source lists', () => {
   beforeAll(async () => {
-    const reported = (externalId: string, name: string): FeedCompetition => ({
+    const told = (externalId: string, name: string): FeedCompetition => ({
       ...{ externalId, name, region: 'GB-ENG', kind: 'league', season: 'autumn-spring' },
       coverage: { now: ['results'], since: { results: 2020 }, current: null },
     });
-    const groups = ['North', 'South', 'East'].map((name, index) => reported(String(index), `Regional League - ${name}`));
+    const groups = ['North', 'South', 'East'].map((name, index) => told(String(index), `Regional League - ${name}`));
     await inTransaction(db, (client) =>
-      growCompetitions(
-        client,
-        [...groups, reported('9', 'Silent League'), reported('10', 'Promotion Finals'), reported('11', 'Eastern League')],
-        {
-          provider: 'api-football',
-          now,
-        },
-      ),
+      growCompetitions(client, [...groups, told('9', 'Silent League'), told('10', 'Promotion Finals'), told('11', 'Eastern League')], {
+        provider: 'api-football',
+        now,
+      }),
     );
     const inPart = (part: string, utc: string) => feedMatch('Arsenal', 'Everton', utc, { tournamentId: `england.regional-league-${part}` });
     await ingestMatches(db, now, [inPart('north', '2024-04-06T14:00:00Z'), inPart('south', '2024-05-04T14:00:00Z')]);

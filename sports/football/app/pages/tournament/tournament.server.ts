@@ -66,13 +66,13 @@ export async function loadTournament(site: Site, address: TournamentAddress) {
   const readStages = season === undefined ? undefined : stagesOf(site, tournament, season.id, address);
   const contents = season === undefined ? undefined : await getSeasonContents(site.db, season.id);
   const sections = await listSections(tournament, contents, readStages);
-  const requested: TournamentPlace = { ...address, section: address.section ?? (sections[0] as TournamentSection) };
+  const asked: TournamentPlace = { ...address, section: address.section ?? (sections[0] as TournamentSection) };
   const content =
     season === undefined || readStages === undefined
       ? { kind: 'no-season' as const, creditedTo: sourcesOfMatch(tournament.listedBy)[0]?.source }
-      : await loadSection(site, tournament, season, requested, readStages);
+      : await loadSection(site, tournament, season, asked, readStages);
   // The address of the stage that is shown anyway, and of one that this season does not have, is that of the page.
-  const place = { ...requested, stage: 'chosen' in content ? content.chosen : undefined };
+  const place = { ...asked, stage: 'chosen' in content ? content.chosen : undefined };
   const isPresent = season !== undefined && season === tournament.seasons[0];
   const news =
     isPresent && place.section === sections[0] ? await listNewsLinks(site, { tournamentId: tournament.numericId, limit: newsShown }) : [];
@@ -180,10 +180,10 @@ async function listSections(
   readStages: ReadStages | undefined,
 ): Promise<TournamentSection[]> {
   if (has === undefined || readStages === undefined) return ['table', 'seasons'];
-  const reported = isGrown ? deriveFormat({ type, stages: has.stages, tables: has.reportedTables }) : undefined;
-  const table = reported === undefined ? type === 'league' || has.table : hasTables(reported);
+  const told = isGrown ? deriveFormat({ type, stages: has.stages, tables: has.reportedTables }) : undefined;
+  const table = told === undefined ? type === 'league' || has.table : hasTables(told);
   // Sources call the parts of a split play-offs, too.
-  const isBracket = type === 'cup' || (reported !== undefined && hasKnockOut(reported)) || seasonBrackets(await readStages()).length > 0;
+  const isBracket = type === 'cup' || (told !== undefined && hasKnockOut(told)) || seasonBrackets(await readStages()).length > 0;
   const knockOut = has.knockOut && isBracket;
   return tournamentSections.filter((section) => {
     if (section === 'table') return table;

@@ -12,7 +12,7 @@ const cancelled = ['Var', 'Goal cancelled'] as const;
 /** Returns the events of a match at a score, in short: `12 home goal Erster 1-0`. */
 function eventsAt(goals: readonly [number, number], ...events: readonly unknown[]) {
   const { matches, problems } = readAt('16:00', sample({ status: '2H', elapsed: 80, goals, more: { events } }));
-  const reported = matches[0]?.events?.map(({ minute, addedMinute, side, kind, playerName, replacedName, score }) =>
+  const told = matches[0]?.events?.map(({ minute, addedMinute, side, kind, playerName, replacedName, score }) =>
     [
       addedMinute === undefined ? minute : `${minute}+${addedMinute}`,
       side,
@@ -24,12 +24,12 @@ function eventsAt(goals: readonly [number, number], ...events: readonly unknown[
       .filter((part) => part !== undefined)
       .join(' '),
   );
-  return { told: reported, problems };
+  return { told, problems };
 }
 
 describe('goals', () => {
   it('are told in the order of play with the score after each: normal, penalty, own goal, and a missed penalty without', () => {
-    const { told: reported, problems } = eventsAt(
+    const { told, problems } = eventsAt(
       [2, 1],
       event('home', 70, penalty, 'Dritter'),
       event('home', 12, normal, 'Erster'),
@@ -37,7 +37,7 @@ describe('goals', () => {
       event('away', 60, missed, 'Vierter'),
     );
     expect(problems).toEqual([]);
-    expect(reported).toEqual([
+    expect(told).toEqual([
       '12 home goal Erster 1-0',
       '45+2 away own-goal Zweiter 1-1',
       '60 away missed-penalty Vierter',
@@ -56,13 +56,13 @@ describe('goals', () => {
   });
 
   it('leave out one that a review has taken back and that is still listed', () => {
-    const { told: reported, problems } = eventsAt(
+    const { told, problems } = eventsAt(
       [1, 0],
       event('home', 12, normal, 'Erster'),
       event('home', 31, normal, 'Abseits'),
       event('home', 32, cancelled, 'Abseits'),
     );
-    expect({ told: reported, problems }).toEqual({ told: ['12 home goal Erster 1-0'], problems: [] });
+    expect({ told, problems }).toEqual({ told: ['12 home goal Erster 1-0'], problems: [] });
   });
 
   it('keep all where a review concerned one that is no longer listed', () => {
@@ -72,8 +72,8 @@ describe('goals', () => {
   });
 
   it('are not told while they do not add up to the score, and a problem says so', () => {
-    const { told: reported, problems } = eventsAt([0, 0], event('home', 12, normal, 'Erster'));
-    expect(reported).toBeUndefined();
+    const { told, problems } = eventsAt([0, 0], event('home', 12, normal, 'Erster'));
+    expect(told).toBeUndefined();
     expect(problems).toMatchObject([{ row: 1, code: 'inconsistent', field: 'events', value: '1-0 of 0-0' }]);
   });
 
@@ -91,23 +91,13 @@ describe('goals', () => {
 
 describe('cards', () => {
   it('tell a yellow and a red of the same minute, after an earlier yellow, as a second yellow card', () => {
-    const { told: reported } = eventsAt(
-      [0, 0],
-      event('away', 29, yellow, 'Grob'),
-      event('away', 36, yellow, 'Grob'),
-      event('away', 36, red, 'Grob'),
-    );
-    expect(reported).toEqual(['29 away yellow-card Grob', '36 away second-yellow-card Grob']);
+    const { told } = eventsAt([0, 0], event('away', 29, yellow, 'Grob'), event('away', 36, yellow, 'Grob'), event('away', 36, red, 'Grob'));
+    expect(told).toEqual(['29 away yellow-card Grob', '36 away second-yellow-card Grob']);
   });
 
   it('tell a red after a yellow of long before, or of another player, as a red', () => {
-    const { told: reported } = eventsAt(
-      [0, 0],
-      event('home', 29, yellow, 'Grob'),
-      event('home', 70, red, 'Grob'),
-      event('home', 71, red, null),
-    );
-    expect(reported).toEqual(['29 home yellow-card Grob', '70 home red-card Grob', '71 home red-card']);
+    const { told } = eventsAt([0, 0], event('home', 29, yellow, 'Grob'), event('home', 70, red, 'Grob'), event('home', 71, red, null));
+    expect(told).toEqual(['29 home yellow-card Grob', '70 home red-card Grob', '71 home red-card']);
   });
 
   it('know a second yellow card by its name', () => {
@@ -138,8 +128,8 @@ describe('an event that does not fit', () => {
     ['no minute', { ...event('home', 5, yellow, 'X'), time: {} }, { code: 'missing-value', field: 'events.0.time.elapsed' }],
     ['a minute below nil', event('home', -5, yellow, 'X'), { code: 'not-this-format', field: 'events.0.time.elapsed', value: '-5' }],
   ])('is a problem and leaves the others: %s', (_case, odd, problem) => {
-    const { told: reported, problems } = eventsAt([0, 0], odd, event('away', 40, yellow, 'Y'));
-    expect(reported).toEqual(['40 away yellow-card Y']);
+    const { told, problems } = eventsAt([0, 0], odd, event('away', 40, yellow, 'Y'));
+    expect(told).toEqual(['40 away yellow-card Y']);
     expect(problems).toMatchObject([{ row: 1, ...problem }]);
   });
 });

@@ -12,34 +12,32 @@ import { type FeedDoubt, isSame, writtenScore } from './match-state.ts';
 export function matchEvents({ events, teams }: AnswerFixture, current: Goals): { events?: FeedEvent[]; doubts: FeedDoubt[] } {
   if (!events) return { doubts: [] };
   if (events.length === 0) return isSame(current, { home: 0, away: 0 }) ? { events: [], doubts: [] } : { doubts: [] };
-  const problems: FeedDoubt[] = [];
+  const doubts: FeedDoubt[] = [];
   const read: AnswerEvent[] = [];
   for (const [index, element] of events.entries()) {
     const parsed = answerEvent.safeParse(element);
     const issue = parsed.error?.issues[0];
-    if (issue !== undefined) problems.push(placed(index, problemIn(issue, element)));
+    if (issue !== undefined) doubts.push(placed(index, problemIn(issue, element)));
     else if (parsed.data !== undefined) {
-      const problem = problemOn(parsed.data, teams);
-      if (problem === undefined) read.push(parsed.data);
-      else problems.push(placed(index, problem));
+      const doubt = problemOn(parsed.data, teams);
+      if (doubt === undefined) read.push(parsed.data);
+      else doubts.push(placed(index, doubt));
     }
   }
   const ordered = read.toSorted((one, other) => one.time.elapsed - other.time.elapsed || (one.time.extra ?? 0) - (other.time.extra ?? 0));
   for (const list of [ordered, withoutCancelled(ordered)]) {
     /* An own goal is listed under the side that profits; some answers have it under the side of the player, which the score shows. */
     for (const isOwnGoalTurned of [false, true]) {
-      const reported = toFeedEvents(list, teams.home.id, isOwnGoalTurned);
-      if (isSame(scoreOf(reported), current)) return { events: reported, doubts: problems };
+      const told = toFeedEvents(list, teams.home.id, isOwnGoalTurned);
+      if (isSame(scoreOf(told), current)) return { events: told, doubts };
     }
   }
   const reached = scoreOf(toFeedEvents(ordered, teams.home.id, false));
-  return {
-    doubts: [...problems, { code: 'inconsistent', field: 'events', value: `${writtenScore(reached)} of ${writtenScore(current)}` }],
-  };
+  return { doubts: [...doubts, { code: 'inconsistent', field: 'events', value: `${writtenScore(reached)} of ${writtenScore(current)}` }] };
 }
 
-function placed(index: number, problem: FeedDoubt): FeedDoubt {
-  return { ...problem, field: ['events', index, ...(problem.field === undefined ? [] : [problem.field])].join('.') };
+function placed(index: number, doubt: FeedDoubt): FeedDoubt {
+  return { ...doubt, field: ['events', index, ...(doubt.field === undefined ? [] : [doubt.field])].join('.') };
 }
 
 const goalKinds: ReadonlyMap<string, MatchEventKind> = new Map([
@@ -100,7 +98,7 @@ function withoutCancelled(events: readonly AnswerEvent[]): AnswerEvent[] {
 }
 
 function toFeedEvents(events: readonly AnswerEvent[], homeId: number, isOwnGoalTurned: boolean): FeedEvent[] {
-  const reported: FeedEvent[] = [];
+  const told: FeedEvent[] = [];
   let score: Goals = { home: 0, away: 0 };
   for (const [index, event] of events.entries()) {
     const kind = cardOrOther(events, index);
@@ -110,7 +108,7 @@ function toFeedEvents(events: readonly AnswerEvent[], homeId: number, isOwnGoalT
     if (isGoal(kind)) score = { ...score, [side]: score[side] + 1 };
     const [shown, replaced] = kind === 'substitution' ? [event.assist, event.player] : [event.player, undefined];
     const helper = kind === 'goal' ? event.assist : undefined;
-    reported.push({
+    told.push({
       ...timeOf(event),
       side,
       kind,
@@ -123,7 +121,7 @@ function toFeedEvents(events: readonly AnswerEvent[], homeId: number, isOwnGoalT
       ...(isGoal(kind) ? { score } : {}),
     });
   }
-  return reported;
+  return told;
 }
 
 /**

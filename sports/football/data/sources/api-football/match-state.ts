@@ -70,8 +70,8 @@ function finishedState(short: string, current: Goals, score: AnswerFixture['scor
   const fullTime = wholeGoals(score.fulltime) ?? (short === 'FT' ? current : undefined);
   if (fullTime === undefined) {
     /* Before a shoot-out there may have been no extra time: then the score would be that of the ninety minutes. */
-    const problem: FeedDoubt = { code: 'missing-value', field: 'score.fulltime' };
-    return short === 'AET' ? { status: 'finished', score: { current, extraTime: current }, doubts: [problem] } : problem;
+    const doubt: FeedDoubt = { code: 'missing-value', field: 'score.fulltime' };
+    return short === 'AET' ? { status: 'finished', score: { current, extraTime: current }, doubts: [doubt] } : doubt;
   }
   if (halfTime !== undefined && !reaches(fullTime, halfTime)) return contradiction('score.halftime', halfTime, fullTime);
   if (short === 'FT') {
@@ -79,7 +79,7 @@ function finishedState(short: string, current: Goals, score: AnswerFixture['scor
     return { status: 'finished', score: { current, ...half, fullTime } };
   }
   const penalties = short === 'PEN' ? wholeGoals(score.penalty) : undefined;
-  const problems: readonly FeedDoubt[] =
+  const doubts: readonly FeedDoubt[] =
     short === 'PEN' && penalties === undefined ? [{ code: 'missing-value', field: 'score.penalty' }] : [];
   const kicks = penalties === undefined ? {} : { penalties };
   if (penalties !== undefined && penalties.home === penalties.away) return contradiction('score.penalty', penalties, current);
@@ -90,7 +90,7 @@ function finishedState(short: string, current: Goals, score: AnswerFixture['scor
       return { status: 'finished', score: { current, ...half, fullTime, extraTime: current } };
     }
     if (!isSame(fullTime, current)) return contradiction('score.fulltime', fullTime, current);
-    return { status: 'finished', score: { current, ...half, fullTime, ...kicks }, doubts: problems };
+    return { status: 'finished', score: { current, ...half, fullTime, ...kicks }, doubts };
   }
   /* The goals of extra time alone; some answers have the score after it. */
   const counted = { home: fullTime.home + further.home, away: fullTime.away + further.away };
@@ -100,7 +100,7 @@ function finishedState(short: string, current: Goals, score: AnswerFixture['scor
   return {
     status: 'finished',
     score: { current, ...half, fullTime, extraTime: current, ...kicks },
-    doubts: problems,
+    doubts,
   };
 }
 

@@ -28,13 +28,13 @@ type Side = ReadonlyMap<keyof MatchStatistics, number>;
 
 /** Returns the statistics of a match that the site shows, and problems with those that cannot be read. The provider's null means unknown. */
 export function matchStatistics({ statistics, teams }: AnswerFixture): { statistics?: MatchStatistics; doubts: FeedDoubt[] } {
-  const problems: FeedDoubt[] = [];
+  const doubts: FeedDoubt[] = [];
   const sides = new Map<number, Side>();
   for (const [index, element] of (statistics ?? []).entries()) {
     const parsed = answerStatistics.safeParse(element);
     const issue = parsed.error?.issues[0];
-    if (issue !== undefined) problems.push(problemIn({ ...issue, path: ['statistics', index, ...issue.path] }, { statistics }));
-    else if (parsed.data !== undefined) sides.set(parsed.data.team.id, sideOf(parsed.data.statistics, problems));
+    if (issue !== undefined) doubts.push(problemIn({ ...issue, path: ['statistics', index, ...issue.path] }, { statistics }));
+    else if (parsed.data !== undefined) sides.set(parsed.data.team.id, sideOf(parsed.data.statistics, doubts));
   }
   const home = sides.get(teams.home.id);
   const away = sides.get(teams.away.id);
@@ -43,10 +43,10 @@ export function matchStatistics({ statistics, teams }: AnswerFixture): { statist
     const pair = [home?.get(name) ?? null, away?.get(name) ?? null] as const;
     if (pair[0] !== null || pair[1] !== null) pairs[name] = pair;
   }
-  return { ...(Object.keys(pairs).length === 0 ? {} : { statistics: pairs }), doubts: problems };
+  return { ...(Object.keys(pairs).length === 0 ? {} : { statistics: pairs }), doubts };
 }
 
-function sideOf(entries: readonly { readonly type: string; readonly value: number | string | null }[], problems: FeedDoubt[]): Side {
+function sideOf(entries: readonly { readonly type: string; readonly value: number | string | null }[], doubts: FeedDoubt[]): Side {
   const side = new Map<keyof MatchStatistics, number>();
   for (const { type, value } of entries) {
     const name = names.get(type);
@@ -54,7 +54,7 @@ function sideOf(entries: readonly { readonly type: string; readonly value: numbe
     const number = typeof value === 'number' ? value : /^\d{1,4}(?:\.\d{1,4})?%?$/.test(value) ? Number.parseFloat(value) : Number.NaN;
     const isCount = Number.isInteger(number) || name === 'expectedGoals';
     if (isCount && number >= 0 && number <= (greatest[name] ?? 199)) side.set(name, number);
-    else problems.push({ code: 'bad-number', field: `statistics.${type}`, value: String(value).slice(0, 60) });
+    else doubts.push({ code: 'bad-number', field: `statistics.${type}`, value: String(value).slice(0, 60) });
   }
   return side;
 }

@@ -61,7 +61,7 @@ function tablesOf(name: string): SeasonTables & { readonly counts: Readonly<Reco
   const format = formatOf(loadFormats(), first?.tournamentId ?? '', first?.season ?? '');
   if (format === undefined) throw new Error(`no format of ${name}`);
   const placed = (matches as readonly FeedMatch[]).map(({ home, away, kickoff, score, status, round }) => {
-    const reported = reportedStage(format, { stage: round?.stage ?? null, part: round?.part ?? null });
+    const told = reportedStage(format, { stage: round?.stage ?? null, part: round?.part ?? null });
     return {
       homeId: Number(home.externalId),
       awayId: Number(away.externalId),
@@ -69,7 +69,7 @@ function tablesOf(name: string): SeasonTables & { readonly counts: Readonly<Reco
       goals: status === 'finished' || status === 'awarded' ? (score?.current ?? null) : null,
       round: round?.stage ?? null,
       groupLabel: round?.group ?? null,
-      ...(reported === undefined ? {} : { reportedStage: reported }),
+      ...(told === undefined ? {} : { reportedStage: told }),
     } satisfies SeasonMatch & { groupLabel: string | null };
   });
   const clubs = [...new Set(placed.flatMap(({ homeId, awayId }) => [homeId, awayId]))];

@@ -64,8 +64,8 @@ function leaguesOf(
   const numbersOf = ({ tournamentId, competition }: Fixture): readonly number[] => {
     const known = ofCatalogue.get(tournamentId) ?? [];
     if (competition?.mayHaveTable === undefined ? (competition?.type ?? known[0]?.type) === 'cup' : !competition.mayHaveTable) return [];
-    const reported = competition?.externalIds ?? [];
-    return reported.length > 0 ? reported.map(Number) : known.map(({ leagueId }) => leagueId);
+    const told = competition?.externalIds ?? [];
+    return told.length > 0 ? told.map(Number) : known.map(({ leagueId }) => leagueId);
   };
   const wanted = fixtures.flatMap((fixture) =>
     numbersOf(fixture).map((leagueId) => ({ leagueId, year: Number(fixture.season.slice(0, 4)) })),

@@ -37,7 +37,7 @@ export function toFeedMatch(
   const unknownRound: FeedDoubt[] =
     roundName && round === undefined ? [{ code: 'not-this-format', field: 'league.round', value: roundName }] : [];
   const { score } = state;
-  const reported = score === undefined || state.status === 'awarded' ? { doubts: [] } : matchEvents(answer, score.current);
+  const told = score === undefined || state.status === 'awarded' ? { doubts: [] } : matchEvents(answer, score.current);
   const counted = matchStatistics(answer);
   const lined = matchLineUps(answer, state.status);
   return {
@@ -52,12 +52,12 @@ export function toFeedMatch(
       ...state,
       ...(fixture.venue?.name && fixture.venue.city ? { venue: { name: fixture.venue.name, town: fixture.venue.city } } : {}),
       ...(fixture.referee ? { referee: refereeName(fixture.referee) } : {}),
-      ...(reported.events === undefined ? {} : { events: reported.events }),
+      ...(told.events === undefined ? {} : { events: told.events }),
       ...(counted.statistics === undefined ? {} : { statistics: counted.statistics }),
       ...(lined.lineUps === undefined ? {} : { lineUps: lined.lineUps }),
       quotes: [],
     },
-    doubts: [...undated, ...scoreProblems, ...unknownRound, ...reported.doubts, ...counted.doubts, ...lined.doubts],
+    doubts: [...undated, ...scoreProblems, ...unknownRound, ...told.doubts, ...counted.doubts, ...lined.doubts],
   };
 }
 

@@ -17,32 +17,32 @@ export function matchLineUps({ homeTeam, awayTeam }: Pick<AnswerMatch, 'homeTeam
   lineUps?: BySide<FeedLineUp>;
   doubts: FeedDoubt[];
 } {
-  const problems: FeedDoubt[] = [];
-  const home = lineUpOf('homeTeam', homeTeam, problems);
-  const away = lineUpOf('awayTeam', awayTeam, problems);
-  if (home === undefined && away === undefined) return { doubts: problems };
-  return { lineUps: { ...(home === undefined ? {} : { home }), ...(away === undefined ? {} : { away }) }, doubts: problems };
+  const doubts: FeedDoubt[] = [];
+  const home = lineUpOf('homeTeam', homeTeam, doubts);
+  const away = lineUpOf('awayTeam', awayTeam, doubts);
+  if (home === undefined && away === undefined) return { doubts };
+  return { lineUps: { ...(home === undefined ? {} : { home }), ...(away === undefined ? {} : { away }) }, doubts };
 }
 
-function lineUpOf(field: 'homeTeam' | 'awayTeam', side: AnswerSide | undefined, problems: FeedDoubt[]): FeedLineUp | undefined {
+function lineUpOf(field: 'homeTeam' | 'awayTeam', side: AnswerSide | undefined, doubts: FeedDoubt[]): FeedLineUp | undefined {
   if (!side?.lineup || side.lineup.length === 0) return undefined;
   if (side.lineup.length > starters) {
-    problems.push({ code: 'inconsistent', field: `${field}.lineup`, value: `${side.lineup.length} of ${starters}` });
+    doubts.push({ code: 'inconsistent', field: `${field}.lineup`, value: `${side.lineup.length} of ${starters}` });
     return undefined;
   }
   return {
     ...(side.formation ? { formation: side.formation } : {}),
     ...(side.coach?.name ? { coach: side.coach.name } : {}),
-    starters: playersOf(side.lineup, `${field}.lineup`, problems),
-    bench: playersOf(side.bench ?? [], `${field}.bench`, problems),
+    starters: playersOf(side.lineup, `${field}.lineup`, doubts),
+    bench: playersOf(side.bench ?? [], `${field}.bench`, doubts),
   };
 }
 
-function playersOf(elements: readonly unknown[], field: string, problems: FeedDoubt[]): FeedPlayer[] {
+function playersOf(elements: readonly unknown[], field: string, doubts: FeedDoubt[]): FeedPlayer[] {
   return elements.flatMap((element, index) => {
     const { data, error } = answerPlayer.safeParse(element);
     if (data === undefined) {
-      problems.push({ code: 'not-this-format', field: [field, index, ...(error.issues[0]?.path ?? [])].join('.') });
+      doubts.push({ code: 'not-this-format', field: [field, index, ...(error.issues[0]?.path ?? [])].join('.') });
       return [];
     }
     const { id, name, position, shirtNumber } = data;

@@ -57,9 +57,9 @@ function withoutRegular(
   played: Goals,
   { isOver, isShootOut }: { readonly isOver: boolean; readonly isShootOut: boolean },
 ): ReadScore | FeedDoubt {
-  const problem: FeedDoubt = { code: 'missing-value', field: 'score.regularTime' };
-  if (!isOver) return { score: { current: played }, doubts: [problem] };
-  return isShootOut ? problem : { score: { current: played, extraTime: played }, doubts: [problem] };
+  const doubt: FeedDoubt = { code: 'missing-value', field: 'score.regularTime' };
+  if (!isOver) return { score: { current: played }, doubts: [doubt] };
+  return isShootOut ? doubt : { score: { current: played, extraTime: played }, doubts: [doubt] };
 }
 
 interface ShootOut {
@@ -74,8 +74,8 @@ interface ShootOut {
  */
 function readShootOut({ regularTime, extraTime, penalties }: AnswerScore, total: Goals, isOver: boolean): ShootOut | FeedDoubt {
   const value = `${penalties ? written(penalties) : 'none'} of ${written(total)}`;
-  const problem: FeedDoubt = { code: 'inconsistent', field: 'score.penalties', value };
-  if (penalties && isOver && penalties.home === penalties.away) return problem;
+  const doubt: FeedDoubt = { code: 'inconsistent', field: 'score.penalties', value };
+  if (penalties && isOver && penalties.home === penalties.away) return doubt;
   const stated = regularTime ? sum(regularTime, extraTime ?? { home: 0, away: 0 }) : undefined;
   const isStated = (goals: Goals): boolean => stated !== undefined && isSame(goals, stated);
   const isLater = (goals: Goals): boolean =>
@@ -83,20 +83,20 @@ function readShootOut({ regularTime, extraTime, penalties }: AnswerScore, total:
   const candidates = penalties ? [less(total, penalties), total] : [total];
   const before = candidates.find(isStated) ?? candidates.find(isLater);
   if (before !== undefined) return penalties ? { before, kicks: penalties } : { before };
-  if (penalties) return problem;
+  if (penalties) return doubt;
   if (stated === undefined) return { code: 'missing-value', field: 'score.penalties' };
   const kicks = less(total, stated);
-  return isCount(kicks) && kicks.home !== kicks.away ? { before: stated, kicks } : problem;
+  return isCount(kicks) && kicks.home !== kicks.away ? { before: stated, kicks } : doubt;
 }
 
 function withHalfTime(
   rest: MatchScore,
   { halfTime }: AnswerScore,
   regular: Goals,
-  problems: readonly FeedDoubt[] = [],
+  doubts: readonly FeedDoubt[] = [],
 ): ReadScore | FeedDoubt {
-  if (!halfTime) return { score: rest, doubts: problems };
-  if (isCount(less(regular, halfTime))) return { score: { ...rest, halfTime }, doubts: problems };
+  if (!halfTime) return { score: rest, doubts };
+  if (isCount(less(regular, halfTime))) return { score: { ...rest, halfTime }, doubts };
   return { code: 'inconsistent', field: 'score.halfTime', value: `${written(halfTime)} of ${written(regular)}` };
 }
 

@@ -57,7 +57,7 @@ function liveState(match: AnswerMatch, elapsed: number): MatchState | FeedDoubt 
   if (!(elapsed >= earliestStartMinutes && elapsed <= longestMatchMinutes)) return unlikely(match);
   const read = matchScore(match.score, false);
   if ('code' in read) return read;
-  const { score, doubts: problems } = read;
+  const { score, doubts } = read;
   const period = periodOf(match, elapsed);
   const { minute, injuryTime } = match;
   const live = {
@@ -65,7 +65,7 @@ function liveState(match: AnswerMatch, elapsed: number): MatchState | FeedDoubt 
     ...(typeof minute === 'number' ? { minute } : {}),
     ...(typeof minute === 'number' && injuryTime ? { addedMinute: injuryTime } : {}),
   };
-  return { status: 'live', live, score: period === 'first-half' ? { current: score.current } : score, doubts: problems };
+  return { status: 'live', live, score: period === 'first-half' ? { current: score.current } : score, doubts };
 }
 
 /**

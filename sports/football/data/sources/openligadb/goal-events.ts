@@ -74,8 +74,8 @@ export function readGoals(steps: readonly GoalStep[], periods: GoalPeriods): Rea
   return { events: ordered, doubts: [{ code: 'inconsistent', field: 'matchResults', value }], isHalfTimeRefuted: true };
 }
 
-function unread(problem: FeedDoubt): ReadGoals {
-  return { doubts: [problem], isHalfTimeRefuted: false };
+function unread(doubt: FeedDoubt): ReadGoals {
+  return { doubts: [doubt], isHalfTimeRefuted: false };
 }
 
 function goalEvents(steps: readonly GoalStep[], periods: GoalPeriods): readonly FeedEvent[] | FeedDoubt {

@@ -87,15 +87,15 @@ export function contradiction({ halfTime, fullTime, extraTime }: PeriodScores): 
  */
 export function shootOut(before: Goals, after: Goals, kicks: number): Goals | FeedDoubt {
   const counted = { home: after.home - before.home, away: after.away - before.away };
-  const problem: FeedDoubt = {
+  const doubt: FeedDoubt = {
     code: 'inconsistent',
     field: 'matchResults',
     value: `${writtenScore(after)} after penalties (${writtenScore(before)})`,
   };
-  if (before.home !== before.away || after.home === after.away) return problem;
+  if (before.home !== before.away || after.home === after.away) return doubt;
   if (before.home === 0 || counted.home < 0 || counted.away < 0) return after;
   if (kicks === counted.home + counted.away) return counted;
-  return kicks === after.home + after.away ? after : problem;
+  return kicks === after.home + after.away ? after : doubt;
 }
 
 /** True when neither side has fewer goals than before. */

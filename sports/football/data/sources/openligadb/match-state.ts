@@ -34,8 +34,8 @@ export interface MatchState extends Pick<FeedMatch, 'status' | 'live' | 'score'>
 export function matchState(match: AnswerMatch, isCup: boolean, now: Date): MatchState | FeedDoubt {
   const scores = periodScores(match.matchResults);
   if ('code' in scores) return scores;
-  const problem = contradiction(scores);
-  if (problem !== undefined) return problem;
+  const doubt = contradiction(scores);
+  if (doubt !== undefined) return doubt;
   const isDayReported = tellsDay(match.matchDateTimeUTC);
   const elapsed = isDayReported ? (now.getTime() - Date.parse(match.matchDateTimeUTC)) / 60_000 : Number.NaN;
   if (match.matchIsFinished) return finishedState(match, scores, isCup, elapsed);

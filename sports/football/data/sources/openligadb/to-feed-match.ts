@@ -21,15 +21,13 @@ export function toFeedMatch(
 ): { match?: FeedMatch | UndatedMatch; doubts: readonly FeedDoubt[] } {
   const isCup = league.type === 'cup';
   const { matchDateTimeUTC } = match;
-  const problems: FeedDoubt[] = tellsDay(matchDateTimeUTC)
-    ? []
-    : [{ code: 'bad-date', field: 'matchDateTimeUTC', value: matchDateTimeUTC }];
+  const doubts: FeedDoubt[] = tellsDay(matchDateTimeUTC) ? [] : [{ code: 'bad-date', field: 'matchDateTimeUTC', value: matchDateTimeUTC }];
   const state = matchState(match, isCup, now);
-  if ('code' in state) return { doubts: [...problems, state] };
+  if ('code' in state) return { doubts: [...doubts, state] };
   const { groupName, groupOrderID } = match.group;
   const round = isCup ? cupRound(groupName) : ({ stage: 'matchday', matchday: groupOrderID } as const);
-  if (round === undefined) problems.push({ code: 'not-this-format', field: 'group.groupName', value: groupName });
-  const { events, isHalfTimeRefuted } = eventsOf(match, state, problems);
+  if (round === undefined) doubts.push({ code: 'not-this-format', field: 'group.groupName', value: groupName });
+  const { events, isHalfTimeRefuted } = eventsOf(match, state, doubts);
   const { status, live } = state;
   const score = isHalfTimeRefuted ? withoutHalfTime(state.score) : state.score;
   const kickoff = reportedKickoff(matchDateTimeUTC, status, false);
@@ -55,7 +53,7 @@ export function toFeedMatch(
       ...(events === undefined ? {} : { events }),
       quotes: [],
     },
-    doubts: problems,
+    doubts,
   };
 }
 
@@ -82,20 +80,20 @@ const noEvents = { events: undefined, isHalfTimeRefuted: false };
 function eventsOf(
   match: AnswerMatch,
   { score, goals, hasExtraTime }: MatchState,
-  problems: FeedDoubt[],
+  doubts: FeedDoubt[],
 ): { readonly events?: FeedMatch['events']; readonly isHalfTimeRefuted: boolean } {
   if (score === undefined) return noEvents;
   for (const { scoreTeam1, scoreTeam2, goalGetterName } of goals.strays) {
-    problems.push({ code: 'inconsistent', field: 'goals', value: `${scoreTeam1}-${scoreTeam2} ${goalGetterName ?? ''}`.trim() });
+    doubts.push({ code: 'inconsistent', field: 'goals', value: `${scoreTeam1}-${scoreTeam2} ${goalGetterName ?? ''}`.trim() });
   }
   if (!isSame(goals.reached, score.current)) {
     if (match.goals.length > 0) {
-      problems.push({ code: 'inconsistent', field: 'goals', value: `${writtenScore(goals.reached)} of ${writtenScore(score.current)}` });
+      doubts.push({ code: 'inconsistent', field: 'goals', value: `${writtenScore(goals.reached)} of ${writtenScore(score.current)}` });
     }
     return noEvents;
   }
   const read = readGoals(goals.steps, { halfTime: score.halfTime, hasExtraTime });
-  problems.push(...read.doubts);
+  doubts.push(...read.doubts);
   return read;
 }
 

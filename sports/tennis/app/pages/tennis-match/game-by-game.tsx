@@ -15,16 +15,10 @@ const step = 7.5;
 const least = 1.5;
 
 /** Draws the lead in games after each game, set by set, with the games in which the server was broken. */
-export function GameByGame({
-  match: { home, away, play, status },
-  course: timeline,
-}: {
-  match: TennisMatchDetails;
-  course: TennisTimeline;
-}) {
+export function GameByGame({ match: { home, away, play, status }, course }: { match: TennisMatchDetails; course: TennisTimeline }) {
   const words = useWords();
   const { t } = words;
-  const sets = timeline.games.map(leadBars);
+  const sets = course.games.map(leadBars);
   const scores = play?.sets ?? [];
   return (
     <TwoSidedSection title={t('tennis.gameByGame')} aside={t('tennis.leadInGames')}>

@@ -10,16 +10,16 @@ const names = ['aces', 'doubleFaults', 'firstServesIn', 'breaks', 'pointsWon'] a
 const fullPercent = 100;
 
 /** Draws the figures of both players, a bar to each side from the middle. */
-export function Statistics({ match, course: timeline }: { match: TennisMatchDetails; course: TennisTimeline }) {
+export function Statistics({ match, course }: { match: TennisMatchDetails; course: TennisTimeline }) {
   const { t, format } = useWords();
-  const games = timeline.games.reduce((sum, set) => sum + set.length, 0);
+  const games = course.games.reduce((sum, set) => sum + set.length, 0);
   const figure = (name: (typeof names)[number], value: number) =>
     name === 'firstServesIn' ? format.percent(value / fullPercent) : format.integer(value);
   return (
     <TwoSidedSection title={t('tennis.statistics')} aside={match.status === 'live' ? t('tennis.afterGames', { count: games }) : undefined}>
       <ul className={styles.list}>
         {names.map((name) => {
-          const pair = timeline.statistics[name];
+          const pair = course.statistics[name];
           return (
             <li key={name}>
               <span className={clsx(styles.figure, pair[0] > pair[1] && styles.more)}>{figure(name, pair[0])}</span>

@@ -77,12 +77,12 @@ function Preview({ view: { match, preview } }: { view: TennisMatchView }) {
   const { t } = useWords();
   if (preview.length === 0) return null;
   const isOver = match.status === 'finished';
-  const reported = (
+  const told = (
     <TwoSidedSection title={t(isOver ? 'review.title' : 'preview.title')}>
       <p className={styles.preview}>{preview.join(' ')}</p>
     </TwoSidedSection>
   );
-  return isOver ? <HiddenWithScore>{reported}</HiddenWithScore> : reported;
+  return isOver ? <HiddenWithScore>{told}</HiddenWithScore> : told;
 }
 
 /** Draws a part that reveals the score, hidden from a reader who has scores hidden. */

@@ -17,10 +17,10 @@ interface Told {
 }
 
 /** Returns the sentences of a match's preview, or of its review once it is over; none when too little is known, and for a match that is off. */
-export function previewOfTennisMatch({ locale, format }: Pick<Words, 'locale' | 'format'>, reported: Told): readonly string[] {
-  const { status } = reported.match;
+export function previewOfTennisMatch({ locale, format }: Pick<Words, 'locale' | 'format'>, told: Told): readonly string[] {
+  const { status } = told.match;
   if (status !== 'scheduled' && status !== 'live' && status !== 'finished') return [];
-  return twoSidedProseOf(locale, format).tellTennis(toTell(reported));
+  return twoSidedProseOf(locale, format).tellTennis(toTell(told));
 }
 
 function toTell({ match, chances, before, form, meetings }: Told): TennisMatchToTell {

@@ -10,10 +10,10 @@ import type { TennisMatchDetails } from './tennis-match.server.ts';
 import styles from './tie-breaks.module.css';
 
 /** Draws each tie-break point by point, with the points won against the serve marked. */
-export function TieBreaks({ match: { home, away }, course: timeline }: { match: TennisMatchDetails; course: TennisTimeline }) {
+export function TieBreaks({ match: { home, away }, course }: { match: TennisMatchDetails; course: TennisTimeline }) {
   const words = useWords();
   const { t } = words;
-  return timeline.tieBreaks.map(({ set, firstServer, points }) => {
+  return course.tieBreaks.map(({ set, firstServer, points }) => {
     const played = tieBreakPoints(firstServer, points);
     const wonBy = (side: Side) => points.filter((winner) => winner === side).length;
     const score = gamesWords([wonBy(0), wonBy(1)], words);

@@ -26,8 +26,8 @@ const events = [
 
 describe('the course of a match', () => {
   it('has its goals with the score after them, and its red cards', () => {
-    const timeline = courseOf(on, forecast, events);
-    expect(timeline?.turns.map(({ event: { minute }, score }) => [minute, score])).toEqual([
+    const course = courseOf(on, forecast, events);
+    expect(course?.turns.map(({ event: { minute }, score }) => [minute, score])).toEqual([
       [12, { home: 1, away: 0 }],
       [38, { home: 1, away: 1 }],
       [52, undefined],
@@ -35,12 +35,9 @@ describe('the course of a match', () => {
   });
 
   it('ends at the present minute, from which the browser goes on with one player fewer', () => {
-    const timeline = courseOf(on, forecast, events);
-    expect(timeline?.end.minute).toBe(60);
-    expect(timeline?.goesOn).toMatchObject({
-      forecast: parameters,
-      play: { period: 'second-half', minute: 60, reds: { home: 0, away: 1 } },
-    });
+    const course = courseOf(on, forecast, events);
+    expect(course?.end.minute).toBe(60);
+    expect(course?.goesOn).toMatchObject({ forecast: parameters, play: { period: 'second-half', minute: 60, reds: { home: 0, away: 1 } } });
   });
 
   it('ends after ninety minutes, also of a match that goes on in extra time', () => {
@@ -53,9 +50,9 @@ describe('the course of a match', () => {
       fullTimeAway: 1,
       extraTimeHome: 2,
     } as const;
-    const timeline = courseOf(inExtraTime, forecast, [...events, event(98, 'home', 'goal')]);
-    expect(timeline?.end).toEqual({ minute: 90, home: 0, draw: 1, away: 0 });
-    expect(timeline?.goesOn).toBeUndefined();
+    const course = courseOf(inExtraTime, forecast, [...events, event(98, 'home', 'goal')]);
+    expect(course?.end).toEqual({ minute: 90, home: 0, draw: 1, away: 0 });
+    expect(course?.goesOn).toBeUndefined();
     expect(courseOf({ ...on, status: 'finished', period: null, minute: null }, forecast, events)?.end.draw).toBe(1);
   });
 

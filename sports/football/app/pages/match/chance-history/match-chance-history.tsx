@@ -28,9 +28,9 @@ const namedMinutes = [0, 15, 30, 60, 75, 90];
 const offAtHalfTime = { matches: 33_052, share: 0.006 };
 
 /** Draws the chances of a match by minute, as a chart and in words. */
-export function MatchChanceHistory({ match, course: timeline }: { match: MatchView['match']; course: ChanceHistoryView }) {
+export function MatchChanceHistory({ match, course }: { match: MatchView['match']; course: ChanceHistoryView }) {
   const { t, format } = useWords();
-  const { goesOn } = timeline;
+  const { goesOn } = course;
   return (
     <MatchSection title={t('course.title')}>
       <chance-history
@@ -39,8 +39,8 @@ export function MatchChanceHistory({ match, course: timeline }: { match: MatchVi
         turns={goesOn && writeTurns(goesOn.events)}
         play={goesOn && writePlay(goesOn.play)}
       >
-        <Drawing course={timeline} />
-        <TurnsInWords match={match} course={timeline} />
+        <Drawing course={course} />
+        <TurnsInWords match={match} course={course} />
       </chance-history>
       <p className={clsx(legend.legend, styles.legend)}>
         <span>

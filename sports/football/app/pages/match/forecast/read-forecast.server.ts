@@ -25,14 +25,14 @@ export async function readForecast(
   locale: Language,
   now: Date,
 ): Promise<ForecastAndTips> {
-  const [forecast, timelines, tips, bookmakerNames] = await Promise.all([
+  const [forecast, courses, tips, bookmakerNames] = await Promise.all([
     getPricedForecast(db, match, now),
     listForecastMoves(db, [match.id]),
     listTipsOfMatch(db, match.id, locale),
     listBookmakerNames(db),
   ]);
   return {
-    forecast: forecast && { ...forecast, moves: timelines.get(match.id) ?? [] },
+    forecast: forecast && { ...forecast, moves: courses.get(match.id) ?? [] },
     tips,
     bookmakerNames,
     offers: await listPresentOffers(db, tips, now, locale),

@@ -59,18 +59,18 @@ const sources = (over: Partial<MatchSources> = {}): MatchSources => ({
 describe('the table', () => {
   it('gives both clubs their places and points, and says who goes down', () => {
     const tables = tableOf(row(3, 1, 12), row(arsenalId, 2, 9), row(evertonId, 3, 7), row(4, 4, 0));
-    const reported = toMatchToTell(match(), sources({ tables }));
-    expect([reported.home.standing, reported.away.standing]).toEqual([
+    const told = toMatchToTell(match(), sources({ tables }));
+    expect([told.home.standing, told.away.standing]).toEqual([
       { place: 2, points: 9 },
       { place: 3, points: 7 },
     ]);
-    expect(reported.table).toEqual({ clubs: 4, relegatedFrom: 3, ahead: 3 });
+    expect(told.table).toEqual({ clubs: 4, relegatedFrom: 3, ahead: 3 });
   });
 
   it('says nothing before the first match, or of a club without one', () => {
     const tables = tableOf(row(arsenalId, 1, 0, 0), row(evertonId, 2, 0, 0));
-    const reported = toMatchToTell(match(), sources({ tables }));
-    expect([reported.table, reported.home.standing]).toEqual([undefined, undefined]);
+    const told = toMatchToTell(match(), sources({ tables }));
+    expect([told.table, told.home.standing]).toEqual([undefined, undefined]);
     const begun = toMatchToTell(match(), sources({ tables: tableOf(row(arsenalId, 1, 3, 1), row(evertonId, 2, 0, 0)) }));
     expect([begun.home.standing, begun.away.standing]).toEqual([{ place: 1, points: 3 }, undefined]);
   });
@@ -85,12 +85,8 @@ describe('the table', () => {
       tableOf(...rows).map((table) => ({ ...table, kind: 'split' as const, lastPlace: 4 }));
     const top = part(row(arsenalId, 1, 12), row(evertonId, 2, 9));
     const bottom = part(row(3, 3, 10), row(4, 4, 0));
-    const reported = toMatchToTell(match(), sources({ tables: [...bottom, ...top] }));
-    expect([reported.home.standing?.place, reported.away.standing?.place, reported.table]).toEqual([
-      1,
-      2,
-      { clubs: 4, relegatedFrom: 3, ahead: 3 },
-    ]);
+    const told = toMatchToTell(match(), sources({ tables: [...bottom, ...top] }));
+    expect([told.home.standing?.place, told.away.standing?.place, told.table]).toEqual([1, 2, { clubs: 4, relegatedFrom: 3, ahead: 3 }]);
   });
 
   it('makes a derby of two clubs of one town', () => {
@@ -110,10 +106,10 @@ describe('what was played', () => {
   const tables = tableOf(row(arsenalId, 1, 3, 1), row(evertonId, 2, 0, 0));
 
   it('are the league’s results, and the match’s place among those of the season', () => {
-    const reported = toMatchToTell(match(), sources({ tables, season, promoted: [evertonId] }));
-    expect(reported.home.results).toEqual([{ scored: 2, conceded: 0, atHome: true }]);
-    expect(reported.order).toBe(1);
-    expect([reported.home.promoted, reported.away.promoted]).toEqual([false, true]);
+    const told = toMatchToTell(match(), sources({ tables, season, promoted: [evertonId] }));
+    expect(told.home.results).toEqual([{ scored: 2, conceded: 0, atHome: true }]);
+    expect(told.order).toBe(1);
+    expect([told.home.promoted, told.away.promoted]).toEqual([false, true]);
   });
 
   it('is nothing in a cup', () => {
