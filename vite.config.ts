@@ -15,7 +15,7 @@ import { subsetTypeface } from './app/styles/subset-typeface-plugin.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Returns the name by which what a module imports is imported from anywhere, if it is of a lower floor: `#domain/...`, `#sports/tennis/data/...`. */
-function lowerFloor(id: string, importer: string | undefined): string | undefined {
+function nameOutsideBundle(id: string, importer: string | undefined): string | undefined {
   const file = id.startsWith('.') && importer !== undefined ? resolve(dirname(importer), id) : id;
   const name = file.startsWith(root) ? `#${file.slice(root.length)}` : file;
   return /^#(?:sports\/[^/]+\/)?(?:data|domain)\//.test(name) ? name : undefined;
@@ -35,7 +35,7 @@ function lowerFloorsOutside(): Plugin {
       developing = command === 'serve';
     },
     resolveId(id, importer) {
-      const floor = lowerFloor(id, importer);
+      const floor = nameOutsideBundle(id, importer);
       if (floor === undefined) return undefined;
       return { id: developing ? new URL(floor.slice(1), import.meta.url).href : floor, external: true };
     },

@@ -1,11 +1,11 @@
-import type { ContentSection, Piece } from '#data/articles/article.ts';
+import type { Article, ContentSection } from '#data/articles/article.ts';
 import { addressOfSpecial } from './special-addresses.ts';
 
 /** The sections whose articles are shown as articles or plain pages; a special has its own page component. */
 export type ArticleSection = Exclude<ContentSection, 'special'>;
-export type StandaloneArticle = Piece & { readonly section: ArticleSection };
+export type StandaloneArticle = Article & { readonly section: ArticleSection };
 
-export function isStandaloneArticle(piece: Piece): piece is StandaloneArticle {
+export function isStandaloneArticle(piece: Article): piece is StandaloneArticle {
   return piece.section !== 'special';
 }
 
@@ -32,7 +32,7 @@ export const textPages = [
 ] as const;
 
 /** Returns the path of an article, without its language. */
-export function articlePath({ section, slug }: Pick<Piece, 'section' | 'slug'>): string {
+export function articlePath({ section, slug }: Pick<Article, 'section' | 'slug'>): string {
   if (section !== 'special') return `${sectionPaths[section]}/${slug}`;
   const address = addressOfSpecial[slug];
   if (address === undefined) throw new Error(`the special "${slug}" has no address in special-addresses.ts`);

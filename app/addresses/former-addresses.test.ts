@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { pages, resources } from '#app/pages.ts';
-import type { Piece } from '#data/articles/article.ts';
+import type { Article } from '#data/articles/article.ts';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { formerAddresses, formerFolders, presentPath } from './former-addresses.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const piece = (section: Piece['section'], slug: string, formerSlugs: string[]) => ({ section, slug, formerSlugs }) as unknown as Piece;
+const piece = (section: Article['section'], slug: string, formerSlugs: string[]) => ({ section, slug, formerSlugs }) as unknown as Article;
 const pieces = [piece('academy', 'expected-value', ['what-is-value-betting']), piece('pages', 'about-us', ['about'])];
 
 describe('a former address', () => {
@@ -34,7 +34,7 @@ describe('no two things claim one address', () => {
   const fixed = paths.filter((path) => !path.includes(':'));
   const folders = paths.map((path) => path.split('/')[1] as string).filter((first) => !first.startsWith(':'));
   const formerSlugs = globSync('content/*/*/article.json', { cwd: root }).flatMap(
-    (file) => (JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as Piece).formerSlugs,
+    (file) => (JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as Article).formerSlugs,
   );
 
   it('a match’s address ends with its day, which no page’s does', () => {

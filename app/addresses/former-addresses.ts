@@ -1,5 +1,5 @@
 import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
-import type { Piece } from '#data/articles/article.ts';
+import type { Article } from '#data/articles/article.ts';
 import { articlePath, sectionPaths } from './article-paths.ts';
 
 /** Present path for each path, without its language, that was in use before. */
@@ -15,7 +15,7 @@ export const formerAddresses: Readonly<Record<string, string>> = {
 export const formerFolders: Readonly<Record<string, string>> = { '/fun-facts': sectionPaths['sports-life'] };
 
 /** Returns the present path of a page that was once at this one; undefined when none was. Articles were at the root before they had sections. */
-export function presentPath(path: string, pieces: readonly Piece[]): string | undefined {
+export function presentPath(path: string, pieces: readonly Article[]): string | undefined {
   const moved = formerAddresses[path];
   if (moved !== undefined) return moved;
   const [, first = '', rest = '', ...deeper] = path.split('/');

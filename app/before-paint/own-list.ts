@@ -3,19 +3,19 @@ import { readerZone } from '#app/stores/time-zone.ts';
 import { zoneOffsetMinutes } from '#domain/time/local-day.ts';
 
 /**
- * Replaces a page by the reader's own list before it is painted: the list of favourites by that of the reader's favourites, and the list of
- * a day by that of the same day by the reader's clock, where its days differ from those of the clock of the page's language. The history
- * holds only the own list.
+ * Replaces a list by the reader's own one, before it is painted and whenever the reader chooses another time zone. The list of favourites becomes
+ * that of the reader's favourites (`ids`); the list of a day becomes that of the reader's day (`utc`), if the reader's zone differs from that of
+ * the page's language. The history holds only the own list.
  */
-export function leadToOwnList(): void {
+export function replaceByOwnList(): void {
   const address = new URL(location.href);
   const wanted = new Map<string, string | undefined>();
   if (isListOfFavourites(address)) wanted.set('ids', favouritesParameter());
   const day = document.getElementsByName('listed-day')[0]?.getAttribute('content');
   if (day != null && !(wanted.has('ids') && wanted.get('ids') === undefined)) wanted.set('utc', ownOffset(day));
-  const others = [...wanted].filter(([name, value]) => (address.searchParams.get(name) ?? undefined) !== value);
-  if (others.length === 0) return;
-  for (const [name, value] of others) {
+  const differing = [...wanted].filter(([name, value]) => (address.searchParams.get(name) ?? undefined) !== value);
+  if (differing.length === 0) return;
+  for (const [name, value] of differing) {
     if (value === undefined) address.searchParams.delete(name);
     else address.searchParams.set(name, value);
   }

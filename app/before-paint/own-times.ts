@@ -2,7 +2,7 @@ import { createMomentFormats, type MomentPart } from '#app/i18n/moment-formats.t
 import { readerZone, zoneChange } from '#app/stores/time-zone.ts';
 import type { Language } from '#domain/language/languages.ts';
 import { asParsed } from './as-parsed.ts';
-import { leadToOwnList } from './own-list.ts';
+import { replaceByOwnList } from './own-list.ts';
 
 /**
  * Shows every `<time data-show>` in the reader's time zone where it differs from the zone that the server used: while the page is parsed,
@@ -38,7 +38,7 @@ export function showOwnTimes(): void {
     const chosen = readerZone();
     if (chosen === zone) return;
     follow(chosen);
-    leadToOwnList();
+    replaceByOwnList();
   };
   if (readerZone() !== zone) follow(readerZone());
   addEventListener(zoneChange, change);

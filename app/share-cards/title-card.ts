@@ -1,5 +1,5 @@
 import type { Site } from '#app/site/site-context.server.ts';
-import type { Piece } from '#data/articles/article.ts';
+import type { Article } from '#data/articles/article.ts';
 import type { TwoSidedSport } from '#domain/sports/sport.ts';
 import { frameOf } from './card-frame.ts';
 import type { TitleCard } from './share-card.ts';
@@ -7,12 +7,12 @@ import type { TitleCard } from './share-card.ts';
 type CardSite = Pick<Site, 'words' | 'name' | 'demonstration'>;
 
 /** Returns the share picture of an article: its title and its section. */
-export function articleCard(piece: Piece, site: CardSite): TitleCard {
+export function articleCard(piece: Article, site: CardSite): TitleCard {
   return { ...frameOf(site), kind: 'title', section: placeOf(piece, site), title: piece.texts[site.words.locale.tag].title };
 }
 
 /** Returns the words for the section of an article; the guide belongs to the reviews, other specials have words of their own, and plain pages none. */
-function placeOf({ section, guide }: Piece, { words: { t } }: CardSite): string {
+function placeOf({ section, guide }: Article, { words: { t } }: CardSite): string {
   if (section === 'pages') return '';
   if (section !== 'special') return t(`articles.section-${section}`);
   return t(guide === undefined ? 'articles.special' : 'articles.section-reviews');

@@ -121,8 +121,8 @@ function oldPrices(kind: 'bookmaker' | 'market-average') {
 const chip = (tip: Partial<ListedTip>, of: ListedMatch = toCome) => (
   <TipChip tip={{ ...openTip, ...tip }} home={of.homeShortName} away={of.awayShortName} match={of} />
 );
-const chipPrice = (tip: Partial<ListedTip>, over: { chosenIn?: number; expected?: 'won' | 'lost' } = {}) => (
-  <ChipPrice tip={{ ...openTip, ...tip }} bet="1" chosenIn={over.chosenIn} expected={over.expected} />
+const chipPrice = (tip: Partial<ListedTip>, over: { slipMatchId?: number; expected?: 'won' | 'lost' } = {}) => (
+  <ChipPrice tip={{ ...openTip, ...tip }} bet="1" slipMatchId={over.slipMatchId} expected={over.expected} />
 );
 const over25 = { market: 'total-goals', line: 2.5, selection: 'over' } as const;
 const handicap = { market: 'asian-handicap', line: -0.75, selection: 'home' } as const;
@@ -165,8 +165,8 @@ export const tips: Section = {
       ),
     },
     ChipPrice: {
-      'can be taken': chipPrice({}, { chosenIn: toCome.id }),
-      'not offered': chipPrice({ present: null }, { chosenIn: toCome.id }),
+      'can be taken': chipPrice({}, { slipMatchId: toCome.id }),
+      'not offered': chipPrice({ present: null }, { slipMatchId: toCome.id }),
       'in play': chipPrice({ present: null }),
       'outcome is expected': chipPrice({ present: null }, { expected: 'won' }),
       lost: chipPrice({ state: 'lost' }),

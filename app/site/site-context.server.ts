@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
-import type { Piece } from '#data/articles/article.ts';
+import type { Article } from '#data/articles/article.ts';
 import type { Topic } from '#data/changes/topic.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
@@ -18,7 +18,7 @@ export interface Site extends SiteSettings {
   /** False when search engines must not index any page. */
   readonly isOpenToSearch: boolean;
   /** The written content: articles, reviews and plain pages such as the privacy policy. */
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly Article[];
   /** Returns the absolute address of a path of this site in a language, made from the settings and never from the request. */
   absolute(locale: Locale, path: string): string;
   /** Sequence number of the last live event that this process has received; all that the page reads is at least as new. */

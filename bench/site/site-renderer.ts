@@ -22,7 +22,7 @@ export function createSiteRenderer(
   fragments: Pick<FragmentCache, 'take'> = new FragmentCache(clock),
 ): (url: string) => Promise<RenderedPage> {
   const settings = readSettings({}, 'no such file');
-  const editions = createLocaleSites(settings.addresses, 'http://localhost:3000');
+  const localeSites = createLocaleSites(settings.addresses, 'http://localhost:3000');
   const failures: unknown[] = [];
   const renderer = createPageRenderer(build, {
     databases: { show: db, api: db, feeds: db, embeds: db, downloads: db },
@@ -33,12 +33,12 @@ export function createSiteRenderer(
     settings: settings.site,
     dataset: demonstrationDataset,
     pieces: [],
-    editions,
+    localeSites,
     securityHeaders: createSecurityHeaders({ https: false, hstsOfSubdomains: false }),
     policyOf: createContentSecurityPolicy(),
     failed: (error) => failures.push(error),
   });
-  const readAddress = createAddressReader(editions, build.server.findPage, () => undefined);
+  const readAddress = createAddressReader(localeSites, build.server.findPage, () => undefined);
   return async (url) => {
     const rendered = await renderer.render(readAddress(undefined, url));
     if (failures.length > 0) throw new Error(`${url} could not be rendered`, { cause: failures[0] });

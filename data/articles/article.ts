@@ -66,7 +66,7 @@ export interface ArticleText extends ArticleWords {
   readonly drawing?: DrawingWords;
 }
 
-export interface Piece extends Omit<ArticleFacts, 'drawing'> {
+export interface Article extends Omit<ArticleFacts, 'drawing'> {
   readonly section: ContentSection;
   readonly slug: string;
   readonly texts: Readonly<Record<Language, ArticleText>>;

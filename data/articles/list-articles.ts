@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Piece } from './article.ts';
+import type { Article } from './article.ts';
 
 const thisCheckout = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -11,6 +11,6 @@ export function compiledContent(checkout: string): string {
 }
 
 /** Returns all articles as the last build compiled them, in the order of their sections' indexes. */
-export function listArticles(checkout: string = thisCheckout): readonly Piece[] {
-  return JSON.parse(readFileSync(compiledContent(checkout), 'utf8')) as Piece[];
+export function listArticles(checkout: string = thisCheckout): readonly Article[] {
+  return JSON.parse(readFileSync(compiledContent(checkout), 'utf8')) as Article[];
 }

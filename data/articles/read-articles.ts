@@ -4,13 +4,13 @@ import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { languages } from '#domain/language/languages.ts';
 import {
+  type Article,
   type ArticleText,
   articleFactsSchema,
   articleWordsSchema,
   ContentError,
   type ContentSection,
   contentSections,
-  type Piece,
   topicsOfSection,
 } from './article.ts';
 import { compileMarkdown } from './compile-markdown.ts';
@@ -24,7 +24,7 @@ import { readSpecial } from './read-special.ts';
  * Returns all articles below a folder, `<section>/<slug>/article.json` with one Markdown file per language beside it, in the order of their sections'
  * indexes. Throws a ContentError for the first article that lacks a language, has an unknown field, or refers to an article that does not exist.
  */
-export function readArticles(folder: string): Piece[] {
+export function readArticles(folder: string): Article[] {
   const pieces = globSync('*/*/article.json', { cwd: folder })
     .map((found) => {
       const [section, slug] = found.split(sep) as [string, string];
@@ -37,11 +37,11 @@ export function readArticles(folder: string): Piece[] {
 }
 
 /** Returns the rank of an article by its section, and within it by its topic. */
-function placeOf({ section, topic }: Piece): number {
+function placeOf({ section, topic }: Article): number {
   return contentSections.indexOf(section) * 100 + topicsOfSection[section].indexOf(topic);
 }
 
-function readArticle(folder: string, section: ContentSection, slug: string): Piece {
+function readArticle(folder: string, section: ContentSection, slug: string): Article {
   const place = join(section, slug);
   const facts = readContentJson(folder, join(place, 'article.json'), articleFactsSchema);
   if (!topicsOfSection[section].includes(facts.topic)) {
@@ -54,7 +54,7 @@ function readArticle(folder: string, section: ContentSection, slug: string): Pie
   }
   const { drawing: drawn, ...listed } = facts;
   const read = languages.map((language) => [language, readText(folder, join(place, `${language}.md`), drawn)] as const);
-  const texts = Object.fromEntries(read.map(([language, { text }]) => [language, text])) as Piece['texts'];
+  const texts = Object.fromEntries(read.map(([language, { text }]) => [language, text])) as Article['texts'];
   const figures = read.find(([language]) => language === 'en')?.[1].figures ?? [];
   const drawing = drawn === undefined ? {} : { drawing: readDrawing(drawn, figures, join(place, 'article.json')) };
   const piece = { section, slug, ...listed, ...drawing, texts };
@@ -74,7 +74,7 @@ function readText(
   return { text: { ...checkContent(articleWordsSchema, document.data.matter, file), ...compiled, ...drawing }, figures };
 }
 
-function checkRelations(pieces: readonly Piece[]): void {
+function checkRelations(pieces: readonly Article[]): void {
   const addresses = new Map<string, string>();
   for (const { section, slug, related, formerSlugs } of pieces) {
     for (const other of related) {

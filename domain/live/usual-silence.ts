@@ -13,8 +13,8 @@ const minPauses = 20;
  *
  * @param askedEverySeconds the interval at which the source is polled for the match; null when not known
  */
-export function longestUsualSilence(pauses: DelayCounts | undefined, askedEverySeconds: number | null): number | undefined {
+export function longestUsualSilence(pauses: DelayCounts | undefined, pollIntervalSeconds: number | null): number | undefined {
   const measured = pauses !== undefined && numberOfDelays(pauses) >= minPauses ? delayWithin(pauses, 0.95) : undefined;
-  const usual = measured ?? askedEverySeconds;
+  const usual = measured ?? pollIntervalSeconds;
   return usual === null ? undefined : Math.max(minSeconds, patience * Math.min(usual, delayBounds[delayBounds.length - 1] as number));
 }

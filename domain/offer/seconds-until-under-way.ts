@@ -10,8 +10,8 @@ export interface MatchInTime {
 }
 
 /**
- * Returns the number of seconds for which the match is certainly not being played: 0 while it is live or should be, infinity once it is
- * over or off. When only its day is known, it may be under way from the beginning of that day.
+ * Returns the number of seconds for which offers may be shown beside a match where the law forbids them during play: 0 while it is live or should
+ * be, infinity once it is over or off. When only its day is known, it may be under way from the beginning of that day.
  */
 export function secondsUntilUnderWay({ status, kickoffUtc, kickoffKnown }: MatchInTime, now: Date): number {
   if (status === 'live') return 0;

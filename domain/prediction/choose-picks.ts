@@ -15,7 +15,7 @@ export const pickKinds = ['likely', 'goals', 'both'] as const;
 export type PickKind = (typeof pickKinds)[number];
 
 /** The number of competitions, those that most people follow, in which picks are sought first. */
-const followedCompetitions = 12;
+const firstCompetitions = 12;
 
 /** Min chance of each kind of pick. */
 export const minPickChance: Readonly<Record<PickKind, number>> = { likely: 0.6, goals: 0.55, both: 0.55 };
@@ -34,8 +34,8 @@ export function pickChance({ end }: Pick<PickCandidate, 'end'>, kind: PickKind):
 export function choosePicks<Candidate extends PickCandidate>(
   candidates: readonly Candidate[],
 ): { readonly likely: Candidate | undefined; readonly goals: Candidate | undefined } {
-  const [likely] = ofKind(candidates, 'likely');
-  const goals = ofKind(candidates, 'goals').find(({ id }) => id !== likely?.id);
+  const [likely] = likelyEnough(candidates, 'likely');
+  const goals = likelyEnough(candidates, 'goals').find(({ id }) => id !== likely?.id);
   return { likely, goals };
 }
 
@@ -46,7 +46,7 @@ export function choosePicks<Candidate extends PickCandidate>(
  * @param candidates those of the competitions that most people follow first
  */
 export function likeliest<Candidate extends PickCandidate>(candidates: readonly Candidate[], kind: PickKind, count: number): Candidate[] {
-  return ofKind(candidates, kind)
+  return likelyEnough(candidates, kind)
     .slice(0, count)
     .toSorted(byChance((candidate) => pickChance(candidate, kind)));
 }
@@ -61,7 +61,7 @@ export function likeliestBy<Candidate extends CandidateOfCompetition>(
   return followedFirst(candidates, chanceOf, least).slice(0, count).toSorted(byChance(chanceOf));
 }
 
-function ofKind<Candidate extends PickCandidate>(candidates: readonly Candidate[], kind: PickKind): Candidate[] {
+function likelyEnough<Candidate extends PickCandidate>(candidates: readonly Candidate[], kind: PickKind): Candidate[] {
   return followedFirst(candidates, (candidate) => pickChance(candidate, kind), minPickChance[kind]);
 }
 
@@ -71,7 +71,7 @@ function followedFirst<Candidate extends CandidateOfCompetition>(
   chanceOf: (candidate: Candidate) => number,
   least: number,
 ): Candidate[] {
-  const followed = new Set([...new Set(candidates.map(({ tournamentId }) => tournamentId))].slice(0, followedCompetitions));
+  const followed = new Set([...new Set(candidates.map(({ tournamentId }) => tournamentId))].slice(0, firstCompetitions));
   const enough = candidates.filter((candidate) => chanceOf(candidate) >= least).toSorted(byChance(chanceOf));
   return [
     ...enough.filter(({ tournamentId }) => followed.has(tournamentId)),

@@ -7,7 +7,7 @@ import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { type Fault, startMirror } from '#tests/mirrors/start-mirror.ts';
 import { pollSource } from './poll-source.ts';
-import { askedFootballKind, describedFootballKind } from './source-kind.ts';
+import { describedFootballKind, footballByCompetitionKind } from './source-kind.ts';
 
 const { db } = await createTestDatabase();
 const dayMs = 86_400_000;
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 async function poll() {
   const context = { db, clock: { now: () => now }, signal: new AbortController().signal };
-  const report = await pollSource(context, source, askedFootballKind, () => 0, Number.POSITIVE_INFINITY);
+  const report = await pollSource(context, source, footballByCompetitionKind, () => 0, Number.POSITIVE_INFINITY);
   now = new Date(now.getTime() + 60_000);
   return report;
 }

@@ -12,7 +12,10 @@ export interface PlannedSource {
   readonly kind: Pick<SourceKind<never, never>, 'listFixtures' | 'listNumbered'>;
 }
 
-/** Returns the moment of a source's next call, as far as its budget allows; undefined when it has no call to make. */
+/**
+ * Returns the moment at which the next planned call of a source is due; undefined when it has no call to make. Whether its budget still allows
+ * the call is decided when it is polled.
+ */
 export async function nextCallAt(database: Database, { source, kind }: PlannedSource, now: Date): Promise<Date | undefined> {
   const noted = await listCallsOfSource(database, source.name);
   const calls = await listPlannedCalls(database, { source, kind }, now);
@@ -23,7 +26,7 @@ export async function nextCallAt(database: Database, { source, kind }: PlannedSo
   return times.length === 0 ? undefined : new Date(Math.min(...times));
 }
 
-/** Returns the part of a source's daily budget that goes to prices; undefined when it has none for them. */
+/** Returns how the day's calls for prices use the source's budget; undefined for a source without a budget for prices. */
 export async function priceSpendingOf(database: Database, { source, kind }: PlannedSource, now: Date): Promise<PriceSpending | undefined> {
   return source.priceSpending?.(await kind.listFixtures(database, source.name, now), now);
 }

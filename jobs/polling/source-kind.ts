@@ -9,8 +9,8 @@ import type { IngestedFeed } from '#jobs/ingest-batches.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
 
 /**
- * The site's side of sources whose answers are batches of one kind: the data by which calls are planned and answers read, and the storing
- * of the batches.
+ * What sources with the same type of batch have in common: the stored data with which their calls are planned and their answers read, and the
+ * storing of their batches.
  */
 export interface SourceKind<Batch, Known> {
   /** Returns the matches around a moment, with the source's own numbers for them, the earliest first. */
@@ -39,7 +39,7 @@ export const footballKind: SourceKind<FeedBatch, void> = { ...football, listKnow
 export const numberedFootballKind: SourceKind<FeedBatch, NumberedCompetitions> = { ...football, listKnown: listNumberedCompetitions };
 
 /** Football of sources with a call for each competition: calls are planned with the numbers as well. */
-export const askedFootballKind: SourceKind<FeedBatch, NumberedCompetitions> = {
+export const footballByCompetitionKind: SourceKind<FeedBatch, NumberedCompetitions> = {
   ...numberedFootballKind,
   listNumbered: listNumberedCompetitions,
 };

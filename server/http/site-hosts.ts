@@ -8,9 +8,9 @@ export type SiteHosts = (request: Pick<IncomingMessage, 'headers' | 'url'>) => b
  * Returns the check of requests by their host. With PUBLIC_URL, requests of its host, of the languages' own hosts and of the host of
  * API_BASE_URL are for this site; without it those of any host are. A request of HTTP/1.0 need not name a host.
  */
-export function createSiteHosts(editions: Pick<LocaleSites, 'hostsAreKnown' | 'origins'>, apiBaseUrl: string | undefined): SiteHosts {
-  if (!editions.hostsAreKnown) return () => true;
-  const addresses = [...editions.origins, ...(apiBaseUrl === undefined ? [] : [apiBaseUrl])];
+export function createSiteHosts(localeSites: Pick<LocaleSites, 'hostsAreKnown' | 'origins'>, apiBaseUrl: string | undefined): SiteHosts {
+  if (!localeSites.hostsAreKnown) return () => true;
+  const addresses = [...localeSites.origins, ...(apiBaseUrl === undefined ? [] : [apiBaseUrl])];
   const names = new Set(addresses.map((address) => new URL(address).hostname));
   return ({ headers, url = '/' }) => {
     // A target with a host of its own goes before the header (RFC 9112, section 3.2.2).

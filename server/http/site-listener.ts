@@ -16,7 +16,7 @@ import type { SiteHosts } from './site-hosts.ts';
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface SiteListenerParts {
-  readonly editions: LocaleSites;
+  readonly localeSites: LocaleSites;
   readonly pages: Pick<PageService, 'held'>;
   readonly openings: Pick<PageOpenings, 'count'>;
   readonly files: ReadonlyMap<string, Representation>;
@@ -47,7 +47,7 @@ export function factsOf(request: IncomingMessage): RequestFacts {
  * several times as fast; ids, headers and the log are the same either way.
  */
 export function createSiteListener(parts: SiteListenerParts): Listener {
-  const { accessLog, editions, files, metrics, openings, pages } = parts;
+  const { accessLog, localeSites, files, metrics, openings, pages } = parts;
   return (request, response) => {
     const facts: RequestFacts = { id: parts.requestId(request), beganMs: performance.now() };
     const url = request.url ?? '/';
@@ -60,10 +60,10 @@ export function createSiteListener(parts: SiteListenerParts): Listener {
     openings.count(request);
     if (request.method === 'GET' || request.method === 'HEAD') {
       const host = request.headers.host;
-      const page = pages.held(pageKey(editions, host, url), facts.beganMs);
-      const visit = page === undefined || url !== '/' ? undefined : decideRootVisit(editions.localeSiteAtRoot(host), request.headers);
+      const page = pages.held(pageKey(localeSites, host, url), facts.beganMs);
+      const visit = page === undefined || url !== '/' ? undefined : decideRootVisit(localeSites.localeSiteAtRoot(host), request.headers);
       if (page !== undefined && !page.isRedirect && visit?.moveTo === undefined) {
-        const cookie = visit?.store === undefined ? undefined : ['Set-Cookie', languageCookie(visit.store, editions)];
+        const cookie = visit?.store === undefined ? undefined : ['Set-Cookie', languageCookie(visit.store, localeSites)];
         facts.page = 'hit';
         metrics.pageServed('hit');
         facts.bytes = sendRepresentation(request, response, page, facts.id, cookie);

@@ -39,7 +39,7 @@ async function sending(service: PushService, settings: Readonly<Record<string, s
   const jobs = alertJobs({
     shown: db,
     push: { vapid, contact: 'mailto:operator@site.example', onThisMachine: { host: service.host, ca: service.ca } },
-    editions: createLocaleSites(readSettings(settings, 'no such file').addresses, 'https://site.example'),
+    localeSites: createLocaleSites(readSettings(settings, 'no such file').addresses, 'https://site.example'),
     wordsOf: createWordsOf,
   });
   const run = jobs.find(({ name }) => name === 'send-alerts')?.run;

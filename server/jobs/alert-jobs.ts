@@ -17,7 +17,7 @@ import type { Job } from '#jobs/job.ts';
 
 export interface AlertJobsParts {
   readonly push: PushSenderOptions;
-  readonly editions: Pick<LocaleSites, 'absolute'>;
+  readonly localeSites: Pick<LocaleSites, 'absolute'>;
   wordsOf(locale: Locale): Words;
   /** The database as pages may read it: an alert shows no more than they do. */
   readonly shown: Database;
@@ -60,7 +60,7 @@ export function alertJobs(parts: AlertJobsParts): Job[] {
 }
 
 /** Returns a function that writes an alert in the language of its reader, ready to be encrypted; undefined when its subject is gone. */
-export function createAlertWriter({ editions, wordsOf, shown }: Pick<AlertJobsParts, 'editions' | 'wordsOf' | 'shown'>) {
+export function createAlertWriter({ localeSites, wordsOf, shown }: Pick<AlertJobsParts, 'localeSites' | 'wordsOf' | 'shown'>) {
   const factsByEvent = new LRUCache<string, AlertFacts>(factsInMemory);
   const factsByPrediction = new LRUCache<string, PredictionFacts>(factsInMemory);
 
@@ -105,7 +105,7 @@ export function createAlertWriter({ editions, wordsOf, shown }: Pick<AlertJobsPa
     if (locale === undefined) throw new Error(`an alert is to be written in ${alert.language}, which is no language of the site`);
     const notice = await noticeOf(shown, alert, locale);
     if (notice === undefined) return undefined;
-    const path = new URL(editions.absolute(locale, notice.path)).pathname;
+    const path = new URL(localeSites.absolute(locale, notice.path)).pathname;
     return { payload: JSON.stringify({ ...notice, path } satisfies Notice), topic: notice.tag };
   };
 }

@@ -8,7 +8,7 @@ import { partedSports } from '#data/sources/the-odds-api/priced-sports.ts';
 import { createTheOddsApiSource } from '#data/sources/the-odds-api/the-odds-api-source.ts';
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
 import type { FeedJob } from '#jobs/job.ts';
-import { askedFootballKind, describedFootballKind, footballKind, numberedFootballKind } from '#jobs/polling/source-kind.ts';
+import { describedFootballKind, footballByCompetitionKind, footballKind, numberedFootballKind } from '#jobs/polling/source-kind.ts';
 import { feedCompetitions } from '#sports/football/data/feeds/feed-competitions.ts';
 import { createApiFootballSource } from '#sports/football/data/sources/api-football/api-football-source.ts';
 import { createFootballDataCoUkSource } from '#sports/football/data/sources/football-data-co-uk/football-data-co-uk-source.ts';
@@ -56,7 +56,7 @@ function createFootballSources(settings: SourceSettings): PolledSource[] {
   }
   if (footballDataOrg !== undefined) {
     const leagues = leaguesOf(catalogue, 'football-data-org', (code, league) => ({ ...league, code }));
-    sources.push(polled(createFootballDataOrgSource(footballDataOrg, leagues), askedFootballKind));
+    sources.push(polled(createFootballDataOrgSource(footballDataOrg, leagues), footballByCompetitionKind));
   }
   if (apiFootball !== undefined) {
     const { leagueIds, callsPerDay, ...account } = apiFootball;

@@ -9,9 +9,9 @@ import { mountLanguage } from './mount-language.ts';
 /** Returns the language switch of a site with these settings, and the origins at which the site is served. */
 function languageOf(settings: Readonly<Record<string, string>>) {
   const app = new Hono();
-  const editions = createLocaleSites(readSettings(settings, 'no such file').addresses, 'http://localhost:3000');
-  mountLanguage(app, editions);
-  return { app, origins: editions.origins };
+  const localeSites = createLocaleSites(readSettings(settings, 'no such file').addresses, 'http://localhost:3000');
+  mountLanguage(app, localeSites);
+  return { app, origins: localeSites.origins };
 }
 
 const { app } = languageOf({ DOMAIN_IT: 'pronostici.example' });

@@ -4,14 +4,14 @@ import { localeByCode } from '#app/i18n/locales.ts';
 import { languageCookie } from './language-cookie.ts';
 
 /** Mounts `/language/de?to=/teams/x`, which stores the language and leads to the same page in it: the menu without JavaScript uses it. */
-export function mountLanguage(app: Hono, editions: LocaleSites): void {
+export function mountLanguage(app: Hono, localeSites: LocaleSites): void {
   app.get('/language/:code', (c) => {
     const locale = localeByCode(c.req.param('code'));
     if (locale === undefined) return c.notFound();
     const to = c.req.query('to') ?? '/';
-    const place = isPath(to) ? editions.placeOf(locale, to) : undefined;
+    const place = isPath(to) ? localeSites.placeOf(locale, to) : undefined;
     if (place === undefined) return c.text('to: a path of this site is wanted, such as /teams/arsenal', 400);
-    c.header('Set-Cookie', languageCookie(locale.code, editions));
+    c.header('Set-Cookie', languageCookie(locale.code, localeSites));
     c.header('Cache-Control', 'private, no-store');
     return c.redirect(place, 303);
   });

@@ -20,7 +20,7 @@ const storeOnly = new Map<string, RootVisit>();
  * here.
  */
 export function decideRootVisit(
-  edition: LocaleSite,
+  localeSite: LocaleSite,
   headers: {
     readonly cookie?: string | undefined;
     readonly 'accept-language'?: string | undefined;
@@ -28,7 +28,7 @@ export function decideRootVisit(
   },
 ): RootVisit {
   const stored = localeOfCookie(headers.cookie);
-  if (edition.host !== undefined) return stored === edition.locale ? settled : storing(edition.locale.code);
+  if (localeSite.host !== undefined) return stored === localeSite.locale ? settled : storing(localeSite.locale.code);
   if (stored === defaultLocale) return settled;
   const wished = stored ?? preferredLocale(headers['accept-language']) ?? defaultLocale;
   if (wished === defaultLocale) return storing(wished.code);

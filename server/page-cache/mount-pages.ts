@@ -17,7 +17,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import type { PageAnswer, PageService } from './page-service.ts';
 
 export interface PagesParts {
-  readonly editions: LocaleSites;
+  readonly localeSites: LocaleSites;
   readonly service: Pick<PageService, 'find' | 'busy'>;
   readonly renderer: Pick<PageRenderer, 'act'>;
   readonly limit: Pick<WorkLimit, 'run'>;
@@ -36,13 +36,13 @@ export function mountPages(app: SiteApp, parts: PagesParts): void {
     if (address.presentAddress !== undefined) return c.redirect(address.presentAddress, 301);
     if (address.movedTo !== undefined) return c.redirect(address.movedTo, 308);
     if (address.isPersonal && !address.isPayload) return act(c, address);
-    const visit = address.isRoot ? decideRootVisit(address.edition, incoming.headers) : undefined;
-    const cookie = visit?.store === undefined ? undefined : languageCookie(visit.store, parts.editions);
+    const visit = address.isRoot ? decideRootVisit(address.localeSite, incoming.headers) : undefined;
+    const cookie = visit?.store === undefined ? undefined : languageCookie(visit.store, parts.localeSites);
     if (visit?.moveTo !== undefined) {
       c.header('Cache-Control', 'private, no-store');
       c.header('Vary', 'Cookie, Accept-Language');
       if (cookie !== undefined) c.header('Set-Cookie', cookie);
-      return c.redirect(parts.editions.placeOf(visit.moveTo, `/${new URL(c.req.url).search}`), 302);
+      return c.redirect(parts.localeSites.placeOf(visit.moveTo, `/${new URL(c.req.url).search}`), 302);
     }
     return send(c, await parts.service.find(address, urgencyOf(incoming.headers)), cookie);
   });

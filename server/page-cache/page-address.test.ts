@@ -18,11 +18,11 @@ const findPage = createPageFinder([
   page(address('/teams/:slug')),
   page(address('/:slug')),
 ]);
-const editions = createLocaleSites(
+const localeSites = createLocaleSites(
   readSettings({ PUBLIC_URL: 'https://tips.example', DOMAIN_DE: 'tipps.example' }, 'no such file').addresses,
   '',
 );
-const read = createAddressReader(editions, findPage, (path) => (path === '/fun-facts' ? '/sports-life' : undefined));
+const read = createAddressReader(localeSites, findPage, (path) => (path === '/fun-facts' ? '/sports-life' : undefined));
 const keyOf = (url: string, host?: string) => read(host, url).key;
 
 describe('the address of a page', () => {
@@ -38,20 +38,20 @@ describe('the address of a page', () => {
   });
 
   it('keeps the languages apart and knows each by its prefix', () => {
-    expect(read(undefined, '/pt_br/teams/flamengo').edition.locale.tag).toBe('pt-BR');
+    expect(read(undefined, '/pt_br/teams/flamengo').localeSite.locale.tag).toBe('pt-BR');
     expect(read(undefined, '/pt_br/teams/flamengo').cacheable).toBe(true);
-    expect(read(undefined, '/depot').edition.locale.tag).toBe('en');
+    expect(read(undefined, '/depot').localeSite.locale.tag).toBe('en');
   });
 
   it("gives the pages of a language's own domain a place of their own", () => {
     const page = read('Tipps.example:8443', '/teams/bayern');
-    expect(page.edition.locale.tag).toBe('de');
+    expect(page.localeSite.locale.tag).toBe('de');
     expect(page.key).not.toBe(keyOf('/teams/bayern'));
-    expect(page.key).toBe(pageKey(editions, 'tipps.example', page.url));
+    expect(page.key).toBe(pageKey(localeSites, 'tipps.example', page.url));
   });
 
   it("speaks English on a host that is nobody's domain", () => {
-    expect(read('evil.example', '/').edition.locale.tag).toBe('en');
+    expect(read('evil.example', '/').localeSite.locale.tag).toBe('en');
   });
 
   it('is never kept for what is no page, or for unusual spellings', () => {
@@ -92,7 +92,7 @@ describe('the address of a page', () => {
       cacheable: true,
     });
     expect(read(undefined, '/de/teams/bayern/_payload.json')).toMatchObject({ url: '/de/teams/bayern/_payload.json', cacheable: true });
-    expect(read(undefined, '/de/_payload.json').edition.locale.tag).toBe('de');
+    expect(read(undefined, '/de/_payload.json').localeSite.locale.tag).toBe('de');
     expect(read(undefined, '/a/b/c/_payload.json').cacheable).toBe(false);
     expect(read(undefined, '/teams/bayern').isPayload).toBe(false);
   });
@@ -114,9 +114,9 @@ describe('the address of a page', () => {
 
 describe('absolute addresses', () => {
   it("come from the language's domain where it has one, else from the public address", () => {
-    const [en, , de] = editions.all;
-    expect(editions.absolute(de?.locale as never, '/teams/bayern')).toBe('https://tipps.example/teams/bayern');
-    expect(editions.absolute(en?.locale as never, '/')).toBe('https://tips.example/');
+    const [en, , de] = localeSites.all;
+    expect(localeSites.absolute(de?.locale as never, '/teams/bayern')).toBe('https://tipps.example/teams/bayern');
+    expect(localeSites.absolute(en?.locale as never, '/')).toBe('https://tips.example/');
   });
 
   it('names the present address of what was moved, at once and in its language, whatever stands at the end', () => {

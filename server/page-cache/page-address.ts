@@ -7,7 +7,7 @@ import type { StandInStatus } from './stand-ins.ts';
 
 /** A requested page, without the parts of its address that make no difference. */
 export interface PageAddress {
-  readonly edition: LocaleSite;
+  readonly localeSite: LocaleSite;
   /** Path and known parameters, in the site's own spelling, with the prefix of the language. */
   readonly url: string;
   /** The place in the page cache. */
@@ -42,14 +42,14 @@ export type PageFinder = (path: string) => Found<Page | Resource> | undefined;
 const plainPath = /^\/[a-z0-9_\-.~/]*$/;
 
 /** Returns the key of a page in the cache, from the requested address. Only a canonical address finds anything. */
-export function pageKey(editions: LocaleSites, host: string | undefined, url: string): string {
-  const own = editions.localeSiteAtRoot(host).host;
+export function pageKey(localeSites: LocaleSites, host: string | undefined, url: string): string {
+  const own = localeSites.localeSiteAtRoot(host).host;
   return own === undefined ? url : `${own} ${url}`;
 }
 
 /** Returns a function that reads a requested address and finds its page. */
 export function createAddressReader(
-  editions: LocaleSites,
+  localeSites: LocaleSites,
   findPage: PageFinder,
   presentPath: (path: string) => string | undefined,
 ): (host: string | undefined, url: string) => PageAddress {
@@ -57,8 +57,8 @@ export function createAddressReader(
     const { pathname, searchParams } = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
     const isPayload = pathname.endsWith(payloadFile);
     const shown = isPayload ? pagePathOfPayload(pathname) : pathname;
-    const edition = editions.localeSiteOf(host, shown);
-    const path = shown.slice(edition.prefix.length) || '/';
+    const localeSite = localeSites.localeSiteOf(host, shown);
+    const path = shown.slice(localeSite.prefix.length) || '/';
     const found = findPage(path);
     const parameters = found?.found.address.read(found.parts, searchParams);
     const page = parameters?.values === undefined ? undefined : found?.found;
@@ -67,9 +67,9 @@ export function createAddressReader(
     const movedTo = !isPayload && shown.length > 1 && shown.endsWith('/') ? shown.replace(/\/+$/, '').replace(/^\/+/, '/') : undefined;
     const present = presentPath(path.replace(/\/+$/, ''));
     return {
-      edition,
+      localeSite,
       url: canonical,
-      key: edition.host === undefined ? canonical : `${edition.host} ${canonical}`,
+      key: localeSite.host === undefined ? canonical : `${localeSite.host} ${canonical}`,
       page,
       values: parameters?.values,
       path,
@@ -85,7 +85,7 @@ export function createAddressReader(
         movedTo === undefined &&
         plainPath.test(pathname) &&
         !pathname.includes('//'),
-      presentAddress: present === undefined ? undefined : edition.prefix + present + (isPayload ? payloadFile : ''),
+      presentAddress: present === undefined ? undefined : localeSite.prefix + present + (isPayload ? payloadFile : ''),
       movedTo: movedTo === '' ? '/' : movedTo,
     };
   };

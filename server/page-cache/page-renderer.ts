@@ -7,7 +7,7 @@ import type { LocaleSite, LocaleSites } from '#app/i18n/locale-sites.ts';
 import { prefixedPath } from '#app/i18n/locales.ts';
 import type { PageNotes, Site, Visitor } from '#app/site/site-context.server.ts';
 import type { SiteSettings } from '#app/site/site-settings.ts';
-import type { Piece } from '#data/articles/article.ts';
+import type { Article } from '#data/articles/article.ts';
 import type { Topic } from '#data/changes/topic.ts';
 import { type Channel, type Licences, withheldFrom } from '#data/licences/licence.ts';
 import type { DatabaseOf } from '#data/licences/licensed-databases.ts';
@@ -34,8 +34,8 @@ export interface PageRendererParts {
   readonly fragments: Pick<FragmentCache, 'take'>;
   /** Returns the last live event that a page rendered now certainly shows. */
   liveSequence(): number;
-  readonly editions: LocaleSites;
-  readonly pieces: readonly Piece[];
+  readonly localeSites: LocaleSites;
+  readonly pieces: readonly Article[];
   /** Names and values in turn, sent with every page. */
   readonly securityHeaders: readonly string[];
   policyOf(page: Buffer): string;
@@ -83,7 +83,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
 
   /** Renders with a site whose database and visitor throw when the database is away, and returns the answer with the topics of the page. */
   async function withSite(
-    edition: LocaleSite,
+    localeSite: LocaleSite,
     {
       path,
       channel = 'show',
@@ -116,12 +116,12 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
       ...parts.settings,
       db: databaseForPages(parts.databases[channel], unlessAway),
       clock: parts.clock,
-      words: server.createWordsOf(edition.locale, edition.prefix),
-      atOwnDomain: edition.host !== undefined,
+      words: server.createWordsOf(localeSite.locale, localeSite.prefix),
+      atOwnDomain: localeSite.host !== undefined,
       demonstration,
       isOpenToSearch,
       pieces: parts.pieces,
-      absolute: parts.editions.absolute,
+      absolute: parts.localeSites.absolute,
       liveSequence: parts.liveSequence(),
       page,
       withheld: sourcesOfMatch(withheldFrom(parts.licences, channel)).map(({ source }) => source),
@@ -133,11 +133,11 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
   }
 
   /** Returns a redirect with the prefix of the language before its path; other answers are returned unchanged. */
-  function located(answer: Response, edition: LocaleSite, isPayload: boolean): Response {
+  function located(answer: Response, localeSite: LocaleSite, isPayload: boolean): Response {
     const to = answer.headers.get('Location');
     if (to?.startsWith('/') !== true) return answer;
     const headers = new Headers(answer.headers);
-    headers.set('Location', prefixedPath(edition.prefix, isPayload ? movedPayload(to) : to));
+    headers.set('Location', prefixedPath(localeSite.prefix, isPayload ? movedPayload(to) : to));
     return new Response(null, { status: answer.status, headers });
   }
 
@@ -147,13 +147,13 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
    * @param leaveNotFound called instead of rendering that there is no such page
    */
   async function answerPage(address: PageAddress, visitor: Visitor | undefined, leaveNotFound?: () => void) {
-    const { edition, page, path, search, values, standsFor } = address;
+    const { localeSite, page, path, search, values, standsFor } = address;
     const channel = page !== undefined && 'channel' in page ? page.channel : undefined;
-    return withSite(edition, { path, channel }, async (site, report, unlessAway) => {
+    return withSite(localeSite, { path, channel }, async (site, report, unlessAway) => {
       const visit = { path, search, visitor: visitor && visitorForPages(visitor, unlessAway) };
       const knownPage = page !== undefined && 'open' in page ? page : undefined;
       if (page !== undefined && 'answer' in page && !address.isPayload)
-        return located(await answerResource(page, site, { values, visit, report }), edition, false);
+        return located(await answerResource(page, site, { values, visit, report }), localeSite, false);
       const open = async () => {
         if (standsFor !== undefined) throw standsFor === 503 ? busy() : notFound();
         if (knownPage === undefined) throw notFound();
@@ -161,14 +161,14 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
       };
       if (!address.isPayload) {
         const rendered = await server.renderPage(site, visit, { assets, page: knownPage, open, report, leaveNotFound });
-        return rendered instanceof Response ? located(rendered, edition, false) : rendered;
+        return rendered instanceof Response ? located(rendered, localeSite, false) : rendered;
       }
       try {
         if (knownPage?.isPersonal === true) throw new Response(null, { status: 404 });
         return payloadOf(assets.build, address.url, await open());
       } catch (error) {
         if (!(error instanceof Response)) report(error);
-        else if (error.headers.has('Location')) return located(error, edition, true);
+        else if (error.headers.has('Location')) return located(error, localeSite, true);
         return payloadProblem(path, error instanceof Response ? error.status : 500);
       }
     });
@@ -220,11 +220,11 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
     },
 
     async act(request, address, visitor) {
-      const { values, path, search, edition } = address;
+      const { values, path, search, localeSite } = address;
       const page = address.page !== undefined && 'open' in address.page ? address.page : undefined;
       const { answer, status, outage } =
         request.method === 'POST'
-          ? await withSite(edition, { path, signal: request.signal }, async (site, report, unlessAway) => {
+          ? await withSite(localeSite, { path, signal: request.signal }, async (site, report, unlessAway) => {
               const asking = { path, search, visitor: visitorForPages(visitor, unlessAway) };
               if (page?.submit === undefined) return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
               const open = async () => {
@@ -233,7 +233,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
                 return submitted as OpenedPage;
               };
               const rendered = await server.renderPage(site, asking, { assets, page, open, report });
-              return rendered instanceof Response ? located(rendered, edition, false) : rendered;
+              return rendered instanceof Response ? located(rendered, localeSite, false) : rendered;
             })
           : await answerPage(address, visitor);
       const { body, headers, contentType } = await toBody(answer);

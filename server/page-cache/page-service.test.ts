@@ -10,11 +10,11 @@ import type { PageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageAnswer, PageService, type RenderedPage } from './page-service.ts';
 
-const editions = createLocaleSites(readSettings({}, 'no such file').addresses, 'http://localhost:3000');
+const localeSites = createLocaleSites(readSettings({}, 'no such file').addresses, 'http://localhost:3000');
 const address = (key: string, cacheable = true) => {
-  const edition = editions.localeSiteOf(undefined, key);
+  const localeSite = localeSites.localeSiteOf(undefined, key);
   const { pathname, search } = new URL(key, 'http://localhost');
-  return { key, url: key, path: pathname.slice(edition.prefix.length) || '/', search, cacheable, edition } as PageAddress;
+  return { key, url: key, path: pathname.slice(localeSite.prefix.length) || '/', search, cacheable, localeSite } as PageAddress;
 };
 const unknownAddress = (key: string) => ({ ...address(key, false), isUnknown: true });
 const text = ({ representation }: { representation: Representation }) => representation.body.toString();

@@ -136,7 +136,7 @@ export class PageService {
 
   /** Returns the page of an edition for a status, with the requested path filled in: from memory if it is there, even if it is stale. */
   async #standIn(address: PageAddress, status: StandInStatus): Promise<Representation> {
-    const own = standInAddress(address.edition, status);
+    const own = standInAddress(address.localeSite, status);
     const page = this.#parts.cache.peek(own.key);
     if (page === undefined) return withRequestedPath((await this.#renderOnce(own, 'held')).representation, address);
     const isWanted = this.held(own.key) === undefined && !isRenderedLately(page, this.#timer());

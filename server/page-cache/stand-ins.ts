@@ -14,15 +14,15 @@ const blanks = new RegExp(`(${blankParameter}|${blankPath})`);
 export const busyRetrySeconds = '2';
 
 /** Returns the address of an edition's page for a status: it is rendered once for all requested addresses, and cached like any other page. */
-export function standInAddress(edition: LocaleSite, standsFor: StandInStatus): PageAddress {
+export function standInAddress(localeSite: LocaleSite, standsFor: StandInStatus): PageAddress {
   return {
-    edition,
-    url: edition.prefix + blankPath,
+    localeSite,
+    url: localeSite.prefix + blankPath,
     page: undefined,
     values: undefined,
     path: blankPath,
     search: '',
-    key: `${standsFor} ${edition.host ?? ''} ${edition.prefix}`,
+    key: `${standsFor} ${localeSite.host ?? ''} ${localeSite.prefix}`,
     standsFor,
     isPayload: false,
     isRoot: false,

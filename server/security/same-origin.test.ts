@@ -8,8 +8,8 @@ import { fromThisSite } from './same-origin.ts';
 function formsOf(settings: Readonly<Record<string, string>>) {
   const refusals: string[] = [];
   const app = new Hono();
-  const editions = createLocaleSites(readSettings(settings, 'no-such-file').addresses, 'http://localhost:3000');
-  app.post('*', fromThisSite(editions, { refused: (reason) => refusals.push(reason) }), (c) => c.text('taken'));
+  const localeSites = createLocaleSites(readSettings(settings, 'no-such-file').addresses, 'http://localhost:3000');
+  app.post('*', fromThisSite(localeSites, { refused: (reason) => refusals.push(reason) }), (c) => c.text('taken'));
   return { refusals, send: async (headers: Record<string, string>) => (await app.request('/votes', { method: 'POST', headers })).status };
 }
 

@@ -8,13 +8,13 @@ import type { Metrics } from '#server/observing/metrics.ts';
  * site's hosts are not known, the requested host.
  */
 export function fromThisSite(
-  editions: Pick<LocaleSites, 'hostsAreKnown' | 'origins'>,
+  localeSites: Pick<LocaleSites, 'hostsAreKnown' | 'origins'>,
   metrics: Pick<Metrics, 'refused'>,
 ): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('origin');
     const isOwn =
-      origin !== undefined && (editions.origins.has(origin) || (!editions.hostsAreKnown && hostOf(origin) === c.req.header('host')));
+      origin !== undefined && (localeSites.origins.has(origin) || (!localeSites.hostsAreKnown && hostOf(origin) === c.req.header('host')));
     if (!isOwn || c.req.header('sec-fetch-site') === 'cross-site') {
       metrics.refused('form_of_another_site');
       return c.text('Forbidden: this was not sent from a page of this site', 403, { 'Cache-Control': 'no-store' });

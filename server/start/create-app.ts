@@ -22,7 +22,7 @@ import { mountVotes } from '#app/endpoints/votes/mount-votes.ts';
 import type { Voters } from '#app/endpoints/votes/voters.ts';
 import type { SiteApp } from '#app/http/site-app.ts';
 import type { LocaleSites } from '#app/i18n/locale-sites.ts';
-import type { Piece } from '#data/articles/article.ts';
+import type { Article } from '#data/articles/article.ts';
 import type { Database } from '#data/database/database.ts';
 import { isDatabaseOutage } from '#data/database/database-outage.ts';
 import type { DatabaseOf } from '#data/licences/licensed-databases.ts';
@@ -55,8 +55,8 @@ export interface AppParts {
   readonly clock: Clock;
   /** The properties of the dataset that is shown. */
   readonly dataset: DatasetKind;
-  readonly editions: LocaleSites;
-  readonly pieces: readonly Piece[];
+  readonly localeSites: LocaleSites;
+  readonly pieces: readonly Article[];
   readonly settings: Pick<Settings, 'site' | 'links' | 'licences'>;
   readonly changes: ChangeListener;
   readonly feeds: FeedWatch;
@@ -115,7 +115,7 @@ export function createApp(parts: AppParts): SiteApp {
     // The rest of the body is not read, and the next request on the connection would come after it.
     return c.text('Payload Too Large', 413, { 'Cache-Control': 'no-store', Connection: 'close' });
   };
-  const guards = [fromThisSite(parts.editions, parts.metrics), bodyLimit({ maxSize: largestForm, onError: tooLarge })] as const;
+  const guards = [fromThisSite(parts.localeSites, parts.metrics), bodyLimit({ maxSize: largestForm, onError: tooLarge })] as const;
   app.post('*', ...guards);
   app.on(['PUT', 'DELETE'], '/api/push/*', ...guards);
   app.onError((error, c) => {
@@ -144,7 +144,7 @@ export function createApp(parts: AppParts): SiteApp {
   mountBonusCode(app, { ...parts, bonusCode, visitorOf: parts.pages.visitorOf });
   mountAffiliateLinks(app, { ...parts, ...parts.affiliateLinks });
   mountVotes(app, { ...parts, visitorOf: parts.pages.visitorOf });
-  mountLanguage(plain, parts.editions);
+  mountLanguage(plain, parts.localeSites);
   mountIcons(plain, {
     publicApis: parts.publicIconApis,
     failed: (error) => parts.logger.warn({ err: error }, 'icons could not be had'),
@@ -170,8 +170,8 @@ export function createApp(parts: AppParts): SiteApp {
     licensed: databases,
     licences: parts.settings.licences,
     clock: parts.clock,
-    publicUrl: parts.editions.publicUrl,
-    origins: parts.editions.origins,
+    publicUrl: parts.localeSites.publicUrl,
+    origins: parts.localeSites.origins,
     bonusCode,
     visitorCountry: (request) => parts.visitorCountry(Object.fromEntries(request.headers), remoteAddresses.get(request)),
     reportError: (error) => parts.reportFailure(error, { message: 'a call of the API failed' }),

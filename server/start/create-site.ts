@@ -118,8 +118,8 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const databases = Object.fromEntries(
     channels.map((channel) => [channel, licensed[channel] === db ? answering : withQueryTimeout(licensed[channel], longestQueryMs)]),
   ) as Record<Channel, Database>;
-  const editions = createLocaleSites(settings.addresses, address);
-  const securityHeaders = createSecurityHeaders({ https: editions.isSecure, hstsOfSubdomains: settings.web.hstsOfSubdomains });
+  const localeSites = createLocaleSites(settings.addresses, address);
+  const securityHeaders = createSecurityHeaders({ https: localeSites.isSecure, hstsOfSubdomains: settings.web.hstsOfSubdomains });
   const pieces = listArticles();
   const targets = readBookmakerTargets(links.affiliateLinksFile);
   const metrics = createMetrics();
@@ -147,7 +147,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     liveSequence: () => live.shownByPages,
     settings: site,
     dataset: dataset.kind,
-    editions,
+    localeSites,
     pieces,
     securityHeaders,
     policyOf:
@@ -187,8 +187,8 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const vapid = await readVapidKeys(answering);
   const { createWordsOf, findPage } = build.server;
   const { jobs, feedJobs } = jobsOfSite(dataset, settings.jobs, {
-    push: { vapid, contact: pushContact(settings.pushContact, editions.publicUrl) },
-    editions,
+    push: { vapid, contact: pushContact(settings.pushContact, localeSites.publicUrl) },
+    localeSites,
     wordsOf: createWordsOf,
     shown: licensed.show,
   });
@@ -209,7 +209,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const files = devServer === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map<string, Representation>();
   const { trustedProxies } = settings.visitors;
   const visitorCountry = createVisitorCountry(settings.visitors);
-  const voters = createVoters({ readKey: cachedSecret(answering, 'voters'), https: editions.isSecure });
+  const voters = createVoters({ readKey: cachedSecret(answering, 'voters'), https: localeSites.isSecure });
   const visitorOf = createVisitors({ db: answering, visitorCountry, trustedProxies, voters });
   const clicks = createClickCounter(answering, (error) =>
     logger.error({ err: error }, 'followed links could not be counted; they wait for the next'),
@@ -224,7 +224,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     databases,
     clock,
     dataset: dataset.kind,
-    editions,
+    localeSites,
     pieces,
     settings,
     changes,
@@ -232,7 +232,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     metrics,
     logger,
     reportFailure,
-    mayLeadTo: createRedirectPolicy({ origins: editions.origins, outward }),
+    mayLeadTo: createRedirectPolicy({ origins: localeSites.origins, outward }),
     securityHeaders,
     buildId: build.assets.build,
     publicIconApis: iconApis,
@@ -252,21 +252,21 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     ledgerBytes,
     limits: { pictures: new WorkLimit(picturesAtOnce), others: new WorkLimit(pagesAtOnce) },
     pages: {
-      editions,
+      localeSites,
       service: pages,
       renderer,
       limit: pageLimit,
       metrics,
       visitorOf,
-      readAddress: createAddressReader(editions, findPage, (path) => presentPath(path, pieces)),
+      readAddress: createAddressReader(localeSites, findPage, (path) => presentPath(path, pieces)),
     },
   });
   const listener = createSiteListener({
-    editions,
+    localeSites,
     pages,
     openings,
     metrics,
-    isForThisSite: createSiteHosts(editions, site.apiBaseUrl),
+    isForThisSite: createSiteHosts(localeSites, site.apiBaseUrl),
     misdirected: misdirected(securityHeaders),
     files,
     accessLog: createAccessLog(logger, metrics),

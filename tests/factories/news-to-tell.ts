@@ -217,7 +217,7 @@ function seasonRace(league: League, random: Random): SeasonRace {
   const weights = table.map((_, index) => Math.exp(-lead * index) * (0.7 + 0.6 * random.uniform()));
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const down = 1 + random.integer(4);
-  const doubt = isSettled ? 0.01 : 0.3 + 3 * random.uniform();
+  const problem = isSettled ? 0.01 : 0.3 + 3 * random.uniform();
   return {
     kind: 'season-race',
     competition: league.name,
@@ -228,7 +228,7 @@ function seasonRace(league: League, random: Random): SeasonRace {
       place,
       points,
       title: share((weights[index] as number) / sum),
-      relegation: share(1 / (1 + Math.exp((table.length - down + 0.5 - place + random.uniform() - 0.5) / doubt))),
+      relegation: share(1 / (1 + Math.exp((table.length - down + 0.5 - place + random.uniform() - 0.5) / problem))),
     })),
   };
 }

@@ -2,7 +2,7 @@ import { type LocaleCode, localeByCode, localePath } from '#app/i18n/locales.ts'
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import type { Imprint } from '#app/site/imprint.ts';
 import type { PageNotes, Site } from '#app/site/site-context.server.ts';
-import type { Piece } from '#data/articles/article.ts';
+import type { Article } from '#data/articles/article.ts';
 import type { Database } from '#data/database/database.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { siteSettings } from './site-settings.ts';
@@ -11,7 +11,7 @@ export interface SiteForPagesOptions {
   readonly code?: LocaleCode;
   /** The hosts of languages with their own domain; all others are on example.org. */
   readonly domains?: Partial<Readonly<Record<LocaleCode, string>>>;
-  readonly pieces?: readonly Piece[];
+  readonly pieces?: readonly Article[];
   readonly imprint?: Imprint;
   readonly withheld?: readonly string[];
 }

@@ -10,7 +10,7 @@ import type { Resource } from '#app/document/resource.ts';
 import { openApiDocument } from '#app/endpoints/api/open-api-document.ts';
 import { locales } from '#app/i18n/locales.ts';
 import { pages, resources } from '#app/pages.ts';
-import type { ContentSection, Piece } from '#data/articles/article.ts';
+import type { Article, ContentSection } from '#data/articles/article.ts';
 import { payloadFile } from '#server/page-cache/page-payload.ts';
 import { type Route, routesOfSite } from './routes-of-site.ts';
 
@@ -238,7 +238,7 @@ function formerLines(): string[] {
   const folders = Object.entries(formerFolders).map(([from, to]) => [`${from}/*`, `${to}/*`] as const);
   const pieces = globSync('content/*/*/article.json', { cwd: root }).flatMap((file) => {
     const [, section, slug = ''] = file.replaceAll('\\', '/').split('/');
-    const { formerSlugs } = JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as Pick<Piece, 'formerSlugs'>;
+    const { formerSlugs } = JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as Pick<Article, 'formerSlugs'>;
     return formerSlugs.map((former) => [`/${former}`, articlePath({ section: section as ContentSection, slug })] as const);
   });
   return [...Object.entries(formerAddresses), ...folders, ...pieces]

@@ -1,10 +1,10 @@
 /** A piece of SQL: a text without space around it, or a group in parentheses. */
-interface Piece {
+interface Article {
   /** True when space is in front of it. */
   readonly isApart: boolean;
   readonly text: string;
   /** The pieces between the parentheses; undefined for a text. */
-  readonly inner?: readonly Piece[];
+  readonly inner?: readonly Article[];
 }
 
 const maxWidth = 110;
@@ -20,8 +20,8 @@ export function formatSql(sql: string): string {
   return render(fragmentsOf([...sql.matchAll(tokens)].map(([text]) => text)), 0);
 }
 
-function fragmentsOf(texts: string[]): Piece[] {
-  const stack: { readonly isApart: boolean; readonly inner: Piece[] }[] = [{ isApart: false, inner: [] }];
+function fragmentsOf(texts: string[]): Article[] {
+  const stack: { readonly isApart: boolean; readonly inner: Article[] }[] = [{ isApart: false, inner: [] }];
   let isApart = false;
   for (const text of texts) {
     const { inner } = stack.at(-1) as (typeof stack)[number];
@@ -36,7 +36,7 @@ function fragmentsOf(texts: string[]): Piece[] {
     } else inner.push({ isApart: isApart && inner.length > 0, text });
     isApart = false;
   }
-  return (stack[0] as (typeof stack)[number]).inner as Piece[];
+  return (stack[0] as (typeof stack)[number]).inner as Article[];
 }
 
 /** The words that begin a clause by themselves; `beginsClause` has those that need another word before or after them. */
@@ -48,7 +48,7 @@ function hasConditions(clause: string): boolean {
   return clause === '' || clause === 'where' || clause === 'having' || clause === 'join' || joins.test(clause);
 }
 
-function beginsClause(pieces: readonly Piece[], at: number): boolean {
+function beginsClause(pieces: readonly Article[], at: number): boolean {
   const [before = '', word = '', after = ''] = [pieces[at - 1]?.text, pieces[at]?.text, pieces[at + 1]?.text].map((text) =>
     text?.toLowerCase(),
   );
@@ -64,8 +64,8 @@ function beginsClause(pieces: readonly Piece[], at: number): boolean {
 }
 
 /** Returns the clauses of a statement, and each condition that `and` or `or` joins to another as a part of its own, which is indented. */
-function clausesOf(pieces: readonly Piece[]): { readonly pieces: Piece[]; readonly isCondition: boolean }[] {
-  const clauses: { readonly pieces: Piece[]; readonly isCondition: boolean }[] = [];
+function clausesOf(pieces: readonly Article[]): { readonly pieces: Article[]; readonly isCondition: boolean }[] {
+  const clauses: { readonly pieces: Article[]; readonly isCondition: boolean }[] = [];
   let [cases, betweens, clause] = [0, 0, ''];
   pieces.forEach((piece, at) => {
     const word = piece.text.toLowerCase();
@@ -83,7 +83,7 @@ function clausesOf(pieces: readonly Piece[]): { readonly pieces: Piece[]; readon
 }
 
 /** The clauses of a statement, or the conditions of a list of them. */
-function render(pieces: readonly Piece[], depth: number): string {
+function render(pieces: readonly Article[], depth: number): string {
   const flat = flatten(pieces);
   const hasComment = flat.includes('--');
   if (!hasComment && flat.length + depth * step.length <= maxWidth) return flat;
@@ -96,10 +96,10 @@ function render(pieces: readonly Piece[], depth: number): string {
 }
 
 /** One clause: in a line where it fits, and else an item of its list a line. */
-function renderPart(pieces: readonly Piece[], depth: number): string {
+function renderPart(pieces: readonly Article[], depth: number): string {
   const flat = flatten(pieces);
   if (!flat.includes('--') && flat.length + depth * step.length <= maxWidth) return flat;
-  const items: Piece[][] = [[]];
+  const items: Article[][] = [[]];
   for (const piece of pieces) {
     items.at(-1)?.push(piece);
     if (piece.text === ',' || piece.text.startsWith('--')) items.push([]);
@@ -111,7 +111,7 @@ function renderPart(pieces: readonly Piece[], depth: number): string {
 }
 
 /** One item of a list; of one that does not fit into a line each `when` and `else` begins a line. */
-function renderItem(pieces: readonly Piece[], depth: number): string {
+function renderItem(pieces: readonly Article[], depth: number): string {
   const flat = flatten(pieces);
   if (flat.length + depth * step.length <= maxWidth) return flat;
   let cases = 0;
@@ -132,7 +132,7 @@ function renderItem(pieces: readonly Piece[], depth: number): string {
     .join('');
 }
 
-function renderParentheses(inner: readonly Piece[], depth: number, inPairs: boolean): string {
+function renderParentheses(inner: readonly Article[], depth: number, inPairs: boolean): string {
   const flat = `(${flatten(inner)})`;
   if (flat.length <= maxWidth / 2) return flat;
   const isStatement = /^(?:select|with|values|insert|update|delete)$/i.test(inner[0]?.text ?? '');
@@ -143,8 +143,8 @@ function renderParentheses(inner: readonly Piece[], depth: number, inPairs: bool
 }
 
 /** The items of a list in parentheses: short ones share lines, every other one has its own. */
-function renderList(pieces: readonly Piece[], depth: number, inPairs: boolean): string {
-  const items: Piece[][] = [[]];
+function renderList(pieces: readonly Article[], depth: number, inPairs: boolean): string {
+  const items: Article[][] = [[]];
   let commas = 0;
   for (const piece of pieces) {
     items.at(-1)?.push(piece);
@@ -167,7 +167,7 @@ function renderList(pieces: readonly Piece[], depth: number, inPairs: boolean): 
   return lines.join(`\n${step.repeat(depth)}`);
 }
 
-function flatten(pieces: readonly Piece[]): string {
+function flatten(pieces: readonly Article[]): string {
   return pieces
     .map(({ isApart, text, inner }, at) => (isApart && at > 0 ? ' ' : '') + (inner === undefined ? text : `(${flatten(inner)})`))
     .join('');

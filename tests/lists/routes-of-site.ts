@@ -21,7 +21,10 @@ export function routesOfSite(): Route[] {
   const parts = {
     databases: unused,
     dataset: unused,
-    editions: createLocaleSites({ publicUrl: 'https://example.org', domains: new Map(), crossOriginCookie: false }, 'https://example.org'),
+    localeSites: createLocaleSites(
+      { publicUrl: 'https://example.org', domains: new Map(), crossOriginCookie: false },
+      'https://example.org',
+    ),
     settings: {
       site: { name: 'Tipledger', bonusCode: 'CODE', imprint: { offices: {} } },
       links: { matchFeedUrl: 'https://example.org/feed' },

@@ -1,12 +1,12 @@
 import type { LinkedPage } from '#app/components/page/page-links.tsx';
 import type { Words } from '#app/i18n/words/create-words.ts';
-import type { ContentSection, Piece } from '#data/articles/article.ts';
+import type { Article, ContentSection } from '#data/articles/article.ts';
 import { type IllustratedArticle, toIllustratedArticle, toListedArticle } from './listed-article.ts';
 
 /** Returns the named articles as a list shows them, in the order of their names; names without an article are left out. */
 export function illustratedArticles(
   named: readonly `${ContentSection}/${string}`[],
-  pieces: readonly Piece[],
+  pieces: readonly Article[],
   words: Words,
 ): IllustratedArticle[] {
   return named
@@ -15,7 +15,7 @@ export function illustratedArticles(
 }
 
 /** Returns the articles of a section as links, in the order of the content. */
-export function linksToSection(section: ContentSection, pieces: readonly Piece[], words: Words): LinkedPage[] {
+export function linksToSection(section: ContentSection, pieces: readonly Article[], words: Words): LinkedPage[] {
   return pieces
     .filter((piece) => piece.section === section)
     .map((piece) => toListedArticle(piece, words))

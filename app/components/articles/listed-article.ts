@@ -1,6 +1,6 @@
 import { articlePath } from '#app/addresses/article-paths.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
-import type { Piece } from '#data/articles/article.ts';
+import type { Article } from '#data/articles/article.ts';
 import type { Drawing, DrawingWords } from '#data/articles/drawing.ts';
 
 /** An article as a list shows it. */
@@ -24,12 +24,12 @@ export type ArticleFigure =
 /** Reading pace of adults in silent non-fiction, in words a minute, rounded down from the 238 of M. Brysbaert's review of 2019. */
 const wordsAMinute = 220;
 
-export function toListedArticle(piece: Piece, { locale }: Words): ListedArticle {
+export function toListedArticle(piece: Article, { locale }: Words): ListedArticle {
   const { title, standfirst, words } = piece.texts[locale.tag];
   return { path: articlePath(piece), title, standfirst, minutes: readingMinutes(words) };
 }
 
-export function toIllustratedArticle(piece: Piece, words: Words): IllustratedArticle {
+export function toIllustratedArticle(piece: Article, words: Words): IllustratedArticle {
   const { drawing, topic, texts } = piece;
   const drawingWords = texts[words.locale.tag].drawing;
   const figure: ArticleFigure =

@@ -1,5 +1,5 @@
 import type { Words } from '#app/i18n/words/create-words.ts';
-import type { Piece } from '#data/articles/article.ts';
+import type { Article } from '#data/articles/article.ts';
 
 interface Published {
   readonly words: Words;
@@ -13,7 +13,7 @@ interface Published {
 
 /** Returns an article as schema.org data: an `Article`, or a plain `WebPage`. */
 export function toArticleData(
-  { section, published, updated, texts }: Piece,
+  { section, published, updated, texts }: Article,
   { words: { locale }, address, siteName, picture, within }: Published,
 ): Record<string, unknown> {
   const { title, description, words } = texts[locale.tag];

@@ -17,14 +17,14 @@ import { SlipPrice } from './slip-price.tsx';
 export function ChipPrice({
   tip,
   bet,
-  chosenIn,
+  slipMatchId,
   expected,
 }: {
   tip: Pick<ListedTip, 'state' | 'decimalOdds' | 'present'> & { readonly bet: AnyBet };
   /** The bet in few letters. */
   bet: string;
   /** The match, while the tip can be put on the slip. */
-  chosenIn: number | undefined;
+  slipMatchId: number | undefined;
   expected: BetOutcome | undefined;
 }) {
   const { t } = useWords();
@@ -51,7 +51,7 @@ export function ChipPrice({
       {why !== undefined && <span className={text.visuallyHidden}>, {why}</span>}
     </span>
   );
-  if (chosenIn === undefined) return published(undefined);
+  if (slipMatchId === undefined) return published(undefined);
   if (tip.present === null) return published(t('tip.notOffered'));
   const { decimalOdds, bookmakerName } = tip.present;
   return (
@@ -60,7 +60,7 @@ export function ChipPrice({
       shows={`${decimalOdds} ${bookmakerName}`}
       instead={published(t('tip.notLicensedHere', { bookmaker: bookmakerName }))}
     >
-      <SlipPrice matchId={chosenIn} bet={tip.bet} odds={decimalOdds} selection={bet} className={clsx(styles.price, styles.choosable)}>
+      <SlipPrice matchId={slipMatchId} bet={tip.bet} odds={decimalOdds} selection={bet} className={clsx(styles.price, styles.choosable)}>
         {decimalOdds !== tip.decimalOdds && (
           <span className={text.visuallyHidden}>
             , {t('tip.whenTipped')} <Price odds={tip.decimalOdds} />

@@ -34,7 +34,7 @@ export function TipChip({
       <ChipPrice
         tip={tip}
         bet={bet}
-        chosenIn={match.status === 'scheduled' ? match.id : undefined}
+        slipMatchId={match.status === 'scheduled' ? match.id : undefined}
         expected={isOpen ? expectedInFootball(tip.bet, standing) : undefined}
       />
     </TipChipFrame>

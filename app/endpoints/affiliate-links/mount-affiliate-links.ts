@@ -10,7 +10,7 @@ import type { BookmakerTargets } from './bookmaker-targets.ts';
 import type { ClickCounter } from './click-counter.ts';
 
 export interface AffiliateLinksParts {
-  readonly editions: LocaleSites;
+  readonly localeSites: LocaleSites;
   readonly clock: Clock;
   readonly targets: BookmakerTargets;
   readonly clicks: Pick<ClickCounter, 'count'>;
@@ -23,18 +23,19 @@ export interface AffiliateLinksParts {
  * where the law of the visitor's country and of the language allows it; only the names in the path decide the target. Any other address, and a
  * link that is not allowed, is left to the pages, which state the reason.
  */
-export function mountAffiliateLinks(app: SiteApp, { editions, clock, targets, clicks, visitorCountry }: AffiliateLinksParts): void {
-  const prefixes = new Set(editions.all.map(({ prefix }) => prefix));
+export function mountAffiliateLinks(app: SiteApp, { localeSites, clock, targets, clicks, visitorCountry }: AffiliateLinksParts): void {
+  const prefixes = new Set(localeSites.all.map(({ prefix }) => prefix));
   const paths = [...prefixes].flatMap((prefix) => [`${prefix}/goto/*`, `${prefix}/market/*`]);
   app.on('GET', paths, async (c, next) => {
     const { incoming } = c.env;
     const pathname = (incoming.url ?? '').split('?', 1)[0] as string;
-    const edition = editions.localeSiteOf(incoming.headers.host, pathname);
-    const link = readBookmakerLink(pathname.slice(edition.prefix.length));
+    const localeSite = localeSites.localeSiteOf(incoming.headers.host, pathname);
+    const link = readBookmakerLink(pathname.slice(localeSite.prefix.length));
     if (link === undefined) return next();
     const country = await visitorCountry(incoming.headers, incoming.socket.remoteAddress);
     const today = localDayOf(clock.now(), 'UTC');
-    if (country === undefined || judgeLink(link, { country, language: edition.locale.tag, today }).hindrance !== undefined) return next();
+    if (country === undefined || judgeLink(link, { country, language: localeSite.locale.tag, today }).hindrance !== undefined)
+      return next();
     const target = targets.targetOf(link, country);
     if (target === undefined) return next();
     if (isFollowedByPerson(incoming)) clicks.count(link, today);

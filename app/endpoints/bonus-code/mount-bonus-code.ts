@@ -18,7 +18,7 @@ import type { UseCounter } from './use-counter.ts';
 export interface BonusCodeParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly editions: LocaleSites;
+  readonly localeSites: LocaleSites;
   /** The code of the sign-up guide; undefined when there is none at present. */
   readonly bonusCode: string | undefined;
   readonly bonusCodeUses: Pick<UseCounter, 'count'>;
@@ -39,7 +39,7 @@ const claimPath = bookmakerLinkPath({ bookmaker: guideBookmaker, placement: 'cla
  */
 export function mountBonusCode(
   app: SiteApp,
-  { db, clock, editions, bonusCode, bonusCodeUses, reportFailure, visitorOf }: BonusCodeParts,
+  { db, clock, localeSites, bonusCode, bonusCodeUses, reportFailure, visitorOf }: BonusCodeParts,
 ): void {
   const uses = new RateLimiterMemory(maxUsesOfAddress);
   const consume = async (incoming: IncomingMessage) => uses.consume((await visitorOf(incoming).addressKey()) ?? '');
@@ -75,7 +75,7 @@ export function mountBonusCode(
     );
     if (!refused) await bonusCodeUses.count(bonusCode, 'followed', today());
   };
-  const prefixes = new Set(editions.all.map(({ prefix }) => prefix));
+  const prefixes = new Set(localeSites.all.map(({ prefix }) => prefix));
   app.on(
     'GET',
     [...prefixes].map((prefix) => prefix + claimPath),

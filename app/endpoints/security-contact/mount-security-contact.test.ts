@@ -17,7 +17,7 @@ const operator: Operator = {
 function ask(named: Operator | undefined) {
   const app = new Hono();
   const clock = clockStandingAt(new Date('2026-11-28T23:30:00Z'));
-  mountSecurityContact(app, { editions: { publicUrl: 'https://tips.example' }, clock, imprint: { operator: named } });
+  mountSecurityContact(app, { localeSites: { publicUrl: 'https://tips.example' }, clock, imprint: { operator: named } });
   return app.request('/.well-known/security.txt');
 }
 

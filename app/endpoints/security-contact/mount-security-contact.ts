@@ -5,7 +5,7 @@ import type { Clock } from '#domain/time/clock.ts';
 import { addDays, localDayOf } from '#domain/time/local-day.ts';
 
 export interface SecurityContactParts {
-  readonly editions: Pick<LocaleSites, 'publicUrl'>;
+  readonly localeSites: Pick<LocaleSites, 'publicUrl'>;
   readonly clock: Clock;
   readonly imprint: Pick<Imprint, 'operator'>;
 }
@@ -15,14 +15,14 @@ const path = '/.well-known/security.txt';
 const validDays = 180;
 
 /** Mounts the file that says where to report vulnerabilities of the site (RFC 9116); 404 when no operator is named. */
-export function mountSecurityContact(app: Hono, { editions, clock, imprint }: SecurityContactParts): void {
+export function mountSecurityContact(app: Hono, { localeSites, clock, imprint }: SecurityContactParts): void {
   app.get(path, (c) => {
     if (imprint.operator === undefined) return c.notFound();
     const lines = [
       `Contact: mailto:${imprint.operator.email}`,
       `Expires: ${addDays(localDayOf(clock.now(), 'UTC'), validDays)}T00:00:00Z`,
       'Preferred-Languages: en',
-      `Canonical: ${editions.publicUrl}${path}`,
+      `Canonical: ${localeSites.publicUrl}${path}`,
     ];
     return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=86400' });
   });

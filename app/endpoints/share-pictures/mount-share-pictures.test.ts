@@ -29,7 +29,7 @@ const now = new Date('2024-04-05T12:00:00Z');
 const slug = 'arsenal-everton-2024-04-06';
 const pieces = readArticles(fileURLToPath(new URL('../../../content', import.meta.url)));
 const domains = { it: 'pronostici.example' };
-const editions = createLocaleSites(
+const localeSites = createLocaleSites(
   { publicUrl: 'https://example.org', domains: new Map([['it', domains.it]]), crossOriginCookie: true },
   '',
 );
@@ -46,7 +46,7 @@ function mounted(more: Partial<SharePicturesParts> = {}): Hono {
   const app = new Hono();
   const parts = {
     db,
-    editions,
+    localeSites,
     pieces,
     siteName: 'Tipledger',
     demonstration: false,

@@ -8,7 +8,7 @@ import { playerCard, sideCard, teamCard, tournamentCard } from '#app/share-cards
 import { type ShareCard, type ShareSubject, shareCardPath } from '#app/share-cards/share-card.ts';
 import { articleCard, siteCard, sportCard } from '#app/share-cards/title-card.ts';
 import { twoSidedMatchCard } from '#app/share-cards/two-sided-match-card.ts';
-import type { Piece } from '#data/articles/article.ts';
+import type { Article } from '#data/articles/article.ts';
 import type { Database } from '#data/database/database.ts';
 import { getMatch } from '#data/queries/match/get-match.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
@@ -24,8 +24,8 @@ import { PicturesBusyError, type PictureThread } from './picture-thread.ts';
 
 export interface SharePicturesParts {
   readonly db: Database;
-  readonly editions: LocaleSites;
-  readonly pieces: readonly Piece[];
+  readonly localeSites: LocaleSites;
+  readonly pieces: readonly Article[];
   readonly siteName: string;
   /** True when every picture carries the mark of a demonstration. */
   readonly demonstration: boolean;
@@ -49,7 +49,7 @@ const busyRetrySeconds = '5';
  * only pictures named by a page are ever drawn.
  */
 export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
-  const { db, editions, pieces, siteName, demonstration, isOpenToSearch, thread, wordsOf } = parts;
+  const { db, localeSites, pieces, siteName, demonstration, isOpenToSearch, thread, wordsOf } = parts;
   const cache = createFileCache(parts.maxBytes);
 
   async function answer(c: Context, subject: ShareSubject, card: ShareCard): Promise<Response> {
@@ -68,10 +68,10 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
     }
   }
 
-  const localeSiteOf = (c: Context) => editions.localeSiteOf(c.req.header('host'), c.req.path);
+  const localeSiteOf = (c: Context) => localeSites.localeSiteOf(c.req.header('host'), c.req.path);
   const siteOf = (c: Context) => ({ words: wordsOf(localeSiteOf(c).locale), name: siteName, demonstration });
 
-  for (const prefix of new Set(editions.all.map((edition) => edition.prefix))) {
+  for (const prefix of new Set(localeSites.all.map((localeSite) => localeSite.prefix))) {
     app.use(`${prefix}/share/*`, async (c, next) => {
       await next();
       if (c.res.status === 302) c.header('Cache-Control', forNow);

@@ -20,13 +20,13 @@ import { createPictureThread } from './picture-thread.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2023-07-04T12:00:00Z');
-const editions = createLocaleSites({ publicUrl: 'https://example.org', domains: new Map(), crossOriginCookie: true }, '');
+const localeSites = createLocaleSites({ publicUrl: 'https://example.org', domains: new Map(), crossOriginCookie: true }, '');
 const thread = createPictureThread({ maxWaiting: 8, idleMs: 60_000 });
 const drawn: ShareCard[] = [];
 const app = new Hono();
 mountSharePictures(app, {
   db,
-  editions,
+  localeSites,
   pieces: [],
   siteName: 'Tipledger',
   demonstration: false,

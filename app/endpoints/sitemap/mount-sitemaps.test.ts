@@ -53,7 +53,7 @@ await db.query(
           (2, 'everton-arsenal', 1, 1, 8, 7, '2024-02-03T15:00:00Z', true, 'finished', '2024-04-06T12:00:00Z'),
           (3, 'chelsea-everton', 1, 1, 10000, 8, '2024-04-20T14:00:00Z', true, 'scheduled', '2024-04-05T09:00:00Z')`,
 );
-const editions = createLocaleSites(
+const localeSites = createLocaleSites(
   { publicUrl: 'https://tips.example', domains: new Map([['it', 'pronostici.example']]), crossOriginCookie: true },
   '',
 );
@@ -67,7 +67,7 @@ const pieces = readArticles(content);
 
 function siteThat(isOpenToSearch: boolean, database = db): Hono {
   const app = new Hono();
-  mountSitemaps(app, { db: database, editions, pieces, isOpenToSearch, clock: clockStandingAt(new Date('2024-04-06T12:00:00Z')) });
+  mountSitemaps(app, { db: database, localeSites, pieces, isOpenToSearch, clock: clockStandingAt(new Date('2024-04-06T12:00:00Z')) });
   return app;
 }
 

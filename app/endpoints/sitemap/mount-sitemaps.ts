@@ -12,7 +12,7 @@ import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
 import { newsAddress, newsSitemapAddress } from '#app/pages/news/news.address.ts';
 import { oddsMovementsAddress } from '#app/pages/odds-movements/odds-movements.address.ts';
 import { sportPath } from '#app/pages/two-sided-day/sport-path.address.ts';
-import type { Piece } from '#data/articles/article.ts';
+import type { Article } from '#data/articles/article.ts';
 import type { Database } from '#data/database/database.ts';
 import { listNewsAddresses } from '#data/queries/news/list-news-addresses.ts';
 import { countSitemaps, listSitemapEntries, type SitemapKind, sitemapKinds } from '#data/queries/sitemap/list-sitemap-entries.ts';
@@ -44,8 +44,8 @@ const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Contr
 
 export interface SitemapParts {
   readonly db: Database;
-  readonly editions: LocaleSites;
-  readonly pieces: readonly Piece[];
+  readonly localeSites: LocaleSites;
+  readonly pieces: readonly Article[];
   /** False when search engines are to leave every page alone. */
   readonly isOpenToSearch: boolean;
   readonly clock: Clock;
@@ -61,11 +61,11 @@ const closedToCrawlers = ['/goto/', '/market/', '/offers', '/votes'];
 
 /** Mounts /robots.txt and the sitemaps. A site that is closed to search engines has no sitemaps. */
 export function mountSitemaps(app: Hono, parts: SitemapParts): void {
-  const { db, editions, pieces, isOpenToSearch, clock } = parts;
+  const { db, localeSites, pieces, isOpenToSearch, clock } = parts;
   app.get('/robots.txt', (c) => {
     const shut = closedToCrawlers.flatMap((path) => locales.map(({ prefix }) => `Disallow: ${prefix}${path}`));
     const text = isOpenToSearch
-      ? `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /language/\n${shut.join('\n')}\n\nSitemap: ${editions.publicUrl}/sitemap.xml\n`
+      ? `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /language/\n${shut.join('\n')}\n\nSitemap: ${localeSites.publicUrl}/sitemap.xml\n`
       : 'User-agent: *\nDisallow: /\n';
     return c.text(text, 200, { 'Cache-Control': 'public, max-age=3600' });
   });
@@ -82,10 +82,10 @@ export function mountSitemaps(app: Hono, parts: SitemapParts): void {
         'pages-0',
         ...sitemapKinds.flatMap((kind, index) => Array.from({ length: counts[index] ?? 0 }, (_, file) => `${kind}-${file}`)),
       ];
-      const news = locales.map((locale) => editions.absolute(locale, newsSitemapAddress.path));
+      const news = locales.map((locale) => localeSites.absolute(locale, newsSitemapAddress.path));
       return sitemapIndexXml([
         ...news,
-        ...locales.flatMap(({ code }) => files.map((file) => `${editions.publicUrl}/sitemaps/${code}-${file}.xml`)),
+        ...locales.flatMap(({ code }) => files.map((file) => `${localeSites.publicUrl}/sitemaps/${code}-${file}.xml`)),
       ]);
     });
   });
@@ -96,11 +96,11 @@ export function mountSitemaps(app: Hono, parts: SitemapParts): void {
     if (!isOpenToSearch || locale === undefined) return c.notFound();
     if (kind === 'pages') {
       return file === '0'
-        ? answer(c, async () => sitemapXml(locale, [...pagesOf(pieces), ...(await newsPages(db))], editions.absolute))
+        ? answer(c, async () => sitemapXml(locale, [...pagesOf(pieces), ...(await newsPages(db))], localeSites.absolute))
         : c.notFound();
     }
     if (Number(file) >= (await countSitemaps(db, kind as SitemapKind))) return c.notFound();
-    return answer(c, async () => sitemapXml(locale, await entriesOf(db, kind as SitemapKind, Number(file)), editions.absolute));
+    return answer(c, async () => sitemapXml(locale, await entriesOf(db, kind as SitemapKind, Number(file)), localeSites.absolute));
   });
 }
 
@@ -110,7 +110,7 @@ async function entriesOf(db: Database, kind: SitemapKind, file: number) {
 }
 
 /** Returns the fixed pages, the indexes of sections that have articles, and every article. */
-function pagesOf(pieces: readonly Piece[]) {
+function pagesOf(pieces: readonly Article[]) {
   const indexes = indexedSections.filter((section) => pieces.some((piece) => piece.section === section));
   return [
     ...[...standingPages, ...indexes.map((section) => sectionPaths[section])].map((path) => ({ path })),

@@ -20,7 +20,7 @@ import type { Voters } from './voters.ts';
 export interface VotesParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly editions: LocaleSites;
+  readonly localeSites: LocaleSites;
   readonly voters: Voters;
   readonly metrics: { refused(reason: ApiErrorCode): void };
   reportFailure(error: unknown, request: { readonly message: string }): void;
@@ -36,7 +36,7 @@ const refusals = { thanks: undefined, already: 'already_voted', closed: 'poll_cl
 const maxCallsOfAddress = { points: 60, duration: 60 };
 
 /** Mounts /votes, with an optional language in front, which accepts votes. A request that does not want JSON is redirected to a page in that language. */
-export function mountVotes(app: SiteApp, { db, clock, editions, voters, metrics, reportFailure, visitorOf }: VotesParts): void {
+export function mountVotes(app: SiteApp, { db, clock, localeSites, voters, metrics, reportFailure, visitorOf }: VotesParts): void {
   const intoBox = createVoteBox({ db, clock });
   const floods = new RateLimiterMemory(maxCallsOfAddress);
 
@@ -66,7 +66,7 @@ export function mountVotes(app: SiteApp, { db, clock, editions, voters, metrics,
     return { ballot, reply: 'thanks', vote: toVoteAnswer(ballot, counts, { option: sent.option, counted: outcome.kind === 'counted' }) };
   }
 
-  const prefixes = new Set(editions.all.map(({ prefix }) => prefix));
+  const prefixes = new Set(localeSites.all.map(({ prefix }) => prefix));
   for (const prefix of prefixes) {
     app.post(`${prefix}/votes`, async (c) => {
       const json = (c.req.header('accept') ?? '').includes('application/json');

@@ -1,6 +1,6 @@
 import { articlePath } from '#app/addresses/article-paths.ts';
 import type { Site } from '#app/site/site-context.server.ts';
-import type { Piece } from '#data/articles/article.ts';
+import type { Article } from '#data/articles/article.ts';
 import { type CountedMargin, listCountedMargins } from '#data/queries/review/list-counted-margins.ts';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
@@ -39,7 +39,7 @@ export async function loadComparison(site: Site): Promise<Comparison | undefined
   return { rows: reviews.map((piece) => compared(piece, site, margins)), updated };
 }
 
-function compared(piece: Piece, { words }: Site, margins: readonly CountedMargin[]): ComparedBookmaker {
+function compared(piece: Article, { words }: Site, margins: readonly CountedMargin[]): ComparedBookmaker {
   const { slug, review, texts } = piece;
   const text = texts[words.locale.tag];
   return {

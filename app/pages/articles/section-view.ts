@@ -2,7 +2,7 @@ import { type IndexedSection, sectionPaths } from '#app/addresses/article-paths.
 import { type IllustratedArticle, toIllustratedArticle } from '#app/components/articles/listed-article.ts';
 import type { NewsLink } from '#app/components/articles/news-link.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
-import type { Piece } from '#data/articles/article.ts';
+import type { Article } from '#data/articles/article.ts';
 import type { Comparison } from './comparison.server.ts';
 
 /** The contents of a section's index. */
@@ -27,7 +27,7 @@ interface SectionTopic {
 const sectionOfSpecials: IndexedSection = 'sports-life';
 
 /** Returns the topics of a section with their articles, in the order of the content, and the special pages if the section lists them. */
-export function toSectionView(section: IndexedSection, pieces: readonly Piece[], words: Words): SectionView {
+export function toSectionView(section: IndexedSection, pieces: readonly Article[], words: Words): SectionView {
   const byTopic = Map.groupBy(
     pieces.filter((piece) => piece.section === section),
     ({ topic }) => topic,

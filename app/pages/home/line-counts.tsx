@@ -4,8 +4,8 @@ import type { HomeAddress } from './home.address.ts';
 import styles from './line-counts.module.css';
 
 /**
- * Renders the numbers at the end of a folded line: tips, live matches, and all matches; in the list of live matches the last two are the same,
- * and only one is shown.
+ * Renders the counts at the end of the line of a competition or a country: tips, live matches, and all matches. In the list of live matches the
+ * last two are the same, and only one is shown.
  */
 export function LineCounts({
   of,
@@ -14,7 +14,7 @@ export function LineCounts({
   live,
   matches,
 }: {
-  /** Name of the count of live matches. */
+  /** Id of the line, `c7` or `in-spain`, by which `<live-count>` finds its number. */
   of: string;
   /** Address of the list with the line. */
   address: HomeAddress;

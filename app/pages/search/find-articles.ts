@@ -1,4 +1,4 @@
-import type { Piece } from '#data/articles/article.ts';
+import type { Article } from '#data/articles/article.ts';
 import type { Language } from '#domain/language/languages.ts';
 import { searchKey } from '#domain/team/search-key.ts';
 import { spellingMistakes } from '#domain/team/spelling-mistakes.ts';
@@ -12,10 +12,10 @@ const fewestLettersBelowTitle = 4;
  * are none and `isForgiving`, returns those whose title matches with spelling mistakes.
  */
 export function findArticles(
-  pieces: readonly Piece[],
+  pieces: readonly Article[],
   text: string,
   { language, isForgiving }: { readonly language: Language; readonly isForgiving: boolean },
-): Piece[] {
+): Article[] {
   const key = searchKey(text);
   if (key.length < fewestLetters) return [];
   const words = key.split(' ');

@@ -1,5 +1,5 @@
 import type { Site } from '#app/site/site-context.server.ts';
-import type { Piece } from '#data/articles/article.ts';
+import type { Article } from '#data/articles/article.ts';
 import { listComingMatchesBetween, listPastMatchesBetween } from '#data/queries/search/list-matches-between.ts';
 import { type Found, type FoundTeam, searchCatalogue } from '#data/queries/search/search-catalogue.ts';
 import { listComingTeamMatches, listPastTeamMatches, type TeamMatch } from '#data/queries/team/list-team-matches.ts';
@@ -19,7 +19,7 @@ export interface Finding {
   readonly found: readonly Found[];
   readonly coming: readonly TeamMatch[];
   readonly past: readonly TeamMatch[];
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly Article[];
 }
 
 /** Max number of results of each kind. */

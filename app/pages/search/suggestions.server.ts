@@ -3,7 +3,7 @@ import { topicKey } from '#app/components/matches/topic-key.ts';
 import { defineResource } from '#app/document/resource.ts';
 import type { Suggestion } from '#app/elements/shell/suggestion.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
-import type { Piece } from '#data/articles/article.ts';
+import type { Article } from '#data/articles/article.ts';
 import type { Found } from '#data/queries/search/search-catalogue.ts';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
 import { predictedResults } from '#domain/prediction/prediction.ts';
@@ -50,7 +50,7 @@ function predictionOf({ prediction, chances, status, homeShortName, awayShortNam
   return chance === undefined ? [] : [`${said} ${format.percent(chance / 100)}`];
 }
 
-function ofArticle(piece: Piece, { t, href, locale }: Words): Suggestion {
+function ofArticle(piece: Article, { t, href, locale }: Words): Suggestion {
   const { section, topic, texts } = piece;
   return {
     name: texts[locale.tag].title,

@@ -48,9 +48,16 @@ export function createMatchFeedSource(
       if (ownAddress !== undefined && root.attributes.get('site') === ownAddress) {
         throw new SourceAnswerError(`${source}: line ${root.line}: the feed is this site's own`);
       }
-      const { rows, matches, doubts, competitions = [] } = read(root, { ...context, numbered: known || new Map(), now });
+      const { rows, matches, problems, competitions = [] } = read(root, { ...context, numbered: known || new Map(), now });
       const listed = competitions.length === 0 ? {} : { competitions };
-      return { source, rows, matches, ...listed, problems: doubts.map((doubt) => ({ source, ...doubt })), progress: { done: 1, total: 1 } };
+      return {
+        source,
+        rows,
+        matches,
+        ...listed,
+        problems: problems.map((problem) => ({ source, ...problem })),
+        progress: { done: 1, total: 1 },
+      };
     },
   };
 }

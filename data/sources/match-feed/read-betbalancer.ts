@@ -4,7 +4,7 @@ import type { Kickoff } from '#domain/match/kickoff.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { localDayOf, parseLocalDay } from '#domain/time/local-day.ts';
 import { childrenNamed, descendantsNamed, type XmlElement } from './parse-xml.ts';
-import type { FeedDoubt, ReadShape, ShapeContext } from './shape.ts';
+import type { ReadShape, RowProblem, ShapeContext } from './shape.ts';
 
 /** Bookmaker of all prices: the feed names none, its prices are an average of many. */
 const bookmaker = 'betbalancer';
@@ -16,7 +16,7 @@ const football = '1';
  */
 export const readBetbalancer: ReadShape = (root, context) => {
   const matches: FeedMatch[] = [];
-  const doubts: FeedDoubt[] = [];
+  const problems: RowProblem[] = [];
   let rows = 0;
   const sports = descendantsNamed(root, 'Sport').filter(({ attributes }) => attributes.get('BetbalancerSportID') === football);
   for (const tournament of sports.flatMap((sport) => descendantsNamed(sport, 'Tournament'))) {
@@ -24,24 +24,24 @@ export const readBetbalancer: ReadShape = (root, context) => {
     const elements = childrenNamed(tournament, 'Match');
     rows += elements.length;
     if (!context.leagues.has(`betbalancer:${id}`)) {
-      doubts.push({ row: tournament.line, field: 'BetbalancerTournamentID', value: id, code: 'unknown-competition' });
+      problems.push({ row: tournament.line, field: 'BetbalancerTournamentID', value: id, code: 'unknown-competition' });
       continue;
     }
     for (const element of elements) {
-      const match = readMatch(element, id, context, (doubt) => doubts.push({ row: element.line, ...doubt }));
-      if ('code' in match) doubts.push({ row: element.line, ...match, loses: 'match' });
+      const match = readMatch(element, id, context, (problem) => problems.push({ row: element.line, ...problem }));
+      if ('code' in match) problems.push({ row: element.line, ...match, loses: 'match' });
       else matches.push({ row: element.line, ...match });
     }
   }
-  return { rows, matches, doubts };
+  return { rows, matches, problems };
 };
 
 function readMatch(
   element: XmlElement,
   tournament: string,
   { leagues, now }: ShapeContext,
-  doubt: (doubt: FeedDoubt) => void,
-): FeedMatch | FeedDoubt {
+  problem: (problem: RowProblem) => void,
+): FeedMatch | RowProblem {
   const league = leagues.get(`betbalancer:${tournament}`);
   const externalId = element.attributes.get('BetbalancerMatchID');
   if (league === undefined || externalId === undefined) return { field: 'BetbalancerMatchID', code: 'missing-value' };
@@ -56,7 +56,7 @@ function readMatch(
   if ('code' in scores) return scores;
   const { FT: fullTime, HT: halfTime } = scores;
   const result = fullTime === undefined ? undefined : { current: fullTime, fullTime, ...(halfTime === undefined ? {} : { halfTime }) };
-  const events = result === undefined ? undefined : eventsOf(element, result.current, doubt);
+  const events = result === undefined ? undefined : eventsOf(element, result.current, problem);
   return {
     externalId,
     tournamentId: league.tournamentId,
@@ -68,7 +68,7 @@ function readMatch(
     ...(result === undefined ? {} : { score: result }),
     ...(events === undefined ? {} : { events }),
     ...(valueAt(element, 'NeutralGround') === '1' ? { neutralVenue: true } : {}),
-    quotes: result === undefined ? quotesOf(element, now, doubt) : [],
+    quotes: result === undefined ? quotesOf(element, now, problem) : [],
   };
 }
 
@@ -101,7 +101,7 @@ function kickoffOf(written: string): Kickoff | undefined {
   return Number.isNaN(utc.getTime()) ? undefined : { known: true, utc };
 }
 
-function readScores(element: XmlElement): Partial<Record<'FT' | 'HT', Goals>> | FeedDoubt {
+function readScores(element: XmlElement): Partial<Record<'FT' | 'HT', Goals>> | RowProblem {
   const scores: Partial<Record<'FT' | 'HT', Goals>> = {};
   for (const { attributes, text, line } of descendantsNamed(element, 'Score')) {
     const type = attributes.get('Type') ?? '';
@@ -115,7 +115,7 @@ function readScores(element: XmlElement): Partial<Record<'FT' | 'HT', Goals>> | 
 }
 
 /** Returns the goals as events when they add up to the result; otherwise undefined, with a problem if there are any goals. */
-function eventsOf(element: XmlElement, result: Goals, doubt: (doubt: FeedDoubt) => void): FeedEvent[] | undefined {
+function eventsOf(element: XmlElement, result: Goals, problem: (problem: RowProblem) => void): FeedEvent[] | undefined {
   const events: FeedEvent[] = [];
   const score = { home: 0, away: 0 };
   for (const { attributes, children, line } of descendantsNamed(element, 'Goal')) {
@@ -125,7 +125,7 @@ function eventsOf(element: XmlElement, result: Goals, doubt: (doubt: FeedDoubt) 
     score[side] += 1;
     const isInStep = attributes.get('Team1') === String(score.home) && attributes.get('Team2') === String(score.away);
     if ((team !== '1' && team !== '2') || minute === undefined || Number(minute) > 130 || !isInStep) {
-      doubt({ row: line, field: 'Goal', value: attributes.get('Id') ?? '', code: 'inconsistent' });
+      problem({ row: line, field: 'Goal', value: attributes.get('Id') ?? '', code: 'inconsistent' });
       return undefined;
     }
     const playerName = children
@@ -136,7 +136,7 @@ function eventsOf(element: XmlElement, result: Goals, doubt: (doubt: FeedDoubt) 
   }
   if (score.home === result.home && score.away === result.away) return events;
   if (events.length > 0) {
-    doubt({ field: 'Goals', value: `${score.home}:${score.away} of ${result.home}:${result.away}`, code: 'inconsistent' });
+    problem({ field: 'Goals', value: `${score.home}:${score.away} of ${result.home}:${result.away}`, code: 'inconsistent' });
   }
   return undefined;
 }
@@ -147,7 +147,7 @@ const oddsTypes: Readonly<Record<string, { readonly market: 'match-result' | 'to
   18: { market: 'total-goals', outcomes: ['over', 'under'] },
 };
 
-function quotesOf(element: XmlElement, now: Date, doubt: (doubt: FeedDoubt) => void): FeedQuote[] {
+function quotesOf(element: XmlElement, now: Date, problem: (problem: RowProblem) => void): FeedQuote[] {
   const quotes: FeedQuote[] = [];
   for (const bet of descendantsNamed(element, 'Bet')) {
     const type = oddsTypes[bet.attributes.get('OddsType') ?? ''];
@@ -158,9 +158,9 @@ function quotesOf(element: XmlElement, now: Date, doubt: (doubt: FeedDoubt) => v
       const prices = type.outcomes.map((outcome) =>
         priceOf(offers.find(({ attributes }) => outcomeOf(attributes.get('OutCome')) === outcome)),
       );
-      if (line === undefined) doubt({ row: bet.line, field: 'SpecialBetValue', value: written.slice(0, 60), code: 'bad-line' });
+      if (line === undefined) problem({ row: bet.line, field: 'SpecialBetValue', value: written.slice(0, 60), code: 'bad-line' });
       else if (prices.some((price) => price === undefined)) {
-        doubt({
+        problem({
           row: bet.line,
           field: 'Odds',
           value: offers

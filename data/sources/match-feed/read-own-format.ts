@@ -4,7 +4,7 @@ import { isRegion } from '#languages/region-names.ts';
 import type { NumberedCompetitions } from '../numbered-competitions.ts';
 import { type CompetitionElement, type MatchElement, matchElementSchema } from './match-schema.ts';
 import { childrenNamed, type XmlElement } from './parse-xml.ts';
-import type { FeedDoubt, ReadShape } from './shape.ts';
+import type { ReadShape, RowProblem } from './shape.ts';
 import { toFeedMatch } from './to-feed-match.ts';
 
 /**
@@ -17,22 +17,22 @@ export const readOwnFormat: ReadShape = (root, { tournamentIds, numbered }) => {
     return {
       rows: 0,
       matches: [],
-      doubts: [{ row: root.line, field: 'version', value: version ?? '', code: 'not-this-format', loses: 'file' }],
+      problems: [{ row: root.line, field: 'version', value: version ?? '', code: 'not-this-format', loses: 'file' }],
     };
   }
   const elements = childrenNamed(root, 'match');
   const competitions = new ReportedCompetitions(publisherOf(root.attributes.get('site')), numbered, tournamentIds);
   const matches: FeedMatch[] = [];
-  const doubts: FeedDoubt[] = [];
+  const problems: RowProblem[] = [];
   const seen = new Set<string>();
   const next = root.attributes.get('next');
-  if (next !== undefined) doubts.push({ row: root.line, field: 'next', value: next, code: 'truncated', loses: 'match' });
+  if (next !== undefined) problems.push({ row: root.line, field: 'next', value: next, code: 'truncated', loses: 'match' });
   for (const element of elements) {
     const read = readMatch(element, { competitions, seen });
-    if ('code' in read) doubts.push(read.code === 'duplicate-row' ? read : { ...read, loses: 'match' });
+    if ('code' in read) problems.push(read.code === 'duplicate-row' ? read : { ...read, loses: 'match' });
     else matches.push({ row: element.line, ...read });
   }
-  return { rows: elements.length, matches, doubts, competitions: competitions.listed };
+  return { rows: elements.length, matches, problems, competitions: competitions.listed };
 };
 
 /** Returns the host of a publisher, which has its own numbers of competitions; undefined when the feed does not name it. */
@@ -81,7 +81,7 @@ class ReportedCompetitions {
 function readMatch(
   element: XmlElement,
   { competitions, seen }: { readonly competitions: ReportedCompetitions; readonly seen: Set<string> },
-): FeedMatch | FeedDoubt {
+): FeedMatch | RowProblem {
   const row = element.line;
   const plain = membersOf(element);
   const parsed = matchElementSchema.safeParse(plain);
@@ -97,7 +97,7 @@ function readMatch(
 }
 
 /** Returns the problem with a match as a whole whose parts are all readable; undefined without one. */
-function faultOf({ id, ...match }: MatchElement, seen: ReadonlySet<string>): FeedDoubt | undefined {
+function faultOf({ id, ...match }: MatchElement, seen: ReadonlySet<string>): RowProblem | undefined {
   if (seen.has(id)) return { field: 'id', value: id, code: 'duplicate-row' };
   if ((match['kick-off'] === undefined) === (match.day === undefined)) return { field: 'kick-off', code: 'missing-value' };
   if (match.status === 'finished' && match.score === undefined) return { field: 'score', code: 'missing-value' };
@@ -110,7 +110,7 @@ function membersOf(element: XmlElement): Record<string, unknown> {
   return Object.fromEntries([...element.attributes, ...[...children].map(([name, list]) => [name, list.map(membersOf)] as const)]);
 }
 
-function problemIn(issue: z.core.$ZodIssue, plain: unknown, row: number): FeedDoubt {
+function problemIn(issue: z.core.$ZodIssue, plain: unknown, row: number): RowProblem {
   const field = issue.path.filter((step) => step !== 0).join('.');
   const value = issue.path.reduce<unknown>(
     (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
@@ -125,7 +125,7 @@ function problemIn(issue: z.core.$ZodIssue, plain: unknown, row: number): FeedDo
   };
 }
 
-function codeOf(field: string): FeedDoubt['code'] {
+function codeOf(field: string): RowProblem['code'] {
   if (/^(kick-off|day)$|quoted-at$/.test(field)) return 'bad-date';
   if (/^score\b/.test(field)) return 'bad-score';
   if (/\.decimal$/.test(field)) return 'bad-price';

@@ -3,7 +3,7 @@ import type { FeedProblem } from '#data/feeds/feed.ts';
 import { SourceAnswerError } from '../source.ts';
 
 /** Problem with a row of an answer. */
-export type FeedDoubt = Pick<FeedProblem, 'code' | 'field' | 'value' | 'loses'>;
+export type RowProblem = Pick<FeedProblem, 'code' | 'field' | 'value' | 'loses'>;
 
 /* U+FFFD marks bytes of another encoding that were read as UTF-8: the name is lost. */
 const isText = (text: string): boolean => text.isWellFormed() && !/[\0\uFFFD]/.test(text);
@@ -70,15 +70,15 @@ export function parsePart<Schema extends z.ZodType>(
   schema: Schema,
   element: unknown,
   path: string,
-  doubts: FeedDoubt[],
+  problems: RowProblem[],
 ): z.output<Schema> | undefined {
   const parsed = schema.safeParse(element);
   if (parsed.success) return parsed.data;
-  doubts.push(...parsed.error.issues.map((issue) => problemIn(issue, element, path)));
+  problems.push(...parsed.error.issues.map((issue) => problemIn(issue, element, path)));
   return undefined;
 }
 
-function problemIn(issue: z.core.$ZodIssue, element: unknown, path: string): FeedDoubt {
+function problemIn(issue: z.core.$ZodIssue, element: unknown, path: string): RowProblem {
   const field = [path, ...issue.path].filter((step) => step !== '').join('.');
   const value = issue.path.reduce<unknown>(
     (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
@@ -90,7 +90,7 @@ function problemIn(issue: z.core.$ZodIssue, element: unknown, path: string): Fee
   return { ...named, value: text.slice(0, 60), code: text.includes('\uFFFD') ? 'not-readable' : codeOf(field) };
 }
 
-function codeOf(field: string): FeedDoubt['code'] {
+function codeOf(field: string): RowProblem['code'] {
   if (/(commence_time|last_update)$/.test(field)) return 'bad-date';
   if (field.endsWith('.price')) return 'bad-price';
   return field.endsWith('.point') ? 'bad-line' : 'not-this-format';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { QuotePhase } from '#domain/odds/quote.ts';
-import { type AnswerEvent, bookmakerSchema, type FeedDoubt, outcomesSchema, parsePart, updateSchema } from './answer.ts';
+import { type AnswerEvent, bookmakerSchema, outcomesSchema, parsePart, type RowProblem, updateSchema } from './answer.ts';
 import { bookmakerSlugs } from './bookmaker-slugs.ts';
 import { type MarketShapes, marketOffers } from './market-offers.ts';
 
@@ -26,55 +26,55 @@ export function eventQuotes<Market extends string>(
   event: AnswerEvent,
   shapes: MarketShapes<Market>,
   now: Date,
-): { quotes: EventQuote<Market>[]; doubts: FeedDoubt[] } {
+): { quotes: EventQuote<Market>[]; problems: RowProblem[] } {
   const quotes = new Map<string, EventQuote<Market>>();
-  const doubts: FeedDoubt[] = [];
-  for (const { bookmaker, path } of bookmakersOf(event, doubts)) {
+  const problems: RowProblem[] = [];
+  for (const { bookmaker, path } of bookmakersOf(event, problems)) {
     const slug = bookmakerSlugs.get(bookmaker.key);
     if (slug === undefined) {
-      doubts.push({ code: 'unknown-bookmaker', field: 'bookmakers.key', value: bookmaker.key });
+      problems.push({ code: 'unknown-bookmaker', field: 'bookmakers.key', value: bookmaker.key });
       continue;
     }
     for (const [marketIndex, market] of bookmaker.markets.entries()) {
       const shape = shapes.get(market.key);
       if (shape === undefined) continue;
       const place = `${path}.markets.${marketIndex}`;
-      const quotedAt = updateOf(market, bookmaker.last_update, place, doubts);
+      const quotedAt = updateOf(market, bookmaker.last_update, place, problems);
       if (quotedAt === undefined || quotedAt >= new Date(event.commence_time)) continue;
       if (quotedAt.getTime() > now.getTime() + maxAheadMs) {
-        doubts.push({ code: 'bad-time', field: `${place}.last_update`, value: quotedAt.toISOString() });
+        problems.push({ code: 'bad-time', field: `${place}.last_update`, value: quotedAt.toISOString() });
         continue;
       }
-      const content = parsePart(outcomesSchema, market, place, doubts);
+      const content = parsePart(outcomesSchema, market, place, problems);
       if (content === undefined) continue;
       const read = marketOffers(shape, content.outcomes, event, `${place}.outcomes`);
-      doubts.push(...read.doubts);
+      problems.push(...read.problems);
       for (const offer of read.offers) {
         const key = `${slug} ${offer.market} ${offer.line}`;
         if (!quotes.has(key)) quotes.set(key, { bookmaker: slug, ...offer, phase: 'moving', quotedAt });
       }
     }
   }
-  return { quotes: [...quotes.values()], doubts };
+  return { quotes: [...quotes.values()], problems };
 }
 
 /** Returns the readable bookmakers in the order of their keys. */
-function bookmakersOf(event: AnswerEvent, doubts: FeedDoubt[]): { bookmaker: z.output<typeof bookmakerSchema>; path: string }[] {
+function bookmakersOf(event: AnswerEvent, problems: RowProblem[]): { bookmaker: z.output<typeof bookmakerSchema>; path: string }[] {
   return event.bookmakers
     .flatMap((element, index) => {
       const path = `bookmakers.${index}`;
-      const bookmaker = parsePart(bookmakerSchema, element, path, doubts);
+      const bookmaker = parsePart(bookmakerSchema, element, path, problems);
       return bookmaker === undefined ? [] : [{ bookmaker, path }];
     })
     .sort((one, other) => (one.bookmaker.key < other.bookmaker.key ? -1 : 1));
 }
 
 /** Returns the update time of a market, or that of its bookmaker when the market has none. */
-function updateOf(market: unknown, ofBookmaker: string | null | undefined, path: string, doubts: FeedDoubt[]): Date | undefined {
-  const own = parsePart(updateSchema, market, path, doubts);
+function updateOf(market: unknown, ofBookmaker: string | null | undefined, path: string, problems: RowProblem[]): Date | undefined {
+  const own = parsePart(updateSchema, market, path, problems);
   if (own === undefined) return undefined;
   const text = own.last_update ?? ofBookmaker;
   if (text !== null && text !== undefined) return new Date(text);
-  doubts.push({ code: 'missing-value', field: `${path}.last_update` });
+  problems.push({ code: 'missing-value', field: `${path}.last_update` });
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { AnswerEvent, AnswerOutcome, FeedDoubt } from './answer.ts';
+import type { AnswerEvent, AnswerOutcome, RowProblem } from './answer.ts';
 
 /** Prices of one line of a market, in the market's order of selections. */
 interface Offer<Market extends string> {
@@ -27,18 +27,18 @@ export function marketOffers<Market extends string>(
   outcomes: readonly AnswerOutcome[],
   event: AnswerEvent,
   path: string,
-): { offers: Offer<Market>[]; doubts: FeedDoubt[] } {
+): { offers: Offer<Market>[]; problems: RowProblem[] } {
   const names = shape.names(event);
-  const doubts: FeedDoubt[] = [];
+  const problems: RowProblem[] = [];
   const pricesOf = new Map<number, Map<number, number>>();
   for (const [index, outcome] of outcomes.entries()) {
     const position = names.indexOf(outcome.name);
     const line = lineOf(shape, outcome, position);
-    const doubt = problemOn(outcome, { position, line, isTaken: pricesOf.get(line)?.has(position) ?? false }, shape);
-    if (doubt !== undefined) doubts.push({ ...doubt, field: `${path}.${index}.${doubt.field}` });
+    const problem = problemOn(outcome, { position, line, isTaken: pricesOf.get(line)?.has(position) ?? false }, shape);
+    if (problem !== undefined) problems.push({ ...problem, field: `${path}.${index}.${problem.field}` });
     pricesOf.set(line, (pricesOf.get(line) ?? new Map<number, number>()).set(position, outcome.price));
   }
-  if (doubts.length > 0) return { offers: [], doubts };
+  if (problems.length > 0) return { offers: [], problems };
   return offersOf(shape, names, pricesOf, path);
 }
 
@@ -51,7 +51,7 @@ function problemOn(
   { name, price, point }: AnswerOutcome,
   { position, line, isTaken }: { readonly position: number; readonly line: number; readonly isTaken: boolean },
   { isOffered }: MarketShape<string>,
-): FeedDoubt | undefined {
+): RowProblem | undefined {
   if (position === -1 || isTaken) return { code: 'inconsistent', field: 'name', value: name };
   if (Number.isNaN(line)) return { code: 'missing-value', field: 'point' };
   if (!isOffered(line)) return { code: 'bad-line', field: 'point', value: String(point) };
@@ -63,14 +63,14 @@ function offersOf<Market extends string>(
   names: readonly string[],
   pricesOf: ReadonlyMap<number, ReadonlyMap<number, number>>,
   path: string,
-): { offers: Offer<Market>[]; doubts: FeedDoubt[] } {
+): { offers: Offer<Market>[]; problems: RowProblem[] } {
   const offers: Offer<Market>[] = [];
-  const doubts: FeedDoubt[] = [];
+  const problems: RowProblem[] = [];
   for (const [line, prices] of pricesOf) {
     const missing = names.filter((_name, position) => !prices.has(position));
     if (missing.length === 0) offers.push({ market, line, prices: names.map((_name, position) => prices.get(position) as number) });
-    else if (hasLines === undefined) doubts.push({ code: 'missing-value', field: path, value: missing.join(', ') });
-    else doubts.push({ code: 'bad-line', field: path, value: `${line} without ${missing.join(', ')}` });
+    else if (hasLines === undefined) problems.push({ code: 'missing-value', field: path, value: missing.join(', ') });
+    else problems.push({ code: 'bad-line', field: path, value: `${line} without ${missing.join(', ')}` });
   }
-  return { offers, doubts };
+  return { offers, problems };
 }

@@ -1,8 +1,8 @@
 import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
-import { losing } from '../problems-of-row.ts';
+import { asLosingMatch } from '../problems-of-row.ts';
 import { nextMonth, quotaOfHeader } from '../quota-of-header.ts';
 import type { Source } from '../source.ts';
-import { eventSchema, type FeedDoubt, listedEventSchema, listOf, parsePart } from './answer.ts';
+import { eventSchema, listedEventSchema, listOf, parsePart, type RowProblem } from './answer.ts';
 import {
   creditsOfDay,
   creditsPerCall,
@@ -43,12 +43,12 @@ function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyM
   for (const [index, element] of elements.entries()) {
     const row = index + 1;
     const read = readEvent(element, isAboutEvents(source) ? listedEventSchema : eventSchema, now, leagueOf, seen);
-    for (const doubt of read.doubts) {
-      if (doubt.code === 'unknown-bookmaker') {
-        if (unknownBookmakers.has(doubt.value ?? '')) continue;
-        unknownBookmakers.add(doubt.value ?? '');
+    for (const problem of read.problems) {
+      if (problem.code === 'unknown-bookmaker') {
+        if (unknownBookmakers.has(problem.value ?? '')) continue;
+        unknownBookmakers.add(problem.value ?? '');
       }
-      problems.push({ source, row, ...doubt });
+      problems.push({ source, row, ...problem });
     }
     if (read.match !== undefined) matches.push({ row, ...read.match });
   }
@@ -61,13 +61,14 @@ function readEvent(
   now: Date,
   leagueOf: ReadonlyMap<string, OddsApiLeague>,
   seen: Set<string>,
-): { match?: FeedMatch; doubts: FeedDoubt[] } {
-  const doubts: FeedDoubt[] = [];
-  const event = parsePart(schema, element, '', doubts);
-  if (event === undefined) return { doubts: losing(doubts) };
+): { match?: FeedMatch; problems: RowProblem[] } {
+  const problems: RowProblem[] = [];
+  const event = parsePart(schema, element, '', problems);
+  if (event === undefined) return { problems: asLosingMatch(problems) };
   const league = leagueOf.get(event.sport_key);
-  if (league === undefined) return { doubts: losing([{ field: 'sport_key', value: event.sport_key, code: 'unknown-competition' }]) };
-  if (seen.has(event.id)) return { doubts: [{ field: 'id', value: event.id, code: 'duplicate-row' }] };
+  if (league === undefined)
+    return { problems: asLosingMatch([{ field: 'sport_key', value: event.sport_key, code: 'unknown-competition' }]) };
+  if (seen.has(event.id)) return { problems: [{ field: 'id', value: event.id, code: 'duplicate-row' }] };
   seen.add(event.id);
   return toFeedMatch(event, league, now);
 }

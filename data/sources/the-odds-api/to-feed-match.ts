@@ -1,7 +1,7 @@
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { type Finals, type SeasonKind, seasonOfDay, seasonOfFinals } from '#data/feeds/season-label.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
-import type { AnswerEvent, FeedDoubt } from './answer.ts';
+import type { AnswerEvent, RowProblem } from './answer.ts';
 import { eventQuotes } from './event-quotes.ts';
 import { footballMarkets } from './football-markets.ts';
 
@@ -18,14 +18,14 @@ export interface OddsApiLeague {
  * Returns an event as a scheduled match with its prices, and problems with parts of its row; without a match when it has begun and no price from before its
  * kick-off is left, because the provider has no other facts on it.
  */
-export function toFeedMatch(event: AnswerEvent, league: OddsApiLeague, now: Date): { match?: FeedMatch; doubts: FeedDoubt[] } {
+export function toFeedMatch(event: AnswerEvent, league: OddsApiLeague, now: Date): { match?: FeedMatch; problems: RowProblem[] } {
   const kickoff = new Date(event.commence_time);
   const hasBegun = kickoff <= now;
   // The provider replaces the announced kick-off by the second at which it first saw play.
-  if (hasBegun && kickoff.getTime() % 60_000 !== 0) return { doubts: [] };
+  if (hasBegun && kickoff.getTime() % 60_000 !== 0) return { problems: [] };
   const day = localDayOf(kickoff, 'UTC');
-  const { quotes, doubts } = eventQuotes(event, footballMarkets, now);
-  if (hasBegun && quotes.length === 0) return { doubts };
+  const { quotes, problems } = eventQuotes(event, footballMarkets, now);
+  if (hasBegun && quotes.length === 0) return { problems };
   return {
     match: {
       externalId: event.id,
@@ -37,6 +37,6 @@ export function toFeedMatch(event: AnswerEvent, league: OddsApiLeague, now: Date
       status: 'scheduled',
       quotes,
     },
-    doubts,
+    problems,
   };
 }

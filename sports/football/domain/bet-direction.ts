@@ -13,7 +13,7 @@ const direction = (lead: BetDirection['lead'], goals: BetDirection['goals']): Be
 
 /**
  * Returns the direction that favours a bet. Level scores are likelier when few goals are scored, so a draw is favoured by few goals and its opposite
- * by many.
+ * by many. Facts of a forecast with the same direction support a tip on the bet, the others are against it (`footballReasons`).
  */
 export function directionOf(bet: Bet): BetDirection {
   switch (bet.selection) {

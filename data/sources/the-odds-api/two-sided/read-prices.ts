@@ -1,6 +1,6 @@
 import type { TwoSidedMatch } from '#data/feeds/two-sided-feed.ts';
-import { losing } from '../../problems-of-row.ts';
-import { type AnswerEvent, eventSchema, type FeedDoubt, listedEventSchema, parsePart } from '../answer.ts';
+import { asLosingMatch } from '../../problems-of-row.ts';
+import { type AnswerEvent, eventSchema, listedEventSchema, parsePart, type RowProblem } from '../answer.ts';
 import { eventQuotes } from '../event-quotes.ts';
 import { oddsApiSport } from './odds-api-of-sports.ts';
 import { toTwoSidedMatch } from './to-two-sided-match.ts';
@@ -9,7 +9,7 @@ import type { KnownSides, OddsApiTwoSidedLeague } from './two-sided-league.ts';
 /** Element of an answer after reading. */
 export interface ReadEvent {
   readonly match?: TwoSidedMatch;
-  readonly doubts: readonly FeedDoubt[];
+  readonly problems: readonly RowProblem[];
 }
 
 /**
@@ -17,26 +17,26 @@ export interface ReadEvent {
  * no other facts on it.
  */
 export function readPrices(element: unknown, league: OddsApiTwoSidedLeague, known: KnownSides, now: Date): ReadEvent {
-  const doubts: FeedDoubt[] = [];
-  const event = parsePart(eventSchema, element, '', doubts);
-  return event === undefined ? { doubts: losing(doubts) } : toPricedMatch(event, doubts, league, known, now);
+  const problems: RowProblem[] = [];
+  const event = parsePart(eventSchema, element, '', problems);
+  return event === undefined ? { problems: asLosingMatch(problems) } : toPricedMatch(event, problems, league, known, now);
 }
 
 /** Returns an event of a list without prices as a scheduled match; without a match when it has begun. */
 export function readListedEvent(element: unknown, league: OddsApiTwoSidedLeague, known: KnownSides, now: Date): ReadEvent {
-  const doubts: FeedDoubt[] = [];
-  const event = parsePart(listedEventSchema, element, '', doubts);
-  return event === undefined ? { doubts: losing(doubts) } : toPricedMatch(event, doubts, league, known, now);
+  const problems: RowProblem[] = [];
+  const event = parsePart(listedEventSchema, element, '', problems);
+  return event === undefined ? { problems: asLosingMatch(problems) } : toPricedMatch(event, problems, league, known, now);
 }
 
-function toPricedMatch(event: AnswerEvent, doubts: FeedDoubt[], league: OddsApiTwoSidedLeague, known: KnownSides, now: Date): ReadEvent {
+function toPricedMatch(event: AnswerEvent, problems: RowProblem[], league: OddsApiTwoSidedLeague, known: KnownSides, now: Date): ReadEvent {
   const beginning = new Date(event.commence_time);
   const hasBegun = beginning <= now;
   // The announced time has been replaced, so it is unknown which prices are from before it.
-  if (hasBegun && beginning.getTime() % 60_000 !== 0) return { doubts };
-  const { quotes, doubts: ofQuotes } = eventQuotes(event, oddsApiSport(league).markets, now);
+  if (hasBegun && beginning.getTime() % 60_000 !== 0) return { problems };
+  const { quotes, problems: ofQuotes } = eventQuotes(event, oddsApiSport(league).markets, now);
   const read = toTwoSidedMatch(event, league, known, { status: 'scheduled', quotes });
-  if (read.match !== undefined) doubts.push(...ofQuotes);
+  if (read.match !== undefined) problems.push(...ofQuotes);
   const isEmpty = hasBegun && read.match?.quotes.length === 0;
-  return { ...(read.match === undefined || isEmpty ? {} : { match: read.match }), doubts: [...read.doubts, ...doubts] };
+  return { ...(read.match === undefined || isEmpty ? {} : { match: read.match }), problems: [...read.problems, ...problems] };
 }

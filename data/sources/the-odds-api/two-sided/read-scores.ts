@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Pair } from '#domain/sports/pair.ts';
-import { losing } from '../../problems-of-row.ts';
-import { eventSchema, type FeedDoubt, parsePart } from '../answer.ts';
+import { asLosingMatch } from '../../problems-of-row.ts';
+import { eventSchema, parsePart, type RowProblem } from '../answer.ts';
 import { oddsApiSport } from './odds-api-of-sports.ts';
 import type { ReadEvent } from './read-prices.ts';
 import { toTwoSidedMatch } from './to-two-sided-match.ts';
@@ -21,20 +21,20 @@ type ScoreEvent = z.output<typeof scoreSchema>;
  * out with a problem, and so is an impossible number of sets.
  */
 export function readScores(element: unknown, league: OddsApiTwoSidedLeague, known: KnownSides, now: Date): ReadEvent {
-  const doubts: FeedDoubt[] = [];
-  const event = parsePart(scoreSchema, element, '', doubts);
-  if (event === undefined) return { doubts: losing(doubts) };
+  const problems: RowProblem[] = [];
+  const event = parsePart(scoreSchema, element, '', problems);
+  if (event === undefined) return { problems: asLosingMatch(problems) };
   const { completed } = event;
   const hasScores = event.scores !== null && event.scores !== undefined && event.scores.length > 0;
   if (!hasScores) {
-    if (completed) return { doubts: losing([{ code: 'missing-value', field: 'scores' }]) };
-    if (new Date(event.commence_time) <= now) return { doubts };
+    if (completed) return { problems: asLosingMatch([{ code: 'missing-value', field: 'scores' }]) };
+    if (new Date(event.commence_time) <= now) return { problems };
     return toTwoSidedMatch(event, league, known, { status: 'scheduled', quotes: [] });
   }
   const score = scoreOf(event);
   const { canBe, playOf } = oddsApiSport(league);
   if (score === undefined || !canBe(score, completed, league)) {
-    return { doubts: losing([{ code: 'bad-score', field: 'scores', value: writtenScores(event) }]) };
+    return { problems: asLosingMatch([{ code: 'bad-score', field: 'scores', value: writtenScores(event) }]) };
   }
   return toTwoSidedMatch(event, league, known, {
     status: completed ? 'finished' : 'live',

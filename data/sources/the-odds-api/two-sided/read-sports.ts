@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FeedProblem } from '#data/feeds/feed.ts';
 import type { TwoSidedBatch } from '#data/feeds/two-sided-feed.ts';
-import { type FeedDoubt, listOf, parsePart } from '../answer.ts';
+import { listOf, parsePart, type RowProblem } from '../answer.ts';
 import { oddsApiSport, oddsApiSports } from './odds-api-of-sports.ts';
 
 const sportSchema = z.object({ key: z.string().min(1), active: z.boolean(), has_outrights: z.boolean().nullish() });
@@ -23,9 +23,9 @@ export function readSports(
   const problems: FeedProblem[] = [];
   const watched = ownKeys.filter((keys) => [...followed].some((key) => keys.test(key)));
   const active = elements.flatMap((element, index) => {
-    const doubts: FeedDoubt[] = [];
-    const sport = parsePart(sportSchema, element, '', doubts);
-    problems.push(...doubts.map((doubt) => ({ source, row: index + 1, ...doubt })));
+    const ofElement: RowProblem[] = [];
+    const sport = parsePart(sportSchema, element, '', ofElement);
+    problems.push(...ofElement.map((problem) => ({ source, row: index + 1, ...problem })));
     if (sport?.active !== true) return [];
     const { key } = sport;
     if (sport.has_outrights !== true && !followed.has(key) && watched.some((keys) => keys.test(key))) {

@@ -1,6 +1,6 @@
 import type { FeedProblem } from '#data/feeds/feed.ts';
 import type { TwoSidedBatch, TwoSidedMatch } from '#data/feeds/two-sided-feed.ts';
-import { losing } from '../../problems-of-row.ts';
+import { asLosingMatch } from '../../problems-of-row.ts';
 import { nextMonth, quotaOfHeader } from '../../quota-of-header.ts';
 import type { Source } from '../../source.ts';
 import { eventSchema, listOf } from '../answer.ts';
@@ -62,10 +62,10 @@ function readAnswer(
   for (const [index, element] of elements.entries()) {
     const row = index + 1;
     const read = readOnce(element, leagueOf, seen, readEvent);
-    for (const doubt of read.doubts) {
+    for (const problem of read.problems) {
       const isRepeated =
-        doubt.code === 'unknown-bookmaker' && problems.some(({ code, value }) => code === doubt.code && value === doubt.value);
-      if (!isRepeated) problems.push({ source, row, ...doubt });
+        problem.code === 'unknown-bookmaker' && problems.some(({ code, value }) => code === problem.code && value === problem.value);
+      if (!isRepeated) problems.push({ source, row, ...problem });
     }
     if (read.match !== undefined) matches.push({ ...read.match, row });
   }
@@ -79,10 +79,11 @@ function readOnce(
   readEvent: (element: unknown, league: OddsApiTwoSidedLeague) => ReadEvent,
 ): ReadEvent {
   const { data } = keys.safeParse(element);
-  if (data === undefined) return { doubts: losing([{ code: 'not-this-format' }]) };
+  if (data === undefined) return { problems: asLosingMatch([{ code: 'not-this-format' }]) };
   const league = leagueOf.get(data.sport_key);
-  if (league === undefined) return { doubts: losing([{ field: 'sport_key', value: data.sport_key, code: 'unknown-competition' }]) };
-  if (seen.has(data.id)) return { doubts: [{ field: 'id', value: data.id, code: 'duplicate-row' }] };
+  if (league === undefined)
+    return { problems: asLosingMatch([{ field: 'sport_key', value: data.sport_key, code: 'unknown-competition' }]) };
+  if (seen.has(data.id)) return { problems: [{ field: 'id', value: data.id, code: 'duplicate-row' }] };
   seen.add(data.id);
   return readEvent(element, league);
 }

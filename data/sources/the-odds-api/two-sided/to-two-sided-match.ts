@@ -1,7 +1,7 @@
 import type { MatchSide, TwoSidedMatch } from '#data/feeds/two-sided-feed.ts';
 import type { Pair } from '#domain/sports/pair.ts';
-import { losing } from '../../problems-of-row.ts';
-import type { AnswerEvent, FeedDoubt } from '../answer.ts';
+import { asLosingMatch } from '../../problems-of-row.ts';
+import type { AnswerEvent, RowProblem } from '../answer.ts';
 import { type MatchOfEvent, oddsApiSport } from './odds-api-of-sports.ts';
 import type { KnownSides, OddsApiSportName, OddsApiTwoSidedLeague } from './two-sided-league.ts';
 
@@ -17,25 +17,31 @@ export function toTwoSidedMatch(
   league: OddsApiTwoSidedLeague,
   known: KnownSides,
   told: Told,
-): { readonly match?: TwoSidedMatch; readonly doubts: readonly FeedDoubt[] } {
-  const doubts: FeedDoubt[] = [];
-  const sides = sidesOf(event, league, known, doubts);
-  if (sides === undefined) return { doubts: losing(doubts) };
+): { readonly match?: TwoSidedMatch; readonly problems: readonly RowProblem[] } {
+  const problems: RowProblem[] = [];
+  const sides = sidesOf(event, league, known, problems);
+  if (sides === undefined) return { problems: asLosingMatch(problems) };
   const beginning = new Date(event.commence_time);
   // The provider replaces the announced time by the second at which it first saw play.
   beginning.setUTCSeconds(0, 0);
   const shared = { externalId: event.id, tournamentId: league.tournamentId, sides, kickoff: { known: true, utc: beginning } } as const;
   const match = oddsApiSport(league).matchOf({ ...shared, ...told }, league);
-  if (match === 'pre-season') return { doubts };
-  if (match === undefined) return { doubts: losing([{ code: 'inconsistent', field: 'commence_time', value: event.commence_time }]) };
-  return { match: match as TwoSidedMatch, doubts };
+  if (match === 'pre-season') return { problems };
+  if (match === undefined)
+    return { problems: asLosingMatch([{ code: 'inconsistent', field: 'commence_time', value: event.commence_time }]) };
+  return { match: match as TwoSidedMatch, problems };
 }
 
-function sidesOf(event: TwoSidedEvent, league: OddsApiTwoSidedLeague, known: KnownSides, doubts: FeedDoubt[]): Pair<MatchSide> | undefined {
+function sidesOf(
+  event: TwoSidedEvent,
+  league: OddsApiTwoSidedLeague,
+  known: KnownSides,
+  problems: RowProblem[],
+): Pair<MatchSide> | undefined {
   const [home, away] = (['home_team', 'away_team'] as const).map((field) => {
     const name = event[field];
     const side = oddsApiSport(league).sideOf(name, league, known);
-    if (side === undefined) doubts.push({ code: 'unknown-club', field, value: name });
+    if (side === undefined) problems.push({ code: 'unknown-club', field, value: name });
     return side;
   });
   return home === undefined || away === undefined ? undefined : [home, away];

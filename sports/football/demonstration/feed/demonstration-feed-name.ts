@@ -2,4 +2,4 @@
 export const demonstrationFeedName = 'demonstration';
 
 /** The same for its tennis and basketball. */
-export const twoSidedFeedName = 'demonstration-courts';
+export const courtFeedName = 'demonstration-courts';

@@ -8,8 +8,9 @@ import { earliestOpeningMs, marketOpinion, type QuotedMatch } from './market-opi
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Max delay of the last bookmaker's opening after the first's, and of the first's on a match that is opened late. */
+/** Max delay of the last bookmaker's opening after the first's. */
 const openingSpreadMs = 12 * hourMs;
+/** Max delay of the first bookmaker's opening on a match that is opened late. */
 const latenessMs = 36 * hourMs;
 /** Time before kick-off of a quote that is given for every finished match: a tip of the day could be made from it. */
 const dayBeforeMs = 24 * hourMs;
@@ -18,8 +19,8 @@ const lastReadingsMs = [8 * hourMs, 2 * hourMs, 20 * minuteMs];
 
 /** Time after which every bookmaker repeats its price in the days before: shorter than the time for which a price counts. */
 const repeatedAfterMs = 20 * hourMs;
-/** Max age of the belief behind a repeated price. */
-const behindMs = 60 * hourMs;
+/** A repeated price is made from the belief at the bookmaker's last move, or from one of this age when the move is longer ago. */
+const maxBeliefAgeMs = 60 * hourMs;
 
 /** Max time until every bookmaker follows a move of the market. */
 const followedWithinMs = 2 * hourMs;
@@ -66,7 +67,7 @@ export function quoteMoments(match: QuotedMatch, depth: QuoteDepth): QuoteMoment
         const first = repeatedAfterMs * (0.5 + 0.5 * uniformOf(combineSeeds(ownSeed, 'repeated')));
         for (let lead = first; lead < openingLead; lead += repeatedAfterMs) {
           const lastMove = Math.min(...leads.filter((earlier) => earlier >= lead));
-          const believedAt = momentOf(Math.min(lastMove, lead + behindMs));
+          const believedAt = momentOf(Math.min(lastMove, lead + maxBeliefAgeMs));
           if (!leads.some((other) => momentOf(other) === momentOf(lead)))
             moments.push({ at: momentOf(lead), believedAt, bookmaker, market, line, phase: 'moving' });
         }

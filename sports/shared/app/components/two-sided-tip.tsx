@@ -14,7 +14,7 @@ export function TwoSidedTip({ tip, match }: { tip: TwoSidedListedTip<TwoSidedSpo
   const expected = expectedOfTwoSidedTip(tip, match);
   return (
     <TipChipFrame tip={tip} bet={bet} follows={{ shows: expected ?? `${tip.state} ${tip.present?.decimalOdds ?? ''}` }}>
-      <ChipPrice tip={tip} bet={bet} chosenIn={status === 'scheduled' ? id : undefined} expected={expected} />
+      <ChipPrice tip={tip} bet={bet} slipMatchId={status === 'scheduled' ? id : undefined} expected={expected} />
     </TipChipFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { FeedProblem } from '#data/feeds/feed.ts';
 import { listOf, problemIn } from '#data/sources/api-sports-answer.ts';
-import { losing } from '#data/sources/problems-of-row.ts';
+import { asLosingMatch } from '#data/sources/problems-of-row.ts';
 
 /** A reason for refusing a row, before its place is known. */
-export type FeedDoubt = Pick<FeedProblem, 'code' | 'field' | 'value'>;
+export type RowProblem = Pick<FeedProblem, 'code' | 'field' | 'value'>;
 
 const id = z.int().positive();
 const points = z.int().nonnegative().max(250).nullable();
@@ -59,7 +59,7 @@ export function parseGames(
     if (league.success && !isFollowed(league.data.league.id)) continue;
     const parsed = game.safeParse(element);
     if (parsed.success) games.push({ row, game: parsed.data });
-    else problems.push(...losing(parsed.error.issues.map((issue) => ({ source, row, ...problemIn(issue, element) }))));
+    else problems.push(...asLosingMatch(parsed.error.issues.map((issue) => ({ source, row, ...problemIn(issue, element) }))));
   }
   return { rows: elements.length, games, problems };
 }

@@ -1,7 +1,7 @@
 import type { ReportedStatus } from '#domain/match/match-status.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { BasketballPeriod, BasketballPlay } from '../../../domain/basketball-play.ts';
-import type { AnswerGame, AnswerScores, FeedDoubt } from './answer.ts';
+import type { AnswerGame, AnswerScores, RowProblem } from './answer.ts';
 
 export interface GameState {
   readonly status: ReportedStatus;
@@ -42,7 +42,7 @@ const earliestMinutes = -30;
  * Returns the state and the points of a game; a problem when its status is unknown or contradicts its points or the time. The time left in a quarter
  * is not read: the provider does not document whether its clock counts up or down.
  */
-export function gameState({ status: { short }, date, scores }: AnswerGame, now: Date): GameState | FeedDoubt {
+export function gameState({ status: { short }, date, scores }: AnswerGame, now: Date): GameState | RowProblem {
   const meaning = meanings.get(short);
   if (meaning === undefined) return { code: 'not-this-format', field: 'status.short', value: short };
   const { status, period } = meaning;
@@ -60,7 +60,7 @@ export function gameState({ status: { short }, date, scores }: AnswerGame, now: 
 }
 
 /** Returns the reported points; undefined when there are none, a problem when one side's are missing or the parts do not add up to the total. */
-function playOf({ home, away }: AnswerScores, { begun = 4 }: Meaning): BasketballPlay | FeedDoubt | undefined {
+function playOf({ home, away }: AnswerScores, { begun = 4 }: Meaning): BasketballPlay | RowProblem | undefined {
   const quarters: Pair<number>[] = [];
   for (const part of ['quarter_1', 'quarter_2', 'quarter_3', 'quarter_4'] as const) {
     const pair = pairOf(home[part], away[part]);
@@ -89,7 +89,7 @@ function pairOf(home: number | null, away: number | null): Pair<number> | 'half'
 }
 
 /** Returns the problem of a final score that is impossible: level, overtime not needed or not played, or a missing quarter; undefined when it is possible. */
-function problemOfEnd(short: string, { quarters, overtime, total }: BasketballPlay): FeedDoubt | undefined {
+function problemOfEnd(short: string, { quarters, overtime, total }: BasketballPlay): RowProblem | undefined {
   const [home, away] = overtime === undefined ? total : [total[0] - overtime[0], total[1] - overtime[1]];
   const isWhole = quarters.length === 0 || quarters.length === 4;
   const hasOvertime = overtime !== undefined;

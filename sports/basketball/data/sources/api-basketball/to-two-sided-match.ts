@@ -5,7 +5,7 @@ import { localDayOf } from '#domain/time/local-day.ts';
 import type { BasketballStage } from '../../../domain/basketball-game.ts';
 import { isDayOfCupFinal, isInMonthsOfCup } from '../../../domain/season/nba-cup.ts';
 import { type BasketballLeague, placeOfGame } from '../basketball-league.ts';
-import type { AnswerGame, FeedDoubt } from './answer.ts';
+import type { AnswerGame, RowProblem } from './answer.ts';
 import { gameState } from './game-state.ts';
 
 /** A competition of the catalogue and its number at the provider. */
@@ -32,17 +32,17 @@ export function toTwoSidedMatch(
   league: ApiBasketballLeague,
   clubs: ReadonlyMap<string, MatchSide>,
   now: Date,
-): { readonly match?: TwoSidedMatch; readonly doubts: readonly FeedDoubt[] } {
+): { readonly match?: TwoSidedMatch; readonly problems: readonly RowProblem[] } {
   const tipOff = new Date(game.date);
   const place = placeOfGame(league, tipOff);
   const stage = stageOf(game.stage ?? '', league, tipOff) ?? place.stage;
-  if (stage === 'pre-season') return { doubts: [] };
-  if (stage === undefined) return { doubts: [{ code: 'inconsistent', field: 'date', value: game.date }] };
-  const doubts: FeedDoubt[] = [];
-  const sides = sidesOf(game, league, clubs, doubts);
+  if (stage === 'pre-season') return { problems: [] };
+  if (stage === undefined) return { problems: [{ code: 'inconsistent', field: 'date', value: game.date }] };
+  const problems: RowProblem[] = [];
+  const sides = sidesOf(game, league, clubs, problems);
   const state = gameState(game, now);
-  if ('code' in state) doubts.push(state);
-  if (sides === undefined || 'code' in state) return { doubts };
+  if ('code' in state) problems.push(state);
+  if (sides === undefined || 'code' in state) return { problems };
   return {
     match: {
       sport: 'basketball',
@@ -55,7 +55,7 @@ export function toTwoSidedMatch(
       facts: { stage, venue: stage === 'cup-final' ? 'neutral' : 'home' },
       quotes: [],
     },
-    doubts,
+    problems,
   };
 }
 
@@ -78,13 +78,13 @@ function sidesOf(
   { teams }: AnswerGame,
   league: ApiBasketballLeague,
   clubs: ReadonlyMap<string, MatchSide>,
-  doubts: FeedDoubt[],
+  problems: RowProblem[],
 ): Pair<MatchSide> | undefined {
   const [home, away] = (['home', 'away'] as const).map((field): MatchSide | undefined => {
     const { name, id } = teams[field];
     const externalId = String(id);
     const club = league.clubs.get(foldName(name)) ?? clubs.get(externalId);
-    if (club === undefined) doubts.push({ code: 'unknown-club', field: `teams.${field}.name`, value: name });
+    if (club === undefined) problems.push({ code: 'unknown-club', field: `teams.${field}.name`, value: name });
     return club && { ...club, externalId };
   });
   return home === undefined || away === undefined ? undefined : [home, away];

@@ -27,7 +27,7 @@ function drawn(market: MarketName, code: string, ...quotes: MarketQuote[]): stri
         market={market}
         comparison={comparison}
         clubs={{ home: 'Arsenal', away: 'Everton' }}
-        chosenIn={12}
+        slipMatchId={12}
         settledBy={undefined}
         whole
       />

@@ -25,7 +25,7 @@ export function PriceTable({
   market,
   comparison,
   clubs,
-  chosenIn,
+  slipMatchId,
   settledBy,
   whole,
 }: {
@@ -33,7 +33,7 @@ export function PriceTable({
   comparison: LineComparison;
   clubs: ClubNames;
   /** The match, while the best prices can be put on the slip. */
-  chosenIn: number | undefined;
+  slipMatchId: number | undefined;
   settledBy: Goals | undefined;
   whole: boolean;
 }) {
@@ -97,13 +97,13 @@ export function PriceTable({
               </th>
               {best.prices.map((odds, index) => (
                 <td key={selections[index]} className={clsx(table.number, won[index] && styles.won)}>
-                  {odds === null || chosenIn === undefined ? (
+                  {odds === null || slipMatchId === undefined ? (
                     <span>
                       <Price odds={odds} />
                     </span>
                   ) : (
                     <SlipPrice
-                      matchId={chosenIn}
+                      matchId={slipMatchId}
                       bet={bets[index] as Bet}
                       odds={odds}
                       selection={selections[index] as string}

@@ -13,8 +13,8 @@ import { selectionWords } from '../../components/selection-words.ts';
 import folded from './folded-lines.module.css';
 import { shortNamesOf } from './forecast/names-of.ts';
 import { LatestReadings } from './latest-readings.tsx';
+import { matchIdForSlip } from './match-id-for-slip.ts';
 import { MatchSection } from './match-section.tsx';
-import { matchToChooseIn } from './match-to-choose-in.ts';
 import type { MatchView } from './match-view.server.ts';
 import { PriceTable } from './price-table.tsx';
 import styles from './prices.module.css';
@@ -25,7 +25,7 @@ export function PricesSection({ view }: { view: MatchView }) {
   const words = useWords();
   const { t } = words;
   const { market, markets, lines, settledBy } = view.prices;
-  const chosenIn = matchToChooseIn(view);
+  const slipMatchId = matchIdForSlip(view);
   const [main, ...others] = lines;
   return (
     <MatchSection title={t('prices.title')} aside={lines.length === 0 ? undefined : <Newest view={view} />}>
@@ -35,7 +35,14 @@ export function PricesSection({ view }: { view: MatchView }) {
       )}
       {main !== undefined && (
         <>
-          <PriceTable market={market} comparison={main} clubs={shortNamesOf(view.match)} chosenIn={chosenIn} settledBy={settledBy} whole />
+          <PriceTable
+            market={market}
+            comparison={main}
+            clubs={shortNamesOf(view.match)}
+            slipMatchId={slipMatchId}
+            settledBy={settledBy}
+            whole
+          />
           <LatestReadings readings={view.prices.readings} selections={selectionWords(market, main.line, shortNamesOf(view.match), words)} />
           {others.length > 0 && <OtherLines view={view} />}
           <p className={clsx(text.caption, styles.note)}>
@@ -92,7 +99,7 @@ function OtherLines({ view }: { view: MatchView }) {
   const { t } = words;
   const { prices } = view;
   const clubs = shortNamesOf(view.match);
-  const chosenIn = matchToChooseIn(view);
+  const slipMatchId = matchIdForSlip(view);
   const others = prices.lines.slice(1).sort((first, second) => first.line - second.line);
   return (
     <div className={folded.lines}>
@@ -117,7 +124,7 @@ function OtherLines({ view }: { view: MatchView }) {
               market={prices.market}
               comparison={comparison}
               clubs={clubs}
-              chosenIn={chosenIn}
+              slipMatchId={slipMatchId}
               settledBy={prices.settledBy}
               whole={false}
             />

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FeedProblem } from '#data/feeds/feed.ts';
 import { listOf, problemIn } from '#data/sources/api-sports-answer.ts';
-import { losing } from '#data/sources/problems-of-row.ts';
+import { asLosingMatch } from '#data/sources/problems-of-row.ts';
 
 /* U+FFFD replaces bytes of another encoding that were read as UTF-8: the name is lost. */
 const isText = (text: string): boolean => text.isWellFormed() && !/[\0\uFFFD]/.test(text);
@@ -112,7 +112,7 @@ export function parseAnswer(
     if (league.success && !isFollowed(league.data.league.id)) continue;
     const parsed = fixture.safeParse(element);
     if (parsed.success) fixtures.push({ row, fixture: parsed.data });
-    else problems.push(...losing(parsed.error.issues.map((issue) => ({ source, row, ...problemIn(issue, element) }))));
+    else problems.push(...asLosingMatch(parsed.error.issues.map((issue) => ({ source, row, ...problemIn(issue, element) }))));
   }
   return { rows: elements.length, fixtures, problems };
 }

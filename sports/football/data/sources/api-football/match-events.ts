@@ -3,25 +3,25 @@ import { problemIn } from '#data/sources/api-sports-answer.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { isGoal, type MatchEventKind } from '#domain/match/match-timeline.ts';
 import { type AnswerEvent, type AnswerFixture, answerEvent } from './answer.ts';
-import { type FeedDoubt, isSame, writtenScore } from './match-state.ts';
+import { isSame, type RowProblem, writtenScore } from './match-state.ts';
 
 /**
  * Returns the events in the order of play. They are undefined when the answer has none of a match with goals, and, with a problem, when their goals
  * do not add up to the score, as happens for a while when one is new or taken back.
  */
-export function matchEvents({ events, teams }: AnswerFixture, current: Goals): { events?: FeedEvent[]; doubts: FeedDoubt[] } {
-  if (!events) return { doubts: [] };
-  if (events.length === 0) return isSame(current, { home: 0, away: 0 }) ? { events: [], doubts: [] } : { doubts: [] };
-  const doubts: FeedDoubt[] = [];
+export function matchEvents({ events, teams }: AnswerFixture, current: Goals): { events?: FeedEvent[]; problems: RowProblem[] } {
+  if (!events) return { problems: [] };
+  if (events.length === 0) return isSame(current, { home: 0, away: 0 }) ? { events: [], problems: [] } : { problems: [] };
+  const problems: RowProblem[] = [];
   const read: AnswerEvent[] = [];
   for (const [index, element] of events.entries()) {
     const parsed = answerEvent.safeParse(element);
     const issue = parsed.error?.issues[0];
-    if (issue !== undefined) doubts.push(placed(index, problemIn(issue, element)));
+    if (issue !== undefined) problems.push(placed(index, problemIn(issue, element)));
     else if (parsed.data !== undefined) {
-      const doubt = problemOn(parsed.data, teams);
-      if (doubt === undefined) read.push(parsed.data);
-      else doubts.push(placed(index, doubt));
+      const problem = problemOn(parsed.data, teams);
+      if (problem === undefined) read.push(parsed.data);
+      else problems.push(placed(index, problem));
     }
   }
   const ordered = read.toSorted((one, other) => one.time.elapsed - other.time.elapsed || (one.time.extra ?? 0) - (other.time.extra ?? 0));
@@ -29,15 +29,17 @@ export function matchEvents({ events, teams }: AnswerFixture, current: Goals): {
     /* An own goal is listed under the side that profits; some answers have it under the side of the player, which the score shows. */
     for (const isOwnGoalTurned of [false, true]) {
       const told = toFeedEvents(list, teams.home.id, isOwnGoalTurned);
-      if (isSame(scoreOf(told), current)) return { events: told, doubts };
+      if (isSame(scoreOf(told), current)) return { events: told, problems };
     }
   }
   const reached = scoreOf(toFeedEvents(ordered, teams.home.id, false));
-  return { doubts: [...doubts, { code: 'inconsistent', field: 'events', value: `${writtenScore(reached)} of ${writtenScore(current)}` }] };
+  return {
+    problems: [...problems, { code: 'inconsistent', field: 'events', value: `${writtenScore(reached)} of ${writtenScore(current)}` }],
+  };
 }
 
-function placed(index: number, doubt: FeedDoubt): FeedDoubt {
-  return { ...doubt, field: ['events', index, ...(doubt.field === undefined ? [] : [doubt.field])].join('.') };
+function placed(index: number, problem: RowProblem): RowProblem {
+  return { ...problem, field: ['events', index, ...(problem.field === undefined ? [] : [problem.field])].join('.') };
 }
 
 const goalKinds: ReadonlyMap<string, MatchEventKind> = new Map([
@@ -69,7 +71,7 @@ function kindOf({ type, detail, comments }: AnswerEvent): MatchEventKind | null 
   }
 }
 
-function problemOn(event: AnswerEvent, teams: AnswerFixture['teams']): FeedDoubt | undefined {
+function problemOn(event: AnswerEvent, teams: AnswerFixture['teams']): RowProblem | undefined {
   if (event.team.id !== teams.home.id && event.team.id !== teams.away.id) {
     return { code: 'inconsistent', field: 'team.id', value: String(event.team.id) };
   }

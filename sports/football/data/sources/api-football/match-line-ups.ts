@@ -2,7 +2,7 @@ import type { BySide, FeedLineUp, FeedMatch, FeedPlayer } from '#data/feeds/feed
 import { problemIn } from '#data/sources/api-sports-answer.ts';
 import type { Position } from '#domain/player/position.ts';
 import { type AnswerFixture, type AnswerLineUpPlayer, answerLineUp, answerPlayers } from './answer.ts';
-import type { FeedDoubt } from './match-state.ts';
+import type { RowProblem } from './match-state.ts';
 
 const positions: ReadonlyMap<string, Position> = new Map([
   ['G', 'goalkeeper'],
@@ -19,20 +19,20 @@ const starters = 11;
 export function matchLineUps(
   { lineups, players, teams }: AnswerFixture,
   status: FeedMatch['status'],
-): { lineUps?: BySide<FeedLineUp>; doubts: FeedDoubt[] } {
-  const doubts: FeedDoubt[] = [];
-  const minutes = status === 'finished' ? minutesOf(players ?? [], doubts) : new Map<number, number>();
+): { lineUps?: BySide<FeedLineUp>; problems: RowProblem[] } {
+  const problems: RowProblem[] = [];
+  const minutes = status === 'finished' ? minutesOf(players ?? [], problems) : new Map<number, number>();
   const lineUps: { home?: FeedLineUp; away?: FeedLineUp } = {};
   for (const [index, element] of (lineups ?? []).entries()) {
     const parsed = answerLineUp.safeParse(element);
     const issue = parsed.error?.issues[0];
-    if (issue !== undefined) doubts.push(problemIn({ ...issue, path: ['lineups', index, ...issue.path] }, { lineups }));
+    if (issue !== undefined) problems.push(problemIn({ ...issue, path: ['lineups', index, ...issue.path] }, { lineups }));
     if (parsed.data === undefined || parsed.data.startXI.length === 0) continue;
     const { team, formation, coach, startXI, substitutes } = parsed.data;
     const side = team.id === teams.home.id ? 'home' : team.id === teams.away.id ? 'away' : undefined;
     if (side === undefined || startXI.length > starters) {
       const value = side === undefined ? String(team.id) : `${startXI.length} of ${starters}`;
-      doubts.push({ code: 'inconsistent', field: `lineups.${index}.${side === undefined ? 'team.id' : 'startXI'}`, value });
+      problems.push({ code: 'inconsistent', field: `lineups.${index}.${side === undefined ? 'team.id' : 'startXI'}`, value });
       continue;
     }
     const playerOf = ({ player }: { player: AnswerLineUpPlayer }) => toFeedPlayer(player, minutes);
@@ -43,7 +43,7 @@ export function matchLineUps(
       bench: substitutes.map(playerOf),
     };
   }
-  return { ...(lineUps.home === undefined && lineUps.away === undefined ? {} : { lineUps }), doubts };
+  return { ...(lineUps.home === undefined && lineUps.away === undefined ? {} : { lineUps }), problems };
 }
 
 function toFeedPlayer({ id, name, number, pos, grid }: AnswerLineUpPlayer, minutes: ReadonlyMap<number, number>): FeedPlayer {
@@ -61,12 +61,12 @@ function toFeedPlayer({ id, name, number, pos, grid }: AnswerLineUpPlayer, minut
 }
 
 /** Returns the minutes that each player was on the pitch, by the provider's number of the player. */
-function minutesOf(players: readonly unknown[], doubts: FeedDoubt[]): ReadonlyMap<number, number> {
+function minutesOf(players: readonly unknown[], problems: RowProblem[]): ReadonlyMap<number, number> {
   const minutes = new Map<number, number>();
   for (const [index, element] of players.entries()) {
     const parsed = answerPlayers.safeParse(element);
     const issue = parsed.error?.issues[0];
-    if (issue !== undefined) doubts.push(problemIn({ ...issue, path: ['players', index, ...issue.path] }, { players }));
+    if (issue !== undefined) problems.push(problemIn({ ...issue, path: ['players', index, ...issue.path] }, { players }));
     for (const { player, statistics } of parsed.data?.players ?? []) {
       const played = statistics[0]?.games.minutes;
       if (player.id && played) minutes.set(player.id, played);

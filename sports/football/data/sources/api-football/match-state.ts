@@ -5,10 +5,10 @@ import type { MatchPeriod, ReportedStatus } from '#domain/match/match-status.ts'
 import type { AnswerFixture, AnswerGoals } from './answer.ts';
 
 /** A reason for refusing a part of a row, before its place is known. */
-export type FeedDoubt = Pick<FeedProblem, 'code' | 'field' | 'value'>;
+export type RowProblem = Pick<FeedProblem, 'code' | 'field' | 'value'>;
 export interface MatchState extends Pick<FeedMatch, 'status' | 'live' | 'score'> {
   /** Parts of the score that are left out. */
-  readonly doubts?: readonly FeedDoubt[];
+  readonly problems?: readonly RowProblem[];
 }
 
 /** Max minutes from kick-off to the end of a match, with extra time and a shoot-out. */
@@ -40,7 +40,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map([
 ]);
 
 /** Returns the state and the score of a match; a problem when its status is unknown or contradicts its score or the time. */
-export function matchState({ fixture, goals, score }: AnswerFixture, now: Date): MatchState | FeedDoubt {
+export function matchState({ fixture, goals, score }: AnswerFixture, now: Date): MatchState | RowProblem {
   const { short } = fixture.status;
   const meaning = meanings.get(short);
   if (meaning === undefined) return { code: 'not-this-format', field: 'fixture.status.short', value: short };
@@ -62,16 +62,16 @@ export function matchState({ fixture, goals, score }: AnswerFixture, now: Date):
   }
 }
 
-const missingGoals: FeedDoubt = { code: 'missing-value', field: 'goals' };
+const missingGoals: RowProblem = { code: 'missing-value', field: 'goals' };
 
-function finishedState(short: string, current: Goals, score: AnswerFixture['score']): MatchState | FeedDoubt {
+function finishedState(short: string, current: Goals, score: AnswerFixture['score']): MatchState | RowProblem {
   const halfTime = wholeGoals(score.halftime);
   const half = halfTime === undefined ? {} : { halfTime };
   const fullTime = wholeGoals(score.fulltime) ?? (short === 'FT' ? current : undefined);
   if (fullTime === undefined) {
     /* Before a shoot-out there may have been no extra time: then the score would be that of the ninety minutes. */
-    const doubt: FeedDoubt = { code: 'missing-value', field: 'score.fulltime' };
-    return short === 'AET' ? { status: 'finished', score: { current, extraTime: current }, doubts: [doubt] } : doubt;
+    const problem: RowProblem = { code: 'missing-value', field: 'score.fulltime' };
+    return short === 'AET' ? { status: 'finished', score: { current, extraTime: current }, problems: [problem] } : problem;
   }
   if (halfTime !== undefined && !reaches(fullTime, halfTime)) return contradiction('score.halftime', halfTime, fullTime);
   if (short === 'FT') {
@@ -79,7 +79,7 @@ function finishedState(short: string, current: Goals, score: AnswerFixture['scor
     return { status: 'finished', score: { current, ...half, fullTime } };
   }
   const penalties = short === 'PEN' ? wholeGoals(score.penalty) : undefined;
-  const doubts: readonly FeedDoubt[] =
+  const problems: readonly RowProblem[] =
     short === 'PEN' && penalties === undefined ? [{ code: 'missing-value', field: 'score.penalty' }] : [];
   const kicks = penalties === undefined ? {} : { penalties };
   if (penalties !== undefined && penalties.home === penalties.away) return contradiction('score.penalty', penalties, current);
@@ -90,7 +90,7 @@ function finishedState(short: string, current: Goals, score: AnswerFixture['scor
       return { status: 'finished', score: { current, ...half, fullTime, extraTime: current } };
     }
     if (!isSame(fullTime, current)) return contradiction('score.fulltime', fullTime, current);
-    return { status: 'finished', score: { current, ...half, fullTime, ...kicks }, doubts };
+    return { status: 'finished', score: { current, ...half, fullTime, ...kicks }, problems };
   }
   /* The goals of extra time alone; some answers have the score after it. */
   const counted = { home: fullTime.home + further.home, away: fullTime.away + further.away };
@@ -100,7 +100,7 @@ function finishedState(short: string, current: Goals, score: AnswerFixture['scor
   return {
     status: 'finished',
     score: { current, ...half, fullTime, extraTime: current, ...kicks },
-    doubts,
+    problems,
   };
 }
 
@@ -110,7 +110,7 @@ function liveState(
   score: AnswerFixture['score'],
   now: Date,
   written: MatchPeriod | 'by-minute',
-): MatchState | FeedDoubt {
+): MatchState | RowProblem {
   const { short, elapsed, extra } = fixture.status;
   const startMs = fixture.periods?.first ? fixture.periods.first * 1_000 : Date.parse(fixture.date);
   if (!fixture.periods?.first && !tellsDay(fixture.date)) {
@@ -157,7 +157,7 @@ function wholeGoals({ home, away }: AnswerGoals): Goals | undefined {
   return home === null || away === null ? undefined : { home, away };
 }
 
-function contradiction(field: string, one: Goals, other: Goals): FeedDoubt {
+function contradiction(field: string, one: Goals, other: Goals): RowProblem {
   return { code: 'inconsistent', field, value: `${writtenScore(one)} (${writtenScore(other)})` };
 }
 

@@ -1,7 +1,7 @@
 import type { MatchStatistics, SidePair } from '#data/feeds/feed.ts';
 import { problemIn } from '#data/sources/api-sports-answer.ts';
 import { type AnswerFixture, answerStatistics } from './answer.ts';
-import type { FeedDoubt } from './match-state.ts';
+import type { RowProblem } from './match-state.ts';
 
 const names: ReadonlyMap<string, keyof MatchStatistics> = new Map([
   ['Ball Possession', 'possession'],
@@ -27,14 +27,14 @@ const greatest: Readonly<Partial<Record<keyof MatchStatistics, number>>> = {
 type Side = ReadonlyMap<keyof MatchStatistics, number>;
 
 /** Returns the statistics of a match that the site shows, and problems with those that cannot be read. The provider's null means unknown. */
-export function matchStatistics({ statistics, teams }: AnswerFixture): { statistics?: MatchStatistics; doubts: FeedDoubt[] } {
-  const doubts: FeedDoubt[] = [];
+export function matchStatistics({ statistics, teams }: AnswerFixture): { statistics?: MatchStatistics; problems: RowProblem[] } {
+  const problems: RowProblem[] = [];
   const sides = new Map<number, Side>();
   for (const [index, element] of (statistics ?? []).entries()) {
     const parsed = answerStatistics.safeParse(element);
     const issue = parsed.error?.issues[0];
-    if (issue !== undefined) doubts.push(problemIn({ ...issue, path: ['statistics', index, ...issue.path] }, { statistics }));
-    else if (parsed.data !== undefined) sides.set(parsed.data.team.id, sideOf(parsed.data.statistics, doubts));
+    if (issue !== undefined) problems.push(problemIn({ ...issue, path: ['statistics', index, ...issue.path] }, { statistics }));
+    else if (parsed.data !== undefined) sides.set(parsed.data.team.id, sideOf(parsed.data.statistics, problems));
   }
   const home = sides.get(teams.home.id);
   const away = sides.get(teams.away.id);
@@ -43,10 +43,10 @@ export function matchStatistics({ statistics, teams }: AnswerFixture): { statist
     const pair = [home?.get(name) ?? null, away?.get(name) ?? null] as const;
     if (pair[0] !== null || pair[1] !== null) pairs[name] = pair;
   }
-  return { ...(Object.keys(pairs).length === 0 ? {} : { statistics: pairs }), doubts };
+  return { ...(Object.keys(pairs).length === 0 ? {} : { statistics: pairs }), problems };
 }
 
-function sideOf(entries: readonly { readonly type: string; readonly value: number | string | null }[], doubts: FeedDoubt[]): Side {
+function sideOf(entries: readonly { readonly type: string; readonly value: number | string | null }[], problems: RowProblem[]): Side {
   const side = new Map<keyof MatchStatistics, number>();
   for (const { type, value } of entries) {
     const name = names.get(type);
@@ -54,7 +54,7 @@ function sideOf(entries: readonly { readonly type: string; readonly value: numbe
     const number = typeof value === 'number' ? value : /^\d{1,4}(?:\.\d{1,4})?%?$/.test(value) ? Number.parseFloat(value) : Number.NaN;
     const isCount = Number.isInteger(number) || name === 'expectedGoals';
     if (isCount && number >= 0 && number <= (greatest[name] ?? 199)) side.set(name, number);
-    else doubts.push({ code: 'bad-number', field: `statistics.${type}`, value: String(value).slice(0, 60) });
+    else problems.push({ code: 'bad-number', field: `statistics.${type}`, value: String(value).slice(0, 60) });
   }
   return side;
 }

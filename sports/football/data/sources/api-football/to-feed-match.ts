@@ -6,7 +6,7 @@ import { localDayOf } from '#domain/time/local-day.ts';
 import type { AnswerFixture } from './answer.ts';
 import { matchEvents } from './match-events.ts';
 import { matchLineUps } from './match-line-ups.ts';
-import { type FeedDoubt, matchState } from './match-state.ts';
+import { matchState, type RowProblem } from './match-state.ts';
 import { matchStatistics } from './match-statistics.ts';
 import { roundOf } from './round-names.ts';
 
@@ -25,19 +25,19 @@ export function toFeedMatch(
   answer: AnswerFixture,
   league: ApiFootballLeague,
   now: Date,
-): { match?: FeedMatch | UndatedMatch; doubts: readonly FeedDoubt[] } {
+): { match?: FeedMatch | UndatedMatch; problems: readonly RowProblem[] } {
   const { fixture, teams } = answer;
-  const undated: FeedDoubt[] = tellsDay(fixture.date) ? [] : [{ code: 'bad-date', field: 'fixture.date', value: fixture.date }];
+  const undated: RowProblem[] = tellsDay(fixture.date) ? [] : [{ code: 'bad-date', field: 'fixture.date', value: fixture.date }];
   const read = matchState(answer, now);
-  if ('code' in read) return { doubts: [...undated, read] };
-  const { doubts: scoreProblems = [], ...state } = read;
+  if ('code' in read) return { problems: [...undated, read] };
+  const { problems: scoreProblems = [], ...state } = read;
   const kickoff = reportedKickoff(fixture.date, state.status, fixture.status.short === 'TBD');
   const { round: roundName } = answer.league;
   const round = roundName ? roundOf(roundName, league.type) : undefined;
-  const unknownRound: FeedDoubt[] =
+  const unknownRound: RowProblem[] =
     roundName && round === undefined ? [{ code: 'not-this-format', field: 'league.round', value: roundName }] : [];
   const { score } = state;
-  const told = score === undefined || state.status === 'awarded' ? { doubts: [] } : matchEvents(answer, score.current);
+  const told = score === undefined || state.status === 'awarded' ? { problems: [] } : matchEvents(answer, score.current);
   const counted = matchStatistics(answer);
   const lined = matchLineUps(answer, state.status);
   return {
@@ -57,7 +57,7 @@ export function toFeedMatch(
       ...(lined.lineUps === undefined ? {} : { lineUps: lined.lineUps }),
       quotes: [],
     },
-    doubts: [...undated, ...scoreProblems, ...unknownRound, ...told.doubts, ...counted.doubts, ...lined.doubts],
+    problems: [...undated, ...scoreProblems, ...unknownRound, ...told.problems, ...counted.problems, ...lined.problems],
   };
 }
 

@@ -2,7 +2,7 @@ import type { FeedEvent } from '#data/feeds/feed.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchEventKind } from '#domain/match/match-timeline.ts';
 import type { AnswerMatch } from './answer.ts';
-import { type FeedDoubt, isSame, written } from './match-score.ts';
+import { isSame, type RowProblem, written } from './match-score.ts';
 
 const goalKinds: ReadonlyMap<string, MatchEventKind> = new Map([
   ['REGULAR', 'goal'],
@@ -19,7 +19,7 @@ const cardKinds: ReadonlyMap<string, MatchEventKind> = new Map([
  * Returns goals, cards and changes in the order of play; undefined when the plan has none. A problem when the goals do not lead to the score, or an
  * event lacks its minute or side or is of unknown kind.
  */
-export function matchEvents(match: AnswerMatch, score: Goals): readonly FeedEvent[] | FeedDoubt | undefined {
+export function matchEvents(match: AnswerMatch, score: Goals): readonly FeedEvent[] | RowProblem | undefined {
   if (!match.goals || (match.goals.length === 0 && score.home + score.away > 0)) return undefined;
   const goals = goalEvents(match.goals, score);
   if ('code' in goals) return goals;
@@ -46,7 +46,7 @@ export function matchEvents(match: AnswerMatch, score: Goals): readonly FeedEven
   return events.toSorted(byTime);
 }
 
-function goalEvents(listed: NonNullable<AnswerMatch['goals']>, final: Goals): FeedEvent[] | FeedDoubt {
+function goalEvents(listed: NonNullable<AnswerMatch['goals']>, final: Goals): FeedEvent[] | RowProblem {
   const events: FeedEvent[] = [];
   let reached: Goals = { home: 0, away: 0 };
   for (const { minute, injuryTime, type, scorer, assist, score } of listed) {
@@ -89,7 +89,7 @@ function sideOf(teamId: number | null | undefined, { homeTeam, awayTeam }: Answe
   return teamId === awayTeam?.id ? 'away' : undefined;
 }
 
-function incomplete(list: 'bookings' | 'substitutions', side: 'home' | 'away' | undefined, name: string | null | undefined): FeedDoubt {
+function incomplete(list: 'bookings' | 'substitutions', side: 'home' | 'away' | undefined, name: string | null | undefined): RowProblem {
   return { code: 'missing-value', field: `${list}.${side === undefined ? 'team.id' : 'minute'}`, ...(name ? { value: name } : {}) };
 }
 

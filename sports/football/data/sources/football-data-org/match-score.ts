@@ -3,19 +3,19 @@ import type { Goals, MatchScore } from '#domain/match/match-score.ts';
 import type { AnswerScore } from './answer.ts';
 
 /** A reason for refusing a row or a part of it, before its place is known. */
-export type FeedDoubt = Pick<FeedProblem, 'code' | 'field' | 'value'>;
+export type RowProblem = Pick<FeedProblem, 'code' | 'field' | 'value'>;
 
 /** The consistent part of a score, with problems of the parts that are left out. */
 export interface ReadScore {
   readonly score: MatchScore;
-  readonly doubts: readonly FeedDoubt[];
+  readonly problems: readonly RowProblem[];
 }
 
 /**
  * Returns the score of a match with the finished periods; a problem when none of it is plausible. The provider's `fullTime` is the running total with
  * extra time and the kicks of a shoot-out, while `extraTime` and `penalties` count their own goals alone.
  */
-export function matchScore(score: AnswerScore, isOver: boolean): ReadScore | FeedDoubt {
+export function matchScore(score: AnswerScore, isOver: boolean): ReadScore | RowProblem {
   const { duration, fullTime: total } = score;
   if (!total) return { code: 'missing-value', field: 'score.fullTime' };
   if (duration === 'REGULAR') return withHalfTime({ current: total, ...(isOver ? { fullTime: total } : {}) }, score, total);
@@ -56,10 +56,10 @@ function regularGoals({ regularTime, extraTime }: AnswerScore, played: Goals): G
 function withoutRegular(
   played: Goals,
   { isOver, isShootOut }: { readonly isOver: boolean; readonly isShootOut: boolean },
-): ReadScore | FeedDoubt {
-  const doubt: FeedDoubt = { code: 'missing-value', field: 'score.regularTime' };
-  if (!isOver) return { score: { current: played }, doubts: [doubt] };
-  return isShootOut ? doubt : { score: { current: played, extraTime: played }, doubts: [doubt] };
+): ReadScore | RowProblem {
+  const problem: RowProblem = { code: 'missing-value', field: 'score.regularTime' };
+  if (!isOver) return { score: { current: played }, problems: [problem] };
+  return isShootOut ? problem : { score: { current: played, extraTime: played }, problems: [problem] };
 }
 
 interface ShootOut {
@@ -72,10 +72,10 @@ interface ShootOut {
  * Returns a shoot-out. The total mostly includes its kicks, so these are known even when only the score before them is given; a total without them is
  * recognised by being level or by equalling the score before. The second of two legs may come to its kicks with a score that is not level.
  */
-function readShootOut({ regularTime, extraTime, penalties }: AnswerScore, total: Goals, isOver: boolean): ShootOut | FeedDoubt {
+function readShootOut({ regularTime, extraTime, penalties }: AnswerScore, total: Goals, isOver: boolean): ShootOut | RowProblem {
   const value = `${penalties ? written(penalties) : 'none'} of ${written(total)}`;
-  const doubt: FeedDoubt = { code: 'inconsistent', field: 'score.penalties', value };
-  if (penalties && isOver && penalties.home === penalties.away) return doubt;
+  const problem: RowProblem = { code: 'inconsistent', field: 'score.penalties', value };
+  if (penalties && isOver && penalties.home === penalties.away) return problem;
   const stated = regularTime ? sum(regularTime, extraTime ?? { home: 0, away: 0 }) : undefined;
   const isStated = (goals: Goals): boolean => stated !== undefined && isSame(goals, stated);
   const isLater = (goals: Goals): boolean =>
@@ -83,20 +83,20 @@ function readShootOut({ regularTime, extraTime, penalties }: AnswerScore, total:
   const candidates = penalties ? [less(total, penalties), total] : [total];
   const before = candidates.find(isStated) ?? candidates.find(isLater);
   if (before !== undefined) return penalties ? { before, kicks: penalties } : { before };
-  if (penalties) return doubt;
+  if (penalties) return problem;
   if (stated === undefined) return { code: 'missing-value', field: 'score.penalties' };
   const kicks = less(total, stated);
-  return isCount(kicks) && kicks.home !== kicks.away ? { before: stated, kicks } : doubt;
+  return isCount(kicks) && kicks.home !== kicks.away ? { before: stated, kicks } : problem;
 }
 
 function withHalfTime(
   rest: MatchScore,
   { halfTime }: AnswerScore,
   regular: Goals,
-  doubts: readonly FeedDoubt[] = [],
-): ReadScore | FeedDoubt {
-  if (!halfTime) return { score: rest, doubts };
-  if (isCount(less(regular, halfTime))) return { score: { ...rest, halfTime }, doubts };
+  problems: readonly RowProblem[] = [],
+): ReadScore | RowProblem {
+  if (!halfTime) return { score: rest, problems };
+  if (isCount(less(regular, halfTime))) return { score: { ...rest, halfTime }, problems };
   return { code: 'inconsistent', field: 'score.halfTime', value: `${written(halfTime)} of ${written(regular)}` };
 }
 

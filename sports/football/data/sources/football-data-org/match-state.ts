@@ -1,11 +1,11 @@
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import type { MatchPeriod } from '#domain/match/match-status.ts';
 import type { AnswerMatch } from './answer.ts';
-import { type FeedDoubt, matchScore } from './match-score.ts';
+import { matchScore, type RowProblem } from './match-score.ts';
 
 export interface MatchState extends Pick<FeedMatch, 'status' | 'live' | 'score'> {
   /** Parts of the score that are left out. */
-  readonly doubts?: readonly FeedDoubt[];
+  readonly problems?: readonly RowProblem[];
 }
 
 const shortestMatchMinutes = 90;
@@ -18,7 +18,7 @@ const stagesWithoutExtraTime: readonly string[] = ['REGULAR_SEASON', 'LEAGUE_STA
  * Returns the state of a match; a problem when its status and its kick-off or its score contradict each other. For a match without a known day only
  * states that need no time are accepted: to come, off, or over.
  */
-export function matchState(match: AnswerMatch, now: Date, isDayReported: boolean): MatchState | FeedDoubt {
+export function matchState(match: AnswerMatch, now: Date, isDayReported: boolean): MatchState | RowProblem {
   const elapsed = isDayReported ? (now.getTime() - Date.parse(match.utcDate)) / 60_000 : Number.NaN;
   switch (match.status) {
     case 'SCHEDULED':
@@ -48,16 +48,16 @@ function awardedState({ score: { fullTime } }: AnswerMatch): MatchState {
   return { status: 'awarded', ...(fullTime ? { score: { current: fullTime, fullTime } } : {}) };
 }
 
-function endState(status: 'finished' | 'abandoned', match: AnswerMatch): MatchState | FeedDoubt {
+function endState(status: 'finished' | 'abandoned', match: AnswerMatch): MatchState | RowProblem {
   const read = matchScore(match.score, status !== 'abandoned');
   return 'code' in read ? read : { status, ...read };
 }
 
-function liveState(match: AnswerMatch, elapsed: number): MatchState | FeedDoubt {
+function liveState(match: AnswerMatch, elapsed: number): MatchState | RowProblem {
   if (!(elapsed >= earliestStartMinutes && elapsed <= longestMatchMinutes)) return unlikely(match);
   const read = matchScore(match.score, false);
   if ('code' in read) return read;
-  const { score, doubts } = read;
+  const { score, problems } = read;
   const period = periodOf(match, elapsed);
   const { minute, injuryTime } = match;
   const live = {
@@ -65,14 +65,14 @@ function liveState(match: AnswerMatch, elapsed: number): MatchState | FeedDoubt 
     ...(typeof minute === 'number' ? { minute } : {}),
     ...(typeof minute === 'number' && injuryTime ? { addedMinute: injuryTime } : {}),
   };
-  return { status: 'live', live, score: period === 'first-half' ? { current: score.current } : score, doubts };
+  return { status: 'live', live, score: period === 'first-half' ? { current: score.current } : score, problems };
 }
 
 /**
  * Returns the state of a match that was broken off: live while it may be resumed, since everything that depends on an abandoned match is settled at
  * once, and abandoned after that. A match that never began is postponed.
  */
-function suspendedState(match: AnswerMatch, elapsed: number): MatchState | FeedDoubt {
+function suspendedState(match: AnswerMatch, elapsed: number): MatchState | RowProblem {
   if (!match.score.fullTime) return { status: 'postponed' };
   if (elapsed > longestMatchMinutes) return endState('abandoned', match);
   const { minute: _minute, injuryTime: _injuryTime, ...rest } = match;
@@ -89,6 +89,6 @@ function periodOf({ status, score: { duration, halfTime }, minute, stage }: Answ
   return halfTime && elapsed >= 45 ? 'second-half' : 'first-half';
 }
 
-function unlikely({ status, utcDate }: AnswerMatch): FeedDoubt {
+function unlikely({ status, utcDate }: AnswerMatch): RowProblem {
   return { code: 'inconsistent', field: 'status', value: `${status}, kick-off ${utcDate}` };
 }

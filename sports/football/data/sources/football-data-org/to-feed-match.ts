@@ -4,7 +4,7 @@ import { seasonLabelOf } from '#data/sources/season-year.ts';
 import type { AnswerMatch } from './answer.ts';
 import { matchEvents } from './match-events.ts';
 import { matchLineUps } from './match-line-ups.ts';
-import type { FeedDoubt } from './match-score.ts';
+import type { RowProblem } from './match-score.ts';
 import { matchState } from './match-state.ts';
 import { roundOf } from './round-of.ts';
 
@@ -24,14 +24,14 @@ export function toFeedMatch(
   match: AnswerMatch,
   league: FootballDataOrgLeague,
   now: Date,
-): { match?: FeedMatch | UndatedMatch; doubts: readonly FeedDoubt[] } {
+): { match?: FeedMatch | UndatedMatch; problems: readonly RowProblem[] } {
   const { homeTeam, awayTeam, attendance, utcDate } = match;
-  if (homeTeam === undefined || awayTeam === undefined) return { doubts: [] };
+  if (homeTeam === undefined || awayTeam === undefined) return { problems: [] };
   const isDayReported = tellsDay(utcDate);
   const read = matchState(match, now, isDayReported);
-  const undated: FeedDoubt[] = isDayReported ? [] : [{ code: 'bad-date', field: 'utcDate', value: utcDate }];
-  if ('code' in read) return { doubts: [...undated, read] };
-  const { doubts: scoreProblems = [], ...state } = read;
+  const undated: RowProblem[] = isDayReported ? [] : [{ code: 'bad-date', field: 'utcDate', value: utcDate }];
+  if ('code' in read) return { problems: [...undated, read] };
+  const { problems: scoreProblems = [], ...state } = read;
   // A scheduled match that is not timed has a usual hour of its league, of which only the day counts.
   const kickoff = reportedKickoff(utcDate, state.status, match.status === 'SCHEDULED');
   const round = roundOf(match, league.type);
@@ -57,12 +57,12 @@ export function toFeedMatch(
       ...(lined.lineUps === undefined ? {} : { lineUps: lined.lineUps }),
       quotes: [],
     },
-    doubts: [
+    problems: [
       ...undated,
       ...scoreProblems,
       ...(round === undefined ? [{ code: 'not-this-format', field: 'stage', value: match.stage } as const] : []),
       ...(events !== undefined && 'code' in events ? [events] : []),
-      ...lined.doubts,
+      ...lined.problems,
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FeedProblem } from '#data/feeds/feed.ts';
-import { losing } from '#data/sources/problems-of-row.ts';
+import { asLosingMatch } from '#data/sources/problems-of-row.ts';
 import { SourceAnswerError } from '#data/sources/source.ts';
 
 /* U+FFFD replaces bytes of another encoding that were read as UTF-8: the name is lost. */
@@ -71,7 +71,7 @@ export function parseAnswer(source: string, text: string): { rows: number; match
     const row = index + 1;
     const parsed = match.safeParse(element);
     if (parsed.success) matches.push({ row, match: parsed.data });
-    else problems.push(...losing(parsed.error.issues.map((issue) => problemOf(issue, element, { source, row }))));
+    else problems.push(...asLosingMatch(parsed.error.issues.map((issue) => problemOf(issue, element, { source, row }))));
   }
   return { rows: elements.length, matches, problems };
 }

@@ -2,7 +2,7 @@ import type { FeedEvent } from '#data/feeds/feed.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchEventKind } from '#domain/match/match-timeline.ts';
 import type { AnswerGoal } from './answer.ts';
-import { type FeedDoubt, reaches, writtenScore } from './match-result.ts';
+import { type RowProblem, reaches, writtenScore } from './match-result.ts';
 
 /** A goal of the list that adds one to the score before it. */
 interface GoalStep {
@@ -46,7 +46,7 @@ export interface GoalPeriods {
 
 export interface ReadGoals {
   readonly events?: readonly FeedEvent[];
-  readonly doubts: readonly FeedDoubt[];
+  readonly problems: readonly RowProblem[];
   /** True when the goals contradict the half-time score. */
   readonly isHalfTimeRefuted: boolean;
 }
@@ -61,24 +61,24 @@ const latestOfFirstHalf = 60;
 export function readGoals(steps: readonly GoalStep[], periods: GoalPeriods): ReadGoals {
   const { halfTime } = periods;
   const events = goalEvents(steps, periods);
-  if (halfTime === undefined) return 'code' in events ? unread(events) : { events, doubts: [], isHalfTimeRefuted: false };
+  if (halfTime === undefined) return 'code' in events ? unread(events) : { events, problems: [], isHalfTimeRefuted: false };
   const before = steps.filter(({ goal }) => (goal.matchMinute ?? 0) <= 45).at(-1)?.score ?? { home: 0, away: 0 };
   const count = halfTime.home + halfTime.away;
   const isRefuted = steps.some(({ goal: { matchMinute } }, index) =>
     index < count ? (matchMinute ?? 0) > latestOfFirstHalf : (matchMinute ?? 90) <= 45,
   );
-  if (!isRefuted) return 'code' in events ? unread(events) : { events, doubts: [], isHalfTimeRefuted: false };
+  if (!isRefuted) return 'code' in events ? unread(events) : { events, problems: [], isHalfTimeRefuted: false };
   const ordered = goalEvents(steps, { ...periods, halfTime: undefined });
   if ('code' in ordered) return unread(ordered);
   const value = `${writtenScore(halfTime)} at half-time, ${writtenScore(before)} by the goals`;
-  return { events: ordered, doubts: [{ code: 'inconsistent', field: 'matchResults', value }], isHalfTimeRefuted: true };
+  return { events: ordered, problems: [{ code: 'inconsistent', field: 'matchResults', value }], isHalfTimeRefuted: true };
 }
 
-function unread(doubt: FeedDoubt): ReadGoals {
-  return { doubts: [doubt], isHalfTimeRefuted: false };
+function unread(problem: RowProblem): ReadGoals {
+  return { problems: [problem], isHalfTimeRefuted: false };
 }
 
-function goalEvents(steps: readonly GoalStep[], periods: GoalPeriods): readonly FeedEvent[] | FeedDoubt {
+function goalEvents(steps: readonly GoalStep[], periods: GoalPeriods): readonly FeedEvent[] | RowProblem {
   const events: FeedEvent[] = [];
   for (const [index, { goal, side, score }] of steps.entries()) {
     const { matchMinute } = goal;

@@ -3,7 +3,7 @@ import type { Goals } from '#domain/match/match-score.ts';
 import type { AnswerResult } from './answer.ts';
 
 /** A reason for refusing a part of a row, before its place is known. */
-export type FeedDoubt = Pick<FeedProblem, 'code' | 'field' | 'value'>;
+export type RowProblem = Pick<FeedProblem, 'code' | 'field' | 'value'>;
 
 /** The entered scores at the ends of the periods; each counts on from the one before it, `afterPenalties` in most seasons. */
 export interface PeriodScores {
@@ -41,7 +41,7 @@ const periodOfType: ReadonlyMap<number, Period> = new Map([
 ]);
 
 /** Returns the scores given by the results of a match. "Endergebnis" counts as the score of full time when no other result has that name. */
-export function periodScores(results: readonly AnswerResult[]): PeriodScores | FeedDoubt {
+export function periodScores(results: readonly AnswerResult[]): PeriodScores | RowProblem {
   const scores: { -readonly [key in Period]?: Goals } = {};
   let final: Goals | undefined;
   for (const result of results) {
@@ -70,7 +70,7 @@ export function scoreAfterExtraTime({ extraTime, fullTime }: PeriodScores, hasSh
 }
 
 /** Returns a problem when a later score has fewer goals than an earlier one. */
-export function contradiction({ halfTime, fullTime, extraTime }: PeriodScores): FeedDoubt | undefined {
+export function contradiction({ halfTime, fullTime, extraTime }: PeriodScores): RowProblem | undefined {
   const periods = [halfTime, fullTime, extraTime].filter((goals) => goals !== undefined);
   for (const [index, goals] of periods.entries()) {
     const before = periods[index - 1];
@@ -85,17 +85,17 @@ export function contradiction({ halfTime, fullTime, extraTime }: PeriodScores): 
  * Returns the goals of a shoot-out alone. The provider's score after it mostly counts on from extra time ("5:4 n. E." after 1:1) and at times counts
  * the kicks alone: the score before it or the number of listed kicks shows which.
  */
-export function shootOut(before: Goals, after: Goals, kicks: number): Goals | FeedDoubt {
+export function shootOut(before: Goals, after: Goals, kicks: number): Goals | RowProblem {
   const counted = { home: after.home - before.home, away: after.away - before.away };
-  const doubt: FeedDoubt = {
+  const problem: RowProblem = {
     code: 'inconsistent',
     field: 'matchResults',
     value: `${writtenScore(after)} after penalties (${writtenScore(before)})`,
   };
-  if (before.home !== before.away || after.home === after.away) return doubt;
+  if (before.home !== before.away || after.home === after.away) return problem;
   if (before.home === 0 || counted.home < 0 || counted.away < 0) return after;
   if (kicks === counted.home + counted.away) return counted;
-  return kicks === after.home + after.away ? after : doubt;
+  return kicks === after.home + after.away ? after : problem;
 }
 
 /** True when neither side has fewer goals than before. */

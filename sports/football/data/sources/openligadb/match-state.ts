@@ -7,10 +7,10 @@ import { type GoalSteps, goalSteps } from './goal-events.ts';
 import { type ListedShootOut, listedShootOut } from './listed-shoot-out.ts';
 import {
   contradiction,
-  type FeedDoubt,
   isSame,
   type PeriodScores,
   periodScores,
+  type RowProblem,
   reaches,
   scoreAfterExtraTime,
   shootOut,
@@ -31,11 +31,11 @@ export interface MatchState extends Pick<FeedMatch, 'status' | 'live' | 'score'>
  * kick-off, and live from then on for as long as a match can last. After that the state is a problem until the match is finished or has a later
  * kick-off, which is how a postponement shows.
  */
-export function matchState(match: AnswerMatch, isCup: boolean, now: Date): MatchState | FeedDoubt {
+export function matchState(match: AnswerMatch, isCup: boolean, now: Date): MatchState | RowProblem {
   const scores = periodScores(match.matchResults);
   if ('code' in scores) return scores;
-  const doubt = contradiction(scores);
-  if (doubt !== undefined) return doubt;
+  const problem = contradiction(scores);
+  if (problem !== undefined) return problem;
   const isDayReported = tellsDay(match.matchDateTimeUTC);
   const elapsed = isDayReported ? (now.getTime() - Date.parse(match.matchDateTimeUTC)) / 60_000 : Number.NaN;
   if (match.matchIsFinished) return finishedState(match, scores, isCup, elapsed);
@@ -45,7 +45,7 @@ export function matchState(match: AnswerMatch, isCup: boolean, now: Date): Match
   return liveState(match, scores, isCup, elapsed);
 }
 
-function finishedState(match: AnswerMatch, scores: PeriodScores, isCup: boolean, elapsed: number): MatchState | FeedDoubt {
+function finishedState(match: AnswerMatch, scores: PeriodScores, isCup: boolean, elapsed: number): MatchState | RowProblem {
   const { fullTime, afterPenalties } = scores;
   if (elapsed < shortestMatchMinutes) {
     return { code: 'inconsistent', field: 'matchIsFinished', value: `true, kick-off ${match.matchDateTimeUTC}` };
@@ -90,7 +90,7 @@ function isLevel({ home, away }: Goals): boolean {
   return home === away;
 }
 
-function liveState(match: AnswerMatch, scores: PeriodScores, isCup: boolean, elapsed: number): MatchState | FeedDoubt {
+function liveState(match: AnswerMatch, scores: PeriodScores, isCup: boolean, elapsed: number): MatchState | RowProblem {
   const { fullTime, afterPenalties } = scores;
   const shootingOut = scores.extraTime && playedGoals(match, scores, isCup, scores.extraTime);
   const hasShootOut = shootingOut?.listed !== undefined;

@@ -3,7 +3,7 @@ import { reportedKickoff, tellsDay } from '#data/sources/reported-kickoff.ts';
 import type { Round, Stage } from '#domain/tournament/round.ts';
 import type { AnswerMatch } from './answer.ts';
 import { readGoals } from './goal-events.ts';
-import { type FeedDoubt, isSame, writtenScore } from './match-result.ts';
+import { isSame, type RowProblem, writtenScore } from './match-result.ts';
 import { type MatchState, matchState } from './match-state.ts';
 
 /** A competition of the catalogue and its shortcut, `bl1`. */
@@ -18,16 +18,18 @@ export function toFeedMatch(
   match: AnswerMatch,
   league: OpenLigaDBLeague,
   now: Date,
-): { match?: FeedMatch | UndatedMatch; doubts: readonly FeedDoubt[] } {
+): { match?: FeedMatch | UndatedMatch; problems: readonly RowProblem[] } {
   const isCup = league.type === 'cup';
   const { matchDateTimeUTC } = match;
-  const doubts: FeedDoubt[] = tellsDay(matchDateTimeUTC) ? [] : [{ code: 'bad-date', field: 'matchDateTimeUTC', value: matchDateTimeUTC }];
+  const problems: RowProblem[] = tellsDay(matchDateTimeUTC)
+    ? []
+    : [{ code: 'bad-date', field: 'matchDateTimeUTC', value: matchDateTimeUTC }];
   const state = matchState(match, isCup, now);
-  if ('code' in state) return { doubts: [...doubts, state] };
+  if ('code' in state) return { problems: [...problems, state] };
   const { groupName, groupOrderID } = match.group;
   const round = isCup ? cupRound(groupName) : ({ stage: 'matchday', matchday: groupOrderID } as const);
-  if (round === undefined) doubts.push({ code: 'not-this-format', field: 'group.groupName', value: groupName });
-  const { events, isHalfTimeRefuted } = eventsOf(match, state, doubts);
+  if (round === undefined) problems.push({ code: 'not-this-format', field: 'group.groupName', value: groupName });
+  const { events, isHalfTimeRefuted } = eventsOf(match, state, problems);
   const { status, live } = state;
   const score = isHalfTimeRefuted ? withoutHalfTime(state.score) : state.score;
   const kickoff = reportedKickoff(matchDateTimeUTC, status, false);
@@ -53,7 +55,7 @@ export function toFeedMatch(
       ...(events === undefined ? {} : { events }),
       quotes: [],
     },
-    doubts,
+    problems,
   };
 }
 
@@ -80,20 +82,20 @@ const noEvents = { events: undefined, isHalfTimeRefuted: false };
 function eventsOf(
   match: AnswerMatch,
   { score, goals, hasExtraTime }: MatchState,
-  doubts: FeedDoubt[],
+  problems: RowProblem[],
 ): { readonly events?: FeedMatch['events']; readonly isHalfTimeRefuted: boolean } {
   if (score === undefined) return noEvents;
   for (const { scoreTeam1, scoreTeam2, goalGetterName } of goals.strays) {
-    doubts.push({ code: 'inconsistent', field: 'goals', value: `${scoreTeam1}-${scoreTeam2} ${goalGetterName ?? ''}`.trim() });
+    problems.push({ code: 'inconsistent', field: 'goals', value: `${scoreTeam1}-${scoreTeam2} ${goalGetterName ?? ''}`.trim() });
   }
   if (!isSame(goals.reached, score.current)) {
     if (match.goals.length > 0) {
-      doubts.push({ code: 'inconsistent', field: 'goals', value: `${writtenScore(goals.reached)} of ${writtenScore(score.current)}` });
+      problems.push({ code: 'inconsistent', field: 'goals', value: `${writtenScore(goals.reached)} of ${writtenScore(score.current)}` });
     }
     return noEvents;
   }
   const read = readGoals(goals.steps, { halfTime: score.halfTime, hasExtraTime });
-  doubts.push(...read.doubts);
+  problems.push(...read.problems);
   return read;
 }
 

@@ -13,8 +13,8 @@ import text from '#app/ui/text.module.css';
 import type { Bet } from '#domain/odds/bet.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
 import folded from '../folded-lines.module.css';
+import { matchIdForSlip } from '../match-id-for-slip.ts';
 import { MatchSection } from '../match-section.tsx';
-import { matchToChooseIn } from '../match-to-choose-in.ts';
 import type { MatchView } from '../match-view.server.ts';
 import { ChanceMoves } from './chance-moves.tsx';
 import styles from './chances-section.module.css';
@@ -112,9 +112,9 @@ function Cell({ selection, side, view }: { selection: SelectionChance; side: Bar
 /** Draws the best price; until the kick-off it can be put on the slip. */
 function BestPrice({ bet, odds, above, label, view }: { bet: Bet; odds: number; above: boolean; label: string; view: OfMatch }) {
   const { t } = useWords();
-  const chosenIn = matchToChooseIn(view);
+  const slipMatchId = matchIdForSlip(view);
   const note = above && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>;
-  if (chosenIn === undefined) {
+  if (slipMatchId === undefined) {
     return (
       <span className={styles.price}>
         <Price odds={odds} />
@@ -123,7 +123,7 @@ function BestPrice({ bet, odds, above, label, view }: { bet: Bet; odds: number; 
     );
   }
   return (
-    <SlipPrice matchId={chosenIn} bet={bet} odds={odds} selection={label} className={priceButton.button}>
+    <SlipPrice matchId={slipMatchId} bet={bet} odds={odds} selection={label} className={priceButton.button}>
       {note}
     </SlipPrice>
   );

@@ -6,7 +6,7 @@ import { shortBetWords } from '#app/i18n/words/bet-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import priceButton from '#app/ui/price-button.module.css';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
-import { matchToChooseIn } from '../match-to-choose-in.ts';
+import { matchIdForSlip } from '../match-id-for-slip.ts';
 import type { MatchView } from '../match-view.server.ts';
 import { shortNamesOf } from './names-of.ts';
 
@@ -15,12 +15,12 @@ type PricesOfView = Pick<MatchView, 'match' | 'begun' | 'offers'>;
 /** Draws the price of a tip; until the kick-off its current price can be put on the slip. */
 export function TipPrice({ tip, view }: { tip: MatchTip; view: PricesOfView }) {
   const words = useWords();
-  const chosenIn = matchToChooseIn(view);
-  if (chosenIn === undefined || tipStateOf(tip) !== 'open') return <Price odds={tip.decimalOdds} />;
+  const slipMatchId = matchIdForSlip(view);
+  if (slipMatchId === undefined || tipStateOf(tip) !== 'open') return <Price odds={tip.decimalOdds} />;
   const bet = betOfTip(tip);
   return (
     <OfferNow
-      matchId={chosenIn}
+      matchId={slipMatchId}
       bet={bet}
       published={tip.decimalOdds}
       now={view.offers[tip.sequence]}

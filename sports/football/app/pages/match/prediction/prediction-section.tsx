@@ -20,7 +20,7 @@ import { regularGoals } from '#domain/match/football-play.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import type { PredictedResult } from '#domain/prediction/prediction.ts';
 import { fullNamesOf, shortNamesOf } from '../forecast/names-of.ts';
-import { matchToChooseIn } from '../match-to-choose-in.ts';
+import { matchIdForSlip } from '../match-id-for-slip.ts';
 import type { MatchView } from '../match-view.server.ts';
 import styles from './prediction-section.module.css';
 import type { MatchPrediction, PredictedCell, PredictionRecordState } from './prediction-view.server.ts';
@@ -166,7 +166,7 @@ function PriceAndChance({ cell: { result, chance, offer }, name, view }: { cell:
     </span>
   );
   if (offer === undefined) return withoutPrice;
-  const chosenIn = matchToChooseIn(view);
+  const slipMatchId = matchIdForSlip(view);
   const price = (
     <span className={styles.price}>
       <span className={text.visuallyHidden}>{t('prices.best')} </span>
@@ -174,14 +174,21 @@ function PriceAndChance({ cell: { result, chance, offer }, name, view }: { cell:
     </span>
   );
   return (
-    <LicensedPrice offer={offer} shows={`${offer.decimalOdds} ${chance} ${chosenIn ?? ''}`} instead={withoutPrice}>
-      {chosenIn === undefined ? (
+    <LicensedPrice offer={offer} shows={`${offer.decimalOdds} ${chance} ${slipMatchId ?? ''}`} instead={withoutPrice}>
+      {slipMatchId === undefined ? (
         <span className={styles.cell}>
           {price}
           {figure}
         </span>
       ) : (
-        <SlipPrice matchId={chosenIn} bet={betOn(result)} odds={offer.decimalOdds} selection={name} className={styles.cell} figure={price}>
+        <SlipPrice
+          matchId={slipMatchId}
+          bet={betOn(result)}
+          odds={offer.decimalOdds}
+          selection={name}
+          className={styles.cell}
+          figure={price}
+        >
           {figure}
         </SlipPrice>
       )}

@@ -1,6 +1,0 @@
-import type { MatchView } from './match-view.server.ts';
-
-/** Returns the number of the match while its prices can be put on the bet slip; undefined once they are closed. */
-export function matchToChooseIn({ match, begun }: Pick<MatchView, 'match' | 'begun'>): number | undefined {
-  return match.status === 'scheduled' && !begun ? match.id : undefined;
-}
