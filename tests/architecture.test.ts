@@ -363,3 +363,15 @@ describe('what is sent to the browser', () => {
     expect(readFileSync(join(root, file), 'utf8')).not.toMatch(valueImportOfData);
   });
 });
+
+describe('a folder', () => {
+  const maxFiles = 25;
+  const sources = globSync('{domain,languages,data,sports,jobs,demonstration,app,server,bench,tests}/**/*.{ts,tsx}', { cwd: root });
+  const isCounted = (file: string) => !/\.(test|d)\.tsx?$/.test(file) && !file.startsWith('tests/factories/');
+
+  it('has at most 25 source files of its own, test factories apart', () => {
+    const folders = Map.groupBy(sources.filter(isCounted), dirname);
+    expect(folders.size).toBeGreaterThan(200);
+    expect([...folders].filter(([, files]) => files.length > maxFiles).map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
+  });
+});
