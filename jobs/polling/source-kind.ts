@@ -9,7 +9,7 @@ import type { IngestedFeed } from '#jobs/ingest-batches.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
 
 /**
- * What sources with the same type of batch have in common: the stored data with which their calls are planned and their answers read, and the
+ * The parts that sources with the same type of batch share: the stored data with which their calls are planned and their answers read, and the
  * storing of their batches.
  */
 export interface SourceKind<Batch, Known> {
