@@ -573,7 +573,7 @@ select s.id as "seasonId",
       and o.place is not null
     order by o.told_at desc, o.source
     limit 1
-  ) as "toldBy"
+  ) as "addedBySource"
 from seasons s
 join tournaments t on t.numeric_id = s.tournament_id
 where s.tournament_id = $1
@@ -3528,23 +3528,9 @@ where m.sport_id = $1
 order by t.priority, m.kickoff_utc, m.id;
 
 -- data/queries/prediction/list-count-sums.ts: list-count-sums
-select r.origin,
-  said.kind,
-  count(*)::int as predictions,
-  count(*) filter (where done.is)::int as decided,
-  count(*) filter (where done.is and (said.counted > said.line) = (said.over >= 0.5))::int as right,
-  coalesce(sum(greatest(said.over, 1 - said.over)) filter (where done.is), 0) as promised
-from (select * from predictions where corners_line is not null or cards_line is not null) p
-join prediction_roots r on r.sequence = p.sequence
-left join prediction_outcomes o on o.sequence = p.sequence
-  and o.leaf = p.leaf
-cross join lateral (
-  values ('corners', p.corners_line, p.corners_over_chance, o.corners),
-    ('cards', p.cards_line, p.cards_over_chance, o.cards)
-) said(kind, line, over, counted)
-cross join lateral (select o.outcome in ('right', 'wrong') and said.counted is not null as is) done
-where said.line is not null
-group by 1, 2;
+select origin, part as kind, predictions, decided, "right", promised::float8
+from prediction_sums
+where part in ('corners', 'cards');
 
 -- data/queries/prediction/list-dated-predictions.ts: list-dated-chances
 select p.sequence,
@@ -4126,6 +4112,25 @@ join teams k on k.id = p.team_id
 where p.origin <> 'catalogue'
   and p.points <> 0
 order by p.id desc;
+
+-- data/queries/rulings/list-reported-standings.ts
+select o.season_id as "seasonId",
+  o.source,
+  c.zone,
+  max(o.told_at) as "reportedAt",
+  jsonb_agg(
+    jsonb_build_object(
+      'teamId', o.team_id, 'won', o.won, 'drawn', o.drawn, 'lost', o.lost, 'points', o.points
+    ) order by o."table",
+    o.team_id
+  ) as rows
+from told_standings o
+join seasons s on s.id = o.season_id
+join tournaments t on t.numeric_id = s.tournament_id
+join countries c on c.id = t.country_id
+where o.compared_at is null
+group by o.season_id, o.source, c.zone
+order by o.season_id, o.source;
 
 -- data/queries/rulings/list-reported-standings.ts
 select o.season_id as "seasonId",
@@ -6042,7 +6047,7 @@ with newest as (
 )
 select o.source,
   regexp_replace(o."table", '^[0-9]+ ?', '') as name,
-  max(o.told_at) as "toldAt",
+  max(o.told_at) as "reportedAt",
   jsonb_agg(
     jsonb_build_object(
       'place', o.place, 'won', o.won, 'drawn', o.drawn, 'lost', o.lost, 'points', o.points,

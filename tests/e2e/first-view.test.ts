@@ -28,7 +28,7 @@ it('the fonts of the site together are no more than a first view may load, whate
   const fonts = await Promise.all(
     [...home.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(async ([, address]) => (await fetch(site + address)).arrayBuffer()),
   );
-  expect(fonts).toHaveLength(4);
+  expect(fonts).toHaveLength(5);
   expect(fonts.reduce((sum, { byteLength }) => sum + byteLength, 0)).toBeLessThanOrEqual(most.home.fonts);
 });
 

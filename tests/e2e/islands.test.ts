@@ -55,12 +55,11 @@ describe('an island whose part cannot be loaded', () => {
 });
 
 describe('elements whose code is still on its way', () => {
-  const partOfStars = /assets\/elements-of-matches-[^/]*\.js/;
-  const partOfGroups = /assets\/elements-of-groups-[^/]*\.js/;
+  const partOfMatches = /assets\/elements-of-matches-[^/]*\.js/;
 
   it('take the last touch when it is there', async () => {
     const page = await newPage();
-    const part = await holdRequests(page, partOfStars);
+    const part = await holdRequests(page, partOfMatches);
     await page.goto(`${site}/?date=2026-11-22`, { waitUntil: 'commit' });
     await part.requested;
     const [first, second] = [page.locator('li favourite-star button').nth(0), page.locator('li favourite-star button').nth(1)];
@@ -75,11 +74,11 @@ describe('elements whose code is still on its way', () => {
   it('let a link lead where it leads without them when it cannot be loaded', async () => {
     const page = await newPage();
     const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
-    await page.route(partOfGroups, async (route) => {
+    await page.route(partOfMatches, async (route) => {
       await refused;
       await route.abort();
     });
-    const requested = page.waitForRequest(partOfGroups);
+    const requested = page.waitForRequest(partOfMatches);
     await page.goto(`${site}/?date=2026-11-22&order=time`, { waitUntil: 'commit' });
     await requested;
     const asked = noteRequests(page);
