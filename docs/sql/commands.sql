@@ -613,12 +613,6 @@ where t.numeric_id = r.id;
 delete from search_terms;
 
 -- data/commands/catalogue/rebuild-search-terms.ts
-insert into search_terms (kind, subject_id, term)
-select kind, id, term
-from jsonb_to_recordset($1) as s(kind text, id int, term text)
-on conflict do nothing;
-
--- data/commands/catalogue/rebuild-search-terms.ts
 insert into search_terms (kind, subject_id, term, importance)
 select s.kind, s.id, s.term, coalesce(w.importance, 0)
 from jsonb_to_recordset($1) as s(kind text, id int, term text)
@@ -1101,34 +1095,6 @@ with told as (
       updated_at
     )
     select $3, c.id, t.slug, t.gender, t.name, t."row", t.short, t.town, '{}', t."addedBySource", $2, $2
-    from told t
-    join countries c on c.slug = t.country
-    returning id, slug, country_id, gender_type
-  ),
-  spelling as (
-    insert into team_aliases (country_id, gender_type, alias_key, alias, team_id)
-    select club.country_id, club.gender_type, t.key, t.name, club.id
-    from club
-    join told t on t.slug = club.slug
-    on conflict do nothing
-  )
-select id, slug
-from club;
-
--- data/commands/clubs/insert-clubs.ts
-with told as (
-  select *
-  from jsonb_to_recordset($1) as t(
-    slug text, country text, gender text, name text, "row" text, short text, town text, key text,
-    "toldBy" text
-  )
-),
-  club as (
-    insert into teams (
-      sport_id, country_id, slug, gender_type, name, row_name, short_name, town, colours, told_by, created_at,
-      updated_at
-    )
-    select $3, c.id, t.slug, t.gender, t.name, t."row", t.short, t.town, '{}', t."toldBy", $2, $2
     from told t
     join countries c on c.slug = t.country
     returning id, slug, country_id, gender_type
@@ -2054,123 +2020,6 @@ where m.id = any($1)
 order by m.id;
 
 -- data/commands/live/record-live-events.ts
-select m.id,
-  m.tournament_id as "tournamentId",
-  to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day,
-  m.status,
-  to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "kickoffUtc",
-  m.period,
-  m.minute,
-  m.added_minute as "addedMinute",
-  case
-    when m.status = 'live' then (
-      select coalesce(f.blended, f.market_informed, f.model) || jsonb_build_object('halfTimeShare', coalesce(f.half_time_share, 0.44))
-      from forecasts f
-      where f.match_id = m.id
-    )
-  end as forecast,
-  case
-    when m.home_goals is not null and m.away_goals is not null then jsonb_build_object('home', m.home_goals, 'away', m.away_goals)
-  end as score,
-  case
-    when m.penalties_home is not null and m.penalties_away is not null then jsonb_build_object('home', m.penalties_home, 'away', m.penalties_away)
-  end as penalties,
-  jsonb_build_array(m.best_home_odds, m.best_draw_odds, m.best_away_odds) as odds,
-  (
-    select coalesce(
-      jsonb_agg(
-        jsonb_build_object(
-          'side', e.side, 'kind', e.kind, 'minute', e.minute, 'addedMinute', e.added_minute,
-          'playerName', e.player_name, 'shirtNumber', e.shirt_number
-        ) order by e.sequence
-      ),
-      '[]'
-    )
-    from match_events e
-    where e.match_id = m.id
-      and e.kind not in ('substitution', 'missed-penalty')
-  ) as timeline,
-  (
-    select coalesce(
-      jsonb_agg(
-        jsonb_build_object(
-          'sequence', t.sequence,
-          'outcome', coalesce(
-            (
-              select s.outcome
-              from tip_settlements s
-              where s.tip_sequence = t.sequence
-              order by s.sequence desc
-              limit 1
-            ),
-            (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = t.sequence)
-          )
-        ) order by t.sequence
-      ),
-      '[]'
-    )
-    from tips t
-    where t.match_id = any(
-      array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id)
-    )
-  ) as tips,
-  (
-    select jsonb_build_object('outcome', o.outcome)
-    from predictions p
-    left join prediction_outcomes o on o.sequence = p.sequence
-      and o.leaf = p.leaf
-    where p.match_id = any(
-      array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id)
-    )
-      and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= 86400
-    order by p.kickoff_utc desc
-    limit 1
-  ) as prediction,
-  (
-    select md5(string_agg(l::text, '' order by l.side)) from line_ups l where l.match_id = m.id
-  ) as "lineUpVersion",
-  md5(
-    nullif(
-      concat(
-        (select s::text from match_statistics s where s.match_id = m.id),
-        (
-          select string_agg(e::text, '' order by e.sequence)
-          from match_events e
-          where e.match_id = m.id
-            and e.kind in ('substitution', 'missed-penalty')
-        )
-      ),
-      ''
-    )
-  ) as "detailsVersion",
-  t.state as told,
-  to_char(t.day, 'YYYY-MM-DD') as "toldDay",
-  case
-    when m.status = 'live' then to_char(
-      m.silent_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
-    )
-  end as "silentSince",
-  coalesce(
-    o.changed_at,
-      case
-        when m.kickoff_known and m.kickoff_utc > coalesce(o.heard_before_at, $4) and m.kickoff_utc <= $2 then m.kickoff_utc
-        else coalesce(o.heard_before_at, $4)
-      end
-  ) as "sinceAt"
-from matches m
-left join live_states t on t.match_id = m.id
-left join match_reports o on o.match_id = m.id
-  and o.provider = $3
-  and o.said_at = $2
-where m.id = any($1)
-  and m.sport_id = 1
-  and (
-    m.kickoff_utc between $2::timestamptz - interval '1 day' and $2::timestamptz + interval '36 hours'
-      or (t.state->>'kickoffUtc')::timestamptz between $2::timestamptz - interval '1 day' and $2::timestamptz + interval '36 hours'
-  )
-order by m.id;
-
--- data/commands/live/record-live-events.ts
 select pg_advisory_xact_lock($1);
 
 -- data/commands/live/record-play-events.ts
@@ -2297,17 +2146,6 @@ left join season_entries o on o.season_id = season
 on conflict (season_id, team_id) do update
 set group_label = excluded.group_label
 where excluded.group_label is not null
-  and e.group_label is distinct from excluded.group_label;
-
--- data/commands/matches/clubs/store-season-entries.ts
-insert into season_entries as e (season_id, team_id, group_label)
-select season, team, case when "ofPart" then coalesce(o.group_label, "group") else "group" end
-from jsonb_to_recordset($1) as r(season int, team int, "group" text, "ofPart" boolean)
-left join season_entries o on o.season_id = season
-  and o.team_id = team
-on conflict (season_id, team_id) do update
-set group_label = excluded.group_label
-where excluded.group_label is not null
   and e.group_label is distinct from excluded.group_label
 returning team_id as "teamId";
 
@@ -2319,23 +2157,6 @@ from (
 ) s
 where t.numeric_id = s.tournament_id
   and t.current_season is distinct from s.label;
-
--- data/commands/matches/clubs/store-seasons.ts
-with wanted as (select * from jsonb_to_recordset($1) as w(tournament int, label text)),
-  added as (
-    insert into seasons (tournament_id, label)
-    select tournament, label
-    from wanted
-    on conflict do nothing
-    returning id, tournament_id, label
-  )
-select id, tournament_id as tournament, label
-from added
-union all
-select s.id, s.tournament_id, s.label
-from seasons s
-join wanted w on w.tournament = s.tournament_id
-  and w.label = s.label;
 
 -- data/commands/matches/clubs/store-seasons.ts
 with wanted as (select * from jsonb_to_recordset($1) as w(tournament int, label text)),

@@ -4132,25 +4132,6 @@ where o.compared_at is null
 group by o.season_id, o.source, c.zone
 order by o.season_id, o.source;
 
--- data/queries/rulings/list-reported-standings.ts
-select o.season_id as "seasonId",
-  o.source,
-  c.zone,
-  max(o.told_at) as "toldAt",
-  jsonb_agg(
-    jsonb_build_object(
-      'teamId', o.team_id, 'won', o.won, 'drawn', o.drawn, 'lost', o.lost, 'points', o.points
-    ) order by o."table",
-    o.team_id
-  ) as rows
-from told_standings o
-join seasons s on s.id = o.season_id
-join tournaments t on t.numeric_id = s.tournament_id
-join countries c on c.id = t.country_id
-where o.compared_at is null
-group by o.season_id, o.source, c.zone
-order by o.season_id, o.source;
-
 -- data/queries/rulings/list-standings-differences.ts
 select d.season_id as "seasonId",
   d.team_id as "teamId",
