@@ -21,7 +21,7 @@ export interface IngestedFootballFeed extends IngestedFeed, Pick<Feed, 'isSimula
   readonly maxNewClubs?: number;
 }
 
-/** Reads a football feed and stores it batch by batch (see `ingestBatches`). */
+/** Reads a football feed and stores it batch by batch (see `ingestBatches`), with live events and unknown names; then stores the rulings of the catalogue. */
 export async function ingestFeed(
   database: Database,
   feed: IngestedFootballFeed,

@@ -24,7 +24,7 @@ export interface ForecastReach {
 const matchesAtATime = 500;
 
 /**
- * Forecasts the coming matches from results, and from the prices of earlier matches. Returns the number of forecasts that are new or have
+ * Forecasts the coming football matches from results, and from the prices of earlier matches. Returns the number of forecasts that are new or have
  * changed.
  */
 export async function publishForecasts(

@@ -4,8 +4,8 @@ import { partsOfLanguages } from '#app/i18n/parts-of-languages-plugin.ts';
 const query = '?inline-script';
 
 /**
- * Returns the plugin that bundles a script to be inlined in a page: `import text from './file.ts?inline-script'` gives the text of one
- * classic script, including all that it imports.
+ * Returns the plugin that makes a script a text: `import text from './file.ts?inline-script'` gives the text of one classic script with all that it
+ * imports, to be inlined in a page or served as a file (the service worker).
  */
 export function inlineScripts(): Plugin {
   return {

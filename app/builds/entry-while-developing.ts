@@ -1,5 +1,5 @@
-// The script of a page that is being worked on: what hears of changes, then what exchanges React's components, which has to be there before React
-// and the first component are, then the usual script.
+// The entry of the browser in the development server, in this order: Vite's client, which hears of changes; the preamble that lets React components
+// be replaced, needed before React is loaded; the usual entry.
 import '/@vite/client';
 import '@vitejs/plugin-react/preamble';
 import '#app/entry/entry.ts';

@@ -4,7 +4,7 @@ export interface AddressSettings {
   readonly publicUrl: string | undefined;
   /** Languages with their own domain, by code. */
   readonly domains: ReadonlyMap<LocaleCode, string>;
-  /** True where the cookie of the language is marked secure. */
+  /** True in a cross-origin setup, where the cookie of the language must be marked secure. */
   readonly crossOriginCookie: boolean;
 }
 
@@ -29,9 +29,9 @@ export interface LocaleSites {
   readonly isSecure: boolean;
   /** True where the cookie of the language is marked secure. */
   readonly crossOriginCookie: boolean;
-  /** Returns the edition of a path on a host, given as the browser sent it. */
+  /** Returns the LocaleSite of a path on a host, given as the browser sent it. */
   localeSiteOf(host: string | undefined, pathname: string): LocaleSite;
-  /** Returns the edition at the root of a host. */
+  /** Returns the LocaleSite at the root of a host. */
   localeSiteAtRoot(host: string | undefined): LocaleSite;
   /** Returns the address of a page for search engines and for other languages: from the settings, never from the request. */
   absolute(locale: Locale, path: string): string;
@@ -39,7 +39,7 @@ export interface LocaleSites {
   placeOf(locale: Locale, path: string): string;
 }
 
-/** Returns the editions by PUBLIC_URL and the languages' domains. */
+/** Returns the LocaleSites by PUBLIC_URL and the languages' domains. */
 export function createLocaleSites({ domains, crossOriginCookie, ...settings }: AddressSettings, fallbackUrl: string): LocaleSites {
   const publicUrl = settings.publicUrl ?? fallbackUrl;
   const { protocol } = new URL(settings.publicUrl ?? 'https://localhost');

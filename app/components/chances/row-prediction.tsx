@@ -8,8 +8,8 @@ import { PredictionMark } from './prediction-mark.tsx';
 import styles from './row-prediction.module.css';
 
 /**
- * The mark of a prediction that came in or did not: on a phone below the hour of the match; from a tablet's width on beside the predicted
- * side and the likeliest score with that result, or alone before the tip of the match.
+ * Shows a prediction in a row of a list: once it is settled, a tick or a cross; without a tip also the predicted side and the likeliest score, which
+ * phones do not show. Nothing without a prediction.
  */
 export function RowPrediction({
   prediction,

@@ -43,7 +43,10 @@ export function OpenGroup({ group: { tournament, matches = [] }, withScorers }: 
   );
 }
 
-/** Renders the matches below the line of a folded competition; the line folds them again. */
+/**
+ * Renders what the line of a competition (`CompetitionLine`) shows once it is opened: its name and matches. Also sent alone when the reader opens
+ * the line.
+ */
 export function LinedGroup({ group: { tournament, matches = [] }, withScorers }: { group: HomeGroup; withScorers: boolean }) {
   const { format, href } = useWords();
   return (

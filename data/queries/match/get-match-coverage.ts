@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 
 /** Extent of the data on the matches of two clubs. */
 export interface MatchCoverage {
-  /** First year with data of both clubs. */
+  /** First year with data of both clubs; with data of only one, its first year. */
   readonly since: number;
   readonly kinds: 'league' | 'cup' | 'both';
 }

@@ -15,7 +15,7 @@ export interface MatchFeedHead {
   readonly next?: string | undefined;
 }
 
-/** Returns matches in the site's own XML format, see docs/match-feed.md. */
+/** Returns football matches in the site's own XML format, see docs/match-feed.md. */
 export function writeMatchFeed({ site, from, to, next, withheld = [] }: MatchFeedHead, matches: readonly PublishedMatch[]): string {
   const lines = matches.map((match) => `\n${matchElement(match)}`);
   const attributes = { version: 1, site, from, to, next, 'withheld-sources': withheld.length === 0 ? undefined : withheld.join(', ') };

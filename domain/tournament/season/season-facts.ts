@@ -31,7 +31,7 @@ export interface NamedGroup {
   readonly stage?: string;
 }
 
-/** The facts of a season that are known at a moment. */
+/** The facts of a season, of football or basketball, that are known at a moment. */
 export interface SeasonFacts {
   /** The clubs, in the order for those that are level in everything. */
   readonly clubs: readonly number[];

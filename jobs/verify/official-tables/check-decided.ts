@@ -7,8 +7,8 @@ import type { SeasonFormat } from '#domain/tournament/season-format.ts';
 const askedAfter = [0.5, 0.7, 0.8, 0.9, 0.95, 0.98];
 
 /**
- * Returns the statements of what was decided during a season that its end contradicts. Moments before a later ruling are not checked, since
- * the ruling could not be known then.
+ * Checks `decidedClubs` on a season that is over: at six moments, each club whose range of places the final table contradicts, as a sentence.
+ * Moments before a later ruling are not checked, since the ruling could not be known then.
  *
  * @param end the tables at the end of the season
  */

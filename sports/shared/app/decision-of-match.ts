@@ -10,8 +10,8 @@ interface DecidedMatch<Name extends Sport> {
 }
 
 /**
- * Returns the rule of tips' decision on the prices of a match, in a sport that decides on each match as a whole; undefined without a forecast in a
- * sport that publishes tips.
+ * Returns what the tip rule decides on the prices of a match: a tip, or the reason for none. In a sport that publishes no tips always
+ * `rule-not-proven`; undefined where the sport publishes tips but the match has no forecast.
  *
  * @param quotes the newest of each bookmaker, market and line, of any age
  */
