@@ -59,7 +59,9 @@ export async function ingestFootballFeed(
   return report;
 }
 
-/** Returns the time before a moment at which a feed read from files, which brings its whole content each time, was last read; undefined when it never was. */
+/**
+ * Returns the time before a moment at which a feed was last read from files, which have its whole content each time; undefined when it never was.
+ */
 async function readBefore(database: Database, feed: string, now: Date): Promise<Date | undefined> {
   const before = await getLastSuccess(database, feed);
   return before !== undefined && before < now ? before : undefined;

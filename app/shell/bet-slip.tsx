@@ -15,7 +15,7 @@ import styles from './bet-slip.module.css';
 const slipSheetId = 'slip-sheet';
 
 /**
- * Renders the place of the bet slip: the right column of a wide page, otherwise a sheet that the bar at the bottom opens. The browser fills it;
+ * Renders the bet slip: the right column of a wide page, otherwise a sheet that the bar at the bottom opens. The browser fills it;
  * the server's output is the same for every visitor.
  */
 export function BetSlip() {
