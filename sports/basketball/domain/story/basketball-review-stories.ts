@@ -5,7 +5,7 @@ import { turnsOfBasketball } from './basketball-turns.ts';
 const closeUpTo = 5;
 const routFrom = 25;
 const tellingRun = 3;
-/** Min run that ended or that nobody wants, for a story. */
+/** Min length of a run that ended, and of a run of defeats. */
 const longRun = 4;
 const evenUpTo = 0.53;
 /** Min chance of a winner who was hardly an outsider. */
