@@ -1,10 +1,10 @@
-import { createRandom, type Random } from '#domain/chance/random.ts';
-import type { Pair } from '#domain/sports/pair.ts';
+import { createRandom, type Random, shuffle } from '#domain/chance/random.ts';
+import type { Pair, Side } from '#domain/sports/pair.ts';
 import type { BasketballGameToTell, BasketballSideToTell } from '#sports/basketball/domain/story/basketball-game-to-tell.ts';
 import type { BasketballClubToTell } from '#sports/basketball/domain/story/basketball-story.ts';
 import type { PlayerToTell, TennisMatchToTell } from '#sports/tennis/domain/story/tennis-match-to-tell.ts';
 import { bestOfSets, surfaces } from '#sports/tennis/domain/tennis-event.ts';
-import type { TennisScore } from '#sports/tennis/domain/tennis-score.ts';
+import type { BestOf, TennisScore } from '#sports/tennis/domain/tennis-score.ts';
 
 const players =
   'Alcaraz Djokovic Sinner Medvedev Lehečka Świątek Vondroušová Badosa Auger-Aliassime Ruud Tsitsipas Maia Zverev Sakkari'.split(' ');
@@ -48,12 +48,29 @@ export function tennisMatchToTell(number: number): TennisMatchToTell {
     tournament: pick(tournaments, random),
     surface: pick(surfaces, random),
     bestOf,
-    isFinal: random.uniform() < 0.08,
+    ...(random.uniform() < 0.3 && { round: pick(['quarter-final', 'semi-final', 'final'] as const, random) }),
     players: [player(first, random), player(second, random)],
     meetings: random.uniform() < 0.3 ? [0, 0] : [random.integer(5), random.integer(4)],
     ...(random.uniform() < 0.95 && { forecast: { chances: [chance, 1 - chance], basis: random.uniform() < 0.7 ? 'price' : 'rating' } }),
-    ...(random.uniform() < 0.5 && { result: tennisResult(bestOf, random) }),
+    ...(random.uniform() < 0.5 && resultAndCourse(bestOf, random)),
   };
+}
+
+/** Returns a result, for some with the games in an order that gives it. */
+function resultAndCourse(bestOf: BestOf, random: Random): Pick<TennisMatchToTell, 'result' | 'course'> {
+  const result = tennisResult(bestOf, random);
+  if (result.sets === undefined || random.uniform() < 0.3) return { result };
+  const games = result.sets.map(({ games: [first, second] }) => {
+    const winners = shuffle([...Array<Side>(first).fill(0), ...Array<Side>(second).fill(1)], random);
+    return winners.map((winner, index) => ({ server: (index % 2) as Side, winner }));
+  });
+  const tieBreaks = games.flatMap((set, index) => {
+    if (set.length !== 13) return [];
+    const winner = (set.at(-1) as (typeof set)[number]).winner;
+    const points = [...Array<Side>(6).fill(winner), ...Array<Side>(6).fill(winner === 0 ? 1 : 0)];
+    return [{ set: index, firstServer: 0 as const, points: [...shuffle(points, random), winner, winner] }];
+  });
+  return { result, course: { games, tieBreaks } };
 }
 
 function player(name: string, random: Random): PlayerToTell {
@@ -67,6 +84,9 @@ function player(name: string, random: Random): PlayerToTell {
       return { won, retired: random.uniform() < 0.1 };
     }),
     onSurface: { won: random.integer(14), lost: random.integer(8) },
+    ...(random.uniform() < 0.6 && {
+      inTournament: { matches: 1 + random.integer(5), setsLost: random.integer(3), lastInAllSets: random.uniform() < 0.2 },
+    }),
   };
 }
 
@@ -74,7 +94,10 @@ function tennisResult(bestOf: 3 | 5, random: Random): TennisScore {
   const winner = random.integer(2) as 0 | 1;
   const ending = random.uniform() < 0.8 ? 'completed' : pick(['retired', 'walkover', 'awarded', 'disqualified'] as const, random);
   if (ending === 'walkover') return { winner, ending, sets: [] };
-  const won = (side: number) => ({ games: (side === 0 ? [6, random.integer(5)] : [random.integer(5), 6]) as Pair<number> });
+  const won = (side: number) => {
+    const [more, less] = random.uniform() < 0.3 ? [7, 6] : [6, random.integer(5)];
+    return { games: (side === 0 ? [more, less] : [less, more]) as Pair<number> };
+  };
   const lost = Array.from({ length: random.integer((bestOf + 1) / 2) }, () => won(1 - winner));
   const sets = [...lost, ...Array.from({ length: (bestOf - 1) / 2 }, () => won(winner))];
   const shuffled = random.uniform() < 0.5 ? sets : [...sets].reverse();
@@ -87,7 +110,6 @@ export function basketballGameToTell(number: number): BasketballGameToTell<Baske
   const random = createRandom(number);
   const [home, away] = twoOf(clubs, random);
   const chance = 0.05 + 0.9 * random.uniform();
-  const [points, against] = [85 + random.integer(50), 85 + random.integer(50)];
   return {
     order: number,
     stage: random.uniform() < 0.8 ? 'regular' : pick(['cup-final', 'play-in', 'playoffs'] as const, random),
@@ -101,9 +123,25 @@ export function basketballGameToTell(number: number): BasketballGameToTell<Baske
         basis: random.uniform() < 0.7 ? ('price' as const) : ('rating' as const),
       },
     }),
-    ...(random.uniform() < 0.5 && {
-      result: { points: [points === against ? points + 1 : points, against] as const, afterOvertime: random.uniform() < 0.1 },
-    }),
+    ...(random.uniform() < 0.5 && { result: basketballResult(random) }),
+  };
+}
+
+function basketballResult(random: Random): NonNullable<BasketballGameToTell<unknown>['result']> {
+  const afterOvertime = random.uniform() < 0.1;
+  const quarters = Array.from({ length: 4 }, () => [15 + random.integer(20), 15 + random.integer(20)] as [number, number]);
+  const sums = quarters.reduce(([home, away], [first, second]) => [home + first, away + second] as const, [0, 0] as const);
+  const lead = sums[0] - sums[1];
+  const last = quarters[3] as [number, number];
+  if (afterOvertime) last[lead < 0 ? 0 : 1] += Math.abs(lead);
+  else if (lead === 0) last[0] += 1;
+  const points = quarters.reduce<Pair<number>>(([home, away], [first, second]) => [home + first, away + second], [0, 0]);
+  const end: Pair<number> = afterOvertime ? [points[0] + 4, points[1] + 9] : points;
+  return {
+    points: end,
+    afterOvertime,
+    ...(random.uniform() < 0.8 && { quarters }),
+    ...(random.uniform() < 0.4 && { leads: [random.integer(30) - 15, random.integer(30) - 15, end[0] - end[1]] }),
   };
 }
 
@@ -118,6 +156,7 @@ function side(club: BasketballClubToTell, place: number, random: Random): Basket
     lost: results.length - won,
     onThisSide: { won: Math.floor(won / 2), lost: Math.floor((results.length - won) / 2) },
     results,
+    ...(results.length > 0 && { lastMargin: (results[0] ? 1 : -1) * (1 + random.integer(35)) }),
     ...(results.length > 0 && { restDays: random.integer(3) }),
   };
 }

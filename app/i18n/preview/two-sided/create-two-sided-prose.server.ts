@@ -14,7 +14,7 @@ import { chooseTennisStories } from '#sports/tennis/domain/story/choose-tennis-s
 import type { TennisMatchToTell } from '#sports/tennis/domain/story/tennis-match-to-tell.ts';
 import type { TennisStory, TennisStoryKind, TournamentToTell } from '#sports/tennis/domain/story/tennis-story.ts';
 
-/** Prose about tennis and basketball in one language: three sentences a match, or none when too little is known. The same facts give the same text. */
+/** Prose about tennis and basketball in one language: two to five sentences a match, or none when too little is known. The same facts give the same text. */
 export interface TwoSidedProse {
   tellTennis(match: TennisMatchToTell): string[];
   tellBasketball(game: BasketballGameToTell<BasketballClubToTell>): string[];
@@ -28,6 +28,9 @@ export interface TwoSidedProse {
 
 /** Range over which the first shapes of different kinds of stories are spread, so that a match does not take the first of each. */
 const kindSpread = 1000;
+
+/** The shapes of a story among which a match chooses, from its place on. With all of them, the shortest sentence would always win. */
+const shapesInTurn = 3;
 
 export function createTwoSidedProse<Noun>(
   tag: Language,
@@ -43,12 +46,12 @@ export function createTwoSidedProse<Noun>(
   });
   const sets: TennisProse['sets'] = (scores) => scores.map(([own, other]) => `${own}${signs.games}${other}`).join(signs.sets);
   const finished = (sentence: string) => capitalised(polish?.(sentence) ?? sentence, tag);
-  /** Returns one sentence for each story: the shape that repeats least of the sentences before; among equals, the first from the match's place on. */
+  /** Returns one sentence for each story: of the next few shapes from the match's place on, the one that repeats least of the sentences before. */
   const told = (stories: readonly { readonly kind: string; readonly shapes: readonly (() => string)[] }[], order: number) => {
     const sentences: string[] = [];
     for (const { kind, shapes } of stories) {
       const place = (order + (hashText(kind) % kindSpread)) % shapes.length;
-      const turned = [...shapes.slice(place), ...shapes.slice(0, place)];
+      const turned = [...shapes.slice(place), ...shapes.slice(0, place)].slice(0, shapesInTurn);
       sentences.push(
         minRepetition(
           turned.map((shape) => finished(shape())),

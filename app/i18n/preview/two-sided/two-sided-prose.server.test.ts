@@ -54,11 +54,20 @@ describe.each(languages)('%s', (tag) => {
   }));
   const all = [...tennis, ...basketball];
 
-  it('tells three sentences of each match with a forecast, and three or none of the others', () => {
-    const foretold = all.filter(({ match }) => match.forecast !== undefined);
-    expect(foretold.length).toBeGreaterThan(800);
-    expect([...new Set(foretold.map(({ sentences }) => sentences.length))]).toEqual([3]);
-    expect(all.filter(({ sentences }) => ![0, 3].includes(sentences.length))).toEqual([]);
+  it('tells three or four sentences before a match with a forecast, two to five after it, and none where little is known', () => {
+    const counts = (isOver: boolean) =>
+      [
+        ...new Set(
+          all
+            .filter(({ match }) => match.forecast !== undefined && (match.result !== undefined) === isOver)
+            .map(({ sentences }) => sentences.length),
+        ),
+      ].sort();
+    expect(counts(false)).toEqual([3, 4]);
+    expect(counts(true)).toEqual([2, 3, 4, 5]);
+    expect(
+      all.filter(({ match, sentences }) => match.forecast === undefined && match.result === undefined && sentences.length > 0),
+    ).toEqual([]);
   });
 
   it('tells nothing with a shape that no editor would print', () => {

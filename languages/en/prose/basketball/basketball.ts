@@ -1,7 +1,10 @@
 import type { BasketballNoun, BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { EnglishNoun } from '../nouns/nouns.ts';
-import { number, ordinal, withArticle } from '../words.ts';
+import { counted, number, ordinal, withArticle } from '../words.ts';
 
+const at = { 'half-time': 'at half-time', 'third-quarter': 'after three quarters' } as const;
+const some = (count: number) => (count === 0 ? 'none' : number(count));
+const place = { season: '', home: 'home ', away: 'away ' } as const;
 const conferences = { east: 'the East', west: 'the West' } as const;
 
 export const englishBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<EnglishNoun> => {
@@ -41,25 +44,67 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
     firstOfSeason: [
       ({ home, away }) => `It is the first game of the season between ${home.short} and ${away.short}.`,
       () => `The two have not met this season.`,
+      ({ home, away }) => `${home.short} and ${away.short} meet for the first time this season.`,
+      ({ away, home }) => `${away.short} and ${home.short} have yet to play each other this season.`,
     ],
     seasonLevel: [
       ({ home, away, each }) => `This season’s games between ${home.short} and ${away.short} stand at ${score(each, each)}.`,
       ({ each }) =>
         `Each side has won ${each === 1 ? 'one of the two games' : `${number(each)} of the games`} between them so far this season.`,
     ],
-    homeRecord: [
-      ({ club, won, lost }) => `At home ${club.short} are ${record(won, lost)}.`,
-      ({ club, won, lost }) => `${club.short} have a home record of ${record(won, lost)}.`,
+    sideRecords: [
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${home.short} are ${record(homeWon, homeLost)} at home, ${away.short} ${record(awayWon, awayLost)} on the road.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${away.short} bring a road record of ${record(awayWon, awayLost)}; ${home.short} are ${record(homeWon, homeLost)} on their own floor.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `At home ${home.short} have a record of ${record(homeWon, homeLost)}, away from home ${away.short} one of ${record(awayWon, awayLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `On the road ${away.short} are ${record(awayWon, awayLost)}, and ${home.short} are ${record(homeWon, homeLost)} at home.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${home.short} have won ${some(homeWon)} of ${number(homeWon + homeLost)} at home, ${away.short} ${some(awayWon)} of ${number(awayWon + awayLost)} away.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `The home record of ${home.short} is ${record(homeWon, homeLost)}, the away record of ${away.short} ${record(awayWon, awayLost)}.`,
+      ({ away, home, homeWon, homeLost, awayWon, awayLost }) =>
+        `In ${number(awayWon + awayLost)} away games ${away.short} have won ${some(awayWon)}; ${home.short} have won ${some(homeWon)} of ${number(homeWon + homeLost)} at home.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `Home and away so far: ${record(homeWon, homeLost)} for ${home.short} here, ${record(awayWon, awayLost)} for ${away.short} on their travels.`,
     ],
-    awayRecord: [
-      ({ club, won, lost }) => `On the road ${club.short} are ${record(won, lost)}.`,
-      ({ club, won, lost }) => `${club.short} have an away record of ${record(won, lost)}.`,
+    winlessOnSide: [
+      ({ club, atHome, games }) => `${club.full} have lost all ${number(games)} of their ${atHome ? 'home' : 'away'} games this season.`,
+      ({ club, other, atHome, games }) =>
+        `${club.full} are still waiting for a first ${atHome ? 'home' : 'away'} win after ${number(games)} games, and now play ${other.short}.`,
+      ({ club, atHome, games }) => `${club.full} are 0–${games} ${atHome ? 'at home' : 'on the road'} this season.`,
+    ],
+    perfectOnSide: [
+      ({ club, atHome, games }) => `${club.full} have won all ${number(games)} of their ${atHome ? 'home' : 'away'} games this season.`,
+      ({ club, atHome, games }) =>
+        `No team has beaten ${club.full} ${atHome ? 'at home' : 'on the road'} in ${number(games)} games this season.`,
+      ({ club, other, atHome, games }) => `${club.full} are ${games}–0 ${atHome ? 'at home' : 'on the road'} and now play ${other.short}.`,
+    ],
+    lastMargin: [
+      ({ club, won, points }) => `${club.full} ${won ? 'won' : 'lost'} their last game by ${points} points.`,
+      ({ club, other, won, points }) =>
+        `${club.full} meet ${other.short} after ${won ? 'winning' : 'losing'} by ${points} points last time out.`,
+      ({ club, won, points }) => `Last time out ${club.full} were ${won ? 'comfortable winners' : 'well beaten'}, by ${points} points.`,
     ],
     records: [
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${home.full} are ${record(homeWon, homeLost)} for the season, ${away.full} ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${away.full}, ${record(awayWon, awayLost)} so far, visit ${home.full}, who are ${record(homeWon, homeLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `So far this season ${home.full} are ${record(homeWon, homeLost)} and ${away.full} ${record(awayWon, awayLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${home.full} (${record(homeWon, homeLost)}) are at home to ${away.full} (${record(awayWon, awayLost)}).`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `The season’s records: ${record(awayWon, awayLost)} for ${away.full}, ${record(homeWon, homeLost)} for ${home.full}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${home.full} welcome ${away.full} at ${record(homeWon, homeLost)}; the visitors are ${record(awayWon, awayLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${away.full} travel at ${record(awayWon, awayLost)} to face ${home.full}, who are ${record(homeWon, homeLost)} so far.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `With a record of ${record(homeWon, homeLost)}, ${home.full} host ${away.full}, at ${record(awayWon, awayLost)}.`,
     ],
     opener: [
       ({ home, away }) => `${home.full} and ${away.full} are only just starting their season.`,
@@ -80,9 +125,20 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     favouriteByPrice: [
       ({ favourite, chance, line: points }) =>
-        `Without the bookmakers’ margin, the odds give ${favourite.short} ${withArticle(percent(chance))} chance${spread(favourite, points)}.`,
+        `Without the bookmakers’ margin, the odds give ${favourite.short} ${withArticle(percent(chance))} chance of winning${spread(favourite, points)}.`,
       ({ favourite, chance, line: points }) =>
-        `${favourite.short} are favourites${by(points)}; take out the bookmakers’ margin and the odds give them ${withArticle(percent(chance))} chance.`,
+        `${favourite.short} are favourites${by(points)}; take out the bookmakers’ margin and the odds give them ${withArticle(percent(chance))} chance to win.`,
+      ({ favourite, chance }) =>
+        `The market has ${favourite.short} as favourites, at ${percent(chance)} to win once the margin is taken out.`,
+      ({ favourite, chance, line: points }) =>
+        `${favourite.short} start at ${percent(chance)} to win by odds without the margin${spread(favourite, points)}.`,
+      ({ favourite, chance }) => `Bookmakers’ odds, freed of their margin, make it ${percent(chance)} for ${favourite.short}.`,
+      ({ favourite, chance, line: points }) =>
+        `A win for ${favourite.short} has ${withArticle(percent(chance))} chance by the odds, margin taken out${spread(favourite, points)}.`,
+      ({ favourite, chance }) =>
+        `${favourite.short} are expected to win: the odds, less the margin, put their chance at ${percent(chance)}.`,
+      ({ favourite, chance, line: points }) =>
+        `By the odds ${favourite.short} win in ${percent(chance)} of cases, the margin left out${spread(favourite, points)}.`,
     ],
     favouriteByRating: [
       ({ favourite, chance }) => `Our ratings give ${favourite.short} ${withArticle(percent(chance))} chance; no odds are known yet.`,
@@ -93,6 +149,8 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ home, away, chance }) =>
         `There is little to choose between ${home.short} and ${away.short}: the likelier winner has ${withArticle(percent(chance))} chance.`,
       ({ chance }) => `It could go either way: the likelier winner has ${withArticle(percent(chance))} chance.`,
+      ({ chance }) => `Neither side is a clear favourite; the better of the two chances is ${percent(chance)}.`,
+      ({ home, away, chance }) => `Little separates ${home.short} and ${away.short}, with ${percent(chance)} for the likelier winner.`,
     ],
     wonInOvertime: [
       ({ winner, loser, points, against }) => `${winner.full} beat ${loser.full} ${score(points, against)} after overtime.`,
@@ -101,14 +159,38 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
     wonClosely: [
       ({ winner, loser, points, against }) => `${winner.full} edged past ${loser.full} ${score(points, against)}.`,
       ({ winner, loser, points, against }) => `${loser.full} came close, but ${winner.full} won ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `${winner.full} held off ${loser.full}, ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `It was close: ${winner.full} beat ${loser.full} ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `${loser.full} lost narrowly to ${winner.full}, who won ${score(points, against)}.`,
+    ],
+    rout: [
+      ({ winner, loser, points, against }) => `${winner.full} routed ${loser.full} ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `${loser.full} were overwhelmed by ${winner.full}, who won ${score(points, against)}.`,
+      ({ winner, loser, points, against }) =>
+        `It was a rout: ${winner.full} beat ${loser.full} by ${points - against} points, ${score(points, against)}.`,
     ],
     wonClearly: [
       ({ winner, loser, points, against }) => `${winner.full} beat ${loser.full} ${score(points, against)}.`,
       ({ winner, loser, points, against }) => `${winner.full} won ${score(points, against)} against ${loser.full}.`,
+      ({ winner, loser, points, against }) =>
+        `${winner.full} were ${counted(points - against, 'point')} better than ${loser.full}, winning ${score(points, against)}.`,
+      ({ winner, loser, points, against }) =>
+        `${winner.full} had ${counted(points - against, 'point')} to spare against ${loser.full}: ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `${score(points, against)} was the score as ${winner.full} beat ${loser.full}.`,
+      ({ winner, loser, points, against }) =>
+        `A margin of ${counted(points - against, 'point')} took ${winner.full} past ${loser.full}, ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `${loser.full} went down to ${winner.full}, who won ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `Against ${loser.full}, ${winner.full} won ${score(points, against)}.`,
     ],
     favouriteWon: [
       ({ winner, chance }) => `${winner.short} had been favourites, at ${percent(chance)}.`,
       ({ winner, chance }) => `The favourites won: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
+      ({ winner, chance }) => `Before tip-off ${winner.short} were favourites, with ${withArticle(percent(chance))} chance.`,
+      ({ winner, chance }) => `The forecast had ${winner.short} at ${percent(chance)}, and the favourites won.`,
+      ({ chance }) => `The result went with the forecast, which had made it ${percent(chance)}.`,
+      ({ winner, chance }) => `${winner.short} had been expected to win, at ${percent(chance)}.`,
+      ({ winner, chance }) => `As favourites, at ${percent(chance)}, ${winner.short} did what was expected.`,
+      ({ winner, chance }) => `${winner.short} had started with ${withArticle(percent(chance))} chance, as favourites.`,
     ],
     slightOutsiderWon: [
       ({ winner, chance }) =>
@@ -131,7 +213,56 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     runGoesOn: [
       ({ club, run }) => `${club.short} have now won ${number(run)} in a row.`,
-      ({ club, run }) => `That takes ${club.short.possessive} winning run to ${number(run)}.`,
+      ({ club, run }) => `The win takes ${club.short.possessive} run to ${number(run)}.`,
+      ({ club, run }) => `It was ${club.short.possessive} ${ordinal(run)} win in a row.`,
+    ],
+    cameBack: [
+      ({ winner, behind, after }) => `${winner.short} had been ${behind} points down ${at[after]}.`,
+      ({ loser, behind, after }) => `${loser.short} led by ${behind} ${at[after]} and let it slip.`,
+      ({ winner, behind, after }) => `${winner.short} came back from ${behind} points behind ${at[after]}.`,
+    ],
+    deficitMadeUp: [
+      ({ winner, points }) => `${winner.short} came back from ${points} points down.`,
+      ({ loser, points }) => `${loser.short} had led by ${points} points along the way.`,
+      ({ winner, points }) => `At one stage ${winner.short} had trailed by ${points} points.`,
+    ],
+    decisiveQuarter: [
+      ({ winner, quarter, points, against }) =>
+        `${winner.short} won the ${ordinal(quarter)} quarter ${score(points, against)}, and with it the game.`,
+      ({ quarter, points, against }) => `The ${ordinal(quarter)} quarter decided it: ${score(points, against)}.`,
+      ({ loser, quarter, points, against }) =>
+        `${loser.short} lost the game in the ${ordinal(quarter)} quarter, which went ${score(points, against)} the other way.`,
+    ],
+    ledThroughout: [
+      ({ winner }) => `${winner.short} led at the end of every quarter.`,
+      ({ loser }) => `${loser.short} were behind at every break.`,
+      ({ winner }) => `${winner.short} were ahead from the first quarter on.`,
+    ],
+    firstWin: [
+      ({ club, where, defeats }) =>
+        `It was ${club.short.possessive} first ${place[where]}win of the season, after ${counted(defeats, 'defeat')}.`,
+      ({ club, where, defeats }) => `${club.short} had lost all ${number(defeats)} of their ${place[where]}games this season.`,
+    ],
+    firstDefeat: [
+      ({ club, where, wins }) =>
+        `It was ${club.short.possessive} first ${place[where]}defeat of the season, after ${counted(wins, 'win')}.`,
+      ({ club, where, wins }) => `${club.short} had won all ${number(wins)} of their ${place[where]}games this season.`,
+    ],
+    stillWinless: [
+      ({ club, games }) => `${club.short} are still without a win after ${number(games)} games.`,
+      ({ club, games }) => `${club.short} have lost all ${number(games)} of their games this season.`,
+    ],
+    winningRunEnded: [
+      ({ club, run }) => `The defeat ended a run of ${counted(run, 'win')} for ${club.short}.`,
+      ({ club, run }) => `${club.short} had won ${number(run)} in a row.`,
+    ],
+    losingRunEnded: [
+      ({ club, run }) => `${club.short} had lost ${number(run)} in a row.`,
+      ({ club, run }) => `The win ended a run of ${counted(run, 'defeat')} for ${club.short}.`,
+    ],
+    losingRunGoesOn: [
+      ({ club, run }) => `For ${club.short} it was ${withArticle(ordinal(run))} defeat in a row.`,
+      ({ club, run }) => `${club.short} have now lost ${number(run)} in a row.`,
     ],
     totalPoints: [
       ({ points }) => `The two sides scored ${points} points between them.`,

@@ -16,6 +16,22 @@ function balance(won: number, lost: number, things = ''): string {
   return `has won ${number(won)} of ${number(all)}${of}`;
 }
 
+/** For after a first balance: `three of nine`, `all four`, `none of two`. */
+function shortBalance(won: number, lost: number): string {
+  const all = won + lost;
+  if (lost === 0) return all === 1 ? 'the only one' : all === 2 ? 'both' : `all ${number(all)}`;
+  if (won === 0) return all === 1 ? 'none of one' : `none of ${number(all)}`;
+  return `${number(won)} of ${number(all)}`;
+}
+
+const next = { 'quarter-final': 'semi-finals', 'semi-final': 'final' } as const;
+
+/** The games of the loser: `a game`, `three games`. */
+const games = (sets: readonly (readonly [number, number])[]) => {
+  const count = sets.reduce((sum, [, other]) => sum + other, 0);
+  return count === 0 ? 'not a single game' : counted(count, 'game');
+};
+
 const meetings = (won: number, lost: number) => (won + lost === 1 ? 'their only meeting' : `${number(won + lost)} meetings`);
 
 export const englishTennis = ({ percent, sets: score, at, women }: TennisProse): TennisTexts => {
@@ -33,6 +49,18 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
             ? `${other} lost the only earlier meeting with ${leader}.`
             : `${other} has yet to beat ${leader} after ${counted(won, 'meeting')}.`
           : `${leader} leads ${other} ${won}–${lost} in their head-to-head.`,
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? won === 1
+            ? `When ${leader} and ${other} met before, ${leader} won.`
+            : `${leader} has beaten ${other} in ${won === 2 ? 'both' : `all ${number(won)}`} of their meetings.`
+          : `${other} has won ${number(lost)} of ${number(won + lost)} meetings with ${leader}.`,
+      ({ leader, other, won, lost }) =>
+        lost === 0 && won > 1
+          ? `The head-to-head is one-sided: ${leader} ${won}, ${other} 0.`
+          : lost === 0
+            ? `They have met once, and ${leader} won.`
+            : `The head-to-head favours ${leader}, who leads ${won}–${lost}.`,
     ],
     meetingsLevel: [
       ({ first, second, each }) => `${first} and ${second} have beaten each other ${times(each)}.`,
@@ -41,10 +69,18 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
     firstMeeting: [
       ({ first, second }) => `As far as we know, ${first} and ${second} have never met before.`,
       ({ first, second }) => `We know of no earlier match between ${first} and ${second}.`,
+      () => `We know of no earlier meeting of the two.`,
+      ({ first, second }) => `It is the first match between ${first} and ${second} that we know of.`,
     ],
     final: [
       ({ first, second }) => `${first} and ${second} play for the title ${at}.`,
       ({ first, second }) => `It is ${first} against ${second} in the final ${at}.`,
+    ],
+    lateRound: [
+      ({ first, second, round }) => `A place in the ${next[round]} ${at} awaits the winner of ${first} against ${second}.`,
+      ({ first, second, round }) => `${first} meets ${second} in the ${round} ${at}.`,
+      ({ first, second, round }) => `${first} and ${second} are one win from the ${next[round]} ${at}.`,
+      ({ round }) => `It is a ${round} ${at}.`,
     ],
     winningRun: [
       ({ player, other, run }) => `${player} has won ${number(run)} matches in a row and now faces ${other}.`,
@@ -54,9 +90,34 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ player, run }) => `${player} has lost ${their} last ${number(run)} matches.`,
       ({ player, run }) => `For ${player} it has been ${number(run)} defeats in a row.`,
     ],
-    surfaceRecord: [
-      ({ player, surface, won, lost }) => `${capital(on[surface])}, ${player} ${balance(won, lost, 'matches')} in the past year.`,
-      ({ player, surface, won, lost }) => `${player} ${balance(won, lost)} ${on[surface]} over the past 12 months.`,
+    surfaceRecords: [
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `${capital(on[surface])}, ${first} ${balance(firstWon, firstLost, 'matches')} in the past year, ${second} ${shortBalance(secondWon, secondLost)}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `${first} is ${firstWon}–${firstLost} ${on[surface]} over the past 12 months, ${second} ${secondWon}–${secondLost}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `Over the past year ${first} ${balance(firstWon, firstLost, 'matches')} ${on[surface]}; ${second} ${balance(secondWon, secondLost)}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `Their records ${on[surface]} in the past year: ${firstWon}–${firstLost} for ${first}, ${secondWon}–${secondLost} for ${second}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `In the past year ${second} ${balance(secondWon, secondLost, 'matches')} ${on[surface]}, and ${first} ${shortBalance(firstWon, firstLost)}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `${capital(on[surface])}, ${second} ${balance(secondWon, secondLost, 'matches')} since this time last year, ${first} ${shortBalance(firstWon, firstLost)}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `${second} comes in at ${secondWon}–${secondLost} ${on[surface]} for the past year, ${first} at ${firstWon}–${firstLost}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `Wins and defeats ${on[surface]} since this time last year: ${first} ${firstWon} and ${firstLost}, ${second} ${secondWon} and ${secondLost}.`,
+    ],
+    noSetLost: [
+      ({ player, matches: count }) => `${player} has not dropped a set in ${matches(count)} here.`,
+      ({ player, other, matches: count }) =>
+        `${player} has won ${matches(count)} in straight sets to get here; ${other} has dropped at least one.`,
+      ({ player, other }) => `Unlike ${other}, ${player} has yet to lose a set in the tournament.`,
+    ],
+    wentTheDistance: [
+      ({ player, sets: count }) => `${player} needed all ${number(count)} sets in the round before.`,
+      ({ player, other, sets: count }) => `${player} was taken to ${number(count)} sets in the last round, ${other} was not.`,
+      ({ player, other, sets: count }) => `${other} had the shorter previous round: ${player} needed all ${number(count)} sets.`,
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
@@ -90,6 +151,14 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ favourite, chance }) =>
         `The odds, with the bookmakers’ margin taken out, give ${favourite} ${withArticle(percent(chance))} chance.`,
       ({ favourite, chance }) => `Without the bookmakers’ margin, the odds put ${favourite}’s chance at ${percent(chance)}.`,
+      ({ favourite, chance }) => `${favourite} is the favourite: ${percent(chance)} once the bookmakers’ margin is taken out of the odds.`,
+      ({ favourite, chance }) => `The market sides with ${favourite}, whose chance works out at ${percent(chance)}.`,
+      ({ favourite, chance }) =>
+        `Bookmakers’ odds, freed of their margin, amount to ${withArticle(percent(chance))} chance for ${favourite}.`,
+      ({ favourite, chance }) =>
+        `${favourite} starts as the favourite, with ${withArticle(percent(chance))} chance according to the odds without the margin.`,
+      ({ favourite, chance }) => `Read without the margin, the odds make it ${percent(chance)} for ${favourite}.`,
+      ({ favourite, chance }) => `With the margin taken out, the odds make ${favourite} the favourite at ${percent(chance)}.`,
     ],
     favouriteByRating: [
       ({ favourite, chance }) => `Our ratings give ${favourite} ${withArticle(percent(chance))} chance; no odds are known yet.`,
@@ -99,18 +168,33 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ first, chance, second }) =>
         `There is little to choose between ${first} and ${second}: the likelier winner has ${withArticle(percent(chance))} chance.`,
       ({ chance }) => `It could go either way: the likelier winner has ${withArticle(percent(chance))} chance.`,
+      ({ chance }) => `Neither is a clear favourite; the better of the two chances is ${percent(chance)}.`,
+      ({ first, second, chance }) => `Little separates ${first} and ${second}, with ${percent(chance)} for the likelier winner.`,
+    ],
+    wonEasily: [
+      ({ winner, loser, sets: of }) => `${winner} swept past ${loser}, ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} won ${games(of)} against ${winner}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `It was one-sided: ${winner} beat ${loser} ${score(of)}.`,
     ],
     wonInStraightSets: [
       ({ winner, loser, sets: of }) => `${winner} beat ${loser} in straight sets, ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${loser} did not take a set off ${winner}, who won ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} won ${score(of)} against ${loser}.`,
+      ({ winner, loser, sets: of }) => `${winner} needed only ${number(of.length)} sets to beat ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} came through ${score(of)} against ${loser}.`,
+      ({ winner, loser, sets: of }) => `Against ${loser}, ${winner} won in straight sets: ${score(of)}.`,
     ],
     wonAfterLosingFirst: [
       ({ winner, loser, sets: of }) => `${winner} lost the first set but beat ${loser} ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${winner} came from a set down to beat ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} took the first set, but ${winner} won ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `After losing the first set, ${winner} turned the match against ${loser}: ${score(of)}.`,
     ],
     wonInSets: [
       ({ winner, loser, sets: of }) => `${winner} beat ${loser} in ${number(of.length)} sets, ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${winner} needed ${number(of.length)} sets to beat ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} took ${winner} to ${number(of.length)} sets; the score was ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `It took ${number(of.length)} sets, but ${winner} beat ${loser}: ${score(of)}.`,
     ],
     retired: [
       ({ winner, loser, sets: of }) =>
@@ -129,6 +213,12 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
     favouriteWon: [
       ({ winner, chance }) => `The favourite won: ${winner} had ${withArticle(percent(chance))} chance before the start.`,
       ({ winner, chance }) => `${winner} had been the favourite, at ${percent(chance)}.`,
+      ({ winner, chance }) => `${winner} had been expected to win, with ${withArticle(percent(chance))} chance.`,
+      ({ winner, chance }) => `The forecast had ${winner} at ${percent(chance)}, and the favourite won.`,
+      ({ winner, chance }) => `${winner}, given ${withArticle(percent(chance))} chance before the start, was the favourite.`,
+      ({ winner, chance }) => `${winner} had started as the favourite, at ${percent(chance)}.`,
+      ({ chance }) => `The result went with the forecast, which had made it ${percent(chance)}.`,
+      ({ winner, chance }) => `As favourite, at ${percent(chance)}, ${winner} did what was expected.`,
     ],
     slightOutsiderWon: [
       ({ winner, loser, chance }) => `${loser} had been the slight favourite; ${winner} was given ${withArticle(percent(chance))} chance.`,
@@ -160,9 +250,53 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser, won, lost }) =>
         `Of ${meetings(won, lost)} with ${loser}, ${winner} has won ${lost === 0 ? (won === 2 ? 'both' : 'every one') : number(won)}.`,
     ],
-    gamesPlayed: [
-      ({ games, sets: of }) => `They played ${games} games in ${counted(of, 'set')}.`,
-      ({ games, sets: of }) => `The match ran to ${games} games in ${counted(of, 'set')}.`,
+    wonTitle: [
+      ({ winner }) => `${winner} takes the title ${at}.`,
+      ({ winner }) => `The title ${at} goes to ${winner}.`,
+      ({ winner }) => `${winner} is the champion ${at}.`,
+    ],
+    matchPointsSaved: [
+      ({ winner, points }) => `${winner} saved ${counted(points, 'match point')} in the tie-break.`,
+      ({ loser, points }) =>
+        `${loser} had ${counted(points, 'match point')} in a tie-break and could not take ${points === 1 ? 'it' : 'any of them'}.`,
+      ({ winner, loser, points }) => `${loser} was a point away from victory ${times(points)}, but ${winner} held on in the tie-break.`,
+    ],
+    lastSetTieBreak: [
+      ({ winner, own, other }) => `It came down to a tie-break in the last set, which ${winner} won ${own}–${other}.`,
+      ({ winner, own, other }) => `${winner} won the deciding tie-break ${own}–${other}.`,
+      ({ own, other }) => `The last set went to a tie-break: ${own}–${other}.`,
+    ],
+    setTurned: [
+      ({ winner, set, own, other }) => `In the ${ordinal(set)} set ${winner} came back from ${own}–${other} down.`,
+      ({ loser, set, own, other }) => `${loser} led ${other}–${own} in the ${ordinal(set)} set and still lost it.`,
+      ({ winner, set, own, other }) => `${winner} turned the ${ordinal(set)} set after trailing ${own}–${other}.`,
+    ],
+    onlyTieBreaks: [
+      ({ sets: count }) => `Neither player lost a service game; ${count === 2 ? 'both' : `all ${number(count)}`} sets went to tie-breaks.`,
+      ({ sets: count }) => `There was no break of serve in ${number(count)} sets, and tie-breaks decided them.`,
+    ],
+    breaks: [
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `${winner} broke serve ${times(won)} and never lost ${their} own.`
+          : `${winner} broke serve ${times(won)}, ${loser} ${times(lost)}.`,
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `${loser} lost ${their} serve ${times(won)} and never broke ${winner}.`
+          : `${loser} broke ${times(lost)} but lost ${their} own serve ${times(won)}.`,
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `${loser} did not break ${winner} once; ${winner} broke ${times(won)}.`
+          : `Breaks of serve: ${winner} ${won}, ${loser} ${lost}.`,
+      ({ winner, won, lost }) =>
+        lost === 0
+          ? `${counted(won, 'break')} of serve ${won === 1 ? 'was' : 'were'} enough for ${winner}, who held throughout.`
+          : `${winner} lost serve ${times(lost)} but broke ${times(won)}.`,
+    ],
+    ranksAfter: [
+      ({ winner, loser, winnerRank, loserRank }) => `${winner} is ranked No. ${winnerRank}, ${loser} No. ${loserRank}.`,
+      ({ winner, loser, winnerRank, loserRank }) => `In the ranking ${loser} is No. ${loserRank} and ${winner} No. ${winnerRank}.`,
+      ({ loser, loserRank }) => `${loser} is the world No. ${loserRank}.`,
     ],
     stakesBack: [() => `Stakes are returned, since no set was completed.`, () => `No set was completed, so all bets are void.`],
     betsCount: [

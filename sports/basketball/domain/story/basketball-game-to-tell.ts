@@ -12,6 +12,8 @@ export interface BasketballSideToTell<Club> {
   readonly onThisSide: { readonly won: number; readonly lost: number };
   /** This season’s games, newest first: true for a win. */
   readonly results: readonly boolean[];
+  /** Points by which the last game was won, negative for a defeat; absent before the first. */
+  readonly lastMargin?: number;
   /** Whole days without a game since the last one, 0 for the second evening in a row; undefined before the first. */
   readonly restDays?: number;
 }
@@ -34,5 +36,12 @@ export interface BasketballGameToTell<Club> {
     readonly basis: 'price' | 'rating';
   };
   /** Once the game is over: the points of home side and visitors. */
-  readonly result?: { readonly points: Pair<number>; readonly afterOvertime: boolean };
+  readonly result?: {
+    readonly points: Pair<number>;
+    readonly afterOvertime: boolean;
+    /** The points of the four quarters; absent when not all are known. */
+    readonly quarters?: readonly Pair<number>[];
+    /** The leads of the home side in the course of the game, in its order; absent when no source reports them. */
+    readonly leads?: readonly number[];
+  };
 }

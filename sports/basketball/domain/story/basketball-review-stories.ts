@@ -1,41 +1,101 @@
-import type { BasketballGameToTell } from './basketball-game-to-tell.ts';
+import type { BasketballGameToTell, BasketballSideToTell } from './basketball-game-to-tell.ts';
 import type { BasketballStory } from './basketball-story.ts';
+import { turnsOfBasketball } from './basketball-turns.ts';
 
 const closeUpTo = 5;
+const routFrom = 25;
 const tellingRun = 3;
+/** Min length of a run that ended, and of a run of defeats. */
+const longRun = 4;
 const evenUpTo = 0.53;
 /** Min chance of a winner who was hardly an outsider. */
-const slightFrom = 0.4;
+const slightFrom = 1 / 3;
+const maxConsequences = 2;
+
+type Result = NonNullable<BasketballGameToTell<unknown>['result']>;
 
 /**
- * Returns the three stories of a finished game: the outcome, the expectation, the consequence. Without a forecast the second is the number of points
- * and the third the run; empty when there is no run either.
+ * Returns the stories of a finished game, at most five: the outcome, how it was won, the expectation, one or two consequences. Empty when nothing but
+ * the points is known.
  */
-export function reviewBasketball<Club>(
-  game: BasketballGameToTell<Club>,
-  { points: [homePoints, awayPoints], afterOvertime }: NonNullable<BasketballGameToTell<Club>['result']>,
-): BasketballStory<Club>[] {
+export function reviewBasketball<Club>(game: BasketballGameToTell<Club>, result: Result): BasketballStory<Club>[] {
   const { home, away, forecast } = game;
+  const [homePoints, awayPoints] = result.points;
   const homeWon = homePoints > awayPoints;
   const [winner, loser] = homeWon ? [home, away] : [away, home];
   const [points, against] = homeWon ? [homePoints, awayPoints] : [awayPoints, homePoints];
   const facts = { winner: winner.club, loser: loser.club, points, against };
-  const kind = afterOvertime ? 'wonInOvertime' : points - against <= closeUpTo ? 'wonClosely' : 'wonClearly';
-  const came: BasketballStory<Club> = { kind, facts };
-  const total: BasketballStory<Club> = { kind: 'totalPoints', facts: { points: points + against } };
-  const firstDefeat = winner.results.indexOf(false);
-  const run = 1 + (firstDefeat < 0 ? winner.results.length : firstDefeat);
-  const runs: BasketballStory<Club>[] = run >= tellingRun ? [{ kind: 'runGoesOn', facts: { club: winner.club, run } }] : [];
-  if (forecast === undefined) return runs[0] === undefined ? [] : [came, total, runs[0]];
-  const chance = forecast.chances[homeWon ? 0 : 1];
-  const follows = runs[0] ?? spreadStory(game, homePoints - awayPoints) ?? total;
-  return [came, { kind: expectedKind(chance), facts: { winner: winner.club, chance } }, follows];
+  const outcome: BasketballStory<Club> = { kind: outcomeKind(points - against, result.afterOvertime), facts };
+  const expected: BasketballStory<Club>[] =
+    forecast === undefined
+      ? []
+      : [
+          {
+            kind: expectedKind(forecast.chances[homeWon ? 0 : 1]),
+            facts: { winner: winner.club, chance: forecast.chances[homeWon ? 0 : 1] },
+          },
+        ];
+  const runs = runStories(winner, loser, homeWon);
+  const spread = spreadStory(game, homePoints - awayPoints);
+  const follows = [...runs, ...(spread === undefined ? [] : [spread])].slice(0, maxConsequences);
+  const stories = [outcome, ...turnsOfBasketball(game, result).slice(0, 1), ...expected, ...follows];
+  if (stories.length === 1) return [];
+  return stories.length === 2 ? [...stories, { kind: 'totalPoints', facts: { points: points + against } }] : stories;
+}
+
+function outcomeKind(margin: number, afterOvertime: boolean): 'wonInOvertime' | 'rout' | 'wonClosely' | 'wonClearly' {
+  if (afterOvertime) return 'wonInOvertime';
+  if (margin >= routFrom) return 'rout';
+  return margin <= closeUpTo ? 'wonClosely' : 'wonClearly';
 }
 
 function expectedKind(chance: number): 'favouriteWon' | 'slightOutsiderWon' | 'upset' | 'evenBefore' {
   if (Math.abs(chance - 0.5) <= evenUpTo - 0.5) return 'evenBefore';
   if (chance > 0.5) return 'favouriteWon';
   return chance < slightFrom ? 'upset' : 'slightOutsiderWon';
+}
+
+/** Returns what the result changes in the season of either club, the most remarkable first. */
+function runStories<Club>(
+  winner: BasketballSideToTell<Club>,
+  loser: BasketballSideToTell<Club>,
+  homeWon: boolean,
+): BasketballStory<Club>[] {
+  const weighed: { readonly weight: number; readonly story: BasketballStory<Club> }[] = [];
+  const [won, lost] = [runOf(winner.results, true), runOf(winner.results, false)];
+  const { club } = winner;
+  const ownSide = winner.onThisSide;
+  if (lost === winner.results.length && lost >= longRun)
+    weighed.push({ weight: 10 + lost, story: { kind: 'firstWin', facts: { club, where: 'season', defeats: lost } } });
+  else if (ownSide.won === 0 && ownSide.lost >= longRun)
+    weighed.push({
+      weight: 6 + ownSide.lost,
+      story: { kind: 'firstWin', facts: { club, where: homeWon ? 'home' : 'away', defeats: ownSide.lost } },
+    });
+  else if (lost >= longRun) weighed.push({ weight: lost, story: { kind: 'losingRunEnded', facts: { club, run: lost } } });
+  if (won + 1 >= tellingRun) weighed.push({ weight: won, story: { kind: 'runGoesOn', facts: { club, run: won + 1 } } });
+  const [loserWon, loserLost] = [runOf(loser.results, true), runOf(loser.results, false)];
+  const otherSide = loser.onThisSide;
+  if (loserWon === loser.results.length && loserWon >= longRun)
+    weighed.push({ weight: 10 + loserWon, story: { kind: 'firstDefeat', facts: { club: loser.club, where: 'season', wins: loserWon } } });
+  else if (otherSide.lost === 0 && otherSide.won >= longRun)
+    weighed.push({
+      weight: 6 + otherSide.won,
+      story: { kind: 'firstDefeat', facts: { club: loser.club, where: homeWon ? 'away' : 'home', wins: otherSide.won } },
+    });
+  else if (loserWon >= longRun)
+    weighed.push({ weight: loserWon, story: { kind: 'winningRunEnded', facts: { club: loser.club, run: loserWon } } });
+  if (loserLost === loser.results.length && loserLost + 1 > longRun)
+    weighed.push({ weight: 8 + loserLost, story: { kind: 'stillWinless', facts: { club: loser.club, games: loserLost + 1 } } });
+  else if (loserLost + 1 >= longRun)
+    weighed.push({ weight: loserLost, story: { kind: 'losingRunGoesOn', facts: { club: loser.club, run: loserLost + 1 } } });
+  return weighed.sort((one, other) => other.weight - one.weight).map(({ story }) => story);
+}
+
+/** Returns the length of the run of wins, or of defeats, up to the last game. */
+function runOf(results: readonly boolean[], won: boolean): number {
+  const end = results.findIndex((result) => result !== won);
+  return end < 0 ? results.length : end;
 }
 
 /** @param lead of the home side at the end, in points */

@@ -11,12 +11,6 @@ export interface BasketballClubToTell {
 
 export type Conference = 'east' | 'west';
 
-interface Balance<Club> {
-  readonly club: Club;
-  readonly won: number;
-  readonly lost: number;
-}
-
 /** The stories of a game, by the facts that each guarantees; `Club` is a language's rendering of a club. Counts are at least one unless noted otherwise. */
 export interface BasketballStories<Club> {
   /** Both in one conference, at most one game apart. */
@@ -37,9 +31,21 @@ export interface BasketballStories<Club> {
   seasonMeetings: { readonly leader: Club; readonly other: Club; readonly won: number; readonly lost: number };
   seasonLevel: { readonly home: Club; readonly away: Club; readonly each: number };
   firstOfSeason: { readonly home: Club; readonly away: Club };
-  /** Games at home, at least four; either count may be zero, not both. */
-  homeRecord: Balance<Club>;
-  awayRecord: Balance<Club>;
+  /** The home side's games at home and the visitors' games away, at least four each; any count may be zero, not both of one club. */
+  sideRecords: {
+    readonly home: Club;
+    readonly away: Club;
+    readonly homeWon: number;
+    readonly homeLost: number;
+    readonly awayWon: number;
+    readonly awayLost: number;
+  };
+  /** The club has lost every game at home (the home side) or away (the visitors), at least five. */
+  winlessOnSide: { readonly club: Club; readonly other: Club; readonly atHome: boolean; readonly games: number };
+  /** The club has won every game at home (the home side) or away (the visitors), at least five. */
+  perfectOnSide: { readonly club: Club; readonly other: Club; readonly atHome: boolean; readonly games: number };
+  /** The club won or lost its last game by at least 20 points. */
+  lastMargin: { readonly club: Club; readonly other: Club; readonly won: boolean; readonly points: number };
   /** The season of both so far; any count may be zero, not both of one club. */
   records: {
     readonly home: Club;
@@ -59,19 +65,47 @@ export interface BasketballStories<Club> {
   favouriteByRating: { readonly favourite: Club; readonly chance: number; readonly line?: number };
   even: { readonly home: Club; readonly away: Club; readonly chance: number };
   wonInOvertime: Won<Club>;
+  /** By 25 points or more. */
+  rout: Won<Club>;
   /** By five points at most. */
   wonClosely: Won<Club>;
   wonClearly: Won<Club>;
   favouriteWon: { readonly winner: Club; readonly chance: number };
-  /** With a chance under two fifths. */
+  /** With a chance under a third. */
   upset: { readonly winner: Club; readonly chance: number };
-  /** With a chance from two fifths to a little under a half. */
+  /** With a chance from a third to a little under a half. */
   slightOutsiderWon: { readonly winner: Club; readonly chance: number };
   evenBefore: { readonly winner: Club; readonly chance: number };
   /** The favourite had to win by more than `line` points; `covered` is true when it did. */
   spreadAfter: { readonly favourite: Club; readonly line: number; readonly covered: boolean };
   /** Wins in a row, this game's included, at least three. */
   runGoesOn: { readonly club: Club; readonly run: number };
+  /** The winner was `behind` points behind after the second or the third quarter, at least eight. */
+  cameBack: { readonly winner: Club; readonly loser: Club; readonly behind: number; readonly after: 'half-time' | 'third-quarter' };
+  /** The largest deficit that the winner made up, at least twelve points; as far as the timeline tells, which has one figure for each stretch of time. */
+  deficitMadeUp: { readonly winner: Club; readonly loser: Club; readonly points: number };
+  /** The quarter, 1 to 4, that the winner won by at least twelve points and in which the game was decided; `points` and `against` are of that quarter. */
+  decisiveQuarter: {
+    readonly winner: Club;
+    readonly loser: Club;
+    readonly quarter: number;
+    readonly points: number;
+    readonly against: number;
+  };
+  /** The winner led after every quarter. */
+  ledThroughout: { readonly winner: Club; readonly loser: Club };
+  /** The first win, after at least four defeats, of the season, at home or away. */
+  firstWin: { readonly club: Club; readonly where: 'season' | 'home' | 'away'; readonly defeats: number };
+  /** The first defeat, after at least four wins, of the season, at home or away. */
+  firstDefeat: { readonly club: Club; readonly where: 'season' | 'home' | 'away'; readonly wins: number };
+  /** Without a win in this season's games, this one included, at least five. */
+  stillWinless: { readonly club: Club; readonly games: number };
+  /** The loser had won `run` games in a row, at least four. */
+  winningRunEnded: { readonly club: Club; readonly run: number };
+  /** The winner had lost `run` games in a row, at least four. */
+  losingRunEnded: { readonly club: Club; readonly run: number };
+  /** Defeats in a row, this game's included, at least four. */
+  losingRunGoesOn: { readonly club: Club; readonly run: number };
   totalPoints: { readonly points: number };
 }
 

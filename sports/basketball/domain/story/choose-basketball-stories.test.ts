@@ -68,7 +68,8 @@ describe('a game that is over', () => {
   });
 
   it.each([
-    [0.39, 'upset'],
+    [0.33, 'upset'],
+    [0.34, 'slightOutsiderWon'],
     [0.46, 'slightOutsiderWon'],
     [0.47, 'evenBefore'],
     [0.54, 'favouriteWon'],

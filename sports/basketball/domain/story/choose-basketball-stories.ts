@@ -2,7 +2,7 @@ import type { BasketballGameToTell, BasketballSideToTell } from './basketball-ga
 import { reviewBasketball } from './basketball-review-stories.ts';
 import type { BasketballStory } from './basketball-story.ts';
 
-type Topic = 'occasion' | 'table' | 'form' | 'rest' | 'meetings' | 'side' | 'season';
+type Topic = 'occasion' | 'table' | 'form' | 'last' | 'rest' | 'meetings' | 'side' | 'season';
 
 interface Weighed<Club> {
   readonly weight: number;
@@ -14,22 +14,30 @@ const longestRun = 4;
 /** Min games before a place in the table or a record is meaningful. */
 const settledAfter = 10;
 const fewestOnSide = 4;
+/** Min games of a club on its side, all won or all lost, for a story. */
+const allOnSide = 5;
+/** Min margin of the last game for a story, in points. */
+const wideMargin = 20;
+/** Min weight of a third story before the forecast. */
+const thirdWeight = 2.5;
 /** Min share of wins, or of defeats, that is worth a story. */
 const strongShare = 0.7;
 const evenUpTo = 0.53;
 
 /**
- * Returns the three stories of a game in the order of the text: the most remarkable, one of another topic, the forecast; after the game the outcome,
- * the expectation and the consequence. Empty before a game without a forecast.
+ * Returns the stories of a game in the order of the text: the most remarkable, one or two on other topics, the forecast; after the game those of
+ * `reviewBasketball`. Empty before a game without a forecast.
  */
 export function chooseBasketballStories<Club>(game: BasketballGameToTell<Club>): BasketballStory<Club>[] {
   if (game.result !== undefined) return reviewBasketball(game, game.result);
   if (game.forecast === undefined) return [];
-  const weighed = weighedStories(game).sort((one, other) => other.weight - one.weight);
-  const [lead] = weighed as [Weighed<Club>];
-  const others = weighed.filter(({ topic }) => topic !== lead.topic);
-  const second = others.find((other) => !isOfSameClub(lead, other)) as Weighed<Club>;
-  return [lead.story, second.story, forecastStory(game, game.forecast)];
+  const [lead, ...others] = weighedStories(game).sort((one, other) => other.weight - one.weight) as [Weighed<Club>, ...Weighed<Club>[]];
+  const second = others.find((each) => each.topic !== lead.topic && !isOfSameClub(lead, each)) as Weighed<Club>;
+  const third = others.find(
+    (each) => each.weight >= thirdWeight && ![lead, second].some((told) => told.topic === each.topic || isOfSameClub(told, each)),
+  );
+  const told = third === undefined ? [lead, second] : [lead, second, third];
+  return [...told.map(({ story }) => story), forecastStory(game, game.forecast)];
 }
 
 /** Returns the stories that a game allows, of at least two topics: the season of both clubs or its opening, and their meetings or the lack of any. */
@@ -46,7 +54,7 @@ function weighedStories<Club>(game: BasketballGameToTell<Club>): Weighed<Club>[]
     stories.push({ weight: 1.5, topic: 'season', story: { kind: 'records', facts: { ...both, ...balances } } });
   }
   stories.push(...tableStory(game), ...lastTen(game));
-  stories.push(...ownStories(home, away, 'homeRecord'), ...ownStories(away, home, 'awayRecord'));
+  stories.push(...sideStories(game), ...ownStories(home, away), ...ownStories(away, home));
   return stories;
 }
 
@@ -87,11 +95,38 @@ function lastTen<Club>({ home, away }: BasketballGameToTell<Club>): Weighed<Club
   return [{ weight: 1.7, topic: 'form', story: { kind: 'lastTen', facts: { home: home.club, away: away.club, homeWon, awayWon } } }];
 }
 
+/** Returns the stories of the home side's games at home and of the visitors' games away. */
+function sideStories<Club>({ home, away }: BasketballGameToTell<Club>): Weighed<Club>[] {
+  const stories = [[home, away, true] as const, [away, home, false] as const].flatMap(
+    ([
+      {
+        club,
+        onThisSide: { won, lost },
+      },
+      { club: other },
+      atHome,
+    ]): Weighed<Club>[] => {
+      if (won + lost < allOnSide || (won > 0 && lost > 0)) return [];
+      const facts = { club, other, atHome, games: won + lost };
+      return [{ weight: 2 + (won + lost) / 3, topic: 'side', story: { kind: won === 0 ? 'winlessOnSide' : 'perfectOnSide', facts } }];
+    },
+  );
+  const [ofHome, ofAway] = [home.onThisSide, away.onThisSide];
+  if (Math.min(ofHome.won + ofHome.lost, ofAway.won + ofAway.lost) < fewestOnSide) return stories;
+  const isStrong = [ofHome, ofAway].some(({ won, lost }) => Math.max(won, lost) >= strongShare * (won + lost));
+  const counts = { homeWon: ofHome.won, homeLost: ofHome.lost, awayWon: ofAway.won, awayLost: ofAway.lost };
+  const both: Weighed<Club> = {
+    weight: isStrong ? 2.4 : 1,
+    topic: 'side',
+    story: { kind: 'sideRecords', facts: { home: home.club, away: away.club, ...counts } },
+  };
+  return [...stories, both];
+}
+
 /** Returns the stories about one of the two clubs. */
 function ownStories<Club>(
-  { club, results, restDays, onThisSide: { won, lost } }: BasketballSideToTell<Club>,
+  { club, results, restDays, lastMargin }: BasketballSideToTell<Club>,
   opponent: BasketballSideToTell<Club>,
-  record: 'homeRecord' | 'awayRecord',
 ): Weighed<Club>[] {
   const stories: Weighed<Club>[] = [];
   const other = opponent.club;
@@ -101,9 +136,9 @@ function ownStories<Club>(
     stories.push({ weight: run, topic: 'form', story: { kind: results[0] ? 'winningRun' : 'losingRun', facts: { club, other, run } } });
   if (restDays === 0 && (opponent.restDays ?? 0) > 0)
     stories.push({ weight: 3.5, topic: 'rest', story: { kind: 'backToBack', facts: { club, other } } });
-  if (won + lost >= fewestOnSide) {
-    const share = Math.max(won, lost) / (won + lost);
-    stories.push({ weight: share >= strongShare ? 3 : 1, topic: 'side', story: { kind: record, facts: { club, won, lost } } });
+  if (lastMargin !== undefined && Math.abs(lastMargin) >= wideMargin) {
+    const facts = { club, other, won: lastMargin > 0, points: Math.abs(lastMargin) };
+    stories.push({ weight: Math.abs(lastMargin) / 8, topic: 'last', story: { kind: 'lastMargin', facts } });
   }
   return stories;
 }

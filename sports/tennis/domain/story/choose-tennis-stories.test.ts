@@ -15,7 +15,6 @@ function match(first: PlayerToTell, second: PlayerToTell, changes: Partial<Tenni
     tournament: { slug: 'wimbledon', name: 'Wimbledon' },
     surface: 'grass',
     bestOf: 5,
-    isFinal: false,
     players: [first, second],
     meetings: [0, 0],
     forecast: { chances: [0.6, 0.4], basis: 'price' },
@@ -31,15 +30,37 @@ describe('before a match', () => {
   });
 
   it('a final is the first story, whatever the runs', () => {
-    const told = match(player('Alcaraz', { results: results('W'.repeat(30)) }), player('Djokovic'), { isFinal: true });
+    const told = match(player('Alcaraz', { results: results('W'.repeat(30)) }), player('Djokovic'), { round: 'final' });
     expect(kinds(told)).toEqual(['final', 'winningRun', 'favouriteByPrice']);
   });
 
-  it('the second story gives the other player a turn', () => {
-    const strong = player('Alcaraz', { results: results('WWWWWWWW'), onSurface: { won: 9, lost: 0 } });
-    const [lead, second] = chooseTennisStories(match(strong, player('Djokovic', { onSurface: { won: 4, lost: 2 } })));
+  it('the second story is not about the same player alone', () => {
+    const strong = player('Alcaraz', { results: results('WWWWWWWW'), inTournament: { matches: 4, setsLost: 0, lastInAllSets: false } });
+    const other = player('Djokovic', { inTournament: { matches: 4, setsLost: 1, lastInAllSets: false } });
+    const [lead, second] = chooseTennisStories(match(strong, other));
     expect(lead).toMatchObject({ kind: 'winningRun', facts: { player: 'Alcaraz', run: 8 } });
-    expect(second).toMatchObject({ kind: 'surfaceRecord', facts: { player: 'Djokovic', won: 4, lost: 2 } });
+    expect(second).toMatchObject({ kind: 'firstMeeting' });
+  });
+
+  it('the records on the surface are told of both players, or of neither', () => {
+    const strong = player('Alcaraz', { onSurface: { won: 9, lost: 0 } });
+    expect(chooseTennisStories(match(strong, player('Djokovic', { onSurface: { won: 1, lost: 2 } })))[0]).toEqual({
+      kind: 'surfaceRecords',
+      facts: { first: 'Alcaraz', second: 'Djokovic', surface: 'grass', firstWon: 9, firstLost: 0, secondWon: 1, secondLost: 2 },
+    });
+    expect(kinds(match(strong, player('Djokovic')))).not.toContain('surfaceRecords');
+  });
+
+  it('a player without a lost set in the tournament is told of beside one who has lost a set', () => {
+    const flawless = player('Alcaraz', { inTournament: { matches: 4, setsLost: 0, lastInAllSets: false } });
+    const tired = player('Djokovic', { inTournament: { matches: 4, setsLost: 3, lastInAllSets: true } });
+    expect(chooseTennisStories(match(flawless, tired)).slice(0, 2)).toEqual([
+      { kind: 'noSetLost', facts: { player: 'Alcaraz', other: 'Djokovic', matches: 4 } },
+      { kind: 'firstMeeting', facts: { first: 'Alcaraz', second: 'Djokovic' } },
+    ]);
+    expect(kinds(match(player('Sinner', { inTournament: { matches: 4, setsLost: 2, lastInAllSets: false } }), tired))[0]).toBe(
+      'wentTheDistance',
+    );
   });
 
   it('a player who gave up is a comeback and no run of defeats', () => {
@@ -95,7 +116,8 @@ describe('after a match', () => {
   });
 
   it.each([
-    [0.39, 'upset'],
+    [0.33, 'upset'],
+    [0.34, 'slightOutsiderWon'],
     [0.46, 'slightOutsiderWon'],
     [0.47, 'evenBefore'],
     [0.54, 'favouriteWon'],

@@ -5,8 +5,12 @@ import { otherSide, type TennisStory, type TennisTopic, type WeighedTennisStory 
 
 /** Min length of a run that is a story. */
 const longest = { winning: 5, losing: 3 } as const;
-/** Min matches on a surface for a story, and the min matches and share of wins for one that opens a preview. */
+/** Min matches on a surface of either player for a story; min matches and share of wins of a player whose record can open a preview. */
 const onSurface = { fewest: 4, leadFewest: 8, leadShare: 0.75 } as const;
+/** Min matches won without losing a set for a story. */
+const matchesWithoutSetLost = 2;
+/** Min weight of a third story before the forecast. */
+const thirdWeight = 2.5;
 /** Min gap of two ranks that are far apart, as a multiple of the higher and in places. */
 const rankingGap = { times: 4, places: 40 } as const;
 const maxLast = 10;
@@ -15,26 +19,32 @@ const fewestLast = 5;
 const evenUpTo = 0.53;
 
 /**
- * Returns the three stories of a match in the order of the text: the most remarkable, one of another topic, the forecast; after the match the
- * outcome, the expectation and the consequence. Empty when too little is known, as before a match without a forecast.
+ * Returns the stories of a match in the order of the text: the most remarkable, one or two on other topics, the forecast; after the match those of
+ * `reviewTennis`. Empty when too little is known, as before a match without a forecast.
  */
 export function chooseTennisStories(match: TennisMatchToTell): TennisStory[] {
   if (match.result !== undefined) return reviewTennis(match, match.result);
   if (match.forecast === undefined) return [];
-  const weighed = [...weighedStories(match)].sort((one, other) => other.weight - one.weight);
-  const [lead] = weighed as [WeighedTennisStory];
-  const others = weighed.filter(({ topic }) => topic !== lead.topic);
-  const second = others.find((other) => !isOfSamePlayer(lead, other)) as WeighedTennisStory;
-  return [lead.story, second.story, forecastStory(match.players, match.forecast)];
+  const [lead, ...others] = [...weighedStories(match)].sort((one, other) => other.weight - one.weight) as [
+    WeighedTennisStory,
+    ...WeighedTennisStory[],
+  ];
+  const second = others.find((each) => each.topic !== lead.topic && !isOfSamePlayer(lead, each)) as WeighedTennisStory;
+  const third = others.find(
+    (each) => each.weight >= thirdWeight && ![lead, second].some((told) => told.topic === each.topic || isOfSamePlayer(told, each)),
+  );
+  const told = third === undefined ? [lead, second] : [lead, second, third];
+  return [...told.map(({ story }) => story), forecastStory(match.players, match.forecast)];
 }
 
 /** Returns the stories that a match allows, of at least two topics: its surface and the earlier meetings or the lack of any. */
 function weighedStories(match: TennisMatchToTell): WeighedTennisStory[] {
-  const { players, surface, bestOf, isFinal } = match;
+  const { players, surface, bestOf, round } = match;
   const [first, second] = [players[0].name, players[1].name];
   const stories: WeighedTennisStory[] = [story(0.5, 'setting', { kind: 'setting', facts: { surface, bestOf } }), meetingsStory(match)];
-  if (isFinal) stories.push(story(20, 'occasion', { kind: 'final', facts: { first, second } }));
-  stories.push(...rankingStories(players), ...lastMatches(players));
+  if (round === 'final') stories.push(story(20, 'occasion', { kind: 'final', facts: { first, second } }));
+  else if (round !== undefined) stories.push(story(3.2, 'occasion', { kind: 'lateRound', facts: { first, second, round } }));
+  stories.push(...rankingStories(players), ...lastMatches(players), ...surfaceStory(match));
   for (const side of [0, 1] as const) stories.push(...ownStories(match, side));
   return stories;
 }
@@ -86,10 +96,27 @@ function lastMatches([first, second]: Pair<PlayerToTell>): WeighedTennisStory[] 
   return [story(1.8, 'form', { kind: 'lastMatches', facts: { first: first.name, second: second.name, firstWon, secondWon, of } })];
 }
 
+function surfaceStory({ players: [first, second], surface }: TennisMatchToTell): WeighedTennisStory[] {
+  const records = [first.onSurface, second.onSurface];
+  const played = records.map(({ won, lost }) => won + lost);
+  if (Math.min(...played) === 0 || Math.max(...played) < onSurface.fewest) return [];
+  const isStrong = records.some(({ won, lost }) => won + lost >= onSurface.leadFewest && won >= onSurface.leadShare * (won + lost));
+  const facts = {
+    first: first.name,
+    second: second.name,
+    surface,
+    firstWon: first.onSurface.won,
+    firstLost: first.onSurface.lost,
+    secondWon: second.onSurface.won,
+    secondLost: second.onSurface.lost,
+  };
+  return [story(isStrong ? 3.8 : 2.2, 'surface', { kind: 'surfaceRecords', facts })];
+}
+
 /** Returns the stories about one of the two players. */
-function ownStories({ players, surface }: TennisMatchToTell, side: Side): WeighedTennisStory[] {
-  const { name: player, results, onSurface: record } = players[side];
-  const other = players[otherSide(side)].name;
+function ownStories({ players, bestOf }: TennisMatchToTell, side: Side): WeighedTennisStory[] {
+  const { name: player, results, inTournament: own } = players[side];
+  const { name: other, inTournament: others } = players[otherSide(side)];
   const stories: WeighedTennisStory[] = [];
   const winning = runOf(results, true);
   const losing = runOf(results, false);
@@ -97,10 +124,11 @@ function ownStories({ players, surface }: TennisMatchToTell, side: Side): Weighe
   else if (losing >= longest.losing) stories.push(story(2 + losing / 3, 'form', { kind: 'losingRun', facts: { player, run: losing } }));
   if (winning >= longest.winning)
     stories.push(story(3 + (winning - longest.winning) / 2, 'form', { kind: 'winningRun', facts: { player, other, run: winning } }));
-  const count = record.won + record.lost;
-  if (count >= onSurface.fewest) {
-    const isLead = count >= onSurface.leadFewest && record.won >= onSurface.leadShare * count;
-    stories.push(story(isLead ? 4 : 2.2, 'surface', { kind: 'surfaceRecord', facts: { player, surface, ...record } }));
+  if (own !== undefined && others !== undefined) {
+    if (own.matches >= matchesWithoutSetLost && own.setsLost === 0 && others.setsLost > 0)
+      stories.push(story(2.4 + own.matches / 4, 'tournament', { kind: 'noSetLost', facts: { player, other, matches: own.matches } }));
+    if (own.lastInAllSets && !others.lastInAllSets)
+      stories.push(story(2.6, 'tournament', { kind: 'wentTheDistance', facts: { player, other, sets: bestOf } }));
   }
   return stories;
 }

@@ -1,5 +1,6 @@
 import type { Pair } from '#domain/sports/pair.ts';
 import type { Surface, Tour } from '../tennis-event.ts';
+import type { TennisTimeline } from '../tennis-play.ts';
 import type { BestOf, TennisScore } from '../tennis-score.ts';
 import type { TournamentToTell } from './tennis-story.ts';
 
@@ -13,6 +14,8 @@ export interface PlayerToTell {
   readonly results: readonly { readonly won: boolean; readonly retired: boolean }[];
   /** Matches on the surface in the past 52 weeks. */
   readonly onSurface: { readonly won: number; readonly lost: number };
+  /** The matches won in this tournament so far, and the sets lost in them; absent when a score of one is not known. */
+  readonly inTournament?: { readonly matches: number; readonly setsLost: number; readonly lastInAllSets: boolean };
 }
 
 /** The facts for the preview or review of a tennis match. */
@@ -23,7 +26,8 @@ export interface TennisMatchToTell {
   readonly tournament: TournamentToTell;
   readonly surface: Surface;
   readonly bestOf: BestOf;
-  readonly isFinal: boolean;
+  /** Absent for earlier rounds, groups and unknown rounds. */
+  readonly round?: 'quarter-final' | 'semi-final' | 'final';
   readonly players: Pair<PlayerToTell>;
   /** The wins of each in the known matches between them, before this one. */
   readonly meetings: Pair<number>;
@@ -34,4 +38,6 @@ export interface TennisMatchToTell {
   };
   /** Once the match is over. */
   readonly result?: TennisScore;
+  /** The games and tie-breaks of the match; absent when no source reports all of them. */
+  readonly course?: Pick<TennisTimeline, 'games' | 'tieBreaks'>;
 }

@@ -8,12 +8,6 @@ export interface TournamentToTell {
   readonly name: string;
 }
 
-interface Balance {
-  readonly player: string;
-  readonly won: number;
-  readonly lost: number;
-}
-
 /**
  * The stories of a match, by the facts that each guarantees. Players are named as in prose, by their surnames. Counts are at least one unless noted
  * otherwise.
@@ -24,12 +18,26 @@ export interface TennisStories {
   meetingsLevel: { readonly first: string; readonly second: string; readonly each: number };
   firstMeeting: { readonly first: string; readonly second: string };
   final: { readonly first: string; readonly second: string };
+  /** A quarter-final or a semi-final. */
+  lateRound: { readonly first: string; readonly second: string; readonly round: 'quarter-final' | 'semi-final' };
   /** Wins in a row, at least five, this tournament’s among them. */
   winningRun: { readonly player: string; readonly other: string; readonly run: number };
   /** Defeats in a row, at least three. */
   losingRun: { readonly player: string; readonly run: number };
-  /** Matches on the surface in the past 52 weeks, at least four; either count may be zero, not both. */
-  surfaceRecord: Balance & { readonly surface: Surface };
+  /** Matches of both on the surface in the past 52 weeks. Each has played at least one, one of them at least four; any count may be zero, not both of one player. */
+  surfaceRecords: {
+    readonly first: string;
+    readonly second: string;
+    readonly surface: Surface;
+    readonly firstWon: number;
+    readonly firstLost: number;
+    readonly secondWon: number;
+    readonly secondLost: number;
+  };
+  /** The player has won all sets of at least two matches in this tournament, the other player has lost one. */
+  noSetLost: { readonly player: string; readonly other: string; readonly matches: number };
+  /** The player won the match before, in this tournament, in the last possible set; the other player did not need it. */
+  wentTheDistance: { readonly player: string; readonly other: string; readonly sets: BestOf };
   /** Far apart in the ranking. */
   rankingGap: { readonly higher: string; readonly lower: string; readonly higherRank: number; readonly lowerRank: number };
   /** Near to each other in the ranking. */
@@ -50,6 +58,8 @@ export interface TennisStories {
   favouriteByPrice: { readonly favourite: string; readonly chance: number };
   favouriteByRating: { readonly favourite: string; readonly chance: number };
   even: { readonly first: string; readonly second: string; readonly chance: number };
+  /** In straight sets, with at most two games for the loser in each on average. */
+  wonEasily: Won;
   wonInStraightSets: Won;
   wonAfterLosingFirst: Won;
   wonInSets: Won;
@@ -58,9 +68,9 @@ export interface TennisStories {
   walkover: { readonly winner: string; readonly loser: string };
   awarded: { readonly winner: string; readonly loser: string };
   favouriteWon: { readonly winner: string; readonly chance: number };
-  /** With a chance under two fifths. */
+  /** With a chance under a third. */
   upset: { readonly winner: string; readonly loser: string; readonly chance: number };
-  /** With a chance from two fifths to a little under a half. */
+  /** With a chance from a third to a little under a half. */
   slightOutsiderWon: { readonly winner: string; readonly loser: string; readonly chance: number };
   /** For a match that was not played to its end, so that it has no expected or unexpected result. */
   chanceBefore: { readonly winner: string; readonly chance: number };
@@ -69,7 +79,23 @@ export interface TennisStories {
   runGoesOn: { readonly player: string; readonly run: number };
   /** The meetings including this one; the winner may have fewer wins, the loser none. */
   meetingsAfter: { readonly winner: string; readonly loser: string; readonly won: number; readonly lost: number };
-  gamesPlayed: { readonly games: number; readonly sets: number };
+  /** In a final that was played to its end. */
+  wonTitle: { readonly winner: string };
+  /**
+   * In the tie-break of the set that ended the match or could have ended it: the points at which the loser was one point from winning the match,
+   * at least one.
+   */
+  matchPointsSaved: { readonly winner: string; readonly loser: string; readonly points: number };
+  /** The last set, of a match that had gone the distance, was decided by a tie-break; its points from the winner's side. */
+  lastSetTieBreak: { readonly winner: string; readonly own: number; readonly other: number };
+  /** The winner was at least three games behind in a set, counted from 1, and won it; `own` may be zero. */
+  setTurned: { readonly winner: string; readonly loser: string; readonly set: number; readonly own: number; readonly other: number };
+  /** Neither lost a service game; all sets, of which there are at least two, ended with a tie-break. */
+  onlyTieBreaks: { readonly sets: number };
+  /** Service games that each won from the other; the winner at least one more, the loser maybe none. */
+  breaks: { readonly winner: string; readonly loser: string; readonly won: number; readonly lost: number };
+  /** The places of both in the ranking. */
+  ranksAfter: { readonly winner: string; readonly loser: string; readonly winnerRank: number; readonly loserRank: number };
   stakesBack: { readonly loser: string };
   /** A set had been completed, so that bets on the winner count. */
   betsCount: { readonly loser: string };
@@ -88,7 +114,7 @@ export type TennisStory<Kind extends TennisStoryKind = TennisStoryKind> = {
 }[Kind];
 
 /** The topics of stories; at most one story of each is chosen. */
-export type TennisTopic = 'occasion' | 'meetings' | 'form' | 'surface' | 'ranking' | 'setting';
+export type TennisTopic = 'occasion' | 'meetings' | 'form' | 'tournament' | 'surface' | 'ranking' | 'setting';
 
 export interface WeighedTennisStory {
   readonly weight: number;

@@ -93,7 +93,7 @@ function toSide(clubId: number, { games, clubs, tables }: Awaited<ReturnType<typ
     place: row === undefined || regular.length === 0 ? undefined : { place: row.place, conference: row.conference },
     home: recordOfGames(ofClub.filter(({ isHome }) => isHome)),
     away: recordOfGames(ofClub.filter(({ isHome }) => !isHome)),
-    wins: ofClub.map(({ isWon }) => isWon),
+    games: ofClub,
     restDays: restDays(clubId, own, day),
     lastGames: ofClub
       .map((played) => ({

@@ -31,7 +31,7 @@ function Side({ club, side }: { club: ListedSide; side: GameSide }) {
         <Crest name={club.crestName} colours={club.colours} />
         <span>{club.shortName}</span>
         <span className={styles.strip}>
-          <WinStrip wins={side.wins.slice(-10)} />
+          <WinStrip wins={side.games.slice(-10).map(({ isWon }) => isWon)} />
         </span>
       </h3>
       {lastGames.length === 0 ? (

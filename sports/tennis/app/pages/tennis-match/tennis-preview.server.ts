@@ -4,8 +4,11 @@ import type { Pair, Side } from '#domain/sports/pair.ts';
 import type { TennisResult } from '../../../data/queries/list-tennis-results.ts';
 import type { SurfaceForm } from '../../../domain/forecast/surface-form.ts';
 import type { PlayerToTell, TennisMatchToTell } from '../../../domain/story/tennis-match-to-tell.ts';
+import { setsWon } from '../../../domain/tennis-score.ts';
 import type { TennisChances } from './tennis-chances.ts';
 import type { TennisMatchDetails } from './tennis-match.server.ts';
+
+const lateRounds = ['quarter-final', 'semi-final', 'final'] as const;
 
 interface Told {
   readonly match: TennisMatchDetails;
@@ -32,10 +35,11 @@ function toTell({ match, chances, before, form, meetings }: Told): TennisMatchTo
     tournament,
     surface: facts.surface,
     bestOf: facts.bestOf,
-    isFinal: match.stage === 'final',
+    round: lateRounds.find((round) => round === match.stage),
     players: [playerToTell(match, 0, before, form[0]), playerToTell(match, 1, before, form[1])],
     meetings,
     ...(chances === undefined ? {} : { forecast: { chances: [chances.before, 1 - chances.before], basis: chances.basis } }),
+    ...(match.course === null || match.course.games.length === 0 ? {} : { course: match.course }),
     ...(status === 'finished' && winner !== undefined && ending !== undefined
       ? { result: { winner, ending, sets: sets.length === 0 ? undefined : sets } }
       : {}),
@@ -43,7 +47,7 @@ function toTell({ match, chances, before, form, meetings }: Told): TennisMatchTo
 }
 
 function playerToTell(
-  { home, away, facts }: TennisMatchDetails,
+  { home, away, facts, tournament, seasonLabel }: TennisMatchDetails,
   side: Side,
   before: readonly TennisResult[],
   form: SurfaceForm<TennisResult>,
@@ -54,7 +58,25 @@ function playerToTell(
     name: surnameOf(rowName),
     rank: facts.ranks[side],
     results: own.map(({ players, winner, ending }) => ({ won: players[winner] === id, retired: ending === 'retired' })),
+    inTournament: inTournament(
+      id,
+      own.filter((result) => result.tournament.slug === tournament.slug && result.season === seasonLabel),
+    ),
     onSurface: form.bySurface.find(({ surface }) => surface === facts.surface)?.year ?? { won: 0, lost: 0 },
+  };
+}
+
+/** @param own a player's matches in the tournament so far, the latest first */
+function inTournament(id: number, own: readonly TennisResult[]): PlayerToTell['inTournament'] {
+  const lost = own.map(({ players, sets, bestOf, ending }) =>
+    sets === undefined || ending !== 'completed' ? undefined : setsWon(sets, bestOf)[players[0] === id ? 1 : 0],
+  );
+  if (own.length === 0 || own.some(({ players, winner }) => players[winner] !== id) || lost.includes(undefined)) return undefined;
+  const [last] = own as [TennisResult];
+  return {
+    matches: own.length,
+    setsLost: lost.reduce<number>((sum, sets) => sum + (sets as number), 0),
+    lastInAllSets: last.sets?.length === last.bestOf,
   };
 }
 
