@@ -9,4 +9,11 @@ export interface LanguageChecks {
   readonly saysThen: RegExp;
   /** Keys of messages that are the same as in English, because readers of the language use the same words. */
   readonly sameAsEnglish: readonly string[];
+  /**
+   * Regular expressions of the words for the numbers from 3 to 12, cardinal and ordinal, in all their forms. One and two are left out, whose
+   * words also mean other things.
+   */
+  readonly numberWords: Readonly<Record<NumberInWords, string>>;
 }
+
+export type NumberInWords = 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;

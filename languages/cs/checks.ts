@@ -43,4 +43,16 @@ export const checks: LanguageChecks = {
     'basketball.playIn',
     'basketball.stage.play-in',
   ],
+  numberWords: {
+    3: 'tř(?:i|í|em|ech|emi)|třetí(?:ho|mu|m)?|třikrát|trojic\\p{L}*',
+    4: 'čtyř(?:i|em|ech|mi)?|čtvrt(?:ý|á|é|ou|ého|ému|ém|ým)|čtyřikrát',
+    5: 'pět(?:i|krát)?|pát(?:ý|á|é|ou|ého|ému|ém|ým)',
+    6: 'šest(?:i|krát)?|šest(?:ý|á|é|ou|ého|ému|ém|ým)',
+    7: 'sedm(?:i|krát)?|sedm(?:ý|á|é|ou|ého|ému|ém|ým)',
+    8: 'osm(?:i|krát)?|osm(?:ý|á|é|ou|ého|ému|ém|ým)',
+    9: 'devět(?:krát)?|devíti|devát(?:ý|á|é|ou|ého|ému|ém|ým)',
+    10: 'deset(?:i|krát)?|desát(?:ý|á|é|ou|ého|ému|ém|ým)',
+    11: 'jedenáct(?:i|krát)?|jedenáct(?:ý|á|é|ou|ého|ému|ém|ým)',
+    12: 'dvanáct(?:i|krát)?|dvanáct(?:ý|á|é|ou|ého|ému|ém|ým)',
+  },
 };

@@ -72,4 +72,16 @@ export const checks: LanguageChecks = {
     'basketball.stage.play-in',
     'basketball.stage.playoffs',
   ],
+  numberWords: {
+    3: 'drei(?:er|en)?|dritt\\p{L}*',
+    4: 'vier(?:en|t\\p{L}*)?',
+    5: 'fünf(?:t\\p{L}*)?',
+    6: 'sechs(?:t\\p{L}*)?',
+    7: 'sieben|siebt\\p{L}*',
+    8: 'acht(?:e[nrs]?)?',
+    9: 'neun(?:t\\p{L}*)?',
+    10: 'zehn(?:t\\p{L}*)?',
+    11: 'elf(?:t\\p{L}*)?',
+    12: 'zwölf(?:t\\p{L}*)?',
+  },
 };

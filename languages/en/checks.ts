@@ -5,4 +5,16 @@ export const checks: LanguageChecks = {
     record records|article articles|vote votes|entry entries|time times|result results|set sets|game games|point points|win wins|minute|live|computed|more|settled|withdrawn|of|right|prediction predictions|recorded`,
   saysThen: /when we (?:made|tipped)|at the time/i,
   sameAsEnglish: [],
+  numberWords: {
+    3: 'three|third',
+    4: 'four|fourth',
+    5: 'five|fifth',
+    6: 'six|sixth',
+    7: 'seven|seventh',
+    8: 'eight|eighth',
+    9: 'nine|ninth',
+    10: 'ten|tenth',
+    11: 'eleven(?:th)?',
+    12: 'twel(?:ve|fth)',
+  },
 };

@@ -52,4 +52,16 @@ export const checks: LanguageChecks = {
     'basketball.playIn',
     'basketball.stage.play-in',
   ],
+  numberWords: {
+    3: 'tres|tercer(?:o|a|os|as)?',
+    4: 'cuatro|cuart[oa]s?',
+    5: 'cinco|quint[oa]s?',
+    6: 'seis|sext[oa]s?',
+    7: 'siete|séptim[oa]s?',
+    8: 'ocho|octav[oa]s?',
+    9: 'nueve|noven[oa]s?',
+    10: 'diez|décim[oa]s?',
+    11: 'once|undécim[oa]s?',
+    12: 'doce|duodécim[oa]s?',
+  },
 };

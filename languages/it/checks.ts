@@ -62,4 +62,16 @@ export const checks: LanguageChecks = {
     'basketball.playIn',
     'basketball.stage.play-in',
   ],
+  numberWords: {
+    3: 'tre|terz[oaie]',
+    4: 'quattro|quart[oaie]',
+    5: 'cinque|quint[oaie]',
+    6: 'sei|sest[oaie]',
+    7: 'sette|settim[oaie]',
+    8: 'otto|ottav[oaie]',
+    9: 'nove|non[oa]',
+    10: 'dieci|decim[oaie]',
+    11: 'undici|undicesim[oaie]',
+    12: 'dodici|dodicesim[oaie]',
+  },
 };

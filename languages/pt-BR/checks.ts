@@ -57,4 +57,16 @@ export const checks: LanguageChecks = {
     'basketball.playIn',
     'basketball.stage.play-in',
   ],
+  numberWords: {
+    3: 'três|terceir[oa]s?',
+    4: 'quatro|quart[oa]s?',
+    5: 'cinco|quint[oa]s?',
+    6: 'seis|sext[oa]s?',
+    7: 'sete|sétim[oa]s?',
+    8: 'oito|oitav[oa]s?',
+    9: 'nove|non[oa]s?',
+    10: 'dez|décim[oa]s?',
+    11: 'onze',
+    12: 'doze',
+  },
 };

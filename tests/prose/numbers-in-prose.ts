@@ -1,0 +1,87 @@
+import type { LanguageChecks, NumberInWords } from '#languages/language-checks.ts';
+
+/** A number that a reader finds in a sentence. */
+export interface NumberInProse {
+  readonly value: number;
+  /** `percent`: in whole per cents. */
+  readonly unit: 'percent' | 'plain';
+  /** Digits after the decimal sign. */
+  readonly decimals: number;
+  /** As it is written. */
+  readonly text: string;
+}
+
+const perCent = /^[\s\u00a0\u202f]?(?:%|Prozent|per cent|τοις εκατό)/u;
+
+/**
+ * Returns the numbers of a sentence, in digits and in words from three to twelve.
+ *
+ * @param names texts to leave out, such as `Schalke 04`, which are no numbers of the sentence
+ * @param signs words to leave out, such as the bet `12`
+ * @param decimalSign of the language
+ */
+export function numbersInProse(
+  sentence: string,
+  {
+    names,
+    signs = [],
+    numberWords,
+    decimalSign,
+  }: { names: readonly string[]; signs?: readonly string[]; numberWords: LanguageChecks['numberWords']; decimalSign: '.' | ',' },
+): NumberInProse[] {
+  const leftOut = [...names, ...signs]
+    .sort((one, other) => other.length - one.length)
+    .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\RegExp.escape(text)'));
+  const cut = sentence.replaceAll(
+    new RegExp(`(?<![\\p{L}\\p{N}.,–−-])(?:${['…', ...leftOut].join('|')})(?![\\p{L}\\p{N}%]|[.,–:-]\\p{N})`, 'gu'),
+    '…',
+  );
+  const groupSign = decimalSign === '.' ? ',' : '.';
+  const digits = new RegExp(`\\d{1,3}(?:[${groupSign}\\u00a0\\u202f]\\d{3})+(?!\\d)|\\d+(?:[${decimalSign}]\\d+)?`, 'gu');
+  const inDigits = [...cut.matchAll(digits)].map(({ 0: text, index }): NumberInProse => {
+    const isGrouped = /\d[.,\u00a0\u202f]\d{3}$/u.test(text) && !text.includes(decimalSign);
+    const plain = isGrouped ? text.replaceAll(/\D/gu, '') : text.replace(decimalSign, '.');
+    return {
+      value: Number(plain),
+      unit: perCent.test(cut.slice(index + text.length)) ? 'percent' : 'plain',
+      decimals: plain.split('.')[1]?.length ?? 0,
+      text,
+    };
+  });
+  const inWords = (Object.entries(numberWords) as unknown as [NumberInWords, string][]).flatMap(([value, words]) =>
+    [...cut.matchAll(new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'giu'))].map(
+      ({ 0: text }): NumberInProse => ({ value: Number(value), unit: 'plain', decimals: 0, text }),
+    ),
+  );
+  return [...inDigits, ...inWords];
+}
+
+/**
+ * Returns the numbers that no fact gives: neither a fact itself, rounded to the digits that are shown, nor the sum or difference of two facts of one
+ * story, nor, for counts, one more than a fact.
+ *
+ * @param facts of each story of the text
+ */
+export function numbersWithoutFact(numbers: readonly NumberInProse[], facts: readonly object[]): NumberInProse[] {
+  const ofStories = facts.map(valuesOf);
+  const known = ofStories.flatMap((values) => [
+    ...values,
+    ...values.flatMap((one) => values.flatMap((other) => [one + other, Math.abs(one - other)])),
+    ...values.filter(Number.isInteger).map((value) => value + 1),
+  ]);
+  const chances = ofStories.flat().filter((value) => value > 0 && value < 1);
+  return numbers.filter(({ value, unit, decimals }) => {
+    const isShownAs = (fact: number, digits: number) => Math.abs(Math.abs(fact) - value) <= 0.5001 * 10 ** -digits;
+    if (unit === 'percent') return !chances.some((chance) => isShownAs(100 * chance, decimals) || isShownAs(100 * (1 - chance), decimals));
+    // A whole number in words is also written for a mean such as 4.03.
+    return !known.some((fact) => (decimals === 0 ? Math.abs(Math.abs(fact) - value) < 0.05 : isShownAs(fact, decimals)));
+  });
+}
+
+/** Returns all numbers within facts; of a text such as `2-1`, the score of a bet, its numbers. */
+function valuesOf(facts: unknown): number[] {
+  if (typeof facts === 'number') return [facts];
+  if (typeof facts === 'string') return (facts.match(/\d+(?:\.\d+)?/gu) ?? []).map(Number);
+  if (typeof facts !== 'object' || facts === null) return [];
+  return Object.values(facts).flatMap(valuesOf);
+}
