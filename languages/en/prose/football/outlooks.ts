@@ -117,7 +117,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ chance }) => `At least three goals are scored in ${percent(chance)} of cases by our figures.`,
       ({ chance }) => `As for goals, three or more have ${chanceOf(chance)}.`,
       ({ chance }) => `More than two goals would be no surprise: their chance is ${percent(chance)}.`,
-      ({ chance }) => `On goals, our figures lean towards three or more, at ${percent(chance)}.`,
+      ({ chance }) => `On goals, our figures point to three or more, at ${percent(chance)}.`,
       ({ chance }) => `With a chance of ${percent(chance)}, three goals or more are the likelier outcome.`,
     ],
     goalsFew: [
@@ -128,7 +128,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ chance }) => `No more than two goals are scored in ${percent(chance)} of cases by our figures.`,
       ({ chance }) => `As for goals, two or fewer have ${chanceOf(chance)}.`,
       ({ chance }) => `A third goal is not what we expect: the chance of two or fewer is ${percent(chance)}.`,
-      ({ chance }) => `On goals, our figures lean towards two or fewer, at ${percent(chance)}.`,
+      ({ chance }) => `On goals, our figures point to two or fewer, at ${percent(chance)}.`,
       ({ chance }) => `With a chance of ${percent(chance)}, two goals or fewer are the likelier outcome.`,
     ],
     likeliestScore: [
