@@ -31,19 +31,6 @@ from matches
 where sport_id = 1
   and status = 'finished';
 
--- sports/football/data/queries/forecast/get-season-projection.ts: get-season-projection
-select p.team_id as "teamId",
-  p.places,
-  p.expected_points as "expectedPoints",
-  p.simulations,
-  p.computed_at as "computedAt"
-from seasons s
-join tournaments t on t.numeric_id = s.tournament_id
-  and t.current_season = s.label
-join season_projections p on p.season_id = s.id
-where s.id = $1
-order by p.team_id;
-
 -- sports/football/data/queries/forecast/list-clubs-of-seasons.ts: list-clubs-of-seasons
 select s.id as "seasonId", of_season.club_ids as "clubIds"
 from seasons s
@@ -237,6 +224,19 @@ where m.sport_id = 1
   and (m.full_time_home is not null or m.extra_time_home is null)
   and (t.level = 'senior' or t.level = 'friendly' and h.country_id = t.country_id and h.told_by is null)
 order by "kickoffDay", m.tournament_id, m.home_team_id, m.away_team_id;
+
+-- sports/football/data/queries/forecast/list-projected-clubs.ts: list-projected-clubs
+select p.team_id as "teamId",
+  p.places,
+  p.expected_points as "expectedPoints",
+  p.simulations,
+  p.computed_at as "computedAt"
+from seasons s
+join tournaments t on t.numeric_id = s.tournament_id
+  and t.current_season = s.label
+join season_projections p on p.season_id = s.id
+where s.id = $1
+order by p.team_id;
 
 -- sports/football/data/queries/forecast/list-seasons-to-project.ts: list-seasons-to-project
 select s.id as "seasonId", t.numeric_id as "tournamentNumber"

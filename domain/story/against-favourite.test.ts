@@ -8,19 +8,22 @@ import type { Topic, WeighedStory } from './weighed-story.ts';
 const promoted = { kind: 'alsoPromoted', facts: { club: 'Arsenal', opponent: 'Everton', atHome: true } } as const;
 const of = (topic: Topic, story: Story<string> = promoted): WeighedStory<string> => ({ weight: 1, topic, story });
 
-/** The facts that speak against Arsenal at home, and against them away. */
-const against = (arsenal: Partial<ClubToTell<string>>, other: Partial<ClubToTell<string>>, ...topics: Topic[]) => [
-  againstFavourite(
-    aMatchInTable(arsenal, other),
-    true,
-    topics.map((topic) => of(topic)),
-  ),
-  againstFavourite(
-    aMatchInTable(other, arsenal),
-    false,
-    topics.map((topic) => of(topic)),
-  ),
-];
+/** The facts that speak against Arsenal at home, and against them away; the other club is Everton, and changes its name with the ground. */
+const against = (
+  arsenal: Partial<ClubToTell<string>>,
+  other: Partial<ClubToTell<string>>,
+  ...told: (Topic | ((favourite: string, outsider: string) => Story<string>))[]
+) => {
+  const stories = (favourite: string, outsider: string) =>
+    told.map((each) => (typeof each === 'string' ? of(each) : of('form', each(favourite, outsider))));
+  return [
+    againstFavourite(aMatchInTable(arsenal, other), true, stories('Arsenal', 'Everton')),
+    againstFavourite(aMatchInTable(other, arsenal), false, stories('Everton', 'Arsenal')),
+  ];
+};
+const run = (club: string) => ({ club, opponent: 'the other', atHome: true, run: 4 });
+const bad = (favourite: string) => ({ kind: 'alsoWinless', facts: run(favourite) }) as const;
+const good = (_: string, outsider: string) => ({ kind: 'alsoUnbeaten', facts: run(outsider) }) as const;
 const nothing = [undefined, undefined];
 
 describe('what speaks against a favourite', () => {
@@ -32,28 +35,37 @@ describe('what speaks against a favourite', () => {
     expect(behind(4, 'form')).toEqual(nothing);
   });
 
-  it.each(['LLLWWDLW', 'LDLDWWLW'])('is its own form: %s', (line) => {
+  it.each(['LLLWWDLW', 'LDLDWWLW'])('is its own form, once it was called bad: %s', (line) => {
     const results = resultsOf(line);
-    expect(against({ results }, {}, 'form')).toEqual(['own-form', 'own-form']);
-    expect(against({ results }, { results }, 'form')).toEqual(nothing);
+    expect(against({ results }, {}, bad)).toEqual(['own-form', 'own-form']);
+    expect(against({ results }, {}, 'form')).toEqual(nothing);
+    expect(against({ results }, { results }, bad)).toEqual(nothing);
     expect(against({ results }, {}, 'table', 'meetings')).toEqual(nothing);
   });
 
+  it('is not the form of a club without a defeat in four matches', () => {
+    expect(against({ results: resultsOf('DDDDLLWL') }, {}, bad)).toEqual(nothing);
+    expect(against({ results: resultsOf('DDDLLLWL') }, {}, bad)).toEqual(['own-form', 'own-form']);
+    const unbeaten = (favourite: string) => ({ kind: 'unbeatenRun', facts: { ...run(favourite), run: 7 } }) as const;
+    expect(against({ results: resultsOf('DDDDWWWL') }, {}, unbeaten)).toEqual(nothing);
+  });
+
   it('is its own form after three matches without a goal, not after two', () => {
-    const without = (line: string) => [...resultsOf(line, { scored: 0, conceded: 0 }), ...resultsOf('WLWL')];
-    expect(against({ results: without('DDD') }, {}, 'goals')).toEqual(['own-form', 'own-form']);
-    expect(against({ results: without('DD') }, {}, 'goals')).toEqual(nothing);
+    const without = (line: string) => [...resultsOf(line, { scored: 0, conceded: 0 }), ...resultsOf('LWLW')];
+    expect(against({ results: without('DDD') }, {}, bad)).toEqual(['own-form', 'own-form']);
+    expect(against({ results: without('DD') }, {}, bad)).toEqual(nothing);
   });
 
   it.each(['WWWLDLWL', 'DWDWDDLL'])('is the form of the outsider: %s', (line) => {
     const results = resultsOf(line);
-    expect(against({}, { results }, 'form')).toEqual(['other-form', 'other-form']);
-    expect(against({ results }, { results }, 'form')).toEqual(nothing);
+    expect(against({}, { results }, good)).toEqual(['other-form', 'other-form']);
+    expect(against({}, { results }, 'form')).toEqual(nothing);
+    expect(against({ results }, { results }, good)).toEqual(nothing);
   });
 
   it('is no form where nobody is at home', () => {
     const match = { ...aMatchInTable({ results: resultsOf('LLLWWDLW') }, {}), neutral: true };
-    expect(againstFavourite(match, true, [of('form')])).toBeUndefined();
+    expect(againstFavourite(match, true, [of('form', bad('Arsenal'))])).toBeUndefined();
   });
 
   it('are earlier meetings that were told as the outsider’s', () => {

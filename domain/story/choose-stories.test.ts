@@ -103,6 +103,31 @@ describe('a preview', () => {
     expect(kindsOf(match)[0]).toEqual(['inTable', 'alsoUnbeaten', 'meetingsLead']);
   });
 
+  it('says nothing that the page contradicts', () => {
+    const below = {
+      kind: 'no-tip',
+      reason: 'price-below-fair',
+      nearest: { bet: { market: 'match-result', line: 0, selection: 'draw' }, decimalOdds: 3, fairOdds: 3.2, probability: 1 / 3.2 },
+    } as const;
+    const last = (over: Partial<MatchToTell<string>>) => kindsOf({ ...rich, ...over })[1]?.at(-1);
+    expect(last({ tip: below, boxes: { havePrices: true, paysMore: false } })).toBe('noTipBelowFair');
+    expect(last({ tip: below, boxes: { havePrices: true, paysMore: true } })).toBe('noTipValue');
+    expect(last({ boxes: { havePrices: false, paysMore: false } })).toBe('noTipPrices');
+    expect(last({ boxes: { havePrices: true, paysMore: false } })).toBe('likeliestScore');
+  });
+
+  it('tells no race for a title that is as good as won', () => {
+    const match = aMatchInTable({ standing: { place: 1, points: 50, titleChance: 0.995 } }, { standing: { place: 2, points: 38 } });
+    expect(opening(match)).toBe('leaderPlays');
+  });
+
+  it('does not count the goals of a club’s matches against the forecast of this one', () => {
+    const five = resultsOf('WLWLW', { scored: 2, conceded: 4 });
+    const match = { ...aMatchInTable({ results: five }, { results: five }), tip: priced };
+    expect(kindsOf({ ...match, forecast: aForecastToTell({ over: 0.46 }) }).flat()).not.toContain('manyGoals');
+    expect(kindsOf({ ...match, forecast: aForecastToTell({ over: 0.47 }) }).flat()).toContain('manyGoals');
+  });
+
   it('is the review once the match is over, in one paragraph and without a forecast, too', () => {
     const over = { ...rich, forecast: undefined, result: { home: 0, away: 1 } };
     expect(kindsOf(over)).toEqual([['justWon', 'losingRunEnded']]);

@@ -1,6 +1,7 @@
+import { type Claim, claimsOf, claimsOfPage, isContradicted } from './claims.ts';
 import { leadStories } from './lead-stories.ts';
 import type { MatchToTell, NoTipToTell } from './match-to-tell.ts';
-import { forecastStory, goalsStory, tipStory } from './outlook-stories.ts';
+import { forecastStory, goalsStory, tipStories } from './outlook-stories.ts';
 import { playedStories } from './played-stories.ts';
 import { reviewStories } from './review-stories.ts';
 import type { Story, StoryKind } from './stories.ts';
@@ -12,16 +13,24 @@ const maxPlayed = 2;
 
 /**
  * Returns the stories of a match in reading order, a list for each paragraph: before it the opening, earlier matches, the forecast and the
- * tip; once it is over the expectation and the result. Empty when too little is known for a preview, or only figures are.
+ * tip; once it is over the expectation and the result. Empty when too little is known for a preview, or only figures are. No story of a
+ * preview contradicts one before it, or what the page shows.
  */
 export function chooseStories<Name>(match: MatchToTell<Name>): Story<Name>[][] {
   if (match.result !== undefined) return [reviewStories(match, match.result)];
   if (match.forecast === undefined) return [];
-  const lead = heaviest(leadStories(match))[0] as WeighedStory<Name>;
-  const played = playedBeside(lead, match);
+  const shown = claimsOfPage(match);
+  const lead = heaviest(leadStories(match)).find(({ story }) => !isContradicted(story, shown)) as WeighedStory<Name>;
+  const played = playedBeside(lead, match, shown);
   if (!saysMoreThanFigures(lead, played, match)) return [];
-  const tip = match.tip === undefined ? [] : [tipStory(match, match.tip)];
-  const outlook = [forecastStory(match, match.forecast, [lead, ...played]), goalsStory(match, match.forecast), ...tip];
+  const forecast = [forecastStory(match, match.forecast, [lead, ...played]), goalsStory(match, match.forecast)];
+  const tip =
+    match.tip === undefined
+      ? []
+      : tipStories(match, match.tip)
+          .filter((story) => !isContradicted(story, shown))
+          .slice(0, 1);
+  const outlook = [...forecast, ...tip];
   const opening = [lead.story, ...played.map(({ story }) => story)];
   return opening.length + outlook.length < fewestSentences ? [] : [opening, outlook];
 }
@@ -43,16 +52,23 @@ function saysMoreThanFigures<Name>(lead: WeighedStory<Name>, played: readonly We
 /** Weight deducted from a story for each earlier story of the same club alone, so that both clubs get a turn. */
 const weightOfTurn = 0.8;
 
-/** Returns the most remarkable stories on other topics than the opening's, one for each topic, in reading order. */
-function playedBeside<Name>(lead: WeighedStory<Name>, match: MatchToTell<Name>): WeighedStory<Name>[] {
+/**
+ * Returns the most remarkable stories on other topics than the opening's, one for each topic, in reading order.
+ *
+ * @param shown the claims of the page, which no story contradicts
+ */
+function playedBeside<Name>(lead: WeighedStory<Name>, match: MatchToTell<Name>, shown: readonly Claim<Name>[]): WeighedStory<Name>[] {
   const told = [lead];
-  let left = playedStories(match).filter(({ topic }) => !isMentioned(topic, lead));
+  // The goals that the forecast is about to name count as said.
+  const coming = match.forecast === undefined ? [] : claimsOf(goalsStory(match, match.forecast));
+  const said = () => [...shown, ...coming, ...told.flatMap(({ story }) => claimsOf(story))];
+  let left = playedStories(match).filter(({ topic, story }) => !isMentioned(topic, lead) && !isContradicted(story, said()));
   while (left.length > 0 && told.length <= maxPlayed) {
     const turnsOf = (story: WeighedStory<Name>) => told.filter((other) => isOfSameClub(story, other)).length;
     const [next] = heaviest(left.map((story) => ({ story, weight: story.weight - weightOfTurn * turnsOf(story) })));
     const { story } = next as { story: WeighedStory<Name> };
     told.push(story);
-    left = left.filter(({ topic }) => topic !== story.topic);
+    left = left.filter((other) => other.topic !== story.topic && !isSameRun(story, other) && !isContradicted(other.story, said()));
   }
   return told.slice(1).sort((one, other) => topics.indexOf(one.topic) - topics.indexOf(other.topic));
 }
@@ -60,6 +76,13 @@ function playedBeside<Name>(lead: WeighedStory<Name>, match: MatchToTell<Name>):
 /** Returns true for a topic that the opening covers: a run without goals also covers form, since it is a run without wins. */
 function isMentioned<Name>(topic: Topic, lead: WeighedStory<Name>): boolean {
   return topic === lead.topic || (topic === 'form' && lead.topic === 'goals');
+}
+
+/** Returns true for two runs of one club, of which one includes the other: without a goal it has not won either. */
+function isSameRun<Name>(one: WeighedStory<Name>, other: WeighedStory<Name>): boolean {
+  const isRun = ({ story, topic }: WeighedStory<Name>) =>
+    topic === 'form' || story.kind === 'alsoGoalless' || story.kind === 'alsoCleanSheets';
+  return isRun(one) && isRun(other) && isOfSameClub(one, other);
 }
 
 function isOfSameClub<Name>({ story: one }: WeighedStory<Name>, { story: other }: WeighedStory<Name>): boolean {

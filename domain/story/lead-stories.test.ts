@@ -39,7 +39,7 @@ describe('the table as an opening', () => {
 
   it('the leader plays somebody further down, and is so many points ahead of the second', () => {
     const match = standing([9, 30], [1, 50]);
-    const facts = { club: 'Everton', opponent: 'Arsenal', atHome: false, ahead: 4, opponentPlace: 9 };
+    const facts = { club: 'Everton', opponent: 'Arsenal', atHome: false, ahead: 4, opponentPlace: 9, lastPlace: 20 };
     expect(factsOf('leaderPlays', match)).toEqual(facts);
     expect(isMentioned('leaderPlays', { ...match, table: { clubs: 20, ahead: 0 } })).toBe(false);
   });
@@ -50,9 +50,37 @@ describe('the table as an opening', () => {
       away: 'Everton',
       homePlace: 17,
       awayPlace: 19,
+      lastPlace: 20,
     });
     expect(isMentioned('relegationFight', standing([20, 14], [18, 18]))).toBe(true);
     expect(isMentioned('relegationFight', standing([16, 22], [19, 15]))).toBe(false);
+  });
+
+  it('nobody fights against relegation who is safe by the simulation, or by the points left', () => {
+    const fight = (chances: readonly [number, number]) =>
+      aMatchInTable(
+        { standing: { place: 17, points: 20, relegationChance: chances[0] } },
+        { standing: { place: 19, points: 15, relegationChance: chances[1] } },
+      );
+    expect(isMentioned('relegationFight', fight([0.1, 0.6]))).toBe(true);
+    expect(isMentioned('relegationFight', fight([0.09, 0.6]))).toBe(false);
+    // 29 points against the 16 of the first place that leads down, with two matches left.
+    const safe = aMatchInTable(
+      { standing: { place: 17, points: 29, matchesLeft: 2 } },
+      { standing: { place: 18, points: 16, matchesLeft: 2 } },
+    );
+    const table = { clubs: 20, relegatedFrom: 18, ahead: 4, relegationLine: { above: 29, below: 16 } };
+    expect(isMentioned('relegationFight', { ...safe, table })).toBe(false);
+  });
+
+  it('a season that is decided for a club is the opening instead of a race', () => {
+    const match = aMatchInTable({ standing: { place: 1, points: 80, decided: 'champion' } }, { standing: { place: 2, points: 74 } });
+    const facts = { club: 'Arsenal', opponent: 'Everton', atHome: true, as: 'champion', opponentPlace: 2, lastPlace: 20 };
+    expect(factsOf('alreadyDecided', match)).toEqual(facts);
+    expect(isMentioned('firstMeetsSecond', match)).toBe(false);
+    expect(isMentioned('leaderPlays', match)).toBe(false);
+    const down = aMatchInTable({ standing: { place: 9, points: 30 } }, { standing: { place: 20, points: 8, decided: 'relegated' } });
+    expect(factsOf('alreadyDecided', down)).toMatchObject({ club: 'Everton', atHome: false, as: 'relegated', opponentPlace: 9 });
   });
 
   it('nobody fights against relegation where nobody goes down', () => {
@@ -73,13 +101,14 @@ describe('the table as an opening', () => {
       lowerPlace: 9,
       higherPlace: 7,
       lowerAtHome: true,
+      lastPlace: 20,
       gap: 2,
     });
     expect(isMentioned('overtake', standing([9, 30], [7, 33]))).toBe(false);
   });
 
   it('two clubs level on points are told by their points, but not by none at all', () => {
-    const facts = { home: 'Arsenal', away: 'Everton', homePlace: 7, awayPlace: 8, points: 30 };
+    const facts = { home: 'Arsenal', away: 'Everton', homePlace: 7, awayPlace: 8, points: 30, lastPlace: 20 };
     expect(factsOf('levelOnPoints', standing([7, 30], [8, 30]))).toEqual(facts);
     expect(isMentioned('overtake', standing([7, 30], [8, 30]))).toBe(false);
     expect(isMentioned('levelOnPoints', standing([19, 0], [20, 0]))).toBe(false);
@@ -92,6 +121,7 @@ describe('the table as an opening', () => {
       higherPlace: 4,
       lowerPlace: 12,
       higherAtHome: false,
+      lastPlace: 20,
       gap: 10,
     });
     expect(isMentioned('gulf', standing([12, 25], [4, 34]))).toBe(false);
@@ -99,13 +129,13 @@ describe('the table as an opening', () => {
 });
 
 describe('a run as an opening', () => {
-  const of = (results: readonly LeagueResult[]) => aMatchInTable({ results }, {});
+  const of = (results: readonly LeagueResult<string>[]) => aMatchInTable({ results }, {});
   const without = (side: 'scored' | 'conceded', matches: number) => [
     ...resultsOf('D'.repeat(matches), side === 'scored' ? { scored: 0 } : { conceded: 0, scored: 1 }),
     ...resultsOf('DLWWLDLW'),
   ];
 
-  it.each<[LeadKind, number, LeagueResult[], LeagueResult[]]>([
+  it.each<[LeadKind, number, LeagueResult<string>[], LeagueResult<string>[]]>([
     ['winningRun', 4, resultsOf('WWWWLLDWLD'), resultsOf('WWWLLDWLD')],
     ['losingRun', 4, resultsOf('LLLLWWDLWD'), resultsOf('LLLWWDLWD')],
     ['unbeatenRun', 6, resultsOf('WDWDWDLLWL'), resultsOf('WDWDWLLWL')],

@@ -1,4 +1,5 @@
-import type { ClubToTell, MatchToTell } from './match-to-tell.ts';
+import { atRisk } from './at-risk.ts';
+import type { ClubToTell, MatchToTell, StandingToTell } from './match-to-tell.ts';
 import { hasLost, hasWon, runsOf } from './runs.ts';
 import type { LeadKind, Story } from './stories.ts';
 import type { Topic, WeighedStory } from './weighed-story.ts';
@@ -44,27 +45,41 @@ function otherLeads<Name>(match: MatchToTell<Name>): Leads<Name> {
   return newcomers.length === 1 ? [...derby, ...newcomers] : derby;
 }
 
-function tableLeads<Name>({ home, away, table }: MatchToTell<Name>): Leads<Name> {
+function tableLeads<Name>(match: MatchToTell<Name>): Leads<Name> {
+  const { home, away, table } = match;
   if (table === undefined || home.standing === undefined || away.standing === undefined) return [];
   if (Math.min(home.results.length, away.results.length) < settledAfter) return [];
   const homeAbove = home.standing.place < away.standing.place;
   const [higher, lower] = homeAbove ? [home, away] : [away, home];
-  const [first, second] = [higher.standing, lower.standing] as [NonNullable<typeof higher.standing>, NonNullable<typeof lower.standing>];
+  const [first, second] = [higher.standing, lower.standing] as [StandingToTell, StandingToTell];
   const gap = first.points - second.points;
   const names = { home: home.name, away: away.name };
-  const places = { homePlace: home.standing.place, awayPlace: away.standing.place };
-  const pair = { higher: higher.name, lower: lower.name, higherPlace: first.place, lowerPlace: second.place, higherAtHome: homeAbove };
+  const ofTable = { lastPlace: table.clubs };
+  const places = { homePlace: home.standing.place, awayPlace: away.standing.place, ...ofTable };
+  const pair = {
+    higher: higher.name,
+    lower: lower.name,
+    higherPlace: first.place,
+    lowerPlace: second.place,
+    higherAtHome: homeAbove,
+    ...ofTable,
+  };
   const leads: Leads<Name> = [lead(1, 'table', { kind: 'inTable', facts: pair })];
-  if (first.place === 1 && second.place === 2) {
+  leads.push(...decided(match));
+  const isWon = first.decided === 'champion';
+  if (first.place === 1 && second.place === 2 && !isWon) {
     const top = { leader: higher.name, chaser: lower.name, leaderAtHome: homeAbove };
-    if (gap === 0) return [lead(10, 'table', { kind: 'firstMeetsSecondLevel', facts: { ...top, points: first.points } })];
-    return [lead(10, 'table', { kind: 'firstMeetsSecond', facts: { ...top, gap } })];
+    if (gap === 0) leads.push(lead(10, 'table', { kind: 'firstMeetsSecondLevel', facts: { ...top, points: first.points } }));
+    else leads.push(lead(10, 'table', { kind: 'firstMeetsSecond', facts: { ...top, gap } }));
   }
-  if (first.place === 1 && table.ahead > 0) {
+  if (first.place === 1 && table.ahead > 0 && !isWon) {
     const leader = { club: higher.name, opponent: lower.name, atHome: homeAbove };
-    leads.push(lead(5, 'table', { kind: 'leaderPlays', facts: { ...leader, ahead: table.ahead, opponentPlace: second.place } }));
+    leads.push(
+      lead(5, 'table', { kind: 'leaderPlays', facts: { ...leader, ahead: table.ahead, opponentPlace: second.place, ...ofTable } }),
+    );
   }
-  if (first.place >= (table.relegatedFrom ?? Number.POSITIVE_INFINITY) - 1) {
+  const isAtFoot = first.place >= (table.relegatedFrom ?? Number.POSITIVE_INFINITY) - 1;
+  if (isAtFoot && atRisk(first, table) && atRisk(second, table)) {
     leads.push(lead(7, 'table', { kind: 'relegationFight', facts: { ...names, ...places } }));
   } else if (second.place === table.clubs) {
     const last = { club: lower.name, opponent: higher.name, atHome: !homeAbove };
@@ -72,10 +87,29 @@ function tableLeads<Name>({ home, away, table }: MatchToTell<Name>): Leads<Name>
   }
   if (gap === 0) leads.push(lead(3, 'table', { kind: 'levelOnPoints', facts: { ...names, ...places, points: first.points } }));
   else if (gap <= 2) {
-    const chase = { lower: lower.name, higher: higher.name, lowerPlace: second.place, higherPlace: first.place, lowerAtHome: !homeAbove };
+    const chase = {
+      lower: lower.name,
+      higher: higher.name,
+      lowerPlace: second.place,
+      higherPlace: first.place,
+      lowerAtHome: !homeAbove,
+      ...ofTable,
+    };
     leads.push(lead(3.2, 'table', { kind: 'overtake', facts: { ...chase, gap } }));
   } else if (gap >= wideGap) leads.push(lead(2, 'table', { kind: 'gulf', facts: { ...pair, gap } }));
   return leads.filter(({ story: { kind } }) => kind !== 'levelOnPoints' || first.points > 0);
+}
+
+const weightOfDecided = { champion: 9.5, promoted: 6.5, relegated: 6.4 } as const;
+
+/** Returns the clubs whose season is decided, each with its opponent. */
+function decided<Name>(match: MatchToTell<Name>): Leads<Name> {
+  return bothSides(match).flatMap(({ subject, other, facts }) => {
+    const as = subject.standing?.decided;
+    if (as === undefined || other.standing === undefined || match.table === undefined) return [];
+    const places = { opponentPlace: other.standing.place, lastPlace: match.table.clubs };
+    return [lead(weightOfDecided[as], 'table', { kind: 'alreadyDecided', facts: { ...facts, as, ...places } })];
+  });
 }
 
 function runLeads<Name>(match: MatchToTell<Name>): Leads<Name> {
@@ -153,11 +187,11 @@ function meetingLeads<Name>(match: MatchToTell<Name>): Leads<Name> {
   return leads;
 }
 
-/** Returns each club as the subject of a sentence, with the other. */
+/** Returns each club as the subject of a sentence, with the other club. */
 export function bothSides<Name>({ home, away }: Pick<MatchToTell<Name>, 'home' | 'away'>) {
   return [
-    { side: 'home', subject: home, facts: { club: home.name, opponent: away.name, atHome: true } },
-    { side: 'away', subject: away, facts: { club: away.name, opponent: home.name, atHome: false } },
+    { side: 'home', subject: home, other: away, facts: { club: home.name, opponent: away.name, atHome: true } },
+    { side: 'away', subject: away, other: home, facts: { club: away.name, opponent: home.name, atHome: false } },
   ] as const;
 }
 

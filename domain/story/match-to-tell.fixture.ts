@@ -53,12 +53,12 @@ const ends = {
  *
  * @param more fields of all of them, such as the side or the goals
  */
-export function resultsOf(line: string, more: Partial<LeagueResult> = {}): LeagueResult[] {
+export function resultsOf(line: string, more: Partial<LeagueResult<string>> = {}): LeagueResult<string>[] {
   return [...line].map((letter, index) => ({ ...ends[letter as keyof typeof ends], atHome: index % 2 === 0, ...more }));
 }
 
 /** Returns a season so far without anything remarkable: no run, as much won as lost on either side. */
-export function aPlainSeason(): LeagueResult[] {
+export function aPlainSeason(): LeagueResult<string>[] {
   return resultsOf('WLLWDWLLWD');
 }
 

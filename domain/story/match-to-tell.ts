@@ -24,6 +24,8 @@ export interface MatchToTell<Name> {
   readonly forecast?: ForecastToTell;
   /** The match's best tip, or the reason why it has none. */
   readonly tip?: TipToTell | NoTipToTell;
+  /** What the price boxes of the page show; absent where the text has no page with boxes. */
+  readonly boxes?: PriceBoxes;
   /** The result; absent until the match is over. */
   readonly result?: ResultToTell;
 }
@@ -31,17 +33,42 @@ export interface MatchToTell<Name> {
 export interface ClubToTell<Name> {
   readonly name: Name;
   /** Undefined in a cup without tables, and before the first match. */
-  readonly standing?: { readonly place: number; readonly points: number };
+  readonly standing?: StandingToTell;
   /** True when the club came up from a lower division for this season. */
   readonly promoted: boolean;
   /** Its matches in this season's league, newest first. */
-  readonly results: readonly LeagueResult[];
+  readonly results: readonly LeagueResult<Name>[];
 }
 
-export interface LeagueResult {
+/** A club in the table. Chances are those that the table of the competition shows, between 0 and 1; absent without a simulation. */
+export interface StandingToTell {
+  readonly place: number;
+  readonly points: number;
+  /** Absent where the table does not decide the title. */
+  readonly titleChance?: number;
+  readonly promotionChance?: number;
+  readonly relegationChance?: number;
+  /** The outcome of the season for the club, certain for all possible results to come; absent while it is open. */
+  readonly decided?: 'champion' | 'promoted' | 'relegated';
+  /** Matches of this season's league that the club has still to play, this one included; absent when they are not known. */
+  readonly matchesLeft?: number;
+}
+
+export interface LeagueResult<Name = unknown> {
   readonly scored: number;
   readonly conceded: number;
   readonly atHome: boolean;
+  /** The opponent, and its place in the table before the match to tell; absent when it is not known. */
+  readonly opponent?: Name;
+  readonly opponentPlace?: number;
+}
+
+/** The prices that the boxes of a page show. */
+export interface PriceBoxes {
+  /** True when a fresh price is shown. */
+  readonly havePrices: boolean;
+  /** True when a price on any market is above the fair one. */
+  readonly paysMore: boolean;
 }
 
 export interface TableToTell {
@@ -51,6 +78,8 @@ export interface TableToTell {
   readonly relegatedFrom?: number;
   /** Points of the first club more than the second. */
   readonly ahead: number;
+  /** The points of the last club above the places that lead down, and of the first club in them; absent when the table is not whole. */
+  readonly relegationLine?: { readonly above: number; readonly below: number };
 }
 
 /** Earlier meetings on either ground, newest first, with the goals of the clubs by their sides in this match. */
@@ -114,7 +143,7 @@ export interface NoTipToTell {
   readonly kind: 'no-tip';
   readonly reason: RefusedReason;
   /** The offer that came nearest to being a tip. */
-  readonly nearest?: { readonly bet: Bet; readonly decimalOdds: number; readonly fairOdds: number };
+  readonly nearest?: { readonly bet: Bet; readonly decimalOdds: number; readonly fairOdds: number; readonly probability: number };
 }
 
 /** The score after ninety minutes, or after extra time when no other is known, and how a tie was decided after it. */
@@ -126,11 +155,20 @@ export interface ResultToTell extends Goals {
 /** Returns the same match with every name converted by `read`. */
 export function withNames<From, To>(match: MatchToTell<From>, read: (name: From) => To): MatchToTell<To> {
   const { town, home, away } = match;
+  const clubOf = (club: ClubToTell<From>): ClubToTell<To> => ({
+    ...club,
+    name: read(club.name),
+    // Only the last match is told with its opponent.
+    results: club.results.map(({ opponent, ...result }, index) => ({
+      ...result,
+      ...(index === 0 && opponent !== undefined && { opponent: read(opponent) }),
+    })),
+  });
   return {
     ...match,
     competition: read(match.competition),
     town: town === undefined ? undefined : read(town),
-    home: { ...home, name: read(home.name) },
-    away: { ...away, name: read(away.name) },
+    home: clubOf(home),
+    away: clubOf(away),
   };
 }

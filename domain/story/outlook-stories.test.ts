@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Bet } from '#domain/odds/bet.ts';
 import { aForecastToTell, aMatchToTell } from './match-to-tell.fixture.ts';
 import type { NoTipToTell, RefusedReason } from './match-to-tell.ts';
-import { forecastStory, goalsStory, tipStory } from './outlook-stories.ts';
+import { forecastStory, goalsStory, tipStories } from './outlook-stories.ts';
 
 const match = aMatchToTell();
+const tipStory = (...of: Parameters<typeof tipStories<string>>) => tipStories(...of)[0] as ReturnType<typeof tipStories<string>>[number];
 
 describe('the forecast’s own sentence', () => {
   const told = (home: number, draw: number, away: number) => forecastStory(match, aForecastToTell({ home, draw, away }), []);
@@ -59,6 +60,12 @@ describe('what the forecast expects of the goals', () => {
     expect(told(0.47).kind).toBe('likeliestScore');
   });
 
+  it('is no win of the side that is not the favourite', () => {
+    const other = { home: 0.4, draw: 0.26, away: 0.34, over: 0.49, likeliest: { home: 0, away: 1, chance: 0.1 } };
+    expect(goalsStory(match, aForecastToTell(other))).toEqual({ kind: 'goalsFew', facts: { chance: 0.51 } });
+    expect(goalsStory(match, aForecastToTell({ ...other, home: 0.34, away: 0.4 })).kind).toBe('likeliestScore');
+  });
+
   it('is no draw beside a favourite with more than half of the chances', () => {
     const draw = { likeliest: { home: 1, away: 1, chance: 0.12 }, over: 0.49 };
     const favourite = { home: 0.51, draw: 0.26, away: 0.23 };
@@ -81,8 +88,6 @@ describe('the tip', () => {
     ['stale-prices', 'noTipPrices'],
     ['too-little-known', 'noTipLittleKnown'],
     ['too-good', 'noTipTooGood'],
-    ['too-unlikely', 'noTipLimits'],
-    ['price-too-short', 'noTipLimits'],
     ['price-below-fair', 'noTipValue'],
     ['value-too-small', 'noTipValue'],
   ])('is none for the reason %s, which is told as %s', (reason, kind) => {
@@ -92,7 +97,25 @@ describe('the tip', () => {
   const nearest = (reason: RefusedReason, decimalOdds: number, fairOdds: number): NoTipToTell => ({
     kind: 'no-tip',
     reason,
-    nearest: { bet, decimalOdds, fairOdds },
+    nearest: { bet, decimalOdds, fairOdds, probability: 1 / fairOdds },
+  });
+
+  it('that came nearest is too unlikely or too short, with the limit on the other side of what is written', () => {
+    // 1 / 4.5 is 22 per cent; 1 / 2.86 is 34.97 per cent, which would read as the limit.
+    expect(tipStory(match, nearest('too-unlikely', 4.8, 4.5))).toEqual({
+      kind: 'noTipUnlikely',
+      facts: { ...names, bet, price: 4.8, chance: 1 / 4.5, least: 0.35 },
+    });
+    expect(tipStory(match, nearest('too-unlikely', 3, 2.86)).facts).toHaveProperty('chance', expect.closeTo(0.34));
+    expect(tipStory(match, nearest('price-too-short', 1.12, 1.1))).toEqual({
+      kind: 'noTipShort',
+      facts: { ...names, bet, price: 1.12, least: 1.2 },
+    });
+    expect(tipStory(match, nearest('price-too-short', 1.197, 1.15)).facts).toHaveProperty('price', expect.closeTo(1.19));
+  });
+
+  it('whose sentence says too much leaves a plainer one', () => {
+    expect(tipStories(match, nearest('price-below-fair', 1.9, 2)).map(({ kind }) => kind)).toEqual(['noTipBelowFair', 'noTipValue']);
   });
 
   it('that came nearest pays too little more than is fair, or less than is fair', () => {

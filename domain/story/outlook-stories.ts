@@ -1,3 +1,4 @@
+import { tipRule } from '#domain/tip/tip-rule.ts';
 import { againstFavourite } from './against-favourite.ts';
 import type { ForecastToTell, MatchToTell, NoTipToTell, RefusedReason, TipToTell } from './match-to-tell.ts';
 import type { OutlookStories, Story } from './stories.ts';
@@ -45,9 +46,7 @@ export function forecastStory<Name>(
 /** Returns the story of the goals that the forecast expects. */
 export function goalsStory<Name>({ home, away, neutral }: MatchToTell<Name>, forecast: ForecastToTell): Outlook<Name> {
   const { over, likeliest } = forecast;
-  // A draw as the likeliest score reads as a contradiction of a favourite with more than half of the chances.
-  const contradicts = likeliest.home === likeliest.away && Math.max(forecast.home, forecast.away) > 0.5;
-  const telling = contradicts ? justOverHalf : tellingChance;
+  const telling = deniesFavourite(forecast) ? justOverHalf : tellingChance;
   if (over >= telling) return { kind: 'goalsMany', facts: { chance: over } };
   if (1 - over >= telling) return { kind: 'goalsFew', facts: { chance: 1 - over } };
   return {
@@ -63,24 +62,52 @@ export function goalsStory<Name>({ home, away, neutral }: MatchToTell<Name>, for
   };
 }
 
-/** Returns the story of the tip, or of the reason why there is none. */
-export function tipStory<Name>({ home, away, neutral }: MatchToTell<Name>, tip: TipToTell | NoTipToTell): Outlook<Name> {
+/**
+ * Returns true when the likeliest score reads as a contradiction of the favourite: a draw beside more than half of the chances, or a win of
+ * the other side.
+ */
+function deniesFavourite({ home, away, likeliest }: ForecastToTell): boolean {
+  if (likeliest.home === likeliest.away) return Math.max(home, away) > 0.5;
+  return likeliest.home > likeliest.away !== home > away;
+}
+
+/** Returns the possible stories of the tip, or of the reason why there is none, the one that says most first. */
+export function tipStories<Name>({ home, away, neutral }: MatchToTell<Name>, tip: TipToTell | NoTipToTell): Outlook<Name>[] {
   const names = { home: home.name, away: away.name, ...ground(neutral) };
   if (tip.kind === 'tip') {
-    return { kind: 'tip', facts: { ...names, bet: tip.bet, price: tip.decimalOdds, chance: tip.probability, fair: tip.fairOdds } };
+    return [{ kind: 'tip', facts: { ...names, bet: tip.bet, price: tip.decimalOdds, chance: tip.probability, fair: tip.fairOdds } }];
   }
-  const kind = kindByReason[tip.reason];
-  if (kind !== 'noTipValue' || tip.nearest === undefined) return { kind, facts: names };
-  const { bet, decimalOdds: price, fairOdds: fair } = tip.nearest;
-  const facts = { ...names, bet, price, fair };
-  // What reads alike in two decimals cannot be said to differ.
-  if (hundredths(price) === hundredths(fair)) return { kind, facts: names };
-  return price > fair ? { kind: 'noTipThin', facts } : { kind: 'noTipBelowFair', facts };
+  const plain: Outlook<Name> = { kind: kindByReason[tip.reason], facts: names };
+  if (tip.nearest === undefined) return [plain];
+  const { bet, decimalOdds: price, fairOdds: fair, probability } = tip.nearest;
+  const { leastProbability, leastOdds } = tipRule;
+  const facts = { ...names, bet, price };
+  switch (tip.reason) {
+    case 'too-unlikely':
+      return [{ kind: 'noTipUnlikely', facts: { ...facts, chance: below(probability, leastProbability, 0.01), least: leastProbability } }];
+    case 'price-too-short':
+      return [{ kind: 'noTipShort', facts: { ...facts, price: below(price, leastOdds, 0.01), least: leastOdds } }];
+    case 'price-below-fair':
+    case 'value-too-small':
+      // What reads alike in two decimals cannot be said to differ.
+      if (hundredths(price) === hundredths(fair)) return [plain];
+      return [
+        price > fair ? { kind: 'noTipThin', facts: { ...facts, fair } } : { kind: 'noTipBelowFair', facts: { ...facts, fair } },
+        plain,
+      ];
+    default:
+      return [plain];
+  }
 }
 
 const ground = (neutral: boolean): { neutral?: true } => (neutral ? { neutral } : {});
 
 const hundredths = (price: number) => Math.round(100 * price);
+
+/** Returns a figure that reads as below a limit when it is written in whole steps: 34.97% beside a limit of 35% is 34%. */
+function below(figure: number, limit: number, step: number): number {
+  return Math.round(figure / step) < Math.round(limit / step) ? figure : limit - step;
+}
 
 const kindByReason = {
   'no-prices': 'noTipPrices',
@@ -89,6 +116,7 @@ const kindByReason = {
   'price-below-fair': 'noTipValue',
   'value-too-small': 'noTipValue',
   'too-good': 'noTipTooGood',
-  'too-unlikely': 'noTipLimits',
-  'price-too-short': 'noTipLimits',
+  // Of these two the nearest offer is always known: without it they say only that there is none worth a tip.
+  'too-unlikely': 'noTipValue',
+  'price-too-short': 'noTipValue',
 } as const satisfies Record<RefusedReason, OutlookKind>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aForecastToTell, aMatchInTable, aMatchToTell, aPlainSeason, meetingsOf, resultsOf } from './match-to-tell.fixture.ts';
-import type { LeagueResult, MatchToTell, MeetingToTell } from './match-to-tell.ts';
+import { aMatchInTable, aMatchToTell, aPlainSeason, meetingsOf, resultsOf } from './match-to-tell.fixture.ts';
+import type { LeagueResult, MatchToTell, MeetingToTell, StandingToTell } from './match-to-tell.ts';
 import { playedStories } from './played-stories.ts';
 import type { PlayedStories } from './stories.ts';
 
@@ -19,12 +19,12 @@ describe('where the clubs stand', () => {
     aMatchInTable({ standing: { place: home[0], points: home[1] } }, { standing: { place: away[0], points: away[1] } });
 
   it('is told by the higher and the lower, and what lies between them', () => {
-    const facts = { higher: 'Everton', lower: 'Arsenal', higherAtHome: false, higherPlace: 4, lowerPlace: 9, gap: 5 };
+    const facts = { higher: 'Everton', lower: 'Arsenal', higherAtHome: false, higherPlace: 4, lowerPlace: 9, gap: 5, lastPlace: 20 };
     expect(factsOf('standings', standing([9, 30], [4, 35]))).toEqual(facts);
   });
 
   it('is told as level where no point lies between them', () => {
-    const facts = { home: 'Arsenal', away: 'Everton', homePlace: 4, awayPlace: 5, points: 30 };
+    const facts = { home: 'Arsenal', away: 'Everton', homePlace: 4, awayPlace: 5, points: 30, lastPlace: 20 };
     expect(told(standing([4, 30], [5, 30]))[0]).toEqual({ kind: 'standingsLevel', facts });
     expect(ofTopic('table', standing([4, 30], [5, 30]))).toEqual(['standingsLevel']);
   });
@@ -58,13 +58,13 @@ describe('the form of the last five', () => {
 });
 
 describe('runs beside the opening', () => {
-  const of = (results: readonly LeagueResult[]) => aMatchInTable({ results }, {});
+  const of = (results: readonly LeagueResult<string>[]) => aMatchInTable({ results }, {});
   const without = (side: 'scored' | 'conceded', matches: number) => [
     ...resultsOf('D'.repeat(matches), side === 'scored' ? { scored: 0 } : { conceded: 0, scored: 1 }),
     ...resultsOf('DLWWLDLW'),
   ];
 
-  it.each<[PlayedKind, number, LeagueResult[], LeagueResult[]]>([
+  it.each<[PlayedKind, number, LeagueResult<string>[], LeagueResult<string>[]]>([
     ['alsoWinning', 3, resultsOf('WWWLLDWLD'), resultsOf('WWLLDWLD')],
     ['alsoLosing', 3, resultsOf('LLLWWDLWD'), resultsOf('LLWWDLWD')],
     ['alsoUnbeaten', 5, resultsOf('WDWDWLLWL'), resultsOf('WDWDLLWL')],
@@ -122,16 +122,57 @@ describe('the goals of a club’s matches', () => {
     expect(isMentioned('fewGoals', aMatchInTable({ results: resultsOf('DDDDD', { scored: 0, conceded: 0 }) }, {}))).toBe(false);
   });
 
-  it('are not told against the forecast of this match', () => {
-    const expecting = (over: number, match: MatchToTell<string>) => ({ ...match, forecast: aForecastToTell({ over }) });
-    expect(isMentioned('manyGoals', expecting(0.46, five(2, 4)))).toBe(false);
-    expect(isMentioned('manyGoals', expecting(0.47, five(2, 4)))).toBe(true);
-    expect(isMentioned('fewGoals', expecting(0.54, five(1, 1)))).toBe(false);
-    expect(isMentioned('fewGoals', expecting(0.53, five(1, 1)))).toBe(true);
-  });
-
   it('are not counted before five matches', () => {
     expect(isMentioned('manyGoals', aMatchInTable({ results: resultsOf('WWWL', { scored: 4 }) }, {}))).toBe(false);
+  });
+});
+
+describe('the last match beside the opening', () => {
+  /** Arsenal, 9th of twenty, with a last match, against Everton; the season before it is plain. */
+  const withLast = (last: Partial<LeagueResult<string>>, place = 9) => {
+    const result = { scored: 1, conceded: 1, atHome: false, opponent: 'Fulham', opponentPlace: 11, ...last };
+    return aMatchInTable({ standing: { place, points: 30 }, results: [result, ...aPlainSeason()] }, {});
+  };
+  const facts = { club: 'Arsenal', opponent: 'Everton', atHome: true, rival: 'Fulham', wasAtHome: false };
+
+  it('is told when it was won or lost by three goals', () => {
+    expect(factsOf('lastWon', withLast({ scored: 4, conceded: 1 }))).toEqual({ ...facts, ownGoals: 4, otherGoals: 1 });
+    expect(isMentioned('lastWon', withLast({ scored: 3, conceded: 1 }))).toBe(false);
+    expect(factsOf('lastLost', withLast({ scored: 0, conceded: 3 }))).toEqual({ ...facts, ownGoals: 0, otherGoals: 3 });
+  });
+
+  it('is told of a win over one of the first three, by a club three places below, with the rival’s place', () => {
+    const won = { scored: 1, conceded: 0, opponentPlace: 3 };
+    expect(factsOf('lastWon', withLast(won, 6))).toEqual({ ...facts, rivalPlace: 3, ownGoals: 1, otherGoals: 0 });
+    expect(isMentioned('lastWon', withLast(won, 5))).toBe(false);
+    expect(isMentioned('lastWon', withLast({ ...won, opponentPlace: 4 }, 12))).toBe(false);
+  });
+
+  it('is told of a defeat by the last of the table', () => {
+    expect(factsOf('lastLost', withLast({ scored: 0, conceded: 1, opponentPlace: 20 }))).toMatchObject({ rivalPlace: 20 });
+    expect(isMentioned('lastLost', withLast({ scored: 0, conceded: 1, opponentPlace: 19 }))).toBe(false);
+  });
+
+  it('is not told against the opponent of the coming match, nor without knowing the rival', () => {
+    expect(isMentioned('lastWon', withLast({ scored: 4, conceded: 0, opponent: 'Everton' }))).toBe(false);
+    expect(isMentioned('lastWon', withLast({ scored: 4, conceded: 0, opponent: undefined }))).toBe(false);
+  });
+});
+
+describe('the end of the season beside the opening', () => {
+  const chanceOf = (standing: Partial<StandingToTell>) =>
+    factsOf('seasonChance', aMatchInTable({ standing: { place: 9, points: 30, ...standing } }, {}));
+  const facts = { club: 'Arsenal', opponent: 'Everton', atHome: true };
+
+  it('is told of a chance between a tenth and 95 per cent, the title first', () => {
+    expect(chanceOf({ titleChance: 0.1, relegationChance: 0.3 })).toEqual({ ...facts, of: 'title', chance: 0.1 });
+    expect(chanceOf({ titleChance: 0.09, relegationChance: 0.3 })).toEqual({ ...facts, of: 'relegation', chance: 0.3 });
+    expect(chanceOf({ promotionChance: 0.95 })).toEqual({ ...facts, of: 'promotion', chance: 0.95 });
+    expect(chanceOf({ promotionChance: 0.96, relegationChance: 0 })).toBeUndefined();
+  });
+
+  it('is not told of a club whose season is decided', () => {
+    expect(chanceOf({ titleChance: 0.5, decided: 'relegated' })).toBeUndefined();
   });
 });
 

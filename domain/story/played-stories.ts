@@ -1,6 +1,6 @@
+import { atRisk } from './at-risk.ts';
 import { bothSides, sideRecord } from './lead-stories.ts';
-import type { MatchToTell } from './match-to-tell.ts';
-import { goalsStory } from './outlook-stories.ts';
+import type { ClubToTell, MatchToTell, StandingToTell } from './match-to-tell.ts';
 import { hasWon, runsOf } from './runs.ts';
 import type { PlayedStories, Story } from './stories.ts';
 import type { Topic, WeighedStory } from './weighed-story.ts';
@@ -17,7 +17,9 @@ const fewestMeetings = 4;
 /** Returns the other facts of the season and of earlier meetings that deserve a sentence. */
 export function playedStories<Name>(match: MatchToTell<Name>): Played<Name> {
   if (match.kind === 'cup') return meetings(match);
-  const ofOneClub = match.neutral ? [] : [...runs(match), ...sides(match), ...goals(match), ...newcomers(match)];
+  const ofOneClub = match.neutral
+    ? []
+    : [...aims(match), ...runs(match), ...lastMatches(match), ...sides(match), ...goals(match), ...newcomers(match)];
   return [...standings(match), ...form(match), ...ofOneClub, ...meetings(match)];
 }
 
@@ -25,20 +27,21 @@ function played<Name>(weight: number, topic: Topic, story: Story<Name, PlayedKin
   return { weight, topic, story };
 }
 
-function standings<Name>({ home, away, neutral }: MatchToTell<Name>): Played<Name> {
+function standings<Name>({ home, away, neutral, table }: MatchToTell<Name>): Played<Name> {
   if (home.standing === undefined || away.standing === undefined) return [];
   const { place: homePlace, points: homePoints } = home.standing;
   const { place: awayPlace, points: awayPoints } = away.standing;
   const gap = Math.abs(homePoints - awayPoints);
+  const ofTable = table === undefined ? {} : { lastPlace: table.clubs };
   if (gap === 0) {
-    const level = { home: home.name, away: away.name, homePlace, awayPlace, points: homePoints };
+    const level = { home: home.name, away: away.name, homePlace, awayPlace, points: homePoints, ...ofTable };
     return homePoints === 0 ? [] : [played(1.2, 'table', { kind: 'standingsLevel', facts: level })];
   }
   const homeAbove = homePlace < awayPlace;
   const [higher, lower] = homeAbove ? [home.name, away.name] : [away.name, home.name];
   const places = { higherPlace: Math.min(homePlace, awayPlace), lowerPlace: Math.max(homePlace, awayPlace) };
   const ground = neutral ? {} : { higherAtHome: homeAbove };
-  return [played(1.4, 'table', { kind: 'standings', facts: { higher, lower, ...ground, ...places, gap } })];
+  return [played(1.4, 'table', { kind: 'standings', facts: { higher, lower, ...ground, ...places, gap, ...ofTable } })];
 }
 
 function form<Name>({ home, away, neutral }: MatchToTell<Name>): Played<Name> {
@@ -76,6 +79,57 @@ function runs<Name>(match: MatchToTell<Name>): Played<Name> {
   });
 }
 
+/** Chances of an end of the season that are worth a sentence. */
+const openChance = { least: 0.1, greatest: 0.95 } as const;
+const aimsByWeight = [
+  ['title', 2.1],
+  ['promotion', 1.9],
+  ['relegation', 1.8],
+] as const;
+
+/** Returns the chances of the clubs in the simulated season, of each club the most remarkable one. */
+function aims<Name>(match: MatchToTell<Name>): Played<Name> {
+  return bothSides(match).flatMap(({ subject: { standing, results }, facts }) => {
+    if (standing === undefined || standing.decided !== undefined || results.length < fewestMatches) return [];
+    const aim = aimsByWeight.find(([of]) => isOpen(standing[`${of}Chance`]) && (of !== 'relegation' || atRisk(standing, match.table)));
+    if (aim === undefined) return [];
+    const [of, weight] = aim;
+    return [played(weight, 'aim', { kind: 'seasonChance', facts: { ...facts, of, chance: standing[`${of}Chance`] as number } })];
+  });
+}
+
+const isOpen = (chance: number | undefined) => chance !== undefined && chance >= openChance.least && chance <= openChance.greatest;
+
+/** Min goals between the sides of a last match, and the places that make a rival remarkable. */
+const remarkable = { goals: 3, top: 3, placesBetween: 3 } as const;
+
+/** Returns the last match of each club, where its score or its rival is remarkable. */
+function lastMatches<Name>(match: MatchToTell<Name>): Played<Name> {
+  return bothSides(match).flatMap(({ subject, other, facts }) => {
+    const [last] = subject.results;
+    if (last?.opponent === undefined || last.opponent === other.name || subject.results.length < fewestMatches) return [];
+    const { scored, conceded, opponent: rival, opponentPlace } = last;
+    const margin = Math.abs(scored - conceded);
+    const isRemarkable = isRemarkableRival(last, subject.standing, match.table?.clubs);
+    if (margin === 0 || (margin < remarkable.goals && !isRemarkable)) return [];
+    const about = { ...facts, rival, ownGoals: scored, otherGoals: conceded, wasAtHome: last.atHome };
+    const all = isRemarkable ? { ...about, rivalPlace: opponentPlace as number } : about;
+    const weight = 1.9 + 0.3 * Math.max(0, margin - remarkable.goals) + (isRemarkable ? 0.4 : 0);
+    return [played(weight, 'last', scored > conceded ? { kind: 'lastWon', facts: all } : { kind: 'lastLost', facts: all })];
+  });
+}
+
+/** Returns true for a win over one of the first by a club well below it, and for a defeat by the last of the table. */
+function isRemarkableRival(
+  { scored, conceded, opponentPlace: rival }: ClubToTell<unknown>['results'][number],
+  standing: StandingToTell | undefined,
+  lastPlace: number | undefined,
+): boolean {
+  if (standing === undefined || rival === undefined) return false;
+  if (scored > conceded) return rival <= remarkable.top && standing.place >= rival + remarkable.placesBetween;
+  return rival === lastPlace;
+}
+
 function sides<Name>(match: MatchToTell<Name>): Played<Name> {
   const [home, away] = bothSides(match);
   const [atHome, onTravels] = [sideRecord(home.subject, true), sideRecord(away.subject, false)];
@@ -96,16 +150,14 @@ function sides<Name>(match: MatchToTell<Name>): Played<Name> {
 }
 
 function goals<Name>(match: MatchToTell<Name>): Played<Name> {
-  const expected = match.forecast && goalsStory(match, match.forecast).kind;
   return bothSides(match).flatMap(({ subject: { results }, facts }) => {
     if (results.length < fewestMatches) return [];
     const all = results.reduce((sum, { scored, conceded }) => sum + scored + conceded, 0);
     const seen = { ...facts, matches: results.length, goals: all };
     const isMany = all / results.length >= goalsAMatch.many;
     const isFew = all > 0 && all / results.length <= goalsAMatch.few;
-    // A story that the forecast is about to contradict is left out.
-    if (isMany && expected !== 'goalsFew') return [played(1.6, 'goals', { kind: 'manyGoals', facts: seen })];
-    return isFew && expected !== 'goalsMany' ? [played(1.6, 'goals', { kind: 'fewGoals', facts: seen })] : [];
+    if (isMany) return [played(1.6, 'goals', { kind: 'manyGoals', facts: seen })];
+    return isFew ? [played(1.6, 'goals', { kind: 'fewGoals', facts: seen })] : [];
   });
 }
 

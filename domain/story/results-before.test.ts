@@ -32,3 +32,11 @@ it('knows nothing of the match itself, of later ones, of those under way and of 
   ];
   expect(resultsBefore(kickoff, arsenal, season)).toEqual([]);
 });
+
+it('has the opponents by whom they are known', () => {
+  const season = [match(chelsea, arsenal, '2024-02-17', { home: 3, away: 1 })];
+  const opponentOf = (id: number) => ({ opponent: `club ${id}`, opponentPlace: 4 });
+  expect(resultsBefore(kickoff, arsenal, season, opponentOf)).toEqual([
+    { scored: 1, conceded: 3, atHome: false, opponent: 'club 3', opponentPlace: 4 },
+  ]);
+});

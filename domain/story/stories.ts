@@ -51,6 +51,25 @@ interface Won<Name> {
   readonly loserGoals: number;
 }
 
+/** The last place of the table, so that a text can call it the bottom; absent when the table is not whole. */
+interface OfTable {
+  readonly lastPlace?: number;
+}
+
+/** A club's last match of this season's league, from its own view. `opponent` is that of the coming match. */
+interface LastMatch<Name> extends Subject<Name> {
+  /** The opponent of that match. */
+  readonly rival: Name;
+  /** The rival's present place; only where that makes the result remarkable. */
+  readonly rivalPlace?: number;
+  /** May be 0. */
+  readonly ownGoals: number;
+  /** May be 0. */
+  readonly otherGoals: number;
+  /** True when the club that the sentence is about was at home in that match. */
+  readonly wasAtHome: boolean;
+}
+
 /** The goals of the first half, from the view of the club that the sentence is about. */
 interface HalfTime {
   readonly ownGoals: number;
@@ -88,17 +107,19 @@ export interface LeadStories<Name> {
   firstMeetsSecondLevel: { leader: Name; chaser: Name; points: number; leaderAtHome: boolean };
   derby: Fixture<Name> & { town: Name };
   /** The leader against another club; `ahead` is its lead in points over the second club. */
-  leaderPlays: Subject<Name> & { ahead: number; opponentPlace: number };
-  /** Both are in a relegation place or right above one. */
-  relegationFight: Fixture<Name> & { homePlace: number; awayPlace: number };
+  leaderPlays: Subject<Name> & OfTable & { ahead: number; opponentPlace: number };
+  /** For all possible results to come `club` is champion, goes up or goes down. */
+  alreadyDecided: Subject<Name> & OfTable & { as: 'champion' | 'promoted' | 'relegated'; opponentPlace: number };
+  /** Both are in a relegation place or right above one, and can still go down and still stay up. */
+  relegationFight: Fixture<Name> & OfTable & { homePlace: number; awayPlace: number };
   bottomPlays: Subject<Name> & { opponentPlace: number };
   /** A win would lift `lower` above `higher`, who are one or two points ahead. */
-  overtake: { lower: Name; higher: Name; gap: number; lowerPlace: number; higherPlace: number; lowerAtHome: boolean };
-  levelOnPoints: Fixture<Name> & { points: number; homePlace: number; awayPlace: number };
+  overtake: OfTable & { lower: Name; higher: Name; gap: number; lowerPlace: number; higherPlace: number; lowerAtHome: boolean };
+  levelOnPoints: Fixture<Name> & OfTable & { points: number; homePlace: number; awayPlace: number };
   /** At least ten points are between the two. */
-  gulf: { higher: Name; lower: Name; gap: number; higherPlace: number; lowerPlace: number; higherAtHome: boolean };
+  gulf: OfTable & { higher: Name; lower: Name; gap: number; higherPlace: number; lowerPlace: number; higherAtHome: boolean };
   /** Nothing else is remarkable; one to nine points, or places, are between them. */
-  inTable: { higher: Name; lower: Name; higherPlace: number; lowerPlace: number; higherAtHome: boolean };
+  inTable: OfTable & { higher: Name; lower: Name; higherPlace: number; lowerPlace: number; higherAtHome: boolean };
   /** Four or more wins in a row. */
   winningRun: Run<Name>;
   losingRun: Run<Name>;
@@ -163,9 +184,15 @@ export interface PlayedStories<Name> {
   alsoStrongTravellers: SideRecord<Name>;
   alsoAwayWithoutWin: SideRecord<Name>;
   alsoPromoted: Subject<Name>;
+  /** The last league match was won by three goals or more, or against one of the first three by a club further down. */
+  lastWon: LastMatch<Name>;
+  /** The last league match was lost by three goals or more, or against the last of the table. */
+  lastLost: LastMatch<Name>;
+  /** The chance, by our simulation of the season, that the club is champion, goes up or goes down; neither close to 0 nor to 1. */
+  seasonChance: Subject<Name> & { of: 'title' | 'promotion' | 'relegation'; chance: number };
   /** The places of both; `gap` is at least 1. */
-  standings: { higher: Name; lower: Name; higherAtHome?: boolean; higherPlace: number; lowerPlace: number; gap: number };
-  standingsLevel: Fixture<Name> & { homePlace: number; awayPlace: number; points: number };
+  standings: OfTable & { higher: Name; lower: Name; higherAtHome?: boolean; higherPlace: number; lowerPlace: number; gap: number };
+  standingsLevel: Fixture<Name> & OfTable & { homePlace: number; awayPlace: number; points: number };
   /** At least 3.3 goals of both sides in an average league match of the club. */
   manyGoals: Subject<Name> & { matches: number; goals: number };
   /** At most 2 goals of both sides in an average league match of the club. */
@@ -196,14 +223,19 @@ export interface OutlookStories<Name> {
   likeliestScore: Fixture<Name> & MaybeNeutral & { homeGoals: number; awayGoals: number; chance: number };
   /** `price` is the one on record, `fair` the one at which neither side of the bet gains on average. */
   tip: TippedBet<Name> & { chance: number; fair: number };
+  /** No bookmaker's price is fresh. */
   noTipPrices: Fixture<Name>;
   /** The bet that came nearest to a tip pays more than is fair at best, but no two licensed bookmakers pay enough more. */
   noTipThin: TippedBet<Name> & { fair: number };
   /** The bet that came nearest pays less than is fair. `price` is the best of the bookmakers', as above. */
   noTipBelowFair: TippedBet<Name> & { fair: number };
+  /** No price on the result pays enough more than is fair. */
   noTipValue: Fixture<Name>;
   noTipTooGood: Fixture<Name>;
-  noTipLimits: Fixture<Name>;
+  /** Only this bet pays more than is fair, but its `chance` is below `least`, the lowest that we tip; both read differently in whole per cents. */
+  noTipUnlikely: TippedBet<Name> & { chance: number; least: number };
+  /** Only this bet pays more than is fair, but its price is below `least`, the lowest that we tip; both read differently in two decimals. */
+  noTipShort: TippedBet<Name> & { least: number };
   noTipLittleKnown: Fixture<Name>;
 }
 

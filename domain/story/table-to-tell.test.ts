@@ -19,3 +19,9 @@ it('a play-off against relegation leads down, too', () => {
 it('of a part of a league that was split it counts the clubs of the league', () => {
   expect(tableToTell({ rows, zones: [], lastPlace: 12 }).clubs).toBe(12);
 });
+
+it('has the points on both sides of the line above relegation, of a whole table', () => {
+  const zones = [{ from: 4, to: 4, kind: 'relegation' }];
+  expect(tableToTell({ rows, zones, lastPlace: 4 }).relegationLine).toEqual({ above: 20, below: 9 });
+  expect(tableToTell({ rows, zones, lastPlace: 12 }).relegationLine).toBeUndefined();
+});

@@ -18,9 +18,13 @@ export function tableToTell({
   readonly lastPlace: number;
 }): TableToTell {
   const down = zones.filter(({ kind }) => kind.startsWith('relegation'));
+  const relegatedFrom = down.length === 0 ? undefined : Math.min(...down.map(({ from }) => from));
+  const line = rows.length === lastPlace && relegatedFrom !== undefined ? rows.slice(relegatedFrom - 2, relegatedFrom) : [];
+  const [above, below] = line.map(({ points }) => points);
   return {
     clubs: lastPlace,
-    relegatedFrom: down.length === 0 ? undefined : Math.min(...down.map(({ from }) => from)),
+    relegatedFrom,
     ahead: (rows[0]?.points ?? 0) - (rows[1]?.points ?? 0),
+    ...(above !== undefined && below !== undefined && { relegationLine: { above, below } }),
   };
 }

@@ -10,6 +10,7 @@ import {
   type LeagueResult,
   type MatchToTell,
   type MeetingToTell,
+  type StandingToTell,
 } from '#domain/story/match-to-tell.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
 import { noTipReasons } from '#domain/tip/tip-decision.ts';
@@ -51,11 +52,17 @@ export function matchToTell(number: number, leagues: readonly League[]): MatchTo
   const strengths = [0.3 + 1.9 * random.uniform(), 0.3 + 1.7 * random.uniform()] as const;
   const results = strengths.map((strength) => Array.from({ length: played }, () => resultOf(strength, random)));
   const [homePlace, awayPlace] = placesOf(results[0] as LeagueResult[], results[1] as LeagueResult[], league.clubs.length, random);
-  const club = (of: (typeof league.clubs)[number], own: LeagueResult[], place: number): ClubToTell<ProseName> => ({
-    name: { of: 'club', slug: of.slug, name: of.name },
-    standing: played === 0 ? undefined : { place, points: pointsOf(own) },
+  const others = league.clubs.filter((other) => other !== homeClub && other !== awayClub);
+  const club = (of: (typeof league.clubs)[number], own: LeagueResult<never>[], place: number): ClubToTell<ProseName> => ({
+    name: clubName(of),
+    standing: played === 0 ? undefined : { place, points: pointsOf(own), ...aimOf(place, league.clubs.length, random) },
     promoted: random.uniform() < 0.1,
-    results: own,
+    results: own.map((result) => {
+      const opponent = others[random.integer(Math.max(1, others.length))];
+      return opponent === undefined
+        ? result
+        : { ...result, opponent: clubName(opponent), opponentPlace: placeBeside([homePlace, awayPlace], league.clubs.length, random) };
+    }),
   });
   const sameTown = homeClub.town !== undefined && homeClub.town === awayClub.town;
   return {
@@ -66,20 +73,43 @@ export function matchToTell(number: number, leagues: readonly League[]): MatchTo
     stage: isCup && random.uniform() < 0.8 ? pick(stages, random) : undefined,
     neutral: random.uniform() < (isCup ? 0.2 : 0.01),
     town: sameTown && !isCup ? { of: 'town', name: homeClub.town as string } : undefined,
-    home: club(homeClub, results[0] as LeagueResult[], homePlace),
-    away: club(awayClub, results[1] as LeagueResult[], awayPlace),
+    home: club(homeClub, results[0] as LeagueResult<never>[], homePlace),
+    away: club(awayClub, results[1] as LeagueResult<never>[], awayPlace),
     table: played === 0 ? undefined : { clubs: league.clubs.length, relegatedFrom: league.clubs.length - 2, ahead: random.integer(10) },
     meetings:
       random.uniform() < 0.1 ? undefined : { list: meetings(random), since: 1993 + random.integer(32), leagueOnly: random.uniform() < 0.6 },
     forecast: random.uniform() < 0.03 ? undefined : forecastOf(strengths),
     tip: tipOf(random),
+    ...(random.uniform() < 0.8 && { boxes: { havePrices: random.uniform() < 0.9, paysMore: random.uniform() < 0.6 } }),
     result: random.uniform() < 0.25 ? resultAtEnd(strengths, isCup, random) : undefined,
   };
 }
 
+const clubName = ({ slug, name }: League['clubs'][number]) => ({ of: 'club' as const, slug, name });
+
+/** Returns a place of the table other than those of two clubs; one below them all in a table of two. */
+function placeBeside(taken: readonly number[], clubs: number, random: Random): number {
+  const free = Array.from({ length: clubs }, (_, index) => index + 1).filter((place) => !taken.includes(place));
+  return free[random.integer(Math.max(1, free.length))] ?? clubs + 1;
+}
+
+/** Returns the chances of a club at the top or the foot of a table, or what is decided there; nothing in the middle. */
+function aimOf(place: number, clubs: number, random: Random): Partial<StandingToTell> {
+  if (random.uniform() < 0.3) return {};
+  const chance = Math.round(random.uniform() * 10_000) / 10_000;
+  const goesUp = random.uniform() < 0.3;
+  const isDecided = random.uniform() < 0.05;
+  if (place <= 3) {
+    if (isDecided && (place === 1 || goesUp)) return { decided: goesUp ? 'promoted' : 'champion' };
+    return { ...(goesUp ? { promotionChance: chance } : { titleChance: chance }), relegationChance: 0 };
+  }
+  if (place <= clubs - 4) return { relegationChance: 0.04 * random.uniform() };
+  return isDecided ? { decided: 'relegated' } : { relegationChance: chance };
+}
+
 export const pick = <Item>(items: readonly Item[], random: Random): Item => items[random.integer(items.length)] as Item;
 
-const resultOf = (strength: number, random: Random): LeagueResult => ({
+const resultOf = (strength: number, random: Random): LeagueResult<never> => ({
   scored: samplePoisson(strength, random),
   conceded: samplePoisson(1.3, random),
   atHome: random.uniform() < 0.5,
@@ -146,8 +176,9 @@ function tipOf(random: Random): MatchToTell<ProseName>['tip'] {
   const draw = random.uniform();
   if (draw < 0.1) return undefined;
   const price = () => Math.round((1.2 + 6 * random.uniform() ** 2) * 1000) / 1000;
-  const offer = { bet: pick(bets, random), decimalOdds: price(), fairOdds: price() };
-  if (draw < 0.5) return { kind: 'tip', ...offer, probability: 1 / offer.fairOdds, outcome: pick(outcomes, random) };
+  const drawn = { bet: pick(bets, random), decimalOdds: price(), fairOdds: price() };
+  const offer = { ...drawn, probability: 1 / drawn.fairOdds };
+  if (draw < 0.5) return { kind: 'tip', ...offer, outcome: pick(outcomes, random) };
   const reason = pick(noTipReasons.filter(isRefusal), random);
   return { kind: 'no-tip', reason, ...(random.uniform() < 0.7 ? { nearest: offer } : {}) };
 }

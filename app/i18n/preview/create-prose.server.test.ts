@@ -32,6 +32,8 @@ const mayBeZero: Readonly<Record<string, readonly string[]>> = {
   alsoHomeWithoutWin: ['won'],
   alsoAwayWithoutWin: ['won'],
   heavyDefeat: ['loserGoals'],
+  lastWon: ['otherGoals'],
+  lastLost: ['ownGoals'],
   lastMeetingWon: ['loserGoals'],
   lastMeetingDrawn: ['goals'],
   likeliestScore: ['homeGoals', 'awayGoals'],

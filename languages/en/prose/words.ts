@@ -9,11 +9,16 @@ const ordinalEnds = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', 
 /** Papers write numbers up to nine in words. */
 export const number = (count: number) => smallNumbers[count] || String(count);
 export const ordinal = (place: number) => smallOrdinals[place] || `${place}${ordinalEnds[ordinalRules.select(place)]}`;
-/** After `are`: `top`, `second`. */
-export const placed = (place: number) => (place === 1 ? 'top' : ordinal(place));
-/** After a name and a comma: `the leaders`, `second`. */
-export const apposed = (place: number) => (place === 1 ? 'the leaders' : ordinal(place));
-export const inTheTable = (place: number) => (place === 1 ? 'top of the table' : `${ordinal(place)} in the table`);
+/** After `are`: `top`, `second`, `bottom` of the last place, where that is known. */
+export const placed = (place: number, last?: number) => (place === 1 ? 'top' : place === last ? 'bottom' : ordinal(place));
+/** After a name and a comma: `the leaders`, `second`, `the bottom club`. */
+export const apposed = (place: number, last?: number) =>
+  place === 1 ? 'the leaders' : place === last ? 'the bottom club' : ordinal(place);
+/** `top of the table`, `second in the table`, `bottom of the table`. */
+export const inTheTable = (place: number, last?: number) =>
+  place === 1 || place === last ? `${placed(place, last)} of the table` : `${ordinal(place)} in the table`;
+/** `in first place`, `in last place`. */
+export const inPlace = (place: number, last?: number) => `in ${place === last ? 'last' : ordinal(place)} place`;
 export const counted = (count: number, one: string, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`;
 export const points = (count: number) => counted(count, 'point');
 export const matches = (count: number) => counted(count, 'match', 'matches');

@@ -6,6 +6,7 @@ import {
   apposed,
   counted,
   inMonth,
+  inPlace,
   inTheTable,
   leagueMatches,
   matches,
@@ -27,10 +28,23 @@ const homeMatches = (count: number) => counted(count, 'home league match', 'home
 const awayMatches = (count: number) => counted(count, 'away league match', 'away league matches');
 
 /** Returns two clubs of the table as host and guest. */
-const onGround = (both: { higher: Club; lower: Club; higherPlace: number; lowerPlace: number; higherAtHome: boolean }) =>
-  both.higherAtHome
+const onGround = (both: {
+  higher: Club;
+  lower: Club;
+  higherPlace: number;
+  lowerPlace: number;
+  higherAtHome: boolean;
+  lastPlace?: number;
+}) => ({
+  last: both.lastPlace,
+  ...(both.higherAtHome
     ? { host: both.higher, hostPlace: both.higherPlace, guest: both.lower, guestPlace: both.lowerPlace }
-    : { host: both.lower, hostPlace: both.lowerPlace, guest: both.higher, guestPlace: both.higherPlace };
+    : { host: both.lower, hostPlace: both.lowerPlace, guest: both.higher, guestPlace: both.higherPlace }),
+});
+
+/** Returns true when the name of a club of a derby holds that of the town, which a sentence then leaves out. */
+const namesTown = ({ home, away, town }: { home: Club; away: Club; town: Club }) =>
+  [home, away].some((club) => ` ${club.bare} `.includes(` ${town.bare} `));
 
 /** Stages, each as a time of the competition and as one match of it. */
 const rounds: Readonly<Partial<Record<Stage, readonly [stage: string, match: string]>>> = {
@@ -63,13 +77,26 @@ const rounds: Readonly<Partial<Record<Stage, readonly [stage: string, match: str
   'promotion-play-off': ['the promotion play-offs', 'promotion play-off'],
   'relegation-play-off': ['the relegation play-offs', 'relegation play-off'],
 };
+/** The rounds of cups that number them to the end, by the competition and the clubs left: 64 play the third round of the FA Cup. */
+const numbered: Readonly<Record<string, Readonly<Partial<Record<Stage, Stage>>>>> = {
+  'FA Cup': { 'round-of-64': 'round-3', 'round-of-32': 'round-4', 'round-of-16': 'round-5' },
+  'EFL Cup': { 'round-of-32': 'round-3', 'round-of-16': 'round-4' },
+  'Scottish Cup': { 'round-of-32': 'round-4', 'round-of-16': 'round-5' },
+};
+/** Returns the stage by which English papers name a round of a cup: the FA Cup's last 16 is its fifth round. */
+const roundIn = ({ bare }: EnglishNoun, stage: Stage | undefined) => stage && (numbered[bare]?.[stage] ?? stage);
 const tie = (stage: Stage | undefined) => (stage && rounds[stage]?.[1]) ?? 'match';
 /** `an FA Cup third-round tie`, `the FA Cup final`. */
-const cupMatch = ({ bare, indefinite }: EnglishNoun, stage: Stage | undefined) =>
-  stage === 'final' || stage === 'third-place' ? `the ${bare} ${tie(stage)}` : `${indefinite} ${tie(stage)}`;
+const cupMatch = (competition: EnglishNoun, stage: Stage | undefined) => {
+  const { bare, indefinite } = competition;
+  return stage === 'final' || stage === 'third-place' ? `the ${bare} ${tie(stage)}` : `${indefinite} ${tie(roundIn(competition, stage))}`;
+};
 /** `in the third round of the FA Cup`, `in the FA Cup`. */
-const inCup = (competition: EnglishNoun, stage: Stage | undefined) =>
-  `in ${stage && rounds[stage] ? `${rounds[stage][0]} of ` : ''}${competition}`;
+const inCup = (competition: EnglishNoun, stage: Stage | undefined) => {
+  const played = roundIn(competition, stage);
+  const round = played && rounds[played];
+  return `in ${round ? `${round[0]} of ` : ''}${competition}`;
+};
 
 /** Returns the first sentences of English previews. Except for finals and neutral grounds, each says which club is at home: later sentences rely on it. */
 export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, keyof LeadStories<Club>> {
@@ -96,26 +123,46 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
         `It is first against second, with both on ${points(level)}, when ${leader} ${meets(leaderAtHome)} ${chaser}.`,
     ],
     derby: [
-      ({ home, away, town }) => `It is derby day in ${town}, where ${home} are at home to ${away}.`,
-      ({ home, away, town }) => `${home} are at home to ${away} in the ${town} derby.`,
-      ({ home, away, town }) => `Neighbours meet in ${town}: ${home} are the hosts, ${away} the visitors.`,
+      (facts) => `It is derby day${namesTown(facts) ? ' as' : ` in ${facts.town}, where`} ${facts.home} are at home to ${facts.away}.`,
+      (facts) => `${facts.home} are at home to ${facts.away} in the ${namesTown(facts) ? 'local' : facts.town} derby.`,
+      (facts) => `Neighbours meet${namesTown(facts) ? '' : ` in ${facts.town}`}: ${facts.home} are the hosts, ${facts.away} the visitors.`,
+      (facts) => `${facts.away} make the short trip to ${facts.home} for the ${namesTown(facts) ? 'local' : facts.town} derby.`,
     ],
     leaderPlays: [
       ({ club, opponent, atHome, ahead }) =>
         `${club} take ${withArticle(`${number(ahead)}-point lead`)} at the top into their ${atHome ? 'home match with' : 'trip to'} ${opponent}.`,
-      ({ club, opponent, atHome, opponentPlace }) =>
-        `The leaders are ${atHome ? 'at home' : 'on the road'}: ${club} ${atHome ? 'face' : 'go to'} ${opponent}, who are ${placed(opponentPlace)}.`,
+      ({ club, opponent, atHome, opponentPlace, lastPlace }) =>
+        `The leaders are ${atHome ? 'at home' : 'on the road'}: ${club} ${atHome ? 'face' : 'go to'} ${opponent}, who are ${placed(opponentPlace, lastPlace)}.`,
       ({ club, opponent, atHome, ahead }) => `With ${points(ahead)} to spare at the top, ${club} ${meets(atHome)} ${opponent}.`,
-      ({ club, opponent, atHome, ahead, opponentPlace }) =>
-        `${opponent}, ${inTheTable(opponentPlace)}, ${meets(!atHome)} the leaders, ${club}, who are ${points(ahead)} clear.`,
+      ({ club, opponent, atHome, ahead, opponentPlace, lastPlace }) =>
+        `${opponent}, ${inTheTable(opponentPlace, lastPlace)}, ${meets(!atHome)} the leaders, ${club}, who are ${points(ahead)} clear.`,
+    ],
+    alreadyDecided: [
+      ({ club, opponent, atHome, as, opponentPlace, lastPlace }) =>
+        `${club}, ${{ champion: 'already champions', promoted: 'already sure of promotion', relegated: 'already relegated' }[as]}, ${meets(atHome)} ${opponent}, who are ${placed(opponentPlace, lastPlace)}.`,
+      ({ club, opponent, atHome, as }) =>
+        `${{ champion: 'The title', promoted: 'Promotion', relegated: 'Relegation' }[as]} is already certain for ${club}, who ${atHome ? 'are at home to' : 'go to'} ${opponent}.`,
+      ({ club, opponent, atHome, as }) =>
+        `With their ${{ champion: 'title won', promoted: 'promotion secured', relegated: 'relegation confirmed' }[as]}, ${club} ${meets(atHome)} ${opponent}.`,
+      ({ club, opponent, atHome, as }) =>
+        `${opponent} ${meets(!atHome)} ${club}, who ${{ champion: 'can no longer be caught at the top', promoted: 'are certain to go up', relegated: 'are certain to go down' }[as]}.`,
     ],
     relegationFight: [
-      ({ home, away, homePlace, awayPlace }) =>
-        `At the wrong end of the table, ${home}, ${ordinal(homePlace)}, are at home to ${away}, who are ${ordinal(awayPlace)}.`,
-      ({ home, away, homePlace, awayPlace }) =>
-        `Two struggling sides meet when ${away}, ${ordinal(awayPlace)}, visit ${home}, who are ${ordinal(homePlace)}.`,
-      ({ home, away, homePlace, awayPlace }) =>
-        `With relegation a threat to both, ${home}, ${ordinal(homePlace)} in the table, welcome ${away}, who are ${ordinal(awayPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `At the wrong end of the table, ${home}, ${apposed(homePlace, lastPlace)}, are at home to ${away}, who are ${placed(awayPlace, lastPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Two struggling sides meet when ${away}, ${apposed(awayPlace, lastPlace)}, visit ${home}, who are ${placed(homePlace, lastPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `With relegation a threat to both, ${home}, ${inTheTable(homePlace, lastPlace)}, welcome ${away}, who are ${placed(awayPlace, lastPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Both are in danger of going down: ${home}, ${apposed(homePlace, lastPlace)}, welcome ${away}, who are ${placed(awayPlace, lastPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `The fight against relegation brings ${away}, ${apposed(awayPlace, lastPlace)}, to ${home}, who are ${placed(homePlace, lastPlace)}.`,
+      ({ home, away }) => `${home} and ${away}, their visitors, both need points to stay up.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Points against relegation are at stake when ${home}, ${apposed(homePlace, lastPlace)}, welcome ${away}, who are ${placed(awayPlace, lastPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `${away}, ${apposed(awayPlace, lastPlace)}, visit ${home}, who are ${placed(homePlace, lastPlace)}: neither is safe from relegation.`,
     ],
     bottomPlays: [
       ({ club, opponent, atHome, opponentPlace }) =>
@@ -129,15 +176,15 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
         lowerAtHome
           ? `A home win would take ${lower} above ${higher}, who are ${points(gap)} better off.`
           : `An away win would take ${lower} above their hosts, ${higher}, who are ${points(gap)} better off.`,
-      ({ lower, higher, gap, lowerPlace, higherPlace, lowerAtHome }) => {
+      ({ lower, higher, gap, lowerPlace, higherPlace, lowerAtHome, lastPlace }) => {
         const [host, guest] = lowerAtHome ? [lower, higher] : [higher, lower];
         const [hostPlace, guestPlace] = lowerAtHome ? [lowerPlace, higherPlace] : [higherPlace, lowerPlace];
-        return `${guest}, ${apposed(guestPlace)}, visit ${host}, ${apposed(hostPlace)}, with only ${points(gap)} separating them.`;
+        return `${guest}, ${apposed(guestPlace, lastPlace)}, visit ${host}, ${apposed(hostPlace, lastPlace)}, with only ${points(gap)} separating them.`;
       },
       ({ lower, higher, gap, lowerAtHome }) =>
         `${lower} are just ${points(gap)} behind ${higher} and would go above them with ${lowerAtHome ? 'a home' : 'an away'} win.`,
-      ({ lower, higher, higherPlace, lowerPlace, lowerAtHome }) =>
-        `${higher}, ${apposed(higherPlace)}, must avoid defeat ${lowerAtHome ? 'at' : 'at home to'} ${lower}, ${ordinal(lowerPlace)}, to stay above them.`,
+      ({ lower, higher, higherPlace, lowerPlace, lowerAtHome, lastPlace }) =>
+        `${higher}, ${apposed(higherPlace)}, must avoid defeat ${lowerAtHome ? 'at' : 'at home to'} ${lower}, ${apposed(lowerPlace, lastPlace)}, to stay above them.`,
     ],
     levelOnPoints: [
       ({ home, away, points: level }) => `${away} visit ${home} with both sides on ${points(level)}.`,
@@ -149,40 +196,52 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
     ],
     gulf: [
       (both) => {
-        const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `${host}, ${apposed(hostPlace)}, are at home to ${guest}, who are ${placed(guestPlace)} and ${points(both.gap)} ${both.higherAtHome ? 'worse' : 'better'} off.`;
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
+        return `${host}, ${apposed(hostPlace, last)}, are at home to ${guest}, who are ${placed(guestPlace, last)} and ${points(both.gap)} ${both.higherAtHome ? 'worse' : 'better'} off.`;
       },
       ({ higher, lower, gap, higherAtHome }) =>
         `${higher} are ${points(gap)} better off than ${lower}, their ${higherAtHome ? 'visitors' : 'hosts'}.`,
       (both) => {
-        const { host, guest, hostPlace } = onGround(both);
-        return `${guest} travel to ${host}, who are ${placed(hostPlace)} and ${points(both.gap)} ${both.higherAtHome ? 'above' : 'below'} them.`;
+        const { host, guest, hostPlace, last } = onGround(both);
+        return `${guest} travel to ${host}, who are ${placed(hostPlace, last)} and ${points(both.gap)} ${both.higherAtHome ? 'above' : 'below'} them.`;
       },
       (both) => {
-        const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `Sides ${points(both.gap)} apart meet when ${guest}, ${apposed(guestPlace)}, visit ${host}, who are ${placed(hostPlace)}.`;
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
+        return `Sides ${points(both.gap)} apart meet when ${guest}, ${apposed(guestPlace, last)}, visit ${host}, who are ${placed(hostPlace, last)}.`;
       },
     ],
     inTable: [
       (both) => {
-        const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `${host}, ${inTheTable(hostPlace)}, are at home to ${guest}, who are ${placed(guestPlace)}.`;
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
+        return `${host}, ${inTheTable(hostPlace, last)}, are at home to ${guest}, who are ${placed(guestPlace, last)}.`;
       },
       (both) => {
-        const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `${guest}, in ${ordinal(guestPlace)} place, go to ${host}, who are ${placed(hostPlace)}.`;
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
+        return `${guest}, ${inPlace(guestPlace, last)}, go to ${host}, who are ${placed(hostPlace, last)}.`;
       },
       (both) => {
-        const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `${host}, ${inTheTable(hostPlace)}, welcome ${guest}, who are ${placed(guestPlace)}.`;
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
+        return `${host}, ${inTheTable(hostPlace, last)}, welcome ${guest}, who are ${placed(guestPlace, last)}.`;
       },
       (both) => {
-        const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `A trip to ${host}, ${apposed(hostPlace)}, awaits ${guest}, who are ${placed(guestPlace)}.`;
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
+        return `A trip to ${host}, ${apposed(hostPlace, last)}, awaits ${guest}, who are ${placed(guestPlace, last)}.`;
       },
       (both) => {
-        const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `${guest}, ${inTheTable(guestPlace)}, visit ${host}, who are ${placed(hostPlace)}.`;
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
+        return `${guest}, ${inTheTable(guestPlace, last)}, visit ${host}, who are ${placed(hostPlace, last)}.`;
+      },
+      (both) => {
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
+        return `The league sends ${guest}, ${apposed(guestPlace, last)}, to ${host}, who are ${placed(hostPlace, last)}.`;
+      },
+      (both) => {
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
+        return `${host} are ${placed(hostPlace, last)} and play at home to ${guest}, who are ${placed(guestPlace, last)}.`;
+      },
+      (both) => {
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
+        return `Next at home for ${host}, ${apposed(hostPlace, last)}, are ${guest}, ${inTheTable(guestPlace, last)}.`;
       },
     ],
     winningRun: [
@@ -313,6 +372,11 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ home, away, competition, stage }) => `${home} are at home to ${away} in ${cupMatch(competition, stage)}.`,
       ({ home, away, competition, stage }) => `${away} travel to ${home} for ${cupMatch(competition, stage)}.`,
       ({ home, away, competition, stage }) => `${home} welcome ${away} ${inCup(competition, stage)}.`,
+      ({ home, away, competition, stage }) => `${cupMatch(competition, stage)} takes ${away} to ${home}.`,
+      ({ home, away, competition, stage }) => `${inCup(competition, stage)}, ${away} visit ${home}.`,
+      ({ home, away, competition, stage }) => `A home match with ${away} is next for ${home} ${inCup(competition, stage)}.`,
+      ({ home, away, competition, stage }) => `${home} play host to ${away} ${inCup(competition, stage)}.`,
+      ({ home, away, competition, stage }) => `${away} go to ${home} ${inCup(competition, stage)}.`,
     ],
     cupFinal: [
       ({ home, away, competition }) => `${home} and ${away} meet in the ${competition.bare} final.`,

@@ -28,7 +28,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
   const { percent, price, score, line } = figures;
   const phrase = ({ bet, home, away }: { bet: Bet; home: Club; away: Club }) => betPhrase(bet, { home, away }, figures);
   /** Returns the bet that a preview without a tip names: `a home win` unless on neutral ground. */
-  const offer = (facts: OutlookStories<Club>['noTipThin']) => {
+  const offer = (facts: OutlookStories<Club>['noTipShort' | 'noTipThin']) => {
     const { bet, neutral } = facts;
     if (neutral || bet.market !== 'match-result' || bet.selection === 'draw') return phrase(facts);
     return bet.selection === 'home' ? 'a home win' : 'an away win';
@@ -56,6 +56,14 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
         `${despite(facts)}we give ${facts.favourite} ${chanceOf(facts.favouriteChance)} of winning; a win for ${facts.outsider} would be a surprise.`,
       (facts) =>
         `${despite(facts)}we have ${facts.favourite} winning this ${percent(facts.favouriteChance)} of the time, ${facts.outsider} ${percent(facts.outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}we see ${facts.favourite} as clear favourites, with ${chanceOf(facts.favouriteChance)}, and put the draw at ${percent(facts.drawChance)}.`,
+      (facts) =>
+        `${despite(facts)}our figures point to ${facts.favourite}, with ${chanceOf(facts.favouriteChance)} to ${withArticle(percent(facts.outsiderChance))} one for ${facts.outsider}.`,
+      (facts) =>
+        `${despite(facts)}a win for ${facts.favourite} is what we expect, at ${percent(facts.favouriteChance)}; the draw is at ${percent(facts.drawChance)}.`,
+      (facts) =>
+        `${despite(facts)}in our forecast ${facts.outsider} have only ${chanceOf(facts.outsiderChance)}, ${facts.favourite} one of ${percent(facts.favouriteChance)}.`,
     ],
     forecastFavourite: [
       (facts) =>
@@ -66,6 +74,14 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
         `${despite(facts)}we make ${facts.favourite} favourites, with ${chanceOf(facts.favouriteChance)}, and put the draw at ${percent(facts.drawChance)}.`,
       (facts) =>
         `${despite(facts)}our forecast favours ${facts.favourite} over ${facts.outsider}, by ${percent(facts.favouriteChance)} to ${percent(facts.outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}in our forecast ${facts.favourite} are favourites, with ${chanceOf(facts.favouriteChance)} to ${facts.outsider.possessive} ${percent(facts.outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}the likelier winners are ${facts.favourite}: we put them at ${percent(facts.favouriteChance)}, the draw at ${percent(facts.drawChance)} and ${facts.outsider} at ${percent(facts.outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}we put a win for ${facts.favourite} at ${percent(facts.favouriteChance)} and one for ${facts.outsider} at ${percent(facts.outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}by our figures ${facts.favourite} win this match in ${percent(facts.favouriteChance)} of cases and draw it in ${percent(facts.drawChance)}.`,
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
@@ -76,6 +92,14 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
         `${despite(facts)}our forecast leans towards ${facts.favourite}, at ${percent(facts.favouriteChance)} against ${percent(facts.outsiderChance)} for ${facts.outsider}.`,
       (facts) =>
         `${despite(facts)}we make ${facts.favourite} slight favourites, at ${percent(facts.favouriteChance)} to ${percent(facts.outsiderChance)} for ${facts.outsider}.`,
+      (facts) =>
+        `${despite(facts)}in our forecast ${facts.favourite} are slightly ahead, by ${percent(facts.favouriteChance)} to ${facts.outsider.possessive} ${percent(facts.outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `The chances are close: ${percent(favouriteChance)} for ${favourite}, ${percent(outsiderChance)} for ${outsider} and ${percent(drawChance)} for the draw.`,
+      (facts) =>
+        `${despite(facts)}we rate ${facts.favourite} a little higher than ${facts.outsider}, by ${percent(facts.favouriteChance)} to ${percent(facts.outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Either side could win this: we have ${favourite} at ${percent(favouriteChance)} and ${outsider} at ${percent(outsiderChance)}.`,
     ],
     forecastEven: [
       ({ winChance, drawChance }) =>
@@ -83,23 +107,40 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ home, away, winChance, drawChance }) =>
         `The forecast is even, with ${percent(winChance)} for ${home}, the same for ${away} and ${percent(drawChance)} for the draw.`,
       ({ home, away, winChance }) => `We give ${home} and ${away} the same chance of winning, ${percent(winChance)} each.`,
+      ({ home, away, winChance }) => `A win for ${home} and one for ${away} are equally likely by our figures, at ${percent(winChance)}.`,
     ],
     goalsMany: [
       ({ chance }) => `There is ${chanceOf(chance)} of three goals or more.`,
       ({ chance }) => `The chance of three goals or more is ${percent(chance)}.`,
       ({ chance }) => `Over ${line(2.5, false)} goals comes out at ${percent(chance)}.`,
       ({ chance }) => `We put the chance of at least three goals at ${percent(chance)}.`,
+      ({ chance }) => `At least three goals are scored in ${percent(chance)} of cases by our figures.`,
+      ({ chance }) => `As for goals, three or more have ${chanceOf(chance)}.`,
+      ({ chance }) => `More than two goals would be no surprise: their chance is ${percent(chance)}.`,
+      ({ chance }) => `On goals, our figures point to three or more, at ${percent(chance)}.`,
+      ({ chance }) => `With a chance of ${percent(chance)}, three goals or more are the likelier outcome.`,
     ],
     goalsFew: [
       ({ chance }) => `There is ${chanceOf(chance)} of no more than two goals.`,
       ({ chance }) => `The chance of two goals or fewer is ${percent(chance)}.`,
       ({ chance }) => `Under ${line(2.5, false)} goals comes out at ${percent(chance)}.`,
       ({ chance }) => `We put the chance of no more than two goals at ${percent(chance)}.`,
+      ({ chance }) => `No more than two goals are scored in ${percent(chance)} of cases by our figures.`,
+      ({ chance }) => `As for goals, two or fewer have ${chanceOf(chance)}.`,
+      ({ chance }) => `A third goal is not what we expect: the chance of two or fewer is ${percent(chance)}.`,
+      ({ chance }) => `On goals, our figures point to two or fewer, at ${percent(chance)}.`,
+      ({ chance }) => `With a chance of ${percent(chance)}, two goals or fewer are the likelier outcome.`,
     ],
     likeliestScore: [
       (facts) => `The likeliest score is ${scoreline(facts)}, at ${percent(facts.chance)}.`,
       (facts) => `No score is likelier than ${namelessScoreline(facts)}, and even that has only ${chanceOf(facts.chance)}.`,
       (facts) => `If one score had to be named, it would be ${namelessScoreline(facts)}, at ${percent(facts.chance)}.`,
+      (facts) => `Of all scores, ${namelessScoreline(facts)} has the best chance, ${percent(facts.chance)}.`,
+      (facts) => `At ${percent(facts.chance)}, ${namelessScoreline(facts)} is likelier than any other score.`,
+      (facts) => `Among the scores, ${scoreline(facts)} leads with ${chanceOf(facts.chance)}.`,
+      (facts) => `We put ${namelessScoreline(facts)} at ${percent(facts.chance)}, ahead of every other score.`,
+      (facts) => `As for the score, ${namelessScoreline(facts)} comes first, with ${chanceOf(facts.chance)}.`,
+      (facts) => `One score has ${chanceOf(facts.chance)}, more than any other: ${namelessScoreline(facts)}.`,
     ],
     tip: [
       (facts) =>
@@ -109,11 +150,17 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
         `At odds of ${price(facts.price)}, ${phrase(facts)} offered value when we tipped it: we gave it ${chanceOf(facts.chance)}.`,
       (facts) =>
         `When we made our tip, the value lay in ${phrase(facts)}: the price was ${price(facts.price)}, and ${price(facts.fair)} was fair.`,
+      (facts) => `Our tip is ${phrase(facts)}: at the time it paid ${price(facts.price)}, where ${price(facts.fair)} would have been fair.`,
+      (facts) =>
+        `There is a tip, ${price(facts.price)} on ${phrase(facts)}: when we made it, we put the chance at ${percent(facts.chance)}.`,
+      (facts) => `We put ${phrase(facts)} at ${percent(facts.chance)} when we tipped it, and the price was ${price(facts.price)}.`,
+      (facts) => `We took ${price(facts.price)} on ${phrase(facts)} as value: by our figures at the time, ${price(facts.fair)} was fair.`,
     ],
     noTipPrices: [
       () => 'There is no tip, as no bookmaker we follow has a fresh price.',
       () => 'Without fresh odds to compare, we have no tip.',
       () => 'We cannot tip this one, for want of up-to-date odds.',
+      () => 'A tip needs fresh odds, and there are none on this match.',
     ],
     noTipThin: [
       (facts) =>
@@ -124,6 +171,14 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
         `The closest to a tip is ${offer(facts)} at ${price(facts.price)}, but with a fair price of ${price(facts.fair)} we would want longer odds at two licensed bookmakers.`,
       (facts) =>
         `A tip on ${offer(facts)} would need two licensed bookmakers well above ${price(facts.fair)}, which is what we call fair; the best price is ${price(facts.price)}.`,
+      (facts) =>
+        `Odds of ${price(facts.price)} on ${offer(facts)} are above the ${price(facts.fair)} we think fair, but not by enough, or not at two licensed bookmakers, for a tip.`,
+      (facts) =>
+        `With ${offer(facts)} at ${price(facts.price)} and fair at ${price(facts.fair)}, a second licensed bookmaker would have to pay more before we tip.`,
+      (facts) =>
+        `No tip for now: the best price on ${offer(facts)} is ${price(facts.price)} where ${price(facts.fair)} is fair, but a tip needs enough value at two licensed bookmakers.`,
+      (facts) =>
+        `We would tip ${offer(facts)} only if two licensed bookmakers paid well above the fair price of ${price(facts.fair)}; the best offer is ${price(facts.price)}.`,
     ],
     noTipBelowFair: [
       (facts) =>
@@ -134,26 +189,56 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
         `We have nothing to tip: what comes closest, ${offer(facts)}, pays ${price(facts.price)}, less than the ${price(facts.fair)} we think it worth.`,
       (facts) =>
         `There is nothing for us to tip at these odds: the closest we come is ${offer(facts)} at ${price(facts.price)}, but ${price(facts.fair)} would be fair.`,
+      (facts) =>
+        `Bookmakers offer less than is fair all round: the best case is ${price(facts.price)} on ${offer(facts)}, against a fair price of ${price(facts.fair)}.`,
+      (facts) =>
+        `A tip would take more than ${price(facts.fair)} on ${offer(facts)}, and the best price is ${price(facts.price)}; the other odds fall shorter still.`,
+      (facts) => `Value is nowhere to be had: ${offer(facts)} should pay ${price(facts.fair)} and pays ${price(facts.price)} at best.`,
+      (facts) =>
+        `We do not tip this match, as the odds are too short: at best ${price(facts.price)} on ${offer(facts)}, where we would call ${price(facts.fair)} fair.`,
     ],
     noTipValue: [
       () => 'No price on the result is good enough for a tip.',
       () => 'We have no tip, as no bookmaker’s price on the result is far enough above the one we think fair.',
       () => 'There is no tip, because none of the odds on the result offer enough value.',
+      () => 'On the result, the odds are about what they should be, and we have no tip.',
+      () => 'A tip would need longer odds on the result than any on offer.',
+      () => 'None of the three results is priced well enough for us to tip.',
+      () => 'We tip only where the odds pay clearly more than is fair, and on this result they do not.',
+      () => 'No tip from these odds: what they pay on the result is not enough for the risk.',
     ],
     noTipTooGood: [
       () => 'One price looks too good to be true, and we do not tip on what may be a mistake.',
       () => 'There is no tip: odds so far above what we call fair are more likely a mistake, ours or theirs, than a gift.',
       () => 'We offer no tip, since the price that tempts looks more like an error than a bargain.',
     ],
-    noTipLimits: [
-      () => 'What value there is on the result lies in outcomes too unlikely, or at odds too short, for a tip.',
-      () => 'There is no tip, since the only value on the result is at odds outside the range we tip.',
-      () => 'We have no tip: on the result there is value only at odds too long or too short for us.',
+    noTipUnlikely: [
+      (facts) =>
+        `The best value is in ${offer(facts)}, but at ${percent(facts.chance)} it is too unlikely for us: we tip from ${percent(facts.least)} upwards.`,
+      (facts) =>
+        `There is no tip: ${offer(facts)} is priced above what we call fair, but its ${percent(facts.chance)} chance is below the ${percent(facts.least)} we ask for.`,
+      (facts) =>
+        `We leave ${offer(facts)} alone: the price of ${price(facts.price)} is long enough, but ${chanceOf(facts.chance)} is less than the ${percent(facts.least)} a tip needs.`,
+      (facts) =>
+        `At ${price(facts.price)}, ${offer(facts)} offers value, yet we do not tip a bet with ${chanceOf(facts.chance)}; the minimum is ${percent(facts.least)}.`,
+      (facts) =>
+        `No tip: what pays best for its chance is ${offer(facts)}, and that chance is ${percent(facts.chance)}, where we want ${percent(facts.least)}.`,
+      (facts) =>
+        `A tip needs a chance of ${percent(facts.least)}, and ${offer(facts)}, the bet with the most value, has one of ${percent(facts.chance)}.`,
+    ],
+    noTipShort: [
+      (facts) =>
+        `The best value is in ${offer(facts)}, but we tip nothing below ${price(facts.least)}, and this pays ${price(facts.price)}.`,
+      (facts) =>
+        `There is no tip: ${offer(facts)} is priced above what we call fair, but ${price(facts.price)} is less than the ${price(facts.least)} from which we tip.`,
+      (facts) =>
+        `We leave ${offer(facts)} alone, value or not: its price is ${price(facts.price)}, and a tip needs at least ${price(facts.least)}.`,
     ],
     noTipLittleKnown: [
       () => 'We know too little about these two sides to tip.',
       () => 'There is no tip, as our forecast rests on too few matches.',
       () => 'With so few matches to go on, we have no tip.',
+      () => 'Too few matches lie behind our forecast for a tip.',
     ],
   };
 }

@@ -4,9 +4,9 @@ import type { EnglishNoun } from '../nouns/nouns.ts';
 import {
   counted,
   inMonth,
+  inPlace,
   leagueMatches,
   number,
-  ordinal,
   placed,
   points,
   shareOf,
@@ -23,12 +23,66 @@ const sides = (one: Club, other: Club, oneAtHome: boolean | undefined): [one: st
   oneAtHome === undefined ? [`${one}`, `${other}`] : [sideOf(oneAtHome), sideOf(!oneAtHome)];
 
 /** Returns the sentences of English previews about matches played. Both clubs, and which is at home, have been named before. */
-export function englishPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, keyof PlayedStories<Club>> {
+export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<Club>, keyof PlayedStories<Club>> {
   const drawOf = (each: number) => (each === 0 ? 'a goalless draw' : `${withArticle(score(each, each))} draw`);
   const meetingsSince = ({ since, leagueOnly }: { since: number; leagueOnly: boolean }) =>
     `${leagueOnly ? 'league meetings' : 'meetings'} since ${since}`;
   const winsAndDraws = (played: number, won: number) => `${counted(won, 'win')} and ${counted(played - won, 'draw')}`;
+  /** Returns the last match from the club's view, after its subject: `won 4–0 at Everton`, `lost 3–1 at home to Arsenal, who are top`. */
+  const lastMatch = (won: boolean, { rival, rivalPlace, ownGoals, otherGoals, wasAtHome }: PlayedStories<Club>['lastWon']) => {
+    const result = won ? `won ${score(ownGoals, otherGoals)}` : `lost ${score(otherGoals, ownGoals)}`;
+    return `${result} ${wasAtHome ? 'at home to' : 'at'} ${rival}${rivalPlace === undefined ? '' : `, who are ${won ? placed(rivalPlace) : 'bottom'}`}`;
+  };
+  /** The same as a noun: `a 4–0 win at Everton`, `a 3–1 home defeat by Arsenal`. */
+  const lastResult = (won: boolean, { rival, ownGoals, otherGoals, wasAtHome }: PlayedStories<Club>['lastWon']) => {
+    const figure = withArticle(won ? score(ownGoals, otherGoals) : score(otherGoals, ownGoals));
+    if (won) return `${figure} ${wasAtHome ? 'home win over' : 'win at'} ${rival}`;
+    return `${figure} ${wasAtHome ? 'home defeat by' : 'defeat at'} ${rival}`;
+  };
+  /** Who the rival is, in a clause of its own; empty where its place is not remarkable. */
+  const whoAre = (won: boolean, { rivalPlace }: PlayedStories<Club>['lastWon']) =>
+    rivalPlace === undefined ? '' : `, who are ${won ? placed(rivalPlace) : 'bottom'}`;
+  const ends = { title: 'winning the title', promotion: 'going up', relegation: 'going down' } as const;
+  const verb = { title: 'win the title', promotion: 'go up', relegation: 'go down' } as const;
+  const endsNoun = { title: 'the title', promotion: 'promotion', relegation: 'relegation' } as const;
   return {
+    lastWon: [
+      (facts) => `${facts.club} ${lastMatch(true, facts)} in their last league match.`,
+      (facts) => `In their last league match ${facts.club} ${lastMatch(true, facts)}.`,
+      (facts) => `${sideOf(facts.atHome)} come into this after ${lastResult(true, facts)}${whoAre(true, facts)}.`,
+      (facts) => `Last time out in the league ${sideOf(facts.atHome)} ${lastMatch(true, facts)}.`,
+      (facts) => `${facts.club.possessive} last league match was ${lastResult(true, facts)}${whoAre(true, facts)}.`,
+      (facts) => `${sidesOwn(facts.atHome)} last league match ended in ${lastResult(true, facts)}${whoAre(true, facts)}.`,
+      (facts) =>
+        `${facts.club} beat ${facts.rival}${whoAre(true, facts)}${facts.rivalPlace === undefined ? '' : ','} ${score(facts.ownGoals, facts.otherGoals)} ${facts.wasAtHome ? 'at home' : 'away'} in their last league match.`,
+      (facts) =>
+        `${lastResult(true, facts)}${whoAre(true, facts)}${facts.rivalPlace === undefined ? '' : ','} was ${facts.club.possessive} last league result.`,
+    ],
+    lastLost: [
+      (facts) => `${facts.club} ${lastMatch(false, facts)} in their last league match.`,
+      (facts) => `In their last league match ${facts.club} ${lastMatch(false, facts)}.`,
+      (facts) => `${sideOf(facts.atHome)} come into this after ${lastResult(false, facts)}${whoAre(false, facts)}.`,
+      (facts) => `Last time out in the league ${sideOf(facts.atHome)} ${lastMatch(false, facts)}.`,
+      (facts) => `${facts.club.possessive} last league match was ${lastResult(false, facts)}${whoAre(false, facts)}.`,
+      (facts) => `${sidesOwn(facts.atHome)} last league match ended in ${lastResult(false, facts)}${whoAre(false, facts)}.`,
+      (facts) =>
+        `${facts.club} were beaten ${score(facts.otherGoals, facts.ownGoals)} ${facts.wasAtHome ? 'at home by' : 'at'} ${facts.rival}${whoAre(false, facts)}${facts.rivalPlace === undefined ? '' : ','} in their last league match.`,
+      (facts) =>
+        `There is ${lastResult(false, facts)}${whoAre(false, facts)}${facts.rivalPlace === undefined ? '' : ','} for ${facts.club} to put behind them.`,
+    ],
+    seasonChance: [
+      ({ club, of, chance }) => `Our simulation of the season gives ${club} ${withArticle(percent(chance))} chance of ${ends[of]}.`,
+      ({ atHome, of, chance }) =>
+        `Our simulation of the season gives ${sideOf(atHome)} ${withArticle(percent(chance))} chance of ${ends[of]}.`,
+      ({ club, of, chance }) => `For ${club} the chance of ${endsNoun[of]} is ${percent(chance)}, by our simulation of the season.`,
+      ({ atHome, of, chance }) => `For ${sideOf(atHome)} the chance of ${ends[of]} is ${percent(chance)}, by our simulation of the season.`,
+      ({ club, of, chance }) =>
+        `We put ${club.possessive} chance of ${endsNoun[of]} at ${percent(chance)} in our simulation of the season.`,
+      ({ atHome, of, chance }) => `${sideOf(atHome)} ${verb[of]} in ${percent(chance)} of our simulations of the season.`,
+      ({ club, of, chance }) => `In our simulations of the season ${club} ${verb[of]} ${percent(chance)} of the time.`,
+      ({ club, of, chance }) =>
+        `There is ${withArticle(percent(chance))} chance of ${endsNoun[of]} for ${club}, by our simulation of the season.`,
+    ],
     formUneven: [
       ({ better, worse, betterWins, worseWins, of }) =>
         `${better} have won ${number(betterWins)} of their last ${number(of)} in the league, ${worse} ${number(worseWins)}.`,
@@ -40,6 +94,18 @@ export function englishPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, k
         const [one, other] = sides(better, worse, betterAtHome);
         return `In their last ${leagueMatches(of)} ${one} have won ${number(betterWins)}, ${other} ${number(worseWins)}.`;
       },
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one, other] = sides(better, worse, betterAtHome);
+        return `On form it is ${counted(betterWins, 'win')} to ${number(worseWins)} between ${one} and ${other} over the last ${leagueMatches(of)}.`;
+      },
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one, other] = sides(better, worse, betterAtHome);
+        return `With ${counted(betterWins, 'win')} in ${leagueMatches(of)}, ${one} are in better form than ${other}, who have ${number(worseWins)}.`;
+      },
+      ({ worse, worseWins, betterWins, of }) =>
+        `${worse} have ${counted(worseWins, 'win')} from their last ${leagueMatches(of)}, where their opponents have ${number(betterWins)}.`,
+      ({ better, betterWins, worseWins, of }) =>
+        `The form is with ${better}, winners of ${number(betterWins)} of their last ${leagueMatches(of)} to their opponents’ ${number(worseWins)}.`,
       ({ better, worse, betterWins, worseWins, of }) =>
         `${worse} have won ${number(worseWins)} of their last ${leagueMatches(of)}, ${better} ${number(betterWins)}.`,
     ],
@@ -94,6 +160,10 @@ export function englishPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, k
       ({ run, atHome }) => `${sideOf(atHome)} have failed to score in their last ${number(run)} in the league.`,
       ({ run, atHome }) => `${sideOf(atHome)} have not scored in their last ${leagueMatches(run)}.`,
       ({ run, atHome }) => `It is now ${leagueMatches(run)} without a goal for ${sideOf(atHome)}.`,
+      ({ club, run }) => `${club} are still looking for a goal after ${leagueMatches(run)} without one.`,
+      ({ run, atHome }) => `A goal has eluded ${sideOf(atHome)} for ${leagueMatches(run)}.`,
+      ({ club, run }) => `No goal has come from ${club} in ${leagueMatches(run)}.`,
+      ({ run, atHome }) => `After ${leagueMatches(run)} without scoring, ${sideOf(atHome)} could do with a goal.`,
     ],
     alsoCleanSheets: [
       ({ club, run }) => `${club} have kept ${counted(run, 'clean sheet')} in a row in the league.`,
@@ -139,25 +209,42 @@ export function englishPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, k
       ({ club }) => `Last season ${club} were in the division below.`,
     ],
     standings: [
-      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
-        `There ${gap === 1 ? 'is' : 'are'} ${points(gap)} between ${higher} in ${ordinal(higherPlace)} place and ${lower} in ${ordinal(lowerPlace)}.`,
-      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap }) => {
+      ({ higher, lower, higherPlace, lowerPlace, gap, lastPlace }) =>
+        `There ${gap === 1 ? 'is' : 'are'} ${points(gap)} between ${higher} ${inPlace(higherPlace)} and ${lower}, who are ${placed(lowerPlace, lastPlace)}.`,
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
         const [upper, under] = sides(higher, lower, higherAtHome);
-        return `In the table ${upper} are ${placed(higherPlace)} and ${under} ${ordinal(lowerPlace)}, with ${points(gap)} separating them.`;
+        return `In the table ${upper} are ${placed(higherPlace)} and ${under} ${placed(lowerPlace, lastPlace)}, with ${points(gap)} separating them.`;
       },
-      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap }) => {
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
         const [upper, under] = sides(higher, lower, higherAtHome);
-        return `${upper} are ${placed(higherPlace)}, ${points(gap)} better off than ${under} in ${ordinal(lowerPlace)}.`;
+        return `${upper} are ${placed(higherPlace)}, ${points(gap)} better off than ${under}, who are ${placed(lowerPlace, lastPlace)}.`;
       },
-      ({ higher, lower, higherAtHome, lowerPlace, gap }) => {
+      ({ higher, lower, higherAtHome, lowerPlace, gap, lastPlace }) => {
         const [upper, under] = sides(higher, lower, higherAtHome);
-        return `${under}, in ${ordinal(lowerPlace)} place, trail ${upper} by ${points(gap)}.`;
+        return `${under}, ${inPlace(lowerPlace, lastPlace)}, trail ${upper} by ${points(gap)}.`;
+      },
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, lastPlace }) => {
+        const [upper, under] = sides(higher, lower, higherAtHome);
+        return `A look at the table finds ${upper} ${placed(higherPlace)} and ${under} ${placed(lowerPlace, lastPlace)}.`;
+      },
+      ({ higher, lower, higherAtHome, higherPlace, gap }) => {
+        const [upper, under] = sides(higher, lower, higherAtHome);
+        return `With ${points(gap)} more than ${under}, ${upper} are ${placed(higherPlace)} in the table.`.replace(
+          'are top in the',
+          'are top of the',
+        );
+      },
+      ({ higher, lower, higherPlace, lowerPlace, lastPlace }) =>
+        `${higher} are ${placed(higherPlace)} and ${lower} ${placed(lowerPlace, lastPlace)} in the league.`,
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
+        const [upper, under] = sides(higher, lower, higherAtHome);
+        return `The gap in the table is ${points(gap)}, with ${upper} ${placed(higherPlace)} and ${under} ${placed(lowerPlace, lastPlace)}.`;
       },
     ],
     standingsLevel: [
       ({ points: level }) => `The sides are level on ${points(level)} in the table.`,
-      ({ home, away, homePlace, awayPlace, points: level }) =>
-        `Both sides are on ${points(level)}, with ${home} ${placed(homePlace)} and ${away} ${placed(awayPlace)}.`,
+      ({ home, away, homePlace, awayPlace, points: level, lastPlace }) =>
+        `Both sides are on ${points(level)}, with ${home} ${placed(homePlace, lastPlace)} and ${away} ${placed(awayPlace, lastPlace)}.`,
       ({ points: level }) => `There is nothing between the sides in the table, with ${points(level)} each.`,
     ],
     manyGoals: [
@@ -185,7 +272,19 @@ export function englishPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, k
       ({ leader, meetings, leaderWins, ...known }) =>
         `Since ${known.since} the sides have met ${times(meetings)}${known.leagueOnly ? ' in the league' : ''}, and ${leader} have won ${leaderWins === meetings ? 'all' : number(leaderWins)} of those matches.`,
       ({ leader, meetings, leaderWins, ...known }) =>
-        `${leader} have had the better of the ${meetingsSince(known)}, with ${counted(leaderWins, 'win')} from ${number(meetings)}.`,
+        leaderWins === meetings
+          ? `${leader} have won every one of the ${number(meetings)} ${meetingsSince(known)}.`
+          : `${leader} have had the better of the ${meetingsSince(known)}, with ${counted(leaderWins, 'win')} in ${number(meetings)}.`,
+      ({ leader, trailer, meetings, leaderWins, ...known }) =>
+        `${trailer} have come up against ${leader} ${times(meetings)}${known.leagueOnly ? ' in the league' : ''} since ${known.since} and lost ${leaderWins === meetings ? (meetings === 2 ? 'both times' : 'every time') : times(leaderWins)}.`,
+      ({ leader, meetings, leaderWins, ...known }) =>
+        `Of the ${number(meetings)} ${meetingsSince(known)}, ${leader} have won ${leaderWins === meetings ? 'all' : number(leaderWins)}.`,
+      ({ leader, leaderAtHome, meetings, leaderWins, ...known }) =>
+        `The record favours ${leaderAtHome === undefined ? leader : sideOf(leaderAtHome)}, who have won ${shareOf(leaderWins, meetings)} ${meetingsSince(known)}.`,
+      ({ leader, meetings, leaderWins, ...known }) =>
+        `In ${known.leagueOnly ? 'the league' : 'all competitions'} since ${known.since}, ${leader} have won ${shareOf(leaderWins, meetings)} meetings.`,
+      ({ leader, trailer, leaderWins, meetings, ...known }) =>
+        `${leader} have beaten ${trailer} ${times(leaderWins)} in ${number(meetings)} ${meetingsSince(known)}.`,
     ],
     meetingsLevel: [
       ({ meetings, wins, ...known }) =>
@@ -201,17 +300,33 @@ export function englishPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, k
         `When the sides last met, ${inMonth(on)}, ${winner} won ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `The last meeting went to ${winner}, who won ${score(winnerGoals, loserGoals)} ${inMonth(on)}.`,
+      ({ loser, winnerGoals, loserGoals, on }) =>
+        `${loser} have ${withArticle(score(winnerGoals, loserGoals))} defeat from the last meeting, ${inMonth(on)}, to put right.`,
+      ({ loser, winner, winnerGoals, loserGoals, on }) =>
+        `${loser} lost ${score(winnerGoals, loserGoals)} to ${winner} the last time they met, ${inMonth(on)}.`,
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `It was ${score(winnerGoals, loserGoals)} to ${winner} at the last meeting, ${inMonth(on)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, on }) =>
+        `${inMonth(on)}, at their last meeting, ${winner} beat ${loser} ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `The previous meeting, ${inMonth(on)}, ended ${score(winnerGoals, loserGoals)} to ${winner}.`,
     ],
     lastMeetingDrawn: [
       ({ goals: each, on }) => `The last meeting, ${inMonth(on)}, ended in ${drawOf(each)}.`,
       ({ goals: each, on }) => `The sides drew ${score(each, each)} when they last met, ${inMonth(on)}.`,
       ({ goals: each, on }) => `There was no winner when the sides last met, ${inMonth(on)}: it finished ${score(each, each)}.`,
+      ({ goals: each, on }) => `${inMonth(on)}, when the sides last met, the points were shared in ${drawOf(each)}.`,
+      ({ goals: each, on }) => `It was ${score(each, each)} between the two at the last meeting, ${inMonth(on)}.`,
     ],
     neverMet: [
       ({ since: year, leagueOnly }) =>
         `Our records, which go back to ${year}, show no ${leagueOnly ? 'league meeting' : 'meeting'} between the two.`,
       ({ since: year, leagueOnly }) =>
         `The sides have not met${leagueOnly ? ' in the league' : ''} in the time our records cover, from ${year} on.`,
+      ({ since: year, leagueOnly }) =>
+        `No ${leagueOnly ? 'league meeting' : 'meeting'} of the two is known to us, and our records begin in ${year}.`,
+      ({ since: year, leagueOnly }) =>
+        `It would be their first ${leagueOnly ? 'league meeting' : 'meeting'} in our records, which begin in ${year}.`,
     ],
   };
 }

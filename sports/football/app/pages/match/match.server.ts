@@ -113,6 +113,7 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
     meetings,
     coverage,
     tables: season.tables,
+    outcomes: match.status === 'scheduled' ? season.outcomes() : [],
     related,
     tippedMatches,
     frozen,

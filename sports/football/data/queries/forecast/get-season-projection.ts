@@ -6,6 +6,7 @@ import type { SeasonPlan } from '#domain/forecast/season/end/season-plan.ts';
 import type { ClubProjection } from '#domain/forecast/season/simulate-season.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { zonesOf } from '#domain/tournament/table-zone.ts';
+import { listProjectedClubs } from './list-projected-clubs.ts';
 
 /** The projected places of a season in progress, and their meanings. */
 export interface ProjectedSeason extends ProjectedPlaces {
@@ -16,20 +17,11 @@ export interface ProjectedSeason extends ProjectedPlaces {
   readonly matchesAwaited: number;
 }
 
-interface Row extends ClubProjection, Pick<ProjectedSeason, 'simulations' | 'computedAt'> {}
-
 const dayMs = 86_400_000;
 
 /** Returns the projection of a season; undefined when none is stored, for former seasons, and for the present season after its last match. */
 export async function getSeasonProjection(database: Queryable, seasonId: number): Promise<ProjectedSeason | undefined> {
-  const { rows } = await database.query<Row>({
-    name: 'get-season-projection',
-    text: `select p.team_id as "teamId", p.places, p.expected_points as "expectedPoints", p.simulations, p.computed_at as "computedAt"
-           from seasons s join tournaments t on t.numeric_id = s.tournament_id and t.current_season = s.label
-           join season_projections p on p.season_id = s.id
-           where s.id = $1 order by p.team_id`,
-    values: [seasonId],
-  });
+  const rows = await listProjectedClubs(database, seasonId);
   const [first] = rows;
   if (first === undefined) return undefined;
   const { simulations, computedAt } = first;

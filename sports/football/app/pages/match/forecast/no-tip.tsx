@@ -10,10 +10,11 @@ import type { MatchView } from '../match-view.server.ts';
 import { fullNamesOf } from './names-of.ts';
 import styles from './no-tip.module.css';
 
-/** Draws one line with the reason for having no tip. */
+/** Draws one line with the reason for having no tip; nothing when it has no prices and, being under way, over or off, will have none. */
 export function NoTipLine({ view: { match, begun, forecast, noTips } }: { view: MatchView }) {
   const { t } = useWords();
   const [nearest] = noTips;
+  if (nearest?.reason === 'no-prices' && (begun || match.status !== 'scheduled')) return null;
   const isShort = nearest?.reason === 'price-below-fair' || nearest?.reason === 'value-too-small';
   return (
     <p className={styles.line}>

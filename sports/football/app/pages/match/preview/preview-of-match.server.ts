@@ -5,6 +5,7 @@ import { getSeasonTables, type SeasonTable } from '#data/queries/tournament/get-
 import { listTableMatches } from '#data/queries/tournament/list-table-matches.ts';
 import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
+import { listProjectedClubs } from '../../../../data/queries/forecast/list-projected-clubs.ts';
 import { listPromotedClubs } from '../../../../data/queries/tournament/list-promoted-clubs.ts';
 import { type MatchSources, toMatchToTell } from './to-match-to-tell.ts';
 
@@ -15,21 +16,27 @@ import { type MatchSources, toMatchToTell } from './to-match-to-tell.ts';
 export async function previewOfMatch(
   site: Site,
   match: MatchDetails,
-  about: Omit<MatchSources, 'season' | 'promoted'>,
+  about: Omit<MatchSources, 'season' | 'promoted' | 'projected'>,
 ): Promise<readonly string[]> {
   const { db, clock, words } = site;
   const prose = proseOf(words.locale, words.format);
   if (about.forecast === undefined || !mentionedStates.has(match.status)) return [];
-  const [season, promoted] = await Promise.all([
+  const isToCome = match.kickoffUtc > clock.now();
+  const [season, promoted, projected] = await Promise.all([
     listTableMatches(db, match.seasonId),
     listPromotedClubs(db, match.seasonId, [match.homeId, match.awayId]),
+    isToCome && match.tournamentType === 'league' ? listProjectedClubs(db, match.seasonId) : [],
   ]);
   // Those of the page count matches under way.
-  const areAsBefore = match.kickoffUtc > clock.now() && !season.some(({ live }) => live);
+  const areAsBefore = isToCome && !season.some(({ live }) => live);
+  // Of a match that has begun, what was certain before it is not known.
+  const outcomes = isToCome ? about.outcomes : [];
   const tables = areAsBefore ? about.tables : await tablesBefore(site, match);
   // A tip computed afterwards cannot be called our tip.
   const tips = about.tips.filter(({ origin }) => !isComputedAfterwards(origin, clock.setTo !== undefined));
-  return prose.tell(toMatchToTell(match, { ...about, tables, season, promoted, tips })).map((sentences) => sentences.join(' '));
+  return prose
+    .tell(toMatchToTell(match, { ...about, tables, season, promoted, projected, outcomes, tips }))
+    .map((sentences) => sentences.join(' '));
 }
 
 const mentionedStates: ReadonlySet<string> = new Set<MatchDetails['status']>(['scheduled', 'live', 'finished']);

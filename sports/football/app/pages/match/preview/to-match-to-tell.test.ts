@@ -39,11 +39,19 @@ const row = (teamId: number, place: number, points: number, played = 5, town: st
   place,
   points,
   played,
-  club: { town },
+  club: { slug: `club-${teamId}`, name: `Club ${teamId}`, town },
 });
 const tableOf = (...rows: ReturnType<typeof row>[]) =>
   [
-    { group: null, ofGroup: false, rows, zones: [{ from: 3, to: 4, kind: 'relegation' }], lastPlace: rows.length },
+    {
+      kind: 'league',
+      isOnlyStage: true,
+      group: null,
+      ofGroup: false,
+      rows,
+      zones: [{ from: 3, to: 4, kind: 'relegation' }],
+      lastPlace: rows.length,
+    },
   ] as unknown as SeasonTable[];
 const sources = (over: Partial<MatchSources> = {}): MatchSources => ({
   meetings: [],
@@ -51,6 +59,8 @@ const sources = (over: Partial<MatchSources> = {}): MatchSources => ({
   tables: [],
   season: [],
   promoted: [],
+  projected: [],
+  outcomes: [],
   forecast: undefined,
   tips: [],
   ...over,
@@ -64,7 +74,7 @@ describe('the table', () => {
       { place: 2, points: 9 },
       { place: 3, points: 7 },
     ]);
-    expect(told.table).toEqual({ clubs: 4, relegatedFrom: 3, ahead: 3 });
+    expect(told.table).toEqual({ clubs: 4, relegatedFrom: 3, ahead: 3, relegationLine: { above: 9, below: 7 } });
   });
 
   it('says nothing before the first match, or of a club without one', () => {
@@ -89,6 +99,32 @@ describe('the table', () => {
     expect([told.home.standing?.place, told.away.standing?.place, told.table]).toEqual([1, 2, { clubs: 4, relegatedFrom: 3, ahead: 3 }]);
   });
 
+  describe('with a simulation of the season', () => {
+    const tables = tableOf(row(arsenalId, 1, 12), row(3, 2, 9), row(evertonId, 3, 7), row(4, 4, 0));
+    const projected = [
+      { teamId: arsenalId, places: [0.7, 0.2, 0.1, 0], expectedPoints: 30 },
+      { teamId: evertonId, places: [0, 0.25, 0.5, 0.25], expectedPoints: 20 },
+    ];
+
+    it('has the chances that the competition’s table shows, and what is certain', () => {
+      const told = toMatchToTell(match(), sources({ tables, projected, outcomes: [{ teamId: evertonId, outcome: 'relegated' }] }));
+      // The third and the fourth place lead down.
+      expect(told.home.standing).toEqual({ place: 1, points: 12, titleChance: 0.7, relegationChance: 0.1 });
+      expect(told.away.standing).toEqual({ place: 3, points: 7, titleChance: 0, relegationChance: 0.75, decided: 'relegated' });
+    });
+
+    it('has the chance of promotion in place of a title where the first places lead up', () => {
+      const zones = [{ from: 1, to: 2, kind: 'promotion' }];
+      const told = toMatchToTell(match(), sources({ tables: tables.map((table) => ({ ...table, zones })), projected }));
+      expect(told.home.standing).toEqual({ place: 1, points: 12, promotionChance: expect.closeTo(0.9) });
+    });
+
+    it('has none in a group, or in one of several stages', () => {
+      const groups = tables.map((table) => ({ ...table, isOnlyStage: false }));
+      expect(toMatchToTell(match(), sources({ tables: groups, projected })).home.standing).toEqual({ place: 1, points: 12 });
+    });
+  });
+
   it('makes a derby of two clubs of one town', () => {
     const towns = (home: string | null, away: string | null) =>
       toMatchToTell(match(), sources({ tables: tableOf(row(arsenalId, 1, 3, 1, home), row(evertonId, 2, 0, 1, away)) })).town;
@@ -107,9 +143,18 @@ describe('what was played', () => {
 
   it('are the league’s results, and the match’s place among those of the season', () => {
     const told = toMatchToTell(match(), sources({ tables, season, promoted: [evertonId] }));
+    // The third club is in no table.
     expect(told.home.results).toEqual([{ scored: 2, conceded: 0, atHome: true }]);
     expect(told.order).toBe(1);
     expect([told.home.promoted, told.away.promoted]).toEqual([false, true]);
+  });
+
+  it('have their opponents and these their places, and count the matches left', () => {
+    const withThird = tableOf(row(arsenalId, 1, 3, 1), row(3, 2, 0), row(evertonId, 3, 0));
+    const told = toMatchToTell(match(), sources({ tables: withThird, season }));
+    const opponent = { of: 'club', slug: 'club-3', name: 'Club 3' };
+    expect(told.home.results).toEqual([{ scored: 2, conceded: 0, atHome: true, opponent, opponentPlace: 2 }]);
+    expect(told.home.standing?.matchesLeft).toBe(1);
   });
 
   it('is nothing in a cup', () => {

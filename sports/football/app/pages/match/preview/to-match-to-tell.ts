@@ -5,6 +5,7 @@ import type { CoverageOfClubs } from '#data/queries/match/get-coverage-of-clubs.
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
 import type { SeasonTableMatch } from '#data/queries/tournament/list-table-matches.ts';
+import { type ClubProjection, chanceOfPlaces } from '#domain/forecast/season/simulate-season.ts';
 import { regularGoals } from '#domain/match/football-play.ts';
 import { forecastToTell } from '#domain/story/forecast-to-tell.ts';
 import {
@@ -13,14 +14,18 @@ import {
   type MatchToTell,
   type NoTipToTell,
   type ResultToTell,
+  type StandingToTell,
   type TipToTell,
 } from '#domain/story/match-to-tell.ts';
-import type { ProseName } from '#domain/story/prose-name.ts';
+import type { ClubName, ProseName } from '#domain/story/prose-name.ts';
 import { resultsBefore } from '#domain/story/results-before.ts';
 import { tableToTell } from '#domain/story/table-to-tell.ts';
 import type { Stage } from '#domain/tournament/round.ts';
+import type { ClubOutcome } from '#domain/tournament/season/club-outcomes.ts';
 import { tableOfBoth } from '#domain/tournament/season/in-one-order.ts';
+import { goesOnAfter } from '#domain/tournament/table-zone.ts';
 import type { Meeting } from '../../../../data/queries/match/list-meetings.ts';
+import { projectionColumns } from '../../../components/projection-columns.ts';
 
 /** The data for the preview or review of a match, all of it as of kick-off. */
 export interface MatchSources {
@@ -30,6 +35,10 @@ export interface MatchSources {
   /** All matches of the season, oldest first. */
   readonly season: readonly SeasonTableMatch[];
   readonly promoted: readonly number[];
+  /** The simulated places of the season's clubs at its end; empty without a simulation. */
+  readonly projected: readonly ClubProjection[];
+  /** The outcomes of the season that are certain already. */
+  readonly outcomes: readonly Pick<ClubOutcome, 'teamId' | 'outcome'>[];
   readonly forecast: PricedForecast | undefined;
   /** The tips made before kick-off, the one of the highest value first. */
   readonly tips: readonly MatchTip[];
@@ -58,31 +67,70 @@ export function toMatchToTell(match: MatchDetails, sources: MatchSources): Match
     stage: match.stage === null ? undefined : (match.stage as Stage),
     neutral: match.neutralVenue,
     town: isDerby ? { of: 'town', name: home.club.town as string } : undefined,
-    home: clubOf('home', match, home, sources),
-    away: clubOf('away', match, away, sources),
+    home: clubOf('home', match, table, sources),
+    away: clubOf('away', match, table, sources),
     table: table === undefined || !hasBegun ? undefined : tableToTell(table),
     meetings: coverage === undefined ? undefined : meetingsOf(match, sources.meetings, coverage),
     forecast: forecast === undefined ? undefined : forecastToTell(forecast),
     tip: tipOf(sources),
+    boxes: forecast && { havePrices: forecast.quotes.length > 0, paysMore: forecast.paysMore },
     result: resultOf(match),
   };
 }
 
-type TableRow = SeasonTable['rows'][number];
-
-function clubOf(
-  side: 'home' | 'away',
-  match: MatchDetails,
-  row: TableRow | undefined,
-  { season, promoted }: MatchSources,
-): ClubToTell<ProseName> {
+function clubOf(side: 'home' | 'away', match: MatchDetails, table: SeasonTable | undefined, sources: MatchSources): ClubToTell<ProseName> {
   const teamId = match[`${side}Id`];
+  const { season, promoted } = sources;
+  const rows = table?.rows ?? [];
+  const row = rows.find((each) => each.teamId === teamId);
+  const opponentOf = (id: number): { opponent?: ClubName; opponentPlace?: number } => {
+    const other = rows.find((each) => each.teamId === id);
+    if (other === undefined) return {};
+    return { opponent: { of: 'club', slug: other.club.slug, name: other.club.name }, opponentPlace: other.place };
+  };
   const isTabled = row !== undefined && match.tournamentType === 'league';
   return {
     name: { of: 'club', slug: match[`${side}Slug`], name: match[`${side}Name`] },
-    standing: row === undefined || row.played === 0 ? undefined : { place: row.place, points: row.points },
+    standing: row === undefined || row.played === 0 ? undefined : standingOf(row, table as SeasonTable, match, sources),
     promoted: promoted.includes(teamId),
-    results: isTabled ? resultsBefore(match.kickoffUtc, teamId, season) : [],
+    results: isTabled ? resultsBefore(match.kickoffUtc, teamId, season, opponentOf) : [],
+  };
+}
+
+/** Kinds of tables whose final places are those that are simulated, and which decide the season. */
+const decisiveKinds: ReadonlySet<string> = new Set<SeasonTable['kind']>(['league']);
+
+/** Returns a club's place with the chances that the competition's table shows for it. */
+function standingOf(
+  { teamId, place, points }: SeasonTable['rows'][number],
+  table: SeasonTable,
+  match: MatchDetails,
+  { season, projected, outcomes }: MatchSources,
+): StandingToTell {
+  const toPlay = season.filter(({ homeId, awayId, goals, kickoffUtc }) => {
+    return (homeId === teamId || awayId === teamId) && goals === null && kickoffUtc >= match.kickoffUtc;
+  }).length;
+  const certain = outcomes.find((each) => each.teamId === teamId)?.outcome;
+  const decided = certain === 'champion' || certain === 'promoted' || certain === 'relegated' ? { decided: certain } : {};
+  const standing = { place, points, ...(toPlay > 0 && { matchesLeft: toPlay }), ...decided };
+  const club = projected.find((each) => each.teamId === teamId);
+  if (club === undefined || !table.isOnlyStage || !decisiveKinds.has(table.kind)) return standing;
+  const columns = projectionColumns(table.zones, club.places.length, !goesOnAfter(table.zones));
+  const chanceOf = (kinds: readonly string[]) => {
+    const column = columns.find(({ kind }) => kinds.includes(kind));
+    return column && chanceOfPlaces(club, column.from, column.to);
+  };
+  const [titleChance, promotionChance, relegationChance] = [
+    chanceOf(['title']),
+    chanceOf(['promotion']),
+    chanceOf(['relegation', 'relegation-play-off']),
+  ];
+  return {
+    ...standing,
+    // Where clubs go up, the first place is not what they play for.
+    ...(titleChance !== undefined && promotionChance === undefined && { titleChance }),
+    ...(promotionChance !== undefined && { promotionChance }),
+    ...(relegationChance !== undefined && { relegationChance }),
   };
 }
 
