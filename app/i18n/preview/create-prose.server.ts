@@ -43,6 +43,9 @@ export interface Prose {
 /** Range over which the first texts of different kinds of stories are spread, so that a match does not take the first of each. */
 const kindSpread = 1000;
 
+/** The texts of a story among which a match chooses, from its place on. With all of them, the shortest sentence would always win. */
+const shapesInTurn = 3;
+
 /** Min number of sentences of a story without an unknown form; with fewer, other texts are used as well. */
 const fewestShapes = 2;
 
@@ -60,13 +63,15 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
   const read = (name: ProseName) => nounToTell(name, nouns, names);
   const finished = (sentence: string) => capitalised(polish?.(sentence) ?? sentence, tag);
   /**
-   * Returns the sentences of a paragraph: for each story the text that repeats least of the paragraph so far; among equals, the first from the
-   * match's place on.
+   * Returns the sentences of a paragraph: for each story, of the next few texts from the match's place on, the one that repeats least of the
+   * paragraph so far.
    */
   const paragraphOf = (stories: readonly Story<Noun>[], match: MatchToTell<Noun>, paragraph: number): string[] => {
     const sentences: string[] = [];
     for (const [index, story] of stories.entries()) {
-      const told = shapesOf(story, match, paragraph === 0 && index === 0).map(finished);
+      const told = shapesOf(story, match, paragraph === 0 && index === 0)
+        .slice(0, shapesInTurn)
+        .map(finished);
       if (told.length > 0) sentences.push(minRepetition(told, sentences, stemOf));
     }
     return sentences;
