@@ -1,9 +1,10 @@
+import type { PlayedStories } from '#domain/story/stories.ts';
 import type { UnbentProse } from '#languages/prose/prose-language.ts';
 import type { HomeAndAway, ProseFigures, UnbentTexts } from '#languages/prose/story-texts.ts';
 import { withLead } from './news/news.ts';
 import { type GreekNoun, greekNouns } from './nouns/nouns.ts';
-import { beat, counts, has, inTheLast, leagueMatches, part, seeks, stands } from './phrases.ts';
-import { defeats, feminineOrdinal, inMonth, matches, number, onPlace, onPoints, points, roundOf, theOrdinal, wins } from './words.ts';
+import { atPlace, atRank, beat, counts, has, inTheLast, leagueMatches, part, seeks, stands } from './phrases.ts';
+import { defeats, feminineOrdinal, inMonth, inRunningText, matches, number, onPoints, points, roundOf, theOrdinal, wins } from './words.ts';
 
 /** The two clubs as papers write a fixture, after a neuter article: `το Karela – Samartex`. */
 const pair = (home: GreekNoun, away: GreekNoun) => `${home.bare} – ${away.bare}`;
@@ -20,7 +21,20 @@ const nominally = {
 };
 const partsOf = (ground: HomeAndAway<GreekNoun> | undefined) => (ground === undefined ? nominally : atHomeAndAway);
 
-function texts({ percent, score }: ProseFigures): UnbentTexts<GreekNoun> {
+/** The end of a season that is certain for one side: `ο τίτλος είναι δεδομένος`. */
+const certain = {
+  champion: 'ο τίτλος είναι ήδη δεδομένος',
+  promoted: 'η άνοδος είναι ήδη δεδομένη',
+  relegated: 'ο υποβιβασμός είναι ήδη δεδομένος',
+};
+
+type LastMatch = PlayedStories<GreekNoun>['lastWon'];
+
+function texts(ofTables: ProseFigures): UnbentTexts<GreekNoun> {
+  const { percent, score } = inRunningText(ofTables);
+  /** The last match of a club, as tables of results write it: `Everton – Arsenal 0-4`. */
+  const lastResult = ({ club, rival, ownGoals, otherGoals, wasAtHome }: LastMatch) =>
+    wasAtHome ? `${pair(club, rival)} ${score(ownGoals, otherGoals)}` : `${pair(rival, club)} ${score(otherGoals, ownGoals)}`;
   return {
     firstMeetsSecond: [
       ({ leader, chaser, gap, leaderAtHome }) =>
@@ -44,10 +58,16 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<GreekNoun> {
       ({ ahead, ...match }) =>
         `Στην κορυφή πριν από το ${pairOf(match)} ${stands(part(match.atHome))} ${part(match.atHome)}, με προβάδισμα ${points(ahead, 'gen')}.`,
     ],
+    alreadyDecided: [
+      ({ as, ...match }) => `Πριν από το ${pairOf(match)} ${certain[as]} για ${part(match.atHome).acc}.`,
+      ({ as, opponentPlace, lastPlace, ...match }) =>
+        `Στο ${pairOf(match)} ${certain[as]} για ${part(match.atHome).acc}, με ${part(!match.atHome).acc} ${atPlace(opponentPlace, lastPlace)}.`,
+    ],
     relegationFight: [
-      ({ home, away, homePlace, awayPlace }) =>
-        `Μάχη παραμονής το ${pair(home, away)}: ${onPlace(homePlace)} οι γηπεδούχοι, σ${theOrdinal(awayPlace)} η φιλοξενούμενη ομάδα.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Μάχη παραμονής το ${pair(home, away)}: ${atPlace(homePlace, lastPlace)} οι γηπεδούχοι, ${atRank(awayPlace, lastPlace)} η φιλοξενούμενη ομάδα.`,
       ({ home, away }) => `Παιχνίδι «έξι βαθμών» για την παραμονή το ${pair(home, away)}.`,
+      ({ home, away }) => `Με τον υποβιβασμό να απειλεί και τις δύο ομάδες παίζεται το ${pair(home, away)}.`,
     ],
     bottomPlays: [
       (match) =>
@@ -72,9 +92,9 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<GreekNoun> {
         `Μεγάλη απόσταση στη βαθμολογία πριν από το ${pairBy(higher, lower, higherAtHome)}: ${points(gap, 'nom')} υπέρ ${part(higherAtHome).gen}.`,
     ],
     inTable: [
-      ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) => {
+      ({ higher, lower, higherPlace, lowerPlace, higherAtHome, lastPlace }) => {
         const [host, guest] = higherAtHome ? [higherPlace, lowerPlace] : [lowerPlace, higherPlace];
-        return `Πριν από το ${pairBy(higher, lower, higherAtHome)} οι γηπεδούχοι βρίσκονται ${onPlace(host)} και η φιλοξενούμενη ομάδα σ${theOrdinal(guest)}.`;
+        return `Πριν από το ${pairBy(higher, lower, higherAtHome)} οι γηπεδούχοι βρίσκονται ${atPlace(host, lastPlace)} και η φιλοξενούμενη ομάδα ${atRank(guest, lastPlace)}.`;
       },
       ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) => {
         const [host, guest] = higherAtHome ? [higherPlace, lowerPlace] : [lowerPlace, higherPlace];
@@ -163,6 +183,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<GreekNoun> {
     cupTie: [
       ({ home, away, stage }) => `Για ${roundOf(stage) ?? 'το κύπελλο'} παίζεται το ${pair(home, away)}.`,
       ({ home, away, stage }) => `Το ${pair(home, away)} παίζεται για ${roundOf(stage) ?? 'το κύπελλο'}.`,
+      ({ home, away, stage }) => `Ματς για ${roundOf(stage) ?? 'το κύπελλο'}: ${pair(home, away)}.`,
     ],
     cupFinal: [
       ({ home, away }) => `Το τρόπαιο κρίνεται στον τελικό ${pair(home, away)}.`,
@@ -216,6 +237,15 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<GreekNoun> {
     justWon: [
       ({ winner, loser, winnerAtHome, winnerGoals, loserGoals }, ground) =>
         `Με νίκη ${partsOf(ground)[winnerAtHome ? 'home' : 'away'].gen} έληξε το ${pairBy(winner, loser, winnerAtHome)}, με σκορ ${score(winnerGoals, loserGoals)}.`,
+    ],
+    lastWon: [
+      (facts) => `Στο προηγούμενο ματς πρωταθλήματος ${part(facts.atHome)} ${beat(part(facts.atHome))}: ${lastResult(facts)}.`,
+      (facts) => `Νίκη έφερε ${part(facts.atHome).at} το προηγούμενο ματς πρωταθλήματος, ${lastResult(facts)}.`,
+    ],
+    lastLost: [
+      (facts) =>
+        `Στο προηγούμενο ματς πρωταθλήματος ${part(facts.atHome)} ${part(facts.atHome).verb('έχασε', 'έχασαν')}: ${lastResult(facts)}.`,
+      (facts) => `Ήττα έφερε ${part(facts.atHome).at} το προηγούμενο ματς πρωταθλήματος, ${lastResult(facts)}.`,
     ],
     alsoPromoted: [({ atHome }) => `Νέα κατηγορία φέτος για ${part(atHome).acc}, μετά την άνοδο.`],
     justDrawn: [({ home, away, goals }) => `Ισόπαλο ${score(goals, goals)} έληξε το ${pair(home, away)}.`],
