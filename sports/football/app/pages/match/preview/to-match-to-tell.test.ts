@@ -53,6 +53,8 @@ const sources = (over: Partial<MatchSources> = {}): MatchSources => ({
   promoted: [],
   forecast: undefined,
   tips: [],
+  events: [],
+  after: undefined,
   ...over,
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BetOutcome } from '#domain/odds/bet.ts';
-import { aForecastToTell, aMatchInTable, aMatchToTell, resultsOf } from './match-to-tell.fixture.ts';
-import type { ForecastToTell, MatchToTell, ResultToTell } from './match-to-tell.ts';
+import { aForecastToTell, aMatchInTable, aMatchToTell, resultsOf } from '../match-to-tell.fixture.ts';
+import type { ForecastToTell, MatchToTell, ResultToTell } from '../match-to-tell.ts';
+import type { ReviewStories } from '../stories.ts';
 import { reviewStories } from './review-stories.ts';
-import type { ReviewStories } from './stories.ts';
 
 type ReviewKind = keyof ReviewStories<unknown>;
 

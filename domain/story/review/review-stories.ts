@@ -1,0 +1,51 @@
+import type { MatchToTell, ResultToTell } from '../match-to-tell.ts';
+import type { ReviewStories, Story } from '../stories.ts';
+import { courseStories } from './course-stories.ts';
+import { hindsightStories } from './hindsight-stories.ts';
+import { meaningStories } from './meaning-stories.ts';
+import { resultStory } from './result-story.ts';
+import { reviewTopics, type WeighedReview } from './weighed-review.ts';
+
+type ReviewKind = keyof ReviewStories<unknown>;
+type Review<Name> = Story<Name, ReviewKind>;
+
+/** Max sentences of a review, and the number up to which less remarkable stories are told as well. */
+const maxSentences = 6;
+const enoughSentences = 4;
+/** Min weight of a story that is told in any case. */
+const remarkable = 2;
+
+/**
+ * Returns the sentences about a match that is over, in their order: the result, how it came about, what it means, what our forecast had
+ * expected, and the tip.
+ */
+export function reviewStories<Name>(match: MatchToTell<Name>, result: ResultToTell): Review<Name>[] {
+  const opening = resultStory(match, result);
+  const afterwards = later(match, result);
+  const hindsight = hindsightStories(match, result);
+  const possible = [...courseStories(match, result, opening), ...meaningStories(match, result)];
+  const told = heaviest(possible, 1 + afterwards.length + hindsight.length).map(({ topic, story }) => ({ topic, story }));
+  const storiesOn = (topics: readonly (typeof reviewTopics)[number][]) =>
+    topics.flatMap((topic) => told.filter((each) => each.topic === topic).map(({ story }) => story));
+  const isOfCourse = (topic: (typeof reviewTopics)[number]) => reviewTopics.indexOf(topic) < reviewTopics.indexOf('decided');
+  return [
+    opening,
+    ...storiesOn(reviewTopics.filter(isOfCourse)),
+    ...afterwards,
+    ...storiesOn(reviewTopics.filter((topic) => !isOfCourse(topic))),
+    ...hindsight,
+  ];
+}
+
+/** Returns the most remarkable story on each topic, as many as a text has room for beside so many other sentences. */
+function heaviest<Name>(possible: readonly WeighedReview<Name, ReviewKind>[], others: number): WeighedReview<Name, ReviewKind>[] {
+  const byWeight = [...possible].sort((one, other) => other.weight - one.weight);
+  const ofTopics = byWeight.filter(({ topic }, index) => byWeight.findIndex((each) => each.topic === topic) === index);
+  return ofTopics.filter(({ weight }, index) => others + index < (weight >= remarkable ? maxSentences : enoughSentences));
+}
+
+function later<Name>({ home, away }: MatchToTell<Name>, { later }: ResultToTell): Review<Name>[] {
+  if (later === undefined) return [];
+  const [winner, loser] = later.winner === 'home' ? [home.name, away.name] : [away.name, home.name];
+  return [{ kind: later.decidedBy === 'penalties' ? 'wonOnPenalties' : 'wonInExtraTime', facts: { winner, loser } }];
+}
