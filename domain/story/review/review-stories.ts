@@ -28,9 +28,11 @@ export function reviewStories<Name>(match: MatchToTell<Name>, result: ResultToTe
   const storiesOn = (topics: readonly (typeof reviewTopics)[number][]) =>
     topics.flatMap((topic) => told.filter((each) => each.topic === topic).map(({ story }) => story));
   const isOfCourse = (topic: (typeof reviewTopics)[number]) => reviewTopics.indexOf(topic) < reviewTopics.indexOf('decided');
+  const course = storiesOn(reviewTopics.filter(isOfCourse));
   return [
     opening,
-    ...storiesOn(reviewTopics.filter(isOfCourse)),
+    // A lead or a deficit without a moment comes first, what is said of the match as a whole after all moments.
+    ...course.sort((one, other) => minuteOf(one) - minuteOf(other)),
     ...afterwards,
     ...storiesOn(reviewTopics.filter((topic) => !isOfCourse(topic))),
     ...hindsight,
@@ -42,6 +44,15 @@ function heaviest<Name>(possible: readonly WeighedReview<Name, ReviewKind>[], ot
   const byWeight = [...possible].sort((one, other) => other.weight - one.weight);
   const ofTopics = byWeight.filter(({ topic }, index) => byWeight.findIndex((each) => each.topic === topic) === index);
   return ofTopics.filter(({ weight }, index) => others + index < (weight >= remarkable ? maxSentences : enoughSentences));
+}
+
+const beforeAll: ReadonlySet<ReviewKind> = new Set<ReviewKind>(['leadChanged', 'cameFromBehind', 'levelAtHalfTime', 'leadNotHeld']);
+
+const afterAll = 100;
+
+function minuteOf<Name>({ kind, facts }: Review<Name>): number {
+  if ('minute' in facts) return facts.minute + ('added' in facts ? (facts.added ?? 0) / 100 : 0);
+  return beforeAll.has(kind) ? 0 : afterAll;
 }
 
 function later<Name>({ home, away }: MatchToTell<Name>, { later }: ResultToTell): Review<Name>[] {

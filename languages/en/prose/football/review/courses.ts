@@ -1,7 +1,7 @@
 import type { CourseStories } from '#domain/story/stories.ts';
-import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
+import type { HomeAndAway, ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { EnglishNoun } from '../../nouns/nouns.ts';
-import { counted, number, times } from '../../words.ts';
+import { counted, number, sideOf, times } from '../../words.ts';
 import { aGoal, at, scoredBy, theMinute } from './review-words.ts';
 
 type Club = EnglishNoun;
@@ -67,22 +67,25 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     aheadForGood: [
       (facts) => `${facts.winner} took the lead ${at(facts)}${scoredBy(facts.by)} and kept it.`,
       (facts) => `The winners were in front from ${theMinute(facts)} on.`,
-      (facts) => `${capital(aGoal(facts.by))} ${at(facts)} put ${facts.winner} ahead for good.`,
-      (facts) => `${facts.loser} fell behind ${at(facts)} and did not draw level${facts.otherGoals === 0 ? '' : ' again'}.`,
-      (facts) => `It was ${ahead(facts)} from ${theMinute(facts)}, and ${facts.winner} were not caught.`,
-      (facts) => `The lead that ${facts.winner} took ${at(facts)} held to the end.`,
-      (facts) => `From ${theMinute(facts)} on ${facts.winner} were always ahead.`,
-      (facts) => `${facts.winner} made it ${ahead(facts)} ${at(facts)}${scoredBy(facts.by)} and stayed in front.`,
+      (facts, ground) => `${capital(aGoal(facts.by))} ${at(facts)} put ${winners(facts, ground)} ahead for good.`,
+      (facts, ground) =>
+        `${capital(losers(facts, ground))} fell behind ${at(facts)} and did not draw level${facts.otherGoals === 0 ? '' : ' again'}.`,
+      (facts) => `It was ${ahead(facts)} from ${theMinute(facts)}, and there was no way back.`,
+      (facts, ground) => `The lead that ${winners(facts, ground)} took ${at(facts)} held to the end.`,
+      (facts, ground) => `From ${theMinute(facts)} on ${winners(facts, ground)} were always ahead.`,
+      (facts, ground) =>
+        `${capital(winners(facts, ground))} made it ${ahead(facts)} ${at(facts)}${scoredBy(facts.by)} and stayed in front.`,
+      (facts, ground) => `${capital(winners(facts, ground))} went ahead ${at(facts)}${scoredBy(facts.by)} and were not caught.`,
     ],
     equaliser: [
-      (facts) => `${facts.club} equalised ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts, ground) => `${capital(subject(facts, ground))} equalised ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `The equaliser came ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts) => `${facts.opponent} had led until ${theMinute(facts)}.`,
-      (facts) => `It was ${facts.club} who drew level, ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts) => `${capital(aGoal(facts.by))} ${at(facts)} brought ${facts.club} level.`,
-      (facts) => `${facts.club} had been behind until ${theMinute(facts)}.`,
-      (facts) => `The lead that ${facts.opponent} had held was gone ${at(facts)}.`,
-      (facts) => `There were no more goals after ${facts.club} had drawn level ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts, ground) => `${capital(other(facts, ground))} had led until ${theMinute(facts)}.`,
+      (facts, ground) => `It was ${subject(facts, ground)} who drew level, ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts, ground) => `${capital(aGoal(facts.by))} ${at(facts)} brought ${subject(facts, ground)} level.`,
+      (facts, ground) => `Until ${theMinute(facts)} ${subject(facts, ground)} had been behind.`,
+      (facts, ground) => `The lead that ${other(facts, ground)} had held was gone ${at(facts)}.`,
+      (facts, ground) => `There were no more goals after ${subject(facts, ground)} had drawn level ${at(facts)}${scoredBy(facts.by)}.`,
     ],
     quickGoals: [
       ({ club, goals, minutes }) => `${club} scored ${times(goals)} ${within(minutes)}.`,
@@ -107,28 +110,28 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       ({ goals }) => `There were ${number(goals)} goals from the penalty spot.`,
     ],
     penaltyMissed: [
-      (facts) => `${facts.club} missed a penalty ${at(facts)}.`,
+      (facts, ground) => `${capital(subject(facts, ground))} missed a penalty ${at(facts)}.`,
       (facts) => `There was a missed penalty ${at(facts)}, by ${facts.club}.`,
-      (facts) => `A penalty for ${facts.club} ${at(facts)} was missed.`,
+      (facts, ground) => `A penalty for ${subject(facts, ground)} ${at(facts)} was missed.`,
       (facts) =>
         facts.outcome === 'won'
           ? `The winners could afford to miss a penalty ${at(facts)}.`
           : `${capital(at(facts))}, ${facts.club} failed to score from the penalty spot.`,
     ],
     sentOff: [
-      (facts) => `${facts.club} had a player sent off ${at(facts)}.`,
-      (facts) => `A red card ${at(facts)} left ${facts.club} with ten players.`,
-      (facts) => `There was a red card for ${facts.club} ${at(facts)}.`,
-      (facts) => `${facts.club} finished with ten players after a sending-off ${at(facts)}.`,
-      (facts) => `${facts.club} were a player short from ${theMinute(facts)}.`,
-      (facts) => `${facts.opponent} had one player more from ${theMinute(facts)}.`,
+      (facts, ground) => `${capital(subject(facts, ground))} had a player sent off ${at(facts)}.`,
+      (facts, ground) => `A red card ${at(facts)} left ${subject(facts, ground)} with ten players.`,
+      (facts, ground) => `There was a red card for ${subject(facts, ground)} ${at(facts)}.`,
+      (facts, ground) => `${capital(subject(facts, ground))} finished with ten players after a sending-off ${at(facts)}.`,
+      (facts, ground) => `From ${theMinute(facts)} on ${subject(facts, ground)} were a player short.`,
+      (facts, ground) => `${capital(other(facts, ground))} had one player more from ${theMinute(facts)}.`,
       (facts) =>
         facts.outcome === 'won'
           ? `The winners had a player sent off ${at(facts)}.`
           : facts.outcome === 'lost'
             ? `The losers had a player sent off ${at(facts)}.`
             : `One side ended with ten players: ${facts.club} had a red card ${at(facts)}.`,
-      (facts) => `A sending-off ${at(facts)} reduced ${facts.club} to ten.`,
+      (facts, ground) => `A sending-off ${at(facts)} reduced ${subject(facts, ground)} to ten.`,
     ],
     severalSentOff: [
       (facts) => `${capital(number(facts.players))} ${facts.club.bare} players were sent off, the first ${at(facts)}.`,
@@ -161,6 +164,17 @@ function scores({ winner, by }: { readonly winner: Club; readonly by?: 'penalty'
   if (by === 'own-goal') return 'an own goal broke the deadlock';
   return `${winner} ${by === 'penalty' ? 'converted a penalty' : 'scored'}`;
 }
+
+type Ground = HomeAndAway<Club> | undefined;
+/** Clubs by their side where one is at home, otherwise by their names. */
+const winners = ({ winner, winnerAtHome }: { readonly winner: Club; readonly winnerAtHome: boolean }, ground: Ground) =>
+  ground === undefined ? String(winner) : sideOf(winnerAtHome);
+const losers = ({ loser, winnerAtHome }: { readonly loser: Club; readonly winnerAtHome: boolean }, ground: Ground) =>
+  ground === undefined ? String(loser) : sideOf(!winnerAtHome);
+const subject = ({ club, atHome }: { readonly club: Club; readonly atHome: boolean }, ground: Ground) =>
+  ground === undefined ? String(club) : sideOf(atHome);
+const other = ({ opponent, atHome }: { readonly opponent: Club; readonly atHome: boolean }, ground: Ground) =>
+  ground === undefined ? String(opponent) : sideOf(!atHome);
 
 const within = (minutes: number) => (minutes <= 1 ? 'within a minute' : `within ${number(minutes)} minutes`);
 const allOf = (count: number) => (count === 2 ? 'both goals' : `all ${number(count)} goals`);

@@ -9,7 +9,12 @@ type Club = EnglishNoun;
 
 /** Returns the sentences of English reviews on the forecast and the tip. */
 export function englishHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, keyof HindsightStories<Club>> {
-  const { percent, price, goals, units } = figures;
+  const { percent, price, units } = figures;
+  /** Papers write a whole number of goals in words. */
+  const goals = (expected: number) => {
+    const text = figures.goals(expected);
+    return text.endsWith('.0') ? number(Math.round(expected)) : text;
+  };
   const phrase = ({ bet, home, away }: { bet: Bet; home: Club; away: Club }) => betPhrase(bet, { home, away }, figures);
   const chanceOf = (chance: number) => `${withArticle(percent(chance))} chance`;
   return {
@@ -17,31 +22,35 @@ export function englishHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, 
       ({ winner, chance }) => `Our forecast had made ${winner} favourites at ${percent(chance)}.`,
       ({ chance }) => `The winners had been favourites in our forecast, at ${percent(chance)}.`,
       ({ winner, chance }) => `We had given ${winner} ${chanceOf(chance)} of winning.`,
-      ({ winner, chance }) => `Before kick-off ${winner} had been favourites at ${percent(chance)}.`,
-      ({ winner, chance }) => `The result went with our forecast, which gave ${winner} ${chanceOf(chance)}.`,
+      ({ chance }) => `Before kick-off we had put the chance of this outcome at ${percent(chance)}.`,
+      ({ chance }) => `The result went with our forecast, which put it at ${percent(chance)}.`,
       ({ chance }) => `The favourites won: our forecast had put their chance at ${percent(chance)}.`,
-      ({ winner, chance }) => `${winner} had been favourites in our forecast, at ${percent(chance)}.`,
-      ({ winner, chance }) => `A win for ${winner} had been put at ${percent(chance)} by our forecast.`,
+      ({ chance }) => `Favourites in our forecast at ${percent(chance)}, the winners did what was expected of them.`,
+      ({ chance }) => `This was the win that our forecast had put at ${percent(chance)}.`,
+      ({ chance }) => `Our forecast had expected this win, at ${percent(chance)}.`,
+      ({ chance }) => `We had made the winners favourites, with ${chanceOf(chance)}.`,
     ],
     unexpectedWin: [
       ({ loser, loserChance }) => `Our forecast had made ${loser} favourites at ${percent(loserChance)}.`,
       ({ chance }) => `The winners had been given ${chanceOf(chance)} in our forecast.`,
       ({ winner, chance }) => `We had given ${winner} ${chanceOf(chance)} of winning.`,
       ({ loser, loserChance }) => `It went against our forecast, which had ${loser} as favourites at ${percent(loserChance)}.`,
-      ({ loser, loserChance }) => `${loser} had been favourites in our forecast, at ${percent(loserChance)}.`,
-      ({ winner, chance }) => `A win for ${winner} had been put at ${percent(chance)} by our forecast.`,
-      ({ winner, loser, chance, loserChance }) =>
-        `Before kick-off we had ${loser} at ${percent(loserChance)} and ${winner} at ${percent(chance)}.`,
+      ({ loserChance }) => `The losers had been favourites in our forecast, at ${percent(loserChance)}.`,
+      ({ chance }) => `Before kick-off we had put the chance of this outcome at ${percent(chance)}.`,
+      ({ chance, loserChance }) =>
+        `Our forecast had it the other way round, with ${percent(loserChance)} for the losers and ${percent(chance)} for the winners.`,
       ({ chance }) => `The outsiders won: our forecast had put their chance at ${percent(chance)}.`,
+      ({ chance }) => `This win had ${chanceOf(chance)} in our forecast.`,
+      ({ loserChance }) => `We had favoured the losers, at ${percent(loserChance)}.`,
     ],
     winWithoutFavourite: [
       ({ winner, chance }) => `Our forecast had no clear favourites and gave ${winner} ${chanceOf(chance)}.`,
       ({ chance }) => `The winners had been given ${chanceOf(chance)} in an open match.`,
-      ({ winner, chance }) => `We had expected an open match and given ${winner} ${chanceOf(chance)}.`,
+      ({ chance }) => `We had expected an open match and given the winners ${chanceOf(chance)}.`,
       ({ chance }) => `Before kick-off there had been no clear favourites; the winners’ chance was ${percent(chance)}.`,
-      ({ winner, chance }) => `A win for ${winner} had been put at ${percent(chance)} by our forecast, which had no clear favourites.`,
-      ({ winner, chance }) => `In our forecast, without clear favourites, ${winner} had ${chanceOf(chance)}.`,
-      ({ winner, chance }) => `${winner} had been given ${chanceOf(chance)} in a forecast without clear favourites.`,
+      ({ chance }) => `This win had been put at ${percent(chance)} by our forecast, which had no clear favourites.`,
+      ({ chance }) => `In our forecast, without clear favourites, the winners had ${chanceOf(chance)}.`,
+      ({ chance }) => `An open match had been forecast, with ${chanceOf(chance)} of this outcome.`,
       ({ winner, chance }) => `The forecast had seen an open match, with ${winner} at ${percent(chance)}.`,
     ],
     favouriteHeldBack: [
@@ -51,8 +60,8 @@ export function englishHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, 
       ({ favourite, chance }) => `Before kick-off ${favourite} had been favourites at ${percent(chance)}.`,
       ({ favourite, chance }) => `A win for ${favourite} had been put at ${percent(chance)} by our forecast.`,
       ({ favourite, chance }) => `The favourites failed to win: ${favourite} had been given ${chanceOf(chance)}.`,
-      ({ outsider, favourite, chance }) => `${outsider} held the favourites: our forecast had ${favourite} at ${percent(chance)}.`,
-      ({ favourite, chance }) => `More had been expected of ${favourite}, whom we gave ${chanceOf(chance)} of winning.`,
+      ({ favourite, chance }) => `In our forecast ${favourite} had ${chanceOf(chance)} of winning.`,
+      ({ favourite, chance }) => `More had been expected of ${favourite}, who had ${chanceOf(chance)} in our forecast.`,
     ],
     drawWithoutFavourite: [
       ({ drawChance }) => `Our forecast had no clear favourites and put the draw at ${percent(drawChance)}.`,

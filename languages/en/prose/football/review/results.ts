@@ -35,6 +35,10 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
   const away = (draw: Draw) => ranked(draw.away, draw.awayRank);
   const drawOf = (goals: number) => (goals === 0 ? 'a goalless draw' : `${withArticle(score(goals, goals))} draw`);
   const down = ({ ownGoals, otherGoals }: { readonly ownGoals: number; readonly otherGoals: number }) => score(otherGoals, ownGoals);
+  const level = (goals: number) => score(goals, goals);
+  const where = (atHome: boolean, ground: HomeAndAway<Club> | undefined) => (ground === undefined ? '' : atHome ? ' at home' : ' away');
+  const withOther = ({ opponent, atHome }: { readonly opponent: Club; readonly atHome: boolean }, ground: HomeAndAway<Club> | undefined) =>
+    ground === undefined ? ` with ${opponent}` : atHome ? ` at home with ${opponent}` : ` at ${opponent}`;
   return {
     homeWin: [
       (win) => `${won(win)} beat ${lost(win)} ${end(win)} at home.`,
@@ -63,63 +67,72 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       ({ winner, loser, ...goals }) => `It finished ${score(goals.winnerGoals, goals.loserGoals)} to ${winner} against ${loser}.`,
     ],
     rout: [
-      (win) => `${won(win)} thrashed ${lost(win)} ${end(win)}.`,
-      (win) => `${lost(win)} were thrashed ${end(win)} by ${won(win)}.`,
-      (win) => `${won(win)} crushed ${lost(win)} ${end(win)}.`,
+      (win, ground) => `${won(win)} thrashed ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
+      (win, ground) => `${lost(win)} were thrashed ${end(win)}${where(!win.winnerAtHome, ground)} by ${won(win)}.`,
+      (win, ground) => `${won(win)} crushed ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
       (win, ground) =>
         `${lost(win)} suffered ${anEnd(win)} thrashing ${ground === undefined ? 'against' : win.winnerAtHome ? 'at' : 'at home to'} ${won(win)}.`,
-      (win) => `It was one-sided: ${won(win)} beat ${lost(win)} ${end(win)}.`,
+      (win, ground) => `It was one-sided: ${won(win)} beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
     ],
     lateWinner: [
       (win, ground) => `${capital(aGoal(win.by))} ${at(win)} gave ${won(win)} ${anEnd(win)} win ${against(win, ground)}.`,
-      (win) => `${won(win)} beat ${lost(win)} ${end(win)} thanks to ${aGoal(win.by)} ${at(win)}.`,
-      (win) => `${won(win)} left it late to beat ${lost(win)} ${end(win)}, scoring the winner ${at(win)}${scoredBy(win.by)}.`,
-      (win) => `${lost(win)} conceded ${aGoal(win.by)} ${at(win)} and lost ${end(win)} to ${won(win)}.`,
-      (win) => `${won(win)} needed ${aGoal(win.by)} ${at(win)} to beat ${lost(win)} ${end(win)}.`,
-      (win) => `It took ${aGoal(win.by)} ${at(win)} for ${won(win)} to beat ${lost(win)} ${end(win)}.`,
+      (win, ground) => `${won(win)} beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)} thanks to ${aGoal(win.by)} ${at(win)}.`,
+      (win, ground) =>
+        `${won(win)} left it late to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}, scoring the winner ${at(win)}${scoredBy(win.by)}.`,
+      (win, ground) =>
+        `${lost(win)} conceded ${aGoal(win.by)} ${at(win)} and lost ${end(win)}${where(!win.winnerAtHome, ground)} to ${won(win)}.`,
+      (win, ground) => `${won(win)} needed ${aGoal(win.by)} ${at(win)} to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
+      (win, ground) =>
+        `It took ${aGoal(win.by)} ${at(win)} for ${won(win)} to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
     ],
     comebackWon: [
-      (win) => `${won(win)} came from ${down(win)} down to beat ${lost(win)} ${end(win)}.`,
-      (win) => `${lost(win)} let ${withArticle(down(win))} lead slip and lost ${end(win)} to ${won(win)}.`,
-      (win) => `From ${down(win)} down, ${won(win)} fought back to beat ${lost(win)} ${end(win)}.`,
+      (win, ground) => `${won(win)} came from ${down(win)} down to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
+      (win, ground) =>
+        `${lost(win)} let ${withArticle(down(win))} lead slip and lost ${end(win)}${where(!win.winnerAtHome, ground)} to ${won(win)}.`,
+      (win, ground) =>
+        `From ${down(win)} down, ${won(win)} fought back to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
     ],
     derbyWon: [
-      (win) => `${won(win)} won the ${win.town} derby, beating ${lost(win)} ${end(win)}.`,
-      (win) => `The ${win.town} derby went to ${won(win)}, who beat ${lost(win)} ${end(win)}.`,
-      (win) => `${lost(win)} lost the ${win.town} derby ${end(win)} to ${won(win)}.`,
-      (win) => `In the ${win.town} derby, ${won(win)} beat ${lost(win)} ${end(win)}.`,
+      (win, ground) => `${won(win)} won the ${win.town} derby, beating ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
+      (win, ground) => `The ${win.town} derby went to ${won(win)}, who beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
+      (win, ground) => `${lost(win)} lost the ${win.town} derby ${end(win)}${where(!win.winnerAtHome, ground)} to ${won(win)}.`,
+      (win, ground) => `In the ${win.town} derby, ${won(win)} beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
     ],
     justDrawn: [
-      (draw) => `${home(draw)} and ${away(draw)} drew ${score(draw.goals, draw.goals)}.`,
-      (draw) => `It finished ${score(draw.goals, draw.goals)} between ${home(draw)} and ${away(draw)}.`,
-      (draw) => `${home(draw)} drew ${score(draw.goals, draw.goals)} with ${away(draw)}.`,
-      (draw, ground) => `${away(draw)} drew ${score(draw.goals, draw.goals)} ${ground === undefined ? 'with' : 'at'} ${home(draw)}.`,
-      (draw) => `${home(draw)} and ${away(draw)} played out ${drawOf(draw.goals)}.`,
-      (draw) => `Neither ${home(draw)} nor ${away(draw)} could find a winner, and it ended ${score(draw.goals, draw.goals)}.`,
+      (draw, ground) => `${home(draw)} drew ${level(draw.goals)}${where(true, ground)} with ${away(draw)}.`,
+      (draw, ground) => `${away(draw)} drew ${level(draw.goals)} ${ground === undefined ? 'with' : 'at'} ${home(draw)}.`,
       (draw, ground) =>
-        `${away(draw)} ${ground === undefined ? `and ${home(draw)} shared` : `came away from ${home(draw)} with`} ${drawOf(draw.goals)}.`,
-      (draw) => `Nothing separated ${home(draw)} and ${away(draw)}, who drew ${score(draw.goals, draw.goals)}.`,
+        `It finished ${level(draw.goals)} ${ground === undefined ? `between ${home(draw)} and` : `at ${home(draw)} against`} ${away(draw)}.`,
+      (draw) => `${home(draw)} against ${away(draw)} ended in ${drawOf(draw.goals)}.`,
+      (draw, ground) =>
+        `${away(draw)} ${ground === undefined ? `and ${home(draw)} played out` : `came away from ${home(draw)} with`} ${drawOf(draw.goals)}.`,
+      (draw, ground) =>
+        `Neither side could find a winner as ${home(draw)} drew ${level(draw.goals)}${where(true, ground)} with ${away(draw)}.`,
+      (draw, ground) =>
+        `The ${ground === undefined ? `match between ${home(draw)} and ${away(draw)}` : `trip to ${home(draw)}`} ended in ${drawOf(draw.goals)}${ground === undefined ? '' : ` for ${away(draw)}`}.`,
+      (draw, ground) =>
+        `There was ${drawOf(draw.goals)} ${ground === undefined ? 'between' : 'at'} ${home(draw)} ${ground === undefined ? 'and' : 'for'} ${away(draw)}.`,
     ],
     lateEqualiser: [
-      ({ club, opponent, goals, ...goal }) =>
-        `${club} equalised ${at(goal)}${scoredBy(goal.by)} to draw ${score(goals, goals)} with ${opponent}.`,
-      ({ club, opponent, goals, ...goal }) => `${capital(aGoal(goal.by))} ${at(goal)} earned ${club} ${drawOf(goals)} with ${opponent}.`,
-      ({ club, opponent, goals, ...goal }) =>
-        `${opponent} led until ${club} made it ${score(goals, goals)} ${at(goal)}${scoredBy(goal.by)}.`,
-      ({ club, opponent, goals, ...goal }) =>
-        `${opponent} were denied victory by ${aGoal(goal.by)} ${at(goal)} and drew ${score(goals, goals)} with ${club}.`,
+      (draw, ground) => `${draw.club} equalised ${at(draw)}${scoredBy(draw.by)} to draw ${level(draw.goals)}${withOther(draw, ground)}.`,
+      (draw, ground) => `${capital(aGoal(draw.by))} ${at(draw)} earned ${draw.club} ${drawOf(draw.goals)}${withOther(draw, ground)}.`,
+      (draw, ground) =>
+        `${draw.opponent} led${where(!draw.atHome, ground)} until ${draw.club} made it ${level(draw.goals)} ${at(draw)}${scoredBy(draw.by)}.`,
+      (draw, ground) =>
+        `${draw.opponent} were denied victory by ${aGoal(draw.by)} ${at(draw)} and drew ${level(draw.goals)}${where(!draw.atHome, ground)} with ${draw.club}.`,
     ],
     comebackDrawn: [
-      ({ club, opponent, goals, ...halves }) => `${club} came from ${down(halves)} down to draw ${score(goals, goals)} with ${opponent}.`,
-      ({ club, opponent, goals, ...halves }) =>
-        `${opponent} let ${withArticle(down(halves))} lead slip and drew ${score(goals, goals)} with ${club}.`,
-      ({ club, opponent, goals, ...halves }) =>
-        `From ${down(halves)} down, ${club} recovered to draw ${score(goals, goals)} with ${opponent}.`,
+      (draw, ground) => `${draw.club} came from ${down(draw)} down to draw ${level(draw.goals)}${withOther(draw, ground)}.`,
+      (draw, ground) =>
+        `${draw.opponent} let ${withArticle(down(draw))} lead slip and drew ${level(draw.goals)}${where(!draw.atHome, ground)} with ${draw.club}.`,
+      (draw, ground) => `From ${down(draw)} down, ${draw.club} recovered to draw ${level(draw.goals)}${withOther(draw, ground)}.`,
     ],
     derbyDrawn: [
-      (draw) => `The ${draw.town} derby between ${home(draw)} and ${away(draw)} ended ${score(draw.goals, draw.goals)}.`,
-      (draw) => `${home(draw)} and ${away(draw)} drew ${score(draw.goals, draw.goals)} in the ${draw.town} derby.`,
-      (draw) => `Neither side won the ${draw.town} derby: ${home(draw)} and ${away(draw)} drew ${score(draw.goals, draw.goals)}.`,
+      (draw, ground) =>
+        `The ${draw.town} derby ended ${level(draw.goals)} ${ground === undefined ? 'between' : 'at'} ${home(draw)} ${ground === undefined ? 'and' : 'against'} ${away(draw)}.`,
+      (draw, ground) => `${home(draw)} drew ${level(draw.goals)}${where(true, ground)} with ${away(draw)} in the ${draw.town} derby.`,
+      (draw, ground) =>
+        `Neither side won the ${draw.town} derby: ${away(draw)} drew ${level(draw.goals)} ${ground === undefined ? 'with' : 'at'} ${home(draw)}.`,
     ],
   };
 }
