@@ -279,9 +279,9 @@ export interface CourseStories<Name> {
   cameFromBehind: Won<Name> & HalfTime;
   /** The winner was two goals or more ahead at half-time, never less afterwards, and scored again; `otherGoals` may be 0. */
   settledByHalfTime: Won<Name> & HalfTime;
-  /** Without a known course: a match with a winner was level at half-time; `goals` each may be 0. */
+  /** A match with a winner was level at half-time; `goals` each may be 0. With a known course only after `lateWinner`. */
   levelAtHalfTime: { goals: number };
-  /** Without a known course: `club` led at half-time and had to share the points; `otherGoals` may be 0. */
+  /** `club` led at half-time and had to share the points; `otherGoals` may be 0. With a known course only after `lateEqualiser`. */
   leadNotHeld: Subject<Name> & HalfTime;
   /** The loser had led by one goal, last until the winner equalised in this minute; `ownGoals` of the winner (may be 0) and `otherGoals` while behind. */
   turnedRound: Won<Name> & HalfTime & GoalAt;

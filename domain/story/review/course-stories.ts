@@ -79,7 +79,7 @@ function deciding<Name>(
   goals: readonly ScoredGoal[],
   opening: Result<Name>,
 ): Course<Name>[] {
-  if (opening.kind === 'lateWinner' || opening.kind === 'lateEqualiser') return [];
+  if (opening.kind === 'lateWinner' || opening.kind === 'lateEqualiser') return halfTimeBefore(match, result, goals);
   const equaliser = lastEqualiser(goals);
   if (equaliser !== undefined) {
     const facts = { ...subjectOf(match, equaliser.side), ...goalAt(equaliser), goals: result.home };
@@ -93,6 +93,14 @@ function deciding<Name>(
   const facts = { ...won, ...fromView(goal.after, goal.side), ...goalAt(goal) };
   const ahead: Course<Name> = { weight: goal.minute <= earlyUntil ? 2 : 1.2, topic: 'deciding', story: { kind: 'aheadForGood', facts } };
   return [ahead, ...settledByHalfTime(match, result, goals)];
+}
+
+/** Returns the half-time score before a late goal, unless the order of the goals tells it. */
+function halfTimeBefore<Name>(match: MatchToTell<Name>, result: ResultToTell, goals: readonly ScoredGoal[]): Course<Name>[] {
+  const isGoalless = goals.length >= goalsOfHalf && new Set(goals.map(halfOf)).size === 1;
+  return isGoalless
+    ? []
+    : firstHalfStories(match, result).filter(({ story: { kind } }) => kind === 'leadNotHeld' || kind === 'levelAtHalfTime');
 }
 
 function patterns<Name>(match: MatchToTell<Name>, goals: readonly ScoredGoal[]): Course<Name>[] {

@@ -48,10 +48,13 @@ function heaviest<Name>(possible: readonly WeighedReview<Name, ReviewKind>[], ot
 
 const beforeAll: ReadonlySet<ReviewKind> = new Set<ReviewKind>(['leadChanged', 'cameFromBehind', 'levelAtHalfTime', 'leadNotHeld']);
 
+/** After the added time of the first half, and after all others. */
+const halfTime = 45.9;
 const afterAll = 100;
 
 function minuteOf<Name>({ kind, facts }: Review<Name>): number {
   if ('minute' in facts) return facts.minute + ('added' in facts ? (facts.added ?? 0) / 100 : 0);
+  if (kind === 'settledByHalfTime') return halfTime;
   return beforeAll.has(kind) ? 0 : afterAll;
 }
 

@@ -52,25 +52,25 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     ],
     winningGoal: [
       (facts) => `${capital(theGoal(facts))} came ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts) => `The match was decided ${at(facts)}${facts.by === undefined ? '' : ` by ${aGoal(facts.by)}`}.`,
-      (facts) => `It was ${levelBefore(facts.loserGoals)} until ${theMinute(facts)}, when ${scores(facts)}.`,
       (facts) => `${capital(aGoal(facts.by))} ${at(facts)} made the difference.`,
-      (facts) => `${facts.loser} were level until ${facts.by === undefined ? theMinute(facts) : `${aGoal(facts.by)} ${at(facts)}`}.`,
-      (facts) =>
+      (facts) => `The match was decided ${at(facts)}${facts.by === undefined ? '' : ` by ${aGoal(facts.by)}`}.`,
+      (facts, ground) => `It was ${levelBefore(facts.loserGoals)} until ${theMinute(facts)}, when ${scores(facts, ground)}.`,
+      (facts, ground) =>
         facts.by === 'own-goal'
-          ? `An own goal ${at(facts)} was ${theGoal(facts)}.`
-          : `${facts.winner} scored ${theGoal(facts)} ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts) => `It took ${aGoal(facts.by)} ${at(facts)} to decide the match.`,
+          ? `An own goal ${at(facts)} won it for ${winners(facts, ground)}.`
+          : `${capital(winners(facts, ground))} scored ${theGoal(facts)} ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) =>
         `The breakthrough${facts.loserGoals === 0 ? '' : ` from ${score(facts.loserGoals, facts.loserGoals)}`} came ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) => `It took ${aGoal(facts.by)} ${at(facts)} to decide the match.`,
+      (facts, ground) =>
+        `${capital(losers(facts, ground))} were level until ${facts.by === undefined ? theMinute(facts) : `${aGoal(facts.by)} ${at(facts)}`}.`,
     ],
     aheadForGood: [
-      (facts) => `${facts.winner} took the lead ${at(facts)}${scoredBy(facts.by)} and kept it.`,
+      (facts, ground) => `${capital(winners(facts, ground))} took the lead ${at(facts)}${scoredBy(facts.by)} and kept it.`,
       (facts) => `The winners were in front from ${theMinute(facts)} on.`,
       (facts, ground) => `${capital(aGoal(facts.by))} ${at(facts)} put ${winners(facts, ground)} ahead for good.`,
       (facts, ground) =>
         `${capital(losers(facts, ground))} fell behind ${at(facts)} and did not draw level${facts.otherGoals === 0 ? '' : ' again'}.`,
-      (facts) => `It was ${ahead(facts)} from ${theMinute(facts)}, and there was no way back.`,
       (facts, ground) => `The lead that ${winners(facts, ground)} took ${at(facts)} held to the end.`,
       (facts, ground) => `From ${theMinute(facts)} on ${winners(facts, ground)} were always ahead.`,
       (facts, ground) =>
@@ -120,9 +120,9 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     ],
     sentOff: [
       (facts, ground) => `${capital(subject(facts, ground))} had a player sent off ${at(facts)}.`,
-      (facts, ground) => `A red card ${at(facts)} left ${subject(facts, ground)} with ten players.`,
+      (facts, ground) => `A red card ${at(facts)} left ${subject(facts, ground)} with 10 players.`,
       (facts, ground) => `There was a red card for ${subject(facts, ground)} ${at(facts)}.`,
-      (facts, ground) => `${capital(subject(facts, ground))} finished with ten players after a sending-off ${at(facts)}.`,
+      (facts, ground) => `${capital(subject(facts, ground))} finished with 10 players after a sending-off ${at(facts)}.`,
       (facts, ground) => `From ${theMinute(facts)} on ${subject(facts, ground)} were a player short.`,
       (facts, ground) => `${capital(other(facts, ground))} had one player more from ${theMinute(facts)}.`,
       (facts) =>
@@ -130,8 +130,8 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
           ? `The winners had a player sent off ${at(facts)}.`
           : facts.outcome === 'lost'
             ? `The losers had a player sent off ${at(facts)}.`
-            : `One side ended with ten players: ${facts.club} had a red card ${at(facts)}.`,
-      (facts, ground) => `A sending-off ${at(facts)} reduced ${subject(facts, ground)} to ten.`,
+            : `One side ended with 10 players: ${facts.club} had a red card ${at(facts)}.`,
+      (facts, ground) => `A sending-off ${at(facts)} reduced ${subject(facts, ground)} to 10.`,
     ],
     severalSentOff: [
       (facts) => `${capital(number(facts.players))} ${facts.club.bare} players were sent off, the first ${at(facts)}.`,
@@ -159,10 +159,13 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
   };
 }
 
-/** `an own goal broke the deadlock`, `Arsenal scored`, `Arsenal converted a penalty`. */
-function scores({ winner, by }: { readonly winner: Club; readonly by?: 'penalty' | 'own-goal' }): string {
-  if (by === 'own-goal') return 'an own goal broke the deadlock';
-  return `${winner} ${by === 'penalty' ? 'converted a penalty' : 'scored'}`;
+/** `an own goal broke the deadlock`, `the hosts scored`, `Arsenal converted a penalty`. */
+function scores(
+  facts: { readonly winner: Club; readonly winnerAtHome: boolean; readonly by?: 'penalty' | 'own-goal' },
+  ground: Ground,
+): string {
+  if (facts.by === 'own-goal') return 'an own goal broke the deadlock';
+  return `${winners(facts, ground)} ${facts.by === 'penalty' ? 'converted a penalty' : 'scored'}`;
 }
 
 type Ground = HomeAndAway<Club> | undefined;
