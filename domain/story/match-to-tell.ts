@@ -123,7 +123,7 @@ export type Side = 'home' | 'away';
 export interface ResultToTell extends Goals {
   readonly halfTime?: Goals;
   readonly later?: { readonly decidedBy: 'extra-time' | 'penalties'; readonly winner: Side };
-  /** What happened in the ninety minutes; absent when the known goals do not add up to the score. */
+  /** The events of the ninety minutes; absent when the known goals do not add up to the score. */
   readonly course?: CourseToTell;
   /** Absent outside leagues, and while a match that kicked off at the same time or before is unfinished. */
   readonly after?: TableAfter;
@@ -157,7 +157,7 @@ export interface CourseToTell {
 export interface TableAfter {
   /** The places of both; absent where the table's places are not those of the season. */
   readonly places?: Goals;
-  /** What has become certain for a side since the kick-off. */
+  /** Outcomes that have become certain for a side since the kick-off. */
   readonly decided: readonly { readonly side: Side; readonly outcome: DecidedOutcome }[];
 }
 

@@ -273,7 +273,7 @@ export interface ResultStories<Name> {
   derbyDrawn: RankedDraw<Name> & { town: Name };
 }
 
-/** How the match went. Both clubs and the score have been named by now. */
+/** The course of the match. Both clubs and the score have been named by now. */
 export interface CourseStories<Name> {
   /** Without a known course: the winner was behind at half-time; `ownGoals` and `otherGoals` are of the first half, the winner's first; `ownGoals` may be 0. */
   cameFromBehind: Won<Name> & HalfTime;
@@ -315,7 +315,7 @@ export interface CourseStories<Name> {
   wonOnPenalties: { winner: Name; loser: Name };
 }
 
-/** What the result means in the table and for the clubs' records. */
+/** The meaning of the result in the table and for the clubs' records. */
 export interface MeaningStories<Name> {
   /** `to` is less than `from`; 1 means that the club went top. */
   movedUp: PlaceChange<Name>;
@@ -337,7 +337,7 @@ export interface MeaningStories<Name> {
   stillWinless: SeasonRecord<Name>;
 }
 
-/** What our forecast had expected, and the tip. The result has been told: these sentences repeat no score. */
+/** The forecast in hindsight, and the tip. Earlier sentences have the result: these repeat no score. */
 export interface HindsightStories<Name> {
   /** The winner was the favourite; `chance` of its win. */
   expectedWin: Won<Name> & { chance: number };

@@ -75,7 +75,7 @@ type RunKind = 'winningRunGoesOn' | 'winningRunEnded' | 'losingRunGoesOn' | 'los
 interface TellingRun {
   readonly kind: RunKind;
   readonly length: number;
-  /** Matches beyond the shortest run of its kind that is told. */
+  /** Matches beyond the shortest run of its kind that a review mentions. */
   readonly excess: number;
 }
 

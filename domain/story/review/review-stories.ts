@@ -9,10 +9,10 @@ import { reviewTopics, type WeighedReview } from './weighed-review.ts';
 type ReviewKind = keyof ReviewStories<unknown>;
 type Review<Name> = Story<Name, ReviewKind>;
 
-/** Max sentences of a review, and the number up to which less remarkable stories are told as well. */
+/** Max sentences of a review, and the number up to which it has less remarkable stories as well. */
 const maxSentences = 6;
 const enoughSentences = 4;
-/** Min weight of a story that is told in any case. */
+/** Min weight of a story that a review has in any case. */
 const remarkable = 2;
 
 /**
