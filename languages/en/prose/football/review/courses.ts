@@ -62,8 +62,7 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (facts) =>
         `The breakthrough${facts.loserGoals === 0 ? '' : ` from ${score(facts.loserGoals, facts.loserGoals)}`} came ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `It took ${aGoal(facts.by)} ${at(facts)} to decide the match.`,
-      (facts, ground) =>
-        `${capital(losers(facts, ground))} were level until ${facts.by === undefined ? theMinute(facts) : `${aGoal(facts.by)} ${at(facts)}`}.`,
+      (facts, ground) => `${capital(losers(facts, ground))} conceded ${theGoal(facts)} ${at(facts)}${scoredBy(facts.by)}.`,
     ],
     aheadForGood: [
       (facts, ground) => `${capital(winners(facts, ground))} took the lead ${at(facts)}${scoredBy(facts.by)} and kept it.`,
