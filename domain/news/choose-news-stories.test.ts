@@ -72,7 +72,8 @@ describe('a league’s week', () => {
       facts: { winner: 'Darlington', loser: 'Bury', chance: 0.15 },
     });
     const smaller = match('Bury', 'Darlington', 0, 1, [0.64, 0.2, 0.16]);
-    expect(told(week([match('Arsenal', 'Chester', 1, 0), smaller])).headline.kind).toBe('headlineLeaderWon');
+    expect(told(week([match('Arsenal', 'Chester', 1, 1), smaller])).headline.kind).toBe('headlineLeaderHeld');
+    expect(told(week([match('Arsenal', 'Chester', 1, 0), smaller])).headline.kind).toBe('headlineUpset');
     const table = [row('Chester', 2, 1, 50), row('Arsenal', 1, 2, 49)];
     expect(told(week([match('Arsenal', 'Exeter', 0, 1), sensation], table)).headline.kind).toBe('headlineNewLeader');
   });

@@ -131,8 +131,16 @@ export interface RaceStories<Name> {
   titleThird: { club: Name; chance: number };
   /** Chances of one of the `places` that lead straight up, 80 per cent and more. */
   promotionNear: { club: Name; places: number } & NearlyCertain;
-  /** The two best chances of one of the `places` that lead straight up. */
-  promotionFavourites: { favourite: Name; chance: number; rival: Name; rivalChance: number; places: number };
+  /** The two best chances of one of the `places` that lead straight up; each `is…Above99` as in `NearlyCertain`. */
+  promotionFavourites: {
+    favourite: Name;
+    chance: number;
+    isAbove99?: true;
+    rival: Name;
+    rivalChance: number;
+    isRivalAbove99?: true;
+    places: number;
+  };
   /** A further club: its chance of going straight up, and that of a place in the play-off, both 10 per cent and more. */
   promotionHope: { club: Name; chance: number; playOff: number };
   /** The highest chance of going down, 60 per cent and more. */

@@ -123,7 +123,7 @@ function promotionStories<Name>({ clubs, placesUp = 0 }: SeasonRace, competition
     { weight: 5.5, topic: 'top', headline: { kind: 'headlinePromotionRace', facts: { favourite, rival, competition } } },
   ];
   const stories: NewsStory<Name>[] = [];
-  const certain = nearlyCertain(chanceOf(first));
+  const [certain, ofRival] = [nearlyCertain(chanceOf(first)), nearlyCertain(chanceOf(second))];
   if (chanceOf(first) >= near) {
     angles.push({ weight: 6.3, topic: 'top', headline: { kind: 'headlinePromotionNear', facts: { club: favourite, ...certain } } });
   }
@@ -132,7 +132,14 @@ function promotionStories<Name>({ clubs, placesUp = 0 }: SeasonRace, competition
   } else {
     stories.push({
       kind: 'promotionFavourites',
-      facts: { favourite, chance: chanceOf(first), rival, rivalChance: chanceOf(second), places: placesUp },
+      facts: {
+        favourite,
+        ...certain,
+        rival,
+        rivalChance: ofRival.chance,
+        ...(ofRival.isAbove99 && { isRivalAbove99: true }),
+        places: placesUp,
+      },
     });
   }
   const hope = others.find((club) => chanceOf(club) >= tellingChance && (club.playOff ?? 0) >= tellingChance);

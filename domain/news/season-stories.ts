@@ -3,12 +3,14 @@ import type { Angle, Read } from './news-angles.ts';
 import type { ClubRun, DecidedOutcome } from './news-facts.ts';
 import type { NewsStory } from './news-stories.ts';
 
-/** Min chance that prose calls more than 99 per cent. */
+/** Chance above which prose calls something that is not decided more than 99 per cent. */
 const nearlyAll = 0.99;
+/** Max chance of something that is not decided, though it came in every simulation. */
+const maxOpen = 0.999;
 
-/** Returns a high chance of something that is not decided, as stories have it. */
+/** Returns a chance of something that is not decided, as stories have it. */
 export function nearlyCertain(chance: number): { readonly chance: number; readonly isAbove99?: true } {
-  return chance > nearlyAll ? { chance, isAbove99: true } : { chance };
+  return chance > nearlyAll ? { chance: Math.min(chance, maxOpen), isAbove99: true } : { chance };
 }
 
 interface Decided {

@@ -26,6 +26,8 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
   const percent = (chance: number) => figures.percent(chance).replace('>', 'more than ').replace('<', 'less than ');
   const chanceOf = (chance: number) => `${withArticle(percent(chance))} chance`;
   const nearly = ({ chance, isAbove99 }: { chance: number; isAbove99?: true }) => (isAbove99 ? 'more than 99%' : percent(chance));
+  const ofRival = ({ rivalChance, isRivalAbove99 }: { rivalChance: number; isRivalAbove99?: true }) =>
+    isRivalAbove99 ? 'more than 99%' : percent(rivalChance);
   return {
     headlineNewLeader: [
       ({ leader, former }) => `${leader} go top ahead of ${former}`,
@@ -76,8 +78,7 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
     headlineGoals: [
       ({ competition, goals, matches }) => `${competition.bare}: ${counted(goals, 'goal')} in ${counted(matches, 'match', 'matches')}`,
       ({ competition, goals }) => `The week in ${competition}: ${counted(goals, 'goal')}`,
-      ({ competition, goals, matches }) =>
-        `${counted(goals, 'goal')} in ${counted(matches, `${competition.bare} match`, `${competition.bare} matches`)}`,
+      ({ competition, goals }) => `${counted(goals, 'goal')} this week in ${competition}`,
       ({ competition, goals }) => `${counted(goals, 'goal')} in a week of ${competition.bare} football`,
     ],
     headlineWinningRun: [
@@ -131,7 +132,7 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
       ({ home, away }) => `${home} host ${away} in the pick of the weekend`,
       ({ home, away, competition }) => `${home} and ${away} meet in ${competition}`,
       ({ home, away }) => `Weekend preview: ${away} travel to ${home}`,
-      ({ home, away, competition }) => `${away} at ${home} is the ${competition.bare} match to watch`,
+      ({ home, away, competition }) => `${away} at ${home} is the match to watch in ${competition}`,
       ({ home, away }) => `${away} face a test at ${home}`,
       ({ home, away, competition }) => `${competition.bare} preview: ${home} await ${away}`,
     ],
@@ -218,11 +219,11 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
     champions: [
       ({ club, second, ahead }) =>
         ahead === 0
-          ? `${club} are champions, level on points with ${second}.`
+          ? `${club} are champions, although ${second} have the same number of points.`
           : `${club} are champions: ${second}, ${points(ahead)} behind, can no longer catch them.`,
       ({ club, second, ahead }) =>
         ahead === 0
-          ? `The title goes to ${club}, who have as many points as ${second}.`
+          ? `The title goes to ${club}, level on points with ${second}.`
           : `The title is decided: ${club} are ${points(ahead)} ahead of ${second} and out of reach.`,
     ],
     promoted: [
@@ -318,7 +319,7 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `With only ${chanceOf(chance)} in our forecast, ${winner} beat ${loser} ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `${loser} lost ${score(winnerGoals, loserGoals)} to ${winner}, who had had ${chanceOf(chance)} of winning.`,
+        `${loser} lost ${score(winnerGoals, loserGoals)} to ${winner}, given ${chanceOf(chance)} by our forecast.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `The result furthest from our forecast was ${loser.possessive} ${score(winnerGoals, loserGoals)} defeat by ${winner}, given ${chanceOf(chance)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
@@ -395,7 +396,7 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
       ({ competition, matches }) => `From Friday to Monday ${competition} has ${counted(matches, 'match', 'matches')} to offer.`,
       ({ competition, matches }) =>
         `There ${matches === 1 ? 'is' : 'are'} ${counted(matches, 'match', 'matches')} in ${competition} between Friday and Monday.`,
-      ({ competition, matches }) => `The weekend brings ${counted(matches, `${competition.bare} match`, `${competition.bare} matches`)}.`,
+      ({ competition, matches }) => `The weekend in ${competition} brings ${counted(matches, 'match', 'matches')}.`,
       ({ competition, matches }) =>
         `${counted(matches, 'match', 'matches')} make${matches === 1 ? 's' : ''} up the weekend in ${competition}.`,
       ({ competition, matches }) => `${competition.bare} clubs play ${counted(matches, 'match', 'matches')} this weekend.`,
@@ -489,7 +490,7 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
       ({ club, chance }) => `${club} have ${percent(chance)}.`,
       ({ club, chance }) => `${club} cannot be counted out either, with ${chanceOf(chance)}.`,
       ({ club, chance }) => `Next are ${club}, on ${percent(chance)}.`,
-      ({ club, chance }) => `${club} come third in our reckoning, with ${percent(chance)}.`,
+      ({ club, chance }) => `${club} come third in our reckoning, at ${percent(chance)}.`,
       ({ club, chance }) => `For ${club} it is ${percent(chance)}.`,
       ({ club, chance }) => `${club} have ${chanceOf(chance)}, too.`,
     ],
@@ -499,22 +500,22 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
       (facts) => `In ${nearly(facts)} of cases ${facts.club} go straight up.`,
     ],
     promotionFavourites: [
-      ({ favourite, chance, rival, rivalChance, places }) =>
-        `${favourite} finish in ${topPlaces(places)} and go straight up in ${percent(chance)} of our simulated seasons, ${rival} in ${percent(rivalChance)}.`,
-      ({ favourite, chance, rival, rivalChance }) =>
-        `${favourite} have ${chanceOf(chance)} of automatic promotion and ${rival} ${percent(rivalChance)}.`,
-      ({ favourite, chance, rival, rivalChance }) =>
-        `The best chances of going straight up belong to ${favourite}, on ${percent(chance)}, and ${rival}, on ${percent(rivalChance)}.`,
-      ({ favourite, chance, rival, rivalChance, places }) =>
-        `${places === 1 ? 'First place goes' : `The top ${number(places)} go`} straight up. ${favourite} manage it in ${percent(chance)} of cases and ${rival} in ${percent(rivalChance)}.`,
-      ({ favourite, chance, rival, rivalChance }) =>
-        `We give ${favourite} ${chanceOf(chance)} of going straight up; ${rival} are next with ${percent(rivalChance)}.`,
-      ({ favourite, chance, rival, rivalChance }) =>
-        `Automatic promotion is likeliest for ${favourite}, at ${percent(chance)}, ahead of ${rival}, at ${percent(rivalChance)}.`,
-      ({ favourite, chance, rival, rivalChance }) =>
-        `${favourite} go straight up in ${percent(chance)} of the seasons that we have played out, and ${rival} in ${percent(rivalChance)}.`,
-      ({ favourite, chance, rival, rivalChance, places }) =>
-        `For ${topPlaces(places)}, which ${places === 1 ? 'brings' : 'bring'} promotion, ${favourite} are the favourites at ${percent(chance)}, with ${rival} on ${percent(rivalChance)}.`,
+      ({ favourite, rival, places, ...facts }) =>
+        `${favourite} finish in ${topPlaces(places)} and go straight up in ${nearly(facts)} of our simulated seasons, ${rival} in ${ofRival(facts)}.`,
+      ({ favourite, rival, places, ...facts }) =>
+        `${favourite} have ${withArticle(nearly(facts))} chance of automatic promotion and ${rival} ${ofRival(facts)}.`,
+      ({ favourite, rival, places, ...facts }) =>
+        `The best chances of going straight up belong to ${favourite}, on ${nearly(facts)}, and ${rival}, on ${ofRival(facts)}.`,
+      ({ favourite, rival, places, ...facts }) =>
+        `${places === 1 ? 'First place goes' : `The top ${number(places)} go`} straight up. ${favourite} manage it in ${nearly(facts)} of cases and ${rival} in ${ofRival(facts)}.`,
+      ({ favourite, rival, places, ...facts }) =>
+        `We give ${favourite} ${withArticle(nearly(facts))} chance of going straight up; ${rival} are next with ${ofRival(facts)}.`,
+      ({ favourite, rival, places, ...facts }) =>
+        `Automatic promotion is likeliest for ${favourite}, at ${nearly(facts)}, ahead of ${rival}, at ${ofRival(facts)}.`,
+      ({ favourite, rival, places, ...facts }) =>
+        `${favourite} go straight up in ${nearly(facts)} of the seasons that we have played out, and ${rival} in ${ofRival(facts)}.`,
+      ({ favourite, rival, places, ...facts }) =>
+        `For ${topPlaces(places)}, which ${places === 1 ? 'brings' : 'bring'} promotion, ${favourite} are the favourites at ${nearly(facts)}, with ${rival} on ${ofRival(facts)}.`,
     ],
     promotionHope: [
       ({ club, chance, playOff }) =>
