@@ -69,7 +69,7 @@ interface ClubResults {
   readonly results: readonly { readonly scored: number; readonly conceded: number }[];
 }
 
-/** Returns the longest present run of each kind; none of two clubs with equally long ones. */
+/** Returns the longest present run of each kind; none of two clubs with equally long ones, and one of each club. */
 export function longestRuns(clubs: readonly ClubResults[]): ClubRun[] {
   const isPart = {
     winning: ({ scored, conceded }: ClubResults['results'][number]) => scored > conceded,
@@ -80,7 +80,7 @@ export function longestRuns(clubs: readonly ClubResults[]): ClubRun[] {
     const end = results.findIndex((result) => !isPart[run](result));
     return end === -1 ? results.length : end;
   };
-  return (['winning', 'unbeaten', 'losing'] as const).flatMap((run) => {
+  const longestOfAll = (['winning', 'unbeaten', 'losing'] as const).flatMap((run) => {
     const [longest, second] = clubs
       .map(({ club, results }) => ({ club, run, matches: lengthOf(run, results), won: lengthOf('winning', results) }))
       // A run of nothing but wins is told as such.
@@ -89,4 +89,5 @@ export function longestRuns(clubs: readonly ClubResults[]): ClubRun[] {
     if (longest === undefined || longest.matches === second?.matches) return [];
     return [{ club: longest.club, run, matches: longest.matches }];
   });
+  return longestOfAll.filter(({ club }, index) => longestOfAll.findIndex((other) => other.club.slug === club.slug) === index);
 }

@@ -464,7 +464,7 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
       ({ favourite, chance, rival, rivalChance }) =>
         `${favourite} lead the table and have ${chanceOf(chance)} of the title; ${rival} have ${percent(rivalChance)}.`,
       ({ favourite, chance, rival, rivalChance }) =>
-        `We give the leaders, ${favourite}, ${chanceOf(chance)} of the title and ${rival} ${withArticle(percent(rivalChance))} one.`,
+        `We give the leaders, ${favourite}, ${chanceOf(chance)} of the title; ${rival} are next on ${percent(rivalChance)}.`,
       ({ favourite, chance, rival, rivalChance }) =>
         `At the top of the table ${favourite} have ${chanceOf(chance)} of staying there, and ${rival} are next with ${percent(rivalChance)}.`,
       ({ favourite, chance, rival, rivalChance }) =>
@@ -544,7 +544,7 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
       ({ club, chance, place }) =>
         `For ${club}, who are ${ordinal(place)}, it could go either way: the risk of relegation is ${percent(chance)}.`,
       ({ club, chance, place }) => `${club}, ${ordinal(place)}, stay up about as often as they go down: their risk is ${percent(chance)}.`,
-      ({ club, chance, place }) => `The line runs near ${club}, who are ${ordinal(place)} and go down in ${percent(chance)} of cases.`,
+      ({ club, chance, place }) => `${club} are on the brink: they are ${ordinal(place)} and go down in ${percent(chance)} of cases.`,
       ({ club, chance, place }) =>
         `Nothing is decided for ${club}, ${ordinal(place)} in the table, with ${withArticle(percent(chance))} risk of going down.`,
       ({ club, chance, place }) =>
