@@ -46,7 +46,7 @@ it('has no sign in the words for a chance close to certain', () => {
   expect(bleak).toBe('At the other end Arsenal are in the most trouble: in more than 99% of cases they finish in a relegation place.');
   expect(
     news.upsetOfWeek[0]({ winner: leader, loser: leader, winnerAtHome: true, winnerGoals: 1, loserGoals: 0, chance: 0.004 }),
-  ).toContain('a less than 1% chance');
+  ).toContain('less than a 1% chance');
 });
 
 it('names the clubs whose promotion or relegation is certain', () => {

@@ -19,12 +19,18 @@ const listed = (clubs: readonly EnglishNoun[]) =>
 /** `the top two`; of a single place `top spot`. */
 const topPlaces = (places: number) => (places === 1 ? 'first place' : `the top ${number(places)}`);
 
+/** Returns a figure with its article: `a 54%`, `more than a 99%`. */
+const share = (figure: string) => {
+  const [than = ''] = /^(?:more|less) than /.exec(figure) ?? [];
+  return `${than}${withArticle(figure.slice(than.length))}`;
+};
+
 /** Returns the headlines and sentences of English news. */
 export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
   const { price, score, units } = figures;
   /** In words where the figure has a sign: `more than 99%`. */
   const percent = (chance: number) => figures.percent(chance).replace('>', 'more than ').replace('<', 'less than ');
-  const chanceOf = (chance: number) => `${withArticle(percent(chance))} chance`;
+  const chanceOf = (chance: number) => `${share(percent(chance))} chance`;
   const nearly = ({ chance, isAbove99 }: { chance: number; isAbove99?: true }) => (isAbove99 ? 'more than 99%' : percent(chance));
   const ofRival = ({ rivalChance, isRivalAbove99 }: { rivalChance: number; isRivalAbove99?: true }) =>
     isRivalAbove99 ? 'more than 99%' : percent(rivalChance);
@@ -305,7 +311,8 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
         `${loser} suffered the heaviest defeat, ${score(winnerGoals, loserGoals)} against ${winner}.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `The widest margin was in ${winner.possessive} ${score(winnerGoals, loserGoals)} win over ${loser}.`,
-      ({ winner, loser, winnerGoals, loserGoals }) => `Most emphatic were ${winner}, who beat ${loser} ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals }) =>
+        `The clearest win was ${winner.possessive} ${score(winnerGoals, loserGoals)} against ${loser}.`,
     ],
     upsetOfWeek: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
@@ -451,9 +458,9 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
     ],
     titleNear: [
       (facts) => `${facts.leader} win the title in ${nearly(facts)} of the seasons that we have played out.`,
-      (facts) => `With ${withArticle(nearly(facts))} chance of the title, ${facts.leader} can hardly be caught.`,
+      (facts) => `With ${share(nearly(facts))} chance of the title, ${facts.leader} can hardly be caught.`,
       (facts) => `In ${nearly(facts)} of our simulated seasons ${facts.leader} finish first.`,
-      (facts) => `Our forecast gives ${facts.leader} ${withArticle(nearly(facts))} chance of the title.`,
+      (facts) => `Our forecast gives ${facts.leader} ${share(nearly(facts))} chance of the title.`,
       (facts) => `${facts.leader} are champions in ${nearly(facts)} of cases.`,
     ],
     titleFavourite: [
@@ -496,20 +503,20 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
     ],
     promotionNear: [
       (facts) => `${facts.club} finish in ${topPlaces(facts.places)}, and so go straight up, in ${nearly(facts)} of our simulated seasons.`,
-      (facts) => `Our forecast gives ${facts.club} ${withArticle(nearly(facts))} chance of automatic promotion.`,
+      (facts) => `Our forecast gives ${facts.club} ${share(nearly(facts))} chance of automatic promotion.`,
       (facts) => `In ${nearly(facts)} of cases ${facts.club} go straight up.`,
     ],
     promotionFavourites: [
       ({ favourite, rival, places, ...facts }) =>
         `${favourite} finish in ${topPlaces(places)} and go straight up in ${nearly(facts)} of our simulated seasons, ${rival} in ${ofRival(facts)}.`,
       ({ favourite, rival, places, ...facts }) =>
-        `${favourite} have ${withArticle(nearly(facts))} chance of automatic promotion and ${rival} ${ofRival(facts)}.`,
+        `${favourite} have ${share(nearly(facts))} chance of automatic promotion and ${rival} ${ofRival(facts)}.`,
       ({ favourite, rival, places, ...facts }) =>
         `The best chances of going straight up belong to ${favourite}, on ${nearly(facts)}, and ${rival}, on ${ofRival(facts)}.`,
       ({ favourite, rival, places, ...facts }) =>
         `${places === 1 ? 'First place goes' : `The top ${number(places)} go`} straight up. ${favourite} manage it in ${nearly(facts)} of cases and ${rival} in ${ofRival(facts)}.`,
       ({ favourite, rival, places, ...facts }) =>
-        `We give ${favourite} ${withArticle(nearly(facts))} chance of going straight up; ${rival} are next with ${ofRival(facts)}.`,
+        `We give ${favourite} ${share(nearly(facts))} chance of going straight up; ${rival} are next with ${ofRival(facts)}.`,
       ({ favourite, rival, places, ...facts }) =>
         `Automatic promotion is likeliest for ${favourite}, at ${nearly(facts)}, ahead of ${rival}, at ${ofRival(facts)}.`,
       ({ favourite, rival, places, ...facts }) =>
@@ -531,10 +538,10 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
     relegationLikely: [
       (facts) => `At the other end ${facts.club} are in the most trouble: in ${nearly(facts)} of cases they finish in a relegation place.`,
       (facts) => `It looks bleak for ${facts.club}, who end up in a relegation place ${nearly(facts)} of the time.`,
-      (facts) => `${facts.club} are the likeliest to go down, with ${withArticle(nearly(facts))} risk of a relegation place.`,
+      (facts) => `${facts.club} are the likeliest to go down, with ${share(nearly(facts))} risk of a relegation place.`,
       (facts) => `At the bottom ${facts.club} finish in a relegation place in ${nearly(facts)} of our simulated seasons.`,
       (facts) => `The risk of relegation is greatest for ${facts.club}, at ${nearly(facts)}.`,
-      (facts) => `Among those at the bottom ${facts.club} are worst off, with ${withArticle(nearly(facts))} risk of relegation.`,
+      (facts) => `Among those at the bottom ${facts.club} are worst off, with ${share(nearly(facts))} risk of relegation.`,
       (facts) => `Relegation threatens ${facts.club} above all: our forecast puts the risk at ${nearly(facts)}.`,
       (facts) => `${facts.club} need a turnaround: in ${nearly(facts)} of cases they end in a relegation place.`,
     ],
