@@ -187,12 +187,12 @@ function roundReview(league: League, random: Random): RoundReview {
     })),
     leadsStill: !isOdd(random, 0.1),
     runs: runsOf(league, random),
-    decided: tableAfter.flatMap(({ teamId, place }) => {
+    decided: tableAfter.flatMap(({ teamId, place }): NonNullable<RoundReview['decided']> => {
       if (!isEnd) return [];
       const club = clubNameOf(league, teamId);
-      if (place === 1) return [{ club, as: 'champion' as const }];
-      if (place === 2) return [{ club, as: 'promoted' as const }];
-      return place > tableAfter.length - down ? [{ club, as: 'relegated' as const }] : [];
+      if (place === 1) return [{ club, as: 'champion' }];
+      if (place === 2) return [{ club, as: 'promoted' }];
+      return place > tableAfter.length - down ? [{ club, as: 'relegated' }] : [];
     }),
   };
 }
