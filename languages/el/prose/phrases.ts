@@ -75,6 +75,12 @@ export const inTheLast = (count: number) =>
 export const inTheLastGames = (count: number) =>
   count === 1 ? 'στο τελευταίο ματς πρωταθλήματος' : `στα ${number(count, 'neuter')} τελευταία ματς πρωταθλήματος`;
 
+/** `ντέρμπι του Λονδίνου`; `τοπικό ντέρμπι` where a name already holds the town. */
+export const derbyOf = (town: GreekNoun, ...clubs: readonly GreekNoun[]) =>
+  clubs.some(({ bare }) => [town.bare, town.bareGen].some((name) => ` ${bare} `.includes(` ${name} `)))
+    ? 'τοπικό ντέρμπι'
+    : `ντέρμπι ${town.gen}`;
+
 /** A bet on a match, with the clubs that its name needs. */
 interface NamedBet {
   readonly bet: Bet;

@@ -5,6 +5,7 @@ import {
   atPlace,
   clashes,
   counts,
+  derbyOf,
   faces,
   goesTo,
   has,
@@ -30,10 +31,6 @@ function onGround({ higher, lower, higherPlace, lowerPlace, higherAtHome }: Lead
     ? { host: higher, hostPlace: higherPlace, guest: lower, guestPlace: lowerPlace }
     : { host: lower, hostPlace: lowerPlace, guest: higher, guestPlace: higherPlace };
 }
-
-/** Returns true when the name of a club of a derby holds that of the town, which a sentence then leaves out. */
-const namesTown = ({ home, away, town }: LeadStories<GreekNoun>['derby']) =>
-  [home, away].some((club) => ` ${club.bare} `.includes(` ${town.bare} `) || ` ${club.bare} `.includes(` ${town.bareGen} `));
 
 /** Returns the first two of the table as home side and guest. */
 function topOnGround({ leader, chaser, leaderAtHome }: LeadStories<GreekNoun>['firstMeetsSecondLevel']) {
@@ -71,13 +68,10 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       },
     ],
     derby: [
-      (facts) => `Ντέρμπι ${namesTown(facts) ? 'συμπολιτών' : facts.town.at}: ${facts.home} ${receives(facts.home, facts.away)}.`,
-      (facts) =>
-        `${facts.home} ${receives(facts.home, facts.away)} στο ${namesTown(facts) ? 'τοπικό ντέρμπι' : `ντέρμπι ${facts.town.gen}`}.`,
-      (facts) =>
-        `Στο ${namesTown(facts) ? 'ντέρμπι της πόλης' : `ντέρμπι ${facts.town.gen}`} ${facts.home} ${receives(facts.home, facts.away)}.`,
-      (facts) =>
-        `Μια κοντινή μετακίνηση περιμένει ${facts.away.acc} για το ντέρμπι${namesTown(facts) ? '' : ` ${facts.town.gen}`} στην έδρα ${facts.home.gen}.`,
+      ({ home, away, town }) => `Ημέρα για το ${derbyOf(town, home, away)}: ${home} ${receives(home, away)}.`,
+      ({ home, away, town }) => `${home} ${receives(home, away)} στο ${derbyOf(town, home, away)}.`,
+      ({ home, away, town }) => `Στο ${derbyOf(town, home, away)} ${home} ${receives(home, away)}.`,
+      ({ home, away, town }) => `Μια κοντινή μετακίνηση περιμένει ${away.acc}, για το ${derbyOf(town, home, away)} στην έδρα ${home.gen}.`,
     ],
     alreadyDecided: [
       ({ as, opponentPlace, lastPlace, ...match }) =>

@@ -120,7 +120,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ chance }) => `Δύο γκολ μάλλον δεν θα είναι τα μόνα: για τρίτο δίνουμε ${percent(chance)}.`,
       ({ chance }) => `Στο ${percent(chance)} των περιπτώσεων, λένε οι υπολογισμοί μας, μπαίνουν τρία γκολ και πάνω.`,
       ({ chance }) => `Για ${over} δίνουμε ${percent(chance)}.`,
-      ({ chance }) => `Ένα ματς με τρία ή περισσότερα γκολ έχει τις πιθανότητες με το μέρος του, ${percent(chance)}.`,
+      ({ chance }) => `Πιο πιθανό είναι ένα ματς με τρία ή περισσότερα γκολ, με ${percent(chance)}.`,
     ],
     goalsFew: [
       ({ chance }) => `Πολλά γκολ δεν περιμένουμε: ${under} έχει πιθανότητα ${percent(chance)}.`,

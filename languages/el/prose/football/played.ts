@@ -292,7 +292,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ leader, trailer, meetings: all, leaderWins, since, leagueOnly }) =>
         `${trailer} ${has(trailer)} αντιμετωπίσει ${leader.acc} ${times(all)}${leagueOnly ? ' στο πρωτάθλημα' : ''} από το ${since} και ${has(trailer)} χάσει ${leaderWins === all ? 'κάθε φορά' : leaderWins === 1 ? 'τη μία' : `τις ${number(leaderWins, 'feminine')}`}.`,
       ({ leaderAtHome, leader, meetings: all, leaderWins, since, leagueOnly }) =>
-        `Οι μεταξύ τους αναμετρήσεις${ofLeague(leagueOnly)} ευνοούν ${partOf(leader, leaderAtHome).acc}: από το ${since} ${leaderWins === all ? `μόνο νίκες, ${number(all, 'feminine')} στις ${number(all, 'feminine')}` : `${wins(leaderWins, 'nom')} στις ${number(all, 'feminine')}`}.`,
+        `Οι μεταξύ τους αναμετρήσεις${ofLeague(leagueOnly)} ευνοούν ${partOf(leader, leaderAtHome).acc}: ${leaderWins === all ? `μόνο νίκες, ${number(all, 'feminine')} στις ${number(all, 'feminine')},` : `${wins(leaderWins, 'nom')} στις ${number(all, 'feminine')}`} από το ${since}.`,
       ({ leader, trailer, meetings: all, leaderWins, since, leagueOnly }) =>
         `${leader} ${has(leader)} νικήσει ${trailer.acc} ${leaderWins === all ? `και τις ${number(all, 'feminine')} φορές` : `${times(leaderWins)} σε ${meetings(all)}`}${ofLeague(leagueOnly && leaderWins !== all)} από το ${since}.`,
       ({ leader, leaderAtHome, meetings: all, leaderWins, since, leagueOnly }) =>
@@ -337,7 +337,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ since, leagueOnly }) =>
         `Στα στοιχεία μας, που αρχίζουν από το ${since}, οι δύο ομάδες δεν έχουν παίξει ποτέ μεταξύ τους${leagueOnly ? ' στο πρωτάθλημα' : ''}.`,
       ({ since, leagueOnly }) =>
-        `Οι δύο ομάδες δεν έχουν ξαναπαίξει μεταξύ τους${leagueOnly ? ' στο πρωτάθλημα' : ''}, τουλάχιστον από το ${since}, απ’ όπου έχουμε στοιχεία.`,
+        `Οι δύο ομάδες δεν έχουν ξαναπαίξει μεταξύ τους${leagueOnly ? ' στο πρωτάθλημα' : ''}, τουλάχιστον από το ${since}, όταν αρχίζουν τα στοιχεία μας.`,
       ({ since, leagueOnly }) =>
         `Παράδοση ανάμεσα στις δύο ομάδες δεν υπάρχει: από το ${since} δεν βρίσκουμε μεταξύ τους αγώνα${ofLeague(leagueOnly)}.`,
     ],
