@@ -49,11 +49,12 @@ export function ranked(club: GreekNoun, rank: Rank | undefined): Ranked {
   const { gen, acc, at: atClub } = club;
   if (rank === undefined || club.gender === 'neuter') return { nom: String(club), gen, acc, at: atClub };
   const title = titles[rank];
+  const inNumber = ([one, many]: readonly [string, string]) => club.verb(one, many);
   const article = (form: string) => form.slice(0, form.indexOf(' ')).replace(/^τη$/, 'την');
-  const object = `${article(acc)} ${club.verb(...title.acc)} ${club.bareAcc}`;
+  const object = `${article(acc)} ${inNumber(title.acc)} ${club.bareAcc}`;
   return {
-    nom: `${article(String(club))} ${club.verb(...title.nom)} ${club.bare}`,
-    gen: `${article(gen)} ${club.verb(...title.gen)} ${club.bareGen}`,
+    nom: `${article(String(club))} ${inNumber(title.nom)} ${club.bare}`,
+    gen: `${article(gen)} ${inNumber(title.gen)} ${club.bareGen}`,
     acc: object,
     at: `σ${object}`,
   };
