@@ -2,10 +2,10 @@ import type { PlayedStories } from '#domain/story/stories.ts';
 import type { UnbentProse } from '#languages/prose/prose-language.ts';
 import type { HomeAndAway, ProseFigures, UnbentTexts } from '#languages/prose/story-texts.ts';
 import { aGoal, at, scoredBy } from './football/review/review-words.ts';
-import { withLead } from './news/news.ts';
+import { greekUnbentNews } from './news/unbent-news.ts';
 import { type GreekNoun, greekNouns } from './nouns/nouns.ts';
 import { atPlace, atRank, beat, counts, has, inTheLast, leagueMatches, part, seeks, stands } from './phrases.ts';
-import { defeats, feminineOrdinal, inMonth, matches, number, onPoints, points, roundOf, theOrdinal, wins } from './words.ts';
+import { defeats, feminineOrdinal, inMonth, inRunningText, matches, number, onPoints, points, roundOf, theOrdinal, wins } from './words.ts';
 
 /** The two clubs as papers write a fixture, after a neuter article: `το Karela – Samartex`. */
 const pair = (home: GreekNoun, away: GreekNoun) => `${home.bare} – ${away.bare}`;
@@ -280,24 +280,5 @@ function texts({ score }: ProseFigures): UnbentTexts<GreekNoun> {
 export const greekUnbent: UnbentProse<GreekNoun> = {
   texts,
   parts: (isOnNeutralGround) => (isOnNeutralGround ? nominally : atHomeAndAway),
-  news: ({ percent }) => ({
-    headlineNewLeader: [({ leader }) => `Αλλαγή στην κορυφή: ${leader.bare}`],
-    headlineLeaderWon: [({ leader }) => `Στην κορυφή με νίκη: ${leader.bare}`],
-    headlineLeaderHeld: [({ leader }) => `Στην κορυφή παρά την ισοπαλία: ${leader.bare}`],
-    headlineLeaderBeaten: [({ leader }) => `Στην κορυφή παρά την ήττα: ${leader.bare}`],
-    headlineUpset: [({ winner }) => `Η έκπληξη της εβδομάδας: ${winner.bare}`],
-    headlineTitleNear: [({ leader }) => `Με το ένα χέρι στον τίτλο: ${leader.bare}`],
-    headlineTitleRace: [({ leader, rival }) => `Μάχη τίτλου: ${leader.bare} και ${rival.bare}`],
-    newLeader: [({ leader, points: total }) => `Η βαθμολογία έχει νέα πρώτη ομάδα: ${leader.bare} (${points(total, 'nom')}).`],
-    leaderWon: [({ ahead }) => `Η πρωτοπόρος ομάδα νίκησε και μένει στην κορυφή, ${withLead(ahead)}.`],
-    leaderHeld: [({ ahead }) => `Η πρωτοπόρος ομάδα έμεινε στην ισοπαλία, κράτησε όμως την κορυφή, ${withLead(ahead)}.`],
-    leaderBeaten: [({ ahead }) => `Η πρωτοπόρος ομάδα έχασε, κράτησε όμως την κορυφή, ${withLead(ahead)}.`],
-    leaderIdle: [({ ahead }) => `Η πρωτοπόρος ομάδα δεν είχε αγώνα αυτή την εβδομάδα και μένει στην κορυφή, ${withLead(ahead)}.`],
-    titleNear: [({ leader, chance }) => `Πιθανότητα τίτλου ${percent(chance)}: ${leader.bare}.`],
-    titleFavourite: [
-      ({ favourite, chance, rival, rivalChance }) =>
-        `Πιθανότητες τίτλου: ${favourite.bare} (${percent(chance)}), ${rival.bare} (${percent(rivalChance)}).`,
-    ],
-    relegationLikely: [({ club, chance }) => `Ο μεγαλύτερος κίνδυνος υποβιβασμού: ${club.bare} (${percent(chance)}).`],
-  }),
+  news: (figures) => greekUnbentNews(inRunningText(figures)),
 };
