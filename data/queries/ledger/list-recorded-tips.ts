@@ -1,72 +1,54 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { Tip, TipOrigin } from '#domain/ledger/ledger-record.ts';
-import type { BetOutcome } from '#domain/odds/bet.ts';
-import type { RecordedTip } from '#domain/tip/recorded-tip.ts';
-import { ruleVersionOf } from '#domain/tip/tip-rules-register.ts';
-import { LedgerConditions, type LedgerFilter, stands } from './ledger-filter.ts';
+import { genesisHash } from '#domain/ledger/ledger-record.ts';
+import { type Closing, type CountedTip, listClosingsBetween, listTipsBetween } from './counted-tips-between.ts';
+import { getLedgerEnd, type LedgerEnd } from './get-ledger-end.ts';
+import { hasLedgerRecord } from './has-ledger-record.ts';
+import { isSelected, type LedgerFilter } from './ledger-filter.ts';
 
-export interface CountedTip extends RecordedTip {
-  readonly sequence: number;
-  readonly origin: TipOrigin;
+/** All tips of the ledger up to one of its records, in its order. */
+interface Reading {
+  readonly end: LedgerEnd;
+  readonly tips: readonly CountedTip[];
+  /** Moment, by `performance.now()`, from which the ledger is read again from its beginning. */
+  readonly validUntilMs: number;
 }
 
-type Row = readonly [
-  sequence: number,
-  matchId: number,
-  publishedMs: number,
-  kickoffMs: number,
-  tournament: string,
-  market: Tip['market'],
-  decimalOdds: number,
-  probability: number,
-  stakeUnits: number,
-  origin: TipOrigin,
-  withdrawn: boolean,
-  outcome: BetOutcome | null,
-  profitUnits: number,
-  closingProbability: number | null,
-  nextBestOdds: number | null,
-  ruleVersion: number | null,
-  recordedMs: number,
-];
+/** The last reading of each database, which may be under way. */
+const readings = new WeakMap<Queryable, Promise<Reading>>();
 
-/** Returns the tips of a filter with the values counted in the track record, in the order of the ledger. */
+/** Records of one block, about 2,500 tips in a ledger that has settled each once: a statement of more would take more than 10 ms. */
+const recordsEach = 5_000;
+/** Records never change, but the licences of sources may hide other tips when the sources of their matches change. */
+const validMs = 60 * 60 * 1_000;
+
+/**
+ * Returns the tips of a filter with the values counted in the track record, in the order of the ledger. The tips are kept in memory: only new records are
+ * read when the ledger has grown, and a filter needs no statement of its own, which would return up to a hundred thousand rows.
+ */
 export async function listRecordedTips(database: Queryable, filter: LedgerFilter = {}): Promise<CountedTip[]> {
-  const conditions = new LedgerConditions(filter);
-  // Rows are arrays and moments are numbers, because a hundred thousand rows may be read at once.
-  const { rows } = await database.query<[...Row]>({
-    name: conditions.named('list-recorded-tips'),
-    rowMode: 'array',
-    text: `select t.sequence, t.match_id, round(date_part('epoch', r.published_at) * 1000), round(date_part('epoch', t.kickoff_utc) * 1000),
-             t.tournament_id, t.market, t.decimal_odds, t.probability, t.stake_units, t.origin,
-             t.sequence in (select tip_sequence from tip_withdrawals), s.outcome, coalesce(s.profit_units, 0), s.closing_probability, n.decimal_odds,
-             t.rule_version, round(date_part('epoch', r.recorded_at) * 1000)
-           from tips t join ledger_records r on r.sequence = t.sequence left join tip_next_best n on n.tip_sequence = t.sequence left join tip_settlements s on s.tip_sequence = t.sequence and ${stands('s')}
-           where ${conditions.where} order by t.sequence`,
-    values: conditions.values,
-  });
-  return rows.map(toCountedTip);
+  const end = await getLedgerEnd(database);
+  const reading = readUntil(database, end, readings.get(database));
+  readings.set(database, reading);
+  return (await reading).tips.filter((tip) => isSelected(filter, tip));
 }
 
-function toCountedTip(row: Row): CountedTip {
-  const [sequence, matchId, publishedMs, kickoffMs, tournament, market, decimalOdds, probability, stakeUnits, origin, ...result] = row;
-  const [withdrawn, outcome, profitUnits, closingProbability, nextBestOdds, namedRule, recordedMs] = result;
-  return {
-    sequence,
-    matchId,
-    publishedAt: new Date(publishedMs),
-    kickoffUtc: new Date(kickoffMs),
-    tournament,
-    market,
-    decimalOdds,
-    probability,
-    ruleVersion: ruleVersionOf(namedRule, new Date(recordedMs)),
-    stakeUnits,
-    origin,
-    withdrawn,
-    outcome: outcome ?? undefined,
-    profitUnits,
-    closingProbability: closingProbability ?? undefined,
-    nextBestOdds: nextBestOdds ?? undefined,
-  };
+/** Returns a reading up to an end of the ledger or a later one; it continues the earlier one if that is valid and the ledger still contains its end. */
+async function readUntil(database: Queryable, end: LedgerEnd, earlier: Promise<Reading> | undefined): Promise<Reading> {
+  const last = await earlier?.catch(() => undefined);
+  const isValid = last !== undefined && performance.now() < last.validUntilMs;
+  if (isValid && last.end.hash === end.hash) return last;
+  if (isValid && (await hasLedgerRecord(database, last.end))) return last.end.sequence < end.sequence ? readOn(database, last, end) : last;
+  return readOn(database, { end: { sequence: 0, hash: genesisHash }, tips: [], validUntilMs: performance.now() + validMs }, end);
+}
+
+async function readOn(database: Queryable, last: Reading, end: LedgerEnd): Promise<Reading> {
+  const tips = [...last.tips];
+  const closings = new Map<number, Closing>();
+  for (let after = last.end.sequence; after < end.sequence; after += recordsEach) {
+    const until = Math.min(after + recordsEach, end.sequence);
+    tips.push(...(await listTipsBetween(database, after, until)));
+    for (const [tip, closing] of await listClosingsBetween(database, after, until)) closings.set(tip, closing);
+  }
+  const closed = (tip: CountedTip) => ({ ...tip, ...closings.get(tip.sequence) });
+  return { ...last, end, tips: tips.map((tip) => (closings.has(tip.sequence) ? closed(tip) : tip)) };
 }
