@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Queryable } from '#data/database/database.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { type TrackRecord, trackRecord } from '#domain/tip/track-record.ts';
-import type { CountedTip } from './counted-tips-between.ts';
 import { getLedgerEnd } from './get-ledger-end.ts';
 import type { LedgerFilter } from './ledger-filter.ts';
-import { listRecordedTips } from './list-recorded-tips.ts';
+import type { CountedTip } from './recorded-tips/counted-tips-between.ts';
+import { listRecordedTips } from './recorded-tips/list-recorded-tips.ts';
 
 export interface FilteredRecord extends TrackRecord {
   /** Number of tips reconstructed by walking through the past. */

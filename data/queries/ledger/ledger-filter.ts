@@ -2,7 +2,7 @@ import { type Tip, type TipOrigin, toSportOfRecord } from '#domain/ledger/ledger
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
-import type { CountedTip } from './counted-tips-between.ts';
+import type { CountedTip } from './recorded-tips/counted-tips-between.ts';
 
 /** Result of a tip: the outcome of its newest settlement, none yet, or a withdrawal. */
 export type TipResult = BetOutcome | 'open' | 'withdrawn';

@@ -19,9 +19,9 @@ import { listDailyAnchors } from './list-daily-anchors.ts';
 import { listDayTips } from './list-day-tips.ts';
 import { listNewestTips, listUnsettledTips } from './list-ledger.ts';
 import { listOpenTips, listTipsToCorrect, type SettlementBasis, type TipToSettle } from './list-open-tips.ts';
-import { listRecordedTips } from './list-recorded-tips.ts';
 import { listTipsOfMatch } from './list-tips-of-match.ts';
 import { readLedger } from './read-ledger.ts';
+import { listRecordedTips } from './recorded-tips/list-recorded-tips.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-03-01T09:00:00Z');

@@ -1,8 +1,8 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { CountedTip } from './counted-tips-between.ts';
 import { LedgerConditions, type LedgerFilter } from './ledger-filter.ts';
 import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
-import { listRecordedTips } from './list-recorded-tips.ts';
+import type { CountedTip } from './recorded-tips/counted-tips-between.ts';
+import { listRecordedTips } from './recorded-tips/list-recorded-tips.ts';
 
 /** Tip that was settled or withdrawn. */
 export type ClosedTip = LedgerTip & Closing;

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { LedgerFilter } from './ledger-filter.ts';
 import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
-import { listRecordedTips } from './list-recorded-tips.ts';
+import { listRecordedTips } from './recorded-tips/list-recorded-tips.ts';
 
 /** Returns the newest `limit` tips of the ledger, the newest first. */
 export async function listNewestTips(database: Queryable, { locale, limit }: { locale: string; limit: number }): Promise<LedgerTip[]> {

@@ -7,8 +7,8 @@ import type { BetOutcome } from '#domain/odds/bet.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { emptyLedger } from '#tests/factories/empty-ledger.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import type { LedgerFilter } from './ledger-filter.ts';
-import { listClosedTips } from './list-closed-tips.ts';
+import type { LedgerFilter } from '../ledger-filter.ts';
+import { listClosedTips } from '../list-closed-tips.ts';
 import { listRecordedTips } from './list-recorded-tips.ts';
 
 const { db } = await createTestDatabase();
@@ -24,7 +24,7 @@ beforeEach(async () => {
   spans = [];
   failing = false;
   own = {
-    query: async (statement: { name: string; values: unknown[] }) => {
+    query: async (statement: { name: string; text: string; values: unknown[] }) => {
       if (statement.name === 'list-tips-between') spans.push(statement.values);
       if (failing) throw new Error('the connection has ended');
       return db.query(statement);

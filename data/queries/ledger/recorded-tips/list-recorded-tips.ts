@@ -1,9 +1,9 @@
 import type { Queryable } from '#data/database/database.ts';
 import { genesisHash } from '#domain/ledger/ledger-record.ts';
+import { getLedgerEnd, type LedgerEnd } from '../get-ledger-end.ts';
+import { hasLedgerRecord } from '../has-ledger-record.ts';
+import { isSelected, type LedgerFilter } from '../ledger-filter.ts';
 import { type Closing, type CountedTip, listClosingsBetween, listTipsBetween } from './counted-tips-between.ts';
-import { getLedgerEnd, type LedgerEnd } from './get-ledger-end.ts';
-import { hasLedgerRecord } from './has-ledger-record.ts';
-import { isSelected, type LedgerFilter } from './ledger-filter.ts';
 
 /** All tips of the ledger up to one of its records, in its order. */
 interface Reading {
@@ -16,8 +16,8 @@ interface Reading {
 /** The last reading of each database, which may be under way. */
 const readings = new WeakMap<Queryable, Promise<Reading>>();
 
-/** Records of one block, about 2,500 tips in a ledger that has settled each once: a statement of more would take more than 10 ms. */
-const recordsEach = 5_000;
+/** Records of one block, about 1,500 tips in a ledger that has settled each once: a statement of more would take more than 10 ms. */
+const recordsEach = 3_000;
 /** Records never change, but the licences of sources may hide other tips when the sources of their matches change. */
 const validMs = 60 * 60 * 1_000;
 
