@@ -13,7 +13,7 @@ export interface CountedTip extends RecordedTip {
   readonly closedAt: Date | undefined;
 }
 
-/** What the settlement or the withdrawal of a tip changes in it. */
+/** Fields of a tip that its settlement or withdrawal changes. */
 export type Closing = Pick<CountedTip, 'closedBy' | 'closedAt' | 'withdrawn' | 'outcome' | 'profitUnits' | 'closingProbability'>;
 
 const open: Closing = {
