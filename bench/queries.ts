@@ -61,8 +61,8 @@ async function renderSamples(db: Database): Promise<Rendered> {
   const renderFirst = rendererOf(recordQueries(db, []));
   for (const urls of Object.values(samples))
     for (const url of urls.slice(0, process.env.BENCH_SHORT === '1' ? 2 : 25)) await renderFirst(url);
-  // Another database to the site, for which it reads again what it keeps in memory of one, such as the tips of the ledger.
-  const render = rendererOf(recordQueries(db, calls));
+  // With other options it is another database, of which the site reads again what it keeps in memory, such as the tips of the ledger.
+  const render = rendererOf(recordQueries(Object.create(db, { options: { value: { ...db.options } } }), calls));
   for (const kind of namedKinds) for (const url of samples[kind]) await render(url);
   const named = new Set(calls.map(({ name }) => name));
   for (const [kind, urls] of Object.entries(samples)) {

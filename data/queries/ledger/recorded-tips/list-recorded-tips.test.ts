@@ -77,6 +77,21 @@ describe('the recorded tips', () => {
     ]);
   });
 
+  it('are read once for all pages, each of which is given a database of its own over one pool', async () => {
+    await publish(march(2));
+    const query = vi.fn((statement: { name: string; text: string; values: unknown[] }) => db.query(statement));
+    const options = {};
+    const databaseOfPage = () => Object.create(db, { query: { value: query }, options: { value: options } }) as Queryable;
+    for (let page = 0; page < 3; page += 1) expect(await listRecordedTips(databaseOfPage())).toHaveLength(1);
+    expect(query.mock.calls.map(([{ name }]) => name)).toEqual([
+      'get-ledger-end',
+      'list-tips-between',
+      'list-closings-between',
+      'get-ledger-end',
+      'get-ledger-end',
+    ]);
+  });
+
   it('are read from the beginning again when the ledger is another one', async () => {
     await publish(march(2), march(3));
     await list();

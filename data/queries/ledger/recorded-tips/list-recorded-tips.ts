@@ -1,4 +1,4 @@
-import type { Queryable } from '#data/database/database.ts';
+import type { Database, Queryable } from '#data/database/database.ts';
 import { genesisHash } from '#domain/ledger/ledger-record.ts';
 import { getLedgerEnd, type LedgerEnd } from '../get-ledger-end.ts';
 import { hasLedgerRecord } from '../has-ledger-record.ts';
@@ -13,8 +13,8 @@ interface Reading {
   readonly validUntilMs: number;
 }
 
-/** The last reading of each database, which may be under way. */
-const readings = new WeakMap<Queryable, Promise<Reading>>();
+/** The last reading of each database, which may be under way, by `identityOf`. */
+const readings = new WeakMap<object, Promise<Reading>>();
 
 /** Records of one block, about 1,500 tips in a ledger that has settled each once: a statement of more would take more than 10 ms. */
 const recordsEach = 3_000;
@@ -26,10 +26,15 @@ const validMs = 60 * 60 * 1_000;
  * read when the ledger has grown, and a filter needs no statement of its own, which would return up to a hundred thousand rows.
  */
 export async function listRecordedTips(database: Queryable, filter: LedgerFilter = {}): Promise<CountedTip[]> {
-  const end = await getLedgerEnd(database);
-  const reading = readUntil(database, end, readings.get(database));
-  readings.set(database, reading);
+  const [end, identity] = [await getLedgerEnd(database), identityOf(database)];
+  const reading = readUntil(database, end, readings.get(identity));
+  readings.set(identity, reading);
   return (await reading).tips.filter((tip) => isSelected(filter, tip));
+}
+
+/** Returns the options of a pool, which the database that each page is given shares with its pool; of a connection the connection itself. */
+function identityOf(database: Queryable): object {
+  return (database as Partial<Database>).options ?? database;
 }
 
 /** Returns a reading up to an end of the ledger or a later one; it continues the earlier one if that is valid and the ledger still contains its end. */
