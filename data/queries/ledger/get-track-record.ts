@@ -4,7 +4,8 @@ import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { type TrackRecord, trackRecord } from '#domain/tip/track-record.ts';
 import { getLedgerEnd } from './get-ledger-end.ts';
 import type { LedgerFilter } from './ledger-filter.ts';
-import { type CountedTip, listRecordedTips } from './list-recorded-tips.ts';
+import type { CountedTip } from './recorded-tips/counted-tips-between.ts';
+import { listRecordedTips } from './recorded-tips/list-recorded-tips.ts';
 
 export interface FilteredRecord extends TrackRecord {
   /** Number of tips reconstructed by walking through the past. */
