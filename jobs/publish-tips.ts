@@ -37,8 +37,8 @@ export async function publishTips(
   { now, until, lookingBack = false }: ForecastReach,
   origin: TipOrigin | undefined,
 ): Promise<number> {
-  const decidedBefore = new Date(now.getTime() - tipRule.greatestPriceAgeHours * hourMs);
-  const matches = await listForecastsToPrice(database, sport, { now, until, decidedBefore, played: lookingBack });
+  const pricedBefore = new Date(now.getTime() - tipRule.greatestPriceAgeHours * hourMs);
+  const matches = await listForecastsToPrice(database, sport, { now, until, pricedBefore, played: lookingBack });
   let tips = 0;
   for (let from = 0; from < matches.length; from += matchesAtATime) {
     tips += await publishSome(database, sport, matches.slice(from, from + matchesAtATime), { now, origin });

@@ -3,7 +3,7 @@ import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
-import { listOpenTips, listTipsToCorrect, type SettlementBasis, type TipToSettle } from '#data/queries/ledger/list-open-tips.ts';
+import { listOpenTips, listTipsToCorrect, type SettlementBasis, type TipToSettle } from '#data/queries/ledger/list-tips-to-settle.ts';
 import type { TipWithdrawal } from '#domain/ledger/ledger-record.ts';
 import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';

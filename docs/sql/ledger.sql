@@ -3530,7 +3530,7 @@ left join lateral (
 ) s on true
 order by t.sequence desc;
 
--- data/queries/ledger/list-open-tips.ts: list-open-tips
+-- data/queries/ledger/list-tips-to-settle.ts: list-open-tips
 select t.sequence,
   t.sport as "sport",
   t.match_id as "matchId",
@@ -3596,7 +3596,7 @@ where not exists (select 1 from tip_settlements s where s.tip_sequence = t.seque
   )
 order by t.sequence;
 
--- data/queries/ledger/list-open-tips.ts: list-tips-to-correct
+-- data/queries/ledger/list-tips-to-settle.ts: list-tips-to-correct
 select t.sequence,
   t.sport as "sport",
   t.match_id as "matchId",

@@ -728,7 +728,7 @@ where m.sport_id = 1
   and (m.full_time_home is not null or m.extra_time_home is null)
 order by t.priority, t.numeric_id, m.kickoff_utc, m.id;
 
--- data/queries/forecast/list-matches-without-implied-goals.ts: list-matches-without-implied-goals
+-- data/queries/forecast/list-matches-without-implied-figures.ts: list-matches-without-implied-figures
 select m.id
 from matches m
 where m.sport_id = $4
@@ -1255,7 +1255,7 @@ join countries c on c.id = t.country_id
 where t.numeric_id = any($1)
 order by t.priority, t.numeric_id;
 
--- data/queries/home/list-levels.ts: list-lower-levels
+-- data/queries/home/list-lower-levels.ts: list-lower-levels
 select level
 from tournaments t
 where t.level <> 'senior'
@@ -1270,7 +1270,7 @@ where t.level <> 'senior'
   )
 group by level;
 
--- data/queries/home/list-matches-by-time.ts: count-matches-until-now
+-- data/queries/home/matches-by-time.ts: count-matches-until-now
 with listed as materialized (
   select m.kickoff_utc, m.status
   from matches m
@@ -1296,7 +1296,7 @@ select count(*)::int as count
 from listed
 where kickoff_utc < least($6::timestamptz, (select min(kickoff_utc) from listed where status = 'live'));
 
--- data/queries/home/list-matches-by-time.ts: list-matches-by-time
+-- data/queries/home/matches-by-time.ts: list-matches-by-time
 select coalesce(json_agg(listed), '[]')::text as list
 from (
   with chosen as (
@@ -1582,7 +1582,7 @@ from (
   order by m.kickoff_utc asc, chosen.priority, m.id
 ) listed;
 
--- data/queries/home/list-matches-by-time.ts: list-previous-matches
+-- data/queries/home/matches-by-time.ts: list-previous-matches
 select coalesce(json_agg(listed), '[]')::text as list
 from (
   with chosen as (

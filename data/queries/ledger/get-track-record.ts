@@ -6,8 +6,9 @@ import { getLedgerEnd } from './get-ledger-end.ts';
 import type { LedgerFilter } from './ledger-filter.ts';
 import { type CountedTip, listRecordedTips } from './list-recorded-tips.ts';
 
+/** Track record of the tips of a filter. */
 export interface FilteredRecord extends TrackRecord {
-  /** Number of tips reconstructed by walking through the past. */
+  /** Number of tips that were made afterwards, for a past day and from what was known on it. */
   readonly reconstructed: number;
   /** Number of tips made on a site whose clock was set. */
   readonly clockSet: number;

@@ -36,11 +36,11 @@ const conditions: Readonly<Record<Exclude<keyof LedgerFilter, 'result' | 'sport'
   origins: ['o', 't.origin = any($)'],
 };
 
-/** Returns the SQL condition that a settlement is its tip's newest. The few corrections are read once, so that a hundred thousand tips need no look-up each. */
-export const stands = (alias: string) =>
+/** Returns the SQL that is true for the newest settlement of a tip. It reads the few corrections once, and so needs no look-up for each tip. */
+export const isNewestOfTip = (alias: string) =>
   `${alias}.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)`;
 
-const hasOutcome = `t.sequence in (select e.tip_sequence from tip_settlements e where e.outcome = $ and ${stands('e')})`;
+const hasOutcome = `t.sequence in (select e.tip_sequence from tip_settlements e where e.outcome = $ and ${isNewestOfTip('e')})`;
 
 /** SQL conditions of a filter. Each choice of conditions is a separate statement, so that each has a suitable plan. */
 export class LedgerConditions {
@@ -48,7 +48,7 @@ export class LedgerConditions {
   readonly #texts: string[] = [];
   #letters = '';
 
-  /** @param isOfClosings true for conditions on a row `t` of `tip_closings` */
+  /** @param isOfClosings true for conditions on a row `t` of `tip_closings`, which has one for each settled or withdrawn tip */
   constructor(filter: LedgerFilter, isOfClosings = false) {
     for (const [member, [letter, text]] of Object.entries(conditions)) {
       const value = filter[member as keyof LedgerFilter];

@@ -17,9 +17,9 @@ import { withTriggersOff } from '#tests/factories/with-triggers-off.ts';
 import { listDailyAnchors } from './list-daily-anchors.ts';
 import { listDayTips } from './list-day-tips.ts';
 import { listLedger } from './list-ledger.ts';
-import { listOpenTips, listTipsToCorrect, type SettlementBasis, type TipToSettle } from './list-open-tips.ts';
 import { listRecordedTips } from './list-recorded-tips.ts';
 import { listTipsOfMatch } from './list-tips-of-match.ts';
+import { listOpenTips, listTipsToCorrect, type SettlementBasis, type TipToSettle } from './list-tips-to-settle.ts';
 import { readLedger } from './read-ledger.ts';
 
 const { db } = await createTestDatabase();

@@ -3,8 +3,9 @@ import type { Tip, TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { RecordedTip } from '#domain/tip/recorded-tip.ts';
 import { ruleVersionOf } from '#domain/tip/tip-rules-register.ts';
-import { LedgerConditions, type LedgerFilter, stands } from './ledger-filter.ts';
+import { isNewestOfTip, LedgerConditions, type LedgerFilter } from './ledger-filter.ts';
 
+/** Tip with the values from which the track record is calculated. */
 export interface CountedTip extends RecordedTip {
   readonly sequence: number;
   readonly origin: TipOrigin;
@@ -41,7 +42,7 @@ export async function listRecordedTips(database: Queryable, filter: LedgerFilter
              t.tournament_id, t.market, t.decimal_odds, t.probability, t.stake_units, t.origin,
              t.sequence in (select tip_sequence from tip_withdrawals), s.outcome, coalesce(s.profit_units, 0), s.closing_probability, n.decimal_odds,
              t.rule_version, round(date_part('epoch', r.recorded_at) * 1000)
-           from tips t join ledger_records r on r.sequence = t.sequence left join tip_next_best n on n.tip_sequence = t.sequence left join tip_settlements s on s.tip_sequence = t.sequence and ${stands('s')}
+           from tips t join ledger_records r on r.sequence = t.sequence left join tip_next_best n on n.tip_sequence = t.sequence left join tip_settlements s on s.tip_sequence = t.sequence and ${isNewestOfTip('s')}
            where ${conditions.where} order by t.sequence`,
     values: conditions.values,
   });

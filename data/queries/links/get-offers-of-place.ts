@@ -20,7 +20,7 @@ export interface OffersOfPlace {
   readonly offers: readonly Offer[];
   /** Reason why no offers are shown; undefined when some are. */
   readonly hindrance: Hindrance | 'live-match' | undefined;
-  /** Number of seconds for which the offers may be shown, until the match begins; undefined while the page is open. */
+  /** Number of seconds until the match begins, after which the offers must be hidden; undefined when they need not be. */
   readonly seconds: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts'
 import { firstSport, type Sport } from '#domain/sports/sport.ts';
 import type { FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
 
-/** Prediction with the present state of its match. */
+/** Prediction that is to be settled, or whose outcome is to be corrected, with the present state of its match. */
 export interface PredictionToSettle {
   readonly sequence: number;
   readonly leaf: number;
@@ -28,11 +28,9 @@ export interface PredictionToSettle {
   readonly settledAs: PredictionOutcome | null;
 }
 
-/**
- * SQL of both sides' corners in the statistics `st`, and below of their yellow and red cards; null when the corners or yellow cards of a side are unknown.
- * Unknown red cards count as none.
- */
+/** SQL of the number of corners of both sides in the statistics `st`; null when those of a side are unknown. */
 const cornersOf = 'st.home_corners + st.away_corners';
+/** SQL of the number of cards of both sides in the statistics `st`; null when the yellow cards of a side are unknown. Unknown red cards are none. */
 const cardsOf = 'st.home_yellow_cards + coalesce(st.home_red_cards, 0) + st.away_yellow_cards + coalesce(st.away_red_cards, 0)';
 
 /**

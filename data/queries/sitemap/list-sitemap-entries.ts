@@ -89,9 +89,9 @@ export async function countSitemaps(database: Queryable, kind: SitemapKind): Pro
 }
 
 /**
- * Returns the entries of one file, by id ranges, so that an address remains in its file. Leaves out clubs and competitions without a match, clubs without a
- * decision by the operator, players without an entry in a match that has begun, and matches of competitions that are not worth indexing
- * (domain/tournament/worth-indexing.ts).
+ * Returns the entries of one file. A file holds a range of ids, so that an address remains in its file. Left out are clubs and competitions without a
+ * match, clubs that a source added and the operator has not checked, players without a line-up or event in a match that has begun, and matches of
+ * competitions that are not worth indexing (domain/tournament/worth-indexing.ts).
  */
 export async function listSitemapEntries(database: Queryable, kind: SitemapKind, file: number): Promise<SitemapEntry[]> {
   const { id, sport, category = 'null', table, isListed = 'true', restsOnCompetition = false, matches } = sources[kind];
