@@ -27,8 +27,9 @@ interface NumberedAdmission {
 }
 
 /**
- * Adds the numbered clubs of a source in competitions that it has listed. Returns the club of each in the same order; undefined for one that may be a club
- * of the catalogue under another spelling, on which an operator decides, and for those beyond the limits, which protect against broken and hostile feeds.
+ * Adds clubs to which a source gives numbers, in competitions that it has listed. Returns the club of each name in the same order; undefined for a name that
+ * may be another spelling of a club of the catalogue, on which an operator decides, and for names beyond the limits. These protect against broken and
+ * hostile feeds.
  */
 export async function addNumberedClubs(
   client: Queryable,

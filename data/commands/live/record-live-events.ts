@@ -18,7 +18,7 @@ interface StoredMatch extends Omit<LiveState, 'goals' | 'cards'> {
   /** State last sent to live listeners, and its day; null when none was sent. */
   readonly told: LiveState | null;
   readonly lastSentDay: string | null;
-  /** Moment from which the delay of the source's report counts; null when unknown. */
+  /** Moment from which the delay of the source's report is measured; null when unknown. */
   readonly sinceAt: Date | null;
 }
 
@@ -29,7 +29,7 @@ export interface SourceWord {
   readonly before?: Date | undefined;
 }
 
-/** State of a match before anything was reported of it. */
+/** State of a match of which nothing has been sent to live listeners yet. */
 export const untold: Omit<LiveState, 'kickoffUtc'> = {
   status: 'scheduled',
   period: null,
@@ -89,10 +89,11 @@ const storedMatches = `
   order by m.id`;
 
 /**
- * Records, for live listeners, what changed since the last events in matches of football around the present. Must be called last in a transaction that
- * changed matches: until its end no other transaction records events, so that they are committed in the order of their sequence.
+ * Records, as events for the pages that listen to live changes, what has changed in football matches since their last events. Matches far from the present
+ * are left out. Must be called last in a transaction that changed matches: until its end no other transaction records events, so that events are committed
+ * in the order of their sequence.
  *
- * @param topics topics of the change; only its matches count
+ * @param topics topics of the change; only its topics of matches are used
  * @param word source that reported the change, to measure its delay
  */
 export async function recordLiveEvents(client: Queryable, topics: Iterable<Topic>, now: Date, word?: SourceWord): Promise<void> {
@@ -119,7 +120,7 @@ interface Change {
   readonly events: readonly LiveEvent[];
 }
 
-/** Stores the events and new states of matches. A match that moved to another day has its event stored under the former day, for the listeners of that day. */
+/** Stores the events and new states of matches. The event of a match that moved to another day is stored under the former day, for listeners of that day. */
 async function storeChanges(client: Queryable, changes: readonly Change[], now: Date, source: string | undefined): Promise<void> {
   const events = changes.flatMap((change) => {
     const { row, events: ofMatch } = change;
@@ -150,8 +151,8 @@ async function storeChanges(client: Queryable, changes: readonly Change[], now: 
 }
 
 /**
- * Returns the event by which the delay of a change is measured, one for each report of a source: a start, a break, an end or a score of a match that is, or
- * was until now, in play. Every answer of a source includes these, so the previous answer proves that they had not happened yet.
+ * Returns the event by which the delay of a change is measured: a start, a break, an end or a score of a match that is, or was until now, in play; undefined
+ * when there is none. Every answer of a source includes these facts, so that the previous answer proves that they had not happened yet.
  */
 function timedEvent({ row: { told }, state, events }: Change): LiveEvent | undefined {
   if (state.status !== 'live' && told?.status !== 'live') return undefined;

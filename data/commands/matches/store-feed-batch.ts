@@ -45,8 +45,8 @@ export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, conte
       return (stored) => storeDetails(client, stored, players, context);
     },
   };
-  const told = [...batch.matches, ...(await dateMatches(client, context.provider, batch.undated))];
-  const matches = told.map(withCleanNames);
+  const reported = [...batch.matches, ...(await dateMatches(client, context.provider, batch.undated))];
+  const matches = reported.map(withCleanNames);
   const stored = await storeBatch(client, { ...batch, matches }, context, storing);
   if (context.holdsMatches)
     await forgetHeldMatches(

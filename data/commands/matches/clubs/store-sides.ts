@@ -8,7 +8,7 @@ import type { FoundSide, MatchOfTournament, Placing } from '../place-matches.ts'
 /** Country under which a player of unknown country is stored. */
 const nowhere = 'international';
 
-/** Returns the placing of matches whose feed has the addresses of their sides; new sides are stored. */
+/** Returns the placing of tennis and basketball matches, whose feeds have the addresses of their players or clubs; new ones are stored. */
 export function storeSides(now: Date): Placing<TwoSidedMatch> {
   return { sportOf: ({ sport }) => sport, findSides: (client, matches) => findStoredSides(client, matches, now) };
 }
