@@ -5,8 +5,8 @@ import type { Job } from './job.ts';
 import { isRecordWhole } from './rebuild-record.ts';
 
 /**
- * Returns the job that freezes the predictions of each quarter of an hour's matches, and tries again within the quarter until it has
- * succeeded.
+ * Returns the job that freezes predictions, that is, records them in the ledger for good. In each quarter of an hour it does so for the matches that
+ * start in a window after it (`freezingWindowAt`), and tries again until it succeeds.
  *
  * @param recordIsRebuilt true when tips and predictions are worked out afterwards for the days on which no site wrote any; none is frozen
  * before that is done

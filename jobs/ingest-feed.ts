@@ -17,7 +17,7 @@ import { storingContextOf } from './storing-context-of.ts';
 
 /** The properties of a football feed that storing its batches needs. */
 export interface IngestedFootballFeed extends IngestedFeed, Pick<Feed, 'isSimulated'> {
-  /** Max number of clubs that it may add in a day; left out, the limit of every feed. */
+  /** Max number of clubs that it may add in a day; undefined for the usual limit. */
   readonly maxNewClubs?: number;
 }
 
@@ -29,7 +29,7 @@ export async function ingestFeed(
   moment: FeedMoment,
   watcher?: IngestWatcher<FeedBatch>,
 ): Promise<IngestReport> {
-  const wordBefore = feed.call === undefined ? await readBefore(database, feed.name, moment.now) : undefined;
+  const previousReadAt = feed.call === undefined ? await readBefore(database, feed.name, moment.now) : undefined;
   const report = await ingestBatches(
     database,
     feed,
@@ -47,9 +47,9 @@ export async function ingestFeed(
       return async (client, batch: FeedBatch) => {
         const stored = await storeFeedBatch(client, batch, context);
         await recordUnknownNames(client, feed.name, stored.unknownNames, moment.now);
-        if (wordBefore !== undefined && batch.matches.some(({ status }) => status === 'live'))
-          await countPauses(client, feed.name, [(moment.now.getTime() - wordBefore.getTime()) / 1_000], moment.now);
-        await recordLiveEvents(client, stored.topics, moment.now, { source: feed.name, before: wordBefore });
+        if (previousReadAt !== undefined && batch.matches.some(({ status }) => status === 'live'))
+          await countPauses(client, feed.name, [(moment.now.getTime() - previousReadAt.getTime()) / 1_000], moment.now);
+        await recordLiveEvents(client, stored.topics, moment.now, { source: feed.name, before: previousReadAt });
         return { ...stored, unknownClubs: stored.newClubs + stored.unknownNames.filter(({ kind }) => kind === 'team').length };
       };
     },
@@ -59,7 +59,7 @@ export async function ingestFeed(
   return report;
 }
 
-/** Returns the time before a moment at which a feed of files was last read; each reading brings its whole content. */
+/** Returns the last time before a moment at which a feed of files was read to its end; undefined when it never was. */
 async function readBefore(database: Database, feed: string, now: Date): Promise<Date | undefined> {
   const before = await getLastSuccess(database, feed);
   return before !== undefined && before < now ? before : undefined;

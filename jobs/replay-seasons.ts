@@ -93,7 +93,7 @@ async function* daysOf(
   yield { source: `replay:after ${to}`, rows: late.length, matches: late, problems: [], progress: { done, total } };
 }
 
-/** Returns the match as it was known, as a list of one, if it is news: coming within reach, or over; an empty list otherwise. */
+/** Returns the match as it was known at a moment, as a list of one, when a feed would report it: it comes within reach, or is over; otherwise an empty list. */
 function reportedOn(match: FeedMatch, now: Date, stages: Map<FeedMatch, 'announced' | 'played'>): FeedMatch[] {
   if (stages.get(match) === 'played') return [];
   const kickoff = kickoffMoment(match.kickoff).getTime();

@@ -102,7 +102,7 @@ export type FeedProblemCode =
   | 'too-large'
   | 'unknown-competition'
   | 'unknown-club'
-  /* The source has named too many new clubs today; the match is held. */
+  /* The source has named too many new clubs today; the match is held back. */
   | 'held-club'
   | 'unknown-bookmaker'
   | 'missing-value'

@@ -13,8 +13,8 @@ export function everySecondsOfSeason(seasonsAgo: number, presentSeconds: number)
 }
 
 /**
- * Returns the call for a file below an address. Its name contains the host, so that a file at another address counts as never requested: the marks of one
- * server mean nothing to another.
+ * Returns the call for a file below an address. Its name contains the host, so that the same file at another host is a new call: the marks of one server
+ * mean nothing to another.
  */
 export function fileCall(
   address: URL,

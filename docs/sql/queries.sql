@@ -2237,7 +2237,7 @@ where ($1::date is null or day >= $1)
 group by bookmaker, sport, placement
 order by clicks desc, bookmaker, sport, placement;
 
--- data/queries/live/list-last-words.ts: list-last-words
+-- data/queries/live/list-last-reports.ts: list-last-reports
 select m.id as "matchId",
   m.state_source as source,
   o.said_at as "saidAt",

@@ -78,7 +78,7 @@ export function createPushSender({ vapid, contact, onThisMachine }: PushSenderOp
         return await new Promise<PushAnswer>((answered, failed) => {
           const signal = AbortSignal.timeout(longestSendingMs);
           const sending = request(url, { method, headers: headers as Record<string, string>, agent, signal }, (response) => {
-            // Nothing of what it says is of use; unread, it would hold the connection.
+            // The body is of no use, but unread it would keep the connection busy.
             response.resume();
             response.once('error', failed);
             response.once('end', () => answered(answerOf(url, response.statusCode ?? 0, response.headers['retry-after'])));

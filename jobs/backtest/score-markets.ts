@@ -67,8 +67,8 @@ function gapsTo(
 }
 
 /**
- * Returns the calibration error: with three outcomes every chance counts, each with whether its outcome came; with two outcomes only the
- * first, which determines the other. Null without enough data.
+ * Returns the calibration error of a forecaster; null without enough data. With three outcomes all chances are used, with two only the first,
+ * which determines the other.
  */
 function calibrationErrorOf(matches: readonly MarketViews[], forecaster: Forecaster): number | null {
   const stated = matches.flatMap(({ outcome, views }) => {

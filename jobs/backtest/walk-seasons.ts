@@ -15,7 +15,7 @@ import type { JudgedMatch } from './judged-match.ts';
 import { marketView } from './market-view.ts';
 import { dayNumber, type PastMatch } from './past-match.ts';
 
-/** A match of the walk with its forecasts and their inputs. */
+/** A match with its forecasts and the limits of what they were made from. */
 export interface MadeFrom {
   readonly match: PastMatch;
   readonly forecast: Forecast;
@@ -71,7 +71,7 @@ export function walkSeasons(matches: readonly PastMatch[], isJudged: (match: Pas
     let until = from;
     while (inOrder[until]?.kickoffDay === day) until += 1;
     const ofDay = inOrder.slice(from, until);
-    /* Only the days on which matches are played teach: an offer of a day without any is as well made on the next one that has. */
+    /* The forecasts change only on days on which matches are played: an offer of a day without any can be made on the next one that has some. */
     offerUntil(day);
     for (const match of ofDay) {
       if (!isJudged(match)) continue;
@@ -115,7 +115,7 @@ function toJudgedMatch(
 ): JudgedMatch {
   const { number, division, season, day, prices, goals } = match;
   const byResults = chancesOf(model);
-  // Where too few earlier matches had prices, what results alone say is what the site has.
+  // Without a market-informed forecast, because too few earlier matches had prices, the site uses the forecast by results alone.
   const byEarlierPrices = marketInformed === undefined ? byResults : chancesOf(marketInformed);
   const byPrices = withPrices && chancesOf(withPrices);
   const outcomes = outcomesOf(goals);

@@ -10,8 +10,8 @@ import type { Job } from '#jobs/job.ts';
 const matchesAtOnce = 500;
 
 /**
- * Stores matches that were held because they name clubs beyond their source's daily limit of new clubs. Every 15 minutes it does so for each
- * source that has not reached its limit today (UTC), until the limit is reached.
+ * Stores matches that were held back because they name clubs beyond their source's daily limit of new clubs. It runs every 15 minutes, for each
+ * source that has not reached its limit today (UTC), and stores as many as the limit allows.
  */
 export const storeHeldMatches: Job = {
   name: 'store-held-matches',

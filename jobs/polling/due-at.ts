@@ -1,7 +1,7 @@
 import type { NotedCall } from '#data/queries/sources/list-calls-of-source.ts';
 import type { SourceCall } from '#data/sources/source.ts';
 
-/** Seconds after which an unanswered call counts as lost: its process has died, or has recorded why it failed. */
+/** Seconds after which an unanswered call is treated as lost: its process has died, or has recorded why it failed. */
 const lostAfterSeconds = 60;
 
 /**

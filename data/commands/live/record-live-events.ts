@@ -23,7 +23,7 @@ interface StoredMatch extends Omit<LiveState, 'goals' | 'cards'> {
 }
 
 /** Source whose report changed matches. */
-export interface SourceWord {
+export interface ReportingSource {
   readonly source: string;
   /** Moment of its previous report, for a source whose reports are not stored for each match. */
   readonly before?: Date | undefined;
@@ -94,24 +94,24 @@ const storedMatches = `
  * in the order of their sequence.
  *
  * @param topics topics of the change; only its topics of matches are used
- * @param word source that reported the change, to measure its delay
+ * @param reporter source that reported the change, to measure its delay
  */
-export async function recordLiveEvents(client: Queryable, topics: Iterable<Topic>, now: Date, word?: SourceWord): Promise<void> {
+export async function recordLiveEvents(client: Queryable, topics: Iterable<Topic>, now: Date, reporter?: ReportingSource): Promise<void> {
   const matchIds = [...topics].flatMap((topic) => (topic.startsWith('match:') ? Number(topic.slice('match:'.length)) : []));
   if (matchIds.length === 0) return;
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.recordingLiveEvents]);
   const { rows } = await client.query<StoredMatch>(storedMatches, [
     [...new Set(matchIds)],
     now,
-    word?.source ?? null,
-    word?.before ?? null,
+    reporter?.source ?? null,
+    reporter?.before ?? null,
   ]);
   const changes = rows.flatMap((row): Change[] => {
     const state = stateOf(row);
     const events = eventsBetween(row.told ?? { ...untold, kickoffUtc: state.kickoffUtc }, state, now);
     return events.length === 0 && row.told !== null ? [] : [{ row, state, events }];
   });
-  if (changes.length > 0) await storeChanges(client, changes, now, word?.source);
+  if (changes.length > 0) await storeChanges(client, changes, now, reporter?.source);
 }
 
 interface Change {

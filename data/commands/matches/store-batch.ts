@@ -22,7 +22,7 @@ export interface ChangedDetails {
 
 type StoreDetails<Match extends SharedMatch> = (stored: readonly StoredPlacedMatch<Match>[]) => Promise<ChangedDetails>;
 
-/** What differs between storing matches of football and matches of other sports. */
+/** Parts of storing matches that differ between football and other sports. */
 export interface MatchStoring<Match extends SharedMatch> extends Placing<Match> {
   /** Returns the columns of matches of a sport, with their values and statements. */
   columnsOf(sport: Sport): MatchColumns<Match>;
