@@ -5,8 +5,8 @@ import type { Job } from './job.ts';
 import { isRecordWhole } from './rebuild-record.ts';
 
 /**
- * Returns the job that freezes predictions, that is, records them in the ledger for good. In each quarter of an hour it does so for the matches that
- * start in a window after it (`freezingWindowAt`), and tries again until it succeeds.
+ * Returns the job that freezes predictions, that is, records them in the ledger for good: in each quarter of an hour those of the matches that kick off
+ * in the next one. It tries again within the quarter until it has succeeded.
  *
  * @param recordIsRebuilt true when tips and predictions are worked out afterwards for the days on which no site wrote any; none is frozen
  * before that is done
