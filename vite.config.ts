@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { inlineScripts } from './app/before-paint/inline-script-plugin.ts';
+import { scriptTexts } from './app/builds/script-text-plugin.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
 import { partsOfLanguages } from './app/i18n/parts-of-languages-plugin.ts';
 import { writeAllSheets } from './app/styles/sheets/built-sheets.ts';
@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
     styleList(),
     compiledMessages(),
     partsOfLanguages(),
-    inlineScripts(),
+    scriptTexts(),
     subsetTypeface(),
     react(),
   ],

@@ -4,7 +4,7 @@ import { asKnownAt } from '#domain/match/as-known-at.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
 import { addDays, type LocalDay } from '#domain/time/local-day.ts';
 import { Walker } from './forecasting/walker.ts';
-import { ingestFeed } from './ingest-feed.ts';
+import { ingestFootballFeed } from './ingest-football-feed.ts';
 
 /** The period that is replayed: from one day to another, both included. */
 export interface Replay {
@@ -44,7 +44,7 @@ export async function replaySeasons(
 ): Promise<number> {
   const moment = { now: momentOn(replay.to) };
   const season: FeedMatch[] = [];
-  await ingestFeed(database, feed, historyOf(feed.read(paths, moment), replay, season), moment, {
+  await ingestFootballFeed(database, feed, historyOf(feed.read(paths, moment), replay, season), moment, {
     progressed: ({ progress }) => watcher.read(progress.done, progress.total),
   });
   const walker = await Walker.at(database, momentOn(replay.from));
@@ -53,7 +53,7 @@ export async function replaySeasons(
     tips += await walker.runMoment(momentOn(day), reachHours);
     watcher.lived(day, tips);
   });
-  await ingestFeed(database, feed, days, moment);
+  await ingestFootballFeed(database, feed, days, moment);
   await walker.settle(new Date(momentOn(replay.to).getTime() + dayMs));
   return tips;
 }

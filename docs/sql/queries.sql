@@ -2482,7 +2482,7 @@ from (
   order by m.kickoff_utc, m.id
 ) listed;
 
--- data/queries/match/get-match-coverage.ts: get-match-coverage
+-- data/queries/match/get-coverage-of-clubs.ts: get-coverage-of-clubs
 select max(since) as since,
   case
     when not bool_or(has_cups) then 'league'

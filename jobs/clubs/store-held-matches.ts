@@ -4,7 +4,7 @@ import type { Database } from '#data/database/database.ts';
 import type { FeedBatch } from '#data/feeds/feed.ts';
 import { listHeldMatches } from '#data/queries/clubs/list-held-matches.ts';
 import { listHeldSources } from '#data/queries/clubs/list-held-sources.ts';
-import { ingestFeed } from '#jobs/ingest-feed.ts';
+import { ingestFootballFeed } from '#jobs/ingest-football-feed.ts';
 import type { Job } from '#jobs/job.ts';
 
 const matchesAtOnce = 500;
@@ -29,7 +29,7 @@ export const storeHeldMatches: Job = {
  * today stays held.
  */
 export async function admitHeldMatches(database: Database, source: string, now: Date, most = maxNewClubs): Promise<FeedCounts> {
-  const { counts } = await ingestFeed(
+  const { counts } = await ingestFootballFeed(
     database,
     { name: source, isSimulated: false, maxNewClubs: most },
     batchesOf(await listHeldMatches(database, source)),

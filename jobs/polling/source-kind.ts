@@ -6,7 +6,7 @@ import { listNumberedCompetitions } from '#data/queries/sources/list-numbered-co
 import type { NumberedCompetitions } from '#data/sources/numbered-competitions.ts';
 import type { Fixture } from '#data/sources/source.ts';
 import type { IngestedFeed } from '#jobs/ingest-batches.ts';
-import { ingestFeed } from '#jobs/ingest-feed.ts';
+import { ingestFootballFeed } from '#jobs/ingest-football-feed.ts';
 
 /**
  * The parts that sources with the same type of batch share: the stored data with which their calls are planned and their answers read, and the
@@ -28,7 +28,7 @@ export interface SourceKind<Batch, Known> {
 
 const football: Omit<SourceKind<FeedBatch, unknown>, 'listKnown'> = {
   listFixtures: (db, source, now) => listFixtures(db, source, now),
-  ingest: (db, feed, batches, moment) => ingestFeed(db, { ...feed, isSimulated: false }, batches, moment),
+  ingest: (db, feed, batches, moment) => ingestFootballFeed(db, { ...feed, isSimulated: false }, batches, moment),
   confirm: confirmMatchReports,
 };
 

@@ -1,8 +1,8 @@
+import { chancePaths, drawnMinutes, figurePlaces } from '#app/elements/live/chance-drawing.ts';
 import { percentText } from '#app/elements/prices/percent-text.ts';
 import { onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import { chanceLine } from '#domain/forecast/chance-line.ts';
-import { chancePaths, drawnMinutes, figurePlaces } from '#domain/forecast/goals/draw-chances.ts';
 import { scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import { readForecast, readTurns } from '#domain/live/written-chances.ts';
 import type { MatchOutcome } from '#domain/match/match-score.ts';

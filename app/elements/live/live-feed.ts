@@ -4,8 +4,8 @@ import { whenActivated } from '#app/entry/when-activated.ts';
 import { fillIn } from '#app/i18n/words/live-words.ts';
 import { followLive, onAnyMatch, onReach, tryAgain } from '#app/stores/live.ts';
 import type { LiveReach } from '#app/stores/live-stream.ts';
+import { announceGoals } from './announce-goals.ts';
 import { clockText } from './clock-text.ts';
-import { tellGoals } from './tell-goals.ts';
 
 /**
  * `<live-feed topics="day=2026-11-21" after="1234" words="…" counts="/list-counts.json"><p hidden><span
@@ -20,7 +20,7 @@ export class LiveFeed extends HTMLElement {
     void whenActivated().then(() => {
       if (!this.isConnected) return;
       const after = Number(this.getAttribute('after'));
-      this.#stops.push(followLive(this.getAttribute('topics') ?? '', after), onReach(this.#show), tellGoals(), closePrices());
+      this.#stops.push(followLive(this.getAttribute('topics') ?? '', after), onReach(this.#show), announceGoals(), closePrices());
       if (this.hasAttribute('counts')) this.#stops.push(followCountsElsewhere());
     });
   }

@@ -66,7 +66,7 @@ export async function recordPlayEvents(client: Queryable, matchIds: readonly num
 
 /** Returns the state of a match. Its period is half-time or null: other sports have none of football's other periods. */
 function stateOf({ status, kickoffUtc, score, match }: StoredMatch): LiveState {
-  const { told: rules } = rulesOf<Sport>(match.sport);
+  const { liveChanges: rules } = rulesOf<Sport>(match.sport);
   const atHalfTime = match.play !== undefined && rules?.isAtHalfTime(match.play) === true;
   return { ...untold, status, kickoffUtc, score, period: atHalfTime ? 'half-time' : null };
 }

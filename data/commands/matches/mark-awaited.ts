@@ -44,7 +44,7 @@ export async function markAwaited(
       `day:${day}`,
     ]);
     await recordChanges(client, topics, now);
-    if (rulesOf(sport).told === undefined) await recordLiveEvents(client, topics, now);
+    if (rulesOf(sport).liveChanges === undefined) await recordLiveEvents(client, topics, now);
     else
       await recordPlayEvents(
         client,

@@ -1,8 +1,8 @@
 import type { FileFeed } from '#data/feeds/feed.ts';
 import type { TwoSidedFileFeed } from '#data/feeds/two-sided-feed.ts';
-import type { SourceName } from '#data/sources/source-names.ts';
+import type { NetworkOnlySource } from '#data/sources/network-only-sources.ts';
 
-type Provider = FileFeed | TwoSidedFileFeed | SourceName;
+type Provider = FileFeed | TwoSidedFileFeed | NetworkOnlySource;
 
 /** Sources of football results, the most believed first. */
 const football = {

@@ -1,14 +1,14 @@
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { forgetProjections } from '#data/commands/forecast/forget-projections.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
-import type { SourceName } from '#data/sources/source-names.ts';
+import type { NetworkOnlySource } from '#data/sources/network-only-sources.ts';
 
 /** Points by which the league tables of several sources differ from the site's, all in the same way. */
 export interface AgreedPoints {
   readonly seasonId: number;
   readonly teamId: number;
   readonly points: number;
-  readonly accordingTo: readonly SourceName[];
+  readonly accordingTo: readonly NetworkOnlySource[];
 }
 
 /**

@@ -1,11 +1,11 @@
 import { type Database, inTransaction } from '#data/database/database.ts';
-import type { SourceName } from '#data/sources/source-names.ts';
+import type { NetworkOnlySource } from '#data/sources/network-only-sources.ts';
 import type { StandingsDifference } from '#domain/tournament/compare-standings.ts';
 
 /** Result of comparing the tables of a season, as a source reported them at a moment, with the site's. */
 export interface ComparedStandings {
   readonly seasonId: number;
-  readonly source: SourceName;
+  readonly source: NetworkOnlySource;
   readonly reportedAt: Date;
   readonly differences: readonly StandingsDifference[];
 }

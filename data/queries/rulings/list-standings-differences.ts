@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { SourceName } from '#data/sources/source-names.ts';
+import type { NetworkOnlySource } from '#data/sources/network-only-sources.ts';
 import type { StandingsDifference } from '#domain/tournament/compare-standings.ts';
 
 /** Club whose row in a source's league table differed from the site's on more than one day. */
@@ -9,7 +9,7 @@ export interface ListedStandingsDifference {
   readonly competition: string;
   readonly season: string;
   readonly club: string;
-  readonly source: SourceName;
+  readonly source: NetworkOnlySource;
   readonly kind: StandingsDifference['kind'];
   readonly ours: string;
   readonly theirs: string;

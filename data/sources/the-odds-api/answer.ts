@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import type { FeedProblem } from '#data/feeds/feed.ts';
+import type { RowProblem } from '../problems-of-row.ts';
 import { SourceAnswerError } from '../source.ts';
-
-/** Problem with a row of an answer. */
-export type RowProblem = Pick<FeedProblem, 'code' | 'field' | 'value' | 'loses'>;
 
 /* U+FFFD marks bytes of another encoding that were read as UTF-8: the name is lost. */
 const isText = (text: string): boolean => text.isWellFormed() && !/[\0\uFFFD]/.test(text);

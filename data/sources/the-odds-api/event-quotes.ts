@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { QuotePhase } from '#domain/odds/quote.ts';
-import { type AnswerEvent, bookmakerSchema, outcomesSchema, parsePart, type RowProblem, updateSchema } from './answer.ts';
+import type { RowProblem } from '../problems-of-row.ts';
+import { type AnswerEvent, bookmakerSchema, outcomesSchema, parsePart, updateSchema } from './answer.ts';
 import { bookmakerSlugs } from './bookmaker-slugs.ts';
 import { type MarketShapes, marketOffers } from './market-offers.ts';
 

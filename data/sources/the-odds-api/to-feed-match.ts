@@ -1,7 +1,8 @@
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { type Finals, type SeasonKind, seasonOfDay, seasonOfFinals } from '#data/feeds/season-label.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
-import type { AnswerEvent, RowProblem } from './answer.ts';
+import type { RowProblem } from '../problems-of-row.ts';
+import type { AnswerEvent } from './answer.ts';
 import { eventQuotes } from './event-quotes.ts';
 import { footballMarkets } from './football-markets.ts';
 

@@ -1,6 +1,6 @@
 import type { TwoSidedMatch } from '#data/feeds/two-sided-feed.ts';
-import { asLosingMatch } from '../../problems-of-row.ts';
-import { type AnswerEvent, eventSchema, listedEventSchema, parsePart, type RowProblem } from '../answer.ts';
+import { asLosingMatch, type RowProblem } from '../../problems-of-row.ts';
+import { type AnswerEvent, eventSchema, listedEventSchema, parsePart } from '../answer.ts';
 import { eventQuotes } from '../event-quotes.ts';
 import { oddsApiSport } from './odds-api-of-sports.ts';
 import { toTwoSidedMatch } from './to-two-sided-match.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { FeedProblem } from '#data/feeds/feed.ts';
 import type { TwoSidedBatch } from '#data/feeds/two-sided-feed.ts';
-import { listOf, parsePart, type RowProblem } from '../answer.ts';
+import type { RowProblem } from '../../problems-of-row.ts';
+import { listOf, parsePart } from '../answer.ts';
 import { oddsApiSport, oddsApiSports } from './odds-api-of-sports.ts';
 
 const sportSchema = z.object({ key: z.string().min(1), active: z.boolean(), has_outrights: z.boolean().nullish() });

@@ -1,7 +1,7 @@
 import type { MatchSide, TwoSidedMatch } from '#data/feeds/two-sided-feed.ts';
 import type { Pair } from '#domain/sports/pair.ts';
-import { asLosingMatch } from '../../problems-of-row.ts';
-import type { AnswerEvent, RowProblem } from '../answer.ts';
+import { asLosingMatch, type RowProblem } from '../../problems-of-row.ts';
+import type { AnswerEvent } from '../answer.ts';
 import { type MatchOfEvent, oddsApiSport } from './odds-api-of-sports.ts';
 import type { KnownSides, OddsApiSportName, OddsApiTwoSidedLeague } from './two-sided-league.ts';
 

@@ -4,7 +4,7 @@ import type { FeedBatch } from '#data/feeds/feed.ts';
 import { listFillings } from '#data/queries/fillings/list-fillings.ts';
 import { refreshTennisAndBasketball } from '#demonstration/two-sided/refresh-tennis-and-basketball.ts';
 import type { TwoSidedDemonstration } from '#demonstration/two-sided/two-sided-demonstration.ts';
-import { ingestFeed } from '#jobs/ingest-feed.ts';
+import { ingestFootballFeed } from '#jobs/ingest-football-feed.ts';
 import type { DemonstrationFeed } from '../feed/demonstration-feed.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function loadPast(
   if (filling === undefined) return;
   await refreshTennisAndBasketball(database, tennisAndBasketball, now);
   await feed.prepare(now);
-  await ingestFeed(database, feed, noting(database, feed.readPast(now, filling.startedAt), now), { now });
+  await ingestFootballFeed(database, feed, noting(database, feed.readPast(now, filling.startedAt), now), { now });
 }
 
 /** Yields the batches, and notes that each is stored once the next is requested. */

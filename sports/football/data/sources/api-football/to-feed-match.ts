@@ -1,12 +1,13 @@
 import type { FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
 import { type Finals, seasonOfFinals } from '#data/feeds/season-label.ts';
+import type { RowProblem } from '#data/sources/problems-of-row.ts';
 import { isRealDate, reportedKickoff } from '#data/sources/reported-kickoff.ts';
 import { seasonLabelOf } from '#data/sources/season-year.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { AnswerFixture } from './answer.ts';
 import { matchEvents } from './match-events.ts';
 import { matchLineUps } from './match-line-ups.ts';
-import { matchState, type RowProblem } from './match-state.ts';
+import { matchState } from './match-state.ts';
 import { matchStatistics } from './match-statistics.ts';
 import { roundOf } from './round-names.ts';
 

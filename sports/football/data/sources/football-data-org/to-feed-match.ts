@@ -1,10 +1,10 @@
 import type { FeedClub, FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
+import type { RowProblem } from '#data/sources/problems-of-row.ts';
 import { isRealDate, reportedKickoff } from '#data/sources/reported-kickoff.ts';
 import { seasonLabelOf } from '#data/sources/season-year.ts';
 import type { AnswerMatch } from './answer.ts';
 import { matchEvents } from './match-events.ts';
 import { matchLineUps } from './match-line-ups.ts';
-import type { RowProblem } from './match-score.ts';
 import { matchState } from './match-state.ts';
 import { roundOf } from './round-of.ts';
 

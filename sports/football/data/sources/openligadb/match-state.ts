@@ -1,4 +1,5 @@
 import type { FeedMatch } from '#data/feeds/feed.ts';
+import type { RowProblem } from '#data/sources/problems-of-row.ts';
 import { isRealDate } from '#data/sources/reported-kickoff.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchPeriod } from '#domain/match/match-status.ts';
@@ -10,7 +11,6 @@ import {
   isSame,
   type PeriodScores,
   periodScores,
-  type RowProblem,
   reaches,
   scoreAfterExtraTime,
   shootOut,

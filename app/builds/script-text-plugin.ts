@@ -1,15 +1,15 @@
 import { build, type Plugin } from 'vite';
 import { partsOfLanguages } from '#app/i18n/parts-of-languages-plugin.ts';
 
-const query = '?inline-script';
+const query = '?script-text';
 
 /**
- * Returns the plugin that makes a script a text: `import text from './file.ts?inline-script'` gives the text of one classic script with all that it
+ * Returns the plugin that makes a script a text: `import text from './file.ts?script-text'` gives the text of one classic script with all that it
  * imports, to be inlined in a page or served as a file (the service worker).
  */
-export function inlineScripts(): Plugin {
+export function scriptTexts(): Plugin {
   return {
-    name: 'tipledger:inline-scripts',
+    name: 'tipledger:script-texts',
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith(query)) return undefined;

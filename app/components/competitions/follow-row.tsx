@@ -3,10 +3,10 @@ import { Crest } from '#app/components/page/crest.tsx';
 import { Star } from '#app/components/page/star.tsx';
 import type { FavouriteId } from '#app/stores/favourites.ts';
 import text from '#app/ui/text.module.css';
-import styles from './place-row.module.css';
+import styles from './follow-row.module.css';
 
 /** A row with a club, a competition or a player: a link, and a star when it can be followed. */
-export function PlaceRow({
+export function FollowRow({
   id,
   href,
   name,

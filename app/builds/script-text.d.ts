@@ -1,4 +1,4 @@
-declare module '*?inline-script' {
+declare module '*?script-text' {
   const text: string;
   export default text;
 }

@@ -13,7 +13,7 @@ type GoalMessage = LiveMessage & { readonly kind: 'goal' };
  * Announces goals of followed matches and clubs to screen readers, and counts goals in the title of a tab in the background when that is
  * chosen. Returns the function that stops this.
  */
-export function tellGoals(): () => void {
+export function announceGoals(): () => void {
   const title = document.title;
   let unseen = 0;
   const seen = () => {

@@ -19,7 +19,7 @@ const afterLastKickoffMs = 3 * 3_600_000;
  * Returns the review of a league's week; undefined until all its matches are over, when too few were played or none had a goal, and in a
  * league of groups.
  */
-export async function roundReview(
+export async function weekReview(
   database: Database,
   season: ReportedSeason,
   { from, to }: NewsSpan,

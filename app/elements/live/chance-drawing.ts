@@ -1,5 +1,5 @@
+import type { ChancePoint } from '#domain/forecast/chance-line.ts';
 import type { MatchOutcome } from '#domain/match/match-score.ts';
-import type { ChancePoint } from '../chance-line.ts';
 
 /** The size of a drawing of chances: a unit for each minute, and a unit for each percentage point from the top. */
 export const drawnMinutes = 90;

@@ -6,7 +6,7 @@ import { asKnownAt } from '#domain/match/as-known-at.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { ingestFeed } from './ingest-feed.ts';
+import { ingestFootballFeed } from './ingest-football-feed.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T09:00:00Z');
@@ -210,7 +210,9 @@ it('keeps what was stored before a feed breaks off, and records the run as faile
     yield { source: 'one.csv', rows: 1, matches: [whole], problems: [], progress: { done: 1, total: 2 } };
     throw new Error('the line went dead');
   }
-  await expect(ingestFeed(db, { name: 'football-data', isSimulated: false }, breaking(), { now })).rejects.toThrow('the line went dead');
+  await expect(ingestFootballFeed(db, { name: 'football-data', isSimulated: false }, breaking(), { now })).rejects.toThrow(
+    'the line went dead',
+  );
   expect(await matchesOf('manchester-united', 'everton')).toHaveLength(1);
   const { rows } = await db.query("select state, counts->>'matches' as matches from feed_runs order by id desc limit 1");
   expect(rows).toEqual([{ state: 'failed', matches: '1' }]);
@@ -225,7 +227,7 @@ it.each([
     const problems = spoilt.map((source) => ({ source, value: '<!DOCTYPE html>', code: 'not-this-format' as const }));
     yield { source: 'one.csv', rows: 1, matches, problems, progress: { done: 1, total: 1 } };
   }
-  expect((await ingestFeed(db, { name: 'football-data', isSimulated: false }, batches(), { now })).state).toBe(state);
+  expect((await ingestFootballFeed(db, { name: 'football-data', isSimulated: false }, batches(), { now })).state).toBe(state);
   const { rows } = await db.query('select state from feed_runs order by id desc limit 1');
   expect(rows).toEqual([{ state }]);
 });
@@ -304,7 +306,7 @@ it('stores what leagues have ruled, unless the feed makes its matches up', async
     yield { source: 'a poll', rows: 1, matches, problems: [], progress: { done: 1, total: 1 } };
   }
   const pointsAfter = async (isSimulated: boolean) => {
-    await ingestFeed(fresh, { name: 'a feed', isSimulated }, batches(), { now });
+    await ingestFootballFeed(fresh, { name: 'a feed', isSimulated }, batches(), { now });
     const { rows } = await fresh.query(
       `select p.points from point_adjustments p join teams t on t.id = p.team_id where t.slug = 'everton' order by p.decided_on`,
     );

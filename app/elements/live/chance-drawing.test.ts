@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chancePaths, figurePlaces } from './draw-chances.ts';
+import { chancePaths, figurePlaces } from './chance-drawing.ts';
 
 it('draws a unit a minute to the right, and the likelier the higher', () => {
   const paths = chancePaths([

@@ -9,16 +9,16 @@ import { Icon } from '#app/ui/icon.tsx';
 import scripting from '#app/ui/scripting.module.css';
 import tool from '#app/ui/tool.module.css';
 import { maxLegs } from '#domain/slip/leg-form.ts';
-import styles from './slip-place.module.css';
+import styles from './bet-slip.module.css';
 
 /** The dialog for the slip on pages without a column for it. */
 const slipSheetId = 'slip-sheet';
 
 /**
- * Renders the place of the bet slip: the right column of a wide page, otherwise a sheet that the bar at the bottom opens. The browser fills it;
+ * Renders the bet slip: the right column of a wide page, otherwise a sheet that the bar at the bottom opens. The browser fills it;
  * the server's output is the same for every visitor.
  */
-export function SlipPlace() {
+export function BetSlip() {
   const { t } = useWords();
   return (
     <section

@@ -22,14 +22,14 @@ export interface IngestedFootballFeed extends IngestedFeed, Pick<Feed, 'isSimula
 }
 
 /** Reads a football feed and stores it batch by batch (see `ingestBatches`), with live events and unknown names; then stores the rulings of the catalogue. */
-export async function ingestFeed(
+export async function ingestFootballFeed(
   database: Database,
   feed: IngestedFootballFeed,
   batches: AsyncIterable<FeedBatch>,
   moment: FeedMoment,
   watcher?: IngestWatcher<FeedBatch>,
 ): Promise<IngestReport> {
-  const previousReadAt = feed.call === undefined ? await readBefore(database, feed.name, moment.now) : undefined;
+  const previousReading = feed.call === undefined ? await readBefore(database, feed.name, moment.now) : undefined;
   const report = await ingestBatches(
     database,
     feed,
@@ -47,9 +47,9 @@ export async function ingestFeed(
       return async (client, batch: FeedBatch) => {
         const stored = await storeFeedBatch(client, batch, context);
         await recordUnknownNames(client, feed.name, stored.unknownNames, moment.now);
-        if (previousReadAt !== undefined && batch.matches.some(({ status }) => status === 'live'))
-          await countPauses(client, feed.name, [(moment.now.getTime() - previousReadAt.getTime()) / 1_000], moment.now);
-        await recordLiveEvents(client, stored.topics, moment.now, { source: feed.name, before: previousReadAt });
+        if (previousReading !== undefined && batch.matches.some(({ status }) => status === 'live'))
+          await countPauses(client, feed.name, [(moment.now.getTime() - previousReading.getTime()) / 1_000], moment.now);
+        await recordLiveEvents(client, stored.topics, moment.now, { source: feed.name, before: previousReading });
         return { ...stored, unknownClubs: stored.newClubs + stored.unknownNames.filter(({ kind }) => kind === 'team').length };
       };
     },
@@ -59,7 +59,9 @@ export async function ingestFeed(
   return report;
 }
 
-/** Returns the last time before a moment at which a feed of files was read to its end; undefined when it never was. */
+/**
+ * Returns the time before a moment at which a feed was last read from files, which have its whole content each time; undefined when it never was.
+ */
 async function readBefore(database: Database, feed: string, now: Date): Promise<Date | undefined> {
   const before = await getLastSuccess(database, feed);
   return before !== undefined && before < now ? before : undefined;

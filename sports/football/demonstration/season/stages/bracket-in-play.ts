@@ -12,18 +12,18 @@ export interface Tie {
  * The ties of a league's knock-out, round by round: the first against the last, so that the first and the second can meet only in the final. When the
  * number of clubs is not a power of two, the last of them play for the last places.
  */
-export class Bracket {
+export class BracketInPlay {
   readonly #rankOf: ReadonlyMap<number, number>;
   #pairs: readonly Tie[];
-  /** The brackets whose last places are being played for. */
-  #waiting: readonly (readonly number[])[] | undefined;
+  /** The clubs of each bracket while its last places are being played for; undefined from the first full round on. */
+  #beforeFirstRound: readonly (readonly number[])[] | undefined;
 
   /** @param entrants the clubs of each bracket, the best placed first */
   constructor(entrants: readonly (readonly number[])[]) {
     this.#rankOf = new Map(entrants.flatMap((clubs) => clubs.map((club, rank) => [club, rank] as const)));
     const extra = entrants.map(({ length }) => length - bracketSize(length));
     if (extra.some((ties) => ties > 0)) {
-      this.#waiting = entrants;
+      this.#beforeFirstRound = entrants;
       this.#pairs = entrants.flatMap((clubs, index) => firstAgainstLast(clubs.slice(clubs.length - 2 * (extra[index] as number))));
     } else {
       this.#pairs = this.#drawn(entrants);
@@ -35,15 +35,15 @@ export class Bracket {
   }
 
   /** Moves the winners of the present ties into the next round; they are in the order of the ties. */
-  enter(decisive: readonly LeagueFixture[]): void {
-    const winners = decisive.map(winnerOf);
-    if (this.#waiting !== undefined) {
-      const brackets = this.#waiting.map((clubs) => {
+  advance(decided: readonly LeagueFixture[]): void {
+    const winners = decided.map(winnerOf);
+    if (this.#beforeFirstRound !== undefined) {
+      const brackets = this.#beforeFirstRound.map((clubs) => {
         const through = clubs.slice(0, 2 * bracketSize(clubs.length) - clubs.length);
         const own = winners.filter((club) => clubs.includes(club));
         return [...through, ...own];
       });
-      this.#waiting = undefined;
+      this.#beforeFirstRound = undefined;
       this.#pairs = this.#drawn(brackets);
     } else {
       this.#pairs = this.#inPairs(winners);

@@ -10,7 +10,7 @@ const maxStored = 80;
  * Registers the service worker, and stores what it shows while the browser is offline: a page in the visitor's language, and the matches on
  * this page. A visitor who reads one page and leaves is sent nothing: the entry calls this once the page is used.
  */
-export async function keepForOffline(): Promise<void> {
+export async function storeForOffline(): Promise<void> {
   await navigator.serviceWorker.register(serviceWorkerPath);
   const matches = matchesOfPage();
   const cache = await caches.open(offlineCache);

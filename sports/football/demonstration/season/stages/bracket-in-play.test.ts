@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { LeagueFixture } from '../league-fixtures.ts';
-import { Bracket } from './bracket.ts';
+import { BracketInPlay } from './bracket-in-play.ts';
 
-const pairsOf = (bracket: Bracket) => bracket.pairs().map(({ better, other }) => `${better}-${other}`);
+const pairsOf = (bracket: BracketInPlay) => bracket.pairs().map(({ better, other }) => `${better}-${other}`);
 const ranks = (count: number, first = 1) => Array.from({ length: count }, (_, index) => first + index);
 
 /** Returns decisive matches which the club at home wins: the other has no chance of a goal. */
@@ -20,9 +20,9 @@ const wonAtHome = (pairs: readonly (readonly [number, number])[]): LeagueFixture
   }));
 
 it('lets the first and the second of eight meet in the final alone', () => {
-  const bracket = new Bracket([ranks(8)]);
+  const bracket = new BracketInPlay([ranks(8)]);
   expect(pairsOf(bracket)).toEqual(['1-8', '4-5', '2-7', '3-6']);
-  bracket.enter(
+  bracket.advance(
     wonAtHome([
       [1, 8],
       [5, 4],
@@ -31,7 +31,7 @@ it('lets the first and the second of eight meet in the final alone', () => {
     ]),
   );
   expect(pairsOf(bracket)).toEqual(['1-5', '2-3']);
-  bracket.enter(
+  bracket.advance(
     wonAtHome([
       [1, 5],
       [3, 2],
@@ -41,9 +41,9 @@ it('lets the first and the second of eight meet in the final alone', () => {
 });
 
 it('has the last four of ten play for two places, and the better placed of them meet the second', () => {
-  const bracket = new Bracket([ranks(10)]);
+  const bracket = new BracketInPlay([ranks(10)]);
   expect(pairsOf(bracket)).toEqual(['7-10', '8-9']);
-  bracket.enter(
+  bracket.advance(
     wonAtHome([
       [10, 7],
       [8, 9],
@@ -53,9 +53,9 @@ it('has the last four of ten play for two places, and the better placed of them 
 });
 
 it('keeps conferences apart until the final', () => {
-  const bracket = new Bracket([ranks(2), ranks(2, 11)]);
+  const bracket = new BracketInPlay([ranks(2), ranks(2, 11)]);
   expect(pairsOf(bracket)).toEqual(['1-2', '11-12']);
-  bracket.enter(
+  bracket.advance(
     wonAtHome([
       [2, 1],
       [11, 12],
@@ -66,9 +66,9 @@ it('keeps conferences apart until the final', () => {
 });
 
 it('lets the goals of both legs decide', () => {
-  const bracket = new Bracket([ranks(4)]);
+  const bracket = new BracketInPlay([ranks(4)]);
   const [first] = wonAtHome([[4, 1]]) as [LeagueFixture];
   const second: LeagueFixture = { ...first, home: 1, away: 4, expected: { home: 0, away: 0 }, firstLeg: first };
-  bracket.enter([second, ...wonAtHome([[2, 3]])]);
+  bracket.advance([second, ...wonAtHome([[2, 3]])]);
   expect(pairsOf(bracket)).toEqual(['2-4']);
 });

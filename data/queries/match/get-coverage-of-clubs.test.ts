@@ -4,7 +4,7 @@ import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { getMatchCoverage } from './get-match-coverage.ts';
+import { getCoverageOfClubs } from './get-coverage-of-clubs.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-03-01T09:00:00Z');
@@ -21,7 +21,7 @@ beforeAll(async () => {
 async function coverageOf(first: string, second: string, until = now) {
   const idOf = async (slug: string) =>
     (await db.query<{ id: number }>('select id from teams where slug = $1', [slug])).rows[0]?.id as number;
-  return getMatchCoverage(db, await idOf(first), await idOf(second), until);
+  return getCoverageOfClubs(db, await idOf(first), await idOf(second), until);
 }
 
 it('the data of two clubs begin where those of the second begin, and are of leagues, of cups or of both', async () => {

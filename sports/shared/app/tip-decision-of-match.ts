@@ -15,7 +15,7 @@ interface DecidedMatch<Name extends Sport> {
  *
  * @param quotes the newest of each bookmaker, market and line, of any age
  */
-export function decisionOf<Name extends Sport>(
+export function tipDecisionOf<Name extends Sport>(
   sport: Name,
   { pricesFrom, forecast }: DecidedMatch<Name>,
   quotes: readonly SeenQuote<Name>[],
