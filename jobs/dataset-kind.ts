@@ -18,7 +18,7 @@ export interface DatasetKind {
   readonly isOpenToSearch: boolean;
   /** The beginning of the names of downloaded files. */
   readonly filePrefix: string;
-  /** True when tips are worked out afterwards for the days on which no site wrote any, and labelled as reconstructed. */
+  /** True when tips and predictions are made afterwards for the days on which no site recorded any, and labelled as reconstructed. */
   readonly recordIsRebuilt: boolean;
   /** The bookmakers that only this dataset has, in addition to those of every dataset. */
   readonly ownBookmakers: Bookmakers;

@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { Agent, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import webPush from 'web-push';
-import type { PushKeys } from '#data/commands/alerts/store-push-subscription.ts';
+import type { PushKeys } from '#data/commands/alerts/push-subscriptions.ts';
 import { readPushEndpoint } from '#domain/alert/push-endpoint.ts';
 import { isPublicAddress } from './public-address.ts';
 import type { VapidKeys } from './vapid-keys.ts';

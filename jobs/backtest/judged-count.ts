@@ -2,7 +2,7 @@ import { type CountForecasts, type CountKind, countKinds } from '#domain/forecas
 import type { ObservedMatch } from '#domain/forecast/strengths/observed-match.ts';
 import { dayNumber, type PastMatch } from './past-match.ts';
 
-/** The chances of one count of a match, and whether it was above its line. */
+/** One count of a match (corners or cards): its chances to be above a line, and whether it was. */
 export interface JudgedCount {
   readonly kind: CountKind;
   readonly line: number;

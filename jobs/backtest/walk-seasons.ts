@@ -19,7 +19,7 @@ import { dayNumber, type PastMatch } from './past-match.ts';
 export interface MadeFrom {
   readonly match: PastMatch;
   readonly forecast: Forecast;
-  /** The forecast with the match's own prices taken in; undefined without such prices. */
+  /** The forecast combined with the match's own prices; undefined without such prices. */
   readonly blended: ScoreParameters | undefined;
   /** The last day whose results and closing prices were known; undefined before the first. */
   readonly knownUntil: LocalDay | undefined;
@@ -134,7 +134,7 @@ function toJudgedMatch(
   return { number, division, season, day, reliability: reliability.level, inPlay, counts, closingSource: prices.closingSource, ...markets };
 }
 
-/** Returns the forecast with a match's own prices taken in; undefined when there is no price from before the match. */
+/** Returns the forecast combined with a match's own prices; undefined when there is no price from before the match. */
 function blended(forecast: Forecast, match: PastMatch, average: MarketPrices, sharp: MarketPrices): ScoreParameters | undefined {
   if (match.early === undefined || Object.keys(average).length === 0) return undefined;
   const hoursBefore = (+match.kickoffUtc - +match.early.quotedAt) / 3_600_000;

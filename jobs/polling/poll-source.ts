@@ -1,4 +1,4 @@
-import { noteAnswer, noteFailure } from '#data/commands/sources/note-answer.ts';
+import { noteAnswer, noteFailure } from '#data/commands/sources/note-call-outcome.ts';
 import { noteQuotas } from '#data/commands/sources/note-quotas.ts';
 import { spendCall } from '#data/commands/sources/spend-call.ts';
 import type { Database } from '#data/database/database.ts';

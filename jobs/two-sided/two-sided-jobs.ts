@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
  * results of past days have changed.
  *
  * @param reachHours the hours ahead for which matches are forecast
- * @param recordIsRebuilt true when tips are worked out afterwards for the days on which no site wrote any; none is written before that is
+ * @param recordIsRebuilt true when tips are made afterwards for the days on which no site recorded any; none is written before that is
  * done
  */
 export function twoSidedJobs(reachHours: number, recordIsRebuilt: boolean): Job[] {

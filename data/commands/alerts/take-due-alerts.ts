@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '#data/database/database.ts';
 import { type AlertKind, type QuietHours, waitsForQuietEnd } from '#domain/alert/alert-settings.ts';
 import { quietUntil } from '#domain/alert/quiet-hours.ts';
 import type { Language } from '#domain/language/languages.ts';
-import type { PushKeys } from './store-push-subscription.ts';
+import type { PushKeys } from './push-subscriptions.ts';
 
 /** Message to be sent now. */
 export interface DueAlert {

@@ -13,7 +13,7 @@ import { findClubs } from './clubs/find-clubs.ts';
 import { storeSquads } from './clubs/store-squads.ts';
 import { footballMatchColumns } from './columns/football-match-columns.ts';
 import { dateMatches } from './date-matches.ts';
-import { forgetHeldMatches, holdMatches } from './hold-matches.ts';
+import { forgetHeldMatches, holdMatches } from './held-matches.ts';
 import type { StoredPlacedMatch } from './placed-match.ts';
 import { reportOutlyingBooks } from './prices/report-outlying-books.ts';
 import { storeListedQuotes } from './prices/store-listed-quotes.ts';

@@ -12,7 +12,7 @@ import { RulingError } from './ruling-error.ts';
 /** Decision off the pitch on a match, given by its address. */
 export interface MatchRuling {
   readonly match: string;
-  /** Awarded score; null when the match is annulled and counts for nothing. */
+  /** Awarded score; null when the match is annulled. */
   readonly score: Goals | null;
   /** Reference to the published decision. */
   readonly evidence?: string | undefined;

@@ -12,12 +12,12 @@ import { type LineQuote, listQuotesOfLines } from '../odds/list-quotes-of-lines.
 import type { TakeableOffer } from '../odds/present-offer-of-tip.ts';
 import type { LedgerTip } from './ledger-tip.ts';
 
-/** Best present price for a tip's bet that can be taken where a language is at home, and its value by the present forecast. */
+/** Best present price for a tip's bet that can be taken in the home country of a language, and its value by the present forecast. */
 export interface PresentOffer extends TakeableOffer {
   readonly probability: number;
   /** Expected profit of a stake of one unit, in units. */
   readonly expectedValue: number;
-  /** Last time at which any price of the match that counts was read; null when none does. */
+  /** Last time at which any price of the match that counts (see domain/odds/counted-prices.ts) was read; null when none does. */
   readonly pricesSeenAt: Date | null;
   /** True when the rule of tips would make it a tip now. */
   readonly worthTipping: boolean;

@@ -23,7 +23,7 @@ export interface ComparedList extends ComparedSpan {
   readonly locale: string;
 }
 
-/** Match with every bookmaker's prices that count in one market; names are in the requested language. */
+/** Match with every bookmaker's prices in one market that were read within the last day; names are in the requested language. */
 export interface ComparedMatch {
   readonly id: number;
   readonly slug: string;

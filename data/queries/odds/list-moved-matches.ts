@@ -6,7 +6,7 @@ export interface MovedMatch {
   readonly slug: string;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
-  /** Last time at which any price that counts was read; null when none does. */
+  /** Last time at which any price that counts (see domain/odds/counted-prices.ts) was read; null when none does. */
   readonly pricesSeenAt: Date | null;
   readonly homeName: string;
   readonly awayName: string;

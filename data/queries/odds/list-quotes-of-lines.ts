@@ -22,8 +22,8 @@ export interface LineQuote<Name extends AnyMarket = Market> extends MatchLine<Na
 }
 
 /**
- * Returns the prices of every bookmaker that count for some lines, of those known at a moment. Exchanges and averages are left out, since they make no
- * offers.
+ * Returns each bookmaker's newest prices for some lines, as known at a moment. Prices that were not read within the last day are left out, and those of
+ * exchanges and averages, since these make no offers.
  */
 export async function listQuotesOfLines<Name extends AnyMarket = Market>(
   database: Queryable,

@@ -22,7 +22,7 @@ export const countryJoin = (localeParameter: string) => `
 const whenLanguage = (language: (typeof languages)[number]) =>
   `when '${language}' then '{${bookmakersOfLocale(language).join(',')}}'::text[]`;
 
-/** SQL of the `TakeableOffer` for the bet of the tip `tip` on the match `m`, for a query with `countryJoin`; null when no price counts. */
+/** SQL of the `TakeableOffer` for the bet of the tip `tip` on the match `m`, for a query with `countryJoin`; null without a price read within the last day. */
 export const presentOfferOfTip = `(
   select jsonb_build_object('decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name) from (
     select distinct on (q.bookmaker_id) b.slug, b.name, case tip.market || ' ' || tip.selection ${pricePlaces()} end as odds, ${wasReadRecently} as counts
