@@ -52,8 +52,8 @@ async function freezeDay(database: Database, moment: Date, liveFrom: Date): Prom
 }
 
 /**
- * Begins the record of a database that has none: writes the tips of the last day that is due, if that is the day of `now`, and notes that the days
- * before it are to be rebuilt, once everything that they need is stored.
+ * Begins the record of a database that has none. Writes the tips of the last day that is due, if that is the day of `now`. Notes that the
+ * days before it are to be rebuilt, which is done once everything that they need is stored.
  *
  * @param walker with ratings of the beginning of the day
  */

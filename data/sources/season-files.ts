@@ -4,8 +4,8 @@ const hourSeconds = 60 * 60;
 const daySeconds = 24 * hourSeconds;
 
 /**
- * Returns the seconds between two calls for a season's file: as given for the present season, a week for the one before, which is occasionally corrected,
- * and thirty days for an older one.
+ * Returns the seconds between two calls for a season's file. For the present season these are `presentSeconds`, for the one before, which is occasionally
+ * corrected, a week, and for an older one thirty days.
  */
 export function everySecondsOfSeason(seasonsAgo: number, presentSeconds: number): number {
   if (seasonsAgo === 0) return presentSeconds;

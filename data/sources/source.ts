@@ -13,8 +13,8 @@ export interface Source<Batch = FeedBatch, Known = void> {
   readonly name: string;
   readonly budget: CallBudget;
   /**
-   * Returns the calls that are useful now, the most urgent first, each with the time after which it is worth repeating: seconds while a match that it
-   * covers is in play, hours when none is near. `numbered` is given when the source's kind lists competitions.
+   * Returns the calls that are useful now, the most urgent first, each with the time after which it is worth repeating. That time may be seconds while a
+   * match that the call covers is in play, and hours when none is near. `numbered` is given when the source's kind lists competitions.
    */
   calls(fixtures: readonly Fixture[], now: Date, numbered?: NumberedCompetitions): readonly SourceCall[];
   /**

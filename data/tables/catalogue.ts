@@ -122,7 +122,7 @@ export const formerCompetitionAddresses = pgTable(
 
 /**
  * Coverage of each competition: the days (UTC) of the first matches with a result, with line-ups, with prices and with a forecast, and the label of the
- * first season with a table; null without any. `jobs/count-coverage.ts` updates it regularly; the coverage stated by a source is in
+ * first season with a table. Each is null when there is none. `jobs/count-coverage.ts` updates it regularly; the coverage stated by a source is in
  * `competition_numbers.coverage`.
  */
 export const competitionCoverage = pgTable('competition_coverage', {

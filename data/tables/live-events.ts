@@ -17,8 +17,8 @@ export const liveEvents = pgTable(
     event: jsonb('event').$type<LiveEvent>().notNull(),
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
     /**
-     * Source of a start, a break, a score or an end reported while the match was in play, and the moment from which its delay is measured: the source's own
-     * time of the change, or else its previous report, which did not include the change.
+     * Source of a start, a break, a score or an end reported while the match was in play, and the moment from which its delay is measured. That is the
+     * source's own time of the change, or else its previous report, which did not include the change.
      */
     source: text('source'),
     sinceAt: timestamp('since_at', { withTimezone: true }),

@@ -39,8 +39,8 @@ export const standingsDifferences = pgTable(
       .notNull()
       .references(() => teams.id, { onDelete: 'cascade' }),
     /**
-     * `points`: the club has the same results and other points; `results`: it has other results; `table`: at least half the clubs have other points,
-     * which suggests that the source counts by other rules.
+     * `points`: the club has the same results and other points; `results`: it has other results. `table`: at least half the clubs have the same results
+     * and other points, which suggests that the source counts by other rules.
      */
     kind: text('kind', { enum: ['points', 'results', 'table'] }).notNull(),
     ourRecord: text('our_record').notNull(),

@@ -103,8 +103,8 @@ export const queueLiveAlertsStatement = `
   on conflict (subscription_id, about) do nothing`;
 
 /**
- * Queues a message for every follower of the matches, clubs and competitions with tips published since the last call: the highest expected value first, and
- * at most two per follower in 24 hours. Returns the number of messages.
+ * Queues a message for every follower of the matches, clubs and competitions with tips published since the last call, and returns the number of messages.
+ * A follower gets at most two in 24 hours, those of the highest expected value.
  */
 export function queueTipAlerts(database: Database, now: Date): Promise<number> {
   return inTransaction(database, async (client) => {
@@ -140,8 +140,8 @@ export function queueTipAlerts(database: Database, now: Date): Promise<number> {
 
 /**
  * Queues a message for every follower of the matches, clubs and competitions with predictions recorded since the last call, and returns the number of
- * messages. A prediction that a browser follows only through its competition comes after the others, the likeliest first, and is left out once the browser
- * has had ten alerts of predictions in 24 hours.
+ * messages. Predictions that a browser follows only through their competition come after the others, the likeliest first. They are left out once the
+ * browser has had ten alerts of predictions in 24 hours.
  */
 export function queuePredictionAlerts(database: Database, now: Date): Promise<number> {
   return inTransaction(database, async (client) => {

@@ -286,8 +286,8 @@ async function storeNumbers(
 }
 
 /**
- * Updates the kind of season (autumn to spring, or calendar year) of competitions for which the source changed it, unless the present season or a later one
- * is already stored: stored seasons keep their labels.
+ * Updates the kind of season (autumn to spring, or calendar year) of competitions for which the source changed it. A competition of which the present
+ * season or a later one is stored is unchanged, since stored seasons keep their labels.
  */
 async function followSeasons(
   client: Queryable,

@@ -36,9 +36,9 @@ export async function rankGrownCompetitions(client: Queryable, now: Date): Promi
 }
 
 /**
- * Returns tiers by the id of the competition, 1 for the highest. A senior league has the catalogue's tier, or else the one below the lowest that the
- * catalogue has in its country, or else the one that the names of the country's leagues imply. A part of a league has the league's tier. A cup has tier 2
- * in a country of which the catalogue has tiers. Other competitions have none.
+ * Returns tiers by the id of the competition, 1 for the highest. A senior league has the catalogue's tier. If the catalogue has none for it, the league is
+ * one below the lowest tier that the catalogue has in its country, or has the tier that the names of the country's leagues imply. A part of a league has
+ * the league's tier. A cup has tier 2 in a country of which the catalogue has tiers. Other competitions have none.
  */
 function tiersOf(competitions: readonly CountedCompetition[]): ReadonlyMap<number, number> {
   const tiers = new Map<number, number>();

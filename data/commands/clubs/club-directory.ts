@@ -77,8 +77,8 @@ export class ClubDirectory {
 }
 
 /**
- * Returns a folded name without the parts that sources write differently: the word for women, whose clubs are already separated by gender ("Arsenal W",
- * "Arsenal Women"), and the mark of a second team ("Sparta Praha II", "Sparta Praha B").
+ * Returns a folded name in which two parts are made alike that sources write differently. The word for women is left out ("Arsenal W", "Arsenal Women"),
+ * since clubs are separated by gender anyway. The mark of a second team is always `b` ("Sparta Praha II", "Sparta Praha B").
  */
 function directoryKey(gender: string, folded: string): string {
   const key = folded.replace(/ (?:ii|2)$/, ' b');

@@ -10,8 +10,8 @@ export type TipRecord = Extract<LedgerRecord, { kind: 'tip' }>;
 
 /**
  * Writes tips into the ledger inside the caller's transaction, and returns those written. Skips a tip when its match already has one on the same family of
- * markets that was not withdrawn: a match is not tipped twice when its prices move, and an interrupted job can simply run again. Also skips a tip whose
- * match has begun meanwhile.
+ * markets that was not withdrawn. In this way a match is not tipped twice when its prices move, and an interrupted job can simply run again. Also skips a
+ * tip whose match has begun meanwhile.
  */
 export async function recordTips(client: Queryable, tips: readonly Tip[], now: Date): Promise<TipRecord[]> {
   if (tips.length === 0) return [];

@@ -53,8 +53,8 @@ const goals = (home: string, away: string) =>
   `case when ${home} is not null and ${away} is not null then jsonb_build_object('home', ${home}, 'away', ${away}) end`;
 
 /**
- * SQL of the matches whose pages may be open because of their day: those that began within the last day or begin within 36 hours, and those that were last
- * sent to live listeners with such a kick-off.
+ * SQL of the matches around the present, whose pages may be open: those that began within the last day or begin within 36 hours. Matches that were last
+ * sent to live listeners with such a kick-off are included.
  */
 const storedMatches = `
   select m.id, m.tournament_id as "tournamentId", to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day, m.status,
@@ -151,8 +151,8 @@ async function storeChanges(client: Queryable, changes: readonly Change[], now: 
 }
 
 /**
- * Returns the event by which the delay of a change is measured: a start, a break, an end or a score of a match that is, or was until now, in play; undefined
- * when there is none. Every answer of a source includes these facts, so that the previous answer proves that they had not happened yet.
+ * Returns the event by which the delay of a change is measured; undefined when there is none. It is a start, a break, an end or a score of a match that
+ * is, or was until now, in play. Every answer of a source includes these facts, so that the previous answer proves that they had not happened yet.
  */
 function timedEvent({ row: { told }, state, events }: Change): LiveEvent | undefined {
   if (state.status !== 'live' && told?.status !== 'live') return undefined;

@@ -44,7 +44,8 @@ export interface PlacedBatch<Match extends SharedMatch> {
 
 /**
  * Returns the matches of a batch with their competition, season and sides; a new season is stored. A match is left out and reported as a problem when its
- * competition or a side is unknown, when a side plays against itself, when it is listed twice, or when a source on the network reports it as over too soon.
+ * competition or a side is unknown, a side plays against itself, or it is listed twice. The same goes for a match that a source on the network reports as
+ * over too soon.
  */
 export async function placeMatches<Match extends SharedMatch>(
   client: Queryable,

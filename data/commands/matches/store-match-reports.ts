@@ -29,8 +29,8 @@ export async function keepDifferingResults(client: Queryable, provider: string, 
 }
 
 /**
- * Stores a provider's reports on these matches. Those of a source on the network are always stored, with the call that returned them, and end the silence of
- * a match; those of a file only when it has another result than the stored one. Returns the ids of the matches that were silent.
+ * Stores a provider's reports on these matches. Those of a source on the network are always stored, with the call that returned them, and end the silence
+ * of a match. Those of a file are stored only when it has another result than the stored one. Returns the ids of the matches that were silent.
  */
 export async function storeMatchReports(
   client: Queryable,

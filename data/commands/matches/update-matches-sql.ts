@@ -18,8 +18,8 @@ const sharedValues: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the SQL value of a column: when `takes` is true the reported value, or the stored one when none is reported; otherwise the stored value, or
- * `filling` when none is stored.
+ * Returns the SQL value of a column. When `takes` is true, it is the reported value, or the stored one when none is reported. Otherwise it is the stored
+ * value, or `filling` when none is stored.
  */
 export function filledValue(name: string, takes: string, filling = `said_${name}`): string {
   return `case when ${takes} then coalesce(said_${name}, m_${name}) else coalesce(m_${name}, ${filling}) end`;
@@ -43,9 +43,9 @@ const isSilent = (provider: string): string =>
   `not exists (select 1 from match_reports o where o.match_id = m.id and o.provider = ${provider} and o.said_at > $2::timestamptz - interval '5 minutes')`;
 
 /**
- * Returns the statement that updates stored matches from a JSON array of rows with `id` ($1), and that returns the ids of those written, with `changed`
- * true when a visitor can see the change. $2 is the moment, $3 the provider, $4 to $9 the providers believed more than it on each subject, in their order
- * in precedence.ts.
+ * Returns the statement that updates stored matches from a JSON array of rows with `id` ($1). It returns the ids of those written; `changed` is true when
+ * a visitor can see the change. $2 is the moment, $3 the provider, $4 to $9 the providers believed more than it on each subject, in their order in
+ * precedence.ts.
  *
  * - A match never goes back. Once it is over, a report that it is in play or to come is not believed; once it has begun, a report that it is to come does
  *   not change its fixture. A later report that it is postponed or cancelled is believed.

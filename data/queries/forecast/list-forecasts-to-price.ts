@@ -26,8 +26,8 @@ export interface ForecastMatch<Name extends Sport> {
 }
 
 /**
- * Returns the matches of a sport from `now` until `until` whose forecast has to be combined with prices: it never was, a price has changed since, or
- * the last time was before `pricedBefore`. The last is needed because a price grows too old to use without changing.
+ * Returns the matches of a sport from `now` until `until` whose forecast has to be combined with prices. Either it never was, or a price has changed
+ * since, or the last time was before `pricedBefore`. The last is needed because a price grows too old to use without changing.
  *
  * @param played true to include matches that are no longer to come, for going through past days
  */

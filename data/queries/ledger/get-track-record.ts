@@ -28,8 +28,8 @@ const records = new LRUCache<string, FilteredRecord, Question>({
 });
 
 /**
- * Returns the track record of the tips of a filter. It depends only on the last hash of the ledger and the filter, so it is calculated once for all
- * languages and pages until the ledger grows; a failed query is repeated.
+ * Returns the track record of the tips of a filter. It depends only on the last hash of the ledger and the filter, and is calculated once for all
+ * languages and pages until the ledger grows. A failed query is repeated.
  */
 export async function getTrackRecord(database: Queryable, filter: LedgerFilter = {}): Promise<FilteredRecord> {
   const { hash } = await getLedgerEnd(database);

@@ -27,8 +27,8 @@ type OpenTip = Pick<LedgerTip, 'sequence' | 'sport' | 'match' | 'market' | 'line
 type ComingTip = OpenTip & { readonly match: NonNullable<OpenTip['match']> };
 
 /**
- * Returns the present offers for open tips on matches to come, by the tip's sequence. Leaves out a tip for whose bet no bookmaker has a price that is
- * licensed in the language's home country, and a tip on a match whose forecast does not include prices.
+ * Returns the present offers for open tips on matches to come, by the tip's sequence. Leaves out a tip on whose bet no bookmaker that is licensed in the
+ * language's home country has a price. Also leaves out a tip on a match whose forecast does not include prices.
  */
 export async function listPresentOffers(
   database: Queryable,

@@ -8,8 +8,8 @@ import type { FactsOf } from '#domain/sports/sport-types.ts';
 import { isNewestOfTip } from './ledger-filter.ts';
 
 /**
- * Facts of a match that determine a settlement, as the settlement records them: the status of the match, and its goals after ninety minutes and at
- * half-time; in sports other than football its score.
+ * Facts of a match that determine a settlement, as the settlement records them. In football these are its status, and its goals after ninety minutes and
+ * at half-time; in other sports its status and score.
  */
 export type SettlementBasis = Pick<TipSettlement, 'matchStatus' | 'homeGoals' | 'awayGoals' | 'halfTimeHome' | 'halfTimeAway' | 'play'>;
 

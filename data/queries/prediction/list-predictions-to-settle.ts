@@ -34,8 +34,8 @@ const cornersOf = 'st.home_corners + st.away_corners';
 const cardsOf = 'st.home_yellow_cards + coalesce(st.home_red_cards, 0) + st.away_yellow_cards + coalesce(st.away_red_cards, 0)';
 
 /**
- * Returns the predictions for kick-offs in [since, until) for which something is due: their match is over, postponed, moved by more than a day or no longer
- * stored, and either they have no outcome yet or the match has had another result or other statistics since.
+ * Returns the predictions for kick-offs in [since, until) that have to be settled, or settled again. Their match is over, postponed, moved by more than a
+ * day or no longer stored. They have no outcome yet, or the match has had another result or other statistics since.
  */
 export async function listPredictionsToSettle(database: Queryable, since: Date, until: Date): Promise<PredictionToSettle[]> {
   const { rows } = await database.query<PredictionToSettle>({

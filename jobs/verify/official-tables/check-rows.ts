@@ -4,8 +4,8 @@ import type { OfficialTable } from './official-season.ts';
 type Row = OfficialTable['rows'][number];
 
 /**
- * Checks a published table of which no results are available: returns each pair of clubs, among those that it names as level on points, whose order
- * contradicts the rules by the table's own rows (points, wins and goals). Returns undefined when it names no level clubs.
+ * Checks a published table of which no results are available. Returns each pair of clubs, among those that it names as level on points,
+ * whose order contradicts the rules by the table's own rows (points, wins and goals). Returns undefined when it names no level clubs.
  */
 export function checkRows({ rows, level }: OfficialTable, order: readonly Criterion[]): string[] | undefined {
   if (level === undefined || level === null || level.length === 0) return undefined;

@@ -25,9 +25,9 @@ type FindingContext = Pick<FootballContext, 'provider' | 'clubs' | 'externalClub
 const ofNoCountry = 'international';
 
 /**
- * Returns the placing of football matches. A club is found by the feed's own number, or by name in its country or that of the competition; in competitions
- * between countries also by a name that only one club has. Any other name becomes a new club, up to the limits of the source. The new club is provisional
- * unless the source gives it a number in a competition that it has listed.
+ * Returns the placing of football matches. A club is found by the feed's own number, or by name in its country or that of the competition. In competitions
+ * between countries it is also found by a name that only one club has. Any other name becomes a new club, up to the limits of the source. The new club is
+ * provisional unless the source gives it a number in a competition that it has listed.
  */
 export function findClubs(context: FindingContext): ClubFinding {
   const { clubs, externalClubs } = context;

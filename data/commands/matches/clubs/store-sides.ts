@@ -14,7 +14,7 @@ export function storeSides(now: Date): Placing<TwoSidedMatch> {
 }
 
 /**
- * Stores the players and clubs of matches that are not known yet, with their search terms, and returns a function that finds the two sides of a match by
+ * Stores the players and clubs of matches that are not known yet, with their search terms. Returns a function that finds the two sides of a match by
  * address; a stored side of another sport or gender does not match. The country of a known player is added once a feed has it.
  */
 async function findStoredSides(

@@ -21,9 +21,9 @@ interface QuotesContext {
 }
 
 /**
- * Adds quotes to the matches' price history. A quote that is already stored changes nothing; the same prices at a later time change only the time at which
- * they were last read; an opening or closing quote whose time the feed has corrected replaces its former version. Returns the ids of the matches whose pages
- * must be renewed: their prices changed, count again, or were last read `seenAgainMinutes` ago or earlier.
+ * Adds quotes to the matches' price history. A quote that is already stored changes nothing. The same prices at a later time change only the time at which
+ * they were last read. An opening or closing quote whose time the feed has corrected replaces its former version. Returns the ids of the matches whose
+ * pages must be renewed: their prices changed, count again, or were last read `seenAgainMinutes` ago or earlier.
  *
  * @param fresh ids of matches created in this transaction, which have no history to compare with
  */
