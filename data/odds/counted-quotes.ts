@@ -17,7 +17,7 @@ export const newestFirst = `q.quoted_at desc, array_position(array['closing', 'm
 export const lastSeen = 'coalesce(q.read_at, q.quoted_at)';
 
 /**
- * SQL that is true for a quote that a feed still had within the last day; once the match has begun, within the day before its newest quote.
+ * SQL that is true for a quote that a feed still had within the last day; once the match has begun, within the day before the match's newest quote.
  * `m.prices_from` is the stored start of that day.
  */
 export const wasReadRecently = `(${lastSeen} >= m.prices_from)`;

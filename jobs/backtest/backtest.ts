@@ -142,7 +142,7 @@ function periodOf({ folder, from, to }: BacktestOrder, { matches, files, unreada
   throw new BacktestError(`No match to judge${requestedPeriod}: those in ${folder} lie between ${first} and ${last}`);
 }
 
-/** Returns true for `modelTrainedOn` when the model was trained on any of the days of a season, and for `ruleChosenOn` when the rule of tips was chosen on any. */
+/** Returns whether the model was trained on any of the days of a season, and whether the rule of tips was chosen on any. */
 function chosenOn(matches: readonly JudgedMatch[]): Pick<BacktestSeason, 'modelTrainedOn' | 'ruleChosenOn'> {
   const { from, to } = footballModelEntry.trainedOn;
   return {

@@ -22,8 +22,8 @@ type Score = (chances: readonly number[], outcome: number) => number;
 
 /**
  * Scores every forecaster over the matches for which all of them have probabilities. A forecaster with probabilities for less than a tenth
- * of the matches is left out, since otherwise nearly all matches would be: such as the market before a match, when a league's files have
- * only closing prices.
+ * of the matches is left out, since otherwise nearly all matches would be. An example is the market before the match, when a league's files
+ * have only closing prices.
  *
  * @param reference the forecaster with which the others are compared
  */

@@ -6,8 +6,8 @@ const lostAfterSeconds = 60;
 
 /**
  * Returns the moment from which a call may be made: at once if it was never made, otherwise after its interval and any pause after a
- * failure. A call with fixed moments may be made from the last moment that has passed, unless it was answered since, and then from the next
- * one; undefined when none is ahead.
+ * failure. A call with fixed moments may be made from the last moment that has passed. If it was answered since, it may be made from the
+ * next one; undefined when there is none.
  */
 export function dueAt(call: SourceCall, noted: NotedCall | undefined): Date | undefined {
   const { moments } = call;

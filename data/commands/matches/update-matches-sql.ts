@@ -58,9 +58,9 @@ const isSilent = (provider: string): string =>
  * - No source changes the state of a match that was decided off the pitch, while that ruling is in force.
  *
  * @param columns columns of a sport, with `home_goals` and `away_goals`
- * @param values SQL values of the columns that not all sports share. In a value, `m_<column>` is the stored and `said_<column>` the reported value;
- *   `stored` and `said` are the progress of the match by each (0 before it, 1 in play, 2 after it); `takes_fixture`, `takes_state` and `takes_details` are
- *   true when the provider is believed on that subject, and `fills_score` when it reports the stored result
+ * @param values SQL values of the columns that not all sports share. In a value, `m_<column>` is the stored and `said_<column>` the reported value.
+ *   `stored` and `said` are the progress of the match by each: 0 before it, 1 in play, 2 after it. `takes_fixture`, `takes_state` and `takes_details` are
+ *   true when the provider is believed on that subject. `fills_score` is true when it reports the stored result.
  * @param differsInPlay SQL that is true when the provider reports another state of play than the last one
  */
 export function updateMatchesSql(columns: ColumnTypes, values: Readonly<Record<string, string>>, differsInPlay: string): string {

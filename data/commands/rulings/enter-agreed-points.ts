@@ -12,8 +12,9 @@ export interface AgreedPoints {
 }
 
 /**
- * Gives a club points on the evidence of its sources' tables, in addition to any that it was given so before, and drops the cached pages that show them. When
- * both sum to zero the entry is deleted, for example after the catalogue got the same ruling. An entry that the operator has taken back is unchanged.
+ * Gives a club points because the tables of several sources show them, and drops the cached pages that show its points. They are added to any that it was
+ * given in this way before. When the sum is zero the entry is deleted, for example after the catalogue got the same ruling. An entry that the operator has
+ * taken back is unchanged.
  */
 export async function enterAgreedPoints(
   database: Database,

@@ -2,8 +2,8 @@ import type { Queryable } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 
 /**
- * Returns the matches of a source that are held back because they name too many new clubs for one day; by competition and season, the longest held
- * first.
+ * Returns the matches of a source that are held back because they name too many new clubs for one day. They are by competition and season, the longest
+ * held first.
  */
 export async function listHeldMatches(database: Queryable, source: string): Promise<FeedMatch[]> {
   const { rows } = await database.query<{ match: string }>(

@@ -73,7 +73,10 @@ function likenessOf(club: NamedClub, other: NamedClub): number {
   return Math.max(...club.names.flatMap((name) => other.names.map((known) => nameLikeness(name, known))));
 }
 
-/** Returns the given clubs and all of their countries, or of every country when one of them has none; only those of a season when one is given. */
+/**
+ * Returns the given clubs and all other clubs of their countries, or of every country when one of them has none. With `seasonId` only clubs of that season
+ * are returned.
+ */
 async function listNamedClubs(database: Queryable, teamIds: readonly number[], seasonId: number | undefined): Promise<NamedClub[]> {
   const { rows } = await database.query<NamedClub>(
     `with asked as (select t.country_id, t.gender_type, c.slug = '${international}' as anywhere

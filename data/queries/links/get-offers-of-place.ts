@@ -25,8 +25,8 @@ export interface OffersOfPlace {
 }
 
 /**
- * Returns the offers that a visitor may see at a place; undefined when no match has the place's number. Beside a match that is, or may be, in play none are
- * returned where the law forbids offers beside live scores; before the match they may be shown until it begins.
+ * Returns the offers that a visitor may see at a place; undefined when no match has the place's number. Where the law forbids offers beside live scores,
+ * none are returned for a match that is, or may be, in play; those for a match to come may be shown until it begins.
  */
 export async function getOffersOfPlace(
   db: Queryable,

@@ -11,8 +11,8 @@ interface ConcernedMatch {
 }
 
 /**
- * Updates what is stored of the prices of matches (`countPrices`) that have a price which has become too old to count, and drops the cached pages that show
- * it. Returns the number of matches whose pages show other prices than before.
+ * Calls `countPrices` for the matches with a price that has become too old to count, and drops the cached pages that show it. Returns the number of
+ * matches whose pages show other prices than before.
  */
 export async function countAgedPrices(database: Database, now: Date): Promise<number> {
   let changed = 0;
