@@ -3087,155 +3087,6 @@ left join lateral (
 ) s on true
 order by t.kickoff_utc, t.sequence;
 
--- data/queries/ledger/list-open-tips.ts: list-open-tips
-select t.sequence,
-  t.sport as "sport",
-  t.match_id as "matchId",
-  t.tournament_id as "tournamentId",
-  t.season as "season",
-  t.home_club_id as "homeClubId",
-  t.home_club_name as "homeClubName",
-  t.away_club_id as "awayClubId",
-  t.away_club_name as "awayClubName",
-  t.kickoff_utc as "kickoffUtc",
-  t.kickoff_known as "kickoffKnown",
-  t.market as "market",
-  t.line as "line",
-  t.selection as "selection",
-  t.decimal_odds as "decimalOdds",
-  t.bookmaker as "bookmaker",
-  t.quoted_at as "quotedAt",
-  t.probability as "probability",
-  t.model_probability as "modelProbability",
-  t.blended_probability as "blendedProbability",
-  t.expected_value as "expectedValue",
-  t.model as "model",
-  t.blended as "blended",
-  t.half_time_share as "halfTimeShare",
-  t.reliability_level as "reliabilityLevel",
-  t.reliability_matches as "reliabilityMatches",
-  t.stake_units as "stakeUnits",
-  t.reasons as "reasons",
-  t.model_version as "modelVersion",
-  t.rule_version as "ruleVersion",
-  t.origin as "origin",
-  m.id as "presentMatchId",
-  m.kickoff_utc as "presentKickoffUtc",
-  m.status as "matchStatus",
-  case
-    when t.sport is null then coalesce(
-      m.full_time_home,
-      case when m.extra_time_home is null then m.home_goals end
-    )
-  end as "homeGoals",
-  case
-    when t.sport is null then coalesce(
-      m.full_time_away,
-      case when m.extra_time_away is null then m.away_goals end
-    )
-  end as "awayGoals",
-  m.half_time_home as "halfTimeHome",
-  m.half_time_away as "halfTimeAway",
-  case when t.sport is not null then m.play end as play,
-  m.facts,
-  null as "settledBy",
-  null as "settledAs"
-from tips t
-left join former_match_ids f on f.former_id = t.match_id
-left join matches m on m.id = coalesce(f.match_id, t.match_id)
-where not exists (select 1 from tip_settlements s where s.tip_sequence = t.sequence)
-  and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
-  and (
-    m.id is null
-      or m.status in ('postponed', 'cancelled')
-      or abs(extract(epoch from m.kickoff_utc - t.kickoff_utc)) > 86400
-      or (m.status not in ('scheduled', 'live', 'awaited') and m.kickoff_utc < $1)
-  )
-order by t.sequence;
-
--- data/queries/ledger/list-open-tips.ts: list-tips-to-correct
-select t.sequence,
-  t.sport as "sport",
-  t.match_id as "matchId",
-  t.tournament_id as "tournamentId",
-  t.season as "season",
-  t.home_club_id as "homeClubId",
-  t.home_club_name as "homeClubName",
-  t.away_club_id as "awayClubId",
-  t.away_club_name as "awayClubName",
-  t.kickoff_utc as "kickoffUtc",
-  t.kickoff_known as "kickoffKnown",
-  t.market as "market",
-  t.line as "line",
-  t.selection as "selection",
-  t.decimal_odds as "decimalOdds",
-  t.bookmaker as "bookmaker",
-  t.quoted_at as "quotedAt",
-  t.probability as "probability",
-  t.model_probability as "modelProbability",
-  t.blended_probability as "blendedProbability",
-  t.expected_value as "expectedValue",
-  t.model as "model",
-  t.blended as "blended",
-  t.half_time_share as "halfTimeShare",
-  t.reliability_level as "reliabilityLevel",
-  t.reliability_matches as "reliabilityMatches",
-  t.stake_units as "stakeUnits",
-  t.reasons as "reasons",
-  t.model_version as "modelVersion",
-  t.rule_version as "ruleVersion",
-  t.origin as "origin",
-  m.id as "presentMatchId",
-  m.kickoff_utc as "presentKickoffUtc",
-  m.status as "matchStatus",
-  case
-    when t.sport is null then coalesce(
-      m.full_time_home,
-      case when m.extra_time_home is null then m.home_goals end
-    )
-  end as "homeGoals",
-  case
-    when t.sport is null then coalesce(
-      m.full_time_away,
-      case when m.extra_time_away is null then m.away_goals end
-    )
-  end as "awayGoals",
-  m.half_time_home as "halfTimeHome",
-  m.half_time_away as "halfTimeAway",
-  case when t.sport is not null then m.play end as play,
-  m.facts,
-  s.sequence as "settledBy",
-  s.outcome as "settledAs"
-from tips t
-left join former_match_ids f on f.former_id = t.match_id
-left join matches m on m.id = coalesce(f.match_id, t.match_id)
-join tip_settlements s on s.tip_sequence = t.sequence
-  and s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-where t.kickoff_utc >= $1
-  and m.status in ('finished', 'awarded', 'abandoned', 'cancelled')
-  and (
-    (
-      m.status,
-      case
-        when t.sport is null then coalesce(
-          m.full_time_home,
-          case when m.extra_time_home is null then m.home_goals end
-        )
-      end,
-      case
-        when t.sport is null then coalesce(
-          m.full_time_away,
-          case when m.extra_time_away is null then m.away_goals end
-        )
-      end
-    ) is distinct from (s.match_status, s.home_goals, s.away_goals)
-      or t.sport is not null
-      and m.play is distinct from s.play
-      or t.market = 'half-time-result'
-      and (m.half_time_home, m.half_time_away) is distinct from (s.half_time_home, s.half_time_away)
-  )
-order by t.sequence;
-
 -- data/queries/ledger/list-present-offers.ts: list-blended-forecasts
 select match_id as "matchId",
   model,
@@ -3401,6 +3252,155 @@ left join lateral (
   limit 1
 ) s on true
 order by t.expected_value desc, t.sequence;
+
+-- data/queries/ledger/list-tips-to-settle.ts: list-open-tips
+select t.sequence,
+  t.sport as "sport",
+  t.match_id as "matchId",
+  t.tournament_id as "tournamentId",
+  t.season as "season",
+  t.home_club_id as "homeClubId",
+  t.home_club_name as "homeClubName",
+  t.away_club_id as "awayClubId",
+  t.away_club_name as "awayClubName",
+  t.kickoff_utc as "kickoffUtc",
+  t.kickoff_known as "kickoffKnown",
+  t.market as "market",
+  t.line as "line",
+  t.selection as "selection",
+  t.decimal_odds as "decimalOdds",
+  t.bookmaker as "bookmaker",
+  t.quoted_at as "quotedAt",
+  t.probability as "probability",
+  t.model_probability as "modelProbability",
+  t.blended_probability as "blendedProbability",
+  t.expected_value as "expectedValue",
+  t.model as "model",
+  t.blended as "blended",
+  t.half_time_share as "halfTimeShare",
+  t.reliability_level as "reliabilityLevel",
+  t.reliability_matches as "reliabilityMatches",
+  t.stake_units as "stakeUnits",
+  t.reasons as "reasons",
+  t.model_version as "modelVersion",
+  t.rule_version as "ruleVersion",
+  t.origin as "origin",
+  m.id as "presentMatchId",
+  m.kickoff_utc as "presentKickoffUtc",
+  m.status as "matchStatus",
+  case
+    when t.sport is null then coalesce(
+      m.full_time_home,
+      case when m.extra_time_home is null then m.home_goals end
+    )
+  end as "homeGoals",
+  case
+    when t.sport is null then coalesce(
+      m.full_time_away,
+      case when m.extra_time_away is null then m.away_goals end
+    )
+  end as "awayGoals",
+  m.half_time_home as "halfTimeHome",
+  m.half_time_away as "halfTimeAway",
+  case when t.sport is not null then m.play end as play,
+  m.facts,
+  null as "settledBy",
+  null as "settledAs"
+from tips t
+left join former_match_ids f on f.former_id = t.match_id
+left join matches m on m.id = coalesce(f.match_id, t.match_id)
+where not exists (select 1 from tip_settlements s where s.tip_sequence = t.sequence)
+  and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
+  and (
+    m.id is null
+      or m.status in ('postponed', 'cancelled')
+      or abs(extract(epoch from m.kickoff_utc - t.kickoff_utc)) > 86400
+      or (m.status not in ('scheduled', 'live', 'awaited') and m.kickoff_utc < $1)
+  )
+order by t.sequence;
+
+-- data/queries/ledger/list-tips-to-settle.ts: list-tips-to-correct
+select t.sequence,
+  t.sport as "sport",
+  t.match_id as "matchId",
+  t.tournament_id as "tournamentId",
+  t.season as "season",
+  t.home_club_id as "homeClubId",
+  t.home_club_name as "homeClubName",
+  t.away_club_id as "awayClubId",
+  t.away_club_name as "awayClubName",
+  t.kickoff_utc as "kickoffUtc",
+  t.kickoff_known as "kickoffKnown",
+  t.market as "market",
+  t.line as "line",
+  t.selection as "selection",
+  t.decimal_odds as "decimalOdds",
+  t.bookmaker as "bookmaker",
+  t.quoted_at as "quotedAt",
+  t.probability as "probability",
+  t.model_probability as "modelProbability",
+  t.blended_probability as "blendedProbability",
+  t.expected_value as "expectedValue",
+  t.model as "model",
+  t.blended as "blended",
+  t.half_time_share as "halfTimeShare",
+  t.reliability_level as "reliabilityLevel",
+  t.reliability_matches as "reliabilityMatches",
+  t.stake_units as "stakeUnits",
+  t.reasons as "reasons",
+  t.model_version as "modelVersion",
+  t.rule_version as "ruleVersion",
+  t.origin as "origin",
+  m.id as "presentMatchId",
+  m.kickoff_utc as "presentKickoffUtc",
+  m.status as "matchStatus",
+  case
+    when t.sport is null then coalesce(
+      m.full_time_home,
+      case when m.extra_time_home is null then m.home_goals end
+    )
+  end as "homeGoals",
+  case
+    when t.sport is null then coalesce(
+      m.full_time_away,
+      case when m.extra_time_away is null then m.away_goals end
+    )
+  end as "awayGoals",
+  m.half_time_home as "halfTimeHome",
+  m.half_time_away as "halfTimeAway",
+  case when t.sport is not null then m.play end as play,
+  m.facts,
+  s.sequence as "settledBy",
+  s.outcome as "settledAs"
+from tips t
+left join former_match_ids f on f.former_id = t.match_id
+left join matches m on m.id = coalesce(f.match_id, t.match_id)
+join tip_settlements s on s.tip_sequence = t.sequence
+  and s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
+where t.kickoff_utc >= $1
+  and m.status in ('finished', 'awarded', 'abandoned', 'cancelled')
+  and (
+    (
+      m.status,
+      case
+        when t.sport is null then coalesce(
+          m.full_time_home,
+          case when m.extra_time_home is null then m.home_goals end
+        )
+      end,
+      case
+        when t.sport is null then coalesce(
+          m.full_time_away,
+          case when m.extra_time_away is null then m.away_goals end
+        )
+      end
+    ) is distinct from (s.match_status, s.home_goals, s.away_goals)
+      or t.sport is not null
+      and m.play is distinct from s.play
+      or t.market = 'half-time-result'
+      and (m.half_time_home, m.half_time_away) is distinct from (s.half_time_home, s.half_time_away)
+  )
+order by t.sequence;
 
 -- data/queries/ledger/recorded-tips/counted-tips-between.ts: list-closings-between
 select c.tip_sequence,

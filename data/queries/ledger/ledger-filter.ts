@@ -58,8 +58,8 @@ const conditions: Readonly<Record<Exclude<keyof LedgerFilter, 'result' | 'sport'
   origins: ['o', 't.origin = any($)'],
 };
 
-/** Returns the SQL condition that a settlement is its tip's newest. The few corrections are read once, so that a hundred thousand tips need no look-up each. */
-export const stands = (alias: string) =>
+/** Returns the SQL that is true for the newest settlement of a tip. It reads the few corrections once, and so needs no look-up for each tip. */
+export const isNewestOfTip = (alias: string) =>
   `${alias}.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)`;
 
 /** SQL conditions of a filter on a row `t` of `tip_closings`. Each choice of conditions is a separate statement, so that each has a suitable plan. */

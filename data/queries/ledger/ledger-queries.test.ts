@@ -18,8 +18,8 @@ import type { LedgerFilter } from './ledger-filter.ts';
 import { listDailyAnchors } from './list-daily-anchors.ts';
 import { listDayTips } from './list-day-tips.ts';
 import { listNewestTips, listUnsettledTips } from './list-ledger.ts';
-import { listOpenTips, listTipsToCorrect, type SettlementBasis, type TipToSettle } from './list-open-tips.ts';
 import { listTipsOfMatch } from './list-tips-of-match.ts';
+import { listOpenTips, listTipsToCorrect, type SettlementBasis, type TipToSettle } from './list-tips-to-settle.ts';
 import { readLedger } from './read-ledger.ts';
 import { listRecordedTips } from './recorded-tips/list-recorded-tips.ts';
 

@@ -11,14 +11,14 @@ interface Closing {
   /** Sequence of the record that settled or withdrew it, the newest one when it was settled again. */
   readonly closedBy: number;
   readonly closedAt: Date;
-  /** Profit, in units, of all tips of the filter closed up to this one, included, by their present settlements. */
+  /** Profit, in units, of this tip and of all tips of the filter closed before it, by their newest settlements. */
   readonly balanceUnits: number;
 }
 
 /**
- * Returns tips that were settled or withdrawn, the last one first by the time of that record.
+ * Returns tips of a filter that were settled or withdrawn, the last closed first.
  *
- * @param page.before only tips closed before this record was written, for the next page
+ * @param before sequence of a record: only tips closed before it are returned, for the next page
  */
 export async function listClosedTips(
   database: Queryable,

@@ -207,7 +207,7 @@ export const tipClosings = pgTable(
   ],
 );
 
-/** Roots of the Merkle trees over the predictions that froze together; the leaves are in `predictions`. */
+/** Roots of Merkle trees, each over the predictions that were recorded together; the leaves are in `predictions`. */
 export const predictionRoots = pgTable(
   'prediction_roots',
   {
