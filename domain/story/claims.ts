@@ -190,6 +190,7 @@ const claimsByKind: ClaimsByKind<unknown> = {
   noTipPrices: () => [noTip, { about: 'prices', says: 'none' }],
   noTipThin: withoutTipThoughValue,
   noTipBelowFair: () => [noTip, somePrices, { about: 'value', says: 'none' }],
+  noTipAmongOurs: withoutTipAtPrices,
   noTipValue: withoutTipAtPrices,
   noTipTooGood: withoutTipThoughValue,
   noTipUnlikely: withoutTipThoughValue,
