@@ -53,13 +53,13 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) =>
         `${despite(facts)}όλα δείχνουν νίκη ${facts.favourite.gen}: η πιθανότητα είναι ${percent(facts.favouriteChance)}, με την ισοπαλία στο ${percent(facts.drawChance)}.`,
       (facts) =>
-        `${despite(facts)}μεγάλο φαβορί είναι ${facts.favourite}, αφού η πρόβλεψή μας αφήνει ${facts.outsider.at} ${percent(facts.outsiderChance)} και στην ισοπαλία ${percent(facts.drawChance)}.`,
+        `${despite(facts)}μεγάλο φαβορί είναι ${facts.favourite}, αφού η πρόβλεψή μας αφήνει ${facts.outsider.at} μόλις ${percent(facts.outsiderChance)} και στην ισοπαλία ${percent(facts.drawChance)}.`,
       (facts) =>
         `${despite(facts)}στο ${percent(facts.favouriteChance)} των περιπτώσεων κερδίζ${facts.favourite.verb('ει', 'ουν')}, με βάση την πρόβλεψή μας, ${facts.favourite}.`,
       (facts) =>
         `${despite(facts)}με πιθανότητα ${percent(facts.favouriteChance)} το αποτέλεσμα που περιμένουμε είναι νίκη ${facts.favourite.gen}.`,
       (facts) =>
-        `${despiteOther(facts)}η πρόβλεψή μας δεν αφήνει πολλά περιθώρια: ${facts.favourite}${despiteOwnForm(facts)} ${has(facts.favourite)} ${percent(facts.favouriteChance)}, ${facts.outsider} ${percent(facts.outsiderChance)}.`,
+        `${despiteOther(facts)}η πρόβλεψή μας δεν αφήνει πολλά περιθώρια: ${facts.favourite}${despiteOwnForm(facts)} ${has(facts.favourite)} ${percent(facts.favouriteChance)}, ${facts.outsider} μόλις ${percent(facts.outsiderChance)}.`,
     ],
     forecastFavourite: [
       (facts) =>
@@ -67,7 +67,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) =>
         `${despite(facts)}φαβορί στην πρόβλεψή μας είναι ${facts.favourite}: ${percent(facts.favouriteChance)}, έναντι ${percent(facts.outsiderChance)} ${facts.outsider.gen}.`,
       (facts) =>
-        `${despite(facts)}δίνουμε ${facts.favourite.at} πιθανότητα νίκης ${percent(facts.favouriteChance)} και ${facts.outsider.at} ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}δίνουμε ${facts.favourite.at} πιθανότητα νίκης ${percent(facts.favouriteChance)}, με ${facts.outsider.acc} στο ${percent(facts.outsiderChance)}.`,
       (facts) =>
         `${despite(facts)}το προβάδισμα στην πρόβλεψή μας ${has(facts.favourite)} ${facts.favourite}, με ${percent(facts.favouriteChance)}, ενώ ${facts.outsider} ${stands(facts.outsider)} στο ${percent(facts.outsiderChance)}.`,
       (facts) =>
@@ -97,7 +97,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) =>
         `${despite(facts)}μικρή διαφορά βγάζουν οι υπολογισμοί μας υπέρ ${facts.favourite.gen}: ${percent(facts.favouriteChance)}, και ${percent(facts.outsiderChance)} για ${facts.outsider.acc}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `καθαρό φαβορί δεν υπάρχει: ${favourite} ${has(favourite)} πιθανότητα νίκης ${percent(favouriteChance)} και ${outsider} ${percent(outsiderChance)}.`,
+        `καθαρό φαβορί δεν υπάρχει: ${favourite} ${has(favourite)} πιθανότητα νίκης ${percent(favouriteChance)} και ${outsider} ${outsider.verb('φτάνει', 'φτάνουν')} το ${percent(outsiderChance)}.`,
       (facts) =>
         `${despite(facts)}λίγο πιο πιθανή από την ήττα είναι για ${facts.favourite.acc} η νίκη, με ${percent(facts.favouriteChance)} και ${percent(facts.outsiderChance)} αντίστοιχα.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
@@ -153,7 +153,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) =>
         `Το προγνωστικό μας είναι για ${phrase(facts)}: όταν το δώσαμε, η απόδοση ήταν ${price(facts.price)} και η πιθανότητα ${percent(facts.chance)}.`,
       (facts) =>
-        `Αξία βρήκαμε σ${phrase(facts)}: υπολογίζαμε πιθανότητα ${percent(facts.chance)} και η απόδοση έφτανε το ${price(facts.price)}.`,
+        `Αξία βρήκαμε για ${phrase(facts)}: υπολογίζαμε πιθανότητα ${percent(facts.chance)} και η απόδοση έφτανε το ${price(facts.price)}.`,
       (facts) =>
         `Το ${price(facts.price)} για ${phrase(facts)} ξεπερνούσε το ${price(facts.fair)}, που θεωρούσαμε δίκαιο, και έτσι το προτείναμε.`,
       (facts) =>
@@ -198,7 +198,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) =>
         `Θα μπορούσαμε να προτείνουμε ${phrase(facts)} με απόδοση πάνω από ${price(facts.fair)}, αλλά η καλύτερη είναι ${price(facts.price)}.`,
       (facts) =>
-        `Ούτε σ${phrase(facts)}, όπου είμαστε πιο κοντά, δεν υπάρχει αξία: δίνεται ${price(facts.price)} αντί για ${price(facts.fair)}.`,
+        `Ούτε για ${phrase(facts)}, όπου είμαστε πιο κοντά, δεν υπάρχει αξία: δίνεται ${price(facts.price)} αντί για ${price(facts.fair)}.`,
     ],
     noTipValue: [
       () => 'Στο τελικό αποτέλεσμα καμία απόδοση δεν είναι αρκετά πάνω από τη δίκαιη, οπότε προγνωστικό δεν δίνουμε.',
@@ -217,11 +217,11 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     noTipUnlikely: [
       (facts) =>
-        `Τη μεγαλύτερη αξία βρίσκουμε σ${phrase(facts)}, αλλά η πιθανότητα είναι μόλις ${percent(facts.chance)} και προτείνουμε από ${percent(facts.least)} και πάνω.`,
+        `Τη μεγαλύτερη αξία βρίσκουμε για ${phrase(facts)}, αλλά η πιθανότητα είναι μόλις ${percent(facts.chance)} και προτείνουμε από ${percent(facts.least)} και πάνω.`,
       (facts) =>
         `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά με πιθανότητα ${percent(facts.chance)} μένει κάτω από το όριό μας, ${percent(facts.least)}.`,
       (facts) =>
-        `Αξία υπάρχει σ${phrase(facts)}, όχι όμως και αρκετή πιθανότητα: ${percent(facts.chance)}, όταν ζητάμε τουλάχιστον ${percent(facts.least)}.`,
+        `Αξία υπάρχει για ${phrase(facts)}, όχι όμως και αρκετή πιθανότητα: ${percent(facts.chance)}, όταν ζητάμε τουλάχιστον ${percent(facts.least)}.`,
       (facts) =>
         `Αφήνουμε ${offer(facts)}: η απόδοση αρκεί, η πιθανότητα όμως είναι ${percent(facts.chance)} και θέλουμε τουλάχιστον ${percent(facts.least)}.`,
       (facts) =>
@@ -231,7 +231,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     noTipShort: [
       (facts) =>
-        `Τη μεγαλύτερη αξία βρίσκουμε σ${phrase(facts)}, αλλά η απόδοση είναι ${price(facts.price)} και κάτω από ${price(facts.least)} δεν προτείνουμε τίποτα.`,
+        `Τη μεγαλύτερη αξία βρίσκουμε για ${phrase(facts)}, αλλά η απόδοση είναι ${price(facts.price)} και κάτω από ${price(facts.least)} δεν προτείνουμε τίποτα.`,
       (facts) =>
         `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά ξεκινάμε από το ${price(facts.least)}.`,
       (facts) => `Κοιτάξαμε ${offer(facts)}: αξία υπάρχει, για προγνωστικό όμως θέλουμε απόδοση τουλάχιστον ${price(facts.least)}.`,

@@ -53,7 +53,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       (facts) => `${facts.club} ${facts.club.verb('προέρχεται', 'προέρχονται')} από νίκη με ${won(facts)} ${wonOver(facts)}.`,
       (facts) => `Το προηγούμενο ματς πρωταθλήματος έφερε ${part(facts.atHome).at} νίκη με ${won(facts)} ${wonOver(facts)}.`,
       (facts) =>
-        `Στον προηγούμενο αγώνα πρωταθλήματος ${part(facts.atHome)} ${part(facts.atHome).verb('πήρε', 'πήραν')} τη νίκη με ${won(facts)} ${wonOver(facts)}.`,
+        `Στον προηγούμενο αγώνα πρωταθλήματος ${part(facts.atHome)} ${part(facts.atHome).verb('πανηγύρισε', 'πανηγύρισαν')} νίκη με ${won(facts)} ${wonOver(facts)}.`,
       (facts) => `Πιο πρόσφατο αποτέλεσμα ${part(facts.atHome).gen} στο πρωτάθλημα είναι το ${won(facts)} ${wonOver(facts)}.`,
       (facts) =>
         `Με φόρα από το ${won(facts)} ${wonOver(facts)}${closing(facts)} ${facts.club.verb('μπαίνει', 'μπαίνουν')} ${facts.club} στο ματς.`,
@@ -223,13 +223,17 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ atHome }) => `Για ${part(atHome).acc} είναι η πρώτη σεζόν μετά την άνοδο.`,
     ],
     standings: [
-      ({ higher, lower, higherPlace, lowerPlace, gap, lastPlace }) =>
-        `Στη βαθμολογία ${higher.agree(ordinal(higherPlace))} είναι ${higher} και ${placed(lower, lowerPlace, lastPlace)} ${lower}, με ${points(gap)} διαφορά.`,
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
+        const [upper, under] = bothParts(higher, lower, higherAtHome);
+        return `Στη βαθμολογία ${upper} ${stands(upper)} ${atPlace(higherPlace, undefined)} και ${under} ${atRank(lowerPlace, lastPlace)}, με ${points(gap)} διαφορά.`;
+      },
       ({ higher, lower, higherPlace, lowerPlace, lastPlace }) =>
         `${higher} ${stands(higher)} ${atPlace(higherPlace, undefined)}, ${itsOpponent(higher, lower)} ${atRank(lowerPlace, lastPlace)}.`,
       ({ higher, gap }) => `Προβάδισμα ${points(gap, 'gen')} ${has(higher)} στη βαθμολογία ${higher}.`,
-      ({ higher, lower, higherPlace, lowerPlace, gap, lastPlace }) =>
-        `${points(gap, 'nom')} ${gap === 1 ? 'χωρίζει' : 'χωρίζουν'} τις δύο ομάδες, με ${higher.acc} ${atPlace(higherPlace, undefined)} και ${lower.acc} ${atRank(lowerPlace, lastPlace)}.`,
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
+        const [upper, under] = bothParts(higher, lower, higherAtHome);
+        return `${points(gap, 'nom')} ${gap === 1 ? 'χωρίζει' : 'χωρίζουν'} τις δύο ομάδες, με ${upper.acc} ${atPlace(higherPlace, undefined)} και ${under.acc} ${atRank(lowerPlace, lastPlace)}.`;
+      },
       ({ higher, lower, higherAtHome, higherPlace, lowerPlace, lastPlace }) => {
         const [upper, under] = bothParts(higher, lower, higherAtHome);
         return `Η βαθμολογία βρίσκει ${upper.acc} ${atPlace(higherPlace, undefined)} και ${under.acc} ${atRank(lowerPlace, lastPlace)}.`;
@@ -289,12 +293,14 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
         leaderWins === all
           ? `Από το ${since} ${leader} ${has(leader)} κερδίσει και τις ${number(all, 'feminine')} μεταξύ τους αναμετρήσεις${ofLeague(leagueOnly)}.`
           : `Από το ${since} ${leader} ${has(leader)} πάρει ${number(leaderWins, 'feminine')} από τις ${number(all, 'feminine')} μεταξύ τους αναμετρήσεις${ofLeague(leagueOnly)}.`,
-      ({ leader, trailer, meetings: all, leaderWins, since, leagueOnly }) =>
-        `${trailer} ${has(trailer)} αντιμετωπίσει ${leader.acc} ${times(all)}${leagueOnly ? ' στο πρωτάθλημα' : ''} από το ${since} και ${has(trailer)} χάσει ${leaderWins === all ? 'κάθε φορά' : leaderWins === 1 ? 'τη μία' : `τις ${number(leaderWins, 'feminine')}`}.`,
+      ({ trailer, meetings: all, leaderWins, since, leagueOnly }) =>
+        `${trailer} ${has(trailer)} παίξει με την αντίπαλη ομάδα ${times(all)}${leagueOnly ? ' στο πρωτάθλημα' : ''} από το ${since} και ${has(trailer)} χάσει ${leaderWins === all ? 'κάθε φορά' : leaderWins === 1 ? 'τη μία' : `τις ${number(leaderWins, 'feminine')}`}.`,
       ({ leaderAtHome, leader, meetings: all, leaderWins, since, leagueOnly }) =>
         `Οι μεταξύ τους αναμετρήσεις${ofLeague(leagueOnly)} ευνοούν ${partOf(leader, leaderAtHome).acc}: ${leaderWins === all ? `μόνο νίκες, ${number(all, 'feminine')} στις ${number(all, 'feminine')},` : `${wins(leaderWins, 'nom')} στις ${number(all, 'feminine')}`} από το ${since}.`,
-      ({ leader, trailer, meetings: all, leaderWins, since, leagueOnly }) =>
-        `${leader} ${has(leader)} νικήσει ${trailer.acc} ${leaderWins === all ? `και τις ${number(all, 'feminine')} φορές` : `${times(leaderWins)} σε ${meetings(all)}`}${ofLeague(leagueOnly && leaderWins !== all)} από το ${since}.`,
+      ({ leader, leaderAtHome, meetings: all, leaderWins, since, leagueOnly }) => {
+        const club = partOf(leader, leaderAtHome);
+        return `Με ${leaderWins === all ? 'μόνο νίκες' : wins(leaderWins)} σε ${meetings(all)}${ofLeague(leagueOnly)} από το ${since}, ${club} ${has(club)} την παράδοση με το μέρος ${club.their}.`;
+      },
       ({ leader, leaderAtHome, meetings: all, leaderWins, since, leagueOnly }) =>
         `Απολογισμός${ofLeague(leagueOnly)} από το ${since}: ${wins(leaderWins, 'nom')} για ${partOf(leader, leaderAtHome).acc} σε ${leaderWins === all ? 'ισάριθμες μεταξύ τους αναμετρήσεις' : `${meetings(all)} μεταξύ τους`}.`,
     ],
@@ -313,8 +319,8 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
         `${winner} ${winner.verb('είχε', 'είχαν')} κερδίσει με ${score(winnerGoals, loserGoals)} την τελευταία φορά που έπαιξαν μεταξύ τους, ${inMonth(on)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Το τελευταίο μεταξύ τους ματς, ${inMonth(on)}, το ${winner.verb('κέρδισε', 'κέρδισαν')} ${winner} με ${score(winnerGoals, loserGoals)}.`,
-      ({ winner, loser, winnerGoals, loserGoals, on }) =>
-        `${loser} ${loser.verb('είχε', 'είχαν')} χάσει με ${score(winnerGoals, loserGoals)} από ${winner.acc} όταν συναντήθηκαν για τελευταία φορά, ${inMonth(on)}.`,
+      ({ loser, winnerGoals, loserGoals, on }) =>
+        `${loser} ${loser.verb('είχε', 'είχαν')} χάσει με ${score(winnerGoals, loserGoals)} όταν οι δύο ομάδες συναντήθηκαν για τελευταία φορά, ${inMonth(on)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `${inMonth(on)}, στο πιο πρόσφατο ραντεβού τους, ${winner.verb('είχε', 'είχαν')} κερδίσει ${winner} με ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>

@@ -184,7 +184,7 @@ export function greekHeadlines({ percent, score, ...figures }: ProseFigures): Pi
       ({ club }) => `Μάχη παραμονής για ${club.acc}`,
       ({ club }) => `Στην κόψη του ξυραφιού ${club}`,
       ({ club, competition }) => `${club} ${club.verb('παλεύει', 'παλεύουν')} για την παραμονή ${competition.at}`,
-      ({ club }) => `Μισές μισές οι πιθανότητες παραμονής για ${club.acc}`,
+      ({ club }) => `Παραμονή ή υποβιβασμός, ίδιες πιθανότητες για ${club.acc}`,
       ({ club, competition }) => `${competition.bare}: ανάμεσα σε παραμονή και υποβιβασμό ${club}`,
       ({ club }) => `Όλα παίζονται για την παραμονή ${club.gen}`,
     ],

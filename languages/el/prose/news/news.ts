@@ -128,7 +128,7 @@ export function greekNews(ofTables: ProseFigures): NewsTexts<GreekNoun> {
       ({ leader, loser, winnerGoals, loserGoals, ahead }) =>
         `Η κορυφή δεν άλλαξε χέρια: ${leader} ${leader.verb('επικράτησε', 'επικράτησαν')} ${loser.gen} με ${score(winnerGoals, loserGoals)} και ${leads(leader, ahead)}.`,
       ({ leader, loser, winnerGoals, loserGoals, ahead }) =>
-        `Στην κορυφή ${stands(leader)} πάντα ${leader}, ${withLead(ahead)}, μετά τη νίκη με ${score(winnerGoals, loserGoals)} επί ${loser.gen}.`,
+        `Στην κορυφή ${stands(leader)} πάντα ${leader}, ${withLead(ahead)}, μετά το ${score(winnerGoals, loserGoals)} επί ${loser.gen}.`,
       ({ leader, loser, winnerGoals, loserGoals, ahead }) =>
         `${loser} ${loser.verb('έχασε', 'έχασαν')} με ${score(winnerGoals, loserGoals)} από ${leader.acc}, που ${stays(leader)} στην πρώτη θέση, ${withLead(ahead)}.`,
       ({ leader, loser, winnerGoals, loserGoals, winnerAtHome, ahead }) =>
@@ -274,7 +274,8 @@ export function greekNews(ofTables: ProseFigures): NewsTexts<GreekNoun> {
         `Με ${percent(chance)} απέναντι ${outsider.at}, πρώτο φαβορί του Σαββατοκύριακου είναι ${favourite}.`,
       ({ favourite, outsider, chance }) =>
         `Πιο μονόπλευρο μοιάζει το ματς ${favourite.gen} με ${outsider.acc}, με ${percent(chance)} για το φαβορί.`,
-      ({ favourite, outsider, chance }) => `Απέναντι ${outsider.at} δίνουμε ${favourite.at} ${percent(chance)}, όσο σε κανέναν άλλον.`,
+      ({ favourite, outsider, chance }) =>
+        `Απέναντι ${outsider.at} δίνουμε ${favourite.at} πιθανότητα ${percent(chance)}, όσο σε κανέναν άλλον.`,
     ],
     openestMatch: [
       ({ home, away, homeChance, awayChance }) =>
@@ -320,13 +321,13 @@ export function greekNews(ofTables: ProseFigures): NewsTexts<GreekNoun> {
       ({ favourite, chance, rival, rivalChance }) =>
         `Φαβορί για τον τίτλο είναι ${favourite} με ${percent(chance)}, έναντι ${percent(rivalChance)} ${rival.gen}.`,
       ({ favourite, chance, rival, rivalChance }) =>
-        `Από την κορυφή της βαθμολογίας, ο δρόμος ${favourite.gen} προς τον τίτλο έχει πιθανότητα ${percent(chance)}, εκείνος ${rival.gen} ${percent(rivalChance)}.`,
+        `Από την κορυφή της βαθμολογίας, ο δρόμος ${favourite.gen} προς τον τίτλο έχει πιθανότητα ${percent(chance)}, εκείνος ${rival.gen} μόνο ${percent(rivalChance)}.`,
       ({ favourite, chance, rival, rivalChance }) =>
         `Στις προσομοιώσεις μας ${favourite} ${favourite.verb('παίρνει', 'παίρνουν')} τον τίτλο με πιθανότητα ${percent(chance)} και ${rival} με ${percent(rivalChance)}.`,
       ({ favourite, chance, rival, rivalChance }) =>
         `Ο τίτλος πηγαίνει ${favourite.at} στο ${percent(chance)} των περιπτώσεων· πιο κοντά ${rival.verb('ακολουθεί', 'ακολουθούν')} ${rival}, με ${percent(rivalChance)}.`,
       ({ favourite, chance, rival, rivalChance }) =>
-        `${favourite}, που ${leadsOn(favourite)} τη βαθμολογία, ${has(favourite)} πιθανότητα τίτλου ${percent(chance)}, ${rival} ${percent(rivalChance)}.`,
+        `${favourite}, που ${leadsOn(favourite)} τη βαθμολογία, ${has(favourite)} πιθανότητα τίτλου ${percent(chance)}, ενώ ${rival} ${has(rival)} ${percent(rivalChance)}.`,
       ({ favourite, chance, rival, rivalChance }) =>
         `Στο ${percent(rivalChance)} υπολογίζουμε την πιθανότητα τίτλου ${rival.gen}, στο ${percent(chance)} εκείνη ${favourite.gen}, που ${leadsOn(favourite)} τη βαθμολογία.`,
     ],
@@ -334,7 +335,7 @@ export function greekNews(ofTables: ProseFigures): NewsTexts<GreekNoun> {
       ({ favourite, chance, leader, leaderChance, ahead }) =>
         `${leader} ${leadsOn(leader)} τη βαθμολογία${ahead === 0 ? '' : ` με ${points(ahead)} διαφορά`}, ο τίτλος όμως γέρνει προς ${favourite.acc}: ${percent(chance)} έναντι ${percent(leaderChance)}.`,
       ({ favourite, chance, leader, leaderChance, ahead }) =>
-        `Δίνουμε ${favourite.at} πιθανότητα τίτλου ${percent(chance)} και ${leader.at} ${percent(leaderChance)}, κι ας ${stands(leader)} ${leader} ${ahead === 0 ? 'στην κορυφή' : `${points(ahead)} μπροστά`}.`,
+        `Δίνουμε ${favourite.at} πιθανότητα τίτλου ${percent(chance)} και ${leader.at} μόνο ${percent(leaderChance)}, κι ας ${stands(leader)} ${leader} ${ahead === 0 ? 'στην κορυφή' : `${points(ahead)} μπροστά`}.`,
       ({ favourite, chance, leader, leaderChance }) =>
         `${favourite} δεν ${stands(favourite)} στην κορυφή, ${has(favourite)} όμως πιθανότητα τίτλου ${percent(chance)}· για ${leader.acc}, που ${leadsOn(leader)}, μένει ${percent(leaderChance)}.`,
       ({ favourite, chance, leader, leaderChance, ahead }) =>
@@ -366,7 +367,7 @@ export function greekNews(ofTables: ProseFigures): NewsTexts<GreekNoun> {
       ({ favourite, chance, rival, rivalChance }) =>
         `Φαβορί για την απευθείας άνοδο είναι ${favourite}, με ${chanceOf(chance)}, και ${rival.verb('ακολουθεί', 'ακολουθούν')} ${rival}, με ${chanceOf(rivalChance)}.`,
       ({ favourite, chance, rival, rivalChance }) =>
-        `Δίνουμε ${favourite.at} πιθανότητα απευθείας ανόδου ${chanceOf(chance)} και ${rival.at} ${chanceOf(rivalChance)}.`,
+        `Δίνουμε ${favourite.at} πιθανότητα απευθείας ανόδου ${chanceOf(chance)} και ${rival.at}, που ${rival.verb('ακολουθεί', 'ακολουθούν')}, ${chanceOf(rivalChance)}.`,
       ({ favourite, chance, rival, rivalChance, places: up }) =>
         `${inTop(up)} ${favourite.verb('τερματίζει', 'τερματίζουν')} με πιθανότητα ${chanceOf(chance)} ${favourite} και με ${chanceOf(rivalChance)} ${rival}.`,
       ({ favourite, chance, rival, rivalChance }) =>
@@ -413,7 +414,7 @@ export function greekNews(ofTables: ProseFigures): NewsTexts<GreekNoun> {
       ({ club, chance, place }) =>
         `Ανάμεσα σε παραμονή και υποβιβασμό ${stands(club)} ${club}, ${onPlace(place)}, με κίνδυνο ${percent(chance)}.`,
       ({ club, chance, place }) =>
-        `Για ${club.acc}, ${onPlace(place)}, οι πιθανότητες είναι περίπου μισές μισές: υποβιβασμός ${percent(chance)}.`,
+        `Για ${club.acc}, ${onPlace(place)}, σωτηρία και υποβιβασμός είναι σχεδόν εξίσου πιθανά: ο κίνδυνος είναι ${percent(chance)}.`,
       ({ club, chance, place }) =>
         `Τίποτα δεν έχει κριθεί για ${club.acc}, ${onPlace(place)}, αφού ο υποβιβασμός έχει πιθανότητα ${percent(chance)}.`,
       ({ club, chance, place }) =>

@@ -154,7 +154,7 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
       (facts, ground) => `${subject(facts, ground)} ${subject(facts, ground).verb('έμεινε', 'έμειναν')} με δέκα ${at(facts)}.`,
       (facts, ground) => `Μια κόκκινη κάρτα ${at(facts)} άφησε ${subject(facts, ground).acc} με δέκα.`,
       (facts, ground) =>
-        `Από ${theMinute(facts)} και μετά ${subject(facts, ground)} ${subject(facts, ground).verb('έπαιζε', 'έπαιζαν')} με δέκα${facts.outcome === 'won' ? ', κι όμως ήρθε η νίκη' : ''}.`,
+        `Από ${theMinute(facts)} ${subject(facts, ground)} ${subject(facts, ground).verb('έπαιζε', 'έπαιζαν')} με δέκα${facts.outcome === 'won' ? ', κι όμως ήρθε η νίκη' : ''}.`,
       (facts) =>
         `${facts.club} ${saw(facts.club)} κόκκινη κάρτα ${at(facts)} και ${facts.club.verb('τελείωσε', 'τελείωσαν')} το ματς με δέκα.`,
       (facts, ground) =>
