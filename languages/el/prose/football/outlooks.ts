@@ -119,7 +119,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ chance }) => `Υπολογίζουμε σε ${percent(chance)} την πιθανότητα να μπουν πάνω από δύο γκολ.`,
       ({ chance }) => `Δύο γκολ μάλλον δεν θα είναι τα μόνα: για τρίτο δίνουμε ${percent(chance)}.`,
       ({ chance }) => `Στο ${percent(chance)} των περιπτώσεων, λένε οι υπολογισμοί μας, μπαίνουν τρία γκολ και πάνω.`,
-      ({ chance }) => `Για ${over} δίνουμε ${percent(chance)}.`,
+      ({ chance }) => `Για ${over} γκολ δίνουμε πιθανότητα ${percent(chance)}.`,
       ({ chance }) => `Πιο πιθανό είναι ένα ματς με τρία ή περισσότερα γκολ, με ${percent(chance)}.`,
     ],
     goalsFew: [
@@ -129,7 +129,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ chance }) => `Στα γκολ πιθανότερο είναι ${under}, με ${percent(chance)}.`,
       ({ chance }) => `Υπολογίζουμε σε ${percent(chance)} την πιθανότητα να μη μπει τρίτο γκολ.`,
       ({ chance }) => `Στο ${percent(chance)} των περιπτώσεων, λένε οι υπολογισμοί μας, το ματς μένει ως τα δύο γκολ.`,
-      ({ chance }) => `Για ${under} δίνουμε ${percent(chance)}.`,
+      ({ chance }) => `Για ${under} γκολ δίνουμε πιθανότητα ${percent(chance)}.`,
       ({ chance }) => `Ένα ματς με λίγα γκολ, δύο το πολύ, έχει πιθανότητα ${percent(chance)}.`,
       ({ chance }) => `Τρία γκολ μάλλον δεν θα δούμε: ${under} συγκεντρώνει ${percent(chance)}.`,
     ],
@@ -199,6 +199,22 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
         `Θα μπορούσαμε να προτείνουμε ${phrase(facts)} με απόδοση πάνω από ${price(facts.fair)}, αλλά η καλύτερη είναι ${price(facts.price)}.`,
       (facts) =>
         `Ούτε για ${phrase(facts)}, όπου είμαστε πιο κοντά, δεν υπάρχει αξία: δίνεται ${price(facts.price)} αντί για ${price(facts.fair)}.`,
+    ],
+    noTipAmongOurs: [
+      (facts) =>
+        `Από τα στοιχήματα που προτείνουμε, πιο κοντά είμαστε με ${phrase(facts)}, αλλά δίνεται ${price(facts.price)}, όταν δίκαιο είναι το ${price(facts.fair)}.`,
+      (facts) =>
+        `Προγνωστικό δεν δίνουμε: για ${phrase(facts)} θα θέλαμε πάνω από ${price(facts.fair)} και η καλύτερη απόδοση είναι ${price(facts.price)}.`,
+      (facts) =>
+        `Το ${price(facts.price)} για ${phrase(facts)} είναι κάτω από το δίκαιο ${price(facts.fair)}, και τα άλλα στοιχήματα που προτείνουμε απέχουν περισσότερο.`,
+      (facts) =>
+        `Στις αγορές από τις οποίες δίνουμε προγνωστικά δεν υπάρχει αξία: ${price(facts.price)} για ${phrase(facts)} αντί για ${price(facts.fair)}.`,
+      (facts) => `Προτείνουμε ${phrase(facts)} μόνο σε απόδοση πάνω από ${price(facts.fair)}· με ${price(facts.price)} το αφήνουμε.`,
+      (facts) => `Πιο κοντά σε προγνωστικό φτάνουμε με ${offer(facts)}, που όμως δεν ξεπερνά τη δίκαιη (${price(facts.fair)}).`,
+      (facts) =>
+        `Για ${phrase(facts)}, το πλησιέστερο σε προγνωστικό, η απόδοση ${price(facts.price)} μένει κάτω από τη δίκαιη (${price(facts.fair)}).`,
+      (facts) =>
+        `Κοιτάξαμε ${phrase(facts)}, αλλά ${price(facts.price)} είναι λιγότερο από το ${price(facts.fair)} που θεωρούμε δίκαιο, και προγνωστικό δεν δίνουμε.`,
     ],
     noTipValue: [
       () => 'Στο τελικό αποτέλεσμα καμία απόδοση δεν είναι αρκετά πάνω από τη δίκαιη, οπότε προγνωστικό δεν δίνουμε.',

@@ -20,7 +20,7 @@ export function greekHindsight(figures: ProseFigures): Pick<StoryTexts<GreekNoun
       ({ chance }) => `Τη νίκη αυτή την περιμέναμε, με πιθανότητα ${percent(chance)}.`,
       ({ chance }) => `Πριν από τη σέντρα υπολογίζαμε σε ${percent(chance)} την πιθανότητα αυτής της νίκης.`,
       ({ winner, chance }) => `Δίναμε ${winner.at} πιθανότητα νίκης ${percent(chance)}.`,
-      ({ chance }) => `Το αποτέλεσμα συμφωνεί με την πρόβλεψή μας, στην οποία είχε ${percent(chance)}.`,
+      ({ chance }) => `Το αποτέλεσμα είναι αυτό που έδειχνε η πρόβλεψή μας, με ${percent(chance)}.`,
       ({ chance }) => `Έκπληξη δεν υπήρξε, αφού η πιθανότητα της νίκης ήταν ${percent(chance)}.`,
       ({ winner, chance }) => `Με ${percent(chance)} στην πρόβλεψή μας, ${winner} ${winner.verb('έκανε', 'έκαναν')} αυτό που περιμέναμε.`,
     ],
