@@ -151,13 +151,12 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) =>
         `Για ${phrase(facts)} βρήκαμε απόδοση ${price(facts.price)}, πάνω από την τότε δίκαιη (${price(facts.fair)}), και αυτό προτείναμε.`,
       (facts) =>
-        `Το προγνωστικό μας είναι για ${phrase(facts)}: όταν το δώσαμε, η απόδοση ήταν ${price(facts.price)} και η πιθανότητα ${percent(facts.chance)}.`,
+        `Το προγνωστικό μας είναι για ${phrase(facts)}: η απόδοση ήταν τότε ${price(facts.price)} και η πιθανότητα ${percent(facts.chance)}.`,
       (facts) =>
-        `Αξία βρήκαμε για ${phrase(facts)}: υπολογίζαμε πιθανότητα ${percent(facts.chance)} και η απόδοση έφτανε το ${price(facts.price)}.`,
+        `Αξία βρήκαμε για ${phrase(facts)}: υπολογίζαμε τότε πιθανότητα ${percent(facts.chance)} και η απόδοση έφτανε το ${price(facts.price)}.`,
       (facts) =>
-        `Το ${price(facts.price)} για ${phrase(facts)} ξεπερνούσε το ${price(facts.fair)}, που θεωρούσαμε δίκαιο, και έτσι το προτείναμε.`,
-      (facts) =>
-        `Την ώρα του προγνωστικού δίναμε πιθανότητα ${percent(facts.chance)}, οπότε το ${price(facts.price)} για ${phrase(facts)} άξιζε τον κόπο.`,
+        `Το ${price(facts.price)} για ${phrase(facts)} ξεπερνούσε το ${price(facts.fair)}, που θεωρούσαμε τότε δίκαιο, και έτσι το προτείναμε.`,
+      (facts) => `Για ${phrase(facts)} υπολογίζαμε τότε πιθανότητα ${percent(facts.chance)}, και γι’ αυτό πήραμε το ${price(facts.price)}.`,
     ],
     noTipPrices: [
       () => 'Προγνωστικό δεν δίνουμε, γιατί καμία εταιρεία δεν έχει πρόσφατη απόδοση.',
