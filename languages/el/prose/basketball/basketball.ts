@@ -96,8 +96,8 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
   lastMargin: [
     ({ club, won: isWin, points }) =>
       `${club.full} ${isWin ? won(club.full) : lose(club.full)} με διαφορά ${points} πόντων στο προηγούμενο παιχνίδι.`,
-    ({ club, other, won: isWin, points }) =>
-      `Μετά από ${isWin ? 'νίκη' : 'ήττα'} με ${points} πόντους διαφορά, ${club.full} ${club.full.verb('παίζει', 'παίζουν')} με ${other.short.acc}.`,
+    ({ club, won: isWin, points }) =>
+      `Μετά από ${isWin ? 'νίκη' : 'ήττα'} με ${points} πόντους διαφορά ${club.full.verb('μπαίνει', 'μπαίνουν')} στο ματς ${club.full}.`,
     ({ club, won: isWin, points }) =>
       `Από ${isWin ? 'άνετη νίκη' : 'βαριά ήττα'} ${club.full.verb('έρχεται', 'έρχονται')} ${club.full}, με διαφορά ${points} πόντων.`,
   ],
@@ -194,7 +194,7 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
       `Με ${score(points, against)} ${winner.full.verb('επικράτησε', 'επικράτησαν')} ${winner.full} απέναντι ${loser.full.at}.`,
     ({ winner, loser, points, against }) => `${loser.full} ${lose(loser.full)} με ${score(points, against)} από ${winner.full.acc}.`,
     ({ winner, loser, points, against }) =>
-      `Νίκη με διαφορά ${points - against} πόντων ${winner.full.verb('πήρε', 'πήραν')} ${winner.full} επί ${loser.full.gen}, ${score(points, against)}.`,
+      `Νίκη με διαφορά ${number(points - against, 'masculine', 'gen')} πόντων ${winner.full.verb('πήρε', 'πήραν')} ${winner.full} επί ${loser.full.gen}, ${score(points, against)}.`,
     ({ winner, loser, points, against }) => `Απέναντι ${loser.full.at} ${winner.full} ${won(winner.full)} με ${score(points, against)}.`,
     ({ winner, loser, points, against }) =>
       `${byPoints(points - against)} πάνω από ${loser.full.acc} ${winner.full.verb('τελείωσε', 'τελείωσαν')} ${winner.full}: ${score(points, against)}.`,

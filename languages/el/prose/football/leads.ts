@@ -323,7 +323,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ home, away, competition, stage }) => `${away} ${goesTo(away, home)} για ${occasion(stage, competition)}.`,
       ({ home, away, competition, stage }) => `σ${occasion(stage, competition)} ${home} ${receives(home, away)}.`,
       ({ home, away, competition, stage }) =>
-        `Με ${away.acc} στην έδρα ${home.their} ${home.verb('παίζει', 'παίζουν')} ${home} σ${occasion(stage, competition)}.`,
+        `Εντός έδρας με ${away.acc} ${home.verb('παίζει', 'παίζουν')} ${home} σ${occasion(stage, competition)}.`,
       ({ home, away, competition, stage }) =>
         `Στην έδρα ${home.gen} ${away.verb('παίζει', 'παίζουν')} ${away} για ${occasion(stage, competition)}.`,
       ({ home, away, competition, stage }) => `Αντίπαλος ${home.gen} εντός έδρας σ${occasion(stage, competition)} είναι ${away}.`,

@@ -113,7 +113,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
         return `Νίκες ${inTheLatestRounds(of)}: ${number(betterWins, 'feminine', 'nom')} για ${one.acc}, ${number(worseWins, 'feminine', 'nom')} για ${other.acc}.`;
       },
       ({ better, betterWins, worseWins, of }) =>
-        `Από τη φόρμα ${better.verb('βγαίνει', 'βγαίνουν')} μπροστά ${better}, με ${wins(betterWins)} ${inTheLastGames(of)} και την αντίπαλη ομάδα στις ${number(worseWins, 'feminine')}.`,
+        `Από τη φόρμα ${better.verb('βγαίνει', 'βγαίνουν')} μπροστά ${better}, με ${wins(betterWins)} ${inTheLastGames(of)}, ενώ η αντίπαλη ομάδα έχει ${number(worseWins, 'feminine')}.`,
     ],
     formLevel: [
       ({ wins: won, of }) => `Στη φόρμα δεν υπάρχει διαφορά: από ${wins(won)} ${inTheLast(of)}.`,

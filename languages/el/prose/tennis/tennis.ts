@@ -25,6 +25,9 @@ const hasWon = (won: number, lost: number) =>
   won === 0
     ? `δεν έχει νίκη σε ${matches(lost)}`
     : `έχει ${wins(won)} σε ${lost === 0 && won > 1 ? 'ισάριθμους αγώνες' : matches(won + lost)}`;
+/** After another's wins in matches: `πέντε σε εννέα`, `καμία σε δύο`. */
+const outOf = (won: number, lost: number) =>
+  `${won === 0 ? 'καμία' : number(won, 'feminine')} σε ${lost === 0 && won > 1 ? 'ισάριθμους' : number(won + lost, 'masculine')}`;
 const rounds = { 'quarter-final': 'προημιτελικό', 'semi-final': 'ημιτελικό' } as const;
 const nextRounds = { 'quarter-final': 'στα ημιτελικά', 'semi-final': 'στον τελικό' } as const;
 /** The games of the loser in all sets: `ένα γκέιμ`, `τρία γκέιμ`. */
@@ -104,9 +107,9 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ first, second, surface, ...of }) =>
         `Νίκες ${on[surface]} τους τελευταίους 12 μήνες: ${balance(of.firstWon, of.firstLost)} για ${acc(first)}, ${balance(of.secondWon, of.secondLost)} για ${acc(second)}.`,
       ({ first, second, surface, ...of }) =>
-        `Τον τελευταίο χρόνο ${nom(first)} ${hasWon(of.firstWon, of.firstLost)} ${on[surface]}, ${nom(second)} ${hasWon(of.secondWon, of.secondLost)}.`,
+        `Τον τελευταίο χρόνο ${nom(first)} ${hasWon(of.firstWon, of.firstLost)} ${on[surface]}, ${nom(second)} ${outOf(of.secondWon, of.secondLost)}.`,
       ({ first, second, surface, ...of }) =>
-        `${nom(second)} ${hasWon(of.secondWon, of.secondLost)} ${on[surface]} από πέρυσι τέτοιον καιρό, ενώ ${nom(first)} ${hasWon(of.firstWon, of.firstLost)}.`,
+        `${nom(second)} ${hasWon(of.secondWon, of.secondLost)} ${on[surface]} από πέρυσι τέτοιον καιρό, ${nom(first)} ${outOf(of.firstWon, of.firstLost)}.`,
       ({ first, second, surface, ...of }) =>
         `Στον απολογισμό ενός χρόνου ${on[surface]} ${nom(first)} βρίσκεται στο ${of.firstWon}-${of.firstLost} και ${nom(second)} στο ${of.secondWon}-${of.secondLost}.`,
       ({ first, second, surface, ...of }) =>

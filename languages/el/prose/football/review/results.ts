@@ -82,7 +82,7 @@ export function greekResults({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
         win.by === 'own-goal'
           ? `Ένα αυτογκόλ ${at(win)} χάρισε ${won(win).at} νίκη ${end(win)}${where(win.winnerAtHome, ground)} επί ${beaten(win).gen}.`
           : `Το γκολ της νίκης ${win.winner.verb('βρήκε', 'βρήκαν')} ${at(win)}${scoredBy(win.by)} ${won(win).nom}: ${end(win)}${where(win.winnerAtHome, ground)} επί ${beaten(win).gen}.`,
-      (win, ground) => `${beaten(win).nom} ${win.loser.verb('άντεξε', 'άντεξαν')} ως ${theMinute(win)} και ${lostToThem(win, ground)}.`,
+      (win, ground) => `${beaten(win).nom} ${win.loser.verb('άντεξε', 'άντεξαν')} ως ${theMinute(win)}, αλλά ${lostToThem(win, ground)}.`,
     ],
     comebackWon: [
       (win, ground) =>
