@@ -197,6 +197,7 @@ export function greekHeadlines({ percent, score, ...figures }: ProseFigures): Pi
     headlineMonthWon: [
       (facts) => `Με κέρδος ${ofUnits(facts.profit)} έκλεισε ${theMonth(facts)}`,
       (facts) => `Τα προγνωστικά μας ${inMonth(facts)}: κέρδος ${ofUnits(facts.profit)}`,
+      (facts) => `Κέρδος ${ofUnits(facts.profit)} άφησε ${theMonth(facts)}`,
     ],
     headlineMonthLost: [
       (facts) => `Με ζημιά ${ofUnits(facts.loss)} έκλεισε ${theMonth(facts)}`,

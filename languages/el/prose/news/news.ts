@@ -359,7 +359,7 @@ export function greekNews(ofTables: ProseFigures): NewsTexts<GreekNoun> {
     ],
     promotionFavourites: [
       ({ favourite, chance, rival, rivalChance }) =>
-        `Τις περισσότερες πιθανότητες απευθείας ανόδου ${has(favourite)} ${favourite}, ${chanceOf(chance)}, και ${rival}, ${chanceOf(rivalChance)}.`,
+        `Τις καλύτερες πιθανότητες απευθείας ανόδου έχουν ${favourite} (${chanceOf(chance)}) και ${rival} (${chanceOf(rivalChance)}).`,
       ({ favourite, chance, rival, rivalChance }) =>
         `${favourite} ${favourite.verb('ανεβαίνει', 'ανεβαίνουν')} απευθείας με πιθανότητα ${chanceOf(chance)} και ${rival} με ${chanceOf(rivalChance)}.`,
       ({ favourite, chance, rival, rivalChance, places: up }) =>
