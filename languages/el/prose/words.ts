@@ -44,6 +44,12 @@ export const matches = counting(
 );
 export const wins = counting('feminine', { nom: 'νίκη', gen: 'νίκης', acc: 'νίκη' }, { nom: 'νίκες', gen: 'νικών', acc: 'νίκες' });
 export const defeats = counting('feminine', { nom: 'ήττα', gen: 'ήττας', acc: 'ήττα' }, { nom: 'ήττες', gen: 'ηττών', acc: 'ήττες' });
+/** `τρεις απουσίες`: of players, who may be women. */
+export const absences = counting(
+  'feminine',
+  { nom: 'απουσία', gen: 'απουσίας', acc: 'απουσία' },
+  { nom: 'απουσίες', gen: 'απουσιών', acc: 'απουσίες' },
+);
 /** `δύο φορές`. */
 export const times = counting('feminine', { nom: 'φορά', gen: 'φοράς', acc: 'φορά' }, { nom: 'φορές', gen: 'φορών', acc: 'φορές' });
 export const places = counting('feminine', { nom: 'θέση', gen: 'θέσης', acc: 'θέση' }, { nom: 'θέσεις', gen: 'θέσεων', acc: 'θέσεις' });

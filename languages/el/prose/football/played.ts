@@ -20,7 +20,7 @@ import {
   side,
   stands,
 } from '../phrases.ts';
-import { defeats, inMonth, meetings, number, onPoints, ordinal, points, times, wins } from '../words.ts';
+import { absences, defeats, inMonth, meetings, number, onPoints, ordinal, points, times, wins } from '../words.ts';
 
 type LastMatch = PlayedStories<GreekNoun>['lastWon'];
 
@@ -221,6 +221,12 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ club }) => `Για ${club.acc} είναι η πρώτη σεζόν μετά την άνοδο.`,
       ({ club }) => `${club.agree('νεοφώτιστος')} στην κατηγορία είναι ${club}.`,
       ({ atHome }) => `Για ${part(atHome).acc} είναι η πρώτη σεζόν μετά την άνοδο.`,
+    ],
+    alsoMissing: [
+      ({ club, players }) => `${absences(players)} λόγω τραυματισμών ή τιμωριών ${has(club)} ${club}.`,
+      ({ atHome, players }) => `Με ${absences(players)} ${part(atHome).verb('μπαίνει', 'μπαίνουν')} στο ματς ${part(atHome)}.`,
+      ({ club, players }) => `Τραυματισμοί ή τιμωρίες έχουν φέρει ${absences(players)} για ${club.acc}.`,
+      ({ atHome, players }) => `Οι απουσίες για ${part(atHome).acc} είναι ${number(players, 'feminine', 'nom')}.`,
     ],
     standings: [
       ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
