@@ -334,7 +334,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ loser, winnerGoals, loserGoals, on }) =>
         `Από το προηγούμενο μεταξύ τους ματς, ${inMonth(on)}, ${loser} ${loser.verb('είχε', 'είχαν')} φύγει με ήττα ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `Όταν βρέθηκαν για τελευταία φορά αντιμέτωπες οι δύο ομάδες, ${inMonth(on)}, ${winner.verb('επικράτησε', 'επικράτησαν')} ${winner} με ${score(winnerGoals, loserGoals)}.`,
+        `Όταν βρέθηκαν για τελευταία φορά αντιμέτωπες οι δύο ομάδες, ${inMonth(on)}, η νίκη πήγε ${winner.at} με ${score(winnerGoals, loserGoals)}.`,
     ],
     lastMeetingDrawn: [
       ({ goals: each, on }) => `Η τελευταία μεταξύ τους αναμέτρηση, ${inMonth(on)}, έληξε ${score(each, each)}.`,
