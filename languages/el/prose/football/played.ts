@@ -308,7 +308,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
         return `Με ${leaderWins === all ? 'μόνο νίκες' : wins(leaderWins)} σε ${meetings(all)}${ofLeague(leagueOnly)} από το ${since}, ${club} ${has(club)} την παράδοση με το μέρος ${club.their}.`;
       },
       ({ leader, leaderAtHome, meetings: all, leaderWins, since, leagueOnly }) =>
-        `Απολογισμός${ofLeague(leagueOnly)} από το ${since}: ${wins(leaderWins, 'nom')} για ${partOf(leader, leaderAtHome).acc} σε ${leaderWins === all ? 'ισάριθμες μεταξύ τους αναμετρήσεις' : `${meetings(all)} μεταξύ τους`}.`,
+        `Απολογισμός${ofLeague(leagueOnly)} από το ${since}: ${wins(leaderWins, 'nom')} για ${partOf(leader, leaderAtHome).acc} σε ${leaderWins === all ? 'ισάριθμες μεταξύ τους αναμετρήσεις' : `${number(all, 'feminine')} μεταξύ τους αναμετρήσεις`}.`,
     ],
     meetingsLevel: [
       ({ meetings: all, wins: won, since, leagueOnly }) =>
