@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineScripts } from './app/before-paint/inline-script-plugin.ts';
+import { shortPreload } from './app/builds/short-preload-plugin.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
 import { partsOfLanguages } from './app/i18n/parts-of-languages-plugin.ts';
 import { writeAllSheets } from './app/styles/sheets/built-sheets.ts';
@@ -49,13 +50,13 @@ const sharedByScripts = [
   {
     // What every page loads at once, beside its entry.
     name: 'page',
-    test: /\/app\/(elements\/define-elements|stores\/alerts|document\/(builds\/(follow-builds|missing-parts)|island-element|when-(activated|idle|used)))\.ts$|preload-helper/,
+    test: /\/app\/(elements\/define-elements|stores\/(alerts|favourites|is-alerted)|builds\/(follow-builds|missing-parts)|island\/island-element|entry\/when-activated)\.ts$|preload-helper/,
     priority: 1,
   },
   {
     // What pages load that follow live events.
     name: 'live',
-    test: /\/stores\/live(-stream)?\.ts$|\/elements\/(match-of|score-of-page|page-words|clock-text|play-of-match)\.ts$|(score-text|live-words)\.ts$|\/match-(status|score)\.ts$/,
+    test: /\/stores\/live(-stream)?\.ts$|\/elements\/((live|prices)\/)?(match-of|score-of-page|page-words|clock-text|play-of-match|percent-text)\.ts$|(score-text|live-words)\.ts$|\/match-(status|score)\.ts$/,
     minShareCount: 2,
   },
 ];
@@ -70,6 +71,7 @@ export default defineConfig(({ command }) => ({
     compiledMessages(),
     partsOfLanguages(),
     inlineScripts(),
+    shortPreload(),
     subsetTypeface(),
     react(),
   ],
