@@ -10,6 +10,7 @@ import { partsOfLanguages } from './app/i18n/parts-of-languages-plugin.ts';
 import { writeAllSheets } from './app/styles/sheets/built-sheets.ts';
 import { cssNames } from './app/styles/sheets/css-names-plugin.ts';
 import { readableName, scopedName } from './app/styles/sheets/scoped-name.ts';
+import { shortProperties } from './app/styles/sheets/short-properties-plugin.ts';
 import { styleList } from './app/styles/sheets/style-list-plugin.ts';
 import { subsetTypeface } from './app/styles/subset-typeface-plugin.ts';
 
@@ -50,14 +51,17 @@ const sharedByScripts = [
   {
     // What every page loads at once, beside its entry.
     name: 'page',
-    test: /\/app\/(elements\/define-elements|stores\/(alerts|favourites|is-alerted)|builds\/(follow-builds|missing-parts)|island\/island-element|entry\/when-activated)\.ts$|preload-helper/,
+    test: /\/app\/(elements\/define-elements|stores\/(alerts|favourites|is-alerted)|builds\/(follow-builds|missing-parts)|island\/island-element|entry\/when-activated)\.ts$|\/domain\/sports\/sport\.ts$|preload-helper/,
     priority: 1,
   },
   {
     // What pages load that follow live events.
     name: 'live',
-    test: /\/stores\/live(-stream)?\.ts$|\/elements\/((live|prices)\/)?(match-of|score-of-page|page-words|clock-text|play-of-match|percent-text)\.ts$|(score-text|live-words)\.ts$|\/match-(status|score)\.ts$/,
-    minShareCount: 2,
+    test: /\/stores\/live(-stream)?\.ts$|\/elements\/((live|prices)\/)?(match-of|score-of-page|page-words|clock-text|play-of-match|percent-text|elements-of-live|live-(feed|part|tip))\.ts$|\/lists\/(live-count|write-count)\.ts$|(score-text|live-words)\.ts$|\/match-(status|score)\.ts$/,
+  },
+  {
+    name: 'votes',
+    test: /\/answers\/own-vote\.ts$|\/stores\/votes\.ts$/,
   },
 ];
 
@@ -68,6 +72,7 @@ export default defineConfig(({ command }) => ({
     lowerFloorsOutside(),
     cssNames(),
     styleList(),
+    shortProperties(root),
     compiledMessages(),
     partsOfLanguages(),
     inlineScripts(),

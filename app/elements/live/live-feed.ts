@@ -5,7 +5,6 @@ import { fillIn } from '#app/i18n/words/live-words.ts';
 import { followLive, onAnyMatch, onReach, tryAgain } from '#app/stores/live.ts';
 import type { LiveReach } from '#app/stores/live-stream.ts';
 import { clockText } from './clock-text.ts';
-import { tellGoals } from './tell-goals.ts';
 
 /**
  * `<live-feed topics="day=2026-11-21" after="1234" words="…" counts="/list-counts.json"><p hidden><span
@@ -42,6 +41,13 @@ export class LiveFeed extends HTMLElement {
   readonly #tryAgain = ({ target }: Event): void => {
     if ((target as Element).closest('button') !== null) tryAgain();
   };
+}
+
+/** Tells of goals; returns the function that stops this. The code comes with the first goal. */
+function tellGoals(): () => void {
+  return onAnyMatch((message) => {
+    if (message.kind === 'goal') void import('./tell-goal.ts').then(({ tellGoal }) => tellGoal(message));
+  });
 }
 
 /**
