@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Vite's own helper around `import()` is three times as long: it waits for style sheets, which no script of this site brings. */
+/** The helper around `import()`. Vite's own is five times as long, since it waits for style sheets, which no script of this site brings. */
 const helper = `
 const asked = new Set();
 export const __vitePreload = (load, files = []) => {

@@ -17,7 +17,7 @@ const notes = {
   prediction: 'alerts.predictionNote',
 } as const;
 const headingId = 'alert-sheet-heading';
-/** Where the script writes the name of what is followed, in what has `data-named`. */
+/** Placeholder for the name of what is followed, within elements with `data-named`. */
 const place = '{name}';
 
 /**

@@ -6,7 +6,7 @@ import { goalsInTitle, shownScores } from '#app/stores/live-preferences.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import { scoreOfPage } from './score-of-page.ts';
 
-export type GoalMessage = LiveMessage & { readonly kind: 'goal' };
+type GoalMessage = LiveMessage & { readonly kind: 'goal' };
 
 let unseen = 0;
 let title = '';
