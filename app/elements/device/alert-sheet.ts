@@ -43,9 +43,11 @@ export class AlertSheet extends HTMLElement {
   };
 
   async #load(): Promise<AlertDialog> {
-    const [{ AlertDialog: Dialog }, answer] = await Promise.all([import('./alert-dialog.ts'), fetchTwice(this.getAttribute('src') ?? '')]);
+    const answer = await fetchTwice(this.getAttribute('src') ?? '');
     if (!answer.ok) throw new Error(`${answer.url} was answered with ${answer.status}`);
-    const dialog = (await definedContent(await answer.text())).firstElementChild as HTMLDialogElement;
+    // Only now: a browser that is offline would not ask for the script again.
+    const [{ AlertDialog: Dialog }, content] = await Promise.all([import('./alert-dialog.ts'), definedContent(await answer.text())]);
+    const dialog = content.firstElementChild as HTMLDialogElement;
     const name = this.getAttribute('heading') ?? '';
     for (const named of dialog.querySelectorAll('[data-named]')) named.textContent = named.textContent.replace('{name}', () => name);
     const [sign] = this.getElementsByTagName('template');
