@@ -233,6 +233,7 @@ describe('the sheet for alerts', () => {
     const page = await follow(club, { answer: 'denied' });
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
     await opener(page).press('Enter');
+    await sheet(page).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => sheet(page).isVisible()).toBe(false);
     await expect.poll(() => opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
