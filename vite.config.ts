@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { inlineScripts } from './app/before-paint/inline-script-plugin.ts';
+import { scriptTexts } from './app/builds/script-text-plugin.ts';
 import { shortPreload } from './app/builds/short-preload-plugin.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
 import { partsOfLanguages } from './app/i18n/parts-of-languages-plugin.ts';
@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => ({
     shortProperties(root),
     compiledMessages(),
     partsOfLanguages(),
-    inlineScripts(),
+    scriptTexts(),
     shortPreload(),
     subsetTypeface(),
     react(),

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { inlineScripts } from './app/before-paint/inline-script-plugin.ts';
+import { scriptTexts } from './app/builds/script-text-plugin.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
 import { cssNames } from './app/styles/sheets/css-names-plugin.ts';
 import { scopedName } from './app/styles/sheets/scoped-name.ts';
@@ -57,7 +57,7 @@ const setupFiles = ['tests/lists/record-statements.ts'];
 const isShuffled = process.argv.includes('--sequence.shuffle.files');
 
 export default defineConfig({
-  plugins: [cssNames(), compiledMessages(), inlineScripts()],
+  plugins: [cssNames(), compiledMessages(), scriptTexts()],
   test: {
     sequence: isShuffled ? {} : { sequencer: TestOrder },
     reporters: ['default', './tests/lists/statements-reporter.ts'],

@@ -1,6 +1,6 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { createFeeds } from '#data/feeds/file-feeds-of-sports.ts';
-import { ingestFeed } from '#jobs/ingest-feed.ts';
+import { ingestFootballFeed } from '#jobs/ingest-football-feed.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import { readSettings } from '#server/start/settings.ts';
 import type { ImportFacts } from './import.ts';
@@ -13,7 +13,7 @@ try {
   const feed = createFeeds(loadCatalogue())['football-data'];
   const files = new Set<string>();
   const began = performance.now();
-  const { counts } = await ingestFeed(
+  const { counts } = await ingestFootballFeed(
     dataset.db,
     feed,
     feed.read(sources, { now }),

@@ -5,7 +5,7 @@ import { type FeedMoment, type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
 import { createFeeds, createTwoSidedFeeds } from '#data/feeds/file-feeds-of-sports.ts';
 import { type TwoSidedFileFeed, twoSidedFileFeeds } from '#data/feeds/two-sided-feed.ts';
 import type { IngestReport, IngestWatcher } from './ingest-batches.ts';
-import { ingestFeed } from './ingest-feed.ts';
+import { ingestFootballFeed } from './ingest-football-feed.ts';
 import { ingestTwoSidedFeed } from './ingest-two-sided-feed.ts';
 
 /** Reads files or folders and stores their content. */
@@ -23,7 +23,7 @@ export function fileReaders(): Readonly<Record<FileFeed | TwoSidedFileFeed, Read
   const readers = [
     ...fileFeeds.map((name): [string, ReadFiles] => {
       const feed = feeds[name];
-      return [name, (database, paths, moment, watcher) => ingestFeed(database, feed, feed.read(paths, moment), moment, watcher)];
+      return [name, (database, paths, moment, watcher) => ingestFootballFeed(database, feed, feed.read(paths, moment), moment, watcher)];
     }),
     ...twoSidedFileFeeds.map((name): [string, ReadFiles] => {
       const feed = twoSidedFeeds[name];

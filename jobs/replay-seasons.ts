@@ -4,7 +4,7 @@ import { asKnownAt } from '#domain/match/as-known-at.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
 import { addDays, type LocalDay } from '#domain/time/local-day.ts';
 import { Walker } from './forecasting/walker.ts';
-import { ingestFeed } from './ingest-feed.ts';
+import { ingestFootballFeed } from './ingest-football-feed.ts';
 
 /** The period that is replayed: from one day to another, both included. */
 export interface Replay {
@@ -29,9 +29,9 @@ const reachHours = 4 * 24;
 const dayMs = 86_400_000;
 
 /**
- * Replays past seasons day by day as if they were played now: stores the coming days' fixtures with the prices known by then, forecasts
- * matches, writes tips as reconstructed, stores results and settles tips. Matches before the first day are stored first, as history. Files
- * are read once; the same replay again changes nothing, and an interrupted one is completed.
+ * Replays past seasons day by day as if they were played now. Each day it stores the coming days' fixtures with the prices known by then,
+ * forecasts matches, writes tips as reconstructed, stores results and settles tips. Matches before the first day are stored first, as
+ * history. Files are read once; the same replay again changes nothing, and an interrupted one is completed.
  *
  * @returns the number of tips written
  */
@@ -44,7 +44,7 @@ export async function replaySeasons(
 ): Promise<number> {
   const moment = { now: momentOn(replay.to) };
   const season: FeedMatch[] = [];
-  await ingestFeed(database, feed, historyOf(feed.read(paths, moment), replay, season), moment, {
+  await ingestFootballFeed(database, feed, historyOf(feed.read(paths, moment), replay, season), moment, {
     progressed: ({ progress }) => watcher.read(progress.done, progress.total),
   });
   const walker = await Walker.at(database, momentOn(replay.from));
@@ -53,7 +53,7 @@ export async function replaySeasons(
     tips += await walker.runMoment(momentOn(day), reachHours);
     watcher.lived(day, tips);
   });
-  await ingestFeed(database, feed, days, moment);
+  await ingestFootballFeed(database, feed, days, moment);
   await walker.settle(new Date(momentOn(replay.to).getTime() + dayMs));
   return tips;
 }
@@ -93,7 +93,10 @@ async function* daysOf(
   yield { source: `replay:after ${to}`, rows: late.length, matches: late, problems: [], progress: { done, total } };
 }
 
-/** Returns the match as it was known, as a list of one, if it is news: coming within reach, or over; an empty list otherwise. */
+/**
+ * Returns the match as it was known at a moment, as a list of one; an empty list when a feed would have no news of it. There is news when
+ * the match comes within reach, and when it is over.
+ */
 function reportedOn(match: FeedMatch, now: Date, stages: Map<FeedMatch, 'announced' | 'played'>): FeedMatch[] {
   if (stages.get(match) === 'played') return [];
   const kickoff = kickoffMoment(match.kickoff).getTime();

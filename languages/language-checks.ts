@@ -8,5 +8,5 @@ export interface LanguageChecks {
   /** Matches a sentence that says that the figures of a tip are those of the time when it was written. */
   readonly saysThen: RegExp;
   /** Keys of messages that are the same as in English, because readers of the language use the same words. */
-  readonly meantTwins: readonly string[];
+  readonly sameAsEnglish: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { appleTouchIcon } from '#app/app-icons/app-icons.ts';
 import { themeColours } from '#app/app-icons/theme-colours.ts';
-import beforePaint from '#app/before-paint/before-paint.ts?inline-script';
+import beforePaint from '#app/before-paint/before-paint.ts?script-text';
 import type { TagManager } from '#app/consent/tag-manager.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { webAppManifestAddress } from '#app/pages/web-app-manifest/web-app-manifest.address.ts';

@@ -27,11 +27,11 @@ document.documentElement.dataset.scripts = 'on';
 async function keepInBackground(): Promise<void> {
   const used = whenUsed();
   await whenActivated();
-  await whenIdle();
+  await whenLoadedAndIdle();
   try {
     if (alerts.read().told !== null) await (await import('#app/elements/device/push-client.ts')).keepAlerts();
     await used;
-    await (await import('#app/offline/keep-for-offline.ts')).keepForOffline();
+    await (await import('#app/offline/store-for-offline.ts')).storeForOffline();
   } catch (error) {
     // The page is whole without it; a browser may forbid to keep anything, and a network may go in between.
     console.warn('Something could not be kept in the background.', error);
@@ -39,7 +39,7 @@ async function keepInBackground(): Promise<void> {
 }
 
 /** Resolves when the page has loaded and the browser is idle; in Safari, which does not report that, a second after loading. */
-function whenIdle(): Promise<void> {
+function whenLoadedAndIdle(): Promise<void> {
   // Safari has no idle moments to tell of.
   const idle = (then: () => void) => (window.requestIdleCallback === undefined ? setTimeout(then, 1_000) : requestIdleCallback(then));
   return new Promise((resolve) => {

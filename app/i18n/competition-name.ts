@@ -23,16 +23,23 @@ interface NameParts {
   readonly after: readonly string[];
 }
 
+/** Returns the parts of an English name: `{ base: 'World Cup', age: 17, isOfWomen: true, after: [] }` of `World Cup - U17 - Women`. */
 function partsOf(name: string): NameParts {
   const [first = '', ...rest] = name
+    // "Serie C - Promotion - Play-offs": the end is one part, "Promotion Play-offs".
     .replace(/\b(Promotion|Relegation) - Play-offs$/, '$1 Play-offs')
+    // "Play Off", "Play-Offs" and "play-off" become "Play-offs".
     .replace(/ Play[ -]Offs?$/i, ' Play-offs')
+    // "CONMEBOL U20 Femenino" and "CONMEBOL - U17 Femenino" become "CONMEBOL U20 Women".
     .replace(/(?: -)? (U\d\d) Femenino$/, ' $1 Women')
     .split(' - ');
+  // "World Cup - U17 - Women" has both in parts of their own.
   const dashed = { women: rest.includes('Women'), age: rest.find((part) => ageAlone.test(part)) };
+  // The age is before, within or after the base: "U19 Bundesliga", "AFC U23 Asian Cup", "Sudamericano U20".
   const young = /^(?:(.+) )?U(\d\d)(?: (.+))?$/.exec(first);
   const [, before = '', ofName, after = ''] = young ?? [undefined, first];
   const people = `${before} ${after}`.trim();
+  // "Eredivisie Women" gives "Eredivisie"; "FA Women's Cup" gives "FA Cup", and "Women's Championship" gives "Championship".
   const women = /^(.+) Women$/.exec(people) ?? /^(.+ )?Women['’]s (.+)$/.exec(people);
   const age = ofName ?? dashed.age?.slice(1);
   return {
@@ -43,6 +50,7 @@ function partsOf(name: string): NameParts {
   };
 }
 
+/** A part that is only an age: `U17` of `World Cup - U17`. */
 const ageAlone = /^U\d\d$/;
 /** Names for which languages have whole entries, women included. */
 const wholeNames = /^(?:UEFA Champions League|Olympics) Women$/;

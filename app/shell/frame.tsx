@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words/words.tsx';
+import { BetSlip } from './bet-slip.tsx';
 import styles from './frame.module.css';
 import { BestTips } from './rails/best-tips.tsx';
 import { LeagueRail } from './rails/league-rail.tsx';
 import type { Shell } from './shell.server.ts';
-import { SlipPlace } from './slip-place.tsx';
 
 /**
  * Renders the columns around a page: to its left the leagues or the page's own rail; to its right, or below it on narrow screens, the best tips
@@ -43,7 +43,7 @@ export function Frame({
               <BestTips best={shell.best} isFilling={shell.filling !== undefined} />
             </section>
           )}
-          <SlipPlace />
+          <BetSlip />
         </aside>
       )}
     </div>

@@ -3,8 +3,8 @@ import { ArticleDrawing } from '#app/components/articles/drawings/article-drawin
 import { NewsLinks, NewsSection } from '#app/components/articles/news-links.tsx';
 import { NewsDrawing } from '#app/components/articles/news-sketch.tsx';
 import { ReadNext } from '#app/components/articles/read-next.tsx';
+import { FollowRow } from '#app/components/competitions/follow-row.tsx';
 import { LeagueLinks, MatchCount } from '#app/components/competitions/league-links.tsx';
-import { PlaceRow } from '#app/components/competitions/place-row.tsx';
 import { AdLink } from '#app/components/offers/ad-link.tsx';
 import { BonusBox } from '#app/components/offers/bonus-box.tsx';
 import { BonusZone } from '#app/components/offers/bonus-zone.tsx';
@@ -76,20 +76,20 @@ export const lists: Section = {
       'without codes': <LeagueLinks leagues={leagues} withCode={false} />,
     },
     MatchCount: { none: <MatchCount matches={0} />, many: <MatchCount matches={1204} /> },
-    PlaceRow: {
+    FollowRow: {
       'a competition': (
         <ul>
-          <PlaceRow id="c1" href="#c1" name="Premier League" mark="ENG" />
+          <FollowRow id="c1" href="#c1" name="Premier League" mark="ENG" />
         </ul>
       ),
       'a club, with its country': (
         <ul>
-          <PlaceRow id="t9000001" href="#t1" name={leeds.name} mark={{ crestName: leeds.name, colours: leeds.colours }} note="England" />
+          <FollowRow id="t9000001" href="#t1" name={leeds.name} mark={{ crestName: leeds.name, colours: leeds.colours }} note="England" />
         </ul>
       ),
       'long, not to be followed': (
         <ul>
-          <PlaceRow href="#t4" name={gladbach.name} mark={{ crestName: gladbach.name, colours: gladbach.colours }} note="Germany" />
+          <FollowRow href="#t4" name={gladbach.name} mark={{ crestName: gladbach.name, colours: gladbach.colours }} note="Germany" />
         </ul>
       ),
     },

@@ -4,7 +4,7 @@ import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { FeedBatch } from '#data/feeds/feed.ts';
-import { ingestFeed } from '#jobs/ingest-feed.ts';
+import { ingestFootballFeed } from '#jobs/ingest-football-feed.ts';
 import { type Dataset, openDataset } from '#server/start/open-dataset.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { listFixtures } from '../list-fixtures.ts';
@@ -84,7 +84,7 @@ async function beginMatches({ db }: Dataset): Promise<LiveMatch[]> {
     yield { source: 'the Saturday', rows: matches.length, matches, problems: [], progress: { done: 1, total: 1 } };
   }
   const call = { name: 'the Saturday', everySeconds: 15 };
-  const { problems } = await ingestFeed(db, { name: 'api-football', isSimulated: false, call }, batches(), { now });
+  const { problems } = await ingestFootballFeed(db, { name: 'api-football', isSimulated: false, call }, batches(), { now });
   if (problems[0] !== undefined) throw new Error(`the matches could not be taken in: ${JSON.stringify(problems[0])}`);
   const { rows } = await db.query<LiveMatch>("select id, slug, tournament_id as tournament from matches where status = 'live' order by id");
   if (rows.length !== matchesPlayed) throw new Error(`${rows.length} matches are being played, not ${matchesPlayed}`);

@@ -3,7 +3,7 @@ import type { Database } from '#data/database/database.ts';
 import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import type { FeedBatch, FeedMatch } from '#data/feeds/feed.ts';
 import { createRandom, type Random } from '#domain/chance/random.ts';
-import { ingestFeed } from '#jobs/ingest-feed.ts';
+import { ingestFootballFeed } from '#jobs/ingest-football-feed.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { listFixtures } from '../list-fixtures.ts';
@@ -85,7 +85,7 @@ async function take(db: Database, matches: readonly FeedMatch[], now: Date): Pro
   async function* batches(): AsyncGenerator<FeedBatch> {
     yield { source: 'readings', rows: matches.length, matches, problems: [], progress: { done: 1, total: 1 } };
   }
-  const { problems } = await ingestFeed(
+  const { problems } = await ingestFootballFeed(
     db,
     { name: 'the-odds-api', isSimulated: false, call: { name: 'readings', everySeconds: 300 } },
     batches(),

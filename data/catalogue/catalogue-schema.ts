@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileFeeds } from '#data/feeds/feed.ts';
-import { sourceNames } from '#data/sources/source-names.ts';
+import { networkOnlySources } from '#data/sources/network-only-sources.ts';
 import { tieBreaks } from '#domain/tournament/tie-breaks.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -53,7 +53,7 @@ const tournament = z.strictObject({
   /** Last season in which away goals decided two-legged ties. */
   awayGoalsUntil: seasonLabel.optional(),
   zones: z.array(tableZone).default([]),
-  feeds: z.partialRecord(z.enum([...fileFeeds, ...sourceNames]), z.array(z.string())).optional(),
+  feeds: z.partialRecord(z.enum([...fileFeeds, ...networkOnlySources]), z.array(z.string())).optional(),
   clubs: z.array(slug).default([]),
   /** Members of conferences or zones among these clubs, by the name of the conference or zone. */
   groups: z.record(z.string().min(1), z.array(slug)).optional(),

@@ -1,13 +1,13 @@
 import { fileFeeds } from '#data/feeds/feed.ts';
 import { twoSidedFileFeeds } from '#data/feeds/two-sided-feed.ts';
-import { sourceNames } from '#data/sources/source-names.ts';
+import { networkOnlySources } from '#data/sources/network-only-sources.ts';
 
 /** Channels by which facts leave the site: its pages, the API, feeds and calendars, documents that other sites embed, and downloads. */
 export const channels = ['show', 'api', 'feeds', 'embeds', 'downloads'] as const;
 export type Channel = (typeof channels)[number];
 
 /** All providers of facts; each has its own licence. */
-export const licensedProviders = [...fileFeeds, ...twoSidedFileFeeds, ...sourceNames] as const;
+export const licensedProviders = [...fileFeeds, ...twoSidedFileFeeds, ...networkOnlySources] as const;
 export type LicensedProvider = (typeof licensedProviders)[number];
 
 /** Channels that a provider's licence allows; a provider that is left out allows all. */

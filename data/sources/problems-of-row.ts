@@ -1,6 +1,7 @@
 import type { FeedProblem } from '#data/feeds/feed.ts';
 
-type RowProblem = Omit<FeedProblem, 'source' | 'row'>;
+/** Problem with a row of an answer, before its source and row are known. */
+export type RowProblem = Omit<FeedProblem, 'source' | 'row'>;
 
 /** Returns the problems with a row of an answer; when the row gave no match, they are marked as losing it. */
 export function problemsOfRow(
@@ -11,6 +12,6 @@ export function problemsOfRow(
 }
 
 /** Returns problems with a row, marked as losing its match. */
-export function asLosingMatch<OneDoubt extends RowProblem>(problems: readonly OneDoubt[]): (OneDoubt & { readonly loses: 'match' })[] {
+export function asLosingMatch<Problem extends RowProblem>(problems: readonly Problem[]): (Problem & { readonly loses: 'match' })[] {
   return problems.map((problem) => ({ ...problem, loses: 'match' }));
 }

@@ -1,7 +1,7 @@
 import type { FileFeed } from '#data/feeds/feed.ts';
 import type { TwoSidedFileFeed } from '#data/feeds/two-sided-feed.ts';
+import type { NetworkOnlySource } from './network-only-sources.ts';
 import { openLigaDBCredit } from './openligadb-credit.ts';
-import type { SourceName } from './source-names.ts';
 
 /** Name and address of a provider, and the licence of its data when it states one. */
 export interface SourceCredit {
@@ -11,7 +11,7 @@ export interface SourceCredit {
   readonly licenceAddress?: string;
 }
 
-const credits: Readonly<Record<FileFeed | TwoSidedFileFeed | SourceName, SourceCredit>> = {
+const credits: Readonly<Record<FileFeed | TwoSidedFileFeed | NetworkOnlySource, SourceCredit>> = {
   openligadb: openLigaDBCredit,
   openfootball: {
     source: 'openfootball',

@@ -28,16 +28,8 @@ export const feedProblems = pgTable(
     field: text('field'),
     value: text('value'),
     code: text('code').notNull(),
-    /** Set when the problem loses the match of the row, or everything that the file or a title in it announces. */
+    /** Set when the problem loses the match of the row, or everything of the file or of a competition listed in it. */
     loses: text('loses', { enum: ['match', 'file'] }),
   },
   (table) => [index('feed_problems_by_run').on(table.runId)],
 );
-
-/** Log of changes, from which a process that missed notifications catches up. Old entries are deleted. */
-export const changes = pgTable('changes', {
-  version: bigserial('version', { mode: 'number' }).primaryKey(),
-  /** Topics of the pages affected: `day:2026-11-21`, `match:12`, `team:3`, `tournament:7`, `catalogue`, `tips`, or `*` for all. */
-  topics: text('topics').array().notNull(),
-  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
-});

@@ -3,7 +3,7 @@ import type { FeedBatch } from '#data/feeds/feed.ts';
 import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
 import type { OpenedDatabase } from '#jobs/dataset-kind.ts';
 import type { IngestReport, IngestWatcher } from '#jobs/ingest-batches.ts';
-import { ingestFeed } from '#jobs/ingest-feed.ts';
+import { ingestFootballFeed } from '#jobs/ingest-football-feed.ts';
 import type { DemonstrationFeed } from '#sports/football/demonstration/feed/demonstration-feed.ts';
 import { demonstrationFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
 import { clearDemonstration } from './clear-demonstration.ts';
@@ -41,7 +41,7 @@ export async function refreshDemonstration(
   const recent = last !== undefined && now.getTime() - last.getTime() < longestGapMs;
   await feed.prepare(now);
   const batches = recent ? once(feed.changesBetween(last, now)) : feed.read([], { now });
-  return ingestFeed(database, feed, batches, { now }, watcher);
+  return ingestFootballFeed(database, feed, batches, { now }, watcher);
 }
 
 async function* once(batch: FeedBatch): AsyncGenerator<FeedBatch> {

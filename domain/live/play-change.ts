@@ -27,10 +27,10 @@ export interface SentPlay {
  */
 export function playChange(before: SentPlay | undefined, after: SentPlay, { sport, play }: SportMatch): PlayChange {
   if (isOver(after)) return before === undefined || isOver(before) ? 'going-on' : 'ended';
-  const { told } = rulesOf<Sport>(sport);
-  if (after.status !== 'live' || told === undefined) return 'going-on';
-  if (before?.status !== 'live') return told.isAtItsBeginning(play) ? 'begun' : 'going-on';
-  return told.change(before, after);
+  const { liveChanges } = rulesOf<Sport>(sport);
+  if (after.status !== 'live' || liveChanges === undefined) return 'going-on';
+  if (before?.status !== 'live') return liveChanges.isAtItsBeginning(play) ? 'begun' : 'going-on';
+  return liveChanges.change(before, after);
 }
 
 const isOver = ({ status }: SentPlay) => status === 'finished' || status === 'awarded';

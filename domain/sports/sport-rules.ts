@@ -69,7 +69,7 @@ export interface SportRules<Name extends Sport> {
   /** The parts of its play that pass; absent when none do, and in football, whose score is stored in columns. */
   readonly passingParts?: PassingParts<keyof PlayOf<Name> & string>;
   /** The rules for sending changes of its play; absent in football, whose goals, cards and periods are separate events. */
-  readonly told?: LiveChangeRules<Name>;
+  readonly liveChanges?: LiveChangeRules<Name>;
   /** Returns the score of the whole match, as a list shows it; undefined before the match, and when it is not known. */
   overallScore(play: PlayOf<Name>, facts: FactsOf<Name>): Pair<number> | undefined;
   /** Returns the outcome of a bet on a match that was played; undefined while too little is known of the score. */

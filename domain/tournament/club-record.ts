@@ -1,6 +1,9 @@
 import { type Goals, outcomeOf } from '#domain/match/match-score.ts';
 
-/** A match of the season as a table counts it. `goals` is null while it is not played; a match that never will be is left out. */
+/**
+ * A match of the season as a table counts it. `goals`, which in basketball are points, is null while it is not played; a match that never will be is
+ * left out.
+ */
 export interface TableMatch {
   readonly homeId: number;
   readonly awayId: number;

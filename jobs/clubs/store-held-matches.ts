@@ -4,12 +4,15 @@ import type { Database } from '#data/database/database.ts';
 import type { FeedBatch } from '#data/feeds/feed.ts';
 import { listHeldMatches } from '#data/queries/clubs/list-held-matches.ts';
 import { listHeldSources } from '#data/queries/clubs/list-held-sources.ts';
-import { ingestFeed } from '#jobs/ingest-feed.ts';
+import { ingestFootballFeed } from '#jobs/ingest-football-feed.ts';
 import type { Job } from '#jobs/job.ts';
 
 const matchesAtOnce = 500;
 
-/** Stores the held matches of every source that may add clubs again, as many as its limit of new clubs allows. */
+/**
+ * Stores matches that were held back because they name clubs beyond their source's daily limit of new clubs. It runs every 15 minutes, for each
+ * source that has not reached its limit today (UTC), and stores as many as the limit allows.
+ */
 export const storeHeldMatches: Job = {
   name: 'store-held-matches',
   everySeconds: 900,
@@ -21,9 +24,12 @@ export const storeHeldMatches: Job = {
   },
 };
 
-/** Stores the held matches of a source and returns the counts. `most` is the number of new clubs that it may add today. */
+/**
+ * Stores the held matches of a source and returns the counts of that run. A match whose clubs would be more than `most` new ones of the source
+ * today stays held.
+ */
 export async function admitHeldMatches(database: Database, source: string, now: Date, most = maxNewClubs): Promise<FeedCounts> {
-  const { counts } = await ingestFeed(
+  const { counts } = await ingestFootballFeed(
     database,
     { name: source, isSimulated: false, maxNewClubs: most },
     batchesOf(await listHeldMatches(database, source)),

@@ -5,8 +5,8 @@ import { localDayOf } from '#domain/time/local-day.ts';
 import { listKnownNews } from '#sports/football/data/queries/news/list-known-news.ts';
 import { listReportedSeasons, type ReportedSeason } from '#sports/football/data/queries/news/list-reported-seasons.ts';
 import { monthOfTips } from './month-of-tips.ts';
-import { roundReview } from './round-review.ts';
 import { seasonRace } from './season-race.ts';
+import { weekReview } from './week-review.ts';
 import { weekendAhead } from './weekend-ahead.ts';
 
 /** Max priority in the catalogue of the leagues that news is written about. */
@@ -49,7 +49,7 @@ function candidatesOf(database: Database, season: ReportedSeason, now: Date): Ca
     ...weeksToReview(now, zone).map((week) => ({
       slug: `${name}-review-${week.to}`,
       tournamentId,
-      make: () => roundReview(database, season, week, now),
+      make: () => weekReview(database, season, week, now),
     })),
     ...(weekend === undefined
       ? []

@@ -4,7 +4,7 @@ import type { Database } from '#data/database/database.ts';
 import type { Feed, FeedBatch, FeedMoment, FeedProblem, FeedProblemCode } from '#data/feeds/feed.ts';
 import { listStoringTournaments } from '#data/queries/tournament/list-storing-tournaments.ts';
 import type { IngestReport } from '#jobs/ingest-batches.ts';
-import { ingestFeed } from '#jobs/ingest-feed.ts';
+import { ingestFootballFeed } from '#jobs/ingest-football-feed.ts';
 import { checkFinalTables, type TableDifference } from './check-final-tables.ts';
 import { compareScores, type Disagreement, reviewDisagreements, type SeasonComparison } from './compare-scores.ts';
 import { collectScores, resolveScores, type UnresolvedScore } from './feed-scores.ts';
@@ -50,7 +50,7 @@ export async function verifyFeeds(database: Database, input: VerifyInput, moment
   let seasonFiles = 0;
   let seasonResults = 0;
   const take = async ({ feed, paths }: VerifyInput['footballData'], scores: UnresolvedScore[]) =>
-    ingestFeed(database, feed, collectScores(feed.read(paths, moment), scores), moment, {
+    ingestFootballFeed(database, feed, collectScores(feed.read(paths, moment), scores), moment, {
       progressed: (batch) => {
         input.progressed(feed.name, batch);
         if (feed.name !== 'football-data' || !isSeasonFile(batch.source)) return;

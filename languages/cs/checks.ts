@@ -7,7 +7,7 @@ export const checks: LanguageChecks = {
     vysílaný vysílané vysílaných|stažen staženy staženo|gem/gemu gemy/gemech gemů/gemech|bod body bodů|
     předpověď/předpovědi předpovědi předpovědí|zapsaná zapsané zapsaných|výhra výhry výher|prohra prohry proher|živě|dopočteno|z`,
   saysThen: /když jsme ho vydali|teh?dejší|tehdy|v době tipu/i,
-  meantTwins: [
+  sameAsEnglish: [
     'covered.letters.tables',
     'record.modelHead',
     'decided.promotedShort',

@@ -5,7 +5,7 @@ export const checks: LanguageChecks = {
     Eintrag Einträge|Minute Minuten|Stimme Stimmen|Angabe Angaben|Artikel|Treffer|Wettanbieter|Elfmeter|
     weiterer/weitere weitere|live|Punkt Punkte|Sieg Siege|nachträglich|abgerechnet|zurückgezogen|von|Prognose Prognosen|festgehalten`,
   saysThen: /als wir ihn abgaben|damalig/i,
-  meantTwins: [
+  sameAsEnglish: [
     'covered.letters.tables',
     'offer.valueShort',
     'table.westernConference',

@@ -5,7 +5,7 @@ export const checks: LanguageChecks = {
     unidad unidades|anotación anotaciones|minuto minutos|artículo artículos|voto votos|dato datos|vez veces|fallo fallos|resultado resultados|
     calculado calculados|liquidado liquidados|terminado terminados|retirado retirados|en|juego juegos|punto puntos|victoria victorias|más|de|predicción predicciones|anotada anotadas`,
   saysThen: /al publicarlo|entonces|cuando hicimos/i,
-  meantTwins: [
+  sameAsEnglish: [
     'covered.letters.results',
     'decided.outShort',
     'decided.championShort',

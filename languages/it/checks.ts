@@ -5,7 +5,7 @@ export const checks: LanguageChecks = {
     registrazione registrazioni|minuto minuti|articolo articoli|voto voti|dato dati|volta volte|risposta risposte|risultato risultati|
     calcolato calcolati|perso persi|concluso conclusi|finita finite|ritirato ritirati|punto punti|vittoria vittorie|bookmaker|unità|game|in|previsione previsioni|registrata registrate`,
   saysThen: /quando lo abbiamo dato|quel momento/i,
-  meantTwins: [
+  sameAsEnglish: [
     'covered.letters.results',
     'decided.relegatedShort',
     'decided.outShort',

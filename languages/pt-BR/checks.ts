@@ -5,7 +5,7 @@ export const checks: LanguageChecks = {
     registro registros|minuto minutos|artigo artigos|voto votos|campo campos|vez vezes|resposta respostas|erro erros|resultado resultados|calculado calculados|
     encerrado encerrados|retirado retirados|game games|ponto pontos|vitória vitórias|ao|previsão previsões|registrada registradas`,
   saysThen: /quando o demos|na hora/i,
-  meantTwins: [
+  sameAsEnglish: [
     'covered.letters.results',
     'covered.letters.tables',
     'covered.letters.odds',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { noteFilling } from '#data/commands/fillings/note-filling.ts';
-import { ingestFeed } from '#jobs/ingest-feed.ts';
+import { ingestFootballFeed } from '#jobs/ingest-football-feed.ts';
 import { datasets } from '#server/start/datasets.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { catalogueOfTwoLeagues, demonstrationOfTwoLeagues } from '#tests/factories/demonstration-of-two-leagues.ts';
@@ -26,7 +26,7 @@ it('nothing is forecast, tipped or reported while results are missing, and all o
   await storeCatalogue(db, catalogueOfTwoLeagues(), now);
   await storeBookmakers(db, datasets.demonstration.ownBookmakers);
   const feed = demonstrationOfTwoLeagues();
-  await ingestFeed(db, feed, feed.read([], { now }), { now });
+  await ingestFootballFeed(db, feed, feed.read([], { now }), { now });
   const jobs = createJobs().filter(({ name }) => /^(forecast|publish-)/.test(name));
   expect(jobs.map(({ name }) => name)).toEqual(['forecast', 'publish-tips', 'forecast-tennis', 'forecast-basketball', 'publish-news']);
   const runAll = async () => {

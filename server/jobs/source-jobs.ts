@@ -2,8 +2,8 @@ import { type Catalogue, loadCatalogue } from '#data/catalogue/load-catalogue.ts
 import type { DatabaseAddress } from '#data/database/database.ts';
 import type { Finals } from '#data/feeds/season-label.ts';
 import { createMatchFeedSource } from '#data/sources/match-feed/match-feed-source.ts';
+import type { NetworkOnlySource } from '#data/sources/network-only-sources.ts';
 import type { Source } from '#data/sources/source.ts';
-import type { SourceName } from '#data/sources/source-names.ts';
 import { partedSports } from '#data/sources/the-odds-api/priced-sports.ts';
 import { createTheOddsApiSource } from '#data/sources/the-odds-api/the-odds-api-source.ts';
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
@@ -86,7 +86,7 @@ function createFootballSources(settings: SourceSettings): PolledSource[] {
 /** Returns the data that a source needs about each competition for which the catalogue names it. */
 function leaguesOf<League>(
   { countries }: Catalogue,
-  source: SourceName,
+  source: NetworkOnlySource,
   toLeague: (
     name: string,
     league: { tournamentId: string; type: 'league' | 'cup'; season: 'autumn-spring' | 'calendar-year'; finals: Finals | undefined },

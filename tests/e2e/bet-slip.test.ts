@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import legLine from '#app/islands/slip/leg-line.module.css';
 import warnings from '#app/islands/slip/slip-warnings.module.css';
-import place from '#app/shell/slip-place.module.css';
+import place from '#app/shell/bet-slip.module.css';
 import { site } from './site.ts';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 

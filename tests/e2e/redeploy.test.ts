@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import legLine from '#app/islands/slip/leg-line.module.css';
-import place from '#app/shell/slip-place.module.css';
+import place from '#app/shell/bet-slip.module.css';
 import { removeFolder } from '#tests/factories/remove-folder.ts';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
 import { copyCheckout } from './copy-checkout.ts';

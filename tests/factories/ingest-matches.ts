@@ -1,7 +1,7 @@
 import type { Database } from '#data/database/database.ts';
 import type { FeedBatch, FeedMatch } from '#data/feeds/feed.ts';
 import type { IngestReport } from '#jobs/ingest-batches.ts';
-import { type IngestedFootballFeed, ingestFeed } from '#jobs/ingest-feed.ts';
+import { type IngestedFootballFeed, ingestFootballFeed } from '#jobs/ingest-football-feed.ts';
 
 /** Stores matches as every feed does, as one batch of football-data, with the other given parts of the batch. */
 export async function ingestMatches(
@@ -24,5 +24,5 @@ export async function ingestAnswer(
   async function* batches(): AsyncGenerator<FeedBatch> {
     yield { source: 'hand.csv', rows: matches.length, matches, problems: [], progress: { done: 1, total: 1 }, ...more };
   }
-  return ingestFeed(database, feed, batches(), { now });
+  return ingestFootballFeed(database, feed, batches(), { now });
 }

@@ -19,7 +19,7 @@ it.each([
   ['is JSX itself', 'app/row.test.tsx', {}],
   ['imports JSX', 'app/row.test.ts', { 'app/row.test.ts': "import { Row } from './row.tsx';" }],
   ['imports a style sheet', 'app/row.test.ts', { 'app/row.test.ts': "import row from '#app/row.module.css';" }],
-  ['imports with a query', 'app/row.test.ts', { 'app/row.test.ts': "import script from './first.ts?inline-script';" }],
+  ['imports with a query', 'app/row.test.ts', { 'app/row.test.ts': "import script from './first.ts?script-text';" }],
   ['loads its modules anew', 'app/store.test.ts', { 'app/store.test.ts': 'vi.resetModules();' }],
   [
     'imports what imports JSX, in several lines and when it is asked for',

@@ -156,9 +156,9 @@ const twoSidedLabels = { 'kick-off': 'alerts.courtStart', 'full-time': 'alerts.c
 /** The switches for what may happen. */
 function Kinds({ sport }: { sport: Sport }) {
   const { t } = useWords();
-  const { alertKinds, told } = rulesOf<Sport>(sport);
+  const { alertKinds, liveChanges } = rulesOf<Sport>(sport);
   const label = (kind: Exclude<AlertKind, 'tip'>) =>
-    told !== undefined && kind in twoSidedLabels ? twoSidedLabels[kind as keyof typeof twoSidedLabels] : (`alerts.${kind}` as const);
+    liveChanges !== undefined && kind in twoSidedLabels ? twoSidedLabels[kind as keyof typeof twoSidedLabels] : (`alerts.${kind}` as const);
   return (
     <fieldset>
       <legend>
@@ -185,7 +185,7 @@ function Ways({ sport }: { sport: Sport }) {
       <Switch
         name="hideScores"
         label={t('alerts.hideScores')}
-        note={t(rulesOf<Sport>(sport).told === undefined ? 'alerts.hideScoresNote' : 'alerts.courtHideScoresNote')}
+        note={t(rulesOf<Sport>(sport).liveChanges === undefined ? 'alerts.hideScoresNote' : 'alerts.courtHideScoresNote')}
       />
       <Segments
         name="delay"

@@ -1,6 +1,6 @@
 import { FairPrice } from '#app/components/prices/fair-price.tsx';
 import { Price } from '#app/components/prices/price.tsx';
-import { onItsSide } from '#app/i18n/on-its-side.ts';
+import { shareBesideThreshold } from '#app/i18n/round-beside-threshold.ts';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import type { ClubNames } from '#app/i18n/words/bet-words.ts';
 import { withElements } from '#app/i18n/words/with-elements.tsx';
@@ -44,14 +44,14 @@ export function NoTipReason({
   };
   const bet = anyBetWords(nearest.bet, clubs, words);
   const value = format.signedPercent(nearest.expectedValue, 1);
-  const valueBeside = (threshold: number) => format.signedPercent(onItsSide(nearest.expectedValue, threshold, 1), 1);
+  const valueBeside = (threshold: number) => format.signedPercent(shareBesideThreshold(nearest.expectedValue, threshold, 1), 1);
   switch (reason) {
     case 'price-below-fair':
       return withElements(t, 'noTip.price-below-fair', prices, { bet });
     case 'value-too-small':
       if (nearest.nextBestOdds !== undefined && nearest.nextBestValue !== undefined) {
         const second = <Price odds={nearest.nextBestOdds} />;
-        const atNext = format.signedPercent(onItsSide(nearest.nextBestValue, tipRule.leastValue, 1), 1);
+        const atNext = format.signedPercent(shareBesideThreshold(nearest.nextBestValue, tipRule.leastValue, 1), 1);
         return withElements(
           t,
           'noTip.value-too-small-at-next',
@@ -77,7 +77,7 @@ export function NoTipReason({
       return t('noTip.too-unlikely', {
         bet,
         value,
-        chance: format.percent(onItsSide(nearest.probability, tipRule.leastProbability)),
+        chance: format.percent(shareBesideThreshold(nearest.probability, tipRule.leastProbability)),
         least: format.percent(tipRule.leastProbability),
       });
     case 'other-tip-chosen':

@@ -1,5 +1,5 @@
+import { chancePaths, drawnMinutes, figurePlaces } from '#app/elements/live/chance-drawing.ts';
 import { chanceLine } from '#domain/forecast/chance-line.ts';
-import { chancePaths, drawnMinutes, figurePlaces } from '#domain/forecast/goals/draw-chances.ts';
 import type { MatchInPlay } from '#domain/forecast/goals/in-play-chances.ts';
 import { scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import { readForecast, readTurns } from '#domain/live/written-chances.ts';

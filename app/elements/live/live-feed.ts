@@ -19,7 +19,7 @@ export class LiveFeed extends HTMLElement {
     void whenActivated().then(() => {
       if (!this.isConnected) return;
       const after = Number(this.getAttribute('after'));
-      this.#stops.push(followLive(this.getAttribute('topics') ?? '', after), onReach(this.#show), tellGoals(), closePrices());
+      this.#stops.push(followLive(this.getAttribute('topics') ?? '', after), onReach(this.#show), announceGoals(), closePrices());
       if (this.hasAttribute('counts')) this.#stops.push(followCountsElsewhere());
     });
   }
@@ -43,10 +43,10 @@ export class LiveFeed extends HTMLElement {
   };
 }
 
-/** Tells of goals; returns the function that stops this. The code comes with the first goal. */
-function tellGoals(): () => void {
+/** Announces goals; returns the function that stops this. The code comes with the first goal. */
+function announceGoals(): () => void {
   return onAnyMatch((message) => {
-    if (message.kind === 'goal') void import('./tell-goal.ts').then(({ tellGoal }) => tellGoal(message));
+    if (message.kind === 'goal') void import('./announce-goal.ts').then(({ announceGoal }) => announceGoal(message));
   });
 }
 

@@ -10,7 +10,7 @@ import text from '#app/ui/text.module.css';
 import { CarriedRows } from './carried-rows.tsx';
 import styles from './carry-page.module.css';
 import { LinkAsCode } from './link-as-code.tsx';
-import takeFragmentOff from './take-fragment-off.ts?inline-script';
+import takeFragmentOff from './take-fragment-off.ts?script-text';
 
 /** Renders the page for both devices: it makes the link that takes favourites and settings along, and shows those that came with such a link. */
 export function CarryPage() {

@@ -9,7 +9,7 @@ import folded from './folded-group.module.css';
 import { type HomeAddress, homeAddress } from './home.address.ts';
 import type { HomeGroup } from './home-groups.server.ts';
 import { LineCounts } from './line-counts.tsx';
-import { LinedGroup } from './open-group.tsx';
+import { OpenedLine } from './open-group.tsx';
 
 /** Max number of opened competitions in an address. */
 const maxOpened = 12;
@@ -61,7 +61,7 @@ export function CompetitionLine({
         </span>
         <LineCounts of={id} address={address} {...tournament} />
       </a>
-      <div hidden={matches === undefined}>{matches !== undefined && <LinedGroup group={group} withScorers={address.scorers} />}</div>
+      <div hidden={matches === undefined}>{matches !== undefined && <OpenedLine group={group} withScorers={address.scorers} />}</div>
     </fold-line>
   );
 }

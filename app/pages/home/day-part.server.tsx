@@ -10,7 +10,7 @@ import { type DayPartAddress, dayPartAddress } from './day-part.address.ts';
 import { type FavouriteKey, type HomeAddress, homeAddress } from './home.address.ts';
 import { spanOfList } from './home-day.server.ts';
 import { loadCompetitions, loadGroups } from './home-groups.server.ts';
-import { LinedGroup } from './open-group.tsx';
+import { OpenedLine } from './open-group.tsx';
 import { OwnMatches } from './own-matches.tsx';
 import { CompetitionsFound, CompetitionsOf } from './world-section.tsx';
 
@@ -32,7 +32,7 @@ async function answerDayPart(site: Site, part: DayPartAddress): Promise<Response
   const [first] = groups;
   if (competition !== undefined) {
     if (first === undefined) throw notFound();
-    return renderFragment(site, <LinedGroup group={first} withScorers={scorers} />);
+    return renderFragment(site, <OpenedLine group={first} withScorers={scorers} />);
   }
   if (all) return renderFragment(site, <CompetitionsFound groups={groups} address={address} />);
   if (country !== undefined) return renderFragment(site, <CompetitionsOf groups={groups} address={address} />);

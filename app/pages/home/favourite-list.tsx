@@ -1,4 +1,4 @@
-import { PlaceRow } from '#app/components/competitions/place-row.tsx';
+import { FollowRow } from '#app/components/competitions/follow-row.tsx';
 import { CalendarTool } from '#app/components/page/calendar-tool.tsx';
 import { PageToolLink, PageTools } from '#app/components/page/page-tools.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
@@ -71,7 +71,7 @@ export function FavouriteList({
           </div>
           <ul>
             {tournaments.map(({ id, code, name, slug, categorySlug }) => (
-              <PlaceRow
+              <FollowRow
                 key={id}
                 id={`c${id}`}
                 href={href(tournamentAddress.href({ category: categorySlug, tournament: slug }))}
@@ -89,7 +89,7 @@ export function FavouriteList({
           </div>
           <ul>
             {teams.map(({ id, slug, sport, name, crestName, colours }) => (
-              <PlaceRow key={id} id={`t${id}`} href={href(sidePath(sport, slug))} name={name} mark={{ crestName, colours }} />
+              <FollowRow key={id} id={`t${id}`} href={href(sidePath(sport, slug))} name={name} mark={{ crestName, colours }} />
             ))}
           </ul>
         </section>

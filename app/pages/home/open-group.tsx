@@ -47,7 +47,7 @@ export function OpenGroup({ group: { tournament, matches = [] }, withScorers }: 
  * Renders what the line of a competition (`CompetitionLine`) shows once it is opened: its name and matches. Also sent alone when the reader opens
  * the line.
  */
-export function LinedGroup({ group: { tournament, matches = [] }, withScorers }: { group: HomeGroup; withScorers: boolean }) {
+export function OpenedLine({ group: { tournament, matches = [] }, withScorers }: { group: HomeGroup; withScorers: boolean }) {
   const { format, href } = useWords();
   return (
     <match-group class={clsx(styles.foldable, styles.lined)} id={`c${tournament.id}`}>

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './offline-page.module.css';
-import showOfflineMatches from './show-offline-matches.ts?inline-script';
+import showOfflineMatches from './show-offline-matches.ts?script-text';
 
 /** Renders the page that a browser shows while offline, in place of any other: the matches that were seen last, and how long ago. */
 export function OfflinePage() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArticleList } from '#app/components/articles/article-list.tsx';
 import type { IllustratedArticle } from '#app/components/articles/listed-article.ts';
-import { PlaceRow } from '#app/components/competitions/place-row.tsx';
+import { FollowRow } from '#app/components/competitions/follow-row.tsx';
 import { headingOfMatches } from '#app/components/matches/heading-of-matches.ts';
 import { MatchList } from '#app/components/matches/match-list.tsx';
 import { SearchField } from '#app/components/page/search-field.tsx';
@@ -75,7 +75,7 @@ function Places({ title, found }: { title: string; found: readonly Found[] }) {
 function Place({ found }: { found: Found }) {
   const words = useWords();
   return (
-    <PlaceRow
+    <FollowRow
       id={`${found.kind === 'team' ? 't' : 'c'}${found.id}`}
       href={words.href(foundPath(found))}
       name={found.name}
@@ -96,7 +96,7 @@ function Players({ onTheirOwn, ofClubs }: { onTheirOwn: SearchView['playersOnThe
           <Place key={player.slug} found={player} />
         ))}
         {ofClubs.map(({ slug, name, club }) => (
-          <PlaceRow key={slug} href={href(playerAddress.href({ slug }))} name={name} mark={club ?? ''} note={club?.name} />
+          <FollowRow key={slug} href={href(playerAddress.href({ slug }))} name={name} mark={club ?? ''} note={club?.name} />
         ))}
       </ul>
     </Group>

@@ -20,14 +20,14 @@ export interface Candidate {
 /** Returns the candidate that is meant; `new` when none can be, `doubtful` when a person has to decide. */
 export function choosePlayer<Player extends Candidate>(named: NamedAtClub, candidates: readonly Player[]): Player | 'new' | 'doubtful' {
   const alike = candidates.flatMap((player) => {
-    const problem = player.isBeside ? 'different' : likenessOf(named, player);
-    return problem === 'different' ? [] : [{ player, problem }];
+    const likeness = player.isBeside ? 'different' : likenessOf(named, player);
+    return likeness === 'different' ? [] : [{ player, likeness }];
   });
-  const same = alike.filter(({ problem }) => problem === 'same');
+  const same = alike.filter(({ likeness }) => likeness === 'same');
   if (same.length === 1 && !isShortened(named.name)) return (same[0] as { player: Player }).player;
   const [only] = alike;
   if (only === undefined) return 'new';
-  return alike.length === 1 && (only.problem === 'same' || only.problem === 'likely') ? only.player : 'doubtful';
+  return alike.length === 1 && (only.likeness === 'same' || only.likeness === 'likely') ? only.player : 'doubtful';
 }
 
 function likenessOf({ name, externalId, birthDate }: NamedAtClub, player: Candidate): 'same' | 'likely' | 'possible' | 'different' {

@@ -1,11 +1,11 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { SourceName } from '#data/sources/source-names.ts';
+import type { NetworkOnlySource } from '#data/sources/network-only-sources.ts';
 import type { Coverage, CoveredFact } from '#domain/tournament/coverage.ts';
 import { type CoverageRow, coverageColumns, withCoverage } from './coverage-columns.ts';
 
-/** Facts that a source states for a competition in its list, each with the first year of its earliest season, regardless of whether any was received. */
+/** Facts that a source says it has for a competition, each with the first year of its earliest season. The site may have received none of them. */
 export interface PromisedCoverage {
-  readonly source: SourceName;
+  readonly source: NetworkOnlySource;
   readonly since: Readonly<Partial<Record<Exclude<CoveredFact, 'forecasts'>, number>>>;
 }
 

@@ -1,11 +1,11 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { SourceName } from '#data/sources/source-names.ts';
+import type { NetworkOnlySource } from '#data/sources/network-only-sources.ts';
 import type { ComparedRow } from '#domain/tournament/compare-standings.ts';
 
-/** Tables of a season as a source last reported them, not yet compared with ours. */
+/** League tables of a season as a source last reported them, which have not been compared with the site's yet. */
 export interface ReportedStandings {
   readonly seasonId: number;
-  readonly source: SourceName;
+  readonly source: NetworkOnlySource;
   readonly zone: string;
   readonly reportedAt: Date;
   readonly rows: readonly ComparedRow[];

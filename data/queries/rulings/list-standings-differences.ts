@@ -1,19 +1,19 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { SourceName } from '#data/sources/source-names.ts';
+import type { NetworkOnlySource } from '#data/sources/network-only-sources.ts';
 import type { StandingsDifference } from '#domain/tournament/compare-standings.ts';
 
-/** Club whose row in a source's table differed from ours on more than one day. */
+/** Club whose row in a source's league table differed from the site's on more than one day. */
 export interface ListedStandingsDifference {
   readonly seasonId: number;
   readonly teamId: number;
   readonly competition: string;
   readonly season: string;
   readonly club: string;
-  readonly source: SourceName;
+  readonly source: NetworkOnlySource;
   readonly kind: StandingsDifference['kind'];
   readonly ours: string;
   readonly theirs: string;
-  /** Their points minus ours. */
+  /** The source's points minus the site's. */
   readonly points: number;
   /** First and last day on which it was found, `2026-02-06`. */
   readonly firstDay: string;

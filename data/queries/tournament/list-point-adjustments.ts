@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { SourceName } from '#data/sources/source-names.ts';
+import type { NetworkOnlySource } from '#data/sources/network-only-sources.ts';
 import type { AdjustmentReason } from '#domain/tournament/adjustment-reason.ts';
 
 /** Points given or taken by a ruling, as in domain/tournament/season/season-facts.ts, with the facts shown about them. */
@@ -8,11 +8,11 @@ export interface PointAdjustment {
   readonly points: number;
   /** Midnight UTC of its day; null when the day is unknown. */
   readonly decidedAt: Date | null;
-  /** Stage of the format in which it first counts, when that is known separately from its day. */
+  /** Stage of the format from which it applies, when that is known separately from its day. */
   readonly stage?: string;
   readonly reason: AdjustmentReason | null;
   /** Sources by whose tables the site has entered it; null when it was read in a report or a ruling. */
-  readonly accordingTo: readonly SourceName[] | null;
+  readonly accordingTo: readonly NetworkOnlySource[] | null;
 }
 
 /** Returns the points given or taken in a season by rulings made on or before a day, written `YYYY-MM-DD`, and by those of unknown day, which come first. */

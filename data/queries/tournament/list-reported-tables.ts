@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { SourceName } from '#data/sources/source-names.ts';
+import type { NetworkOnlySource } from '#data/sources/network-only-sources.ts';
 
 /** Row of a table as a source has it. */
 export interface ReportedTableRow {
@@ -20,7 +20,7 @@ export interface ReportedTableRow {
 
 /** Table of a season as a source last reported it. */
 export interface ReportedTable {
-  readonly source: SourceName;
+  readonly source: NetworkOnlySource;
   /** The source's name for it; empty when the season has one table. */
   readonly name: string;
   readonly reportedAt: Date;

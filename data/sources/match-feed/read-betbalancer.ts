@@ -4,7 +4,7 @@ import type { Kickoff } from '#domain/match/kickoff.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { localDayOf, parseLocalDay } from '#domain/time/local-day.ts';
 import { childrenNamed, descendantsNamed, type XmlElement } from './parse-xml.ts';
-import type { ReadShape, RowProblem, ShapeContext } from './shape.ts';
+import type { ElementProblem, ReadShape, ShapeContext } from './shape.ts';
 
 /** Bookmaker of all prices: the feed names none, its prices are an average of many. */
 const bookmaker = 'betbalancer';
@@ -16,7 +16,7 @@ const football = '1';
  */
 export const readBetbalancer: ReadShape = (root, context) => {
   const matches: FeedMatch[] = [];
-  const problems: RowProblem[] = [];
+  const problems: ElementProblem[] = [];
   let rows = 0;
   const sports = descendantsNamed(root, 'Sport').filter(({ attributes }) => attributes.get('BetbalancerSportID') === football);
   for (const tournament of sports.flatMap((sport) => descendantsNamed(sport, 'Tournament'))) {
@@ -40,8 +40,8 @@ function readMatch(
   element: XmlElement,
   tournament: string,
   { leagues, now }: ShapeContext,
-  problem: (problem: RowProblem) => void,
-): FeedMatch | RowProblem {
+  problem: (problem: ElementProblem) => void,
+): FeedMatch | ElementProblem {
   const league = leagues.get(`betbalancer:${tournament}`);
   const externalId = element.attributes.get('BetbalancerMatchID');
   if (league === undefined || externalId === undefined) return { field: 'BetbalancerMatchID', code: 'missing-value' };
@@ -101,7 +101,7 @@ function kickoffOf(written: string): Kickoff | undefined {
   return Number.isNaN(utc.getTime()) ? undefined : { known: true, utc };
 }
 
-function readScores(element: XmlElement): Partial<Record<'FT' | 'HT', Goals>> | RowProblem {
+function readScores(element: XmlElement): Partial<Record<'FT' | 'HT', Goals>> | ElementProblem {
   const scores: Partial<Record<'FT' | 'HT', Goals>> = {};
   for (const { attributes, text, line } of descendantsNamed(element, 'Score')) {
     const type = attributes.get('Type') ?? '';
@@ -115,7 +115,7 @@ function readScores(element: XmlElement): Partial<Record<'FT' | 'HT', Goals>> | 
 }
 
 /** Returns the goals as events when they add up to the result; otherwise undefined, with a problem if there are any goals. */
-function eventsOf(element: XmlElement, result: Goals, problem: (problem: RowProblem) => void): FeedEvent[] | undefined {
+function eventsOf(element: XmlElement, result: Goals, problem: (problem: ElementProblem) => void): FeedEvent[] | undefined {
   const events: FeedEvent[] = [];
   const score = { home: 0, away: 0 };
   for (const { attributes, children, line } of descendantsNamed(element, 'Goal')) {
@@ -147,7 +147,7 @@ const oddsTypes: Readonly<Record<string, { readonly market: 'match-result' | 'to
   18: { market: 'total-goals', outcomes: ['over', 'under'] },
 };
 
-function quotesOf(element: XmlElement, now: Date, problem: (problem: RowProblem) => void): FeedQuote[] {
+function quotesOf(element: XmlElement, now: Date, problem: (problem: ElementProblem) => void): FeedQuote[] {
   const quotes: FeedQuote[] = [];
   for (const bet of descendantsNamed(element, 'Bet')) {
     const type = oddsTypes[bet.attributes.get('OddsType') ?? ''];

@@ -4,7 +4,7 @@ import { isRegion } from '#languages/region-names.ts';
 import type { NumberedCompetitions } from '../numbered-competitions.ts';
 import { type CompetitionElement, type MatchElement, matchElementSchema } from './match-schema.ts';
 import { childrenNamed, type XmlElement } from './parse-xml.ts';
-import type { ReadShape, RowProblem } from './shape.ts';
+import type { ElementProblem, ReadShape } from './shape.ts';
 import { toFeedMatch } from './to-feed-match.ts';
 
 /**
@@ -23,7 +23,7 @@ export const readOwnFormat: ReadShape = (root, { tournamentIds, numbered }) => {
   const elements = childrenNamed(root, 'match');
   const competitions = new ReportedCompetitions(publisherOf(root.attributes.get('site')), numbered, tournamentIds);
   const matches: FeedMatch[] = [];
-  const problems: RowProblem[] = [];
+  const problems: ElementProblem[] = [];
   const seen = new Set<string>();
   const next = root.attributes.get('next');
   if (next !== undefined) problems.push({ row: root.line, field: 'next', value: next, code: 'truncated', loses: 'match' });
@@ -59,7 +59,7 @@ class ReportedCompetitions {
   }
 
   /** Returns the id of a competition; undefined for one that is not stored. A described one that is not in the catalogue is added to `listed`. */
-  idOf({ id, season, number, name, region, kind }: CompetitionElement): string | undefined {
+  identify({ id, season, number, name, region, kind }: CompetitionElement): string | undefined {
     const externalId = this.#publisher === undefined || number === undefined ? undefined : `${this.#publisher}/${number}`;
     const known = externalId === undefined ? undefined : this.#numbered.get(externalId)?.tournamentId;
     if (known === undefined && this.#tournamentIds.has(id)) return id;
@@ -81,15 +81,15 @@ class ReportedCompetitions {
 function readMatch(
   element: XmlElement,
   { competitions, seen }: { readonly competitions: ReportedCompetitions; readonly seen: Set<string> },
-): FeedMatch | RowProblem {
+): FeedMatch | ElementProblem {
   const row = element.line;
   const plain = membersOf(element);
   const parsed = matchElementSchema.safeParse(plain);
   if (!parsed.success) return problemIn(parsed.error.issues[0] as z.core.$ZodIssue, plain, row);
   const { id, competition } = parsed.data;
-  const tournamentId = competitions.idOf(competition);
+  const tournamentId = competitions.identify(competition);
   if (tournamentId === undefined) return { row, field: 'competition.id', value: competition.id.slice(0, 60), code: 'unknown-competition' };
-  const fault = faultOf(parsed.data, seen);
+  const fault = problemOfMatch(parsed.data, seen);
   if (fault !== undefined) return { row, ...fault };
   seen.add(id);
   const match = toFeedMatch(parsed.data, tournamentId);
@@ -97,7 +97,7 @@ function readMatch(
 }
 
 /** Returns the problem with a match as a whole whose parts are all readable; undefined without one. */
-function faultOf({ id, ...match }: MatchElement, seen: ReadonlySet<string>): RowProblem | undefined {
+function problemOfMatch({ id, ...match }: MatchElement, seen: ReadonlySet<string>): ElementProblem | undefined {
   if (seen.has(id)) return { field: 'id', value: id, code: 'duplicate-row' };
   if ((match['kick-off'] === undefined) === (match.day === undefined)) return { field: 'kick-off', code: 'missing-value' };
   if (match.status === 'finished' && match.score === undefined) return { field: 'score', code: 'missing-value' };
@@ -110,7 +110,7 @@ function membersOf(element: XmlElement): Record<string, unknown> {
   return Object.fromEntries([...element.attributes, ...[...children].map(([name, list]) => [name, list.map(membersOf)] as const)]);
 }
 
-function problemIn(issue: z.core.$ZodIssue, plain: unknown, row: number): RowProblem {
+function problemIn(issue: z.core.$ZodIssue, plain: unknown, row: number): ElementProblem {
   const field = issue.path.filter((step) => step !== 0).join('.');
   const value = issue.path.reduce<unknown>(
     (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
@@ -125,7 +125,7 @@ function problemIn(issue: z.core.$ZodIssue, plain: unknown, row: number): RowPro
   };
 }
 
-function codeOf(field: string): RowProblem['code'] {
+function codeOf(field: string): ElementProblem['code'] {
   if (/^(kick-off|day)$|quoted-at$/.test(field)) return 'bad-date';
   if (/^score\b/.test(field)) return 'bad-score';
   if (/\.decimal$/.test(field)) return 'bad-price';

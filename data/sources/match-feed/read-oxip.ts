@@ -3,7 +3,7 @@ import { seasonOfDay } from '#data/feeds/season-label.ts';
 import { type Market, markets } from '#domain/odds/markets/markets.ts';
 import { type LocalDay, momentOf, parseLocalDay } from '#domain/time/local-day.ts';
 import { childrenNamed, descendantsNamed, type XmlElement } from './parse-xml.ts';
-import type { MatchFeedLeague, ReadShape, RowProblem } from './shape.ts';
+import type { ElementProblem, MatchFeedLeague, ReadShape } from './shape.ts';
 
 /** Time zone of the feed: its days and times are those of its bookmaker. */
 const zone = 'Europe/London';
@@ -19,7 +19,7 @@ const football = /\bfootball\b/i;
 /** Returns the matches of William Hill's feed of prices, whose root is `oxip`: it has one element `market` for each market of a match. */
 export const readOxip: ReadShape = (root, { leagues, now }) => {
   const matches = new Map<string, FeedMatch>();
-  const problems: RowProblem[] = [];
+  const problems: ElementProblem[] = [];
   let rows = 0;
   for (const sport of descendantsNamed(root, 'class').filter(({ attributes }) => football.test(attributes.get('name') ?? ''))) {
     for (const type of childrenNamed(sport, 'type')) {
@@ -58,7 +58,7 @@ function readMarket(
   { attributes, ...element }: XmlElement,
   league: MatchFeedLeague,
   now: Date,
-): (FeedMatch & { readonly externalId: string }) | RowProblem | undefined {
+): (FeedMatch & { readonly externalId: string }) | ElementProblem | undefined {
   const name = attributes.get('name') ?? '';
   const [, home = '', away = '', marketName = ''] = /^(.+?) v (.+) - ([^-]+)$/.exec(name) ?? [];
   if (home === '') return undefined;
@@ -88,7 +88,7 @@ function readMarket(
 function readPrices(
   participants: readonly XmlElement[],
   { market, home, away, now }: { readonly market: keyof typeof markets; readonly home: string; readonly away: string; readonly now: Date },
-): FeedQuote | RowProblem {
+): FeedQuote | ElementProblem {
   const selectionOf: Readonly<Record<string, string>> = { [home]: 'home', Draw: 'draw', [away]: 'away' };
   const prices: (number | null)[] = markets[market].selections.map(() => null);
   let quotedAt: Date | undefined;

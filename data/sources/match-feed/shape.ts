@@ -4,13 +4,13 @@ import type { NumberedCompetitions } from '../numbered-competitions.ts';
 import type { XmlElement } from './parse-xml.ts';
 
 /** Problem with an element, at its line. */
-export type RowProblem = Omit<FeedProblem, 'source'>;
+export type ElementProblem = Omit<FeedProblem, 'source'>;
 
 /** Matches of a text, with the number of its match elements, and the problems with them. */
 export interface ShapeContent {
   readonly rows: number;
   readonly matches: readonly FeedMatch[];
-  readonly problems: readonly RowProblem[];
+  readonly problems: readonly ElementProblem[];
   /** Competitions that the text describes completely enough to be added. */
   readonly competitions?: readonly FeedCompetition[];
 }

@@ -3,13 +3,13 @@ import type { Kickoff } from '#domain/match/kickoff.ts';
 import type { MatchScore } from '#domain/match/match-score.ts';
 import { markets } from '#domain/odds/markets/markets.ts';
 import type { EventElement, MatchElement, PricesElement } from './match-schema.ts';
-import type { RowProblem } from './shape.ts';
+import type { ElementProblem } from './shape.ts';
 
 /** Bookmaker of all prices: those of the format are the best of all bookmakers, which it does not name. */
 const bookmaker = 'market-best';
 
 /** Returns a match of a competition in the site's own format, in the site's codes; the problem when a price is for no selection of its market. */
-export function toFeedMatch(match: MatchElement, tournamentId: string): FeedMatch | RowProblem {
+export function toFeedMatch(match: MatchElement, tournamentId: string): FeedMatch | ElementProblem {
   const quotes: FeedQuote[] = [];
   for (const element of match.prices) {
     const quote = toQuote(element);
@@ -81,7 +81,7 @@ function toEvent({ kind, minute, side, home, away, ...more }: EventElement): Fee
   };
 }
 
-function toQuote({ market, line, 'quoted-at': quotedAt, price }: PricesElement): FeedQuote | RowProblem {
+function toQuote({ market, line, 'quoted-at': quotedAt, price }: PricesElement): FeedQuote | ElementProblem {
   const selections: readonly string[] = markets[market].selections;
   const stray = price.find(({ selection }) => !selections.includes(selection));
   if (stray !== undefined) return { field: 'prices.price.selection', value: stray.selection, code: 'bad-price' };

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import type { FeedProblem } from '#data/feeds/feed.ts';
+import type { RowProblem } from '../problems-of-row.ts';
 import { SourceAnswerError } from '../source.ts';
-
-/** Problem with a row of an answer. */
-export type RowProblem = Pick<FeedProblem, 'code' | 'field' | 'value' | 'loses'>;
 
 /* U+FFFD marks bytes of another encoding that were read as UTF-8: the name is lost. */
 const isText = (text: string): boolean => text.isWellFormed() && !/[\0\uFFFD]/.test(text);
@@ -65,7 +62,7 @@ function refusal(content: unknown): string {
   return data === undefined ? '' : ` (${data.error_code.slice(0, 60)})`;
 }
 
-/** Returns a part of an answer when it has the required members; otherwise undefined, after adding what is wrong to `doubts`. */
+/** Returns a part of an answer when it has the required members; otherwise undefined, after adding what is wrong to `problems`. */
 export function parsePart<Schema extends z.ZodType>(
   schema: Schema,
   element: unknown,

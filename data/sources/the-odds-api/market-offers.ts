@@ -1,4 +1,5 @@
-import type { AnswerEvent, AnswerOutcome, RowProblem } from './answer.ts';
+import type { RowProblem } from '../problems-of-row.ts';
+import type { AnswerEvent, AnswerOutcome } from './answer.ts';
 
 /** Prices of one line of a market, in the market's order of selections. */
 interface Offer<Market extends string> {

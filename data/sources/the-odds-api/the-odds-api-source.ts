@@ -1,8 +1,8 @@
 import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
-import { asLosingMatch } from '../problems-of-row.ts';
+import { asLosingMatch, type RowProblem } from '../problems-of-row.ts';
 import { nextMonth, quotaOfHeader } from '../quota-of-header.ts';
 import type { Source } from '../source.ts';
-import { eventSchema, listedEventSchema, listOf, parsePart, type RowProblem } from './answer.ts';
+import { eventSchema, listedEventSchema, listOf, parsePart } from './answer.ts';
 import {
   creditsOfDay,
   creditsPerCall,

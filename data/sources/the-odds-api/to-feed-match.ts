@@ -1,7 +1,8 @@
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { type Finals, type SeasonKind, seasonOfDay, seasonOfFinals } from '#data/feeds/season-label.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
-import type { AnswerEvent, RowProblem } from './answer.ts';
+import type { RowProblem } from '../problems-of-row.ts';
+import type { AnswerEvent } from './answer.ts';
 import { eventQuotes } from './event-quotes.ts';
 import { footballMarkets } from './football-markets.ts';
 
@@ -15,8 +16,8 @@ export interface OddsApiLeague {
 }
 
 /**
- * Returns an event as a scheduled match with its prices, and problems with parts of its row; without a match when it has begun and no price from before its
- * kick-off is left, because the provider has no other facts on it.
+ * Returns an event as a scheduled match with its prices, and problems with parts of its row. The match is left out when it has begun and no price from
+ * before its kick-off is left, because the provider has no other facts on it.
  */
 export function toFeedMatch(event: AnswerEvent, league: OddsApiLeague, now: Date): { match?: FeedMatch; problems: RowProblem[] } {
   const kickoff = new Date(event.commence_time);

@@ -49,7 +49,7 @@ export const basketball: SportRules<'basketball'> = {
   modelVersion: '2026.2',
   playOf: ({ play }) => (play as BasketballPlay | null | undefined) ?? null,
   passingParts: { momentary: ['clock'], replacedBy: { quarters: ['overtime'] } },
-  told: {
+  liveChanges: {
     isAtItsBeginning: (play) => (play?.quarters.length ?? 0) <= 1 && (play?.clock?.period ?? 'q1') === 'q1',
     isAtHalfTime: ({ clock }) => clock?.period === 'half-time',
     change: (before, after) => (after.atHalfTime && !before.atHalfTime ? 'half-time' : 'going-on'),

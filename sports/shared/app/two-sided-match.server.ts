@@ -14,7 +14,7 @@ import type { TipDecision } from '#domain/tip/tip-decision.ts';
 import { isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
 import { votesOf } from '#domain/vote/voted-sports.ts';
 import { listTwoSidedQuotes } from '../data/queries/list-two-sided-quotes.ts';
-import { decisionOf } from './decision-of-match.ts';
+import { tipDecisionOf } from './tip-decision-of-match.ts';
 
 /** The prices of one market; the line quoted by most bookmakers comes first. */
 export interface MarketComparison<Name extends TwoSidedSport> {
@@ -78,7 +78,7 @@ export async function loadTwoSidedMatch<Name extends TwoSidedSport>(
       );
       return lines.length === 0 ? [] : [{ market, lines }];
     }),
-    decision: decisionOf(sport, stored, newest, now),
+    decision: tipDecisionOf(sport, stored, newest, now),
     vote,
   };
 }

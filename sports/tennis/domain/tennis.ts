@@ -48,7 +48,7 @@ export const tennis: SportRules<'tennis'> = {
   modelVersion: '2026.2',
   playOf: ({ play }) => (play as TennisPlay | null | undefined) ?? null,
   passingParts: { momentary: ['game'], untilOver: ['interruption'], replacedBy: { sets: ['setsWon', 'interruption'] } },
-  told: {
+  liveChanges: {
     isAtItsBeginning: (play) => (play?.sets.length ?? 0) <= 1 && Math.max(...(play?.setsWon ?? [0])) === 0,
     isAtHalfTime: () => false,
     change: (before, after) => (setsOver(after) > setsOver(before) ? 'set-over' : 'going-on'),

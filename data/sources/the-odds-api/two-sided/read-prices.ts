@@ -1,6 +1,6 @@
 import type { TwoSidedMatch } from '#data/feeds/two-sided-feed.ts';
-import { asLosingMatch } from '../../problems-of-row.ts';
-import { type AnswerEvent, eventSchema, listedEventSchema, parsePart, type RowProblem } from '../answer.ts';
+import { asLosingMatch, type RowProblem } from '../../problems-of-row.ts';
+import { type AnswerEvent, eventSchema, listedEventSchema, parsePart } from '../answer.ts';
 import { eventQuotes } from '../event-quotes.ts';
 import { oddsApiSport } from './odds-api-of-sports.ts';
 import { toTwoSidedMatch } from './to-two-sided-match.ts';
@@ -13,8 +13,8 @@ export interface ReadEvent {
 }
 
 /**
- * Returns an event as a scheduled match with its prices; without a match when it has begun and no earlier price is left, because an answer about prices has
- * no other facts on it.
+ * Returns an event as a scheduled match with its prices. The match is left out when it has begun and no earlier price is left, because an answer about
+ * prices has no other facts on it.
  */
 export function readPrices(element: unknown, league: OddsApiTwoSidedLeague, known: KnownSides, now: Date): ReadEvent {
   const problems: RowProblem[] = [];

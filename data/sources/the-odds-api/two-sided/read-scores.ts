@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Pair } from '#domain/sports/pair.ts';
-import { asLosingMatch } from '../../problems-of-row.ts';
-import { eventSchema, parsePart, type RowProblem } from '../answer.ts';
+import { asLosingMatch, type RowProblem } from '../../problems-of-row.ts';
+import { eventSchema, parsePart } from '../answer.ts';
 import { oddsApiSport } from './odds-api-of-sports.ts';
 import type { ReadEvent } from './read-prices.ts';
 import { toTwoSidedMatch } from './to-two-sided-match.ts';

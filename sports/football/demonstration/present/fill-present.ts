@@ -3,7 +3,7 @@ import { listForecastTournaments } from '#data/queries/forecast/list-forecast-to
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { dayNumberOf } from '#jobs/forecasting/rate-clubs.ts';
 import { Walker } from '#jobs/forecasting/walker.ts';
-import { ingestFeed } from '#jobs/ingest-feed.ts';
+import { ingestFootballFeed } from '#jobs/ingest-football-feed.ts';
 import { publishForecasts } from '#jobs/publish-forecasts.ts';
 import { publishTips } from '#jobs/publish-tips.ts';
 import { beginRecord } from '#jobs/rebuild-record.ts';
@@ -22,7 +22,7 @@ export async function fillPresent(database: Database, feed: DemonstrationFeed, n
   await feed.prepare(now);
   const tournaments = await listForecastTournaments(database);
   const ratings = await rateFeed(database, feed, tournaments, now);
-  await ingestFeed(database, feed, once(feed.readPresent(now)), { now });
+  await ingestFootballFeed(database, feed, once(feed.readPresent(now)), { now });
   await beginRecord(database, Walker.knowing(database, tournaments, ratings, dayNumberOf(now)), now);
   const reach = { now, until: new Date(now.getTime() + tipReachMs) };
   await publishForecasts(database, ratings, tournaments, reach);

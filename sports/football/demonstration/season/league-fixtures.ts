@@ -4,7 +4,7 @@ import type { Round } from '#domain/tournament/round.ts';
 import type { DemonstrationClub, DemonstrationTournament } from '../catalogue/demonstration-catalogue.ts';
 import type { ClubStrengths, ExpectedGoals } from '../clubs/club-strength.ts';
 import { allNews } from '../match/match-news.ts';
-import { Bracket } from './stages/bracket.ts';
+import { BracketInPlay } from './stages/bracket-in-play.ts';
 import { knockOutCustoms } from './stages/knock-out-customs.ts';
 import { planSeason } from './stages/plan-season.ts';
 import { SeasonSoFar } from './stages/season-so-far.ts';
@@ -75,7 +75,7 @@ export function leagueFixtures(league: DemonstrationTournament, year: number, st
 
   const playTies = ({ stage, rounds: ties }: KnockOutPlan): void => {
     const customs = knockOutCustoms(id);
-    const bracket = new Bracket(season.entrantsOf(stage, customs));
+    const bracket = new BracketInPlay(season.entrantsOf(stage, customs));
     let firstLegs: readonly LeagueFixture[] = [];
     for (const { matches } of ties) {
       number += 1;
@@ -89,7 +89,7 @@ export function leagueFixtures(league: DemonstrationTournament, year: number, st
       });
       const isFirstLeg = matches[0]?.round.leg === 1;
       firstLegs = isFirstLeg ? played : [];
-      if (!isFirstLeg) bracket.enter(played);
+      if (!isFirstLeg) bracket.advance(played);
       fixtures.push(...played);
     }
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readSportFile } from '#data/catalogue/sports/read-sport-file.ts';
-import { sourceNames } from '#data/sources/source-names.ts';
+import { networkOnlySources } from '#data/sources/network-only-sources.ts';
 import { courts, surfaces, type Tour, tennisSeries, tours } from '../../domain/tennis-event.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -34,7 +34,7 @@ const tournament = z.strictObject({
     .optional(),
   /** Its towns in the files of tennis-data.co.uk, and its names there when the town has several tournaments. */
   locations: z.array(z.strictObject({ town: z.string(), names: z.array(z.string()).min(1).optional() })).min(1),
-  feeds: z.partialRecord(z.enum(sourceNames), z.array(z.string())).optional(),
+  feeds: z.partialRecord(z.enum(networkOnlySources), z.array(z.string())).optional(),
 });
 
 const tennisCatalogueSchema = z.strictObject({ tournaments: z.array(tournament) });

@@ -3,9 +3,6 @@ import type { FeedProblem } from '#data/feeds/feed.ts';
 import { listOf, problemIn } from '#data/sources/api-sports-answer.ts';
 import { asLosingMatch } from '#data/sources/problems-of-row.ts';
 
-/** A reason for refusing a row, before its place is known. */
-export type RowProblem = Pick<FeedProblem, 'code' | 'field' | 'value'>;
-
 const id = z.int().positive();
 const points = z.int().nonnegative().max(250).nullable();
 const scores = z.object({

@@ -1,7 +1,8 @@
+import type { RowProblem } from '#data/sources/problems-of-row.ts';
 import type { ReportedStatus } from '#domain/match/match-status.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import type { BasketballPeriod, BasketballPlay } from '../../../domain/basketball-play.ts';
-import type { AnswerGame, AnswerScores, RowProblem } from './answer.ts';
+import type { AnswerGame, AnswerScores } from './answer.ts';
 
 export interface GameState {
   readonly status: ReportedStatus;

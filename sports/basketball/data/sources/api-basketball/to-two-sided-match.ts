@@ -1,11 +1,12 @@
 import type { MatchSide, TwoSidedMatch } from '#data/feeds/two-sided-feed.ts';
+import type { RowProblem } from '#data/sources/problems-of-row.ts';
 import type { Pair } from '#domain/sports/pair.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { BasketballStage } from '../../../domain/basketball-game.ts';
 import { isDayOfCupFinal, isInMonthsOfCup } from '../../../domain/season/nba-cup.ts';
 import { type BasketballLeague, placeOfGame } from '../basketball-league.ts';
-import type { AnswerGame, RowProblem } from './answer.ts';
+import type { AnswerGame } from './answer.ts';
 import { gameState } from './game-state.ts';
 
 /** A competition of the catalogue and its number at the provider. */

@@ -1,8 +1,8 @@
 import { noTipsOf, standingTipsFirst } from '#app/components/tips/no-tip-decisions.ts';
 import type { RecordOfBand } from '#app/opinions/record-of-band.server.ts';
-import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
+import type { MixedMatch } from '#data/queries/home/matches-by-time.ts';
+import type { CoverageOfClubs } from '#data/queries/match/get-coverage-of-clubs.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
-import type { MatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import type { FrozenPrediction } from '#data/queries/prediction/get-prediction-of-match.ts';
 import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
@@ -53,7 +53,7 @@ interface MatchFacts extends ForecastAndTips {
   readonly lineUps: LineUps;
   readonly formMatches: readonly FormMatch[];
   readonly meetings: readonly Meeting[];
-  readonly coverage: MatchCoverage | undefined;
+  readonly coverage: CoverageOfClubs | undefined;
   readonly tables: readonly SeasonTable[];
   readonly related: readonly ListedMatch[];
   readonly tippedMatches: readonly MixedMatch[];

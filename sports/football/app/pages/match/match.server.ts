@@ -3,8 +3,8 @@ import { presentPath } from '#app/addresses/former-addresses.ts';
 import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
 import { loadRecordOfBand, type RecordOfBand } from '#app/opinions/record-of-band.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
+import { getCoverageOfClubs } from '#data/queries/match/get-coverage-of-clubs.ts';
 import { getMatch, type MatchDetails } from '#data/queries/match/get-match.ts';
-import { getMatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
 import { type FrozenPrediction, getPredictionOfMatch } from '#data/queries/prediction/get-prediction-of-match.ts';
 import { getSeasonStages } from '#data/queries/tournament/get-season-tables.ts';
@@ -92,7 +92,7 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
         locale: locale.tag,
       }),
       listMeetings(db, match.homeId, match.awayId, match.kickoffUtc),
-      getMatchCoverage(db, match.homeId, match.awayId, match.kickoffUtc),
+      getCoverageOfClubs(db, match.homeId, match.awayId, match.kickoffUtc),
       getSeasonStages(db, match, {
         locale: locale.tag,
         today: localDayOf(site.clock.now(), locale.zone),

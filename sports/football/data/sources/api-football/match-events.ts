@@ -1,9 +1,10 @@
 import type { FeedEvent } from '#data/feeds/feed.ts';
 import { problemIn } from '#data/sources/api-sports-answer.ts';
+import type { RowProblem } from '#data/sources/problems-of-row.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { isGoal, type MatchEventKind } from '#domain/match/match-timeline.ts';
 import { type AnswerEvent, type AnswerFixture, answerEvent } from './answer.ts';
-import { isSame, type RowProblem, writtenScore } from './match-state.ts';
+import { isSame, writtenScore } from './match-state.ts';
 
 /**
  * Returns the events in the order of play. They are undefined when the answer has none of a match with goals, and, with a problem, when their goals

@@ -1,8 +1,8 @@
 import type { BySide, FeedLineUp, FeedMatch, FeedPlayer } from '#data/feeds/feed.ts';
 import { problemIn } from '#data/sources/api-sports-answer.ts';
+import type { RowProblem } from '#data/sources/problems-of-row.ts';
 import type { Position } from '#domain/player/position.ts';
 import { type AnswerFixture, type AnswerLineUpPlayer, answerLineUp, answerPlayers } from './answer.ts';
-import type { RowProblem } from './match-state.ts';
 
 const positions: ReadonlyMap<string, Position> = new Map([
   ['G', 'goalkeeper'],

@@ -1,7 +1,7 @@
 import type { MatchStatistics, SidePair } from '#data/feeds/feed.ts';
 import { problemIn } from '#data/sources/api-sports-answer.ts';
+import type { RowProblem } from '#data/sources/problems-of-row.ts';
 import { type AnswerFixture, answerStatistics } from './answer.ts';
-import type { RowProblem } from './match-state.ts';
 
 const names: ReadonlyMap<string, keyof MatchStatistics> = new Map([
   ['Ball Possession', 'possession'],

@@ -1,12 +1,13 @@
 import type { FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
 import { type Finals, seasonOfFinals } from '#data/feeds/season-label.ts';
-import { reportedKickoff, tellsDay } from '#data/sources/reported-kickoff.ts';
+import type { RowProblem } from '#data/sources/problems-of-row.ts';
+import { isRealDate, reportedKickoff } from '#data/sources/reported-kickoff.ts';
 import { seasonLabelOf } from '#data/sources/season-year.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { AnswerFixture } from './answer.ts';
 import { matchEvents } from './match-events.ts';
 import { matchLineUps } from './match-line-ups.ts';
-import { matchState, type RowProblem } from './match-state.ts';
+import { matchState } from './match-state.ts';
 import { matchStatistics } from './match-statistics.ts';
 import { roundOf } from './round-names.ts';
 
@@ -27,7 +28,7 @@ export function toFeedMatch(
   now: Date,
 ): { match?: FeedMatch | UndatedMatch; problems: readonly RowProblem[] } {
   const { fixture, teams } = answer;
-  const undated: RowProblem[] = tellsDay(fixture.date) ? [] : [{ code: 'bad-date', field: 'fixture.date', value: fixture.date }];
+  const undated: RowProblem[] = isRealDate(fixture.date) ? [] : [{ code: 'bad-date', field: 'fixture.date', value: fixture.date }];
   const read = matchState(answer, now);
   if ('code' in read) return { problems: [...undated, read] };
   const { problems: scoreProblems = [], ...state } = read;
@@ -67,6 +68,6 @@ function refereeName(referee: string): string {
 }
 
 function seasonOf({ fixture, league }: AnswerFixture, { season, finals }: ApiFootballLeague): string {
-  if (finals !== undefined && tellsDay(fixture.date)) return seasonOfFinals(localDayOf(new Date(fixture.date), 'UTC'), finals);
+  if (finals !== undefined && isRealDate(fixture.date)) return seasonOfFinals(localDayOf(new Date(fixture.date), 'UTC'), finals);
   return seasonLabelOf(league.season, season);
 }

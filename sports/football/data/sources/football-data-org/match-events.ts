@@ -1,8 +1,9 @@
 import type { FeedEvent } from '#data/feeds/feed.ts';
+import type { RowProblem } from '#data/sources/problems-of-row.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchEventKind } from '#domain/match/match-timeline.ts';
 import type { AnswerMatch } from './answer.ts';
-import { isSame, type RowProblem, written } from './match-score.ts';
+import { isSame, written } from './match-score.ts';
 
 const goalKinds: ReadonlyMap<string, MatchEventKind> = new Map([
   ['REGULAR', 'goal'],

@@ -1,7 +1,7 @@
 import type { BySide, FeedLineUp, FeedPlayer } from '#data/feeds/feed.ts';
+import type { RowProblem } from '#data/sources/problems-of-row.ts';
 import type { Position } from '#domain/player/position.ts';
 import { type AnswerMatch, type AnswerSide, answerPlayer } from './answer.ts';
-import type { RowProblem } from './match-score.ts';
 
 /** Positions by patterns of the provider's words: "Centre-Back", "Attacking Midfield", "Left Winger". */
 const positions: readonly (readonly [RegExp, Position])[] = [

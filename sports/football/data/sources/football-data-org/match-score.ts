@@ -1,9 +1,6 @@
-import type { FeedProblem } from '#data/feeds/feed.ts';
+import type { RowProblem } from '#data/sources/problems-of-row.ts';
 import type { Goals, MatchScore } from '#domain/match/match-score.ts';
 import type { AnswerScore } from './answer.ts';
-
-/** A reason for refusing a row or a part of it, before its place is known. */
-export type RowProblem = Pick<FeedProblem, 'code' | 'field' | 'value'>;
 
 /** The consistent part of a score, with problems of the parts that are left out. */
 export interface ReadScore {

@@ -1,7 +1,8 @@
 import type { FeedMatch } from '#data/feeds/feed.ts';
+import type { RowProblem } from '#data/sources/problems-of-row.ts';
 import type { MatchPeriod } from '#domain/match/match-status.ts';
 import type { AnswerMatch } from './answer.ts';
-import { matchScore, type RowProblem } from './match-score.ts';
+import { matchScore } from './match-score.ts';
 
 export interface MatchState extends Pick<FeedMatch, 'status' | 'live' | 'score'> {
   /** Parts of the score that are left out. */

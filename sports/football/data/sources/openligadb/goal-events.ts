@@ -1,8 +1,9 @@
 import type { FeedEvent } from '#data/feeds/feed.ts';
+import type { RowProblem } from '#data/sources/problems-of-row.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchEventKind } from '#domain/match/match-timeline.ts';
 import type { AnswerGoal } from './answer.ts';
-import { type RowProblem, reaches, writtenScore } from './match-result.ts';
+import { reaches, writtenScore } from './match-result.ts';
 
 /** A goal of the list that adds one to the score before it. */
 interface GoalStep {

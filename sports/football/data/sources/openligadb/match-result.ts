@@ -1,9 +1,6 @@
-import type { FeedProblem } from '#data/feeds/feed.ts';
+import type { RowProblem } from '#data/sources/problems-of-row.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { AnswerResult } from './answer.ts';
-
-/** A reason for refusing a part of a row, before its place is known. */
-export type RowProblem = Pick<FeedProblem, 'code' | 'field' | 'value'>;
 
 /** The entered scores at the ends of the periods; each counts on from the one before it, `afterPenalties` in most seasons. */
 export interface PeriodScores {

@@ -1,9 +1,10 @@
 import type { FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
-import { reportedKickoff, tellsDay } from '#data/sources/reported-kickoff.ts';
+import type { RowProblem } from '#data/sources/problems-of-row.ts';
+import { isRealDate, reportedKickoff } from '#data/sources/reported-kickoff.ts';
 import type { Round, Stage } from '#domain/tournament/round.ts';
 import type { AnswerMatch } from './answer.ts';
 import { readGoals } from './goal-events.ts';
-import { isSame, type RowProblem, writtenScore } from './match-result.ts';
+import { isSame, writtenScore } from './match-result.ts';
 import { type MatchState, matchState } from './match-state.ts';
 
 /** A competition of the catalogue and its shortcut, `bl1`. */
@@ -21,7 +22,7 @@ export function toFeedMatch(
 ): { match?: FeedMatch | UndatedMatch; problems: readonly RowProblem[] } {
   const isCup = league.type === 'cup';
   const { matchDateTimeUTC } = match;
-  const problems: RowProblem[] = tellsDay(matchDateTimeUTC)
+  const problems: RowProblem[] = isRealDate(matchDateTimeUTC)
     ? []
     : [{ code: 'bad-date', field: 'matchDateTimeUTC', value: matchDateTimeUTC }];
   const state = matchState(match, isCup, now);

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { minuteOf } from '#app/components/competitions/player-words.ts';
+import { chancePaths, drawnHeight, drawnMinutes, figurePlaces } from '#app/elements/live/chance-drawing.ts';
 import { chanceText } from '#app/i18n/chance-text.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import chart from '#app/ui/chart.module.css';
 import signs from '#app/ui/event-signs.module.css';
 import legend from '#app/ui/legend.module.css';
 import text from '#app/ui/text.module.css';
-import { chancePaths, drawnHeight, drawnMinutes, figurePlaces } from '#domain/forecast/goals/draw-chances.ts';
 import { writeForecast, writePlay, writeTurns } from '#domain/live/written-chances.ts';
 import type { MatchOutcome } from '#domain/match/match-score.ts';
 import { MatchSection } from '../match-section.tsx';

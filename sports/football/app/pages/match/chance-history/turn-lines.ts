@@ -1,4 +1,4 @@
-import { drawnMinutes } from '#domain/forecast/goals/draw-chances.ts';
+import { drawnMinutes } from '#app/elements/live/chance-drawing.ts';
 
 /** The minutes that a mark above the drawing covers on a narrow phone. */
 const markMinutes = 10;

@@ -1,13 +1,13 @@
 import { coverageWords } from '#app/i18n/words/coverage-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
-import type { MatchCoverage } from '#data/queries/match/get-match-coverage.ts';
+import type { CoverageOfClubs } from '#data/queries/match/get-coverage-of-clubs.ts';
 import { MatchSection } from '../match-section.tsx';
 import styles from './match-preview.module.css';
 
 interface Told {
   readonly title: 'preview.title' | 'review.title';
   readonly paragraphs: readonly string[];
-  readonly coverage: MatchCoverage | undefined;
+  readonly coverage: CoverageOfClubs | undefined;
 }
 
 /** Draws the preview of a match, or its review once it is over, composed from its facts. */

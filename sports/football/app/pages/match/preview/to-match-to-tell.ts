@@ -1,8 +1,8 @@
 import { betOfTip } from '#app/components/tips/tip-state.ts';
 import type { PricedForecast } from '#data/queries/forecast/get-priced-forecast.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
+import type { CoverageOfClubs } from '#data/queries/match/get-coverage-of-clubs.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
-import type { MatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
 import type { SeasonTableMatch } from '#data/queries/tournament/list-table-matches.ts';
 import { regularGoals } from '#domain/match/football-play.ts';
@@ -25,7 +25,7 @@ import type { Meeting } from '../../../../data/queries/match/list-meetings.ts';
 /** The data for the preview or review of a match, all of it as of kick-off. */
 export interface MatchSources {
   readonly meetings: readonly Meeting[];
-  readonly coverage: MatchCoverage | undefined;
+  readonly coverage: CoverageOfClubs | undefined;
   readonly tables: readonly SeasonTable[];
   /** All matches of the season, oldest first. */
   readonly season: readonly SeasonTableMatch[];
@@ -89,7 +89,7 @@ function clubOf(
 function meetingsOf(
   { homeId, kickoffUtc }: MatchDetails,
   meetings: readonly Meeting[],
-  { since, kinds }: MatchCoverage,
+  { since, kinds }: CoverageOfClubs,
 ): MatchToTell<ProseName>['meetings'] {
   const list = meetings.map((met) => {
     const [home, away] = met.homeId === homeId ? [met.homeGoals, met.awayGoals] : [met.awayGoals, met.homeGoals];

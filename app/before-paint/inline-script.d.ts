@@ -1,4 +1,0 @@
-declare module '*?inline-script' {
-  const text: string;
-  export default text;
-}

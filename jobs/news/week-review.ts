@@ -1,0 +1,75 @@
+import type { Database } from '#data/database/database.ts';
+import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
+import type { NewsSpan } from '#domain/news/due-news.ts';
+import type { ReviewedMatch, RoundReview } from '#domain/news/news-facts.ts';
+import { forecastToTell } from '#domain/story/forecast-to-tell.ts';
+import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { inOneOrder } from '#domain/tournament/season/in-one-order.ts';
+import type { ReportedSeason } from '#sports/football/data/queries/news/list-reported-seasons.ts';
+import { listSeasonMatches, type SeasonMatch } from '#sports/football/data/queries/news/list-season-matches.ts';
+import { clubNameOf } from './club-name-of.ts';
+import { dayOfMatch } from './day-of-match.ts';
+
+/** Min number of played matches in a week that a review is written about. */
+const fewestMatches = 4;
+/** Time after the last kick-off of a week at which the week is over. */
+const afterLastKickoffMs = 3 * 3_600_000;
+
+/**
+ * Returns the review of a league's week; undefined until all its matches are over, when too few were played or none had a goal, and in a
+ * league of groups.
+ */
+export async function weekReview(
+  database: Database,
+  season: ReportedSeason,
+  { from, to }: NewsSpan,
+  now: Date,
+): Promise<{ facts: RoundReview; clubs: string[] } | undefined> {
+  const [begins, ends] = [momentOf(from, '00:00', season.zone), momentOf(addDays(to, 1), '00:00', season.zone)];
+  const all = await listSeasonMatches(database, season.seasonId, begins, ends);
+  const played = all.filter(({ status }) => status === 'finished');
+  const last = all.at(-1);
+  const isOver = all.every(({ status }) => status !== 'scheduled' && status !== 'live' && status !== 'awaited');
+  if (last === undefined || !isOver || played.length < fewestMatches) return undefined;
+  // A week without a goal has no headline.
+  if (played.every(({ homeGoals, awayGoals }) => homeGoals === 0 && awayGoals === 0)) return undefined;
+  if (now.getTime() < last.kickoffUtc.getTime() + afterLastKickoffMs) return undefined;
+  const reading = { locale: 'en', today: localDayOf(now, season.zone), compare: new Intl.Collator('en').compare };
+  const [before, after] = await Promise.all(
+    [begins, ends].map(async (moment) => inOneOrder(await getSeasonTables(database, season, { ...reading, before: moment }))),
+  );
+  // Of a league in groups there is no one table to tell.
+  if (after === undefined) return undefined;
+  // The places before a split are those of the same season; those of the tournament before this one are not.
+  const isSameSeason = before?.stage === after.stage || after.kind === 'split';
+  const placeBefore = new Map(
+    isSameSeason ? before?.rows.map(({ teamId, place, played: matches }) => [teamId, matches === 0 ? undefined : place]) : [],
+  );
+  const facts: RoundReview = {
+    kind: 'round-review',
+    competition: season.name,
+    from,
+    to,
+    matches: played.map((match) => reviewed(match, dayOfMatch(match, season.zone))),
+    table: after.rows.map(({ teamId, place, points, club }) => ({
+      club: { of: 'club', slug: club.slug, name: club.name },
+      before: placeBefore.get(teamId) ?? place,
+      after: place,
+      points,
+    })),
+  };
+  return { facts, clubs: played.flatMap(({ homeSlug, awaySlug }) => [homeSlug, awaySlug]) };
+}
+
+function reviewed(match: SeasonMatch, day: LocalDay): ReviewedMatch {
+  const chances = match.forecast === null ? undefined : forecastToTell(match.forecast);
+  return {
+    slug: match.slug,
+    day,
+    home: clubNameOf(match, 'home'),
+    away: clubNameOf(match, 'away'),
+    homeGoals: match.homeGoals ?? 0,
+    awayGoals: match.awayGoals ?? 0,
+    chances: chances === undefined ? undefined : { home: chances.home, draw: chances.draw, away: chances.away },
+  };
+}
