@@ -41,7 +41,7 @@ export class ChanceHistory extends HTMLElement {
    */
   async show(): Promise<void> {
     if (this.#play.now === undefined) return;
-    const { drawChances } = await import('./draw-chances.ts');
+    const { drawChances } = await import('./chance-drawing.ts');
     const { now } = this.#play;
     // Extra time may have begun meanwhile.
     if (now === undefined || !isRegularTime(now.period)) return;
