@@ -35,6 +35,9 @@ function despite({ despite: against, favouriteAtHome }: Favourite): string {
   }
 }
 
+/** The beginning with a phrase of a sentence that favours a club: `según nuestras cuentas, `, `pese a los precedentes, según nuestras cuentas `. */
+const opening = (facts: Favourite, phrase: string) => (facts.despite === undefined ? `${phrase}, ` : `${despite(facts)}${phrase} `);
+
 type SidesText<Facts> = (facts: Readonly<Facts>) => string;
 
 /** Returns texts that name a side of the match, and the same with long names replaced by their role: `la victoria local`. */
@@ -81,27 +84,27 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     forecastClear: [
       (facts) => `${despite(facts)}nuestra previsión ve un claro favorito: ${facts.favourite}, con ${shares(facts)}.`,
       (facts) =>
-        `${despite(facts)}en nuestra previsión ${facts.favourite} ${verb(facts.favourite, 'es', 'son')} ${facts.favourite.agree('claro')} ${facts.favourite.agree('favorito')}, con ${shares(facts)}.`,
+        `${opening(facts, 'en nuestra previsión')}${facts.favourite} ${verb(facts.favourite, 'es', 'son')} ${facts.favourite.agree('claro')} ${facts.favourite.agree('favorito')}, con ${shares(facts)}.`,
       (facts) =>
         `${despite(facts)}${le(facts.favourite)} damos ${facts.favourite.a} ${share(facts.favouriteChance)} de probabilidades y al empate, ${share(facts.drawChance)}; un triunfo ${rivalOf(facts).de} sería una sorpresa.`,
       (facts) =>
-        `${despite(facts)}según nuestras cuentas ${facts.favourite} ${verb(facts.favourite, 'gana')} en ${withArticle('el', percent(facts.favouriteChance))} de los casos y su rival, en ${withArticle('el', percent(facts.outsiderChance))}.`,
+        `${opening(facts, 'según nuestras cuentas')}${facts.favourite} ${verb(facts.favourite, 'gana')} en ${withArticle('el', percent(facts.favouriteChance))} de los casos y su rival, en ${withArticle('el', percent(facts.outsiderChance))}.`,
       (facts) =>
         `${despite(facts)}lo normal, según nuestra previsión, es que ${verb(facts.favourite, 'gane')} ${facts.favourite}: ${verb(facts.favourite, 'tiene')} ${share(facts.favouriteChance)} de probabilidades, y el empate, ${share(facts.drawChance)}.`,
       (facts) =>
-        `${despite(facts)}solo vemos ${share(facts.outsiderChance)} de probabilidades para ${rivalOf(facts)}; ${facts.favourite} ${verb(facts.favourite, 'tiene')} ${share(facts.favouriteChance)}.`,
+        `${despite(facts)}${le(facts.favourite)} damos ${share(facts.favouriteChance)} de probabilidades ${facts.favourite.a} y solo ${share(facts.outsiderChance)} ${rivalOf(facts).a}.`,
       (facts) => `${despite(facts)}los números apuntan ${facts.favourite.a}, con ${shares(facts)}.`,
       (facts) =>
-        `${despite(facts)}vemos muy cerca el triunfo ${facts.favourite.de}, con ${share(facts.favouriteChance)} de probabilidades; el empate se queda en ${share(facts.drawChance)}.`,
+        `${despite(facts)}contamos con el triunfo ${facts.favourite.de}, con ${share(facts.favouriteChance)} de probabilidades; el empate se queda en ${share(facts.drawChance)}.`,
     ],
     forecastFavourite: [
       (facts) => `${despite(facts)}nuestra previsión se inclina por ${facts.favourite}, con ${shares(facts)}.`,
       (facts) =>
-        `${despite(facts)}según nuestra previsión ${verb(facts.favourite, 'parte')} como ${facts.favourite.agree('favorito')} ${facts.favourite}, con ${shares(facts)}.`,
+        `${opening(facts, 'según nuestra previsión')}${verb(facts.favourite, 'parte')} como ${facts.favourite.agree('favorito')} ${facts.favourite}, con ${shares(facts)}.`,
       (facts) =>
         `${despite(facts)}vemos ${facts.favourite.agree('favorito')} ${facts.favourite.a}, con ${share(facts.favouriteChance)} de probabilidades, y al empate le damos ${share(facts.drawChance)}.`,
       (facts) =>
-        `${despite(facts)}en nuestra previsión ${facts.favourite} ${verb(facts.favourite, 'tiene')} más opciones de ganar: ${shares(facts)}.`,
+        `${opening(facts, 'en nuestra previsión')}${facts.favourite} ${verb(facts.favourite, 'tiene')} más opciones de ganar: ${shares(facts)}.`,
       (facts) =>
         `${despite(facts)}${le(facts.favourite)} damos ${facts.favourite.a} ${share(facts.favouriteChance)} de probabilidades de ganar; ${rivalOf(facts).a}, ${share(facts.outsiderChance)}.`,
       (facts) =>
@@ -117,7 +120,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `${despite(facts)}nuestra previsión ve un partido igualado, con una ligera ventaja para ${facts.favourite}: ${shares(facts)}.`,
       (facts) =>
-        `${despite(facts)}en nuestra previsión ${facts.favourite} ${verb(facts.favourite, 'tiene')} una ligera ventaja: ${shares(facts)}.`,
+        `${opening(facts, 'en nuestra previsión')}${facts.favourite} ${verb(facts.favourite, 'tiene')} una ligera ventaja: ${shares(facts)}.`,
       (facts) => `${despite(facts)}nuestra previsión pone por delante ${facts.favourite.a}, aunque por poco: ${shares(facts)}.`,
       (facts) =>
         `${despite(facts)}vemos un duelo parejo: ${share(facts.favouriteChance)} para ${facts.favourite}, ${share(facts.outsiderChance)} para ${rivalOf(facts)} y ${share(facts.drawChance)} para el empate.`,

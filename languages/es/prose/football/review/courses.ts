@@ -93,7 +93,7 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
           : `${winnerOf(facts, ground)} ${verb(winnerOf(facts, ground), 'marcó', 'marcaron')} ${theGoal(facts)} ${at(facts)}${asideOf(facts.by)}.`,
       (facts) =>
         `${levelBefore(facts.loserGoals)} duró hasta ${theMinute(facts)}, cuando llegó el gol${kindOf(facts.by)} que decidió el partido.`,
-      (facts) => `Hizo falta ${aGoal(facts.by)} ${at(facts)} para deshacer ${levelBefore(facts.loserGoals)}.`,
+      (facts) => `${aGoal(facts.by)} ${at(facts)} deshizo ${levelBefore(facts.loserGoals)}.`,
       (facts) => `${aGoal(facts.by)} ${at(facts)} resolvió el partido.`,
       (facts, ground) =>
         `${loserOf(facts, ground)} ${verb(loserOf(facts, ground), 'encajó', 'encajaron')} ${facts.loserGoals === 0 ? 'el único gol' : 'el gol de la derrota'} ${at(facts)}${asideOf(facts.by)}.`,
@@ -109,7 +109,7 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
         `La ventaja que ${verb(winnerOf(facts, ground), 'tomó', 'tomaron')} ${winnerOf(facts, ground)} ${at(facts)} duró hasta el final.`,
       (facts, ground) =>
         `Desde ${theMinute(facts)}, ${winnerOf(facts, ground)} ${verb(winnerOf(facts, ground), 'estuvo', 'estuvieron')} siempre por delante.`,
-      (facts) => `El ${ahead(facts)} llegó ${at(facts)}${asideOf(facts.by)}, y ya no hubo empate.`,
+      (facts) => `El ${ahead(facts)} llegó ${at(facts)}${asideOf(facts.by)}, y la ventaja ya no se perdió.`,
       (facts, ground) => `${loserOf(facts, ground)} ${verb(loserOf(facts, ground), 'fue', 'fueron')} a remolque desde ${theMinute(facts)}.`,
     ],
     equaliser: [
@@ -134,7 +134,7 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (facts) => `Hubo ${goals(facts.goals)} ${facts.club.de} ${within(facts.minutes)}.`,
       (facts, ground) =>
         `Desde ${theMinute(facts)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'marcó', 'marcaron')} ${times(facts.goals)} ${within(facts.minutes)}.`,
-      (facts) => `${goals(facts.goals)} ${facts.club.de} cayeron ${within(facts.minutes)}, a partir d${theMinute(facts)}.`,
+      (facts) => `${goals(facts.goals)} ${facts.club.de} cayeron ${within(facts.minutes)}, el primero ${at(facts)}.`,
       (facts, ground) =>
         `${within(facts.minutes)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'encontró', 'encontraron')} la portería ${times(facts.goals)}.`,
       (facts, ground) =>

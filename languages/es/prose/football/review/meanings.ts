@@ -124,11 +124,11 @@ export function spanishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
       ({ run }) => `El ganador llevaba ${leagueMatches(run)} sin conocer la victoria.`,
     ),
     firstWin: byNameAndSide(
-      ({ club, played, ground }) => `Fue la primera victoria ${club.de}${on(ground)} esta temporada, en ${matches(played)}.`,
+      ({ club, played, ground }) => `Fue la primera victoria${on(ground)} ${club.de} esta temporada, en ${matches(played)}.`,
       ({ club, played, ground }) => `${club} no ${verb(club, 'había')} ganado${on(ground)} esta temporada en ${matches(played - 1)}.`,
     ),
     firstDefeat: byNameAndSide(
-      ({ club, played, ground }) => `Fue la primera derrota ${club.de}${on(ground)} esta temporada, en ${matches(played)}.`,
+      ({ club, played, ground }) => `Fue la primera derrota${on(ground)} ${club.de} esta temporada, en ${matches(played)}.`,
       ({ club, played, ground }) => `${club} no ${verb(club, 'había')} perdido${on(ground)} esta temporada en ${matches(played - 1)}.`,
     ),
     stillWinless: byNameAndSide(
