@@ -82,16 +82,26 @@ const roles = ['conjunto', 'equipo'].map((noun) => {
   return (atHome: boolean) => (atHome ? host : guest);
 });
 
-/** Returns texts about clubs that have been named, followed by the same texts in each of several ways with a role in place of a name. */
+/**
+ * Returns each of some texts in each of several ways of telling it, with adjacent ones told in different ways: a match chooses among a few
+ * adjacent texts.
+ */
+export function interleaved<Told>(texts: readonly [Told, ...Told[]], ways: readonly ((text: Told) => Told)[]): [Told, ...Told[]] {
+  const told = ways.flatMap((_, block) => texts.map((text, index) => ways[(index + block) % ways.length]?.(text) ?? text));
+  return told as [Told, ...Told[]];
+}
+
+/** Returns texts about clubs that have been named, and the same texts in each of several ways with a role in place of a name. */
 function andByRole<Facts>(texts: readonly [Text<Facts>, ...Text<Facts>[]], ways: readonly ((facts: Readonly<Facts>) => Partial<Facts>)[]) {
-  const byRole = ways.flatMap((rolesOf) =>
-    texts.map(
-      (text): Text<Facts> =>
+  return interleaved(texts, [
+    (text) => text,
+    ...ways.map(
+      (rolesOf) =>
+        (text: Text<Facts>): Text<Facts> =>
         (facts) =>
           text({ ...facts, ...rolesOf(facts) }),
     ),
-  );
-  return [...texts, ...byRole] as [Text<Facts>, ...Text<Facts>[]];
+  ]);
 }
 
 interface OfClub {

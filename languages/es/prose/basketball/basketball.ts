@@ -233,7 +233,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     upset: [
       ({ winner, chance }) =>
-        `Saltó la sorpresa, porque ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
+        `El resultado fue contra la previsión: ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
       ({ winner, chance }) => `La victoria ${winner.short.de} tenía solo un ${percent(chance)} de probabilidades.`,
       ({ winner, chance }) => `${winner.short} ${verb(winner.short, 'partía')} con pocas opciones, un ${percent(chance)}.`,
     ],

@@ -1,11 +1,11 @@
 import type { OutlookStories } from '#domain/story/stories.ts';
-import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
+import type { HomeAndAway, ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import { type SpanishNoun, spanishNouns } from '../nouns/nouns.ts';
-import { le, verb, withArticle } from '../words.ts';
+import { interleaved, le, sideOf, verb, withArticle } from '../words.ts';
 import { apposedBet, betAsSubject, betPhrase } from './bets.ts';
 
-const host = spanishNouns.read('el equipo local');
-const guest = spanishNouns.read('el equipo visitante');
+const host = sideOf(true);
+const guest = sideOf(false);
 const rival: SpanishNoun = { ...spanishNouns.read('el rival'), toString: () => 'su rival', de: 'de su rival', a: 'a su rival' };
 /** Max length of a name that is repeated; in place of a longer one a role is used. */
 const longName = 12;
@@ -45,15 +45,28 @@ function byNameAndSide<Facts extends Sides>(
   first: SidesText<Facts>,
   ...others: SidesText<Facts>[]
 ): [SidesText<Facts>, ...SidesText<Facts>[]] {
-  const bySide = [first, ...others].map(
-    (text): SidesText<Facts> =>
-      (facts) => {
-        const roleOf = (club: SpanishNoun, role: SpanishNoun) => (facts.neutral || !isLong(club) ? club : role);
-        const told = text({ ...facts, home: roleOf(facts.home, host), away: roleOf(facts.away, guest) });
-        return told.replace(/(?<=a victoria) del equipo (?=local|visitante)/, ' ');
-      },
-  );
-  return [first, ...others, ...bySide];
+  const bySide =
+    (text: SidesText<Facts>): SidesText<Facts> =>
+    (facts) => {
+      const roleOf = (club: SpanishNoun, role: SpanishNoun) => (facts.neutral || !isLong(club) ? club : role);
+      const told = text({ ...facts, home: roleOf(facts.home, host), away: roleOf(facts.away, guest) });
+      return told.replace(/(?<=a victoria) del equipo (?=local|visitante)/, ' ');
+    };
+  return interleaved([first, ...others], [(text) => text, bySide]);
+}
+
+type FavouriteText = (facts: Favourite, ground?: HomeAndAway<SpanishNoun>) => string;
+
+/** Returns texts about a forecast, and the same with a favourite of a long name by its role, unless the text names the role already. */
+function ofFavourite(first: FavouriteText, ...others: FavouriteText[]): [FavouriteText, ...FavouriteText[]] {
+  const bySide =
+    (text: FavouriteText): FavouriteText =>
+    (facts, ground) => {
+      const namesRole = facts.despite === 'own-form' || facts.despite === 'other-form';
+      if (ground === undefined || namesRole || !isLong(facts.favourite)) return text(facts, ground);
+      return text({ ...facts, favourite: sideOf(facts.favouriteAtHome) }, ground);
+    };
+  return interleaved([first, ...others], [(text) => text, bySide]);
 }
 
 /**
@@ -81,7 +94,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
   /** `la del empate`, `la de más de 2,5 goles`: the odds of a bet. */
   const oddsOf = (facts: Offer) => `la de ${phrase(facts)}`.replace('de el ', 'del ');
   return {
-    forecastClear: [
+    forecastClear: ofFavourite(
       (facts) => `${despite(facts)}nuestra previsión ve un claro favorito: ${facts.favourite}, con ${shares(facts)}.`,
       (facts) =>
         `${opening(facts, 'en nuestra previsión')}${facts.favourite} ${verb(facts.favourite, 'es', 'son')} ${facts.favourite.agree('claro')} ${facts.favourite.agree('favorito')}, con ${shares(facts)}.`,
@@ -96,8 +109,8 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) => `${despite(facts)}los números apuntan ${facts.favourite.a}, con ${shares(facts)}.`,
       (facts) =>
         `${despite(facts)}contamos con el triunfo ${facts.favourite.de}, con ${share(facts.favouriteChance)} de probabilidades; el empate se queda en ${share(facts.drawChance)}.`,
-    ],
-    forecastFavourite: [
+    ),
+    forecastFavourite: ofFavourite(
       (facts) => `${despite(facts)}nuestra previsión se inclina por ${facts.favourite}, con ${shares(facts)}.`,
       (facts) =>
         `${opening(facts, 'según nuestra previsión')}${verb(facts.favourite, 'parte')} como ${facts.favourite.agree('favorito')} ${facts.favourite}, con ${shares(facts)}.`,
@@ -115,8 +128,8 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
         `${despite(facts)}en ${withArticle('el', percent(facts.favouriteChance))} de los casos ${verb(facts.favourite, 'gana')} ${facts.favourite} y en ${withArticle('el', percent(facts.drawChance))} hay empate, según nuestros cálculos.`,
       (facts) => `${despite(facts)}vemos más cerca del triunfo ${facts.favourite.a}, con ${shares(facts)}.`,
       (facts) => `${despite(facts)}los números se decantan por ${facts.favourite}: ${shares(facts)}.`,
-    ],
-    forecastSlight: [
+    ),
+    forecastSlight: ofFavourite(
       (facts) =>
         `${despite(facts)}nuestra previsión ve un partido igualado, con una ligera ventaja para ${facts.favourite}: ${shares(facts)}.`,
       (facts) =>
@@ -130,7 +143,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) => `${despite(facts)}la balanza se inclina apenas hacia ${facts.favourite}: ${shares(facts)}.`,
       (facts) =>
         `${despite(facts)}poco separa a los dos equipos en nuestras cuentas: ${facts.favourite} ${verb(facts.favourite, 'gana')} en ${withArticle('el', percent(facts.favouriteChance))} de los casos y su rival, en ${withArticle('el', percent(facts.outsiderChance))}.`,
-    ],
+    ),
     forecastEven: [
       ({ winChance, drawChance }) =>
         `Nuestra previsión no ve un favorito: ${share(winChance)} de probabilidades para cada equipo y ${share(drawChance)} para el empate.`,

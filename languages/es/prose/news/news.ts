@@ -171,7 +171,7 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
       ({ home, away }) => `${home} contra ${away}, el partido del fin de semana`,
       ({ home, away, competition }) => `${competition.bare}: ${home} y ${away}, el duelo del fin de semana`,
       ({ home, away }) => `${home} ${verb(home, 'recibe')} ${away.a} en el partido del fin de semana`,
-      ({ home, away }) => `El fin de semana mide ${home.a} y ${away.a}`,
+      ({ home, away }) => `El fin de semana enfrenta ${home.a} y ${away.a}`,
       ({ home, away, competition }) => `${home} y ${away} centran la atención en ${competition}`,
       ({ home, away }) => `${away} se ${verb(away, 'examina')} en el campo ${home.de}`,
       ({ home, away, competition }) => `${away} ${verb(away, 'visita')} ${home.a} en ${competition}`,
@@ -661,7 +661,7 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
     ],
     dearestWin: [
       (facts) =>
-        `La cuota más alta que acertamos fue de ${price(facts.price)}, por ${betAsSubject(facts.bet, facts, figures)} en el partido entre ${facts.home} y ${facts.away}.`,
+        `La cuota más alta que acertamos fue de ${price(facts.price)}, con ${betAsSubject(facts.bet, facts, figures)} en el partido entre ${facts.home} y ${facts.away}.`,
       (facts) =>
         `El acierto mejor pagado fue ${betAsSubject(facts.bet, facts, figures)} a cuota ${price(facts.price)}, en el duelo entre ${facts.home} y ${facts.away}.`,
     ],

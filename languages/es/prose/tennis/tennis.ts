@@ -182,7 +182,7 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
     wonInSets: [
       ({ winner, loser, sets: of }) => `${winner} ganó a ${loser} en ${number(of.length)} sets, por ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${winner} necesitó ${number(of.length)} sets para superar a ${loser}: ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `${loser} obligó a ${winner} a jugar ${number(of.length)} sets: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} resistió ${number(of.length)} sets ante ${winner}, que ganó por ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Hicieron falta ${number(of.length)} sets para que ${winner} doblegara a ${loser}: ${score(of)}.`,
     ],
     retired: [
@@ -220,7 +220,7 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ winner, loser, chance }) =>
         `${women ? 'La favorita' : 'El favorito'} era ${loser}: ${winner} tenía un ${percent(chance)} de probabilidades.`,
       ({ winner, loser, chance }) => `${winner} partía con solo un ${percent(chance)} de probabilidades ante ${loser}.`,
-      ({ winner, chance }) => `Saltó la sorpresa, porque a ${winner} se le daba un ${percent(chance)} de probabilidades.`,
+      ({ winner, chance }) => `El resultado fue contra la previsión, que daba a ${winner} un ${percent(chance)} de probabilidades.`,
     ],
     chanceBefore: [
       ({ winner, chance }) => `Antes de empezar, ${winner} tenía un ${percent(chance)} de probabilidades.`,

@@ -1,7 +1,19 @@
 import type { MeaningStories } from '#domain/story/stories.ts';
 import type { StoryTexts } from '#languages/prose/story-texts.ts';
 import type { SpanishNoun } from '../../nouns/nouns.ts';
-import { counted, defeats, fromPlaceToPlace, leagueMatches, matches, number, placed, sideOf, verb, wins } from '../../words.ts';
+import {
+  counted,
+  defeats,
+  fromPlaceToPlace,
+  interleaved,
+  leagueMatches,
+  matches,
+  number,
+  placed,
+  sideOf,
+  verb,
+  wins,
+} from '../../words.ts';
 import type { Ground } from './review-words.ts';
 
 type Club = SpanishNoun;
@@ -13,13 +25,10 @@ type Text<Facts> = (facts: Readonly<Facts>, ground?: Ground) => string;
 
 /** Returns texts about a club by its name, and the same by its side where one is at home. */
 function byNameAndSide<Facts extends OfClub>(first: Text<Facts>, ...others: Text<Facts>[]): [Text<Facts>, ...Text<Facts>[]] {
-  const texts = [first, ...others];
-  const sided = texts.map(
-    (text): Text<Facts> =>
-      (facts, ground) =>
-        text(ground === undefined ? facts : { ...facts, club: sideOf(facts.atHome) }, ground),
+  return interleaved<Text<Facts>>(
+    [first, ...others],
+    [(text) => text, (text) => (facts, ground) => text(ground === undefined ? facts : { ...facts, club: sideOf(facts.atHome) }, ground)],
   );
-  return [first, ...others, ...sided];
 }
 
 const placesUp = (count: number) => counted(count, 'un puesto', 'puestos');
