@@ -6,7 +6,7 @@ import { BasketballGroup } from '#sports/basketball/app/components/basketball-gr
 import type { SideMarket } from '#sports/basketball/app/components/basketball-middle.tsx';
 import { TennisGroup } from '#sports/tennis/app/components/tennis-group.tsx';
 
-/** The parts of a sport's list of matches that differ between sports. */
+/** The parts of a list of matches that differ between the two-sided sports, which are tennis and basketball. */
 export interface SportList<Name extends TwoSidedSport> {
   /** Shows the matches of one competition under its heading; `id` is its fragment identifier. */
   readonly Group: ComponentType<{

@@ -26,7 +26,7 @@ export const servePoints: Readonly<Record<Tour, Readonly<Record<Surface, number>
  */
 const dayDeviation = 0.076;
 
-/* Differences of the shares of which the chances are worked out; between them they are interpolated. */
+/* Step of the difference of both shares for which chances are computed; between the steps they are interpolated. */
 const step = 0.01;
 const maxSteps = 45;
 const dayStepsMost = 25;
