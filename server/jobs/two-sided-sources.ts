@@ -27,8 +27,8 @@ export function createTwoSidedSources({ theOddsApi, apiBasketball }: SourceSetti
       // API-Basketball reports scores with their quarters, so scores of basketball are requested here only without it.
       oddsApiSport({ sport }).leaguesOf(catalogue, apiBasketball === undefined || sport !== apiBasketballSport),
     );
-    const ofCourts = { ...account, share: others.length / sports.length };
-    sources.push(polled(createTheOddsApiTwoSidedSource(ofCourts, leagues, knownPlayers), playersKind, 'the-odds-api-court'));
+    const ofOthers = { ...account, share: others.length / sports.length };
+    sources.push(polled(createTheOddsApiTwoSidedSource(ofOthers, leagues, knownPlayers), playersKind, 'the-odds-api-court'));
   }
   return sources;
 }

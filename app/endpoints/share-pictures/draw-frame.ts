@@ -5,6 +5,7 @@ import { colours } from './picture-colours.ts';
 import { fontFamily } from './picture-fonts.ts';
 
 const marginPx = 56;
+/** Width of a picture between its margins. */
 export const innerWidthPx = sharePictureSize.width - 2 * marginPx;
 
 /** Draws the frame of every picture: paper, the logo over a heavy rule, and at the foot the kind of data. */

@@ -90,13 +90,13 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
       const { tag } = site.words.locale;
       const match = (await twoSidedMatch(sport, slug, tag)) ?? (await formerTwoSidedMatch(sport, slug, tag));
       if (match === undefined) return c.notFound();
-      return answer(c, { of: 'court-match', sport, slug: match.slug }, twoSidedMatchCard(match, site));
+      return answer(c, { of: 'two-sided-match', sport, slug: match.slug }, twoSidedMatchCard(match, site));
     });
     app.get(`${prefix}/share/side/:sport{${twoSidedSports.join('|')}}/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
       const site = siteOf(c);
       const { sport, slug } = c.req.param() as { sport: TwoSidedSport; slug: string };
       const side = await getSideName(db, sport, slug, site.words.locale.tag);
-      return side === undefined ? c.notFound() : answer(c, { of: 'court-side', sport, slug }, sideCard(side, sport, site));
+      return side === undefined ? c.notFound() : answer(c, { of: 'side', sport, slug }, sideCard(side, sport, site));
     });
     app.get(`${prefix}/share/sport/:sport{${twoSidedSports.join('|')}}/:file{[^/]+\\.png}`, (c) => {
       const { sport } = c.req.param() as { sport: TwoSidedSport };
