@@ -96,6 +96,7 @@ export class PageService {
     return page.representation;
   }
 
+  /** Returns the page of an address: from memory, even somewhat stale, or else rendered; and which of these it was. */
   async find(address: PageAddress, urgency: Urgency = 'visitor'): Promise<PageAnswer> {
     if (address.isUnknown && !address.isPayload) return { representation: await this.#standIn(address, 404), outcome: 'hit' };
     const fresh = address.cacheable ? this.held(address.key) : undefined;
