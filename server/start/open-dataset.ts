@@ -26,6 +26,7 @@ export interface Dataset extends OpenedDatabase {
   close(): Promise<void>;
 }
 
+/** The number (`server_version_num`) of the oldest PostgreSQL that the site accepts. */
 const oldestServer = 150_000;
 
 /**
