@@ -82,7 +82,7 @@ export const daysAhead: Parameter<number> = {
 /** Minutes ahead of UTC of the clock by which a reader counts days; undefined for the usual clock of the page's language. */
 export const zoneOffset: Parameter<number | undefined> = textParameter(/^(0|-?[1-9]\d{0,2})$/, parseZoneOffset);
 
-/** Returns the parameter with pages that are never cached once it is named: they are too many, or only for one reader. */
+/** Returns the same parameter, but pages whose address names it are never cached: there are too many of them, or each is for one reader only. */
 export function uncached<Value>(parameter: Parameter<Value>): Parameter<Value> {
   return { ...parameter, isCacheable: (value) => parameter.write(value) === undefined };
 }

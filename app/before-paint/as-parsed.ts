@@ -11,13 +11,13 @@ export function asParsed<Found extends Element>(name: string, handle: (element: 
   look();
   if (document.readyState !== 'loading') return;
   // An observer is called when the parser pauses, which is before the browser paints.
-  const parser = new MutationObserver(look);
-  parser.observe(document, { childList: true, subtree: true });
+  const whileParsing = new MutationObserver(look);
+  whileParsing.observe(document, { childList: true, subtree: true });
   document.addEventListener(
     'DOMContentLoaded',
     () => {
       look();
-      parser.disconnect();
+      whileParsing.disconnect();
     },
     { once: true },
   );

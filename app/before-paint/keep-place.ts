@@ -70,16 +70,16 @@ function returnTo({ of, top, scrolled, focused }: Place): void {
     return of === '' || keeping === null ? scrolled : Math.max(0, scrollY + keeping.getBoundingClientRect().top - top);
   };
   const scroll = () => scrollTo({ top: wanted(), behavior: 'instant' });
-  const parser = new MutationObserver(() => {
+  const whileParsing = new MutationObserver(() => {
     if (document.body === null || document.documentElement.scrollHeight < scrolled + innerHeight) return;
     scroll();
-    if (Math.abs(scrollY - wanted()) < 1) parser.disconnect();
+    if (Math.abs(scrollY - wanted()) < 1) whileParsing.disconnect();
   });
-  parser.observe(document, { childList: true, subtree: true });
+  whileParsing.observe(document, { childList: true, subtree: true });
   document.addEventListener(
     'DOMContentLoaded',
     () => {
-      parser.disconnect();
+      whileParsing.disconnect();
       scroll();
       if (focused !== undefined) (linkBy(focused) ?? firstLinkOf(of))?.focus({ preventScroll: true });
     },

@@ -10,7 +10,7 @@ import styles from './price-cell.module.css';
 import { markWords, type PriceMark } from './price-mark.ts';
 import { SlipPrice } from './slip-price.tsx';
 
-/** The lowest price with six characters, in decimals as in moneyline. */
+/** The lowest decimal price that has six characters. */
 const sixLetters = 100;
 
 const outcomes = ['home', 'draw', 'away'] as const;
