@@ -43,10 +43,14 @@ const forNow = 'public, max-age=60';
 const busyRetrySeconds = '5';
 
 /**
- * Mounts share pictures at `/share/{match, team, player, or a section of the content}/{slug}/{version}.png`, `/share/tournament/{country or
- * sport}/{slug}/{version}.png` and `/share/site/{version}.png`; for tennis and basketball at `/share/{match, side}/{sport}/{slug}/{version}.png`
- * and `/share/sport/{sport}/{version}.png`; each with an optional language in front. Any other version redirects to the present one, so that
- * only pictures named by a page are ever drawn.
+ * Mounts the share pictures, each with an optional language in front. A version other than the present one redirects to the present one, so that
+ * only pictures named by a page are ever drawn. The addresses are:
+ *
+ * - football: `/share/{match, team or player}/{slug}/{version}.png`
+ * - tennis and basketball: `/share/{match or side}/{sport}/{slug}/{version}.png` and `/share/sport/{sport}/{version}.png`
+ * - competitions of any sport: `/share/tournament/{country or sport}/{slug}/{version}.png`
+ * - articles: `/share/{section}/{slug}/{version}.png`
+ * - the site: `/share/site/{version}.png`
  */
 export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
   const { db, localeSites, pieces, siteName, demonstration, isOpenToSearch, thread, wordsOf } = parts;
