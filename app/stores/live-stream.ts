@@ -9,8 +9,8 @@ export type LiveMessage = (LiveEvent | ({ readonly kind: 'state' } & Omit<LiveSt
 };
 
 /**
- * True in `isCut` while no live events reach the page, neither by the stream nor by polling; then `since` is the moment from which on they do not, by
- * the site's clock.
+ * The reach of live events. `isCut` is true while none reach the page, neither by the stream nor by polling; `since` is the moment at which the last
+ * sign of the site came, by the site's clock.
  */
 export type LiveReach = { readonly isCut: false } | { readonly isCut: true; readonly since: Date };
 

@@ -10,8 +10,8 @@ const maxOthers = 100;
  * first, and every favourite match and club.
  */
 export function ownItems(among: string, favourites: readonly FavouriteId[], pinned: readonly FavouriteId[]): readonly FavouriteId[] {
-  const folded = new Set(among.split(' ').map((id) => `c${id}`));
-  const competitions = [...new Set([...favourites, ...pinned])].filter((id) => folded.has(id));
+  const listed = new Set(among.split(' ').map((id) => `c${id}`));
+  const competitions = [...new Set([...favourites, ...pinned])].filter((id) => listed.has(id));
   return [...competitions.slice(0, maxCompetitions), ...favourites.filter((id) => !id.startsWith('c')).slice(-maxOthers)];
 }
 

@@ -77,7 +77,7 @@ export class CarriedChoices extends HTMLElement {
   }
 
   #tell(outcome: Outcome | undefined): void {
-    for (const told of this.querySelectorAll<HTMLElement>('[data-outcome]')) told.hidden = told.dataset.outcome !== outcome;
+    for (const sentence of this.querySelectorAll<HTMLElement>('[data-outcome]')) sentence.hidden = sentence.dataset.outcome !== outcome;
   }
 
   #show(): void {

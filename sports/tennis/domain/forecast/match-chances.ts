@@ -53,7 +53,7 @@ export function matchChances(firstWins: number, bestOf: BestOf, tour: Tour, surf
 
 const tables = new Map<string, readonly PlayedOut[]>();
 
-/** Returns the chances for all differences from the min to the max. */
+/** Returns the chances for each difference of the players' shares, from `-maxSteps` to `maxSteps` steps. */
 function tableOf(middle: number, bestOf: BestOf): readonly PlayedOut[] {
   const key = `${middle} ${bestOf}`;
   const known = tables.get(key);
