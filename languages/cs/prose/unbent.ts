@@ -1,3 +1,4 @@
+import type { LeadStories } from '#domain/story/stories.ts';
 import type { Stage } from '#domain/tournament/round.ts';
 import type { UnbentProse } from '#languages/prose/prose-language.ts';
 import type { HomeAndAway, ProseFigures, UnbentTexts } from '#languages/prose/story-texts.ts';
@@ -30,9 +31,17 @@ const pairOf = ({ club, opponent, atHome }: { club: CzechNoun; opponent: CzechNo
 const pairBy = (first: CzechNoun, second: CzechNoun, firstAtHome: boolean) => (firstAtHome ? pair(first, second) : pair(second, first));
 
 /** `na osmém`, `na třetím`: after another place. */
-const onOrdinal = (place: number) => `na ${neuterOrdinal(place).replace(/[éí]$/, (end) => (end === 'é' ? 'ém' : 'ím'))}`;
+const onOrdinal = (place: number, last?: number) =>
+  `na ${neuterOrdinal(place, last).replace(/[éí]$/, (end) => (end === 'é' ? 'ém' : 'ím'))}`;
 /** `na osmém místě`, `na třetím místě`. */
-const onPlace = (place: number) => `${onOrdinal(place)} místě`;
+const onPlace = (place: number, last?: number) => `${onOrdinal(place, last)} místě`;
+/** The last match of a club as papers write a fixture. */
+const lastPair = ({ club, rival, wasAtHome }: { club: CzechNoun; rival: CzechNoun; wasAtHome: boolean }) => pairBy(club, rival, wasAtHome);
+type InTable = LeadStories<CzechNoun>['inTable'];
+const pairOfTable = ({ higher, lower, higherAtHome }: InTable) => pairBy(higher, lower, higherAtHome);
+const hostPlace = ({ higherAtHome, higherPlace, lowerPlace, lastPlace }: InTable) =>
+  [higherAtHome ? higherPlace : lowerPlace, lastPlace] as const;
+const guestPlace = (facts: InTable) => hostPlace({ ...facts, higherAtHome: !facts.higherAtHome });
 const inStage = (stage: Stage | undefined) => (stage && stages[stage] ? ` ${stages[stage]}` : '');
 
 /** Names for clubs on neutral ground, by their order in the fixture. */
@@ -77,14 +86,24 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
       ({ home, away }) => `Zápas ${pair(home, away)} je městské derby, domácí jsou uvedeni jako první.`,
     ],
     leaderPlays: [
-      ({ ahead, opponentPlace, ...match }) =>
-        `V zápase ${pairOf(match)} nastoupí lídr tabulky: ${roleOf(match.atHome).nom} vedou ${byPoints(ahead)}, soupeř je ${onPlace(opponentPlace)}.`,
+      ({ ahead, opponentPlace, lastPlace, ...match }) =>
+        `V zápase ${pairOf(match)} nastoupí lídr tabulky: ${roleOf(match.atHome).nom} vedou ${byPoints(ahead)}, soupeř je ${onPlace(opponentPlace, lastPlace)}.`,
       ({ ahead, ...match }) => `Tabulku vedou ${byPoints(ahead)} ${roleOf(match.atHome).nom} ze zápasu ${pairOf(match)}.`,
     ],
+    alreadyDecided: [
+      ({ as, ...match }) =>
+        `Před zápasem ${pairOf(match)} už mají ${roleOf(match.atHome).nom} ${{ champion: 'jistý titul', promoted: 'jistý postup', relegated: 'sestup zpečetěný' }[as]}.`,
+      ({ as, ...match }) =>
+        `V zápase ${pairOf(match)} nastoupí ${roleOf(match.atHome).nom}, kteří už ${{ champion: 'mají jistý titul', promoted: 'mají jistý postup', relegated: 'vědí o svém sestupu' }[as]}.`,
+    ],
     relegationFight: [
-      ({ home, away, homePlace, awayPlace }) =>
-        `O záchranu se hraje v zápase ${pair(home, away)}: domácí jsou ${onPlace(homePlace)}, hosté ${onOrdinal(awayPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `O záchranu se hraje v zápase ${pair(home, away)}: domácí jsou ${onPlace(homePlace, lastPlace)}, hosté ${onOrdinal(awayPlace, lastPlace)}.`,
       ({ home, away }) => `O body k záchraně jde v zápase ${pair(home, away)}, sestup hrozí domácím i hostům.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Před zápasem ${pair(home, away)} nemá záchranu jistou ani jeden ze soupeřů, domácím patří ${neuterOrdinal(homePlace, lastPlace)} místo a hostům ${neuterOrdinal(awayPlace, lastPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Sestupu se v zápase ${pair(home, away)} brání domácí ${fromPlace(homePlace, lastPlace)} místa i hosté ${fromPlace(awayPlace, lastPlace)}.`,
     ],
     bottomPlays: [
       ({ opponentPlace, ...match }) =>
@@ -100,8 +119,8 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     levelOnPoints: [
       ({ home, away, points: level }) => `Před zápasem ${pair(home, away)} mají domácí i hosté shodně ${points(level, 'acc')}.`,
-      ({ home, away, homePlace, awayPlace }) =>
-        `Domácí jsou ${onPlace(homePlace)} a hosté ${onOrdinal(awayPlace)}, bodů ale mají před zápasem ${pair(home, away)} stejně.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Domácí jsou ${onPlace(homePlace, lastPlace)} a hosté ${onOrdinal(awayPlace, lastPlace)}, bodů ale mají před zápasem ${pair(home, away)} stejně.`,
     ],
     gulf: [
       ({ higher, lower, gap, higherAtHome }) =>
@@ -110,18 +129,16 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
         `Tabulka mluví v zápase ${pairBy(higher, lower, higherAtHome)} pro ${roleOf(higherAtHome).acc}, soupeře dělí ${points(gap, 'nom')}.`,
     ],
     inTable: [
-      ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) => {
-        const [host, guest] = higherAtHome ? [higherPlace, lowerPlace] : [lowerPlace, higherPlace];
-        return `Před zápasem ${pairBy(higher, lower, higherAtHome)} jsou domácí v tabulce ${onPlace(host)} a hosté ${onOrdinal(guest)}.`;
-      },
-      ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) => {
-        const [host, guest] = higherAtHome ? [higherPlace, lowerPlace] : [lowerPlace, higherPlace];
-        return `V zápase ${pairBy(higher, lower, higherAtHome)} hrají domácí ${fromPlace(host)} místa tabulky s hosty ${fromPlace(guest)}.`;
-      },
-      ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) => {
-        const [host, guest] = higherAtHome ? [higherPlace, lowerPlace] : [lowerPlace, higherPlace];
-        return `Na programu je zápas ${pairBy(higher, lower, higherAtHome)}, domácím patří v tabulce ${neuterOrdinal(host)} místo a hostům ${neuterOrdinal(guest)}.`;
-      },
+      (facts) =>
+        `Před zápasem ${pairOfTable(facts)} jsou domácí v tabulce ${onPlace(...hostPlace(facts))} a hosté ${onOrdinal(...guestPlace(facts))}.`,
+      (facts) =>
+        `V zápase ${pairOfTable(facts)} hrají domácí ${fromPlace(...hostPlace(facts))} místa tabulky s hosty ${fromPlace(...guestPlace(facts))}.`,
+      (facts) =>
+        `Na programu je zápas ${pairOfTable(facts)}, domácím patří v tabulce ${neuterOrdinal(...hostPlace(facts))} místo a hostům ${neuterOrdinal(...guestPlace(facts))}.`,
+      (facts) =>
+        `Do zápasu ${pairOfTable(facts)} jdou domácí ${fromPlace(...hostPlace(facts))} místa a hosté ${fromPlace(...guestPlace(facts))}.`,
+      (facts) =>
+        `Hosté jsou před zápasem ${pairOfTable(facts)} ${onPlace(...guestPlace(facts))}, domácí ${onOrdinal(...hostPlace(facts))}.`,
     ],
     winningRun: [
       ({ run, ...match }) => `Do zápasu ${pairOf(match)} jdou ${roleOf(match.atHome).nom} po ${leagueWins(run, 'loc')} v řadě.`,
@@ -204,6 +221,9 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
     cupTie: [
       ({ home, away, stage }) => `Zápas ${pair(home, away)} se hraje${inStage(stage)} na hřišti prvního jmenovaného týmu.`,
       ({ home, away, stage }) => `Na programu je${inStage(stage)} zápas ${pair(home, away)}, první jmenovaný tým hraje doma.`,
+      ({ home, away, stage }) => `Los připravil${inStage(stage)} zápas ${pair(home, away)}, který hostí prvně jmenovaní.`,
+      ({ home, away, stage }) =>
+        `Domácí prostředí má v zápase ${pair(home, away)}${stage ? `, který se hraje${inStage(stage)},` : ''} první jmenovaný tým.`,
     ],
     cupFinal: [
       ({ home, away }) => `O trofej se hraje ve finálovém zápase ${pair(home, away)}.`,
@@ -262,10 +282,22 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     justDrawn: [({ home, away, goals }) => `Zápas ${pair(home, away)} skončil remízou ${score(goals, goals)}.`],
     standings: [
-      ({ higher, lower, higherPlace, lowerPlace }) =>
-        `Postavení v tabulce: ${higher} (${neuterOrdinal(higherPlace)} místo), ${lower} (${neuterOrdinal(lowerPlace)} místo).`,
-      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
-        `V tabulce soupeře dělí ${points(gap, 'nom')}: ${higher} (${neuterOrdinal(higherPlace)} místo), ${lower} (${neuterOrdinal(lowerPlace)} místo).`,
+      ({ higher, lower, higherPlace, lowerPlace, lastPlace }) =>
+        `Postavení v tabulce: ${higher} (${neuterOrdinal(higherPlace)} místo), ${lower} (${neuterOrdinal(lowerPlace, lastPlace)} místo).`,
+      ({ higher, lower, higherPlace, lowerPlace, gap, lastPlace }) =>
+        `V tabulce soupeře dělí ${points(gap, 'nom')}: ${higher} (${neuterOrdinal(higherPlace)} místo), ${lower} (${neuterOrdinal(lowerPlace, lastPlace)} místo).`,
+    ],
+    lastWon: [
+      (facts) =>
+        `V posledním ligovém zápase (${lastPair(facts)}) ${roleOf(facts.atHome).nom} vyhráli ${score(facts.ownGoals, facts.otherGoals)}.`,
+      (facts) =>
+        `Naposledy ${roleOf(facts.atHome).nom} v lize vyhráli ${facts.wasAtHome ? 'doma' : 'venku'} ${score(facts.ownGoals, facts.otherGoals)} (${lastPair(facts)}).`,
+    ],
+    lastLost: [
+      (facts) =>
+        `V posledním ligovém zápase (${lastPair(facts)}) ${roleOf(facts.atHome).nom} prohráli ${score(facts.ownGoals, facts.otherGoals)}.`,
+      (facts) =>
+        `Naposledy ${roleOf(facts.atHome).nom} v lize prohráli ${facts.wasAtHome ? 'doma' : 'venku'} ${score(facts.ownGoals, facts.otherGoals)} (${lastPair(facts)}).`,
     ],
     formUneven: [
       ({ better, worse, betterWins, worseWins, of }) =>
