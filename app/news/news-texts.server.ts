@@ -50,7 +50,7 @@ function sketchOf(facts: NewsFacts): NewsSketch {
     case 'weekend-ahead':
       return { of: 'bars', shares: facts.matches.slice(0, maxBars).map(({ match }) => match.forecast?.home ?? 0) };
     case 'season-race': {
-      const chances = facts.clubs.map(({ title }) => title).sort((one, other) => other - one);
+      const chances = facts.clubs.map(({ title, promotion }) => promotion ?? title).sort((one, other) => other - one);
       return { of: 'bars', shares: chances.slice(0, maxBars) };
     }
     case 'month-of-tips':

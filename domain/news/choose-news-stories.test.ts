@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { aMatchInTable, resultsOf } from '#domain/story/match-to-tell.fixture.ts';
 import { type MatchToTell, withNames } from '#domain/story/match-to-tell.ts';
 import type { ClubName, ProseName } from '#domain/story/prose-name.ts';
-import { chooseNewsStories } from './choose-news-stories.ts';
+import { chooseEdition, chooseNewsStories } from './choose-news-stories.ts';
 import { clubsOfNews } from './clubs-of-news.ts';
-import type { MonthOfTips, MovedClub, NewsFacts, RacingClub, ReviewedMatch, RoundReview } from './news-facts.ts';
+import type { MonthOfTips, MovedClub, NewsEdition, NewsFacts, RacingClub, ReviewedMatch, RoundReview, SeasonRace } from './news-facts.ts';
+import { isSameRace } from './same-race.ts';
+import { longestRuns } from './season-stories.ts';
 
 const club = (name: string): ClubName => ({ of: 'club', slug: name.toLowerCase(), name });
 const told = (facts: NewsFacts) => chooseNewsStories(facts, ({ name }) => name);
@@ -72,7 +74,8 @@ describe('a league’s week', () => {
       facts: { winner: 'Darlington', loser: 'Bury', chance: 0.15 },
     });
     const smaller = match('Bury', 'Darlington', 0, 1, [0.64, 0.2, 0.16]);
-    expect(told(week([match('Arsenal', 'Chester', 1, 0), smaller])).headline.kind).toBe('headlineLeaderWon');
+    expect(told(week([match('Arsenal', 'Chester', 1, 1), smaller])).headline.kind).toBe('headlineLeaderHeld');
+    expect(told(week([match('Arsenal', 'Chester', 1, 0), smaller])).headline.kind).toBe('headlineUpset');
     const table = [row('Chester', 2, 1, 50), row('Arsenal', 1, 2, 49)];
     expect(told(week([match('Arsenal', 'Exeter', 0, 1), sensation], table)).headline.kind).toBe('headlineNewLeader');
   });
@@ -125,6 +128,43 @@ describe('a league’s week', () => {
         .flat()
         .filter((kind) => kind.startsWith('forecast')),
     ).toEqual([]);
+  });
+
+  it('tells no leader whom another has passed since', () => {
+    const table = [row('Bury', 2, 1, 50), row('Arsenal', 1, 2, 49), row('Chester', 3, 3, 40)];
+    const facts = { ...week([match('Arsenal', 'Chester', 0, 1), match('Darlington', 'Bury', 0, 1)], table), leadsStill: false };
+    expect(told(facts).headline.kind).toBe('headlineGoals');
+    expect(kindsOf(facts)).toEqual([['goalsOfWeek']]);
+  });
+
+  it('is headed by a title, a promotion and a relegation that the week decided', () => {
+    const decided = { ...week([match('Arsenal', 'Chester', 1, 0)]), decided: [{ club: club('Arsenal'), as: 'champion' as const }] };
+    expect(told(decided).headline).toEqual({ kind: 'headlineChampions', facts: { club: 'Arsenal', competition: 'Premier League' } });
+    expect(kindsOf(decided)[0]).toEqual(['champions']);
+    expect(factsOf('champions', decided)).toEqual({ club: 'Arsenal', second: 'Bury', ahead: 4 });
+    const down = [club('Chester'), club('Darlington')].map((each) => ({ club: each, as: 'relegated' as const }));
+    const relegated = { ...week([match('Arsenal', 'Chester', 1, 0)]), decided: down };
+    expect(told(relegated).headline).toEqual({
+      kind: 'headlineRelegated',
+      facts: { clubs: ['Chester', 'Darlington'], competition: 'Premier League' },
+    });
+    expect(kindsOf(relegated)[0]).toEqual(['relegated']);
+  });
+
+  it('is headed by a rout from four goals on, and begins with it', () => {
+    const facts = week([match('Bury', 'Darlington', 0, 4), match('Arsenal', 'Chester', 1, 0)]);
+    expect(told(facts).headline).toEqual({
+      kind: 'headlineRout',
+      facts: { winner: 'Darlington', loser: 'Bury', winnerAtHome: false, winnerGoals: 4, loserGoals: 0 },
+    });
+    expect(kindsOf(facts)[0]).toEqual(['biggestWin', 'goalsOfWeek']);
+    expect(told(week([match('Bury', 'Darlington', 0, 3), match('Arsenal', 'Chester', 1, 0)])).headline.kind).toBe('headlineLeaderWon');
+  });
+
+  it('is headed by a run that weighs more than what the leader did', () => {
+    const facts = { ...week([match('Arsenal', 'Chester', 1, 0)]), runs: [{ club: club('Bury'), run: 'winning' as const, matches: 7 }] };
+    expect(told(facts).headline).toEqual({ kind: 'headlineWinningRun', facts: { club: 'Bury', matches: 7 } });
+    expect(kindsOf(facts)[0]).toEqual(['runOfWins']);
   });
 
   it('names the clubs of its table and of its matches', () => {
@@ -233,6 +273,108 @@ describe('title and relegation', () => {
     expect(factsOf('titleThird', near)).toBeUndefined();
   });
 
+  it('a favourite who does not lead is told beside the leader', () => {
+    const facts = race(racing('Inter', 1, 0.35), racing('Juventus', 2, 0.48), racing('Chester', 3, 0.17));
+    expect(told(facts).headline).toEqual({ kind: 'headlineFavouriteBehind', facts: { favourite: 'Juventus', leader: 'Inter' } });
+    expect(factsOf('favouriteBehind', facts)).toEqual({
+      favourite: 'Juventus',
+      chance: 0.48,
+      leader: 'Inter',
+      leaderChance: 0.35,
+      ahead: 1,
+    });
+    expect(factsOf('titleThird', facts)).toEqual({ club: 'Chester', chance: 0.17 });
+  });
+
+  it('a race is open with three clubs of 15 per cent or more and a favourite below a half', () => {
+    const open = (first: number, third: number) => race(racing('Arsenal', 1, first), racing('Bury', 2, 0.3), racing('Chester', 3, third));
+    expect(told(open(0.49, 0.15)).headline).toEqual({
+      kind: 'headlineOpenRace',
+      facts: { competition: 'Premier League', clubs: 3, favourite: 'Arsenal' },
+    });
+    expect(told(open(0.5, 0.15)).headline.kind).toBe('headlineTitleRace');
+    expect(told(open(0.49, 0.14)).headline.kind).toBe('headlineTitleRace');
+  });
+
+  it('a title and relegations that are decided are told without chances', () => {
+    const facts = race({ ...racing('Arsenal', 1, 1), decided: 'champion' }, racing('Bury', 2, 0), {
+      ...racing('Chester', 3, 0, 1),
+      decided: 'relegated',
+    });
+    expect(told(facts).headline.kind).toBe('headlineChampions');
+    expect(kindsOf(facts)).toEqual([['champions'], ['relegated'], ['raceMethod']]);
+    expect(factsOf('champions', facts)).toEqual({ club: 'Arsenal', second: 'Bury', ahead: 1 });
+  });
+
+  it('a chance above 99 per cent is marked, even one of every simulation', () => {
+    expect(factsOf('titleNear', race(racing('Arsenal', 1, 1), racing('Bury', 2, 0), ...rest))).toEqual({
+      leader: 'Arsenal',
+      chance: 0.999,
+      isAbove99: true,
+    });
+  });
+
+  describe('in a league that leads up', () => {
+    const up = (name: string, place: number, promotion: number, playOff = 0): RacingClub => ({
+      ...racing(name, place, promotion / 2),
+      promotion,
+      playOff,
+    });
+    const promotion = (...clubs: readonly RacingClub[]) => ({ ...race(...clubs), placesUp: 2 });
+
+    it('the chances of going straight up are told, and no title', () => {
+      const facts = promotion(up('Hertha', 1, 0.7), up('Bochum', 2, 0.6), up('Paderborn', 3, 0.24, 0.45));
+      expect(told(facts).headline).toEqual({
+        kind: 'headlinePromotionRace',
+        facts: { favourite: 'Hertha', rival: 'Bochum', competition: 'Premier League' },
+      });
+      expect(kindsOf(facts)).toEqual([['promotionFavourites', 'promotionHope'], ['raceMethod']]);
+      expect(factsOf('promotionFavourites', facts)).toEqual({
+        favourite: 'Hertha',
+        chance: 0.7,
+        rival: 'Bochum',
+        rivalChance: 0.6,
+        places: 2,
+      });
+      expect(factsOf('promotionHope', facts)).toEqual({ club: 'Paderborn', chance: 0.24, playOff: 0.45 });
+    });
+
+    it('promotion is near from 80 per cent on', () => {
+      const facts = promotion(up('Hertha', 1, 0.8), up('Bochum', 2, 0.6), up('Paderborn', 3, 0.24));
+      expect(told(facts).headline).toEqual({ kind: 'headlinePromotionNear', facts: { club: 'Hertha', chance: 0.8 } });
+    });
+
+    it('a champion has been promoted', () => {
+      const facts = promotion({ ...up('Hertha', 1, 1), decided: 'champion' }, up('Bochum', 2, 0.6), up('Paderborn', 3, 0.4, 0.5));
+      expect(told(facts).headline).toEqual({
+        kind: 'headlinePromoted',
+        facts: { clubs: ['Hertha'], competition: 'Premier League' },
+      });
+      expect(kindsOf(facts)[0]).toEqual(['promoted', 'promotionFavourites']);
+    });
+  });
+
+  it('nothing has happened while leader, favourite and endangered are the same and no chance has moved by five points', () => {
+    const before = race(racing('Arsenal', 1, 0.5), racing('Bury', 2, 0.4), racing('Chester', 3, 0, 0.3)) as SeasonRace;
+    const later = (arsenal: number, chester: number) =>
+      race(racing('Arsenal', 1, arsenal), racing('Bury', 2, 0.4), racing('Chester', 3, 0, chester)) as SeasonRace;
+    expect(isSameRace(before, later(0.54, 0.26))).toBe(true);
+    expect(isSameRace(before, later(0.56, 0.3))).toBe(false);
+    expect(isSameRace(before, later(0.5, 0.24))).toBe(false);
+    const decided = later(0.5, 0.3);
+    expect(isSameRace(before, { ...decided, clubs: decided.clubs.map((each) => ({ ...each, decided: 'relegated' })) })).toBe(false);
+    const [first, second, third] = decided.clubs as [RacingClub, RacingClub, RacingClub];
+    expect(isSameRace(before, { ...decided, clubs: [second, first, third] })).toBe(false);
+  });
+
+  it('the edge is told only near a half, danger between a quarter and there', () => {
+    const kinds = (chance: number) => kindsOf(race(racing('Arsenal', 1, 0.6), racing('Bury', 2, 0.4), racing('Chester', 3, 0, chance)))[1];
+    expect(kinds(0.4)).toEqual(['relegationEdge']);
+    expect(kinds(0.39)).toEqual(['relegationDanger']);
+    expect(kinds(0.25)).toEqual(['relegationDanger']);
+    expect(kinds(0.24)).toEqual(['raceMethod']);
+  });
+
   const bottom = (...chances: readonly number[]) =>
     race(racing('Arsenal', 1, 0.6), racing('Bury', 2, 0.4), ...chances.map((chance, at) => racing(`Club${at}`, 3 + at, 0, chance)));
 
@@ -252,6 +394,72 @@ describe('title and relegation', () => {
   it('says how often the rest was played out, and names the clubs of the table', () => {
     expect(factsOf('raceMethod', bottom(0.5))).toEqual({ simulations: 10_000 });
     expect(clubsOfNews(bottom(0.5)).map(({ slug }) => slug)).toEqual(['arsenal', 'bury', 'club0']);
+  });
+});
+
+describe('headlines of one day', () => {
+  const racing = (name: string, place: number, title: number, relegation = 0): RacingClub => ({
+    club: club(name),
+    place,
+    points: 60 - place,
+    title,
+    relegation,
+  });
+  const facts: SeasonRace = {
+    kind: 'season-race',
+    competition: 'Premier League',
+    on: '2024-04-01' as RoundReview['from'],
+    simulations: 10_000,
+    clubs: [racing('Arsenal', 1, 0.7), racing('Bury', 2, 0.2), racing('Chester', 3, 0, 0.5)],
+  };
+  const edition = (headline: string, turn: number, order: number): NewsEdition => ({ headline, turn, order });
+
+  it('are of the heaviest kind that the one before does not have', () => {
+    expect(chooseEdition(facts, [], [])).toEqual(edition('headlineTitleRace', 0, 0));
+    const before = [edition('headlineTitleRace', 4, 9)];
+    expect(chooseEdition(facts, before, ['headlineTitleRace'])).toEqual(edition('headlineRelegationFight', 0, 10));
+    expect(chooseEdition({ ...facts, clubs: facts.clubs.slice(0, 2) }, before, ['headlineTitleRace'])).toEqual(
+      edition('headlineTitleRace', 5, 10),
+    );
+  });
+
+  it('weigh less the more of their kind there are', () => {
+    const used = [edition('headlineTitleRace', 1, 2), edition('headlineLeaderWon', 0, 1), edition('headlineTitleRace', 0, 0)];
+    expect(chooseEdition(facts, used, [])).toEqual(edition('headlineRelegationFight', 0, 3));
+  });
+
+  it('stay as they were chosen, and their paragraph comes first', () => {
+    const chosen = { ...facts, edition: edition('headlineRelegationFight', 0, 3) };
+    expect(told(chosen).headline).toEqual({
+      kind: 'headlineRelegationFight',
+      facts: { club: 'Chester', place: 3, competition: 'Premier League' },
+    });
+    expect(kindsOf(chosen)).toEqual([['relegationEdge'], ['titleFavourite'], ['raceMethod']]);
+  });
+});
+
+describe('runs', () => {
+  const results = (...goals: readonly (readonly [number, number])[]) => goals.map(([scored, conceded]) => ({ scored, conceded }));
+  const wins = (count: number) => Array.from({ length: count }, () => [1, 0] as const);
+
+  it('are the longest of each kind, from five wins or defeats and ten matches unbeaten on', () => {
+    const clubs = [
+      { club: club('Arsenal'), results: results(...wins(5), [0, 1]) },
+      { club: club('Bury'), results: results([0, 0], ...wins(9), [0, 1]) },
+      { club: club('Chester'), results: results(...wins(4)) },
+      { club: club('Exeter'), results: results([0, 1], [0, 1], [0, 1], [0, 1], [1, 2], [1, 0]) },
+    ];
+    expect(longestRuns(clubs)).toEqual([
+      { club: club('Arsenal'), run: 'winning', matches: 5 },
+      { club: club('Bury'), run: 'unbeaten', matches: 10 },
+      { club: club('Exeter'), run: 'losing', matches: 5 },
+    ]);
+  });
+
+  it('of two clubs that are equally long are not told, nor wins alone as unbeaten', () => {
+    const equal = ['Arsenal', 'Bury'].map((name) => ({ club: club(name), results: results(...wins(5)) }));
+    expect(longestRuns(equal)).toEqual([]);
+    expect(longestRuns([{ club: club('Arsenal'), results: results(...wins(11)) }]).map(({ run }) => run)).toEqual(['winning']);
   });
 });
 

@@ -130,7 +130,7 @@ describe('a preview', () => {
 
   it('is the review once the match is over, in one paragraph and without a forecast, too', () => {
     const over = { ...rich, forecast: undefined, result: { home: 0, away: 1 } };
-    expect(kindsOf(over)).toEqual([['justWon', 'losingRunEnded']]);
+    expect(kindsOf(over)).toEqual([['awayWin', 'firstDefeat']]);
   });
 });
 

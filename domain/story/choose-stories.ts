@@ -3,7 +3,7 @@ import { leadStories } from './lead-stories.ts';
 import type { MatchToTell, NoTipToTell } from './match-to-tell.ts';
 import { forecastStory, goalsStory, tipStories } from './outlook-stories.ts';
 import { playedStories } from './played-stories.ts';
-import { reviewStories } from './review-stories.ts';
+import { reviewStories } from './review/review-stories.ts';
 import type { Story, StoryKind } from './stories.ts';
 import { type Topic, topics, type WeighedStory } from './weighed-story.ts';
 

@@ -18,6 +18,10 @@ export type Claim<Name> =
   | { readonly about: 'goals'; readonly says: 'many' | 'few' }
   | { readonly about: 'relegation'; readonly of: Name; readonly says: 'threat' | 'safe' | 'decided' }
   | { readonly about: 'title'; readonly says: 'open' | 'decided' }
+  /** The moment by which a finished match was as good as decided: half-time, or its last minutes. */
+  | { readonly about: 'suspense'; readonly says: 'over-early' | 'to-the-end' }
+  /** Wins of a club this season, as far as they are a first one or none. */
+  | { readonly about: 'wins'; readonly of: Name; readonly says: 'first' | 'none' | 'run' }
   /** Fresh prices of bookmakers. */
   | { readonly about: 'prices'; readonly says: 'some' | 'none' }
   /** Prices above the fair one, on any market. */
@@ -71,6 +75,11 @@ const points = (says: 'level' | 'apart') => () => [{ about: 'points', says }] as
 const goals = (says: 'many' | 'few') => () => [{ about: 'goals', says }] as const;
 const favourite = ({ favourite: says }: { readonly favourite: unknown }) => [{ about: 'favourite', says }] as const;
 const noFavourite = () => [{ about: 'favourite', says: undefined }] as const;
+const toTheEnd = () => [{ about: 'suspense', says: 'to-the-end' }] as const;
+const wins =
+  (says: 'first' | 'none' | 'run') =>
+  ({ club, ground }: { readonly club: unknown; readonly ground?: unknown }) =>
+    ground === undefined ? ([{ about: 'wins', of: club, says }] as const) : [];
 const threat = (of: unknown) => ({ about: 'relegation', of, says: 'threat' }) as const;
 const noTip = { about: 'tip', says: 'none' } as const;
 const somePrices = { about: 'prices', says: 'some' } as const;
@@ -186,29 +195,58 @@ const claimsByKind: ClaimsByKind<unknown> = {
   noTipUnlikely: withoutTipThoughValue,
   noTipShort: withoutTipThoughValue,
   noTipLittleKnown: withoutTip,
-  favouriteWon: ({ winner }) => [{ about: 'favourite', says: winner }],
-  upset: ({ loser }) => [{ about: 'favourite', says: loser }],
-  openMatchWon: noFavourite,
-  favouriteHeld: favourite,
-  drawnOpenMatch: noFavourite,
+  homeWin: nothing,
+  awayWin: nothing,
   justWon: nothing,
   justDrawn: nothing,
+  rout: nothing,
+  lateWinner: toTheEnd,
+  lateEqualiser: toTheEnd,
+  comebackWon: nothing,
+  comebackDrawn: nothing,
+  derbyWon: nothing,
+  derbyDrawn: nothing,
   cameFromBehind: nothing,
-  settledByHalfTime: nothing,
+  settledByHalfTime: () => [{ about: 'suspense', says: 'over-early' }],
   levelAtHalfTime: nothing,
   leadNotHeld: nothing,
-  wonInExtraTime: nothing,
-  wonOnPenalties: nothing,
-  moreGoals: nothing,
-  fewerGoals: nothing,
-  goalless: nothing,
-  exactScore: nothing,
-  winningRunGoesOn: nothing,
+  turnedRound: nothing,
+  leadChanged: toTheEnd,
+  leadShrank: toTheEnd,
+  winningGoal: nothing,
+  aheadForGood: nothing,
+  equaliser: nothing,
+  quickGoals: nothing,
+  goalsInOneHalf: nothing,
+  threeByOne: nothing,
+  penaltyGoals: nothing,
+  penaltyMissed: nothing,
+  sentOff: nothing,
+  severalSentOff: nothing,
+  bothSentOff: nothing,
+  wonInExtraTime: toTheEnd,
+  wonOnPenalties: toTheEnd,
+  movedUp: nothing,
+  movedDown: nothing,
+  decided: nothing,
+  winningRunGoesOn: wins('run'),
   winningRunEnded: nothing,
   losingRunGoesOn: nothing,
   losingRunEnded: nothing,
   unbeatenRunEnded: nothing,
   winlessRunEnded: nothing,
+  firstWin: wins('first'),
+  firstDefeat: nothing,
+  stillWinless: wins('none'),
+  expectedWin: ({ winner }) => [{ about: 'favourite', says: winner }],
+  unexpectedWin: ({ loser }) => [{ about: 'favourite', says: loser }],
+  winWithoutFavourite: noFavourite,
+  favouriteHeldBack: favourite,
+  drawWithoutFavourite: noFavourite,
+  exactScore: nothing,
+  moreGoals: nothing,
+  fewerGoals: nothing,
+  goalless: nothing,
   tipWon: afterTip,
   tipHalfWon: afterTip,
   tipLost: afterTip,

@@ -146,11 +146,51 @@ export interface NoTipToTell {
   readonly nearest?: { readonly bet: Bet; readonly decimalOdds: number; readonly fairOdds: number; readonly probability: number };
 }
 
+export type Side = 'home' | 'away';
+
 /** The score after ninety minutes, or after extra time when no other is known, and how a tie was decided after it. */
 export interface ResultToTell extends Goals {
   readonly halfTime?: Goals;
-  readonly later?: { readonly decidedBy: 'extra-time' | 'penalties'; readonly winner: 'home' | 'away' };
+  readonly later?: { readonly decidedBy: 'extra-time' | 'penalties'; readonly winner: Side };
+  /** The events of the ninety minutes; absent when the known goals do not add up to the score. */
+  readonly course?: CourseToTell;
+  /** Absent outside leagues, and while a match that kicked off at the same time or before is unfinished. */
+  readonly after?: TableAfter;
 }
+
+/** A moment of the ninety minutes, as reports write it: 45+2 is minute 45 with `added` 2. */
+export interface Moment {
+  /** 1 to 90. */
+  readonly minute: number;
+  /** Minutes beyond the end of the half, at least 1. */
+  readonly added?: number;
+}
+
+export interface GoalToTell extends Moment {
+  /** The side for which it counts, also for an own goal. */
+  readonly side: Side;
+  readonly kind: 'goal' | 'own-goal' | 'penalty-goal';
+  /** A key by which goals of one player are counted; never printed. */
+  readonly scorer?: string;
+}
+
+/** The events of a match, each list in order. Only goals are complete for certain. */
+export interface CourseToTell {
+  readonly goals: readonly GoalToTell[];
+  /** Red and second yellow cards, by the side that lost a player. */
+  readonly sendingsOff: readonly (Moment & { readonly side: Side })[];
+  readonly missedPenalties: readonly (Moment & { readonly side: Side })[];
+}
+
+/** The league after a match: with all matches counted that kicked off before it or at the same time. */
+export interface TableAfter {
+  /** The places of both; absent where the table's places are not those of the season. */
+  readonly places?: Goals;
+  /** Outcomes that have become certain for a side since the kick-off. */
+  readonly decided: readonly { readonly side: Side; readonly outcome: DecidedOutcome }[];
+}
+
+export type DecidedOutcome = 'champion' | 'promoted' | 'relegated';
 
 /** Returns the same match with every name converted by `read`. */
 export function withNames<From, To>(match: MatchToTell<From>, read: (name: From) => To): MatchToTell<To> {

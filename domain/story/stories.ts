@@ -1,6 +1,7 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import type { Stage } from '#domain/tournament/round.ts';
 import type { AgainstFavourite } from './against-favourite.ts';
+import type { DecidedOutcome, Moment } from './match-to-tell.ts';
 
 /** A month of the calendar, 1 to 12; with its year when the month's name alone could be taken for a nearer one. */
 export interface Month {
@@ -239,48 +240,163 @@ export interface OutlookStories<Name> {
   noTipLittleKnown: Fixture<Name>;
 }
 
-/** A match that is over: the expectation and the result, in the past tense. */
-export interface ReviewStories<Name> {
-  favouriteWon: Won<Name> & { chance: number };
-  /** The winner's chance was at least ten percentage points below the loser's. */
-  upset: Won<Name> & { chance: number };
-  /** Won in a match without a favourite. */
-  openMatchWon: Won<Name> & { chance: number };
-  /** The favourite was held to a draw; `goals` each may be 0. */
-  favouriteHeld: { favourite: Name; outsider: Name; favouriteAtHome: boolean; goals: number; chance: number };
-  drawnOpenMatch: Fixture<Name> & { goals: number; drawChance: number };
-  /** Without a forecast. */
+/** A club's place in a settled table before kick-off. */
+export type Rank = 'first' | 'last';
+
+/** A win, with the clubs' ranks; absent for the places between, early in the season and in cups. */
+interface RankedWin<Name> extends Won<Name> {
+  readonly winnerRank?: Rank;
+  readonly loserRank?: Rank;
+}
+
+interface RankedDraw<Name> extends Fixture<Name> {
+  /** The goals of each side; may be 0. */
+  readonly goals: number;
+  readonly homeRank?: Rank;
+  readonly awayRank?: Rank;
+}
+
+/** A goal at a moment of the ninety minutes. */
+interface GoalAt extends Moment {
+  /** Absent for a goal from open play. */
+  readonly by?: 'penalty' | 'own-goal';
+}
+
+/** The outcome from the view of the club that the sentence is about. */
+interface Ended {
+  readonly outcome: 'won' | 'drawn' | 'lost';
+}
+
+/** A record of this season's league: `played` matches, this one counted; only those on one ground when `ground` is set. */
+interface SeasonRecord<Name> extends Subject<Name> {
+  readonly played: number;
+  readonly ground?: 'home' | 'away';
+}
+
+/** A place before kick-off and after the match, with all matches counted that kicked off before it or at the same time. */
+interface PlaceChange<Name> extends Subject<Name> {
+  readonly from: number;
+  readonly to: number;
+  /** True when it crossed the line above the relegation places, play-offs included. */
+  readonly relegation?: true;
+}
+
+/**
+ * The first sentence of a review, which names both clubs and the score after ninety minutes. `winnerGoals` is never 0, `loserGoals` and the goals
+ * of a draw may be. In a text without `ground` neither club is at home, and `winnerAtHome` means nothing.
+ */
+export interface ResultStories<Name> {
+  homeWin: RankedWin<Name>;
+  awayWin: RankedWin<Name>;
+  /** On neutral ground, or in a final. */
   justWon: Won<Name>;
-  justDrawn: Fixture<Name> & { goals: number };
-  /** The winner was behind at half-time; `ownGoals` and `otherGoals` are of the first half, the winner's first; `ownGoals` may be 0. */
+  /** At least four goals apart, or five goals for the winner and three apart. */
+  rout: RankedWin<Name>;
+  /** The last goal of a match won by one: it broke the deadlock in the 80th minute or later. */
+  lateWinner: RankedWin<Name> & GoalAt;
+  /** Won after a deficit of two goals or more: `ownGoals` and `otherGoals` at its largest, the winner's first; `ownGoals` may be 0. */
+  comebackWon: RankedWin<Name> & HalfTime;
+  derbyWon: RankedWin<Name> & { town: Name };
+  justDrawn: RankedDraw<Name>;
+  /** `club` made it level in the 80th minute or later; `goals` each, at least 1. */
+  lateEqualiser: Subject<Name> & GoalAt & { goals: number };
+  /** `club` drew after a deficit of two goals or more: `ownGoals` and `otherGoals` at its largest; `ownGoals` may be 0; `goals` each in the end. */
+  comebackDrawn: Subject<Name> & HalfTime & { goals: number };
+  derbyDrawn: RankedDraw<Name> & { town: Name };
+}
+
+/** The course of the match. Both clubs and the score have been named by now. */
+export interface CourseStories<Name> {
+  /** Without a known course: the winner was behind at half-time; `ownGoals` and `otherGoals` are of the first half, the winner's first; `ownGoals` may be 0. */
   cameFromBehind: Won<Name> & HalfTime;
-  /** The winner was two goals or more ahead at half-time, and no less in the end; `otherGoals` may be 0. */
+  /** The winner was two goals or more ahead at half-time, never less afterwards, and scored again; `otherGoals` may be 0. */
   settledByHalfTime: Won<Name> & HalfTime;
-  /** A match with a winner was level at half-time; `goals` each may be 0. */
+  /** A match with a winner was level at half-time; `goals` each may be 0. With a known course only after `lateWinner`. */
   levelAtHalfTime: { goals: number };
-  /** `club` led at half-time and had to share the points; `otherGoals` may be 0. */
+  /** `club` led at half-time and had to share the points; `otherGoals` may be 0. With a known course only after `lateEqualiser`. */
   leadNotHeld: Subject<Name> & HalfTime;
+  /** The loser had led by one goal, last until the winner equalised in this minute; `ownGoals` of the winner (may be 0) and `otherGoals` while behind. */
+  turnedRound: Won<Name> & HalfTime & GoalAt;
+  /** The lead went from one side to the other so many times, twice or more. */
+  leadChanged: { times: number };
+  /** The winner had led by three goals or more, from this moment, and won by one. */
+  leadShrank: Won<Name> & HalfTime & Moment;
+  /** The last goal of a match won by one, which broke the deadlock; told where the opening does not. 1–0 has no other goal. */
+  winningGoal: Won<Name> & GoalAt;
+  /** The winner led from this goal on to the end; further goals followed. `ownGoals` and `otherGoals` right after it; `otherGoals` may be 0. */
+  aheadForGood: Won<Name> & HalfTime & GoalAt;
+  /** The last goal of a draw, by `club`; told where the opening does not. `goals` each in the end. */
+  equaliser: Subject<Name> & GoalAt & { goals: number };
+  /** Two or three goals (`goals`) of `club` within `minutes` (0 to 10; 0 in the same minute), the first in `minute`. */
+  quickGoals: Subject<Name> & { goals: number; minutes: number; minute: number };
+  /** All goals of the match, three or more, fell in one half. */
+  goalsInOneHalf: { half: 'first' | 'second'; goals: number };
+  /** One player scored `goals`, three or more, of the club's `of`. */
+  threeByOne: Subject<Name> & { goals: number; of: number };
+  /** Two or more of the match's goals, `of` in all, were penalties. */
+  penaltyGoals: { goals: number; of: number };
+  /** `club` missed a penalty. */
+  penaltyMissed: Subject<Name> & Moment & Ended;
+  /** `club` alone lost a player, one. */
+  sentOff: Subject<Name> & Moment & Ended;
+  /** `club` alone lost two or more players (`players`), the first at this moment. */
+  severalSentOff: Subject<Name> & Moment & Ended & { players: number };
+  /** Both lost players, at least one each. */
+  bothSentOff: Fixture<Name> & { homePlayers: number; awayPlayers: number };
   wonInExtraTime: { winner: Name; loser: Name };
   wonOnPenalties: { winner: Name; loser: Name };
-  /** `expected` goals, with one decimal, against those scored; at least 1.5 apart. */
-  moreGoals: { expected: number; goals: number };
-  /** `goals` is at least 1. */
-  fewerGoals: { expected: number; goals: number };
-  goalless: { expected: number };
-  /** The likeliest score came true. */
-  exactScore: { chance: number };
+}
+
+/** The meaning of the result in the table and for the clubs' records. */
+export interface MeaningStories<Name> {
+  /** `to` is less than `from`; 1 means that the club went top. */
+  movedUp: PlaceChange<Name>;
+  /** `to` is more than `from`; `from` 1 means that the club lost the top. */
+  movedDown: PlaceChange<Name>;
+  /** Certain since this round, whatever happens in the remaining matches. */
+  decided: Subject<Name> & { outcome: DecidedOutcome };
   winningRunGoesOn: Run<Name>;
   winningRunEnded: Run<Name>;
   losingRunGoesOn: Run<Name>;
   losingRunEnded: Run<Name>;
   unbeatenRunEnded: Run<Name>;
   winlessRunEnded: Run<Name>;
+  /** The club's first win of the season, or its first at home or away, in four matches or more. */
+  firstWin: SeasonRecord<Name>;
+  /** The club's first defeat of the season, or its first at home or away, in five matches or more. */
+  firstDefeat: SeasonRecord<Name>;
+  /** No win yet this season, or none at home or away, after five matches or more. */
+  stillWinless: SeasonRecord<Name>;
+}
+
+/** The forecast in hindsight, and the tip. Earlier sentences have the result: these repeat no score. */
+export interface HindsightStories<Name> {
+  /** The winner was the favourite; `chance` of its win. */
+  expectedWin: Won<Name> & { chance: number };
+  /** The loser was the favourite, by ten percentage points or more; `chance` of the winner's win, `loserChance` of the loser's. */
+  unexpectedWin: Won<Name> & { chance: number; loserChance: number };
+  /** No favourite by ten points; `chance` of the winner's win. */
+  winWithoutFavourite: Won<Name> & { chance: number };
+  /** A draw; `chance` of the favourite's win. */
+  favouriteHeldBack: { favourite: Name; outsider: Name; favouriteAtHome: boolean; chance: number };
+  /** A draw without a favourite. */
+  drawWithoutFavourite: { drawChance: number };
+  /** The likeliest score came true; told instead of the five above. */
+  exactScore: { chance: number };
+  /** `expected` goals, with one decimal, against those scored; at least 2.5 apart. */
+  moreGoals: { expected: number; goals: number };
+  /** `goals` is at least 1. */
+  fewerGoals: { expected: number; goals: number };
+  goalless: { expected: number };
   tipWon: SettledBet<Name>;
   tipHalfWon: SettledBet<Name>;
   tipLost: SettledBet<Name>;
   tipHalfLost: SettledBet<Name>;
   tipVoid: SettledBet<Name>;
 }
+
+/** A match that is over, in the past tense. */
+export interface ReviewStories<Name> extends ResultStories<Name>, CourseStories<Name>, MeaningStories<Name>, HindsightStories<Name> {}
 
 export interface Stories<Name> extends LeadStories<Name>, PlayedStories<Name>, OutlookStories<Name>, ReviewStories<Name> {}
 

@@ -146,7 +146,17 @@ describe('a league’s week', () => {
 
   it('is told by its results, by the chances before kick-off and by the table before and after', async () => {
     const { matches, table, ...rest } = await factsOf<RoundReview>(review);
-    expect(rest).toEqual({ kind: 'round-review', competition: 'Premier League', from: '2024-03-26', to: '2024-04-01' });
+    expect(rest).toEqual({
+      kind: 'round-review',
+      competition: 'Premier League',
+      from: '2024-03-26',
+      to: '2024-04-01',
+      leadsStill: true,
+      decided: [],
+      // Seven rounds were won by the clubs earlier in the list: Grimsby lost to Arsenal alone,.
+      runs: [{ club: { of: 'club', slug: 'grimsby', name: 'Grimsby' }, run: 'winning', matches: 6 }],
+      edition: { headline: 'headlineNewLeader', turn: 0, order: 1 },
+    });
     expect(matches.map(({ home, homeGoals, awayGoals, away }) => [home.name, homeGoals, awayGoals, away.name])).toEqual(
       expect.arrayContaining([
         ['Exeter', 1, 0, 'Arsenal'],
@@ -195,12 +205,13 @@ describe('a league’s week', () => {
 });
 
 describe('title and relegation', () => {
-  async function project(): Promise<void> {
+  /** Stores a projection in which each club takes its place in the list with this chance, and otherwise the next one down, the last the first one. */
+  async function project(own = 0.75): Promise<void> {
     const { rows: seasons } = await db.query<{ id: number }>("select id from seasons where label = '2023-24'");
     const { rows: teams } = await db.query<{ id: number; name: string }>('select id, name from teams');
     const chances = clubs.map((_, at) => ({
       teamId: teams.find(({ name }) => name === nameOf(at))?.id as number,
-      places: [0, 1, 2, 3, 4, 5, 6, 7].map((place) => (place === at ? 0.75 : place === (at + 1) % 8 ? 0.25 : 0)),
+      places: [0, 1, 2, 3, 4, 5, 6, 7].map((place) => (place === at ? own : place === (at + 1) % 8 ? 1 - own : 0)),
       expectedPoints: 40 - at,
     }));
     await storeSeasonProjection(
@@ -241,8 +252,11 @@ describe('title and relegation', () => {
     );
   });
 
-  it('are told once a month', async () => {
+  it('are told once a month, and not while nothing has changed', async () => {
     expect(await newsAt('2024-03-31T22:00:00Z')).toEqual([]);
+    await project(0.71);
+    expect(await newsAt('2024-04-01T12:00:00Z')).toEqual([]);
+    await project(0.69);
     expect(await newsAt('2024-04-01T12:00:00Z')).toEqual(['england-premier-league-race-2024-04']);
   });
 });

@@ -1,6 +1,9 @@
 import { type NewsToStore, storeNews } from '#data/commands/news/store-news.ts';
 import type { Database } from '#data/database/database.ts';
+import { listNews } from '#data/queries/news/list-news.ts';
+import { chooseEdition } from '#domain/news/choose-news-stories.ts';
 import { monthToReview, weekendToTell, weeksToReview } from '#domain/news/due-news.ts';
+import type { NewsEdition } from '#domain/news/news-facts.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { listKnownNews } from '#sports/football/data/queries/news/list-known-news.ts';
 import { listReportedSeasons, type ReportedSeason } from '#sports/football/data/queries/news/list-reported-seasons.ts';
@@ -11,6 +14,8 @@ import { weekendAhead } from './weekend-ahead.ts';
 
 /** Max priority in the catalogue of the leagues that news is written about. */
 const reportedPriority = 30;
+/** Number of earlier articles by which headlines and texts are chosen. */
+const earlierRead = 100;
 
 /**
  * An article that may be due: its address, and the function that writes it, which returns undefined when the article is not due yet or
@@ -30,14 +35,19 @@ export async function publishNews(database: Database, now: Date): Promise<number
     database,
     candidates.map(({ slug }) => slug),
   );
-  let written = 0;
+  // Lists show the articles of one moment in the order in which they were written, above those of the moment before.
+  const written: NewsEdition[] = [];
+  let earlier: NewsEdition[] | undefined;
   for (const { slug, tournamentId, make } of candidates.filter((candidate) => !known.has(candidate.slug))) {
     const made = await make();
     if (made === undefined) continue;
-    await storeNews(database, { slug, tournamentId, ...made }, now);
-    written += 1;
+    earlier ??= (await listNews(database, { limit: earlierRead })).flatMap(({ facts }) => facts.edition ?? []);
+    const neighbours = [written.at(-1), earlier[0]].flatMap((edition) => edition?.headline ?? []);
+    const edition = chooseEdition(made.facts, [...written.toReversed(), ...earlier], neighbours);
+    await storeNews(database, { slug, tournamentId, ...made, facts: { ...made.facts, edition } }, now);
+    written.push(edition);
   }
-  return written;
+  return written.length;
 }
 
 function candidatesOf(database: Database, season: ReportedSeason, now: Date): Candidate[] {

@@ -1,5 +1,5 @@
 import type { Database } from '#data/database/database.ts';
-import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
+import { getSeasonStages } from '#data/queries/tournament/get-season-tables.ts';
 import type { NewsSpan } from '#domain/news/due-news.ts';
 import type { ReviewedMatch, RoundReview } from '#domain/news/news-facts.ts';
 import { forecastToTell } from '#domain/story/forecast-to-tell.ts';
@@ -9,6 +9,8 @@ import type { ReportedSeason } from '#sports/football/data/queries/news/list-rep
 import { listSeasonMatches, type SeasonMatch } from '#sports/football/data/queries/news/list-season-matches.ts';
 import { clubNameOf } from './club-name-of.ts';
 import { dayOfMatch } from './day-of-match.ts';
+import { decidedOutcomes } from './decided-outcomes.ts';
+import { presentRuns } from './present-runs.ts';
 
 /** Min number of played matches in a week that a review is written about. */
 const fewestMatches = 4;
@@ -35,9 +37,13 @@ export async function weekReview(
   if (played.every(({ homeGoals, awayGoals }) => homeGoals === 0 && awayGoals === 0)) return undefined;
   if (now.getTime() < last.kickoffUtc.getTime() + afterLastKickoffMs) return undefined;
   const reading = { locale: 'en', today: localDayOf(now, season.zone), compare: new Intl.Collator('en').compare };
-  const [before, after] = await Promise.all(
-    [begins, ends].map(async (moment) => inOneOrder(await getSeasonTables(database, season, { ...reading, before: moment }))),
+  const [begun, ended, present] = await Promise.all(
+    [begins, ends, undefined].map(async (moment) => {
+      const stages = await getSeasonStages(database, season, { ...reading, before: moment });
+      return { stages, table: inOneOrder(stages.tables.filter(({ isPresent }) => isPresent)) };
+    }),
   );
+  const [before, after] = [begun?.table, ended?.table];
   // Of a league in groups there is no one table to tell.
   if (after === undefined) return undefined;
   // The places before a split are those of the same season; those of the tournament before this one are not.
@@ -45,6 +51,16 @@ export async function weekReview(
   const placeBefore = new Map(
     isSameSeason ? before?.rows.map(({ teamId, place, played: matches }) => [teamId, matches === 0 ? undefined : place]) : [],
   );
+  const decidedBefore = begun?.table === undefined ? undefined : decidedOutcomes(begun.stages, begun.table);
+  const decidedAfter = ended === undefined ? new Map() : decidedOutcomes(ended.stages, after);
+  // A run that has ended or grown since the week is not told.
+  const [runsThen, runsNow] = await Promise.all([
+    presentRuns(database, season.seasonId, after.rows, ends),
+    presentRuns(database, season.seasonId, after.rows, now),
+  ]);
+  const playedSlugs = new Set(played.flatMap(({ homeSlug, awaySlug }) => [homeSlug, awaySlug]));
+  const leader = after.rows[0]?.teamId;
+  const leadsStill = present?.table === undefined || present.table.rows[0]?.teamId === leader;
   const facts: RoundReview = {
     kind: 'round-review',
     competition: season.name,
@@ -57,6 +73,15 @@ export async function weekReview(
       after: place,
       points,
     })),
+    leadsStill,
+    decided: after.rows.flatMap(({ teamId, club: { slug, name } }) => {
+      const as = decidedAfter.get(teamId);
+      return as === undefined || as === decidedBefore?.get(teamId) ? [] : [{ club: { of: 'club', slug, name }, as }];
+    }),
+    runs: runsThen.filter(
+      ({ club, run, matches }) =>
+        playedSlugs.has(club.slug) && runsNow.some((now) => now.club.slug === club.slug && now.run === run && now.matches === matches),
+    ),
   };
   return { facts, clubs: played.flatMap(({ homeSlug, awaySlug }) => [homeSlug, awaySlug]) };
 }

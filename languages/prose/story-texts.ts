@@ -1,9 +1,9 @@
-import type { LeadKind, Stories, StoryKind } from '#domain/story/stories.ts';
+import type { LeadKind, ResultStories, Stories, StoryKind } from '#domain/story/stories.ts';
 
 /** Sentences about matches in one language: for each story several, written by hand, of which a match takes one. */
 export type StoryTexts<Noun> = { readonly [Kind in StoryKind]: readonly [StoryText<Noun, Kind>, ...StoryText<Noun, Kind>[]] };
 
-type OpeningKind = LeadKind | 'favouriteWon' | 'upset' | 'openMatchWon' | 'favouriteHeld' | 'drawnOpenMatch' | 'justWon' | 'justDrawn';
+type OpeningKind = LeadKind | keyof ResultStories<unknown>;
 
 /** Sentences in which no name is inflected: of every story that can open a text, and of others. */
 export type UnbentTexts<Noun> = Pick<StoryTexts<Noun>, OpeningKind> & Partial<StoryTexts<Noun>>;

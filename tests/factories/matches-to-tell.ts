@@ -5,12 +5,18 @@ import type { Language } from '#domain/language/languages.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 import {
   type ClubToTell,
+  type CourseToTell,
+  type DecidedOutcome,
   type ForecastToTell,
+  type GoalToTell,
   isRefusal,
   type LeagueResult,
   type MatchToTell,
   type MeetingToTell,
+  type ResultToTell,
+  type Side,
   type StandingToTell,
+  type TableAfter,
 } from '#domain/story/match-to-tell.ts';
 import type { ProseName } from '#domain/story/prose-name.ts';
 import { noTipReasons } from '#domain/tip/tip-decision.ts';
@@ -65,6 +71,12 @@ export function matchToTell(number: number, leagues: readonly League[]): MatchTo
     }),
   });
   const sameTown = homeClub.town !== undefined && homeClub.town === awayClub.town;
+  const resultOfMatch = (places: readonly [number, number]): ResultToTell => {
+    const result = resultAtEnd(strengths, isCup, random);
+    const isTabled = !isCup && played > 0 && random.uniform() < 0.8;
+    const course = random.uniform() < 0.8 && { course: courseOf(result, random) };
+    return { ...result, ...course, ...(isTabled && { after: tableAfter(places, league.clubs.length, random) }) };
+  };
   return {
     matchId: number,
     order: random.integer(400),
@@ -81,7 +93,7 @@ export function matchToTell(number: number, leagues: readonly League[]): MatchTo
     forecast: random.uniform() < 0.03 ? undefined : forecastOf(strengths),
     tip: tipOf(random),
     ...(random.uniform() < 0.8 && { boxes: { havePrices: random.uniform() < 0.9, paysMore: random.uniform() < 0.6 } }),
-    result: random.uniform() < 0.25 ? resultAtEnd(strengths, isCup, random) : undefined,
+    result: random.uniform() < 0.25 ? resultOfMatch([homePlace, awayPlace]) : undefined,
   };
 }
 
@@ -183,14 +195,52 @@ function tipOf(random: Random): MatchToTell<ProseName>['tip'] {
   return { kind: 'no-tip', reason, ...(random.uniform() < 0.7 ? { nearest: offer } : {}) };
 }
 
-function resultAtEnd(
-  [home, away]: readonly [number, number],
-  isCup: boolean,
-  random: Random,
-): NonNullable<MatchToTell<ProseName>['result']> {
+function resultAtEnd([home, away]: readonly [number, number], isCup: boolean, random: Random): ResultToTell {
   const goals = { home: samplePoisson(home, random), away: samplePoisson(away, random) };
   const halfTime = { home: random.integer(goals.home + 1), away: random.integer(goals.away + 1) };
   if (!isCup || goals.home !== goals.away) return { ...goals, halfTime };
   const decidedBy = random.uniform() < 0.5 ? 'penalties' : 'extra-time';
   return { ...goals, halfTime, later: { decidedBy, winner: random.uniform() < 0.5 ? 'home' : 'away' } };
+}
+
+const sides: readonly Side[] = ['home', 'away'];
+
+/** Returns the events of a match with this result, its first half included. */
+function courseOf({ halfTime, ...end }: ResultToTell, random: Random): CourseToTell {
+  const half = halfTime as NonNullable<typeof halfTime>;
+  const goals = sides.flatMap((side) => [
+    ...Array.from({ length: half[side] }, () => goalIn(0, side, random)),
+    ...Array.from({ length: end[side] - half[side] }, () => goalIn(45, side, random)),
+  ]);
+  const some = (share: number) =>
+    sides.flatMap((side) => (random.uniform() < share ? [{ ...momentIn(random.uniform() < 0.3 ? 0 : 45, random), side }] : []));
+  return {
+    goals: goals.sort(byTime),
+    sendingsOff: [...some(0.15), ...some(0.05)].sort(byTime),
+    missedPenalties: some(0.06).sort(byTime),
+  };
+}
+
+function goalIn(from: number, side: Side, random: Random): GoalToTell {
+  const draw = random.uniform();
+  const kind = draw < 0.1 ? 'penalty-goal' : draw < 0.15 ? 'own-goal' : 'goal';
+  return { ...momentIn(from, random), side, kind, scorer: `player ${random.integer(4)}` };
+}
+
+/** Returns a moment of the half that begins after a minute. */
+function momentIn(from: number, random: Random) {
+  const minute = from + 1 + random.integer(45);
+  return minute === from + 45 ? { minute, added: 1 + random.integer(7) } : { minute };
+}
+
+const byTime = (one: Pick<GoalToTell, 'minute' | 'added'>, other: Pick<GoalToTell, 'minute' | 'added'>) =>
+  one.minute - other.minute || (one.added ?? 0) - (other.added ?? 0);
+
+const decidedOutcomes: readonly DecidedOutcome[] = ['champion', 'promoted', 'relegated'];
+
+function tableAfter([home, away]: readonly [number, number], clubs: number, random: Random): TableAfter {
+  const near = (place: number) => Math.min(clubs, Math.max(1, place + random.integer(5) - 2));
+  const places = { home: near(home), away: near(away) };
+  const decided = random.uniform() < 0.05 ? [{ side: pick(sides, random), outcome: pick(decidedOutcomes, random) }] : [];
+  return { ...(places.home !== places.away && { places }), decided };
 }

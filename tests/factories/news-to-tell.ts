@@ -5,8 +5,11 @@ import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
 import { samplePoisson } from '#domain/chance/poisson.ts';
 import { createRandom, type Random, shuffle } from '#domain/chance/random.ts';
 import type { Language } from '#domain/language/languages.ts';
+import { chooseEdition } from '#domain/news/choose-news-stories.ts';
 import {
+  type ClubRun,
   type MonthOfTips,
+  type NewsEdition,
   type NewsFacts,
   newsKinds,
   type RoundReview,
@@ -38,10 +41,21 @@ export interface NewsToTell {
 export function newsToTell(tag: Language, count: number): NewsToTell[] {
   const leagues = catalogueLeagues(tag).filter(({ type, clubs }) => type === 'league' && clubs.length > 3);
   const names = new Map(leagues.flatMap(({ clubs }) => clubs.map(({ slug, name }) => [slug, name] as const)));
+  const earlier: NewsEdition[] = [];
   return Array.from({ length: count }, (_, number) => {
     const random = createRandom(number * 104_729);
     const kind = newsKinds[number % newsKinds.length] as NewsFacts['kind'];
-    return { slug: `news-${number}`, facts: factsOf[kind](pick(leagues, random), random), names };
+    const facts = factsOf[kind](pick(leagues, random), random);
+    const slug = `news-${number}`;
+    // Every tenth is from before editions were stored.
+    if (number % 10 === 9) return { slug, facts, names };
+    const edition = chooseEdition(
+      facts,
+      earlier.slice(0, 30),
+      earlier.slice(0, 1).map(({ headline }) => headline),
+    );
+    earlier.unshift(edition);
+    return { slug, facts: { ...facts, edition }, names };
   });
 }
 
@@ -120,6 +134,14 @@ function seasonSoFar({ clubs }: League, random: Random): SeasonSoFar {
   };
 }
 
+/** Returns made-up runs of clubs of a league: often none, at most one of each kind. */
+function runsOf(league: League, random: Random): ClubRun[] {
+  return (['winning', 'unbeaten', 'losing'] as const).flatMap((run, index) => {
+    if (!isOdd(random, 0.3)) return [];
+    return [{ club: clubNameOf(league, index), run, matches: (run === 'unbeaten' ? 10 : 5) + random.integer(8) }];
+  });
+}
+
 const tableOf = ({ clubs }: League, matches: readonly Played[]): StandingsRow[] =>
   standings([...clubs.keys()], matches, { tieBreak: 'goal-difference' });
 
@@ -142,6 +164,9 @@ function roundReview(league: League, random: Random): RoundReview {
   const matches = fixtures.map((fixture) => (isGoalless ? { ...play(fixture), goals: { home: 0, away: 0 } } : play(fixture)));
   const placeBefore = new Map(tableBefore.map(({ teamId, place, played }) => [teamId, played === 0 ? undefined : place]));
   const forecasts = isOdd(random, 0.05) ? 0 : 0.95;
+  const tableAfter = tableOf(league, [...before, ...matches]);
+  const isEnd = isOdd(random, 0.1);
+  const down = random.integer(4);
   return {
     kind: 'round-review',
     competition: league.name,
@@ -154,12 +179,21 @@ function roundReview(league: League, random: Random): RoundReview {
       awayGoals: match.goals.away,
       chances: isOdd(random, forecasts) ? forecast(match) : undefined,
     })),
-    table: tableOf(league, [...before, ...matches]).map(({ teamId, place, points }) => ({
+    table: tableAfter.map(({ teamId, place, points }) => ({
       club: clubNameOf(league, teamId),
       before: placeBefore.get(teamId) ?? place,
       after: place,
       points,
     })),
+    leadsStill: !isOdd(random, 0.1),
+    runs: runsOf(league, random),
+    decided: tableAfter.flatMap(({ teamId, place }): NonNullable<RoundReview['decided']> => {
+      if (!isEnd) return [];
+      const club = clubNameOf(league, teamId);
+      if (place === 1) return [{ club, as: 'champion' }];
+      if (place === 2) return [{ club, as: 'promoted' }];
+      return place > tableAfter.length - down ? [{ club, as: 'relegated' }] : [];
+    }),
   };
 }
 
@@ -218,12 +252,25 @@ function seasonRace(league: League, random: Random): SeasonRace {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const down = 1 + random.integer(4);
   const problem = isSettled ? 0.01 : 0.3 + 3 * random.uniform();
+  const placesUp = isOdd(random, 0.4) ? 1 + random.integer(3) : 0;
+  const isDecided = isOdd(random, 0.15);
+  const decidedAt = (place: number) => {
+    if (!isDecided) return undefined;
+    if (place === 1) return 'champion' as const;
+    if (place <= placesUp - 1) return 'promoted' as const;
+    return place > table.length - down ? ('relegated' as const) : undefined;
+  };
+  const chances = (middle: number, place: number) => share(1 / (1 + Math.exp((place - middle) / (0.2 + 2 * random.uniform()))));
   return {
     kind: 'season-race',
     competition: league.name,
     on: week.to,
     simulations,
+    ...(placesUp > 0 && { placesUp }),
+    runs: runsOf(league, random),
     clubs: table.map(({ teamId, place, points }, index) => ({
+      ...(placesUp > 0 && { promotion: chances(placesUp + 0.5, place), playOff: share(0.5 * random.uniform()) }),
+      decided: decidedAt(place),
       club: clubNameOf(league, teamId),
       place,
       points,

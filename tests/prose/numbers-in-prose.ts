@@ -31,7 +31,7 @@ export function numbersInProse(
 ): NumberInProse[] {
   const leftOut = [...names, ...signs]
     .sort((one, other) => other.length - one.length)
-    .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\RegExp.escape(text)'));
+    .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const cut = sentence.replaceAll(
     new RegExp(`(?<![\\p{L}\\p{N}.,–−-])(?:${['…', ...leftOut].join('|')})(?![\\p{L}\\p{N}%]|[.,–:-]\\p{N})`, 'gu'),
     '…',

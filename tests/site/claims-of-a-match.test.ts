@@ -53,7 +53,7 @@ it.each([
   ['/de', 'die letzten fünf · Ligaspiele seit 2022', 'aus unseren Daten verfasst: Ligaspiele seit 2022'],
   ['/es', 'últimos cinco · partidos de liga desde 2022', 'redactada a partir de nuestros datos: partidos de liga desde 2022'],
   ['/gr', 'πέντε τελευταίοι · αγώνες πρωταθλήματος από το 2022', 'από τα στοιχεία μας: αγώνες πρωταθλήματος από το 2022'],
-  ['/it', 'ultime cinque · partite di campionato dal 2022', 'generata dai nostri dati: partite di campionato dal 2022'],
+  ['/it', 'ultime cinque · partite di campionato dal 2022', 'scritta a partire dai nostri dati: partite di campionato dal 2022'],
   ['/pt_br', 'últimos cinco · jogos de liga desde 2022', 'redigida a partir dos nossos dados: jogos de liga desde 2022'],
 ])('a match page%s says of which matches, and since when, form and preview tell', async (prefix, form, preview) => {
   const page = await read(`${prefix}/${slug}`);

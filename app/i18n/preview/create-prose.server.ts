@@ -104,9 +104,13 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
     tellNews: (slug, facts, clubNames) => {
       const readOwn = (name: ProseName) => read(name.of === 'club' ? { ...name, name: clubNames.get(name.slug) ?? name.name } : name);
       const { headline, paragraphs } = chooseNewsStories(facts, readOwn);
-      const seedOf = (kind: string) => combineSeeds(hashText(slug), kind);
+      const { edition } = facts;
+      // By the article's number among those published, so that two adjacent ones share no sentence; earlier ones have only an address.
+      const seedOf = (kind: string) =>
+        edition === undefined ? combineSeeds(hashText(slug), kind) : edition.order + (hashText(kind) % kindSpread);
+      const headlineSeed = edition?.headline === headline.kind ? edition.turn : seedOf(headline.kind);
       return {
-        headline: finished(newsOf(headline, seedOf(headline.kind)) as string),
+        headline: finished(newsOf(headline, headlineSeed) as string),
         paragraphs: paragraphs
           .map((stories) =>
             stories

@@ -120,23 +120,24 @@ function Weekend({ facts: { matches }, nameOf }: { facts: WeekendAhead; nameOf: 
 /** Min chance that is drawn. */
 const drawnChance = 0.01;
 
-function Race({ facts: { clubs, simulations }, nameOf }: { facts: SeasonRace; nameOf: NameOf }) {
+function Race({ facts: { clubs, simulations, placesUp }, nameOf }: { facts: SeasonRace; nameOf: NameOf }) {
   const { t } = useWords();
-  const bars = (of: 'title' | 'relegation') =>
+  const bars = (of: 'title' | 'promotion' | 'relegation') =>
     clubs
-      .filter((club) => club[of] >= drawnChance)
-      .sort((one, other) => other[of] - one[of])
       .map((club) => ({
         key: club.club.slug,
         label: nameOf(club.club),
-        chance: club[of],
-        side: of === 'title' ? ('s1' as const) : ('s2' as const),
-      }));
-  const [title, down] = [bars('title'), bars('relegation')];
+        chance: club[of] ?? 0,
+        side: of === 'relegation' ? ('s2' as const) : ('s1' as const),
+      }))
+      .filter(({ chance }) => chance >= drawnChance)
+      .sort((one, other) => other.chance - one.chance);
+  const isTitle = placesUp === undefined;
+  const [top, down] = [bars(isTitle ? 'title' : 'promotion'), bars('relegation')];
   return (
     <>
-      <Part title={t('news.champions')}>
-        <ChanceBars bars={title} simulations={simulations} />
+      <Part title={t(isTitle ? 'news.champions' : 'news.up')}>
+        <ChanceBars bars={top} simulations={simulations} />
       </Part>
       {down.length > 0 && (
         <Part title={t('news.down')}>

@@ -15,14 +15,17 @@ import type { NewsView } from './news-view.ts';
 /** Renders a news article: the events in words, drawn, and in figures. */
 export function NewsPage({ view }: { view: NewsView }) {
   const { t, format, href } = useWords();
-  const { kind, headline, paragraphs, publishedAt, days, competition, more, address, path } = view;
+  const { kind, facts, headline, paragraphs, publishedAt, days, competition, more, address, path } = view;
   return (
     <article className={article.article}>
       <Breadcrumbs
         headed
         steps={[
           { name: t('articles.section-sports-life'), path: sectionPaths['sports-life'] },
-          { name: t(`news.${kind}`), path: `${sectionPaths['sports-life']}#news` },
+          {
+            name: t(facts.kind === 'season-race' && facts.placesUp !== undefined ? 'news.promotion-race' : `news.${kind}`),
+            path: `${sectionPaths['sports-life']}#news`,
+          },
           { name: headline, path },
         ]}
       />

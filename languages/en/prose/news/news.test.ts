@@ -5,7 +5,7 @@ import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
 import { faultsOfAnyLanguage, sentencesWith } from '#tests/factories/example-matches.ts';
 import { exampleNews } from '#tests/factories/news-to-tell.ts';
 import { englishFaultShapes } from '../faults.fixture.ts';
-import { englishNouns } from '../nouns/nouns.ts';
+import { type EnglishNoun, englishNouns } from '../nouns/nouns.ts';
 import { englishNews } from './news.ts';
 
 const locale = localeByTag('en');
@@ -20,6 +20,7 @@ const newsFaults: Readonly<Record<string, readonly [shape: RegExp, faulty: strin
   'one match in the plural': [/\b[Oo]ne match are\b|’s one match\b/, 'One match are down for the weekend.'],
   'a certainty that can hardly fail': [/\b100% (?:chance|of the)\b|chance of 100%/, 'With a chance of 100%, Arsenal can hardly be caught.'],
   'a share of nothing': [/, with \d+%\.$/, 'On the edge are Everton, 15th now, with 50%.'],
+  'a sign in prose': [/[<>]/, 'In >99% of cases they go down.'],
   'one that counts as which': [/\bone tip (?:was|in)\b[^.]*\bof which\b/i, 'One tip was settled, of which one won.'],
 };
 const newsShapes = Object.fromEntries(Object.entries(newsFaults).map(([name, [shape]]) => [name, shape]));
@@ -38,12 +39,29 @@ it('has no fault in the sentences of 1,200 pieces', () => {
   expect(sentencesWith({ ...faultsOfAnyLanguage, ...englishFaultShapes, ...newsShapes }, sentences)).toEqual([]);
 });
 
-it('tells a title that no run of the season takes away', () => {
+it('has no sign in the words for a chance close to certain', () => {
   const leader = englishNouns.read('Arsenal');
-  expect(news.titleNear.map((tell) => tell({ leader, chance: 1 }))).toEqual([
-    'Arsenal win the title in every one of the seasons that we have played out.',
-    'However often we play out the rest of the season, Arsenal win the title.',
-  ]);
+  const [bleak] = news.relegationLikely.map((tell) => tell({ club: leader, chance: 0.999, isAbove99: true }));
+  expect(news.titleNear.map((tell) => tell({ leader, chance: 0.999, isAbove99: true })).filter((text) => /[<>]/.test(text))).toEqual([]);
+  expect(bleak).toBe('At the other end Arsenal are in the most trouble: in more than 99% of cases they finish in a relegation place.');
+  expect(
+    news.upsetOfWeek[0]({ winner: leader, loser: leader, winnerAtHome: true, winnerGoals: 1, loserGoals: 0, chance: 0.004 }),
+  ).toContain('less than a 1% chance');
+});
+
+it('names the clubs whose promotion or relegation is certain', () => {
+  const [one, two, three] = ['Arsenal', 'Bury', 'Chester'].map((name) => englishNouns.read(name)) as [
+    EnglishNoun,
+    EnglishNoun,
+    EnglishNoun,
+  ];
+  const competition = englishNouns.read('the Championship');
+  expect(news.relegated[0]({ clubs: [one] })).toBe('Arsenal are down: they can no longer reach a safe place.');
+  expect(news.promoted[0]({ clubs: [one, two] })).toBe('Arsenal and Bury can no longer be caught and are sure of promotion.');
+  expect(news.relegated[1]?.({ clubs: [one, two, three] })).toBe(
+    'Whatever the remaining results, Arsenal, Bury and Chester will be relegated.',
+  );
+  expect(news.headlineRelegated[0]({ clubs: [one, two, three], competition })).toBe('three clubs relegated from the Championship');
 });
 
 it.each([

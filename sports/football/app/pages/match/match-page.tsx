@@ -182,7 +182,7 @@ function PartContent({ name, view }: { name: MatchPart; view: MatchView }) {
       return tables.map((table) => <TableSection key={`${table.table} ${table.group}`} match={match} table={table} />);
     case 'preview':
     case 'review':
-      return <MatchPreview title={`${name}.title`} paragraphs={view.preview} coverage={view.coverage} />;
+      return <MatchPreview kind={name} paragraphs={view.preview} coverage={view.coverage} />;
   }
 }
 

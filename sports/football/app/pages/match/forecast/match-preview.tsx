@@ -5,18 +5,18 @@ import { MatchSection } from '../match-section.tsx';
 import styles from './match-preview.module.css';
 
 interface Told {
-  readonly title: 'preview.title' | 'review.title';
+  readonly kind: 'preview' | 'review';
   readonly paragraphs: readonly string[];
   readonly coverage: CoverageOfClubs | undefined;
 }
 
 /** Draws the preview of a match, or its review once it is over, composed from its facts. */
-export function MatchPreview({ title, paragraphs, coverage }: Told) {
+export function MatchPreview({ kind, paragraphs, coverage }: Told) {
   const { t } = useWords();
   return (
     <MatchSection
-      title={t(title)}
-      aside={coverage === undefined ? undefined : t('preview.composed', { coverage: coverageWords(coverage, t) })}
+      title={t(`${kind}.title`)}
+      aside={coverage === undefined ? undefined : t(`${kind}.composed`, { coverage: coverageWords(coverage, t) })}
     >
       <div className={styles.preview}>
         {paragraphs.map((paragraph) => (

@@ -1,22 +1,23 @@
 import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
-import { getSeasonTables, type SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
+import { getSeasonStages, type SeasonStages } from '#data/queries/tournament/get-season-tables.ts';
 import { listTableMatches } from '#data/queries/tournament/list-table-matches.ts';
 import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { listProjectedClubs } from '../../../../data/queries/forecast/list-projected-clubs.ts';
 import { listPromotedClubs } from '../../../../data/queries/tournament/list-promoted-clubs.ts';
+import { isRoundOver, toTableAfter } from './table-after.ts';
 import { type MatchSources, toMatchToTell } from './to-match-to-tell.ts';
 
 /**
- * Returns the paragraphs of a match's preview, from the facts known at its kick-off, or once it is over those of its review, on the expectation and
- * the outcome; none when too little is known, and for a match that is off.
+ * Returns the paragraphs of a match's preview, from the facts known at its kick-off, or once it is over those of its review, on the result, what
+ * it means and what was expected; none when too little is known, and for a match that is off.
  */
 export async function previewOfMatch(
   site: Site,
   match: MatchDetails,
-  about: Omit<MatchSources, 'season' | 'promoted' | 'projected'>,
+  about: Omit<MatchSources, 'season' | 'promoted' | 'projected' | 'after'>,
 ): Promise<readonly string[]> {
   const { db, clock, words } = site;
   const prose = proseOf(words.locale, words.format);
@@ -31,23 +32,29 @@ export async function previewOfMatch(
   const areAsBefore = isToCome && !season.some(({ live }) => live);
   // Of a match that has begun, what was certain before it is not known.
   const outcomes = isToCome ? about.outcomes : [];
-  const tables = areAsBefore ? about.tables : await tablesBefore(site, match);
+  const before = areAsBefore ? undefined : await stagesBefore(site, match, match.kickoffUtc);
+  const tables = before === undefined ? about.tables : before.tables.filter(({ isPresent }) => isPresent);
+  const isTabled = match.status === 'finished' && match.tournamentType === 'league' && isRoundOver(match, season);
+  const after =
+    before === undefined || !isTabled
+      ? undefined
+      : toTableAfter(match, { before, after: await stagesBefore(site, match, new Date(+match.kickoffUtc + 1)), season });
   // A tip computed afterwards cannot be called our tip.
   const tips = about.tips.filter(({ origin }) => !isComputedAfterwards(origin, clock.setTo !== undefined));
   return prose
-    .tell(toMatchToTell(match, { ...about, tables, season, promoted, projected, outcomes, tips }))
+    .tell(toMatchToTell(match, { ...about, tables, season, promoted, projected, outcomes, tips, after }))
     .map((sentences) => sentences.join(' '));
 }
 
 const mentionedStates: ReadonlySet<string> = new Set<MatchDetails['status']>(['scheduled', 'live', 'finished']);
 
-/** Returns the tables as of the kick-off of a match. */
-function tablesBefore({ db, words }: Site, match: MatchDetails): Promise<readonly SeasonTable[]> {
+/** Returns the tables of all stages with only the matches counted that kicked off before a moment. */
+function stagesBefore({ db, words }: Site, match: MatchDetails, before: Date): Promise<SeasonStages> {
   const { locale, format } = words;
-  return getSeasonTables(db, match, {
+  return getSeasonStages(db, match, {
     locale: locale.tag,
     today: localDayOf(match.kickoffUtc, locale.zone),
     compare: format.compare,
-    before: match.kickoffUtc,
+    before,
   });
 }

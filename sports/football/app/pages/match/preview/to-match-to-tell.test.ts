@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
+import type { MatchEvent } from '#domain/match/match-timeline.ts';
 import { type MatchSources, toMatchToTell } from './to-match-to-tell.ts';
 
 const [arsenalId, evertonId] = [1, 2];
@@ -63,6 +64,8 @@ const sources = (over: Partial<MatchSources> = {}): MatchSources => ({
   outcomes: [],
   forecast: undefined,
   tips: [],
+  events: [],
+  after: undefined,
   ...over,
 });
 
@@ -215,5 +218,55 @@ describe('the result', () => {
   it('of a second leg that went on although it had a winner is that after ninety minutes alone', () => {
     const secondLeg = { homeGoals: 3, awayGoals: 0, fullTimeHome: 2, fullTimeAway: 0, extraTimeHome: 1, extraTimeAway: 0 };
     expect(resultOf(secondLeg)).toEqual({ home: 2, away: 0, halfTime: undefined });
+  });
+});
+
+describe('the result', () => {
+  const finished = { status: 'finished', homeGoals: 2, awayGoals: 1, fullTimeHome: 2, fullTimeAway: 1 } as const;
+  const event = (kind: MatchEvent['kind'], side: 'home' | 'away', minute: number, over: Partial<MatchEvent> = {}): MatchEvent => ({
+    minute,
+    addedMinute: null,
+    side,
+    kind,
+    playerName: null,
+    shirtNumber: null,
+    replacedName: null,
+    replacedNumber: null,
+    ...over,
+  });
+  const events = [
+    event('red-card', 'away', 45, { addedMinute: 2 }),
+    event('penalty-goal', 'home', 30, { playerName: 'Saka' }),
+    event('own-goal', 'away', 60),
+    event('missed-penalty', 'away', 61),
+    event('goal', 'home', 90, { addedMinute: 4, shirtNumber: 7 }),
+    event('yellow-card', 'home', 70),
+  ];
+
+  it('has its course in the order of time, where the goals add up to the score', () => {
+    expect(toMatchToTell(match(finished), sources({ events })).result?.course).toEqual({
+      goals: [
+        { side: 'home', minute: 30, kind: 'penalty-goal', scorer: 'Saka' },
+        { side: 'away', minute: 60, kind: 'own-goal' },
+        { side: 'home', minute: 90, added: 4, kind: 'goal', scorer: '7' },
+      ],
+      sendingsOff: [{ side: 'away', minute: 45, added: 2 }],
+      missedPenalties: [{ side: 'away', minute: 61 }],
+    });
+    expect(toMatchToTell(match(finished), sources({ events: events.slice(0, 3) })).result).toEqual({ home: 2, away: 1 });
+  });
+
+  it('leaves out extra time, as its score is that of ninety minutes', () => {
+    const after = { ...finished, homeGoals: 2, awayGoals: 1, fullTimeHome: 1, fullTimeAway: 1, extraTimeHome: 1, extraTimeAway: 0 };
+    const late = [event('goal', 'home', 10), event('goal', 'away', 80), event('goal', 'home', 105), event('red-card', 'away', 110)];
+    const { result } = toMatchToTell(match(after), sources({ events: late }));
+    expect(result).toMatchObject({ home: 1, away: 1, later: { decidedBy: 'extra-time', winner: 'home' } });
+    expect([result?.course?.goals.length, result?.course?.sendingsOff]).toEqual([2, []]);
+  });
+
+  it('has the table after it where that is known', () => {
+    const after = { places: { home: 1, away: 4 }, decided: [] };
+    expect(toMatchToTell(match(finished), sources({ after })).result?.after).toEqual(after);
+    expect(toMatchToTell(match(finished), sources()).result).not.toHaveProperty('after');
   });
 });

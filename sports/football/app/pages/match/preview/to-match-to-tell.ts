@@ -7,14 +7,18 @@ import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts'
 import type { SeasonTableMatch } from '#data/queries/tournament/list-table-matches.ts';
 import { type ClubProjection, chanceOfPlaces } from '#domain/forecast/season/simulate-season.ts';
 import { regularGoals } from '#domain/match/football-play.ts';
+import { isSendingOff, type MatchEvent } from '#domain/match/match-timeline.ts';
 import { forecastToTell } from '#domain/story/forecast-to-tell.ts';
 import {
   type ClubToTell,
+  type CourseToTell,
+  type GoalToTell,
   isRefusal,
   type MatchToTell,
   type NoTipToTell,
   type ResultToTell,
   type StandingToTell,
+  type TableAfter,
   type TipToTell,
 } from '#domain/story/match-to-tell.ts';
 import type { ClubName, ProseName } from '#domain/story/prose-name.ts';
@@ -42,6 +46,10 @@ export interface MatchSources {
   readonly forecast: PricedForecast | undefined;
   /** The tips made before kick-off, the one of the highest value first. */
   readonly tips: readonly MatchTip[];
+  /** The events of the match so far, in order. */
+  readonly events: readonly MatchEvent[];
+  /** The league after the match; absent until its matches up to then are over. */
+  readonly after: TableAfter | undefined;
 }
 
 const dayMs = 86_400_000;
@@ -74,7 +82,7 @@ export function toMatchToTell(match: MatchDetails, sources: MatchSources): Match
     forecast: forecast === undefined ? undefined : forecastToTell(forecast),
     tip: tipOf(sources),
     boxes: forecast && { havePrices: forecast.quotes.length > 0, paysMore: forecast.paysMore },
-    result: resultOf(match),
+    result: resultOf(match, sources),
   };
 }
 
@@ -165,15 +173,44 @@ function tipOf({ tips, forecast }: MatchSources): TipToTell | NoTipToTell | unde
   return refused === undefined ? undefined : { kind: 'no-tip', ...refused };
 }
 
-function resultOf(match: MatchDetails): ResultToTell | undefined {
+function resultOf(match: MatchDetails, { events, after }: MatchSources): ResultToTell | undefined {
   const { status, homeGoals, awayGoals, penaltiesHome, penaltiesAway, extraTimeHome } = match;
   if (status !== 'finished' || homeGoals === null || awayGoals === null) return undefined;
   const { halfTimeHome, halfTimeAway } = match;
   const halfTime = halfTimeHome === null || halfTimeAway === null ? undefined : { home: halfTimeHome, away: halfTimeAway };
-  const goals = { ...(regularGoals(match) ?? { home: homeGoals, away: awayGoals }), halfTime };
+  const score = regularGoals(match) ?? { home: homeGoals, away: awayGoals };
+  const course = courseOf(events);
+  const isComplete = (['home', 'away'] as const).every((side) => course.goals.filter((goal) => goal.side === side).length === score[side]);
+  const goals = { ...score, halfTime, ...(isComplete && { course }), ...(after && { after }) };
   if (penaltiesHome !== null && penaltiesAway !== null) {
     return { ...goals, later: { decidedBy: 'penalties', winner: penaltiesHome > penaltiesAway ? 'home' : 'away' } };
   }
   const wentOn = extraTimeHome !== null && goals.home === goals.away && homeGoals !== awayGoals;
   return wentOn ? { ...goals, later: { decidedBy: 'extra-time', winner: homeGoals > awayGoals ? 'home' : 'away' } } : goals;
+}
+
+/** The last minute of normal time, to which its added time belongs. */
+const normalTime = 90;
+
+/** Returns what happened in normal time, by time. */
+function courseOf(events: readonly MatchEvent[]): CourseToTell {
+  const inOrder = events
+    .filter(({ minute }) => minute <= normalTime)
+    .sort((one, other) => one.minute - other.minute || (one.addedMinute ?? 0) - (other.addedMinute ?? 0));
+  // Some feeds report a minute below 1 for the first one.
+  const momentOf = ({ minute, addedMinute, side }: MatchEvent) => ({
+    minute: Math.max(1, minute),
+    ...(addedMinute && { added: addedMinute }),
+    side,
+  });
+  return {
+    goals: inOrder.flatMap((event): GoalToTell[] => {
+      const { kind, playerName, shirtNumber } = event;
+      if (kind !== 'goal' && kind !== 'own-goal' && kind !== 'penalty-goal') return [];
+      const scorer = playerName ?? (shirtNumber === null ? undefined : String(shirtNumber));
+      return [{ ...momentOf(event), kind, ...(scorer !== undefined && { scorer }) }];
+    }),
+    sendingsOff: inOrder.filter(({ kind }) => isSendingOff(kind)).map(momentOf),
+    missedPenalties: inOrder.filter(({ kind }) => kind === 'missed-penalty').map(momentOf),
+  };
 }

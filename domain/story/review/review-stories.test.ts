@@ -1,75 +1,66 @@
 import { describe, expect, it } from 'vitest';
 import type { BetOutcome } from '#domain/odds/bet.ts';
-import { aForecastToTell, aMatchInTable, aMatchToTell, resultsOf } from './match-to-tell.fixture.ts';
-import type { ForecastToTell, MatchToTell, ResultToTell } from './match-to-tell.ts';
+import { aForecastToTell, aMatchInTable, aMatchToTell, resultsOf } from '../match-to-tell.fixture.ts';
+import type { ForecastToTell, MatchToTell, ResultToTell } from '../match-to-tell.ts';
+import type { ReviewStories } from '../stories.ts';
 import { reviewStories } from './review-stories.ts';
-import type { ReviewStories } from './stories.ts';
 
 type ReviewKind = keyof ReviewStories<unknown>;
 
-const names = { home: 'Arsenal', away: 'Everton' };
 const kindsOf = (match: MatchToTell<string>, result: ResultToTell) => reviewStories(match, result).map(({ kind }) => kind);
 const factsOf = (kind: ReviewKind, match: MatchToTell<string>, result: ResultToTell) =>
   reviewStories(match, result).find((story) => story.kind === kind)?.facts;
 
-describe('what was expected, and what came', () => {
+describe('the forecast afterwards', () => {
   const forecast = (home: number, draw: number, away: number, more: Partial<ForecastToTell> = {}) =>
     aMatchToTell({ forecast: aForecastToTell({ home, draw, away, ...more }) });
 
-  it('the favourite won, at home or away', () => {
+  it('had the winner as its favourite, at home or away', () => {
     const won = { winner: 'Arsenal', loser: 'Everton', winnerAtHome: true, winnerGoals: 2, loserGoals: 0, chance: 0.5 };
-    expect(reviewStories(forecast(0.5, 0.25, 0.25), { home: 2, away: 0 })[0]).toEqual({ kind: 'favouriteWon', facts: won });
-    const away = { winner: 'Everton', loser: 'Arsenal', winnerAtHome: false, winnerGoals: 2, loserGoals: 1, chance: 0.375 };
-    expect(reviewStories(forecast(0.25, 0.375, 0.375), { home: 1, away: 2 })[0]).toEqual({ kind: 'favouriteWon', facts: away });
+    expect(factsOf('expectedWin', forecast(0.5, 0.25, 0.25), { home: 2, away: 0 })).toEqual(won);
+    expect(factsOf('expectedWin', forecast(0.25, 0.375, 0.375), { home: 1, away: 2 })).toMatchObject({ winner: 'Everton', chance: 0.375 });
   });
 
-  it('the outsider won', () => {
-    const facts = { winner: 'Everton', loser: 'Arsenal', winnerAtHome: false, winnerGoals: 1, loserGoals: 0, chance: 0.25 };
-    expect(reviewStories(forecast(0.5, 0.25, 0.25), { home: 0, away: 1 })[0]).toEqual({ kind: 'upset', facts });
-    expect(kindsOf(forecast(0.25, 0.25, 0.5), { home: 1, away: 0 })[0]).toBe('upset');
+  it('had the loser as its favourite', () => {
+    const facts = { winner: 'Everton', winnerAtHome: false, winnerGoals: 1, loserGoals: 0, chance: 0.25, loserChance: 0.5 };
+    expect(factsOf('unexpectedWin', forecast(0.5, 0.25, 0.25), { home: 0, away: 1 })).toMatchObject(facts);
+    expect(kindsOf(forecast(0.25, 0.25, 0.5), { home: 1, away: 0 })).toContain('unexpectedWin');
   });
 
-  it('a match with less than ten points between the two had no favourite', () => {
+  it('had no favourite with less than ten points between the two', () => {
     const open = forecast(0.4, 0.29, 0.31);
-    expect(factsOf('openMatchWon', open, { home: 0, away: 1 })).toMatchObject({ winner: 'Everton', chance: 0.31 });
-    expect(factsOf('openMatchWon', open, { home: 1, away: 0 })).toMatchObject({ winner: 'Arsenal', chance: 0.4 });
-    expect(factsOf('drawnOpenMatch', open, { home: 2, away: 2 })).toEqual({ ...names, goals: 2, drawChance: 0.29 });
+    expect(factsOf('winWithoutFavourite', open, { home: 0, away: 1 })).toMatchObject({ winner: 'Everton', chance: 0.31 });
+    expect(factsOf('winWithoutFavourite', open, { home: 1, away: 0 })).toMatchObject({ winner: 'Arsenal', chance: 0.4 });
+    expect(factsOf('drawWithoutFavourite', open, { home: 2, away: 2 })).toEqual({ drawChance: 0.29 });
   });
 
-  it('the favourite was held, even without a goal', () => {
-    const facts = { favourite: 'Everton', outsider: 'Arsenal', favouriteAtHome: false, goals: 0, chance: 0.5 };
-    expect(reviewStories(forecast(0.25, 0.25, 0.5), { home: 0, away: 0 })[0]).toEqual({ kind: 'favouriteHeld', facts });
-  });
-
-  it('without a forecast only what came is told', () => {
-    const match = aMatchToTell({ forecast: undefined });
-    const won = { winner: 'Everton', loser: 'Arsenal', winnerAtHome: false, winnerGoals: 3, loserGoals: 1 };
-    expect(reviewStories(match, { home: 1, away: 3 })).toEqual([{ kind: 'justWon', facts: won }]);
-    expect(reviewStories(match, { home: 0, away: 0 })).toEqual([{ kind: 'justDrawn', facts: { ...names, goals: 0 } }]);
+  it('had a favourite who was held', () => {
+    const facts = { favourite: 'Everton', outsider: 'Arsenal', favouriteAtHome: false, chance: 0.5 };
+    expect(factsOf('favouriteHeldBack', forecast(0.25, 0.25, 0.5), { home: 0, away: 0 })).toEqual(facts);
   });
 
   const expecting = forecast(0.45, 0.27, 0.28, { goals: { home: 1.5, away: 1.1 }, likeliest: { home: 1, away: 1, chance: 0.12 } });
 
-  it('the goals were 1.5 and more off those that were expected', () => {
-    expect(factsOf('moreGoals', expecting, { home: 3, away: 2 })).toEqual({ expected: 2.6, goals: 5 });
-    expect(kindsOf(expecting, { home: 2, away: 2 })).not.toContain('moreGoals');
-    expect(factsOf('fewerGoals', expecting, { home: 1, away: 0 })).toEqual({ expected: 2.6, goals: 1 });
-    expect(kindsOf(expecting, { home: 2, away: 0 })).not.toContain('fewerGoals');
+  it('was 2.5 goals and more off', () => {
+    expect(factsOf('moreGoals', expecting, { home: 4, away: 2 })).toEqual({ expected: 2.6, goals: 6 });
+    expect(kindsOf(expecting, { home: 3, away: 2 })).not.toContain('moreGoals');
+    const many = forecast(0.45, 0.27, 0.28, { goals: { home: 2, away: 1.5 } });
+    expect(factsOf('fewerGoals', many, { home: 1, away: 0 })).toEqual({ expected: 3.5, goals: 1 });
+    expect(kindsOf(many, { home: 2, away: 0 })).not.toContain('fewerGoals');
   });
 
-  it('no goal at all is no number of goals', () => {
+  it('expected goals where there were none', () => {
     expect(factsOf('goalless', expecting, { home: 0, away: 0 })).toEqual({ expected: 2.6 });
     expect(kindsOf(expecting, { home: 0, away: 0 })).not.toContain('fewerGoals');
     const few = forecast(0.45, 0.27, 0.28, { goals: { home: 0.8, away: 0.6 } });
     expect(kindsOf(few, { home: 0, away: 0 })).not.toContain('goalless');
   });
 
-  it('the likeliest score came true, which is then all that is told of the goals', () => {
-    const likely = forecast(0.45, 0.27, 0.28, { goals: { home: 2.2, away: 1.8 }, likeliest: { home: 1, away: 1, chance: 0.12 } });
+  it('had this as its likeliest score, which is then all that is told of it', () => {
+    const likely = forecast(0.45, 0.27, 0.28, { goals: { home: 2.6, away: 2.2 }, likeliest: { home: 1, away: 1, chance: 0.12 } });
+    expect(kindsOf(likely, { home: 1, away: 1 })).toEqual(['justDrawn', 'exactScore']);
     expect(factsOf('exactScore', likely, { home: 1, away: 1 })).toEqual({ chance: 0.12 });
-    expect(kindsOf(likely, { home: 1, away: 1 })).not.toContain('fewerGoals');
     expect(kindsOf(expecting, { home: 1, away: 2 })).not.toContain('exactScore');
-    expect(kindsOf(expecting, { home: 2, away: 1 })).not.toContain('exactScore');
   });
 });
 
@@ -109,7 +100,7 @@ describe('the first half', () => {
   });
 
   it('is not spoken of where it is not known', () => {
-    expect(kindsOf(match, { home: 1, away: 0 })).toEqual(['justWon']);
+    expect(kindsOf(match, { home: 1, away: 0 })).toEqual(['homeWin']);
   });
 });
 
@@ -168,9 +159,57 @@ describe('long runs', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['cameFromBehind', 'winningRunGoesOn']);
   });
 
-  it('of both clubs are told by the winner’s alone', () => {
+  it('of both clubs are told by the more remarkable one, an end before what goes on', () => {
     expect(runs('LLLLW', 'WWWWL', { home: 1, away: 0 })).toEqual([{ kind: 'losingRunEnded', facts: { ...arsenal, run: 4 } }]);
-    expect(runs('LLLLW', 'WWWWL', { home: 0, away: 1 })).toEqual([{ kind: 'winningRunGoesOn', facts: { ...everton, run: 5 } }]);
+    expect(runs('WWWWWL', 'WWWWL', { home: 0, away: 1 })).toEqual([{ kind: 'winningRunEnded', facts: { ...arsenal, run: 5 } }]);
+    expect(runs('WWWWL', 'WWWWWWWL', { home: 0, away: 1 })).toEqual([{ kind: 'winningRunGoesOn', facts: { ...everton, run: 8 } }]);
+  });
+});
+
+describe('the length of a review', () => {
+  const course = {
+    goals: [
+      { minute: 5, side: 'away', kind: 'goal' },
+      { minute: 60, side: 'home', kind: 'goal' },
+      { minute: 70, side: 'home', kind: 'penalty-goal' },
+    ],
+    sendingsOff: [{ minute: 65, side: 'away' }],
+    missedPenalties: [{ minute: 20, side: 'away' }],
+  } as const;
+  const result = { home: 2, away: 1, course, after: { places: { home: 1, away: 9 }, decided: [] } };
+  const clubs = [
+    { results: resultsOf('WWWWL'), standing: { place: 2, points: 12 } },
+    { results: resultsOf('LLLLW'), standing: { place: 8, points: 3 } },
+  ] as const;
+
+  it('is six sentences, the least remarkable left out, and how it went in the order of time', () => {
+    // Beside opening and forecast there is room for four: the new leaders and the missed penalty are told, the winning goal is not.
+    expect(kindsOf(aMatchInTable(...clubs), result)).toEqual([
+      'homeWin',
+      'penaltyMissed',
+      'sentOff',
+      'movedUp',
+      'winningRunGoesOn',
+      'expectedWin',
+    ]);
+  });
+
+  it('is four with less remarkable stories', () => {
+    const plain = [
+      { results: resultsOf('WLLWD'), standing: { place: 8, points: 7 } },
+      { results: resultsOf('WLLWD'), standing: { place: 9, points: 7 } },
+    ] as const;
+    const goals = [
+      { minute: 30, side: 'home', kind: 'goal' },
+      { minute: 70, side: 'home', kind: 'goal' },
+    ] as const;
+    const quiet = {
+      home: 2,
+      away: 0,
+      course: { goals, sendingsOff: [], missedPenalties: [] },
+      after: { places: { home: 7, away: 9 }, decided: [] },
+    };
+    expect(kindsOf(aMatchInTable(...plain), quiet)).toEqual(['homeWin', 'aheadForGood', 'movedUp', 'expectedWin']);
   });
 });
 
@@ -189,7 +228,9 @@ describe('the tip afterwards', () => {
     ['half-lost', 'tipHalfLost', -0.5],
     ['lost', 'tipLost', -1],
   ])('a tip that is %s is told as %s, with %f units for one', (outcome, kind, profit) => {
-    expect(settledAs(outcome)).toEqual([{ kind, facts: { ...names, bet, price: 1.9, profit: expect.closeTo(profit) } }]);
+    expect(settledAs(outcome)).toEqual([
+      { kind, facts: { home: 'Arsenal', away: 'Everton', bet, price: 1.9, profit: expect.closeTo(profit) } },
+    ]);
   });
 
   it('that is not settled yet is not told', () => {

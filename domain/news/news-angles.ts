@@ -1,0 +1,27 @@
+import type { ProseName } from '#domain/story/prose-name.ts';
+import type { LeadKind, Story } from '#domain/story/stories.ts';
+import type { HeadlineKind, NewsStory } from './news-stories.ts';
+
+/** Turns a name into a noun of the language. */
+export type Read<Name> = (name: ProseName) => Name;
+
+/** A possible headline; its paragraph comes first in the article. */
+export interface Angle<Name> {
+  /** How much it is worth telling: 1 to 10. */
+  readonly weight: number;
+  readonly headline: NewsStory<Name, HeadlineKind>;
+  readonly topic: string;
+}
+
+/** A paragraph of a news article; an empty one is left out. */
+export interface Paragraph<Name> {
+  readonly topic: string;
+  /** Stories of the news, and openings of previews. */
+  readonly stories: readonly (NewsStory<Name> | Story<Name, LeadKind>)[];
+}
+
+/** What a news article can tell: at least one angle, and all its paragraphs. */
+export interface NewsAngles<Name> {
+  readonly angles: readonly Angle<Name>[];
+  readonly paragraphs: readonly Paragraph<Name>[];
+}

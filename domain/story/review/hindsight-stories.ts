@@ -1,0 +1,66 @@
+import { type BetOutcome, profitOf } from '#domain/odds/bet.ts';
+import type { ForecastToTell, MatchToTell, ResultToTell } from '../match-to-tell.ts';
+import type { HindsightStories, Story } from '../stories.ts';
+import { otherSide } from './course.ts';
+import { winningSide, wonBy } from './winner-of.ts';
+
+type HindsightKind = keyof HindsightStories<unknown>;
+type Hindsight<Name> = Story<Name, HindsightKind>;
+
+/** Min lead in chance of a favourite over the other side. */
+const favouriteLead = 0.1;
+/** Min difference between expected and scored goals for a sentence about it. */
+const tellingGoals = 2.5;
+
+/** Returns what the forecast had expected of a match, and how the tip came out: at most one sentence each on result, goals and tip. */
+export function hindsightStories<Name>(match: MatchToTell<Name>, result: ResultToTell): Hindsight<Name>[] {
+  const { forecast, tip } = match;
+  return [
+    ...(forecast === undefined ? [] : [expectation(match, forecast, result), ...goals<Name>(forecast, result)]),
+    ...(tip === undefined ? [] : settled(match, tip)),
+  ];
+}
+
+function expectation<Name>(match: MatchToTell<Name>, forecast: ForecastToTell, result: ResultToTell): Hindsight<Name> {
+  const { likeliest } = forecast;
+  if (isScore(likeliest, result)) return { kind: 'exactScore', facts: { chance: likeliest.chance } };
+  const winner = winningSide(result);
+  const lead = forecast.home - forecast.away;
+  if (winner === undefined) {
+    if (Math.abs(lead) < favouriteLead) return { kind: 'drawWithoutFavourite', facts: { drawChance: forecast.draw } };
+    const favourite = lead > 0 ? 'home' : 'away';
+    const names = { favourite: match[favourite].name, outsider: match[otherSide(favourite)].name };
+    return { kind: 'favouriteHeldBack', facts: { ...names, favouriteAtHome: lead > 0, chance: forecast[favourite] } };
+  }
+  const loserChance = forecast[otherSide(winner)];
+  const facts = { ...wonBy(match, winner, result), chance: forecast[winner] };
+  if (facts.chance - loserChance >= favouriteLead) return { kind: 'expectedWin', facts };
+  if (loserChance - facts.chance >= favouriteLead) return { kind: 'unexpectedWin', facts: { ...facts, loserChance } };
+  return { kind: 'winWithoutFavourite', facts };
+}
+
+function goals<Name>({ goals: forecast, likeliest }: ForecastToTell, result: ResultToTell): Hindsight<Name>[] {
+  const expected = forecast.home + forecast.away;
+  const came = result.home + result.away;
+  if (isScore(likeliest, result) || Math.abs(came - expected) < tellingGoals) return [];
+  if (came === 0) return [{ kind: 'goalless', facts: { expected } }];
+  return [{ kind: came > expected ? 'moreGoals' : 'fewerGoals', facts: { expected, goals: came } }];
+}
+
+function isScore(likeliest: ForecastToTell['likeliest'], { home, away }: ResultToTell): boolean {
+  return likeliest.home === home && likeliest.away === away;
+}
+
+function settled<Name>({ home, away }: MatchToTell<Name>, tip: NonNullable<MatchToTell<Name>['tip']>): Hindsight<Name>[] {
+  if (tip.kind === 'no-tip' || tip.outcome === undefined) return [];
+  const facts = { home: home.name, away: away.name, bet: tip.bet, price: tip.decimalOdds };
+  return [{ kind: kindByOutcome[tip.outcome], facts: { ...facts, profit: profitOf(tip.outcome, tip.decimalOdds) } }];
+}
+
+const kindByOutcome = {
+  won: 'tipWon',
+  'half-won': 'tipHalfWon',
+  void: 'tipVoid',
+  'half-lost': 'tipHalfLost',
+  lost: 'tipLost',
+} as const satisfies Record<BetOutcome, HindsightKind>;

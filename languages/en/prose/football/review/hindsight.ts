@@ -1,0 +1,116 @@
+import type { Bet } from '#domain/odds/bet.ts';
+import type { HindsightStories } from '#domain/story/stories.ts';
+import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
+import type { EnglishNoun } from '../../nouns/nouns.ts';
+import { number, withArticle } from '../../words.ts';
+import { betPhrase } from '../bets.ts';
+
+type Club = EnglishNoun;
+
+/** Returns the sentences of English reviews on the forecast and the tip. */
+export function englishHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, keyof HindsightStories<Club>> {
+  const { percent, price, units } = figures;
+  /** Papers write a whole number of goals in words. */
+  const goals = (expected: number) => {
+    const text = figures.goals(expected);
+    return text.endsWith('.0') ? number(Math.round(expected)) : text;
+  };
+  const phrase = ({ bet, home, away }: { bet: Bet; home: Club; away: Club }) => betPhrase(bet, { home, away }, figures);
+  const chanceOf = (chance: number) => `${withArticle(percent(chance))} chance`;
+  return {
+    expectedWin: [
+      ({ chance }) => `The favourites won: our forecast had put their chance at ${percent(chance)}.`,
+      ({ winner, chance }) => `Our forecast had made ${winner} favourites at ${percent(chance)}.`,
+      ({ chance }) => `This was the win that our forecast had put at ${percent(chance)}.`,
+      ({ chance }) => `We had expected this win, at ${percent(chance)}.`,
+      ({ chance }) => `Before kick-off our forecast had put this win at ${percent(chance)}.`,
+      ({ winner, chance }) => `We had given ${winner} ${chanceOf(chance)} of winning.`,
+      ({ chance }) => `The result went with our forecast, which put it at ${percent(chance)}.`,
+      ({ chance }) => `Our forecast had favoured this result, at ${percent(chance)}.`,
+      ({ chance }) => `The winners had been favourites in our forecast, at ${percent(chance)}.`,
+      ({ chance }) => `It was a win for the favourites, to whom we had given ${chanceOf(chance)}.`,
+    ],
+    unexpectedWin: [
+      ({ chance }) => `The outsiders won: our forecast had put their chance at ${percent(chance)}.`,
+      ({ loser, loserChance }) => `Our forecast had made ${loser} favourites at ${percent(loserChance)}.`,
+      ({ chance }) => `This win had ${chanceOf(chance)} in our forecast.`,
+      ({ loserChance }) => `It went against our forecast, which had the losers as favourites at ${percent(loserChance)}.`,
+      ({ chance }) => `Before kick-off our forecast had put this win at ${percent(chance)}.`,
+      ({ winner, chance }) => `We had given ${winner} ${chanceOf(chance)} of winning.`,
+      ({ chance, loserChance }) =>
+        `Our forecast had it the other way round, with ${percent(loserChance)} for the losers and ${percent(chance)} for the winners.`,
+      ({ chance }) => `We had put the chance of this win at ${percent(chance)}.`,
+      ({ chance }) => `The result went against our forecast, which had it at ${percent(chance)}.`,
+      ({ loserChance }) => `The losers had been favourites in our forecast, at ${percent(loserChance)}.`,
+    ],
+    winWithoutFavourite: [
+      ({ chance }) => `Our forecast had no clear favourites and put this win at ${percent(chance)}.`,
+      ({ chance }) => `The winners had been given ${chanceOf(chance)} in an open match.`,
+      ({ chance }) => `An open match had been forecast, with this win at ${percent(chance)}.`,
+      ({ winner, chance }) => `We had expected an open match and given ${winner} ${chanceOf(chance)}.`,
+      ({ chance }) => `Before kick-off there had been no clear favourites, with this win at ${percent(chance)}.`,
+      ({ winner, chance }) => `The forecast had been open, with ${winner} at ${percent(chance)}.`,
+      ({ chance }) => `This win had been put at ${percent(chance)} by our forecast, which had no clear favourites.`,
+      ({ chance }) => `In our forecast, without clear favourites, the winners had ${chanceOf(chance)}.`,
+    ],
+    favouriteHeldBack: [
+      ({ favourite, chance }) => `Our forecast had made ${favourite} favourites at ${percent(chance)}.`,
+      ({ favourite, chance }) => `${favourite} had been favourites in our forecast, at ${percent(chance)}.`,
+      ({ favourite, chance }) => `We had given ${favourite} ${chanceOf(chance)} of winning.`,
+      ({ favourite, chance }) => `Before kick-off ${favourite} had been favourites at ${percent(chance)}.`,
+      ({ favourite, chance }) => `A win for ${favourite} had been put at ${percent(chance)} by our forecast.`,
+      ({ favourite, chance }) => `The favourites failed to win: ${favourite} had been given ${chanceOf(chance)}.`,
+      ({ favourite, chance }) => `In our forecast ${favourite} had ${chanceOf(chance)} of winning.`,
+      ({ favourite, chance }) => `More had been expected of ${favourite}, who had ${chanceOf(chance)} in our forecast.`,
+    ],
+    drawWithoutFavourite: [
+      ({ drawChance }) => `Our forecast had no clear favourites and put the draw at ${percent(drawChance)}.`,
+      ({ drawChance }) => `We had given the draw ${chanceOf(drawChance)} in an open match.`,
+      ({ drawChance }) => `The draw had been put at ${percent(drawChance)} by our forecast, which had no clear favourites.`,
+      ({ drawChance }) => `Before kick-off there had been no clear favourites, with the draw at ${percent(drawChance)}.`,
+      ({ drawChance }) => `An open match had been forecast, with ${chanceOf(drawChance)} of a draw.`,
+      ({ drawChance }) => `In our forecast the sides had been close, and the draw was at ${percent(drawChance)}.`,
+    ],
+    exactScore: [
+      ({ chance }) => `The final score was the one we had made the likeliest, at ${percent(chance)}.`,
+      ({ chance }) => `The likeliest score in our forecast, at ${percent(chance)}, came up.`,
+      ({ chance }) => `Our forecast had made this the likeliest score, at ${percent(chance)}.`,
+      ({ chance }) => `We had named this as the likeliest score, with ${chanceOf(chance)}.`,
+    ],
+    moreGoals: [
+      ({ expected, goals: all }) => `There were more goals than expected: ${number(all)}, against a forecast of ${goals(expected)}.`,
+      ({ expected, goals: all }) => `Our forecast had been for ${goals(expected)} goals; the match produced ${number(all)}.`,
+      ({ expected, goals: all }) => `We had expected ${goals(expected)} goals; there were ${number(all)}.`,
+    ],
+    fewerGoals: [
+      ({ expected, goals: all }) => `Goals were fewer than expected: ${number(all)}, against a forecast of ${goals(expected)}.`,
+      ({ expected, goals: all }) => `We had expected ${goals(expected)} goals; there ${all === 1 ? 'was' : 'were'} ${number(all)}.`,
+    ],
+    goalless: [
+      ({ expected }) => `Our forecast had been for ${goals(expected)} goals, and there were none.`,
+      ({ expected }) => `We had expected ${goals(expected)} goals and saw none.`,
+    ],
+    tipWon: [
+      (facts) => `Our tip, ${phrase(facts)} at ${price(facts.price)}, won ${units(facts.profit)} units.`,
+      (facts) => `We had tipped ${phrase(facts)} at ${price(facts.price)}, and it came in, for a profit of ${units(facts.profit)} units.`,
+    ],
+    tipHalfWon: [
+      (facts) =>
+        `Half the stake on our tip, ${phrase(facts)} at ${price(facts.price)}, won and half came back, for a profit of ${units(facts.profit)} units.`,
+      (facts) =>
+        `We had tipped ${phrase(facts)} at ${price(facts.price)}, and half the stake won, for a profit of ${units(facts.profit)} units.`,
+    ],
+    tipLost: [
+      (facts) => `Our tip, ${phrase(facts)} at ${price(facts.price)}, lost.`,
+      (facts) => `We had tipped ${phrase(facts)} at ${price(facts.price)}, and it lost.`,
+    ],
+    tipHalfLost: [
+      (facts) => `Half the stake on our tip, ${phrase(facts)} at ${price(facts.price)}, was lost and half came back.`,
+      (facts) => `We had tipped ${phrase(facts)} at ${price(facts.price)} and lost half the stake.`,
+    ],
+    tipVoid: [
+      (facts) => `The stake on our tip, ${phrase(facts)} at ${price(facts.price)}, was returned.`,
+      (facts) => `We had tipped ${phrase(facts)} at ${price(facts.price)}, and the stake was returned.`,
+    ],
+  };
+}

@@ -1,0 +1,104 @@
+import type { MeaningStories } from '#domain/story/stories.ts';
+import type { StoryTexts } from '#languages/prose/story-texts.ts';
+import type { EnglishNoun } from '../../nouns/nouns.ts';
+import { counted, leagueMatches, matches, number, ordinal, withArticle } from '../../words.ts';
+
+type Club = EnglishNoun;
+
+/** Returns the sentences of English reviews on what a result means. */
+export function englishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<Club>> {
+  return {
+    movedUp: [
+      ({ club, from, to, relegation }) =>
+        to === 1
+          ? `${club} went top of the table, from ${ordinal(from)}.`
+          : relegation
+            ? `${club} climbed out of the relegation places to ${ordinal(to)}.`
+            : `${club} moved up from ${ordinal(from)} to ${ordinal(to)}.`,
+      ({ club, from, to, relegation }) =>
+        to === 1
+          ? `The new leaders are ${club}, who had been ${ordinal(from)}.`
+          : relegation
+            ? `In the table ${club} rose to ${ordinal(to)}, clear of the relegation places.`
+            : `In the table ${club} climbed from ${ordinal(from)} to ${ordinal(to)}.`,
+      ({ club, from, to }) =>
+        to === 1
+          ? `First place went to ${club}, who had been ${ordinal(from)}.`
+          : `From ${ordinal(from)}, ${club} moved up to ${ordinal(to)}.`,
+    ],
+    movedDown: [
+      ({ club, from, to, relegation }) =>
+        from === 1
+          ? `${club} gave up first place and dropped to ${ordinal(to)}.`
+          : relegation
+            ? `${club} dropped into the relegation places, in ${ordinal(to)}.`
+            : `${club} dropped from ${ordinal(from)} to ${ordinal(to)}.`,
+      ({ club, from, to, relegation }) =>
+        from === 1
+          ? `In the table ${club} were overtaken and are ${ordinal(to)}.`
+          : relegation
+            ? `In the table ${club} fell to ${ordinal(to)}, a relegation place.`
+            : `In the table ${club} slipped from ${ordinal(from)} to ${ordinal(to)}.`,
+    ],
+    decided: [
+      ({ club, outcome }) =>
+        outcome === 'champion'
+          ? `${club} are champions.`
+          : outcome === 'promoted'
+            ? `${club} are certain of promotion.`
+            : `${club} are certain to go down.`,
+      ({ club, outcome }) =>
+        outcome === 'champion'
+          ? `The title is now certain for ${club}.`
+          : outcome === 'promoted'
+            ? `Promotion is now certain for ${club}.`
+            : `Relegation is now certain for ${club}.`,
+    ],
+    winningRunGoesOn: [
+      ({ club, run }) => `It was ${club.possessive} ${ordinal(run)} league win in a row.`,
+      ({ club, run }) => `${club} made it ${counted(run, 'league win')} running.`,
+      ({ run }) => `For the winners it was ${withArticle(ordinal(run))} league victory in a row.`,
+    ],
+    winningRunEnded: [
+      ({ club, run }) => `The result ended a run of ${counted(run, 'league win')} for ${club}.`,
+      ({ club, run }) => `${club} had won their previous ${number(run)} in the league.`,
+    ],
+    losingRunGoesOn: [
+      ({ club, run }) => `It was ${club.possessive} ${ordinal(run)} league defeat in a row.`,
+      ({ club, run }) => `For ${club} it was ${withArticle(ordinal(run))} league defeat running.`,
+    ],
+    losingRunEnded: [
+      ({ run }) => `The winners had lost their previous ${number(run)} in the league.`,
+      ({ club, run }) => `${club} had lost their previous ${number(run)} in the league.`,
+      ({ club, run }) => `The result ended a run of ${counted(run, 'league defeat')} for ${club}.`,
+    ],
+    unbeatenRunEnded: [
+      ({ club, run }) => `It was ${club.possessive} first league defeat in ${matches(run + 1)}.`,
+      ({ club, run }) => `${club} had gone ${leagueMatches(run)} unbeaten.`,
+    ],
+    winlessRunEnded: [
+      ({ club, run }) => `It was a first league win in ${matches(run + 1)} for ${club}.`,
+      ({ club, run }) => `${club} had gone ${leagueMatches(run)} without a win.`,
+      ({ run }) => `The winners had gone ${leagueMatches(run)} without a victory.`,
+    ],
+    firstWin: [
+      ({ club, played, ground }) =>
+        `It was ${club.possessive} first ${on(ground)}win of the season, in their ${ordinal(played)} ${on(ground)}match.`,
+      ({ club, played, ground }) =>
+        `${club} had gone ${counted(played - 1, `${on(ground)}match`, `${on(ground)}matches`)} this season without a win.`,
+    ],
+    firstDefeat: [
+      ({ club, played, ground }) =>
+        `It was ${club.possessive} first ${on(ground)}defeat of the season, in their ${ordinal(played)} ${on(ground)}match.`,
+      ({ club, played, ground }) =>
+        `${club} had been unbeaten this season in their first ${counted(played - 1, `${on(ground)}match`, `${on(ground)}matches`)}.`,
+    ],
+    stillWinless: [
+      ({ club, played, ground }) =>
+        `${club} are still without ${ground === undefined ? 'a' : ground === 'home' ? 'a home' : 'an away'} win this season, after ${counted(played, `${on(ground)}match`, `${on(ground)}matches`)}.`,
+      ({ club, played, ground }) => `In ${counted(played, `${on(ground)}match`, `${on(ground)}matches`)} this season ${club} have not won.`,
+    ],
+  };
+}
+
+const on = (ground: 'home' | 'away' | undefined) => (ground === undefined ? '' : `${ground} `);
