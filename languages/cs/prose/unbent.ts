@@ -2,6 +2,7 @@ import type { LeadStories } from '#domain/story/stories.ts';
 import type { Stage } from '#domain/tournament/round.ts';
 import type { UnbentProse } from '#languages/prose/prose-language.ts';
 import type { HomeAndAway, ProseFigures, UnbentTexts } from '#languages/prose/story-texts.ts';
+import { aGoal, at, fromMinute, goalPast, scoredBy } from './football/review/review-words.ts';
 import { stages } from './football/stages.ts';
 import { withLead } from './news/news.ts';
 import { type CzechNoun, czechNouns } from './nouns/nouns.ts';
@@ -67,7 +68,7 @@ const atHomeAndAway = { home: roleOf(true), away: roleOf(false) };
 const asNamed = { home: firstNamed, away: secondNamed };
 const partsOf = (ground: HomeAndAway<CzechNoun> | undefined) => (ground === undefined ? asNamed : atHomeAndAway);
 
-function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
+function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
   return {
     firstMeetsSecond: [
       ({ leader, chaser, gap, leaderAtHome }) =>
@@ -233,54 +234,68 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<CzechNoun> {
       ({ home, away, stage }) => `Zápas ${pair(home, away)} se hraje${inStage(stage)} na neutrální půdě.`,
       ({ home, away, stage }) => `Na neutrální půdě je${inStage(stage)} na programu zápas ${pair(home, away)}.`,
     ],
-    favouriteWon: [
-      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }, ground) => {
-        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
-        return `V zápase ${pairBy(winner, loser, winnerAtHome)} favorit uspěl: ${won} ${won.past('vyhrál')} ${score(winnerGoals, loserGoals)}, předpověď tomu dávala šanci ${percent(chance)}.`;
-      },
-      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }, ground) => {
-        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
-        return `Zápas ${pairBy(winner, loser, winnerAtHome)} skončil podle předpovědi výhrou ${won.gen} ${score(winnerGoals, loserGoals)}, šance na ni byla ${percent(chance)}.`;
-      },
+    homeWin: [
+      ({ winner, loser, winnerGoals, loserGoals }) =>
+        `Zápas ${pair(winner, loser)} skončil výhrou domácích ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals }) => `V zápase ${pair(winner, loser)} vyhráli domácí ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals }) =>
+        `Domácí výhru ${score(winnerGoals, loserGoals)} přinesl zápas ${pair(winner, loser)}.`,
+      ({ winner, loser, winnerGoals, loserGoals }) =>
+        `Domácí zvládli zápas ${pair(winner, loser)} a vyhráli ${score(winnerGoals, loserGoals)}.`,
     ],
-    upset: [
-      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }, ground) => {
-        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
-        return `V zápase ${pairBy(winner, loser, winnerAtHome)} favorit neuspěl: ${won} ${won.past('vyhrál')} ${score(winnerGoals, loserGoals)}, předpověď tomu dávala šanci jen ${percent(chance)}.`;
-      },
-      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }, ground) => {
-        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
-        return `Zápas ${pairBy(winner, loser, winnerAtHome)} skončil proti předpovědi výhrou ${won.gen} ${score(winnerGoals, loserGoals)}, šance na ni byla ${percent(chance)}.`;
-      },
-    ],
-    openMatchWon: [
-      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals }, ground) => {
-        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
-        return `Zápas ${pairBy(winner, loser, winnerAtHome)} jasného favorita neměl, ${won} ${won.past('vyhrál')} ${score(winnerGoals, loserGoals)}.`;
-      },
-      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals }, ground) =>
-        `Zápas ${pairBy(winner, loser, winnerAtHome)} s vyrovnanými šancemi skončil výhrou ${partsOf(ground)[winnerAtHome ? 'home' : 'away'].gen} ${score(winnerGoals, loserGoals)}.`,
-    ],
-    favouriteHeld: [
-      ({ favourite, outsider, favouriteAtHome, goals, chance }, ground) => {
-        const held = partsOf(ground)[favouriteAtHome ? 'home' : 'away'];
-        return `Zápas ${pairBy(favourite, outsider, favouriteAtHome)} skončil remízou ${score(goals, goals)}, favoritem ${held.past('byl')} se šancí ${percent(chance)} ${held}.`;
-      },
-      ({ favourite, outsider, favouriteAtHome, goals, chance }, ground) => {
-        const held = partsOf(ground)[favouriteAtHome ? 'home' : 'away'];
-        return `V zápase ${pairBy(favourite, outsider, favouriteAtHome)} ${held.past('měl')} ${held} na výhru šanci ${percent(chance)}, skončilo to ale ${score(goals, goals)}.`;
-      },
-    ],
-    drawnOpenMatch: [
-      ({ home, away, goals, drawChance }) =>
-        `Zápas ${pair(home, away)} skončil remízou ${score(goals, goals)}, šance na ni byla před výkopem ${percent(drawChance)}.`,
-      ({ home, away, goals }) => `Jasného favorita zápas ${pair(home, away)} neměl a vítěze také ne, skončil ${score(goals, goals)}.`,
+    awayWin: [
+      ({ winner, loser, winnerGoals, loserGoals }) =>
+        `Zápas ${pair(loser, winner)} skončil výhrou hostů ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals }) => `V zápase ${pair(loser, winner)} vyhráli hosté ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals }) =>
+        `Venkovní výhru ${score(winnerGoals, loserGoals)} přinesl zápas ${pair(loser, winner)}.`,
+      ({ winner, loser, winnerGoals, loserGoals }) =>
+        `Hosté zvládli zápas ${pair(loser, winner)} a vyhráli ${score(winnerGoals, loserGoals)}.`,
     ],
     justWon: [
       ({ winner, loser, winnerAtHome, winnerGoals, loserGoals }, ground) =>
         `Zápas ${pairBy(winner, loser, winnerAtHome)} skončil výhrou ${partsOf(ground)[winnerAtHome ? 'home' : 'away'].gen} ${score(winnerGoals, loserGoals)}.`,
     ],
-    justDrawn: [({ home, away, goals }) => `Zápas ${pair(home, away)} skončil remízou ${score(goals, goals)}.`],
+    rout: [
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals }, ground) =>
+        `Zápas ${pairBy(winner, loser, winnerAtHome)} skončil debaklem ${partsOf(ground)[winnerAtHome ? 'away' : 'home'].gen} ${score(loserGoals, winnerGoals)}.`,
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals }, ground) =>
+        `Jednoznačný byl zápas ${pairBy(winner, loser, winnerAtHome)}, skončil výhrou ${partsOf(ground)[winnerAtHome ? 'home' : 'away'].gen} ${score(winnerGoals, loserGoals)}.`,
+    ],
+    lateWinner: [
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, ...goal }, ground) =>
+        `O zápase ${pairBy(winner, loser, winnerAtHome)} se rozhodlo až ${at(goal)}${scoredBy(goal.by)}, skončil výhrou ${partsOf(ground)[winnerAtHome ? 'home' : 'away'].gen} ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, ...goal }, ground) =>
+        `Zápas ${pairBy(winner, loser, winnerAtHome)} ${goalPast(goal.by, 'rozhodl')} ${aGoal(goal.by)} ${fromMinute(goal)}, skončil výhrou ${partsOf(ground)[winnerAtHome ? 'home' : 'away'].gen} ${score(winnerGoals, loserGoals)}.`,
+    ],
+    comebackWon: [
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, ownGoals, otherGoals }, ground) => {
+        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
+        return `Zápas ${pairBy(winner, loser, winnerAtHome)} ${won.past('otočil')} ze stavu ${score(ownGoals, otherGoals)} ${won}, ${won.past('vyhrál')} ${score(winnerGoals, loserGoals)}.`;
+      },
+    ],
+    derbyWon: [
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals }, ground) =>
+        `Městské derby ${pairBy(winner, loser, winnerAtHome)} skončilo výhrou ${partsOf(ground)[winnerAtHome ? 'home' : 'away'].gen} ${score(winnerGoals, loserGoals)}.`,
+    ],
+    justDrawn: [
+      ({ home, away, goals }) => `Zápas ${pair(home, away)} skončil remízou ${score(goals, goals)}.`,
+      ({ home, away, goals }) => `Vítěze zápas ${pair(home, away)} neměl, skončil ${score(goals, goals)}.`,
+      ({ home, away, goals }) => `Remízu ${score(goals, goals)} přinesl zápas ${pair(home, away)}.`,
+    ],
+    lateEqualiser: [
+      ({ club, opponent, atHome, goals, ...goal }, ground) => {
+        const level = partsOf(ground)[atHome ? 'home' : 'away'];
+        return `Zápas ${pairBy(club, opponent, atHome)} skončil ${score(goals, goals)}, ${level} ${level.past('vyrovnal')} ${at(goal)}${scoredBy(goal.by)}.`;
+      },
+    ],
+    comebackDrawn: [
+      ({ club, opponent, atHome, goals, ownGoals, otherGoals }, ground) => {
+        const level = partsOf(ground)[atHome ? 'home' : 'away'];
+        return `Zápas ${pairBy(club, opponent, atHome)} skončil ${score(goals, goals)}, ${level} ${level.past('prohrával')} už ${score(ownGoals, otherGoals)}.`;
+      },
+    ],
+    derbyDrawn: [({ home, away, goals }) => `Městské derby ${pair(home, away)} skončilo remízou ${score(goals, goals)}.`],
     standings: [
       ({ higher, lower, higherPlace, lowerPlace, lastPlace }) =>
         `Postavení v tabulce: ${higher} (${neuterOrdinal(higherPlace)} místo), ${lower} (${neuterOrdinal(lowerPlace, lastPlace)} místo).`,

@@ -193,12 +193,13 @@ export const feminineOrdinal = (place: number) => ordinalWord(place).replace(/ý
 export const against = (opponent: CzechNoun, atHome: boolean) => (atHome ? `doma proti ${opponent.dat}` : `na hřišti ${opponent.gen}`);
 
 /** Returns a club and its score, to follow `vyhrála`: `Plzeň 2:1`; the score first when the name ends in a figure. */
-export const withScore = (club: CzechNoun, score: string) => inOrder(club.nom, score);
+export const withScore = (club: CzechNoun, score: string) => scoreAfter(club.nom, score);
 /** Returns the loser and the score after a win: `nad Plzní 2:1`; the score first when the name ends in a figure. */
-export const over = (loser: Forms, score: string) => inOrder(`nad ${loser.ins}`, score);
+export const over = (loser: Forms, score: string) => scoreAfter(`nad ${loser.ins}`, score);
 /** Returns the winner and the score after a defeat: `s Plzní 1:2`; the score first when the name ends in a figure. */
-export const to = (winner: Forms, score: string) => inOrder(`s ${winner.ins}`, score);
-const inOrder = (club: string, score: string) => (/\d$/.test(club) ? `${score} ${club}` : `${club} ${score}`);
+export const to = (winner: Forms, score: string) => scoreAfter(`s ${winner.ins}`, score);
+/** Returns a score after a name in any form; before it when the name ends in a figure. */
+export const scoreAfter = (club: string, score: string) => (/\d$/.test(club) ? `${score} ${club}` : `${club} ${score}`);
 
 export const which = (club: CzechNoun) => club.agree('který', 'která', 'které', 'kteří', 'které');
 /** As an object, also after `na`. */
