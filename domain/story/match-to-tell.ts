@@ -24,7 +24,7 @@ export interface MatchToTell<Name> {
   readonly forecast?: ForecastToTell;
   /** The match's best tip, or the reason why it has none. */
   readonly tip?: TipToTell | NoTipToTell;
-  /** What the price boxes of the page show; absent where the text has no page with boxes. */
+  /** The price boxes of the page; absent where the text has no page with boxes. */
   readonly boxes?: PriceBoxes;
   /** The result; absent until the match is over. */
   readonly result?: ResultToTell;

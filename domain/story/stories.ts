@@ -230,6 +230,8 @@ export interface OutlookStories<Name> {
   noTipThin: TippedBet<Name> & { fair: number };
   /** The bet that came nearest pays less than is fair. `price` is the best of the bookmakers', as above. */
   noTipBelowFair: TippedBet<Name> & { fair: number };
+  /** The same, where the page shows a price above the fair one on a market in which we publish no tips: it speaks only of the bets that we tip. */
+  noTipAmongOurs: TippedBet<Name> & { fair: number };
   /** No price on the result pays enough more than is fair. */
   noTipValue: Fixture<Name>;
   noTipTooGood: Fixture<Name>;

@@ -4,7 +4,7 @@ import { tippedMatches } from '#data/queries/ledger/tipped-matches.ts';
 import { chosenMatchJoins, type ListedMatch, listedMatchColumns, queryMatches } from '#data/queries/match/match-list.ts';
 import type { CompetitionLevel } from '#domain/tournament/competition-level.ts';
 
-/** Match of a list that mixes competitions, with the name of its own. */
+/** Match of a list that mixes competitions, with the name of its competition. */
 export interface MixedMatch extends ListedMatch {
   readonly tournamentName: string;
   readonly countryCode: string;
@@ -25,7 +25,7 @@ export interface MixedMatchesQuery {
 }
 
 /** Returns the SQL of a list. It selects the rows by index before the clubs are joined, so that a long day costs no more than its visible part. */
-const text = (direction: 'asc' | 'desc', condition: string) => `
+const listSql = (direction: 'asc' | 'desc', condition: string) => `
   with chosen as (
     select m.id, t.priority, t.name as tournament_name, c.code from matches m
     join tournaments t on t.numeric_id = m.tournament_id and (not $4 or t.gender_type = 'women') and ($7::text is null or t.level = $7)
@@ -41,11 +41,11 @@ function valuesOf({ locale, from, to, women, limit, tipped = false, level, skipp
   return [locale, from, to, women, limit, tipped, level ?? null, skipped];
 }
 
-/** Returns the matches that begin in [from, to) by kick-off; of simultaneous ones, the important competitions first. */
+/** Returns the matches that begin in [from, to) by kick-off; simultaneous ones in the order of their competitions' importance. */
 export function listMatchesByTime(database: Queryable, wanted: MixedMatchesQuery): Promise<MixedMatch[]> {
   return queryMatches<MixedMatch>(database, {
     name: 'list-matches-by-time',
-    text: text('asc', ''),
+    text: listSql('asc', ''),
     values: valuesOf(wanted),
   });
 }
@@ -54,12 +54,12 @@ export function listMatchesByTime(database: Queryable, wanted: MixedMatchesQuery
 export function listPreviousMatches(database: Queryable, wanted: MixedMatchesQuery): Promise<MixedMatch[]> {
   return queryMatches<MixedMatch>(database, {
     name: 'list-previous-matches',
-    text: text('desc', `and m.status in ('finished', 'awarded')`),
+    text: listSql('desc', `and m.status in ('finished', 'awarded')`),
     values: valuesOf(wanted),
   });
 }
 
-/** Returns the number of matches in a list by kick-off that come before the first one in play, or before the first from now on if that is earlier. */
+/** Returns the number of matches that kicked off in [from, to) and before `now`; if a match is in play, only those before the first such match. */
 export async function countMatchesUntilNow(
   database: Queryable,
   {

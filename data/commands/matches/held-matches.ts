@@ -7,7 +7,10 @@ import { foldName } from '#domain/team/fold-name.ts';
 /** Max held matches per source; a sound source never has more with new clubs. */
 const maxHeld = 5_000;
 
-/** Stores the latest version of a source's matches until their clubs may be added. Returns the number of matches beyond the limit, which are not stored. */
+/**
+ * Stores matches of a source that are held back until their clubs may be added, replacing earlier versions of the same matches. Returns the number of
+ * matches beyond the limit, which are not stored.
+ */
 export async function holdMatches(client: Queryable, source: string, matches: readonly FeedMatch[], now: Date): Promise<number> {
   if (matches.length === 0) return 0;
   const rows = new Map(matches.map((match) => [heldKey(match), match]));
@@ -32,18 +35,18 @@ export async function holdMatches(client: Queryable, source: string, matches: re
   return rows.size - kept.length;
 }
 
-/** Deletes held matches that have no number and had not been played, when the source now gives another day for the same clubs. */
-async function forgetMovedMatches(client: Queryable, source: string, told: readonly string[]): Promise<void> {
+/** Deletes held matches without a number that have not been played, when the source now gives another day for the same clubs. `keys` are of its matches now. */
+async function forgetMovedMatches(client: Queryable, source: string, keys: readonly string[]): Promise<void> {
   await client.query(
     `delete from held_matches h using unnest($2::text[]) as t(key)
      where h.source = $1 and h.key <> all($2) and h.match->>'externalId' is null and h.match->>'status' in ('scheduled', 'postponed')
        and left(h.key, -length('|2024-05-04')) = left(t.key, -length('|2024-05-04'))
        and not exists (select 1 from held_matches k where k.source = $1 and k.key = t.key)`,
-    [source, told],
+    [source, keys],
   );
 }
 
-/** Returns true when matches of a source are held. */
+/** Returns true when matches of a source are held back. */
 export async function holdsMatches(client: Queryable, source: string): Promise<boolean> {
   return (await client.query('select 1 from held_matches where source = $1 limit 1', [source])).rowCount !== 0;
 }

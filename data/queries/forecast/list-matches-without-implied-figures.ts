@@ -4,13 +4,14 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { MarketOf } from '#domain/sports/sport-types.ts';
 
 /**
- * Returns the ids of up to `most` finished matches of a sport with prices on the winner that kicked off from `fromDay` until before `untilDay` and whose
- * implied goals are not stored yet; the oldest first.
+ * Returns the ids of finished matches of a sport, the oldest first, that have prices on the winner and no row in `implied_goals` yet. Such a row
+ * holds the chances that the last prices imply, and in football the goals too.
  *
  * @param market market on the winner
- * @param fromDay, untilDay days since 1970-01-01 UTC
+ * @param fromDay, untilDay first day, and the day after the last, of the kick-off; days since 1970-01-01 UTC
+ * @param most max number of ids
  */
-export async function listMatchesWithoutImpliedGoals<Name extends Sport>(
+export async function listMatchesWithoutImpliedFigures<Name extends Sport>(
   database: Queryable,
   { sport, market }: { readonly sport: Name; readonly market: MarketOf<Name> },
   fromDay: number,
@@ -18,7 +19,7 @@ export async function listMatchesWithoutImpliedGoals<Name extends Sport>(
   most: number,
 ): Promise<number[]> {
   const { rows } = await database.query<{ id: number }>({
-    name: 'list-matches-without-implied-goals',
+    name: 'list-matches-without-implied-figures',
     text: `select m.id from matches m
            where m.sport_id = $4 and m.status = 'finished' and m.kickoff_utc >= to_timestamp($1::float8 * 86400) and m.kickoff_utc < to_timestamp($2::float8 * 86400)
              and not exists (select 1 from implied_goals i where i.match_id = m.id)

@@ -9,7 +9,7 @@ import { createBasketballDemonstration } from '#sports/basketball/demonstration/
 import { demonstrationTennis } from '#sports/tennis/demonstration/demonstration-tennis.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { storeTwoSidedWorld } from '#tests/factories/two-sided-world.ts';
-import { refreshTwoSidedMatches } from './refresh-two-sided-matches.ts';
+import { refreshTennisAndBasketball } from './refresh-tennis-and-basketball.ts';
 import type { TwoSidedDemonstration } from './two-sided-demonstration.ts';
 
 const { db } = await createTestDatabase();
@@ -52,16 +52,16 @@ async function contents(database: Database): Promise<unknown[]> {
 }
 
 it('stands after five seconds, as after three hours, as if it had been filled at that moment', async () => {
-  const courts = oneDay();
+  const tennisAndBasketball = oneDay();
   for (const database of [db, fresh]) {
     await storeTwoSidedWorld(database, evening);
     await storeBookmakers(database, inventedBookmakers);
   }
-  expect((await refreshTwoSidedMatches(db, courts, evening))?.problems).toEqual([]);
+  expect((await refreshTennisAndBasketball(db, tennisAndBasketball, evening))?.problems).toEqual([]);
   const before = await contents(db);
-  await refreshTwoSidedMatches(db, courts, later(3 * hourMs - 5_000));
-  await refreshTwoSidedMatches(db, courts, later(3 * hourMs));
-  await refreshTwoSidedMatches(fresh, courts, later(3 * hourMs));
+  await refreshTennisAndBasketball(db, tennisAndBasketball, later(3 * hourMs - 5_000));
+  await refreshTennisAndBasketball(db, tennisAndBasketball, later(3 * hourMs));
+  await refreshTennisAndBasketball(fresh, tennisAndBasketball, later(3 * hourMs));
 
   const playing = await db.query(`select distinct sport_id from matches where status = 'live' order by sport_id`);
   expect(playing.rows).toEqual([{ sport_id: 2 }, { sport_id: 3 }]);

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { AnswerMarks } from '#data/sources/fetch-answer.ts';
 
-/** Records that a call was answered, with the marks of the answer; marks left out are unchanged. */
+/** Records that a call was answered, with the answer's ETag and time of modification (`marks`) and its `changeMark`; any that is left out is unchanged. */
 export async function noteAnswer(
   database: Queryable,
   { source, call }: { readonly source: string; readonly call: string },

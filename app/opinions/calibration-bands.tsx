@@ -5,7 +5,7 @@ import legend from '#app/ui/legend.module.css';
 import text from '#app/ui/text.module.css';
 import { type PredictionBand, predictionBands } from '#domain/prediction/prediction-bands.ts';
 import { type PredictionSums, rightShare } from '#domain/prediction/prediction-figures.ts';
-import styles from './band-list.module.css';
+import styles from './calibration-bands.module.css';
 import type { SumsOf } from './prediction-sums.ts';
 import { promiseWords } from './promise-words.ts';
 
@@ -16,8 +16,11 @@ const ticks = [0.3, 0.5, 0.7, 0.9];
 const at = (share: number) =>
   `${Math.round(((Math.min(rightEnd, Math.max(leftEnd, share)) - leftEnd) / (rightEnd - leftEnd)) * 1_000) / 10}%`;
 
-/** The share of predictions that came in beside the promised one, by bands of the chance; with `sums` also in all, and with counts. */
-export function BandList({ bands, sums }: { bands: readonly SumsOf<PredictionBand>[]; sums?: PredictionSums }) {
+/**
+ * Draws, for each band of predicted chances, the mean chance that was promised and the share of predictions that came true. With `sums` it adds a
+ * row for all predictions, and the number of predictions in each row.
+ */
+export function CalibrationBands({ bands, sums }: { bands: readonly SumsOf<PredictionBand>[]; sums?: PredictionSums }) {
   const words = useWords();
   const { t, format } = words;
   return (
@@ -41,7 +44,7 @@ export function BandList({ bands, sums }: { bands: readonly SumsOf<PredictionBan
           <li className={styles.total}>
             <span>{t('record.all')}</span>
             <span />
-            <Came sums={sums} isCounted />
+            <CameTrue sums={sums} isCounted />
           </li>
         )}
       </ul>
@@ -80,12 +83,12 @@ function Band({ name, sums, isCounted }: { name: string; sums: PredictionSums; i
         <i className={styles.promised} style={{ left: at(promised) }} />
         <i className={styles.came} style={{ left: at(value) }} />
       </span>
-      <Came sums={sums} isCounted={isCounted} />
+      <CameTrue sums={sums} isCounted={isCounted} />
     </li>
   );
 }
 
-function Came({ sums, isCounted }: { sums: PredictionSums; isCounted: boolean }) {
+function CameTrue({ sums, isCounted }: { sums: PredictionSums; isCounted: boolean }) {
   const { t, format } = useWords();
   return (
     <span className={styles.number}>

@@ -18,8 +18,8 @@ const sharedValues: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the SQL value of a column: when `takes` is true the reported value, or the stored one when none is reported; otherwise the stored value, or
- * `filling` when none is stored.
+ * Returns the SQL value of a column. When `takes` is true, it is the reported value, or the stored one when none is reported. Otherwise it is the stored
+ * value, or `filling` when none is stored.
  */
 export function filledValue(name: string, takes: string, filling = `said_${name}`): string {
   return `case when ${takes} then coalesce(said_${name}, m_${name}) else coalesce(m_${name}, ${filling}) end`;
@@ -38,32 +38,32 @@ export function rowsSql(columns: ColumnTypes, more: string): string {
 const progressOf = (status: string): string =>
   `case when ${status} in ('finished', 'awarded', 'abandoned') then 2 when ${status} = 'live' then 1 else 0 end`;
 
-/** SQL that is true when a provider has not reported the match in the last five minutes. */
+/** Returns the SQL that is true when a provider has not reported the match in the last five minutes. */
 const isSilent = (provider: string): string =>
   `not exists (select 1 from match_reports o where o.match_id = m.id and o.provider = ${provider} and o.said_at > $2::timestamptz - interval '5 minutes')`;
 
 /**
- * Returns the statement that updates stored matches from a JSON array of rows with `id` ($1), and that returns the ids of those written, with `changed`
- * true when a visitor can see the change. $2 is the moment, $3 the provider, $4 to $9 the providers believed more than it on each subject, in their order
- * in precedence.ts.
+ * Returns the statement that updates stored matches from a JSON array of rows with `id` ($1). It returns the ids of those written; `changed` is true when
+ * a visitor can see the change. $2 is the moment, $3 the provider, $4 to $9 the providers believed more than it on each subject, in their order in
+ * precedence.ts.
  *
- * - A match never goes back: a report of it as in play or to come is not believed once it is over, and its fixture does not change by a report of it as to
- *   come once it is in play. A later report of it as postponed or cancelled is believed.
- * - A source that is believed less is used only when the match has moved on, or when the other has been silent: for five minutes while the match is in
- *   play, for a day and a half before it. For the end of a match, too, the other must have been silent; and a postponed match does not begin by the report
- *   of such a source, which may not have heard of the postponement.
- * - An awaited match goes on by a report of any source that has news of it: a later kick-off, another state of play, the outcome. A source that repeats
- *   what was last reported is stuck, and one that reports the match as to come at its hour has no news.
- * - A value that one source leaves out is filled in by another.
+ * - A match never goes back. Once it is over, a report that it is in play or to come is not believed; once it has begun, a report that it is to come does
+ *   not change its fixture. A later report that it is postponed or cancelled is believed.
+ * - A source that is believed less than the present one is used only in two cases. It may report that a scheduled match has begun; a postponed one it may
+ *   not, since it may not know of the postponement. And it is used when the present one has been silent: for five minutes while the match is in play or when
+ *   it reports the end, for a day and a half otherwise.
+ * - An awaited match, which must be over without a reported result, changes by a report with news from any source: a later kick-off, another state of play,
+ *   or the outcome. A source that repeats what was last reported, or that the match is to come at its old hour, has no news.
+ * - A value that one source leaves out is filled in from another.
  * - No source changes the state of a match that was decided off the pitch, while that ruling is in force.
  *
  * @param columns columns of a sport, with `home_goals` and `away_goals`
- * @param values SQL values of the columns that not all sports share. In a value, `m_<column>` is the stored and `said_<column>` the reported value;
- *   `stored` and `said` are the progress of the match by each (0 before it, 1 in play, 2 after it); `takes_fixture`, `takes_state` and `takes_details` are
- *   true when the provider is believed on that subject, and `fills_score` when it reports the stored result
- * @param tellsMore SQL that is true when the provider reports another state of play than the stored one
+ * @param values SQL values of the columns that not all sports share. In a value, `m_<column>` is the stored and `said_<column>` the reported value.
+ *   `stored` and `said` are the progress of the match by each: 0 before it, 1 in play, 2 after it. `takes_fixture`, `takes_state` and `takes_details` are
+ *   true when the provider is believed on that subject. `fills_score` is true when it reports the stored result.
+ * @param differsInPlay SQL that is true when the provider reports another state of play than the last one
  */
-export function updateMatchesSql(columns: ColumnTypes, values: Readonly<Record<string, string>>, tellsMore: string): string {
+export function updateMatchesSql(columns: ColumnTypes, values: Readonly<Record<string, string>>, differsInPlay: string): string {
   const names = Object.keys(columns);
   const listed = (table: string, of: readonly string[]) => of.map((name) => `${table}.${name}`).join(', ');
   const writtenTo = (name: string) => {
@@ -107,7 +107,7 @@ export function updateMatchesSql(columns: ColumnTypes, values: Readonly<Record<s
     from judged
   ), renewed as (
     select *, believes_state and (m_status <> 'awaited' or said_status not in ('scheduled', 'live')
-      or (said_status = 'live' and (last_reported is null or ${tellsMore}))
+      or (said_status = 'live' and (last_reported is null or ${differsInPlay}))
       or not (${pastLongestSql({ sportId: 'sport_id', kickoffUtc: takenKickoff, kickoffKnown: takenKickoffKnown }, '$2')})) as takes_state
     from kickoffs
   ), wanted as (

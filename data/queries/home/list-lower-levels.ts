@@ -3,7 +3,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { CompetitionLevel } from '#domain/tournament/competition-level.ts';
 import type { Span } from './count-matches.ts';
 
-/** Returns the levels below first teams with football matches that begin in a span, or with `liveOnly` that are in play. */
+/** Returns the levels of competitions below first teams (such as youth) that have football matches beginning in a span; with `liveOnly`, matches in play. */
 export async function listLowerLevels(database: Queryable, { from, to }: Span, liveOnly: boolean): Promise<readonly CompetitionLevel[]> {
   const { rows } = await database.query<{ readonly level: CompetitionLevel }>({
     name: 'list-lower-levels',

@@ -27,7 +27,10 @@ export const maxSubscriptionsOfAddress = 20;
 const dayMs = 24 * 3_600_000;
 const noAddress = 'unknown';
 
-/** Stores the alert settings of a browser and replaces its former ones. A new browser counts against its address; all whose address is unknown share one. */
+/**
+ * Stores the alert settings of a browser and replaces its former ones. A new browser is refused when its network address has added too many in a day;
+ * browsers of unknown address share one limit.
+ */
 export function storePushSubscription(
   database: Database,
   subscription: PushSubscription,

@@ -6,20 +6,20 @@ export interface FoldedQuote extends StoredQuote {
 }
 
 /**
- * Returns the quotes without those of phase `moving` that repeat the bookmaker's previous moving quote; the previous one gets the time at which they were
- * read. Preserves the order.
+ * Returns the quotes, in their order, without those of phase `moving` (neither opening nor closing) that repeat the bookmaker's previous moving quote. The
+ * previous one gets the time at which they were read as `readAt`.
  */
-export function foldStandingQuotes(quotes: readonly StoredQuote[]): FoldedQuote[] {
+export function foldRepeatedQuotes(quotes: readonly StoredQuote[]): FoldedQuote[] {
   const folded = new Map<StoredQuote, Date | undefined>(quotes.map((quote) => [quote, undefined]));
   const moving = quotes.filter(({ quote }) => quote.phase === 'moving');
   const keyOf = ({ matchId, quote: { bookmaker, market, line } }: StoredQuote) => `${matchId} ${bookmaker} ${market} ${line}`;
   for (const ofLine of Map.groupBy(moving, keyOf).values()) {
-    let standing: StoredQuote | undefined;
+    let previous: StoredQuote | undefined;
     for (const next of ofLine.toSorted((one, other) => +one.quote.quotedAt - +other.quote.quotedAt)) {
-      if (standing !== undefined && hasSamePrices(standing, next)) {
-        folded.set(standing, next.quote.quotedAt);
+      if (previous !== undefined && hasSamePrices(previous, next)) {
+        folded.set(previous, next.quote.quotedAt);
         folded.delete(next);
-      } else standing = next;
+      } else previous = next;
     }
   }
   return [...folded].map(([quote, readAt]) => (readAt === undefined ? quote : { ...quote, readAt }));

@@ -6,10 +6,10 @@ import { noteProgress } from './note-progress.ts';
 import { listPlannedCalls } from './planned-calls.ts';
 
 /**
- * Records before a site answers how many files of a source are still to be requested, so that its first page says so and nothing is worked
- * out without them.
+ * Records how many files of a source have never been requested; does nothing when all have. The site does this before it serves its first page:
+ * that page then shows the progress, and the forecasting jobs wait until the files are read.
  */
-export async function noteCallsAhead(
+export async function noteUnreadFiles(
   database: Database,
   { source, kind }: PlannedSource & { readonly source: Pick<Source, 'budget'> },
   now: Date,

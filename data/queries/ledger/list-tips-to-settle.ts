@@ -5,15 +5,15 @@ import type { Tip, TipSettlement } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { FactsOf } from '#domain/sports/sport-types.ts';
-import { stands } from './ledger-filter.ts';
+import { isNewestOfTip } from './ledger-filter.ts';
 
 /**
- * Facts of a match that determine a settlement, as it records them: the match's state and its goals after ninety minutes and at half-time, in other sports
- * its score.
+ * Facts of a match that determine a settlement, as the settlement records them. In football these are its status, and its goals after ninety minutes and
+ * at half-time; in other sports its status and score.
  */
 export type SettlementBasis = Pick<TipSettlement, 'matchStatus' | 'homeGoals' | 'awayGoals' | 'halfTimeHome' | 'halfTimeAway' | 'play'>;
 
-/** Tip with the present state of its match. */
+/** Tip that is to be settled, or whose settlement is to be corrected, with the present state of its match. */
 export type TipToSettle = Tip & PresentMatch;
 
 interface PresentMatch {
@@ -47,7 +47,7 @@ const presentMatch =
  * Returns the tips that are neither settled nor withdrawn and for which something is due: their match is over, postponed, moved to another day, or no
  * longer stored.
  *
- * @param kickedOffBefore only matches over that began before this moment are included, for walking through a past whose results are known
+ * @param kickedOffBefore a match that is over is included only if it began before this moment; for going through a past whose results are known
  */
 export async function listOpenTips(database: Queryable, kickedOffBefore: Date): Promise<TipToSettle[]> {
   const { rows } = await database.query<Row>({
@@ -64,15 +64,15 @@ export async function listOpenTips(database: Queryable, kickedOffBefore: Date): 
 }
 
 /**
- * Returns settled tips whose match has another result now than when they were settled, of matches that began since a moment. The half-time score counts
- * only for bets that depend on it, because some feeds give it later.
+ * Returns settled tips whose match has another result now than when they were settled, of matches that began since a moment. A different half-time score
+ * matters only for bets on it, because some feeds give that score later.
  */
 export async function listTipsToCorrect(database: Queryable, kickedOffSince: Date): Promise<TipToSettle[]> {
   const { rows } = await database.query<Row>({
     name: 'list-tips-to-correct',
     text: `select ${columns}, s.sequence as "settledBy", s.outcome as "settledAs"
            from tips t ${presentMatch}
-             join tip_settlements s on s.tip_sequence = t.sequence and ${stands('s')}
+             join tip_settlements s on s.tip_sequence = t.sequence and ${isNewestOfTip('s')}
            where t.kickoff_utc >= $1 and m.status in ('finished', 'awarded', 'abandoned', 'cancelled')
              and ((m.status, ${goals90('home')}, ${goals90('away')}) is distinct from (s.match_status, s.home_goals, s.away_goals)
                or t.sport is not null and m.play is distinct from s.play

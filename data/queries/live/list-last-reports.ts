@@ -2,7 +2,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 /** Last report of its source on a match in play. */
-export interface LastWord {
+export interface LastReport {
   readonly matchId: number;
   /** Source whose state of play is used. */
   readonly source: string;
@@ -14,10 +14,10 @@ export interface LastWord {
   readonly silentSince: Date | null;
 }
 
-/** Returns the last reports on the matches of football in play. */
-export async function listLastWords(database: Queryable, now: Date): Promise<LastWord[]> {
-  const { rows } = await database.query<LastWord>({
-    name: 'list-last-words',
+/** Returns the last report on each football match in play. */
+export async function listLastReports(database: Queryable, now: Date): Promise<LastReport[]> {
+  const { rows } = await database.query<LastReport>({
+    name: 'list-last-reports',
     text: `select m.id as "matchId", m.state_source as source, o.said_at as "saidAt", o.call_seconds as "callSeconds", m.silent_since as "silentSince"
       from matches m left join match_reports o on o.match_id = m.id and o.provider = m.state_source
       where m.sport_id = ${sportIds.football} and m.status = 'live' and m.state_source is not null
