@@ -4,7 +4,7 @@ import type { UnbentProse } from '#languages/prose/prose-language.ts';
 import type { HomeAndAway, ProseFigures, UnbentTexts } from '#languages/prose/story-texts.ts';
 import { aGoal, at, fromMinute, goalPast, scoredBy } from './football/review/review-words.ts';
 import { stages } from './football/stages.ts';
-import { withLead } from './news/news.ts';
+import { clubsOf, listed, withLead } from './news/news-words.ts';
 import { type CzechNoun, czechNouns } from './nouns/nouns.ts';
 import {
   allOf,
@@ -333,15 +333,54 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
 export const czechUnbent: UnbentProse<CzechNoun> = {
   texts,
   parts: (isOnNeutralGround) => (isOnNeutralGround ? asNamed : atHomeAndAway),
-  news: ({ score }) => ({
-    headlineNewLeader: [({ leader }) => `Změna v čele tabulky: ${leader}`],
-    headlineLeaderWon: [({ leader }) => `V čele beze změny: ${leader}`],
+  news: ({ score, percent }) => ({
+    headlineNewLeader: [({ leader }) => `Změna v čele tabulky: ${leader}`, ({ leader }) => `Nový lídr tabulky: ${leader}`],
+    headlineLeaderWon: [({ leader }) => `V čele beze změny: ${leader}`, ({ leader }) => `Lídr tabulky zvládl další zápas: ${leader}`],
     headlineLeaderHeld: [({ leader }) => `V čele i po ztrátě bodů: ${leader}`],
     headlineLeaderBeaten: [({ leader }) => `V čele i po prohře: ${leader}`],
     headlineUpset: [({ winner }) => `Překvapení týdne: ${winner}`],
-    headlineTopMatch: [({ home, away }) => `Zápas víkendu: ${pair(home, away)}`],
+    headlineRout: [
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals }) =>
+        `Debakl ${winnerAtHome ? 'hostů' : 'domácích'} ${score(loserGoals, winnerGoals)} v zápase ${pairBy(winner, loser, winnerAtHome)}`,
+    ],
+    headlineWinningRun: [({ club, matches: run }) => `Už ${leagueWins(run, 'nom')} v řadě: ${club}`],
+    headlineUnbeatenRun: [({ club, matches: run }) => `Už ${leagueMatches(run, 'acc')} bez porážky: ${club}`],
+    headlineLosingRun: [({ club, matches: run }) => `Už ${leagueDefeats(run, 'nom')} v řadě: ${club}`],
+    headlineChampions: [({ club }) => `Titul je rozdán: ${club}`],
+    headlinePromoted: [
+      ({ clubs }) => (clubs.length > 2 ? `Jistotu postupu mají ${clubsOf(clubs.length)}` : `Postup je jistý: ${listed(clubs)}`),
+    ],
+    headlineRelegated: [({ clubs }) => (clubs.length > 2 ? `O sestupu ví ${clubsOf(clubs.length)}` : `Sestup je jistý: ${listed(clubs)}`)],
+    headlineTopMatch: [
+      ({ home, away }) => `Zápas víkendu: ${pair(home, away)}`,
+      ({ home, away }) => `Hlavní bod víkendu: ${pair(home, away)}`,
+      ({ home, away }) => `Na co se dívat o víkendu: ${pair(home, away)}`,
+    ],
+    headlineClearFavourite: [
+      ({ favourite, outsider, favouriteAtHome }) =>
+        `Jasný favorit víkendu: ${favouriteAtHome ? 'domácí' : 'hosté'} v zápase ${pairBy(favourite, outsider, favouriteAtHome)}`,
+      ({ favourite, chance }) => `Nejvyšší šance víkendu, ${percent(chance)}: ${favourite}`,
+    ],
     headlineTitleNear: [({ leader }) => `Na dosah titulu: ${leader}`],
-    headlineTitleRace: [({ leader, rival }) => `V boji o titul mají největší šanci ${leader} a ${rival}`],
+    headlineTitleRace: [
+      ({ leader, rival }) => `V boji o titul mají největší šanci ${leader} a ${rival}`,
+      ({ leader, rival }) => `O titul jde hlavně dvěma klubům: ${leader} a ${rival}`,
+    ],
+    headlineFavouriteBehind: [({ favourite }) => `Favoritem na titul není lídr: ${favourite}`],
+    headlineOpenRace: [({ clubs }) => `O titul ${clubs < 5 ? 'hrají' : 'hraje'} ${clubsOf(clubs)}`],
+    headlinePromotionNear: [({ club }) => `Na dosah postupu: ${club}`],
+    headlinePromotionRace: [
+      ({ favourite, rival }) => `Nejblíž postupu jsou ${favourite} a ${rival}`,
+      ({ favourite, rival }) => `Na postup mají největší šanci ${favourite} a ${rival}`,
+    ],
+    headlineRelegationFight: [({ club }) => `Mezi záchranou a sestupem: ${club}`, ({ club }) => `O záchranu se ještě hraje: ${club}`],
+    headlineRelegationNear: [({ club }) => `Blízko sestupu: ${club}`],
+    champions: [({ club, ahead }) => `O titulu je rozhodnuto: ${club}${ahead === 0 ? '' : ` (náskok ${points(ahead, 'gen')})`}.`],
+    promoted: [({ clubs }) => `Ať zbylé zápasy dopadnou jakkoli, postoupí ${listed(clubs)}.`],
+    relegated: [({ clubs }) => `Ať zbylé zápasy dopadnou jakkoli, sestoupí ${listed(clubs)}.`],
+    runOfWins: [({ club, matches: run }) => `Nejdelší výherní série: ${club} (${leagueMatches(run, 'nom')}).`],
+    runUnbeaten: [({ club, matches: run }) => `Nejdelší série bez porážky: ${club} (${leagueMatches(run, 'nom')}).`],
+    runOfDefeats: [({ club, matches: run }) => `Nejdelší série porážek: ${club} (${leagueMatches(run, 'nom')}).`],
     newLeader: [({ leader, points: total }) => `Tabulka má nového lídra: ${leader} (${points(total, 'nom')}).`],
     leaderWon: [
       ({ winnerGoals, loserGoals, ahead }) => `Lídr tabulky vyhrál ${score(winnerGoals, loserGoals)} a zůstává první${withLead(ahead)}.`,
@@ -353,6 +392,45 @@ export const czechUnbent: UnbentProse<CzechNoun> = {
       ({ winnerAtHome, ahead }) => `Lídr tabulky ${winnerAtHome ? 'venku' : 'doma'} prohrál, první ale zůstává${withLead(ahead)}.`,
     ],
     leaderIdle: [({ ahead }) => `Lídr tabulky tentokrát nehrál a zůstává první${withLead(ahead)}.`],
+    biggestWin: [
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals }) =>
+        `Nejvyšší rozdíl týdne přinesl zápas ${pairBy(winner, loser, winnerAtHome)}, ${winnerAtHome ? 'domácí' : 'hosté'} vyhráli ${score(winnerGoals, loserGoals)}.`,
+    ],
+    upsetOfWeek: [
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }) =>
+        `Nejméně se čekala výhra ${winnerAtHome ? 'domácích' : 'hostů'} ${score(winnerGoals, loserGoals)} v zápase ${pairBy(winner, loser, winnerAtHome)}, šance na ni byla ${percent(chance).replace('<', 'méně než ')}.`,
+    ],
+    titleNear: [
+      ({ leader, chance, isAbove99 }) =>
+        `Na dosah titulu je ${isAbove99 ? `s více než ${percent(0.99)}` : `s ${percent(chance)}`} jediný klub: ${leader}.`,
+    ],
+    titleFavourite: [
+      ({ favourite, chance, rival, rivalChance }) =>
+        `Šance na titul podle simulací: ${favourite} ${percent(chance)}, ${rival} ${percent(rivalChance)}.`,
+    ],
+    favouriteBehind: [
+      ({ favourite, chance, leader, leaderChance }) =>
+        `Vyšší šanci na titul než lídr má jeho pronásledovatel: ${favourite} ${percent(chance)}, ${leader} ${percent(leaderChance)}.`,
+    ],
+    promotionNear: [
+      ({ club, chance, isAbove99 }) => `Nejblíž přímému postupu: ${club} (${isAbove99 ? `více než ${percent(0.99)}` : percent(chance)}).`,
+    ],
+    promotionFavourites: [
+      ({ favourite, chance, isAbove99, rival, rivalChance, isRivalAbove99 }) =>
+        `Šance na přímý postup: ${favourite} ${isAbove99 ? `více než ${percent(0.99)}` : percent(chance)}, ${rival} ${isRivalAbove99 ? `více než ${percent(0.99)}` : percent(rivalChance)}.`,
+    ],
+    promotionHope: [
+      ({ club, chance, playOff }) => `Naději na postup má i další tým: ${club} (přímo ${percent(chance)}, play-off ${percent(playOff)}).`,
+    ],
+    relegationLikely: [
+      ({ club, chance, isAbove99 }) => `Nejvyšší riziko sestupu: ${club} (${isAbove99 ? `více než ${percent(0.99)}` : percent(chance)}).`,
+    ],
+    relegationEdge: [({ club, chance }) => `Mezi záchranou a sestupem: ${club} (riziko ${percent(chance)}).`],
+    relegationDanger: [({ club, chance }) => `Ohrožen sestupem je i další tým: ${club} (riziko ${percent(chance)}).`],
     openestMatch: [({ home, away }) => `Nejvyrovnanější je zápas ${pair(home, away)}.`],
+    clearestFavourite: [
+      ({ favourite, outsider, favouriteAtHome, chance }) =>
+        `Nejjasnějšího favorita má zápas ${pairBy(favourite, outsider, favouriteAtHome)}, výhra ${favouriteAtHome ? 'domácích' : 'hostů'} vychází na ${percent(chance)}.`,
+    ],
   }),
 };
