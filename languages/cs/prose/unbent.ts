@@ -223,8 +223,7 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
       ({ home, away, stage }) => `Zápas ${pair(home, away)} se hraje${inStage(stage)} na hřišti prvního jmenovaného týmu.`,
       ({ home, away, stage }) => `Na programu je${inStage(stage)} zápas ${pair(home, away)}, první jmenovaný tým hraje doma.`,
       ({ home, away, stage }) => `Los připravil${inStage(stage)} zápas ${pair(home, away)}, který hostí prvně jmenovaní.`,
-      ({ home, away, stage }) =>
-        `Domácí prostředí má v zápase ${pair(home, away)}${stage ? `, který se hraje${inStage(stage)},` : ''} první jmenovaný tým.`,
+      ({ home, away, stage }) => `Na hřišti prvně jmenovaných se hraje${inStage(stage)} zápas ${pair(home, away)}.`,
     ],
     cupFinal: [
       ({ home, away }) => `O trofej se hraje ve finálovém zápase ${pair(home, away)}.`,

@@ -1,4 +1,5 @@
 import type { Month } from '#domain/story/stories.ts';
+import { unknownForm } from '#languages/prose/without-forms.ts';
 import { type CzechNoun, czechNouns } from './nouns/nouns.ts';
 
 const cases = ['nom', 'gen', 'dat', 'acc', 'loc', 'ins'] as const;
@@ -138,13 +139,22 @@ const adjectiveEndings = {
   },
 } as const;
 
+/** Returns true for a case in which a name that is never bent looks as if it were forgotten beside an adjective: `s desátou Alloa`. */
+function staysIn(name: Case, { nom, gen, ins, agreement }: CzechNoun): boolean {
+  if (nom !== gen || nom !== ins || name === 'nom') return false;
+  return name !== 'acc' || agreement === 'f';
+}
+
 /** Returns an adjective, given in the masculine, in agreement with a name. */
-function agreeing(adjective: string, { agreement, agree }: CzechNoun): Forms {
+function agreeing(adjective: string, club: CzechNoun): Forms {
+  const { agreement, agree } = club;
   // Marks what would agree with a name of unknown gender.
   const unknown = agree('', '', '', '', '');
   const endings = adjectiveEndings[adjective.endsWith('ý') ? 'hard' : 'soft'][agreement];
   const stem = adjective.slice(0, -1);
-  const bent = Object.fromEntries(cases.map((name) => [name, stem + endings[name] + unknown])) as Forms;
+  const bent = Object.fromEntries(
+    cases.map((name) => [name, stem + endings[name] + (staysIn(name, club) ? unknownForm('') : unknown)]),
+  ) as Forms;
   return agreement === 'mp' ? { ...bent, nom: bent.nom.replace(/hí$/, 'zí') } : bent;
 }
 

@@ -140,7 +140,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
         `${ranked(awayPlace, away, lastPlace).nom} ${goes(away)} na hřiště ${ranked(homePlace, home, lastPlace).gen}, záchranu zatím nemá jistou ani jeden ze soupeřů.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
-        `Ze spodku tabulky: ${ranked(homePlace, home, lastPlace).nom} hostí ${ranked(awayPlace, away, lastPlace).acc} a sestoupit mohou oba soupeři.`,
+        `Ve spodní části tabulky hostí ${ranked(homePlace, home, lastPlace).nom} ${ranked(awayPlace, away, lastPlace).acc} a sestoupit mohou oba soupeři.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
         `Zápas dvou ohrožených týmů čeká ${ranked(homePlace, home, lastPlace).acc}, doma ${home.verb('přivítá', 'přivítají')} ${ranked(awayPlace, away, lastPlace).acc}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
@@ -332,7 +332,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ home, away, ...tie }) => `${home} ${inStage(tie)} hostí ${away.acc}.`,
       ({ home, away, ...tie }) => `${inStage(tie)} ${goes(away)} ${away} na hřiště ${home.gen}.`,
       ({ home, away, ...tie }) => `Proti ${away.dat} nastoupí ${inStage(tie)} doma ${home}.`,
-      ({ home, away, ...tie }) => `Soupeřem ${home.gen} ${willBe(away)} ${inStage(tie)} doma ${away}.`,
+      ({ home, away, ...tie }) => `Doma čeká ${home.acc} ${inStage(tie)} ${away}.`,
       ({ home, away, ...tie }) => `${inStage(tie)} se na hřišti ${home.gen} představí ${away}.`,
       ({ home, away, ...tie }) => `${away} ${plays(away)} ${inStage(tie)} venku proti ${home.dat}.`,
       ({ home, away, ...tie }) => `${home} ${welcomes(home)} ${inStage(tie)} ${away.acc}.`,

@@ -85,7 +85,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
         `${beginning({ ...against, favourite }, `${inCases(favouriteChance)}`, favourite.verb('vyhraje', 'vyhrají'))} podle předpovědi ${favourite}, remízou skončí zápas v ${percent(drawChance)}.`,
       ({ favourite, favouriteChance, drawChance, outsiderChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'v roli favorita', favourite.verb('nastoupí', 'nastoupí'))} ${favourite}: předpověď dává ${toThem(favourite)} ${percent(favouriteChance)}, soupeři ${percent(outsiderChance)} a remíze ${percent(drawChance)}.`,
+        `${beginning({ ...against, favourite }, 'v roli favorita', favourite.verb('nastoupí', 'nastoupí'))} ${favourite}: předpověď ${toThem(favourite)} dává ${percent(favouriteChance)}, soupeři ${percent(outsiderChance)} a remíze ${percent(drawChance)}.`,
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
@@ -98,8 +98,8 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
         `${beginning({ ...against, favourite }, 'naše předpověď', 'staví')} ${favourite.acc} o něco výš než ${outsider.acc}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}, na remízu připadá ${percent(drawChance)}.`,
       ({ favourite, favouriteChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'o málo víc', 'věříme')} ${favourite.dat}, šance na výhru je ${percent(favouriteChance)} a soupeřova ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Šance jsou vyrovnané: ${favourite} ${percent(favouriteChance)}, ${outsider} ${percent(outsiderChance)}, remíza ${percent(drawChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Šance jsou vyrovnané: výhra ${favourite.gen} vychází na ${percent(favouriteChance)}, výhra ${outsider.gen} na ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'jen nepatrně', 'se')} předpověď kloní k ${favourite.dat}, a to v poměru ${percent(favouriteChance)} ku ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
@@ -123,7 +123,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ chance }) => `${inCases(chance)} padnou podle předpovědi tři góly nebo víc.`,
       ({ chance }) => `S pravděpodobností ${percent(chance)} uvidí diváci aspoň tři góly.`,
       ({ chance }) => `Dočkat bychom se měli i třetího gólu, pravděpodobnost je ${percent(chance)}.`,
-      ({ chance }) => `U počtu gólů se předpověď přiklání ke třem a více, a to s pravděpodobností ${percent(chance)}.`,
+      ({ chance }) => `U počtu gólů se předpověď drží výš: aspoň tři padnou s pravděpodobností ${percent(chance)}.`,
     ],
     goalsFew: [
       ({ chance }) => `Gólů asi moc nebude: nejvýš dva padnou s pravděpodobností ${percent(chance)}.`,
@@ -134,26 +134,26 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ chance }) => `${inCases(chance)} padnou podle předpovědi nejvýš dva góly.`,
       ({ chance }) => `S pravděpodobností ${percent(chance)} uvidí diváci nejvýš dva góly.`,
       ({ chance }) => `Předpověď ukazuje spíš na dva góly nebo méně, pravděpodobnost vychází na ${percent(chance)}.`,
-      ({ chance }) => `U počtu gólů se předpověď přiklání ke dvěma a méně, a to s pravděpodobností ${percent(chance)}.`,
+      ({ chance }) => `U počtu gólů se předpověď drží při zemi: nejvýš dva padnou s pravděpodobností ${percent(chance)}.`,
     ],
     likeliestScore: [
       (facts) => `Nejpravděpodobnější přesný výsledek je ${exactScore(facts)}, má šanci ${percent(facts.chance)}.`,
       (facts) => `Z přesných výsledků má nejvyšší šanci ${namelessScore(facts)}, a to ${percent(facts.chance)}.`,
       (facts) => `Jako nejpravděpodobnější přesný výsledek vychází ${namelessScore(facts)}, šanci má ale jen ${percent(facts.chance)}.`,
       (facts) => `Nejvyšší šanci z přesných výsledků, ${percent(facts.chance)}, má ${exactScore(facts)}.`,
-      (facts) => `Mezi přesnými výsledky vede se šancí ${percent(facts.chance)} ${namelessScore(facts)}.`,
-      (facts) => `Kdybychom měli hádat přesný výsledek, bylo by to ${namelessScore(facts)}: šance ${percent(facts.chance)} je nejvyšší.`,
+      (facts) => `Mezi přesnými výsledky vede ${namelessScore(facts)} se šancí ${percent(facts.chance)}.`,
+      (facts) => `Kdybychom měli hádat přesný výsledek, řekli bychom ${namelessScore(facts)} se šancí ${percent(facts.chance)}.`,
       (facts) => `Žádný přesný výsledek nemá vyšší šanci než ${namelessScore(facts)}, a i tak jde jen o ${percent(facts.chance)}.`,
       (facts) => `Pokud jde o přesný výsledek, první v pořadí je ${namelessScore(facts)} se šancí ${percent(facts.chance)}.`,
     ],
     tip: [
       (facts) =>
-        `Náš tip je ${phrase(facts).nom} za ${price(facts.price)}: při vydání jsme viděli šanci na ${percent(facts.chance)} a férový kurz na ${price(facts.fair)}.`,
+        `Náš tip zní ${phrase(facts).nom} za ${price(facts.price)}: při vydání jsme viděli šanci na ${percent(facts.chance)} a férový kurz na ${price(facts.fair)}.`,
       (facts) => `Tipovali jsme ${phrase(facts).acc}, kurz byl tehdy ${price(facts.price)} a férový ${price(facts.fair)}.`,
       (facts) =>
         `Kurz ${price(facts.price)} na ${phrase(facts).acc} jsme vzali, při tehdejší šanci ${percent(facts.chance)} byl férový ${price(facts.fair)}.`,
       (facts) =>
-        `Náš tip je ${phrase(facts).nom}: kurz v době tipu, ${price(facts.price)}, převyšoval férový, který vycházel na ${price(facts.fair)}.`,
+        `Náš tip zní ${phrase(facts).nom}: kurz v době tipu, ${price(facts.price)}, převyšoval férový, který vycházel na ${price(facts.fair)}.`,
       (facts) =>
         `Tip máme na ${phrase(facts).acc}: kurz byl při vydání ${price(facts.price)} a šanci jsme viděli na ${percent(facts.chance)}.`,
       (facts) => `Na ${phrase(facts).acc} jsme tipovali za ${price(facts.price)}, šanci jsme tehdy odhadovali na ${percent(facts.chance)}.`,
@@ -200,6 +200,21 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       (facts) => `Výhodný kurz jsme nenašli: za ${offer(facts).acc} by mělo být ${price(facts.fair)} a je nejvýš ${price(facts.price)}.`,
       (facts) =>
         `Tento zápas vynecháme, žádný kurz není nad férovým; nejmíň chybí sázce na ${offer(facts).acc}, která má ${price(facts.price)} při férovém ${price(facts.fair)}.`,
+    ],
+    noTipAmongOurs: [
+      (facts) =>
+        `Ze sázek, které tipujeme, má k tipu nejblíž ${offer(facts).nom}: nejlepší kurz je ${price(facts.price)} a férový by byl ${price(facts.fair)}.`,
+      (facts) =>
+        `Tip nemáme, u sázky na ${offer(facts).acc} by kurz musel převýšit férový ${price(facts.fair)} a je nejvýš ${price(facts.price)}.`,
+      (facts) =>
+        `Mezi našimi typy sázek se vhodný kurz nenašel: za ${offer(facts).acc} se nabízí ${price(facts.price)}, férový je ${price(facts.fair)}.`,
+      (facts) => `Na ${offer(facts).acc} bychom tipovali za víc než ${price(facts.fair)}, nejlepší kurz je ale ${price(facts.price)}.`,
+      (facts) =>
+        `Nejblíž tipu je z našich sázek kurz ${price(facts.price)} na ${offer(facts).acc}, jenže férový vychází na ${price(facts.fair)}.`,
+      (facts) =>
+        `Bez tipu: kurz ${price(facts.price)} na ${offer(facts).acc} je pod férovým ${price(facts.fair)} a ostatní naše sázky jsou na tom hůř.`,
+      (facts) => `K tipu na ${offer(facts).acc} chybí vyšší kurz, nejlepší je ${price(facts.price)} a férový ${price(facts.fair)}.`,
+      (facts) => `Kurz ${price(facts.price)} na ${offer(facts).acc} na tip nestačí, chtěli bychom víc než férových ${price(facts.fair)}.`,
     ],
     noTipValue: [
       () => 'Žádný kurz na výsledek není dost vysoko nad férovým, tip proto nemáme.',

@@ -34,6 +34,7 @@ import {
   wins,
   withScore,
 } from '../words.ts';
+import { bySide } from './review/review-words.ts';
 
 const inLeague = (leagueOnly: boolean) => (leagueOnly ? ' v lize' : '');
 
@@ -130,11 +131,11 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
         `Z posledních ${leagueMatches(of, 'gen')} ${has(better)} ${better} ${wins(betterWins, 'acc')} a ${worse} ${number(worseWins, 'acc', 'f')}.`,
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [more, fewer] = byRole(better, worse, betterAtHome);
-        return `V lepší formě ${is(more)} ${more}, ${outOf(of)} svých posledních ligových zápasů ${more.past('vyhrál')} ${number(betterWins, 'acc')}; ${fewer} ${number(worseWins, 'acc')}.`;
+        return `V lepší formě ${is(more)} ${more}, ${more.past('vyhrál')} ${number(betterWins, 'acc')} ze svých posledních ${leagueMatches(of, 'gen')}; ${fewer} ${number(worseWins, 'acc')}.`;
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [more, fewer] = byRole(better, worse, betterAtHome);
-        return `Na ${wins(betterWins, 'acc')} ${more.gen} v posledních ${leagueMatches(of, 'loc')} ${has(fewer)} ${fewer} jen ${number(worseWins, 'acc', 'f')}.`;
+        return `Zatímco ${more} ${has(more)} z posledních ${leagueMatches(of, 'gen')} ${wins(betterWins, 'acc')}, ${fewer} jen ${number(worseWins, 'acc', 'f')}.`;
       },
     ],
     formLevel: [
@@ -191,7 +192,7 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       ({ club, run }) => `Bez vstřeleného gólu ${is(club)} ${club} už ${leagueMatches(run, 'acc')}.`,
       ({ atHome, run }) => `Na gól čekají ${roleOf(atHome).nom} už ${leagueMatches(run, 'acc')}.`,
       ({ club, run }) => `${lastLeagueMatches(run)} ${club.past('odehrál')} ${club} bez vstřeleného gólu.`,
-      ({ atHome, run }) => `Gólově ${roleOf(atHome).nom} vyhasli, v lize neskórovali už ${matches(run, 'acc')}.`,
+      ({ atHome, run }) => `Střelecky se ${roleOf(atHome).dat} nedaří, v lize neskórovali už ${matches(run, 'acc')}.`,
       ({ atHome, run }) => `Střelecké trápení ${roleOf(atHome).gen} trvá už ${leagueMatches(run, 'acc')}.`,
     ],
     alsoCleanSheets: [
@@ -299,13 +300,13 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
         `${leader} ${leader.past('vyhrál')} ${wonOf(leaderWins, meetings, leagueOnly)} s tímto soupeřem od roku ${since}.`,
       ({ trailer, leader, meetings, leaderWins, since, leagueOnly }) =>
-        `${trailer} ${trailer.past('nastoupil')} proti ${leader.dat}${inLeague(leagueOnly)} od roku ${since} ${timesBeside(meetings, meetings)} a ${leaderWins === meetings ? 'pokaždé' : timesBeside(meetings, leaderWins)} ${trailer.past('prohrál')}.`,
+        `${trailer} ${trailer.past('nastoupil')} proti ${leader.dat}${inLeague(leagueOnly)} ${timesBeside(meetings, meetings)} od roku ${since} a ${leaderWins === meetings ? 'pokaždé' : timesBeside(meetings, leaderWins)} ${trailer.past('prohrál')}.`,
       ({ leader, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
         const better = leaderAtHome === undefined ? leader : roleOf(leaderAtHome);
         return `Vzájemné ${leagueOnly ? 'ligové ' : ''}zápasy od roku ${since} vycházejí lépe ${better.dat}: ${better.past('vyhrál')} ${leaderWins === meetings ? 'všechny' : partOf(leaderWins, meetings)}.`;
       },
       ({ leader, trailer, meetings, leaderWins, since, leagueOnly }) =>
-        `Nad ${trailer.ins} ${leader.past('vyhrál')} ${leader} od roku ${since} ${wonOf(leaderWins, meetings, leagueOnly)}.`,
+        `Od roku ${since} ${leader.past('vyhrál')} ${leader} nad ${trailer.ins} ${wonOf(leaderWins, meetings, leagueOnly)}.`,
       ({ leader, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
         const better = leaderAtHome === undefined ? leader : roleOf(leaderAtHome);
         return `${outOfBeside(meetings)} vzájemných ${leagueOnly ? 'ligových ' : ''}zápasů od roku ${since} ${better.past('vyhrál')} ${better} ${leaderWins === meetings ? 'všechny' : numberBeside(meetings, leaderWins, 'acc')}.`;
@@ -330,20 +331,16 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
         `Poslední vzájemný zápas, který se hrál ${inMonth(on)}, ${loser} ${loser.past('prohrál')} ${score(loserGoals, winnerGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `${inMonth(on)}, kdy se soupeři utkali naposledy, ${winner.past('vyhrál')} ${withScore(winner, score(winnerGoals, loserGoals))}.`,
-      ({ winner, winnerAtHome, winnerGoals, loserGoals, on }) => {
-        const better = winnerAtHome === undefined ? winner : roleOf(winnerAtHome);
-        return `Z posledního vzájemného zápasu, ${inMonth(on)}, ${better.past('vyšel')} vítězně ${better}, a to ${score(winnerGoals, loserGoals)}.`;
-      },
-      ({ loser, winnerAtHome, winnerGoals, loserGoals, on }) => {
-        const beaten = winnerAtHome === undefined ? loser : roleOf(!winnerAtHome);
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `Z posledního vzájemného zápasu ${winner.past('vyšel')} ${inMonth(on)} vítězně ${winner}, a to ${score(winnerGoals, loserGoals)}.`,
+      ({ loser, winnerAtHome, winnerGoals, loserGoals, on }, ground) => {
+        const beaten = bySide(loser, !winnerAtHome, ground);
         return `Co vracet ${has(beaten)} ${beaten}, naposledy, ${inMonth(on)}, ${beaten.past('prohrál')} ${score(loserGoals, winnerGoals)}.`;
       },
       ({ winner, loser, winnerGoals, loserGoals, on }) =>
         `Když spolu soupeři hráli naposledy, ${inMonth(on)}, ${winner} ${winner.past('porazil')} ${loser.acc} ${score(winnerGoals, loserGoals)}.`,
-      ({ winner, winnerAtHome, winnerGoals, loserGoals, on }) => {
-        const better = winnerAtHome === undefined ? winner : roleOf(winnerAtHome);
-        return `Minulý vzájemný zápas ${better.past('vyhrál')} ${better} ${score(winnerGoals, loserGoals)}, bylo to ${inMonth(on)}.`;
-      },
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `Minulý vzájemný zápas ${winner.past('vyhrál')} ${winner} ${score(winnerGoals, loserGoals)}, bylo to ${inMonth(on)}.`,
     ],
     lastMeetingDrawn: [
       ({ goals: each, on }) => `Naposledy, ${inMonth(on)}, soupeři remizovali ${score(each, each)}.`,

@@ -68,7 +68,7 @@ export function czechHeadlines(figures: ProseFigures): Pick<NewsTexts<CzechNoun>
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `${winner} ${winner.past('rozdrtil')} ${scoreAfter(loser.acc, score(winnerGoals, loserGoals))}`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
-        `Debakl ${score(loserGoals, winnerGoals)}: ${loser} ${loser.past('prohrál')} s ${winner.ins}`,
+        `Debakl ${score(loserGoals, winnerGoals)} ${loser.past('utrpěl')} ${loser} s ${winner.ins}`,
       ({ winner, loser, winnerGoals }) => `${goals(winnerGoals, 'acc')} ${loser.past('inkasoval')} ${loser} od ${winner.gen}`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `${winner} ${winner.past('deklasoval')} ${scoreAfter(loser.acc, score(winnerGoals, loserGoals))}`,

@@ -292,7 +292,7 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
           percent(homeChance) === percent(awayChance) ? 'i hosté mají na výhru šanci' : `mají na výhru šanci ${percent(homeChance)}, hosté`
         } ${percent(awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>
-        `${home} a ${away} mají k sobě ze všech soupeřů nejblíž: na výhru ${percent(homeChance)} a ${percent(awayChance)}.`,
+        `${home} a ${away} ${home.verb('mají', 'mají')} k sobě ze všech soupeřů nejblíž: na výhru ${percent(homeChance)} a ${percent(awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>
         `Favorita lze nejhůř určit, když ${home} hostí ${away.acc}: šance na výhru jsou ${percent(homeChance)} a ${percent(awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>

@@ -11,7 +11,7 @@ const fullSide = 11;
 export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof CourseStories<unknown>> {
   const ofWinner = ({ ownGoals, otherGoals }: { readonly ownGoals: number; readonly otherGoals: number }) => score(ownGoals, otherGoals);
   const ofLoser = ({ ownGoals, otherGoals }: { readonly ownGoals: number; readonly otherGoals: number }) => score(otherGoals, ownGoals);
-  const level = (each: number) => (each === 0 ? 'bez gólů' : `nerozhodně ${score(each, each)}`);
+  const level = (each: number) => (each === 0 ? '0:0' : `nerozhodně ${score(each, each)}`);
   const theGoal = ({ loserGoals }: { readonly loserGoals: number }) => (loserGoals === 0 ? 'jediný gól' : 'rozhodující gól');
   return {
     cameFromBehind: [
@@ -71,7 +71,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       (facts) => `Rozhodl${facts.by === 'penalty' ? 'a' : ''} ${aGoal(facts.by)} ${fromMinute(facts)}.`,
       (facts) => `O výsledku se rozhodlo ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) =>
-        `${capital(untilMinute(facts))} to bylo ${level(facts.loserGoals)}, pak ${goalPast(facts.by, 'rozhodl')} ${aGoal(facts.by)}.`,
+        `${capital(untilMinute(facts))} to bylo ${level(facts.loserGoals)}, potom ${goalPast(facts.by, 'rozhodl')} ${aGoal(facts.by)}.`,
       (facts, ground) => {
         const winner = bySide(facts.winner, facts.winnerAtHome, ground);
         return facts.by === 'own-goal'
@@ -82,7 +82,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
         const loser = bySide(facts.loser, !facts.winnerAtHome, ground);
         return `${loser} ${theGoal(facts)} ${loser.past('inkasoval')} ${at(facts)}${facts.by === 'own-goal' ? ', a to vlastní' : scoredBy(facts.by)}.`;
       },
-      (facts) => `Zlom přišel ${at(facts)}, kdy ${goalPast(facts.by, 'rozhodl')} ${aGoal(facts.by)}.`,
+      (facts) => `Zápas ${goalPast(facts.by, 'zlomil')} ${aGoal(facts.by)} ${fromMinute(facts)}.`,
       (facts) =>
         `Na ${theGoal(facts)} se čekalo ${untilMinute(facts)}${facts.by === undefined ? '' : `, ${goalPast(facts.by, 'přinesl')} ho ${aGoal(facts.by)}`}.`,
       (facts) => `K rozhodnutí ${goalPast(facts.by, 'stačil')} ${aGoal(facts.by)} ${fromMinute(facts)}.`,
@@ -144,7 +144,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       ({ club, goals, minutes }) => `${club} ${club.past('skóroval')} ${times(goals)} ${within(minutes)}.`,
       ({ goals, minutes, minute, ...facts }, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
-        return `Od ${minute}. minuty ${club} ${club.past('dal')} ${goalsOf(goals, 'acc')} ${within(minutes)}.`;
+        return `${club} ${club.past('udeřil')} v ${minute}. minutě a ${within(minutes)} ${club.past('skóroval')} ${times(goals)}.`;
       },
       ({ goals, minutes, ...facts }, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
@@ -175,7 +175,9 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       },
       ({ goals, ...facts }, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
-        return goals === 3 ? `V dresu ${club.gen} padl hattrick.` : `V dresu ${club.gen} dal jediný hráč ${goalsOf(goals, 'acc')}.`;
+        return goals === 3
+          ? `Hattrick vstřelil jeden z hráčů ${club.gen}.`
+          : `V dresu ${club.gen} dal jediný hráč ${goalsOf(goals, 'acc')}.`;
       },
     ],
     penaltyGoals: [

@@ -58,7 +58,7 @@ export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun
       ({ chance }) => `Jasného favorita předpověď neměla, vítězi dávala šanci ${percent(chance)}.`,
       ({ winner, chance }) => `Šance byly vyrovnané, výhra ${winner.gen} vycházela na ${percent(chance)}.`,
       ({ chance }) => `Čekal se vyrovnaný zápas, šance vítěze byla ${percent(chance)}.`,
-      ({ chance }) => `Předpověď nevěřila nikomu výrazněji, tuto výhru viděla na ${percent(chance)}.`,
+      ({ chance }) => `Nikoho předpověď výrazně neupřednostňovala, tuto výhru viděla na ${percent(chance)}.`,
       ({ chance }) => `Vyhrát mohl podle předpovědi každý, vítěz měl ${percent(chance)}.`,
     ],
     favouriteHeldBack: [

@@ -129,7 +129,7 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
       ({ club, run }) => `V lize ${club.past('vyhrál')} ${club} poprvé po ${matches(run, 'loc')}.`,
     ],
     firstWin: [
-      ({ ground, ...facts }, sides) => `Pro ${bySide(facts.club, facts.atHome, sides).acc} je to první ${kind(ground)}výhra v ročníku.`,
+      ({ club, ground }) => `Poprvé v ročníku ${where(ground)}${club.past('vyhrál')} ${club}.`,
       ({ club, played: all, ground }) =>
         `První ${kind(ground)}výhry v ročníku se ${club} ${club.past('dočkal')} až ${inOrdinal(all)} ${kind(ground)}zápase.`,
       ({ club, ground }) => `${club} v tomto ročníku ${where(ground)}${club.past('vyhrál')} poprvé.`,
@@ -148,7 +148,7 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
         `${club} v tomto ročníku ${where(ground)}${club.verb('čeká', 'čekají')} na výhru i po ${matches(all, 'loc')}.`,
       ({ played: all, ground, ...facts }, sides) => {
         const club = bySide(facts.club, facts.atHome, sides);
-        return `Bez ${kind(ground)}výhry ${is(club)} v tomto ročníku ${club} i po ${matches(all, 'loc')}.`;
+        return `Na výhru ${where(ground)}${club.verb('čeká', 'čekají')} v tomto ročníku ${club} i po ${matches(all, 'loc')}.`;
       },
     ],
   };
