@@ -363,7 +363,7 @@ export const czechUnbent: UnbentProse<CzechNoun> = {
     headlineTitleNear: [({ leader }) => `Na dosah titulu: ${leader}`],
     headlineTitleRace: [
       ({ leader, rival }) => `V boji o titul mají největší šanci ${leader} a ${rival}`,
-      ({ leader, rival }) => `O titul jde hlavně dvěma klubům: ${leader} a ${rival}`,
+      ({ leader, rival }) => `O titul bojují hlavně ${leader} a ${rival}`,
     ],
     headlineFavouriteBehind: [({ favourite }) => `Favoritem na titul není lídr: ${favourite}`],
     headlineOpenRace: [({ clubs }) => `O titul ${clubs < 5 ? 'hrají' : 'hraje'} ${clubsOf(clubs)}`],

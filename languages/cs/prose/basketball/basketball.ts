@@ -74,7 +74,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ home, away, ...all }) =>
         `${away.short} ${have(away.short)} na palubovkách soupeřů ${winsOf(all.awayWon)} ${outOf(all.awayWon + all.awayLost)} zápasů, ${home.short} doma ${winsOf(all.homeWon)} ${outOf(all.homeWon + all.homeLost)}.`,
       ({ home, away, ...all }) =>
-        `${home.short} ${have(home.short)} v domácí hale ${homeRecord(all)}, venku ${have(away.short)} ${away.short} ${awayRecord(all)}.`,
+        `V domácí hale ${have(home.short)} ${home.short} bilanci ${homeRecord(all)}, v cizích ${away.short} ${awayRecord(all)}.`,
       ({ home, away, ...all }) => `Bilance podle palubovek: ${home.short} doma ${homeRecord(all)}, ${away.short} venku ${awayRecord(all)}.`,
       ({ home, away, ...all }) =>
         `Z domácích zápasů ${have(home.short)} ${home.short} bilanci ${homeRecord(all)}, z venkovních ${away.short} ${awayRecord(all)}.`,
@@ -175,7 +175,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ winner, loser, points: own, against }) =>
         `Debakl ${score(against, own)} ${loser.full.past('utrpěl')} ${loser.full} proti ${winner.full.dat}.`,
       ({ winner, loser, points: own, against }) =>
-        `O ${pointsBy(own - against)} ${winner.full.past('přehrál')} ${winner.full} ${loser.full.acc}: ${score(own, against)}.`,
+        `Rozdílem ${points(own - against, 'gen')} ${winner.full.past('vyhrál')} ${winner.full} nad ${loser.full.ins}: ${score(own, against)}.`,
     ],
     wonClosely: [
       ({ winner, loser, points: own, against }) =>
@@ -185,7 +185,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ winner, loser, points: own, against }) =>
         `Těsný zápas ${winner.full.past('dovedl')} do vítězného konce ${winner.full}, ${loser.full} ${loser.full.past('prohrál')} ${score(against, own)}.`,
       ({ winner, loser, points: own, against }) =>
-        `O ${pointsBy(own - against)} ${winner.full.past('porazil')} ${winner.full} ${loser.full.acc}, a to ${score(own, against)}.`,
+        `Jen o ${pointsBy(own - against)} ${loser.full.past('prohrál')} ${loser.full} s ${winner.full.ins}, skončilo to ${score(against, own)}.`,
     ],
     wonClearly: [
       ({ winner, loser, points: own, against }) =>
@@ -197,7 +197,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ winner, loser, points: own, against }) =>
         `Výhru ${score(own, against)} nad ${loser.full.ins} ${winner.full.past('získal')} ${winner.full}.`,
       ({ winner, loser, points: own, against }) =>
-        `Na ${winner.full.acc} ${loser.full} ${loser.full.past('nestačil')}, ${loser.full.past('prohrál')} ${score(against, own)}.`,
+        `${loser.full} na ${winner.full.acc} ${loser.full.past('nestačil')} a ${loser.full.past('prohrál')} ${score(against, own)}.`,
       ({ winner, loser, points: own, against }) =>
         `O ${pointsBy(own - against)} ${winner.full.past('byl')} lepší ${winner.full}: nad ${loser.full.ins} to bylo ${score(own, against)}.`,
       ({ winner, loser, points: own, against }) =>

@@ -152,7 +152,7 @@ export function czechHeadlines(figures: ProseFigures): Pick<NewsTexts<CzechNoun>
       ({ favourite, chance }) => `Nejjasnější favorit víkendu ${has(favourite)} šanci ${percent(chance)}: ${favourite}`,
       ({ favourite, outsider, favouriteAtHome }) =>
         `Roli favorita ${has(favourite)} ${favourite} ${favouriteAtHome ? 'doma s' : 'venku s'} ${outsider.ins}`,
-      ({ favourite, outsider }) => `Zaskočí ${outsider} ${favourite.acc}?`,
+      ({ favourite, outsider }) => `${outsider.verb('Může', 'Mohou')} ${outsider} zaskočit ${favourite.acc}?`,
     ],
     headlineTitleNear: [
       ({ leader }) => `${leader} míří za titulem`,

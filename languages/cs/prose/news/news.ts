@@ -203,7 +203,7 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `O překvapení se ${winner.past('postaral')} ${winner} výhrou ${over(loser, score(winnerGoals, loserGoals))}, šance na ni byla ${percent(chance)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Jen ${percent(chance)} ${winner.past('měl')} v předpovědi ${winner}, nad ${loser.ins} ale ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)}.`,
+        `V předpovědi ${winner.past('měl')} ${winner} šanci ${percent(chance)}, nad ${loser.ins} ale ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `Proti předpovědi, která výhru viděla na ${percent(chance)}, ${winner} ${winner.past('zdolal')} ${scoreAfter(loser.acc, score(winnerGoals, loserGoals))}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
@@ -247,7 +247,7 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
       ({ right, of }) => `Z výsledků týdne předpověď určila správně ${partOf(right, of)}.`,
       ({ right, of }) => `Nejpravděpodobnější výsledek nastal ${inMatches(right)} ${outOf(of)}.`,
       ({ right, of }) => `Úspěšnost předpovědi: správně ${partOf(right, of)}.`,
-      ({ right, of }) => `Jak to viděla předpověď, dopadlo ${partOf(right, of)} zápasů.`,
+      ({ right, of }) => `${inMatches(right)} ${outOf(of)} to dopadlo tak, jak viděla předpověď.`,
     ],
     forecastAllRight: [
       ({ of }) => `Naše předpověď ukázala na vítěze, nebo na remízu správně ${allMatches(of)}.`,
@@ -319,7 +319,7 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
       ({ favourite, chance, rival, rivalChance }) =>
         `Simulace přisuzují titul s ${percent(chance)} ${favourite.dat}, s ${percent(rivalChance)} ${rival.dat}.`,
       ({ favourite, chance, rival, rivalChance }) =>
-        `O titul jde hlavně dvěma klubům: ${favourite} ${has(favourite)} šanci ${percent(chance)}, ${rival} ${percent(rivalChance)}.`,
+        `O titul se hraje hlavně mezi dvěma kluby: ${favourite} ${has(favourite)} šanci ${percent(chance)}, ${rival} ${percent(rivalChance)}.`,
       ({ favourite, chance, rival, rivalChance }) =>
         `${favourite} ${is(favourite)} se šancí ${percent(chance)} favoritem na titul, za ${beforeIns(favourite)} ${is(rival)} ${rival} s ${percent(rivalChance)}.`,
       ({ favourite, chance, rival, rivalChance }) =>
@@ -355,7 +355,7 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
         `Nejvyšší šanci na přímý postup ${has(facts.favourite)} ${facts.favourite}, ${nearly(facts)}, a ${facts.rival}, ${ofRival(facts)}.`,
       (facts) => `Přímo postupuje ${inCases(nearly(facts))} simulací ${facts.favourite}, ${inCases(ofRival(facts))} ${facts.rival}.`,
       (facts) =>
-        `O přímý postup mají nejblíž dva kluby: ${facts.favourite} ${has(facts.favourite)} šanci ${nearly(facts)}, ${facts.rival} ${ofRival(facts)}.`,
+        `K přímému postupu mají nejblíž dva kluby: ${facts.favourite} ${has(facts.favourite)} šanci ${nearly(facts)}, ${facts.rival} ${ofRival(facts)}.`,
       (facts) => `Postup ${facts.favourite.gen} vychází na ${nearly(facts)}, postup ${facts.rival.gen} na ${ofRival(facts)}.`,
       (facts) =>
         `Simulace věří ${facts.favourite.dat}, na přímý postup ${has(facts.favourite)} ${nearly(facts)}; druhý v pořadí ${is(facts.rival)} ${facts.rival} (${ofRival(facts)}).`,
@@ -378,7 +378,7 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
       (facts) => `Sestup nejvíc hrozí ${facts.club.dat}, riziko je ${nearly(facts)}.`,
       (facts) => `${inCases(nearly(facts))} simulací ${facts.club.verb('sestupuje', 'sestupují')} ${facts.club}.`,
       (facts) => `Záchraně se nejvíc ${facts.club.verb('vzdaluje', 'vzdalují')} ${facts.club}, sestup vychází na ${nearly(facts)}.`,
-      (facts) => `Na dně hrozí konec hlavně ${facts.club.dat}: riziko sestupu ${nearly(facts)} nemá nikdo vyšší.`,
+      (facts) => `Mezi sestupujícími by ${inCases(nearly(facts))} případů ${facts.club.past('skončil')} ${facts.club}.`,
       (facts) => `S rizikem ${nearly(facts)} ${is(facts.club)} sestupu nejblíž ${facts.club}.`,
       (facts) => `Pod čarou sestupu ${facts.club.verb('zůstává', 'zůstávají')} ${inCases(nearly(facts))} případů ${facts.club}.`,
       (facts) => `Nejvyšší riziko sestupu, ${nearly(facts)}, ${has(facts.club)} ${facts.club}.`,

@@ -83,7 +83,7 @@ export function czechResults({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       (win, ground) =>
         `${lost(win)} ${win.loser.past('utrpěl')}${where(!win.winnerAtHome, ground)} debakl ${lostEnd(win)} s ${won(win).ins}.`,
       (win, ground) =>
-        `Debakl ${lostEnd(win)} ${win.loser.past('utrpěl')}${where(!win.winnerAtHome, ground)} proti ${won(win).dat} ${lost(win)}.`,
+        `Debakl ${lostEnd(win)} proti ${won(win).dat} ${win.loser.past('utrpěl')}${where(!win.winnerAtHome, ground)} ${lost(win)}.`,
       (win, ground) => `${won(win)}${where(win.winnerAtHome, ground)} ${win.winner.past('deklasoval')} ${beat(win)}.`,
       (win, ground) => `Jednoznačný zápas: ${won(win)}${where(win.winnerAtHome, ground)} ${win.winner.past('přehrál')} ${beat(win)}.`,
     ],
@@ -94,7 +94,7 @@ export function czechResults({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       (win, ground) =>
         `${lost(win)}${where(!win.winnerAtHome, ground)} ${at(win)} ${win.loser.past('inkasoval')}${win.by === 'own-goal' ? ' po vlastním gólu' : scoredBy(win.by)} a ${win.loser.past('prohrál')} ${to(won(win), lostEnd(win))}.`,
       (win, ground) =>
-        `Na výhru ${end(win)} nad ${lost(win).ins} ${won(win)}${where(win.winnerAtHome, ground)} ${win.winner.past('čekal')} ${untilMinute(win)}${win.by === undefined ? '' : `, ${goalPast(win.by, 'přinesl')} ji ${aGoal(win.by)}`}.`,
+        `Na výhru ${end(win)} nad ${lost(win).ins} ${win.winner.past('čekal')} ${won(win)}${where(win.winnerAtHome, ground)} ${untilMinute(win)}${win.by === undefined ? '' : `, ${goalPast(win.by, 'přinesl')} ji ${aGoal(win.by)}`}.`,
       (win, ground) =>
         `Až ${aGoal(win.by)} ${at(win)} ${goalPast(win.by, 'přinesl')} ${won(win).dat}${where(win.winnerAtHome, ground)} výhru ${end(win)} nad ${lost(win).ins}.`,
       (win, ground) =>
@@ -132,7 +132,7 @@ export function czechResults({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       (draw, ground) =>
         `Smírem ${level(draw.goals)} skončil ${ground === undefined ? '' : 'domácí '}zápas ${home(draw).gen} s ${away(draw).ins}.`,
       (draw, ground) =>
-        `Proti ${away(draw).dat} ${home(draw)}${where(true, ground)} jen ${draw.home.past('remizoval')} ${level(draw.goals)}.`,
+        `${home(draw)} proti ${away(draw).dat}${where(true, ground)} jen ${draw.home.past('remizoval')} ${level(draw.goals)}.`,
       (draw, ground) =>
         `S ${away(draw).ins} se ${home(draw)}${where(true, ground)} ${draw.home.past('rozešel')} smírně ${level(draw.goals)}.`,
       (draw, ground) =>
@@ -154,7 +154,7 @@ export function czechResults({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       (draw, ground) =>
         `${draw.opponent}${where(!draw.atHome, ground)} ${draw.opponent.past('neudržel')} vedení ${score(draw.otherGoals, draw.ownGoals)} a ${draw.opponent.past('remizoval')} ${to(draw.club, level(draw.goals))}.`,
       (draw, ground) =>
-        `Zápas ${withOther(draw, ground)} ${draw.club} ze stavu ${deficit(draw)} ${draw.club.past('dotáhl')} k remíze ${level(draw.goals)}.`,
+        `Zápas ${withOther(draw, ground)} ${draw.club.past('dotáhl')} ${draw.club} ze stavu ${deficit(draw)} k remíze ${level(draw.goals)}.`,
     ],
     derbyDrawn: [
       (draw, ground) =>
