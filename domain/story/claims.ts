@@ -164,6 +164,7 @@ const claimsByKind: ClaimsByKind<unknown> = {
   alsoStrongTravellers: nothing,
   alsoAwayWithoutWin: nothing,
   alsoPromoted: nothing,
+  alsoMissing: nothing,
   lastWon: nothing,
   lastLost: nothing,
   seasonChance: ({ club, of }) => {

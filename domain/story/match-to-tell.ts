@@ -36,6 +36,8 @@ export interface ClubToTell<Name> {
   readonly standing?: StandingToTell;
   /** True when the club came up from a lower division for this season. */
   readonly promoted: boolean;
+  /** Players who are reported as certain to miss the match; absent when no source reports any. */
+  readonly missingPlayers?: number;
   /** Its matches in this season's league, newest first. */
   readonly results: readonly LeagueResult<Name>[];
 }

@@ -185,6 +185,8 @@ export interface PlayedStories<Name> {
   alsoStrongTravellers: SideRecord<Name>;
   alsoAwayWithoutWin: SideRecord<Name>;
   alsoPromoted: Subject<Name>;
+  /** Players certain to miss the match, injured or suspended, at least three. */
+  alsoMissing: Subject<Name> & { players: number };
   /** The last league match was won by three goals or more, or against one of the first three by a club further down. */
   lastWon: LastMatch<Name>;
   /** The last league match was lost by three goals or more, or against the last of the table. */

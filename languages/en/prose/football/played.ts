@@ -208,6 +208,12 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ atHome }) => `${sideOf(atHome)} were promoted last season.`,
       ({ club }) => `Last season ${club} were in the division below.`,
     ],
+    alsoMissing: [
+      ({ atHome, players }) => `${sideOf(atHome)} are without ${counted(players, 'player')}.`,
+      ({ atHome, players }) => `${counted(players, 'player')} are missing for ${sideOf(atHome)}.`,
+      ({ club, players }) => `Injury or suspension keeps ${counted(players, 'player')} out of the ${club.bare} side.`,
+      ({ club, players }) => `${club} have ${counted(players, 'player')} unavailable.`,
+    ],
     standings: [
       ({ higher, lower, higherPlace, lowerPlace, gap, lastPlace }) =>
         `There ${gap === 1 ? 'is' : 'are'} ${points(gap)} between ${higher} ${inPlace(higherPlace)} and ${lower}, who are ${placed(lowerPlace, lastPlace)}.`,
