@@ -36,6 +36,9 @@ import {
 } from '../words.ts';
 import { bySide } from './review/review-words.ts';
 
+/** `tři hráči`, `bez pěti hráčů`. */
+const playersOf = (count: number, inCase: 'nom' | 'gen') => `${number(count, inCase)} ${count < 5 && inCase === 'nom' ? 'hráči' : 'hráčů'}`;
+
 const inLeague = (leagueOnly: boolean) => (leagueOnly ? ' v lize' : '');
 
 /** Returns the number of meetings won: `pět z osmi ligových zápasů`, `všech osm zápasů`. */
@@ -238,6 +241,12 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       ({ club }) => `Nováčkem soutěže ${is(club)} ${club}.`,
       ({ club }) => `Pro ${club.acc} je to první sezona po postupu.`,
       ({ atHome }) => `Pro ${roleOf(atHome).acc} je to první sezona po postupu.`,
+    ],
+    alsoMissing: [
+      ({ atHome, players }) => `${roleOf(atHome).nom} se musí obejít bez ${playersOf(players, 'gen')}.`,
+      ({ atHome, players }) => `${roleOf(atHome).dat} ${players < 5 ? 'chybějí' : 'chybí'} ${playersOf(players, 'nom')}.`,
+      ({ club, players }) => `Kvůli zranění nebo trestu nenastoupí za ${club.acc} ${playersOf(players, 'nom')}.`,
+      ({ club, players }) => `${playersOf(players, 'nom')} ${players < 5 ? 'chybějí' : 'chybí'} v sestavě ${club.gen}.`,
     ],
     standings: [
       ({ higher, lower, higherPlace, lowerPlace, gap, lastPlace }) =>

@@ -67,7 +67,10 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       (facts) => `Náskok ${ofWinner(facts)}, který měl vítěz ${at(facts)}, se do konce ztenčil na jediný gól.`,
     ],
     winningGoal: [
-      (facts) => `${capital(theGoal(facts))} padl ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) =>
+        facts.by === 'own-goal'
+          ? `${capital(theGoal(facts))} ${at(facts)} byl vlastní.`
+          : `${capital(theGoal(facts))} padl ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `Rozhodl${facts.by === 'penalty' ? 'a' : ''} ${aGoal(facts.by)} ${fromMinute(facts)}.`,
       (facts) => `O výsledku se rozhodlo ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) =>
@@ -117,7 +120,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
         const club = bySide(facts.club, facts.atHome, ground);
         return `${club} ${club.past('vyrovnal')} ${at(facts)}${scoredBy(facts.by)}.`;
       },
-      (facts) => `Vyrovnávací gól padl ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) => `Vyrovnání přišlo ${at(facts)}${scoredBy(facts.by)}.`,
       (facts, ground) => {
         const other = bySide(facts.opponent, !facts.atHome, ground);
         return `${other} ${other.past('vedl')} ${untilMinute(facts)}.`;
@@ -138,7 +141,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
         const other = bySide(facts.opponent, !facts.atHome, ground);
         return `O vedení ${other.past('přišel')} ${other} ${at(facts)}.`;
       },
-      (facts) => `Po vyrovnání ${at(facts)}${scoredBy(facts.by)} už gól nepadl.`,
+      (facts) => `Po vyrovnání ${at(facts)} už gól nepadl.`,
     ],
     quickGoals: [
       ({ club, goals, minutes }) => `${club} ${club.past('skóroval')} ${times(goals)} ${within(minutes)}.`,

@@ -19,7 +19,7 @@ import { bySide } from './review-words.ts';
 /** Before `výhra` or `porážka`; and after a verb. */
 const onGround = { home: 'domácí ', away: 'venkovní ' } as const;
 const played = { home: 'doma ', away: 'venku ' } as const;
-const kind = (ground: 'home' | 'away' | undefined) => (ground === undefined ? '' : onGround[ground]);
+const inKind = (ground: 'home' | 'away' | undefined) => (ground === undefined ? '' : `${onGround[ground].trim()}m `);
 const where = (ground: 'home' | 'away' | undefined) => (ground === undefined ? '' : played[ground]);
 
 /** Returns the sentences of Czech reviews on what a result means. */
@@ -131,16 +131,15 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
     firstWin: [
       ({ club, ground }) => `Poprvé v ročníku ${where(ground)}${club.past('vyhrál')} ${club}.`,
       ({ club, played: all, ground }) =>
-        `První ${kind(ground)}výhry v ročníku se ${club} ${club.past('dočkal')} až ${inOrdinal(all)} ${kind(ground)}zápase.`,
+        `První výhry v ročníku se ${club} ${club.past('dočkal')} až ${inOrdinal(all)} ${inKind(ground)}zápase.`,
       ({ club, ground }) => `${club} v tomto ročníku ${where(ground)}${club.past('vyhrál')} poprvé.`,
     ],
     firstDefeat: [
-      ({ club, played: all, ground }) =>
-        `První ${kind(ground)}porážka ročníku ${club.acc} potkala až ${inOrdinal(all)} ${kind(ground)}zápase.`,
+      ({ club, played: all, ground }) => `První porážka ročníku ${club.acc} potkala až ${inOrdinal(all)} ${inKind(ground)}zápase.`,
       ({ club, ground }) => `${club} v tomto ročníku ${where(ground)}${club.past('prohrál')} poprvé.`,
       ({ played: all, ground, ...facts }, sides) => {
         const club = bySide(facts.club, facts.atHome, sides);
-        return `Až ${inOrdinal(all)} ${kind(ground)}zápase ročníku ${club} poprvé ${club.past('prohrál')}.`;
+        return `Až ${inOrdinal(all)} ${inKind(ground)}zápase ročníku ${club} poprvé ${club.past('prohrál')}.`;
       },
     ],
     stillWinless: [
