@@ -146,7 +146,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ favourite, chance, line: of }) =>
         `V ${percent(chance)} případů by podle kurzů bez marže ${favourite.short.past('měl')} vyhrát ${favourite.short}${spread(of)}.`,
       ({ favourite, chance }) =>
-        `Blíž k výhře ${have(favourite.short)} podle kurzů ${favourite.short}, bez marže jde o ${percent(chance)}.`,
+        `Blíž k výhře ${have(favourite.short)} podle kurzů ${favourite.short}, bez marže jde o šanci ${percent(chance)}.`,
       ({ favourite, chance, line: of }) =>
         `Sázkové kanceláře vidí jako favorita ${favourite.short.acc}: bez jejich marže je šance na výhru ${percent(chance)}${spread(of)}.`,
     ],

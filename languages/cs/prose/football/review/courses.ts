@@ -88,7 +88,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       (facts) => `Zápas ${goalPast(facts.by, 'zlomil')} ${aGoal(facts.by)} ${fromMinute(facts)}.`,
       (facts) =>
         `Na ${theGoal(facts)} se čekalo ${untilMinute(facts)}${facts.by === undefined ? '' : `, ${goalPast(facts.by, 'přinesl')} ho ${aGoal(facts.by)}`}.`,
-      (facts) => `K rozhodnutí ${goalPast(facts.by, 'stačil')} ${aGoal(facts.by)} ${fromMinute(facts)}.`,
+      (facts) => `Poslední slovo ${goalPast(facts.by, 'měl')} ${aGoal(facts.by)} ${fromMinute(facts)}.`,
     ],
     aheadForGood: [
       (facts, ground) => {
