@@ -21,14 +21,9 @@ const lostGames = (sets: readonly Pair<number>[]) => sets.reduce((sum, [, other]
 const matchPoints = (count: number) => (count === 1 ? 'mečbol' : `${number(count, 'acc')} ${count < 5 ? 'mečboly' : 'mečbolů'}`);
 const inSet = (set: number) => `${['v prvním', 've druhém', 've třetím', 've čtvrtém', 'v pátém'][set - 1]} setu`;
 /** `bilanci 5:2`, `čtyři výhry bez prohry`, `čtyři prohry bez výhry`. */
-const balance = (won: number, lost: number, inCase: 'nom' | 'acc' = 'acc') =>
-  lost === 0
-    ? `${wins(won, inCase)} bez prohry`
-    : won === 0
-      ? `${losses(lost, inCase)} bez výhry`
-      : `${inCase === 'nom' ? 'bilance' : 'bilanci'} ${won}:${lost}`;
-const losses = (count: number, inCase: 'nom' | 'acc') =>
-  `${number(count, inCase, 'f')} ${count === 1 ? (inCase === 'nom' ? 'prohra' : 'prohru') : count < 5 ? 'prohry' : 'proher'}`;
+const balance = (won: number, lost: number) =>
+  lost === 0 ? `${wins(won, 'acc')} bez prohry` : won === 0 ? `${losses(lost)} bez výhry` : `bilanci ${won}:${lost}`;
+const losses = (count: number) => `${number(count, 'acc', 'f')} ${count === 1 ? 'prohru' : count < 5 ? 'prohry' : 'proher'}`;
 const isBetter = (of: { firstWon: number; firstLost: number; secondWon: number; secondLost: number }) =>
   of.firstWon * (of.secondWon + of.secondLost) >= of.secondWon * (of.firstWon + of.firstLost);
 const lostSets = (sets: readonly Pair<number>[]) => sets.filter(([own, other]) => own < other).length;
@@ -99,7 +94,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ first, second, surface, ...counts }) =>
         `${capital(on[surface])} má ${first} za poslední rok ${balance(counts.firstWon, counts.firstLost)}, ${second} ${balance(counts.secondWon, counts.secondLost)}.`,
       ({ first, second, surface, ...counts }) =>
-        `Za poslední rok ${on[surface]}: ${first} ${balance(counts.firstWon, counts.firstLost, 'nom')}, ${second} ${balance(counts.secondWon, counts.secondLost, 'nom')}.`,
+        `Za poslední rok ${on[surface]} má ${second} ${balance(counts.secondWon, counts.secondLost)}, ${first} ${balance(counts.firstWon, counts.firstLost)}.`,
       ({ first, second, surface, ...counts }) =>
         `${second} ${on[surface]} za poslední rok ${done(counts.secondWon, counts.secondLost)}, ${first} ${done(counts.firstWon, counts.firstLost)}.`,
       ({ first, second, surface, ...counts }) =>
