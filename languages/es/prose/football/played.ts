@@ -234,6 +234,13 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ club }) => `${club} ${verb(club, 'ascendió', 'ascendieron')} la temporada pasada.`,
       ({ club }) => `La temporada pasada, ${club} ${verb(club, 'jugó', 'jugaron')} en la categoría inferior.`,
     ),
+    // Bajas, since players may be women.
+    alsoMissing: ofClub(
+      ({ club, players }) => `${club} ${verb(club, 'tiene')} ${number(players)} bajas.`,
+      ({ club, players }) => `Hay ${number(players)} bajas en las filas ${club.de}.`,
+      ({ club, players }) => `Por lesión o sanción, ${club} ${verb(club, 'pierde')} ${number(players)} piezas para este partido.`,
+      ({ club, players }) => `${club} ${verb(club, 'llega')} con ${number(players)} ausencias por lesión o sanción.`,
+    ),
     standings: ofHigher(
       ({ higher, lower, higherPlace, gap, ...at }) =>
         `${higher} ${verb(higher, 'marcha')} ${placed(higherPlace, higher)}, con ${points(gap)} más que ${lower}, ${lowerPlaced(lower, at)}.`,
