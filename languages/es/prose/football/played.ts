@@ -94,7 +94,7 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       (facts) =>
         `${facts.club} ${verb(facts.club, 'llega')} con la moral de haber ganado por ${figure(facts)} ${atGroundOf(facts)}${rivalPlaced(facts)}.`,
       (facts) =>
-        `La última jornada que ${verb(facts.club, 'jugó', 'jugaron')}, ${facts.club} se ${verb(facts.club, 'llevó', 'llevaron')} los tres puntos con un ${figure(facts)} ${atGroundOf(facts)}${rivalPlaced(facts)}.`,
+        `En su último encuentro de liga, ${facts.club} se ${verb(facts.club, 'llevó', 'llevaron')} los tres puntos con un ${figure(facts)} ${atGroundOf(facts)}${rivalPlaced(facts)}.`,
     ),
     lastLost: ofClub(
       (facts) =>
