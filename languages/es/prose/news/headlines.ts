@@ -178,14 +178,14 @@ export function spanishHeadlines(figures: ProseFigures): Pick<NewsTexts<SpanishN
       ({ favourite, rival }) => `El ascenso sonríe ${favourite.a} y ${rival.a}`,
       ({ favourite, competition }) => `Nadie tiene más opciones de ascenso que ${favourite} en ${competition}`,
       ({ favourite, rival }) => `${favourite} ${verb(favourite, 'aventaja')} ${rival.a} en nuestra previsión de ascenso`,
-      ({ favourite, rival }) => `¿Quién sube? ${favourite} y ${rival} tienen las mejores opciones`,
+      ({ favourite, rival }) => `Las mejores opciones de subir son ${favourite.de} y ${rival.de}`,
       ({ favourite, rival, competition }) => `Ascenso en ${competition}: ${favourite} ${verb(favourite, 'va')} por delante ${rival.de}`,
     ],
     headlineRelegationFight: [
       ({ club, competition }) => `${club} ${verb(club, 'pelea')} por seguir en ${competition}`,
       ({ club }) => `La permanencia ${club.de}, en el alambre`,
       ({ club, place }) => `${club}, ${placed(place, club)}, se ${verb(club, 'juega')} la permanencia`,
-      ({ club }) => `¿Salvación o descenso? ${club} ${verb(club, 'vive')} al filo`,
+      ({ club }) => `¿Salvación o descenso para ${club}?`,
       ({ club, competition }) => `${club} ${verb(club, 'mira')} al descenso de reojo en ${competition}`,
     ],
     headlineRelegationNear: [
