@@ -144,7 +144,7 @@ export const spanishFaults: Readonly<Record<string, readonly [shape: RegExp, exa
   'a score of a rout without its word': [/(?:^|, )se impus(?:o|ieron) por [7-9]-\d/u, 'El Lens, se impuso por 7-2 al Estrasburgo.'],
   'a bet that is bet on twice': [words('por la apuesta por'), 'La cuota más alta fue de 3,76, por la apuesta por menos de 3,25 goles.'],
   'a form of whom': [words('[Ll]a última jornada que'), 'La última jornada que jugó, el Betis ganó por 4-0.'],
-  'players of one gender': [words('(?:un|el|cada) jugador'), 'Un jugador marcó los tres goles del Betis.'],
+  'players of one gender': [words('(?:[Uu]n|[Ee]l|[Cc]ada) jugador'), 'Un jugador marcó los tres goles del Betis.'],
   'a tip that is missed': [words('[Nn]os quedamos sin pronóstico'), 'Nos quedamos sin pronóstico.'],
 };
 
