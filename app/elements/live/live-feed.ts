@@ -4,7 +4,6 @@ import { whenActivated } from '#app/entry/when-activated.ts';
 import { fillIn } from '#app/i18n/words/live-words.ts';
 import { followLive, onAnyMatch, onReach, tryAgain } from '#app/stores/live.ts';
 import type { LiveReach } from '#app/stores/live-stream.ts';
-import { announceGoals } from './announce-goals.ts';
 import { clockText } from './clock-text.ts';
 
 /**
@@ -44,9 +43,16 @@ export class LiveFeed extends HTMLElement {
   };
 }
 
+/** Announces goals; returns the function that stops this. The code comes with the first goal. */
+function announceGoals(): () => void {
+  return onAnyMatch((message) => {
+    if (message.kind === 'goal') void import('./announce-goal.ts').then(({ announceGoal }) => announceGoal(message));
+  });
+}
+
 /**
- * Disables every price on the page of a match once it has begun, or will not be played, so that it can no longer be put on the slip;
- * returns the function that stops this.
+ * Disables every price of a match on this page once the match has begun or will not be played, since it can no longer be put on the slip.
+ * Returns the function that stops this.
  */
 function closePrices(): () => void {
   return onAnyMatch((message) => {

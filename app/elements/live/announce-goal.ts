@@ -2,37 +2,29 @@ import { announce } from '#app/document/announce.ts';
 import { pageWords } from '#app/elements/page-words.ts';
 import { fillIn } from '#app/i18n/words/live-words.ts';
 import { favourites } from '#app/stores/favourites.ts';
-import { onAnyMatch } from '#app/stores/live.ts';
 import { goalsInTitle, shownScores } from '#app/stores/live-preferences.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import { scoreOfPage } from './score-of-page.ts';
 
 type GoalMessage = LiveMessage & { readonly kind: 'goal' };
 
-/**
- * Announces goals of followed matches and clubs to screen readers, and counts goals in the title of a tab in the background when that is
- * chosen. Returns the function that stops this.
- */
-export function announceGoals(): () => void {
-  const title = document.title;
-  let unseen = 0;
-  const seen = () => {
-    if (document.visibilityState === 'hidden' || unseen === 0) return;
-    unseen = 0;
-    document.title = title;
-  };
-  document.addEventListener('visibilitychange', seen);
-  const stop = onAnyMatch((message) => {
-    if (message.kind !== 'goal' || message.change === 'revised' || shownScores.read() === 'hidden') return;
-    speak(message);
-    if (document.visibilityState === 'visible' || message.change !== 'scored' || goalsInTitle.read() === 'off') return;
-    unseen += 1;
-    document.title = `(${unseen}) ${title}`;
-  });
-  return () => {
-    stop();
-    document.removeEventListener('visibilitychange', seen);
-  };
+let unseen = 0;
+let title = '';
+
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden' || unseen === 0) return;
+  unseen = 0;
+  document.title = title;
+});
+
+/** Announces a goal of a followed match or club to screen readers, and counts it in the title of a tab in the background when that is chosen. */
+export function announceGoal(message: GoalMessage): void {
+  if (message.change === 'revised' || shownScores.read() === 'hidden') return;
+  speak(message);
+  if (document.visibilityState === 'visible' || message.change !== 'scored' || goalsInTitle.read() === 'off') return;
+  if (unseen === 0) title = document.title;
+  unseen += 1;
+  document.title = `(${unseen}) ${title}`;
 }
 
 function speak({ match, change, score }: GoalMessage): void {
