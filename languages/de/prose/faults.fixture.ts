@@ -43,7 +43,7 @@ export const germanFaults: Readonly<Record<string, readonly [shape: RegExp, bad:
     'Das Dortmund empfängt den HSV.',
   ],
   'two articles': [
-    /\b(?:der|die|das|dem|den|des|beim|vom|zum) (?:der|die|das|dem|den|des) \p{Lu}/u,
+    /\b(?:der|das|dem|den|des|beim|vom|zum|(?<!, )die) (?:der|die|das|dem|den|des) \p{Lu}/u,
     'Der Tabellenachte trifft auf den der HSV.',
   ],
   'two prepositions': [
