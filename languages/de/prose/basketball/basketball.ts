@@ -58,7 +58,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     ],
     seasonLevel: [
       ({ home, away, each }) => `Zwischen ${home.short.dat} und ${away.short.dat} steht es in dieser Saison ${score(each, each)}.`,
-      ({ each }) => `In den Duellen dieser Saison steht es ${score(each, each)}.`,
+      ({ each }) => `In den bisherigen Duellen der Saison steht es ${score(each, each)}.`,
     ],
     firstOfSeason: [
       ({ home, away }) => `Es ist das erste Duell der Saison zwischen ${home.short.dat} und ${away.short.dat}.`,
@@ -74,7 +74,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Von ${number(homeWon + homeLost)} Heimspielen ${have(home.short)} ${home.short} ${some(homeWon)} gewonnen, ${away.short} ${some(awayWon)} von ${number(awayWon + awayLost)} auswärts.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `Heim gegen auswärts: ${score(homeWon, homeLost)} lautet die Bilanz ${home.short.gen} in eigener Halle, ${score(awayWon, awayLost)} die ${away.short.gen} auf Reisen.`,
+        `In eigener Halle lautet die Bilanz ${home.short.gen} ${score(homeWon, homeLost)}, auf Reisen die ${away.short.gen} ${score(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `In fremder Halle ${comes(away.short)} ${away.short} auf ${score(awayWon, awayLost)}, ${home.short} ${stands(home.short)} vor eigenem Publikum bei ${score(homeWon, homeLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -252,6 +252,9 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ winner, chance }) =>
         `Das war eine Überraschung: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von nur ${percent(chance)}.`,
       ({ winner, chance }) => `Die Quoten sprachen gegen ${winner.short.acc}, die Chance lag bei ${percent(chance)}.`,
+      ({ winner, chance }) => `Damit war kaum zu rechnen: Die Siegchance ${winner.short.gen} hatte bei ${percent(chance)} gelegen.`,
+      ({ winner, chance }) =>
+        `Als Außenseiter ${were(winner.short)} ${winner.short} ins Spiel gegangen, mit einer Chance von ${percent(chance)}.`,
     ],
     evenBefore: [
       ({ winner, chance }) => `Einen Favoriten gab es vorher nicht, die Chance ${winner.short.gen} lag bei ${percent(chance)}.`,

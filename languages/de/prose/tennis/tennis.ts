@@ -93,7 +93,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `${capital(on[surface])} hat ${first} in den vergangenen zwölf Monaten ${balance(firstWon, firstLost)}, ${second} ${shortBalance(secondWon, secondLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `${first} kommt ${on[surface]} in den vergangenen zwölf Monaten auf ${firstWon}:${firstLost} Siege, ${second} auf ${secondWon}:${secondLost}.`,
+        `${first} kommt ${on[surface]} in den vergangenen zwölf Monaten auf eine Bilanz von ${firstWon}:${firstLost}, ${second} auf ${secondWon}:${secondLost}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `Die Bilanzen der letzten zwölf Monate ${on[surface]}: ${firstWon}:${firstLost} für ${first}, ${secondWon}:${secondLost} für ${second}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
@@ -105,7 +105,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `${capital(on[surface])} lautet die Jahresbilanz von ${second} ${secondWon}:${secondLost}, die von ${first} ${firstWon}:${firstLost}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `Seit einem Jahr gerechnet hat ${second} ${on[surface]} ${balance(secondWon, secondLost)} und ${first} ${shortBalance(firstWon, firstLost)}.`,
+        `Im Lauf eines Jahres hat ${second} ${on[surface]} ${balance(secondWon, secondLost)} und ${first} ${shortBalance(firstWon, firstLost)}.`,
     ],
     noSetLost: [
       ({ player, matches }) => `${player} hat in ${number(matches)} Matches bei diesem Turnier noch keinen Satz abgegeben.`,
@@ -249,6 +249,8 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ winner, loser, chance }) => `Das war eine Überraschung: ${winner} hatte gegen ${loser} eine Chance von nur ${percent(chance)}.`,
       ({ winner, loser, chance }) =>
         `${favouriteWord} war ${loser}, ${winner} ging mit einer Siegchance von nur ${percent(chance)} ins Match.`,
+      ({ winner, chance }) => `Damit war kaum zu rechnen: Die Siegchance von ${winner} hatte bei ${percent(chance)} gelegen.`,
+      ({ loser, chance }) => `Vor Beginn sprach weit mehr für ${loser}, dieser Sieg hatte eine Chance von ${percent(chance)}.`,
     ],
     chanceBefore: [
       ({ winner, chance }) => `Vor Beginn hatte ${winner} eine Chance von ${percent(chance)}.`,
