@@ -127,8 +127,6 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       },
       (facts, ground) =>
         `Mit einem Sieg ${facts.favourite.gen} rechnen wir${inSpite(facts, ground)} eher als mit einer Niederlage: ${percent(facts.favouriteChance)} gegenüber ${percent(facts.outsiderChance)}.`,
-      (facts, ground) =>
-        `Für einen Sieg ${facts.favourite.gen} spricht${inSpite(facts, ground)} mehr als für jeden anderen Ausgang: Unsere Prognose kommt auf ${percent(facts.favouriteChance)}.`,
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
@@ -165,7 +163,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ chance }) => unlessOpen(chance, `Für über ${line(2.5, false)} Tore stehen die Chancen bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `In ${percent(chance)} der Fälle fallen nach unserer Prognose drei Tore oder mehr.`),
       ({ chance }) => unlessOpen(chance, `Bei den Toren geht die Tendenz zu drei oder mehr, die Chance beträgt ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Dass es mindestens drei Tore gibt, sehen wir mit ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Mit einer Chance von ${percent(chance)} gibt es mindestens drei Tore.`),
       ({ chance }) => unlessOpen(chance, `Drei Tore oder mehr haben in unserer Prognose eine Chance von ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Unsere Zahlen deuten auf mehr als zwei Tore, mit einer Chance von ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Auf über ${line(2.5, false)} Tore entfallen in unserer Prognose ${percent(chance)}.`),
@@ -176,11 +174,12 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ chance }) => unlessOpen(chance, `Für unter ${line(2.5, false)} Tore stehen die Chancen bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `In ${percent(chance)} der Fälle fallen nach unserer Prognose nicht mehr als zwei Tore.`),
       ({ chance }) => unlessOpen(chance, `Bei den Toren geht die Tendenz zu höchstens zwei, die Chance beträgt ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Dass es bei höchstens zwei Toren bleibt, sehen wir mit ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Mit einer Chance von ${percent(chance)} bleibt es bei höchstens zwei Toren.`),
       ({ chance }) => unlessOpen(chance, `Zwei Tore oder weniger haben in unserer Prognose eine Chance von ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Unsere Zahlen deuten auf wenige Tore: Zwei oder weniger kommen auf ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Auf unter ${line(2.5, false)} Tore entfallen in unserer Prognose ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Ein drittes Tor erwarten wir nicht: Die Chance auf höchstens zwei beträgt ${percent(chance)}.`),
+      ({ chance }) =>
+        unlessOpen(chance, `Mehr als zwei Tore erwarten wir nicht, die Chance auf höchstens zwei beträgt ${percent(chance)}.`),
     ],
     likeliestScore: alsoInRoles(
       (facts) => `Das wahrscheinlichste Ergebnis ist ${resultOf(facts)} mit einer Chance von ${percent(facts.chance)}.`,

@@ -94,9 +94,7 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
       (facts) => `Den Rest der Saison haben wir simuliert: In ${percent(facts.chance)} der Fälle ${ends(facts)}.`,
       ({ club, of, chance }) => `Für ${club.acc} beträgt ${chanceNoun[of]} nach unserer Simulation der Saison ${percent(chance)}.`,
       ({ club, of, chance }) =>
-        of === 'relegation'
-          ? `Mit ${percent(chance)} droht ${club.dat} nach unserer Simulation der Saison der Abstieg.`
-          : `Mit ${percent(chance)} ${club.verb('schafft', 'schaffen')} ${club} nach unserer Simulation der Saison ${of === 'title' ? 'den Titelgewinn' : 'den Aufstieg'}.`,
+        `Nach unserer Simulation der Saison ${has(club)} ${club} ${{ title: 'eine Titelchance', promotion: 'eine Aufstiegschance', relegation: 'ein Abstiegsrisiko' }[of]} von ${percent(chance)}.`,
     ),
     formUneven: alsoInRoles(
       ({ better, worse, betterWins, worseWins, of }) =>

@@ -26,7 +26,7 @@ export function germanHeadlines(figures: ProseFigures): Pick<NewsTexts<Club>, ke
       ({ leader, loser }) => `Spitzenreiter ${leader.bare} gewinnt gegen ${accOf(loser)}`,
       ({ leader, loser }) => `${loser.bare} ${loser.verb('kann', 'können')} Spitzenreiter ${leader.bare} nicht aufhalten`,
       ({ leader, loser }) => `${leader.bare} ${leader.verb('setzt', 'setzen')} sich gegen ${accOf(loser)} durch und ${stands(leader)} vorn`,
-      ({ leader, loser }) => `Spitzenreiter bleibt Sieger: ${leader.bare} ${leader.verb('bezwingt', 'bezwingen')} ${accOf(loser)}`,
+      ({ leader, loser }) => `Tabellenführer siegt: ${leader.bare} ${leader.verb('bezwingt', 'bezwingen')} ${accOf(loser)}`,
       ({ leader, loser }) => `${loser.bare} ${loser.verb('verliert', 'verlieren')} gegen Tabellenführer ${leader.bare}`,
       ({ leader, loser }) => `Drei Punkte gegen ${accOf(loser)}: ${leader.bare} ${stands(leader)} auf Platz eins`,
     ],
@@ -56,8 +56,8 @@ export function germanHeadlines(figures: ProseFigures): Pick<NewsTexts<Club>, ke
     headlineGoals: [
       ({ competition, goals, matches }) => `${competition.bare}: ${counted(goals, 'Tor')} in ${counted(matches, 'Spiel', 'dat')}`,
       ({ competition, goals }) => `Die Woche ${competition.in} bringt ${counted(goals, 'Tor', 'acc')}`,
-      ({ competition, goals }) => `${counted(goals, 'Tor')} in einer Woche: so lief es ${competition.in}`,
-      ({ competition, goals, matches }) => `${counted(matches, 'Spiel')}, ${counted(goals, 'Tor')}: die Woche ${competition.in}`,
+      ({ competition, goals }) => `${counted(goals, 'Tor')} in einer Woche: So lief es ${competition.in}`,
+      ({ competition, goals, matches }) => `${counted(matches, 'Spiel')}, ${counted(goals, 'Tor')}: Die Woche ${competition.in}`,
     ],
     headlineTopMatch: [
       ({ home, away, competition }) => `${home.bare} gegen ${accOf(away)}: Was das Wochenende ${competition.in} bringt`,
@@ -88,7 +88,7 @@ export function germanHeadlines(figures: ProseFigures): Pick<NewsTexts<Club>, ke
     ],
     headlineRout: [
       ({ winner, loser, winnerGoals, loserGoals }) =>
-        `${score(winnerGoals, loserGoals)}: ${winner.bare} ${winner.verb('fertigt', 'fertigen')} ${accOf(loser)} ab`,
+        `${winner.bare} ${winner.verb('fertigt', 'fertigen')} ${accOf(loser)} mit ${score(winnerGoals, loserGoals)} ab`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `Kantersieg für ${accOf(winner)}: ${score(winnerGoals, loserGoals)} gegen ${accOf(loser)}`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
@@ -108,7 +108,7 @@ export function germanHeadlines(figures: ProseFigures): Pick<NewsTexts<Club>, ke
     headlineUnbeatenRun: [
       ({ club, matches }) => `${club.bare} ${is(club)} seit ${counted(matches, 'Ligaspiel', 'dat')} ungeschlagen`,
       ({ club, matches }) => `Niemand bezwingt ${accOf(club)}: ${counted(matches, 'Spiel')} ohne Niederlage`,
-      ({ club, matches }) => `${counted(matches, 'Spiel')} ohne Niederlage: die Serie ${genOf(club)} hält`,
+      ({ club, matches }) => `${counted(matches, 'Spiel')} ohne Niederlage: Die Serie ${genOf(club)} hält`,
       ({ club, matches }) => `Seit ${counted(matches, 'Spiel', 'dat')} ${has(club)} ${club.bare} nicht mehr verloren`,
     ],
     headlineLosingRun: [

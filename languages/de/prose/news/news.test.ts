@@ -22,7 +22,7 @@ const { 'no stop at the end': _, ...faultsOfHeadlines } = faultsOfAnyLanguage;
 const headlineFaults: Readonly<Record<string, readonly [shape: RegExp, bad: string]>> = {
   'a stop at the end': [/[.!]$/, 'Dortmund schlägt HSV.'],
   'an article before a club': [
-    /(?:^|: |schlägt |gegen |auf )(?:der|die|das|den|Der|Die|Das) (?!Tabelle|Titel|Woche)\p{Lu}/u,
+    /(?:^|: |schlägt |gegen |auf )(?:der|die|das|den|Der|Die|Das) (?!Tabelle|Titel|Woche|Aufstieg|Abstieg|Kippe|Klassenerhalt|Verbleib|Serie|Rettung|Prognose)\p{Lu}/u,
     'Dortmund siegt gegen den HSV',
   ],
 };

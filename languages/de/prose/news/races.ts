@@ -16,6 +16,15 @@ export function germanRaces(
   const nearly = (facts: High) => nearlyAll(percent, facts);
   const ofRival = ({ rivalChance, isRivalAbove99 }: { readonly rivalChance: number; readonly isRivalAbove99?: true }) =>
     nearly({ chance: rivalChance, ...(isRivalAbove99 && { isAbove99: isRivalAbove99 }) });
+  /** Returns `text`, or another where both have the same chance in whole per cents. */
+  const unlessEven = (
+    { favourite, rival, chance, rivalChance }: { favourite: Club; rival: Club; chance: number; rivalChance: number },
+    end: string,
+    text: string,
+  ) =>
+    percent(chance) === percent(rivalChance)
+      ? `Die besten Chancen auf ${end} haben ${favourite} und ${rival} mit je ${percent(chance)}.`
+      : text;
   return {
     champions: [
       ({ club, second, ahead }) =>
@@ -49,21 +58,53 @@ export function germanRaces(
     ],
     titleFavourite: [
       ({ favourite, chance, rival, rivalChance }) =>
-        `Favorit auf den Titel ${is(favourite)} ${favourite} mit ${percent(chance)}, ${rival} ${rival.verb('kommt', 'kommen')} auf ${percent(rivalChance)}.`,
+        unlessEven(
+          { favourite, rival, chance, rivalChance },
+          'den Titel',
+          `Favorit auf den Titel ${is(favourite)} ${favourite} mit ${percent(chance)}, ${rival} ${rival.verb('kommt', 'kommen')} auf ${percent(rivalChance)}.`,
+        ),
       ({ favourite, chance, rival, rivalChance }) =>
-        `Die Titelchance ${favourite.gen} liegt bei ${percent(chance)}, die ${rival.gen} bei ${percent(rivalChance)}.`,
+        unlessEven(
+          { favourite, rival, chance, rivalChance },
+          'den Titel',
+          `Die Titelchance ${favourite.gen} liegt bei ${percent(chance)}, die ${rival.gen} bei ${percent(rivalChance)}.`,
+        ),
       ({ favourite, chance, rival, rivalChance }) =>
-        `In ${percent(chance)} der durchgespielten Saisons ${favourite.verb('wird', 'werden')} ${favourite} Meister, in ${percent(rivalChance)} ${rival}.`,
+        unlessEven(
+          { favourite, rival, chance, rivalChance },
+          'den Titel',
+          `In ${percent(chance)} der durchgespielten Saisons ${favourite.verb('wird', 'werden')} ${favourite} Meister, in ${percent(rivalChance)} ${rival}.`,
+        ),
       ({ favourite, chance, rival, rivalChance }) =>
-        `Am ehesten ${favourite.verb('holt', 'holen')} ${favourite} den Titel, mit ${percent(chance)}; erster Rivale ${is(rival)} ${rival} mit ${percent(rivalChance)}.`,
+        unlessEven(
+          { favourite, rival, chance, rivalChance },
+          'den Titel',
+          `Am ehesten ${favourite.verb('holt', 'holen')} ${favourite} den Titel, mit ${percent(chance)}; erster Rivale ${is(rival)} ${rival} mit ${percent(rivalChance)}.`,
+        ),
       ({ favourite, chance, rival, rivalChance }) =>
-        `Im Rennen um den Titel sehen wir ${favourite.acc} mit ${percent(chance)} vorn, vor ${rival.dat} mit ${percent(rivalChance)}.`,
+        unlessEven(
+          { favourite, rival, chance, rivalChance },
+          'den Titel',
+          `Im Rennen um den Titel sehen wir ${favourite.acc} mit ${percent(chance)} vorn, vor ${rival.dat} mit ${percent(rivalChance)}.`,
+        ),
       ({ favourite, chance, rival, rivalChance }) =>
-        `Wir geben ${favourite.dat} eine Titelchance von ${percent(chance)} und ${rival.dat} eine von ${percent(rivalChance)}.`,
+        unlessEven(
+          { favourite, rival, chance, rivalChance },
+          'den Titel',
+          `Wir geben ${favourite.dat} eine Titelchance von ${percent(chance)} und ${rival.dat} eine von ${percent(rivalChance)}.`,
+        ),
       ({ favourite, chance, rival, rivalChance }) =>
-        `Auf ${percent(chance)} ${favourite.verb('kommt', 'kommen')} im Titelrennen ${favourite}, auf ${percent(rivalChance)} ${rival}.`,
+        unlessEven(
+          { favourite, rival, chance, rivalChance },
+          'den Titel',
+          `Auf ${percent(chance)} ${favourite.verb('kommt', 'kommen')} im Titelrennen ${favourite}, auf ${percent(rivalChance)} ${rival}.`,
+        ),
       ({ favourite, chance, rival, rivalChance }) =>
-        `Für ${favourite.acc} sprechen ${percent(chance)}, für ${rival.acc} ${percent(rivalChance)}: So verteilen sich die größten Titelchancen.`,
+        unlessEven(
+          { favourite, rival, chance, rivalChance },
+          'den Titel',
+          `Für ${favourite.acc} sprechen ${percent(chance)}, für ${rival.acc} ${percent(rivalChance)}: So verteilen sich die größten Titelchancen.`,
+        ),
     ],
     favouriteBehind: [
       ({ favourite, chance, leader, leaderChance, ahead }) =>
@@ -93,21 +134,53 @@ export function germanRaces(
     ],
     promotionFavourites: [
       ({ favourite, rival, places, ...facts }) =>
-        `${favourite} ${favourite.verb('landet', 'landen')} in ${nearly(facts)} der durchgespielten Saisons auf ${topPlaces(places, 'einem')} und ${favourite.verb('steigt', 'steigen')} direkt auf, ${rival} in ${ofRival(facts)}.`,
+        unlessEven(
+          { favourite, rival, ...facts },
+          'den direkten Aufstieg',
+          `${favourite} ${favourite.verb('landet', 'landen')} in ${nearly(facts)} der durchgespielten Saisons auf ${topPlaces(places, 'einem')} und ${favourite.verb('steigt', 'steigen')} direkt auf, ${rival} in ${ofRival(facts)}.`,
+        ),
       ({ favourite, rival, places, ...facts }) =>
-        `Die besten Chancen auf den direkten Aufstieg ${favourite.verb('hat', 'haben')} ${favourite} mit ${nearly(facts)}, ${rival} ${rival.verb('kommt', 'kommen')} auf ${ofRival(facts)}.`,
+        unlessEven(
+          { favourite, rival, ...facts },
+          'den direkten Aufstieg',
+          `Die besten Chancen auf den direkten Aufstieg ${favourite.verb('hat', 'haben')} ${favourite} mit ${nearly(facts)}, ${rival} ${rival.verb('kommt', 'kommen')} auf ${ofRival(facts)}.`,
+        ),
       ({ favourite, rival, places, ...facts }) =>
-        `Direkt aufsteigen ${favourite.verb('dürfte', 'dürften')} am ehesten ${favourite}, mit ${nearly(facts)}, gefolgt ${rival.von} mit ${ofRival(facts)}.`,
+        unlessEven(
+          { favourite, rival, ...facts },
+          'den direkten Aufstieg',
+          `Direkt aufsteigen ${favourite.verb('dürfte', 'dürften')} am ehesten ${favourite}, mit ${nearly(facts)}, gefolgt ${rival.von} mit ${ofRival(facts)}.`,
+        ),
       ({ favourite, rival, places, ...facts }) =>
-        `${places === 1 ? 'Nur der Erste steigt' : `Die ersten ${places === 2 ? 'beiden' : number(places)} steigen`} direkt auf: ${capital(`${favourite}`)} ${favourite.verb('schafft', 'schaffen')} es in ${nearly(facts)} der Fälle, ${rival} in ${ofRival(facts)}.`,
+        unlessEven(
+          { favourite, rival, ...facts },
+          'den direkten Aufstieg',
+          `${places === 1 ? 'Nur der Erste steigt' : `Die ersten ${places === 2 ? 'beiden' : number(places)} steigen`} direkt auf: ${capital(`${favourite}`)} ${favourite.verb('schafft', 'schaffen')} es in ${nearly(facts)} der Fälle, ${rival} in ${ofRival(facts)}.`,
+        ),
       ({ favourite, rival, places, ...facts }) =>
-        `Im Aufstiegsrennen sehen wir ${favourite.acc} mit ${nearly(facts)} vorn, für ${rival.acc} sind es ${ofRival(facts)}.`,
+        unlessEven(
+          { favourite, rival, ...facts },
+          'den direkten Aufstieg',
+          `Im Aufstiegsrennen sehen wir ${favourite.acc} mit ${nearly(facts)} vorn, für ${rival.acc} sind es ${ofRival(facts)}.`,
+        ),
       ({ favourite, rival, places, ...facts }) =>
-        `Die Chance auf den direkten Aufstieg liegt für ${favourite.acc} bei ${nearly(facts)}, für ${rival.acc} bei ${ofRival(facts)}.`,
+        unlessEven(
+          { favourite, rival, ...facts },
+          'den direkten Aufstieg',
+          `Die Chance auf den direkten Aufstieg liegt für ${favourite.acc} bei ${nearly(facts)}, für ${rival.acc} bei ${ofRival(facts)}.`,
+        ),
       ({ favourite, rival, places, ...facts }) =>
-        `Wir geben ${favourite.dat} eine Chance von ${nearly(facts)} auf den direkten Aufstieg und ${rival.dat} eine von ${ofRival(facts)}.`,
+        unlessEven(
+          { favourite, rival, ...facts },
+          'den direkten Aufstieg',
+          `Wir geben ${favourite.dat} eine Chance von ${nearly(facts)} auf den direkten Aufstieg und ${rival.dat} eine von ${ofRival(facts)}.`,
+        ),
       ({ favourite, rival, places, ...facts }) =>
-        `Mit ${nearly(facts)} ${favourite.verb('führt', 'führen')} ${favourite} unsere Aufstiegsprognose an, dahinter ${lies(rival)} ${rival} mit ${ofRival(facts)}.`,
+        unlessEven(
+          { favourite, rival, ...facts },
+          'den direkten Aufstieg',
+          `Mit ${nearly(facts)} ${favourite.verb('führt', 'führen')} ${favourite} unsere Aufstiegsprognose an, dahinter ${lies(rival)} ${rival} mit ${ofRival(facts)}.`,
+        ),
     ],
     promotionHope: [
       ({ club, chance, playOff }) =>
@@ -117,7 +190,7 @@ export function germanRaces(
       ({ club, chance, playOff }) =>
         `Für ${club.acc} ist ein Platz in den Aufstiegs-Play-offs mit ${percent(playOff)} ${playOff > chance ? 'wahrscheinlicher' : 'weniger wahrscheinlich'} als der direkte Aufstieg mit ${percent(chance)}.`,
       ({ club, chance, playOff }) =>
-        `Dahinter ${club.verb('folgt', 'folgen')} ${club} mit ${percent(chance)} für den direkten Aufstieg und ${percent(playOff)} für die Aufstiegs-Play-offs.`,
+        `Es ${club.verb('folgt', 'folgen')} ${club} mit ${percent(chance)} für den direkten Aufstieg und ${percent(playOff)} für die Aufstiegs-Play-offs.`,
     ],
     relegationLikely: [
       (facts) =>

@@ -93,7 +93,7 @@ export function germanRounds(
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }) =>
         `Mit ${score(winnerGoals, loserGoals)} ${won(winner)} ${winner} ${where(winnerAtHome)} gegen ${loser.acc}, so deutlich wie in dieser Woche niemand sonst.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
-        `Am klarsten fiel das ${score(winnerGoals, loserGoals)} ${winner.gen} gegen ${loser.acc} aus.`,
+        `Am klarsten fiel der ${score(winnerGoals, loserGoals)}-Sieg ${winner.gen} gegen ${loser.acc} aus.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `Für ${loser.acc} setzte es gegen ${winner.acc} ein ${score(loserGoals, winnerGoals)}, die höchste Niederlage der Woche.`,
     ],
@@ -148,7 +148,7 @@ export function germanRounds(
       ({ goals, matches }) =>
         `Gespielt wurde in dieser Woche ${times(matches)}, ${goals === 1 ? 'dabei fiel' : 'dabei fielen'} ${counted(goals, 'Tor')}.`,
       ({ goals, matches }) =>
-        `Zusammen ${matches === 1 ? 'brachte es die eine Partie' : `brachten es die ${number(matches)} Partien`} der Woche auf ${counted(goals, 'Tor', 'acc')}.`,
+        `${matches === 1 ? 'Die einzige Partie' : `Die ${number(matches)} Partien`} der Woche ${matches === 1 ? 'brachte' : 'brachten'} ${counted(goals, 'Tor', 'acc')}.`,
       ({ goals, matches }) =>
         `${matches === 1 ? 'Eine Partie wurde' : `${capital(number(matches))} Partien wurden`} in dieser Woche gespielt, mit ${counted(goals, 'Tor', 'dat')}.`,
     ],
@@ -164,7 +164,7 @@ export function germanRounds(
       ({ right, of }) =>
         `${capital(times(right))} in ${counted(of, 'Spiel', 'dat')} setzte sich der Ausgang durch, den unsere Prognose vorn gesehen hatte.`,
       ({ right, of }) =>
-        `Der wahrscheinlichste Ausgang trat nach unserer Rechnung ${times(right)} ein, bei ${counted(of, 'Spiel', 'dat')}.`,
+        `In ${counted(of, 'Spiel', 'dat')} trat ${times(right)} der Ausgang ein, den wir für den wahrscheinlichsten gehalten hatten.`,
       ({ right, of }) =>
         `${counted(of, 'Spiel', 'acc')} hatten wir prognostiziert, ${right === 1 ? 'eines ging' : `${number(right)} gingen`} so aus wie erwartet.`,
     ],
@@ -190,7 +190,8 @@ export function germanRounds(
       ({ competition, matches }) => `Der Spielplan sieht für das Wochenende ${competition.in} ${counted(matches, 'Spiel', 'acc')} vor.`,
       ({ competition, matches }) =>
         `${competition.in} ${matches === 1 ? 'wird' : 'werden'} am Wochenende ${matches === 1 ? 'eine Partie' : `${number(matches)} Partien`} angepfiffen.`,
-      ({ competition, matches }) => `Vor ${competition.dat} ${matches === 1 ? 'liegt' : 'liegen'} bis Montag ${counted(matches, 'Spiel')}.`,
+      ({ competition, matches }) =>
+        `Bis Montag ${matches === 1 ? 'wird' : 'werden'} ${competition.in} ${counted(matches, 'Spiel')} ausgetragen.`,
     ],
     clearestFavourite: [
       ({ favourite, outsider, favouriteAtHome, chance }) =>
@@ -200,7 +201,7 @@ export function germanRounds(
       ({ favourite, outsider, favouriteAtHome, chance }) =>
         `Am deutlichsten spricht unsere Prognose für ${favourite.acc}, mit ${percent(chance)} ${favouriteAtHome ? `zu Hause gegen ${outsider.acc}` : outsider.bei}.`,
       ({ favourite, outsider, chance }) =>
-        `Kein Sieg ist wahrscheinlicher als der ${favourite.gen} gegen ${outsider.acc}, mit ${percent(chance)}.`,
+        `Kein Sieg ist wahrscheinlicher als einer ${favourite.gen} gegen ${outsider.acc}, mit ${percent(chance)}.`,
       ({ favourite, outsider, favouriteAtHome, chance }) =>
         `Auf ${percent(chance)}, mehr als jeder andere, ${favourite.verb('kommt', 'kommen')} ${favourite} ${where(favouriteAtHome)} gegen ${outsider.acc}.`,
       ({ favourite, outsider, chance }) =>

@@ -138,7 +138,7 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
         ({ club, goals }) =>
           packs[goals] === undefined
             ? `${counted(goals, 'Tor')} ${club.gen} gingen auf dasselbe Konto.`
-            : `Ein ${packs[goals]} prägte das Spiel ${club.gen}.`,
+            : `Auf Seiten ${club.gen} gab es einen ${packs[goals]}.`,
       ),
     ],
     penaltyGoals: [

@@ -46,9 +46,7 @@ export function germanHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, k
       ({ chance, loserChance }) =>
         `Umgekehrt hatte es unsere Prognose gesehen: ${percent(loserChance)} für den Verlierer, ${percent(chance)} für den Sieger.`,
       ({ loserChance }) => `Als Favorit war der Verlierer ins Spiel gegangen, mit ${percent(loserChance)} in unserer Prognose.`,
-      ...alsoInRoles<Facts<'unexpectedWin'>>(
-        ({ winner, chance }) => `Wir hatten ${winner.dat} eine Siegchance von ${percent(chance)} gegeben.`,
-      ),
+      ...alsoInRoles<Facts<'unexpectedWin'>>(({ winner, chance }) => `Mehr als ${percent(chance)} hatten wir ${winner.dat} nicht gegeben.`),
       ({ chance }) => `Das Ergebnis lief unserer Prognose zuwider, die diesen Sieg bei ${percent(chance)} gesehen hatte.`,
     ],
     winWithoutFavourite: [
@@ -59,7 +57,7 @@ export function germanHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, k
         ({ winner, chance }) =>
           `Wir hatten ${winner.dat} eine Siegchance von ${percent(chance)} gegeben und keinen klaren Favoriten gesehen.`,
       ),
-      ({ chance }) => `Klarer Favorit war niemand, unsere Prognose gab diesem Sieg ${percent(chance)}.`,
+      ({ chance }) => `Klarer Favorit war niemand, unsere Prognose hatte diesem Sieg ${percent(chance)} gegeben.`,
       ({ chance }) => `Dicht beieinander hatten beide in unserer Prognose gelegen, der Sieger bei ${percent(chance)}.`,
       ({ chance }) => `Auf ${percent(chance)} hatte unsere Prognose diesen Sieg beziffert, ohne einen klaren Favoriten zu nennen.`,
     ],
@@ -68,13 +66,13 @@ export function germanHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, k
       ...alsoInRoles<Facts<'favouriteHeldBack'>>(
         ({ favourite, chance }) => `Unsere Prognose hatte ${favourite.acc} mit ${percent(chance)} vorn gesehen.`,
         ({ favourite, chance }) => `Wir hatten ${favourite.dat} eine Siegchance von ${percent(chance)} gegeben.`,
-        ({ favourite, chance }) => `Mehr hatten wir ${favourite.von} erwartet: Die Siegchance lag bei ${percent(chance)}.`,
+        ({ favourite, chance }) => `Mehr hatten wir ${favourite.dat} zugetraut: Die Siegchance lag bei ${percent(chance)}.`,
         ({ favourite, chance }) =>
           `Als Favorit unserer Prognose, mit ${percent(chance)}, ${was(favourite)} ${favourite} ins Spiel gegangen.`,
         ({ favourite, chance }) =>
           `Vor dem Anpfiff hatte die Siegchance ${favourite.gen} in unserer Prognose bei ${percent(chance)} gelegen.`,
         ({ favourite, chance }) => `Auf ${percent(chance)} hatte unsere Prognose die Siegchance ${favourite.gen} beziffert.`,
-        ({ favourite, chance }) => `Am ehesten hatte unsere Prognose einen Sieg ${favourite.gen} erwartet, mit ${percent(chance)}.`,
+        ({ favourite, chance }) => `Am ehesten hatte unsere Prognose auf einen Sieg ${favourite.gen} gesetzt, mit ${percent(chance)}.`,
       ),
     ],
     drawWithoutFavourite: [

@@ -106,7 +106,7 @@ export function germanMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<Cl
     firstWin: alsoInRoles<Facts<'firstWin'>>(
       ({ club, played, ground }) => `Für ${club.acc} war es im ${nth(played, 'en')} ${matchOn(ground)} der Saison der erste Sieg.`,
       ({ club, played, ground }) => `Zuvor ${had(club)} ${club} ${inMatches(played - 1, ground)} nicht gewonnen.`,
-      ({ club, ground }) => `Auf diesen ersten ${winOn(ground)} der Saison ${had(club)} ${club} lange gewartet.`,
+      ({ club, ground }) => `Der erste ${winOn(ground)} der Saison ist ${club.dat} gelungen.`,
     ),
     firstDefeat: alsoInRoles<Facts<'firstDefeat'>>(
       ({ club, played, ground }) => `Für ${club.acc} war es im ${nth(played, 'en')} ${matchOn(ground)} der Saison die erste Niederlage.`,
