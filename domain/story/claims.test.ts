@@ -81,3 +81,10 @@ it('a story is contradicted by one claim against one of its own', () => {
   expect(isContradicted(story, [{ about: 'goals', says: 'few' }])).toBe(true);
   expect(isContradicted(story, [{ about: 'goals', says: 'many' }])).toBe(false);
 });
+
+it('a match is not both settled by half-time and open to the end', () => {
+  const half = { winner: 'Arsenal', loser: 'Fulham', winnerAtHome: true, winnerGoals: 3, loserGoals: 2, ownGoals: 2, otherGoals: 0 };
+  const shrank: Story<string> = { kind: 'leadShrank', facts: { ...half, minute: 23 } };
+  expect(isContradicted({ kind: 'settledByHalfTime', facts: half }, claimsOf(shrank))).toBe(true);
+  expect(isContradicted({ kind: 'levelAtHalfTime', facts: { goals: 1 } }, claimsOf(shrank))).toBe(false);
+});
