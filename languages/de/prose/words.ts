@@ -12,6 +12,7 @@ const ordinalStems =
 
 /** Things that are counted, with their gender and plural. */
 const things = {
+  Ausfall: ['m', 'Ausfälle'],
   Auswärtsspiel: ['n', 'Auswärtsspiele'],
   Duell: ['n', 'Duelle'],
   Heimspiel: ['n', 'Heimspiele'],

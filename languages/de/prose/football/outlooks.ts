@@ -249,6 +249,19 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       (facts) =>
         `Zu diesen Quoten tippen wir nicht: Selbst auf ${betOf(facts)} gibt es nur ${price(facts.price)}, nach unserer Rechnung wären ${price(facts.fair)} fair.`,
     ),
+    noTipAmongOurs: alsoInRoles(
+      (facts) =>
+        `Unter den Wetten, die wir tippen, kommt eine auf ${betOf(facts)} am ehesten in Frage, doch statt der fairen ${price(facts.fair)} gibt es nur ${price(facts.price)}.`,
+      (facts) =>
+        `Für einen Tipp auf ${betOf(facts)} würden wir mehr als ${price(facts.fair)} verlangen, die beste Quote beträgt ${price(facts.price)}.`,
+      (facts) =>
+        `Von unseren Wettarten lohnt sich hier keine: Die Quote von ${price(facts.price)} auf ${betOf(facts)} bleibt unter der fairen von ${price(facts.fair)}.`,
+      (facts) =>
+        `Einen Tipp gibt es in unseren Wettarten nicht: Auf ${betOf(facts)} zahlt niemand die fairen ${price(facts.fair)}, höchstens ${price(facts.price)} sind zu haben.`,
+      (facts) => `Auf ${betOf(facts)} würden wir erst oberhalb von ${price(facts.fair)} tippen, zu ${price(facts.price)} lassen wir es.`,
+      (facts) =>
+        `Wo wir tippen, fehlt der Value: Das beste Angebot sind ${price(facts.price)} auf ${betOf(facts)}, fair wären ${price(facts.fair)}.`,
+    ),
     noTipValue: [
       () => 'Keine Quote auf den Spielausgang liegt weit genug über der fairen, deshalb gibt es keinen Tipp.',
       () => 'Wir verzichten auf einen Tipp, denn auf den Spielausgang liegt keine Quote deutlich über der fairen.',

@@ -192,6 +192,13 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
       ({ club }) => `${club} ${is(club)} erst zu dieser Saison aufgestiegen.`,
       ({ club }) => `Für ${club.acc} ist es die erste Saison nach dem Aufstieg.`,
     ),
+    alsoMissing: alsoInRoles(
+      ({ club, players }) => `${club} ${club.verb('hat', 'haben')} ${counted(players, 'Ausfall', 'acc')} zu verkraften.`,
+      ({ club, players }) =>
+        `Wegen Verletzungen oder Sperren ${club.verb('verzeichnet', 'verzeichnen')} ${club} ${counted(players, 'Ausfall', 'acc')}.`,
+      ({ club, players }) => `${counted(players, 'Ausfall', 'acc')} ${club.verb('muss', 'müssen')} ${club} ersetzen.`,
+      ({ club, players }) => `Die Ausfallliste ${club.gen} umfasst ${number(players)} Namen.`,
+    ),
     standings: alsoInRoles(
       ({ higher, lower, higherPlace, lowerPlace, gap, lastPlace }) =>
         `In der Tabelle ${stands(higher)} ${higher} auf ${place(higherPlace)} und ${lower} auf ${placeInTable(lowerPlace, lastPlace)}, dazwischen ${pointsLie(gap)}.`,

@@ -108,7 +108,7 @@ it('gives two clubs with the same chance one figure', () => {
   const even = { favourite: hsv, rival: dortmund, chance: 0.404, rivalChance: 0.4 };
   expect(news.titleFavourite[0](even)).toBe('Die besten Chancen auf den Titel haben der HSV und Dortmund mit je 40\u00a0Prozent.');
   expect(news.openestMatch[0]({ home: hsv, away: dortmund, homeChance: 0.36, awayChance: 0.362 })).toBe(
-    'Am offensten ist das Duell zwischen dem HSV und Dortmund, die Chance liegt für beide bei 36\u00a0Prozent.',
+    'Zwischen dem HSV und Dortmund ist nach unserer Prognose alles offen, beide kommen auf 36\u00a0Prozent.',
   );
 });
 
