@@ -154,6 +154,13 @@ export const germanFaults: Readonly<Record<string, readonly [shape: RegExp, bad:
     /Tore sind [^.]*wahrscheinlicher als/,
     'Drei oder mehr Tore sind mit 60 Prozent wahrscheinlicher als weniger.',
   ],
+  'a chance that goals are seen with': [/sehen wir mit \d/, 'Dass es mindestens drei Tore gibt, sehen wir mit 58 Prozent.'],
+  'a club named after its town with the preposition of others': [
+    word('bei (?:Dortmund|Leverkusen|Gladbach|Lyon|Marseille)'),
+    'Der HSV gastiert bei Dortmund.',
+  ],
+  'a place to be entered apart from its article': [/Einzug in das /, 'Um den Einzug in das Halbfinale spielen die beiden.'],
+  'more than the last place': [/Platz letzt|auf letzte|Tabellenletzt\p{L}+ Schlusslicht/u, 'Der HSV steht auf Platz letzter.'],
   'an idiom that there is none of': [
     word('Nachbarn unter sich|In der Form|[Ee]s kam das Ergebnis|[Qq]uote zahlt|tr[ae]f(?:f?en) sich'),
     'Nachbarn unter sich: Die AS Rom empfängt Lazio Rom.',

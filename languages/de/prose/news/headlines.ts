@@ -51,7 +51,7 @@ export function germanHeadlines(figures: ProseFigures): Pick<NewsTexts<Club>, ke
         `${capital(percent(chance))} Chance und doch gewonnen: ${winner.bare} ${winner.verb('schlägt', 'schlagen')} ${accOf(loser)}`,
       ({ winner, loser }) => `Überraschende Niederlage: ${loser.bare} ${loser.verb('verliert', 'verlieren')} gegen ${accOf(winner)}`,
       ({ winner, loser }) => `Favorit ${loser.bare} stolpert über ${accOf(winner)}`,
-      ({ winner, loser }) => `Gegen die Prognose: ${winner.bare} ${winner.verb('gewinnt', 'gewinnen')} gegen ${accOf(loser)}`,
+      ({ winner, loser }) => `${winner.bare} ${winner.verb('bezwingt', 'bezwingen')} ${accOf(loser)} entgegen der Prognose`,
     ],
     headlineGoals: [
       ({ competition, goals, matches }) => `${competition.bare}: ${counted(goals, 'Tor')} in ${counted(matches, 'Spiel', 'dat')}`,

@@ -24,7 +24,7 @@ function shortBalance(won: number, lost: number): string {
 }
 
 const rounds = { 'quarter-final': 'Viertelfinale', 'semi-final': 'Halbfinale' } as const;
-const nextRound = { 'quarter-final': 'das Halbfinale', 'semi-final': 'das Finale' } as const;
+const nextRound = { 'quarter-final': 'ins Halbfinale', 'semi-final': 'ins Finale' } as const;
 
 /** The games of the loser: `ein Spiel`, `drei Spiele`, `kein einziges Spiel`. */
 function games(sets: readonly (readonly [number, number])[]): string {
@@ -75,7 +75,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ first, second }) => `Das Finale ${at} bestreiten ${first} und ${second}.`,
     ],
     lateRound: [
-      ({ first, second, round }) => `Um den Einzug in ${nextRound[round]} spielen ${at} ${first} und ${second}.`,
+      ({ first, second, round }) => `Um den Einzug ${nextRound[round]} spielen ${at} ${first} und ${second}.`,
       ({ first, second, round }) => `${first} und ${second} treffen ${at} im ${rounds[round]} aufeinander.`,
       ({ first, second, round }) =>
         `Ein Sieg fehlt ${first} und ${second} ${at} noch bis ${round === 'quarter-final' ? 'zum Halbfinale' : 'zum Finale'}.`,

@@ -57,7 +57,7 @@ export function germanMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<Cl
           : `In der Tabelle ${club.verb('fiel', 'fielen')} ${club} auf ${place(to)}${relegation ? ', einen Abstiegsplatz,' : ''} zurück.`,
       ({ club, from, to, relegation }) =>
         relegation
-          ? `Auf einem Abstiegsplatz ${stands(club)} nun ${club}, auf ${place(to)}.`
+          ? `Mit ${place(to)} ${stands(club)} ${club} nun auf einem Abstiegsplatz.`
           : `Von ${place(from)} auf ${place(to)} ging es für ${club.acc} nach unten.`,
       ({ club, from, to }) =>
         from === 1
