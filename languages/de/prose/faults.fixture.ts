@@ -161,6 +161,7 @@ export const germanFaults: Readonly<Record<string, readonly [shape: RegExp, bad:
   ],
   'a place to be entered apart from its article': [/Einzug in das /, 'Um den Einzug in das Halbfinale spielen die beiden.'],
   'more than the last place': [/Platz letzt|auf letzte|Tabellenletzt\p{L}+ Schlusslicht/u, 'Der HSV steht auf Platz letzter.'],
+  'a bound that is called only': [/nur (?:weniger|mehr) als \d/, 'Unsere Prognose hatte diesem Sieg nur weniger als 1 Prozent gegeben.'],
   'an idiom that there is none of': [
     word('Nachbarn unter sich|In der Form|[Ee]s kam das Ergebnis|[Qq]uote zahlt|tr[ae]f(?:f?en) sich'),
     'Nachbarn unter sich: Die AS Rom empfängt Lazio Rom.',

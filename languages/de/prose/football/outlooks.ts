@@ -243,7 +243,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       (facts) =>
         `Value ist hier nirgends zu finden: Auf ${betOf(facts)} müsste es mehr als ${price(facts.fair)} geben, es sind höchstens ${price(facts.price)}.`,
       (facts) =>
-        `Alle Quoten bleiben unter dem, was fair wäre; am wenigsten fehlt noch auf ${betOf(facts)}, mit ${price(facts.price)} statt ${price(facts.fair)}.`,
+        `Alle Quoten bleiben unter dem, was fair wäre: Selbst auf ${betOf(facts)} gibt es höchstens ${price(facts.price)} statt ${price(facts.fair)}.`,
       (facts) =>
         `Für einen Tipp auf ${betOf(facts)} bräuchte es mehr als ${price(facts.fair)}, die beste Quote beträgt ${price(facts.price)}; die anderen liegen noch weiter darunter.`,
       (facts) =>

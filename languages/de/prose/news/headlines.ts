@@ -78,7 +78,7 @@ export function germanHeadlines(figures: ProseFigures): Pick<NewsTexts<Club>, ke
     ],
     headlineTitleRace: [
       ({ leader, rival }) => `Titelkampf: ${leader.bare} ${leads(leader)}, ${rival.bare} ${rival.verb('lauert', 'lauern')}`,
-      ({ leader, rival }) => `${leader.bare} ${leader.verb('geht', 'gehen')} als Favorit ins Titelrennen mit ${datOf(rival)}`,
+      ({ leader, rival }) => `${leader.bare} ${is(leader)} im Titelrennen mit ${datOf(rival)} Favorit`,
       ({ leader, rival }) => `${rival.bare} ${rival.verb('jagt', 'jagen')} Tabellenführer ${leader.bare}`,
       ({ leader }) => `Erster in der Tabelle, Erster in der Prognose: ${leader.bare}`,
       ({ leader, rival }) => `Holt noch jemand ${accOf(leader)} ein? Verfolger ${is(rival)} ${rival.bare}`,

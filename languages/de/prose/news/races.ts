@@ -200,7 +200,7 @@ export function germanRaces(
       (facts) => `Schlecht sieht es für ${facts.club.acc} aus: In ${nearly(facts)} der Fälle endet die Saison in der Abstiegszone.`,
       (facts) => `Am ehesten ${facts.club.verb('steigt', 'steigen')} ${facts.club} ab, das Risiko liegt bei ${nearly(facts)}.`,
       (facts) =>
-        `Im Abstiegskampf ${stands(facts.club)} ${facts.club} am schlechtesten da: ${nearly(facts)} beträgt das Risiko, keinen sicheren Platz zu erreichen.`,
+        `Im Abstiegskampf ${stands(facts.club)} ${facts.club} am schlechtesten da: Das Risiko, keinen sicheren Platz zu erreichen, beträgt ${nearly(facts)}.`,
       (facts) => `Auf ${nearly(facts)} beziffert unsere Simulation das Abstiegsrisiko ${facts.club.gen}.`,
       (facts) => `Wenig Hoffnung bleibt ${facts.club.dat}, denn ${nearly(facts)} der durchgespielten Saisons enden in der Abstiegszone.`,
       (facts) => `Vom Abstieg am stärksten bedroht ${is(facts.club)} ${facts.club}, in ${nearly(facts)} der Fälle.`,

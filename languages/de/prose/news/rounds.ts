@@ -107,7 +107,7 @@ export function germanRounds(
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }) =>
         `Am wenigsten zu erwarten war das ${score(winnerGoals, loserGoals)} ${winner.gen} ${winnerAtHome ? `zu Hause gegen ${loser.acc}` : loser.bei}: Unsere Prognose hatte ihm ${percent(chance)} gegeben.`,
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }) =>
-        `${winner} ${won(winner)} ${where(winnerAtHome)} ${score(winnerGoals, loserGoals)} gegen ${loser.acc}, obwohl unsere Prognose diesem Sieg nur ${percent(chance)} gegeben hatte.`,
+        `${winner} ${won(winner)} ${where(winnerAtHome)} ${score(winnerGoals, loserGoals)} gegen ${loser.acc}, obwohl unsere Prognose diesem Sieg ${percent(chance)} gegeben hatte.`,
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }) =>
         `Überraschend ${loser.verb('verlor', 'verloren')} ${loser} ${beatenBy(winner, winnerAtHome)} mit ${score(loserGoals, winnerGoals)}, dem Sieger hatten wir ${percent(chance)} gegeben.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
@@ -223,7 +223,7 @@ export function germanRounds(
       ({ home, away, homeChance, awayChance }) =>
         percent(homeChance) === percent(awayChance)
           ? `Keinen Favoriten kennt unsere Prognose im Spiel ${home.gen} gegen ${away.acc}: Beide stehen bei ${percent(homeChance)}.`
-          : `Kaum einen Favoriten kennt unsere Prognose im Spiel ${home.gen} gegen ${away.acc}: ${percent(homeChance)} zu ${percent(awayChance)}.`,
+          : `Kaum einen Favoriten kennt unsere Prognose im Spiel ${home.gen} gegen ${away.acc}: ${percent(homeChance).replace(/\sProzent$/, '')} zu ${percent(awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>
         `Am offensten ist das Duell zwischen ${home.dat} und ${away.dat}, ${
           percent(homeChance) === percent(awayChance)
