@@ -1,5 +1,6 @@
 import type { LanguageNames } from '#languages/prose/language-names.ts';
 import { germanNouns } from '../prose/nouns/nouns.ts';
+import basketballClubs from './basketball-clubs.json' with { type: 'json' };
 import clubNames from './club-names.json' with { type: 'json' };
 import clubs from './clubs.json' with { type: 'json' };
 import competitions from './competitions.json' with { type: 'json' };
@@ -16,7 +17,9 @@ export const germanNames: LanguageNames = {
   towns,
   grounds,
   tennisTournaments,
+  basketballClubs,
   standingAlone: (entry) => germanNouns.read(entry).bare,
   placeOfTournament: (name) => `in ${name}`,
   nbaEntry: (name) => `die ${name} p`,
+  basketballClubInRows: (entry) => germanNouns.read(entry).bare,
 };

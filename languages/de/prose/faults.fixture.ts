@@ -43,7 +43,7 @@ export const germanFaults: Readonly<Record<string, readonly [shape: RegExp, bad:
     'Das Dortmund empfängt den HSV.',
   ],
   'two articles': [
-    /\b(?:der|die|das|dem|den|des|beim|vom|zum) (?:der|die|das|dem|den|des) \p{Lu}/u,
+    /\b(?:der|das|dem|den|des|beim|vom|zum|(?<!, )die) (?:der|die|das|dem|den|des) \p{Lu}/u,
     'Der Tabellenachte trifft auf den der HSV.',
   ],
   'two prepositions': [
@@ -154,6 +154,14 @@ export const germanFaults: Readonly<Record<string, readonly [shape: RegExp, bad:
     /Tore sind [^.]*wahrscheinlicher als/,
     'Drei oder mehr Tore sind mit 60 Prozent wahrscheinlicher als weniger.',
   ],
+  'a chance that goals are seen with': [/sehen wir mit \d/, 'Dass es mindestens drei Tore gibt, sehen wir mit 58 Prozent.'],
+  'a club named after its town with the preposition of others': [
+    word('bei (?:Dortmund|Leverkusen|Gladbach|Lyon|Marseille)'),
+    'Der HSV gastiert bei Dortmund.',
+  ],
+  'a place to be entered apart from its article': [/Einzug in das /, 'Um den Einzug in das Halbfinale spielen die beiden.'],
+  'more than the last place': [/Platz letzt|auf letzte|Tabellenletzt\p{L}+ Schlusslicht/u, 'Der HSV steht auf Platz letzter.'],
+  'a bound that is called only': [/nur (?:weniger|mehr) als \d/, 'Unsere Prognose hatte diesem Sieg nur weniger als 1 Prozent gegeben.'],
   'an idiom that there is none of': [
     word('Nachbarn unter sich|In der Form|[Ee]s kam das Ergebnis|[Qq]uote zahlt|tr[ae]f(?:f?en) sich'),
     'Nachbarn unter sich: Die AS Rom empfängt Lazio Rom.',

@@ -21,6 +21,7 @@ export const would = (club: Club) => club.verb('würde', 'würden');
 export const had = (club: Club) => club.verb('hatte', 'hatten');
 export const stayed = (club: Club) => club.verb('blieb', 'blieben');
 export const won = (club: Club) => club.verb('gewann', 'gewannen');
+export const was = (club: Club) => club.verb('war', 'waren');
 export const lost = (club: Club) => club.verb('verlor', 'verloren');
 
 export const where = (atHome: boolean) => (atHome ? 'zu Hause' : 'auswärts');

@@ -6,9 +6,15 @@ type Text<Facts> = (facts: Facts, ground?: HomeAndAway<GermanNoun>) => string;
 const hosts = germanNouns.read(['die Gastgeber', 'der Gastgeber', 'den Gastgebern', 'die Gastgeber', 'Gastgeber']);
 const guests = germanNouns.read(['die Gäste', 'der Gäste', 'den Gästen', 'die Gäste', 'Gäste']);
 
-/** Returns each text twice, the second time with the clubs as hosts and guests, unless neither is at home: for what follows a sentence that has named them. */
+/**
+ * Returns each text by the clubs' names and twice with the clubs as hosts and guests, unless neither is at home: for what follows a sentence that
+ * has named them. Of three texts in a row one has names and two have roles, each of another construction where there are three or more.
+ */
 export function alsoInRoles<Facts extends object>(...texts: [Text<Facts>, ...Text<Facts>[]]): [Text<Facts>, ...Text<Facts>[]] {
-  return [...texts, ...texts.map(inRoles)];
+  const third = Math.ceil(texts.length / 3);
+  const roleOf = (index: number) => inRoles(texts[index % texts.length] as Text<Facts>);
+  const [first, ...others] = texts.flatMap((text, index) => [text, roleOf(index + third), roleOf(index + 2 * third)]);
+  return [first as Text<Facts>, ...others];
 }
 
 function inRoles<Facts extends object>(text: Text<Facts>): Text<Facts> {

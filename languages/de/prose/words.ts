@@ -12,6 +12,7 @@ const ordinalStems =
 
 /** Things that are counted, with their gender and plural. */
 const things = {
+  Ausfall: ['m', 'Ausfälle'],
   Auswärtsspiel: ['n', 'Auswärtsspiele'],
   Duell: ['n', 'Duelle'],
   Heimspiel: ['n', 'Heimspiele'],
@@ -20,6 +21,7 @@ const things = {
   Ligasieg: ['m', 'Ligasiege'],
   Ligaspiel: ['n', 'Ligaspiele'],
   Niederlage: ['f', 'Niederlagen'],
+  Platzverweis: ['m', 'Platzverweise'],
   Punkt: ['m', 'Punkte'],
   Sieg: ['m', 'Siege'],
   Spiel: ['n', 'Spiele'],
@@ -76,18 +78,22 @@ export const nth = (count: number, ending: 'e' | 'en') => (smallNumbers[count] ?
 /** Returns `Platz acht`, `Platz 13`. */
 export const place = (of: number) => `Platz ${number(of)}`;
 
+/** Returns the same to follow `auf`; the last place of the table, where that is known, by its word: `dem letzten Platz`. */
+export const placeInTable = (of: number, last?: number) => (of === last ? 'dem letzten Platz' : place(of));
+
 /** Returns true when papers would write all these places as one word, `Tabellenzwanzigster`; a sentence writes either all of them so or none. */
 export const areSpelt = (...places: readonly number[]) => places.every((of) => of in ordinalStems);
 
-/** Returns a club's description by its place, without an article: `Tabellenführer`, `Tabellenachter`, `Tabellen-24.`. */
-export const rank = (of: number) => ranked(of, 'er');
+/** Returns a club's description by its place, without an article: `Tabellenführer`, `Tabellenachter`, `Tabellen-24.`; `Tabellenletzter` of the `last` place. */
+export const rank = (of: number, last?: number) => ranked(of, last, 'er');
 /** Returns the same after `der`: `Tabellenführer`, `Tabellenachte`. */
-export const rankAfterDer = (of: number) => ranked(of, 'e');
+export const rankAfterDer = (of: number, last?: number) => ranked(of, last, 'e');
 /** Returns the same after `den`, `dem`, `beim` or `zum`: `Tabellenführer`, `Tabellenachten`. */
-export const rankAfterDen = (of: number) => ranked(of, 'en');
+export const rankAfterDen = (of: number, last?: number) => ranked(of, last, 'en');
 
-function ranked(of: number, ending: string): string {
+function ranked(of: number, last: number | undefined, ending: string): string {
   if (of === 1) return 'Tabellenführer';
+  if (of === last) return `Tabellenletzt${ending}`;
   const stem = ordinalStems[of];
   return stem ? `Tabellen${stem}${ending}` : `Tabellen-${of}.`;
 }
@@ -125,9 +131,16 @@ const rounds: Readonly<Partial<Record<Stage, string>>> = {
   'relegation-round': 'in der Abstiegsrunde',
 };
 
+/** The rounds of cups that papers number, by the competition and the clubs left: 64 play the first round of the DFB-Pokal. */
+const numbered: Readonly<Record<string, Readonly<Partial<Record<Stage, Stage>>>>> = {
+  'DFB-Pokal': { 'round-of-64': 'round-1', 'round-of-32': 'round-2' },
+  'FA Cup': { 'round-of-64': 'round-3', 'round-of-32': 'round-4' },
+  'EFL Cup': { 'round-of-32': 'round-3' },
+};
+
 /** Returns the round of a match in its competition: `im Viertelfinale des DFB-Pokals`, `in der Champions League`. */
 export function inRound(competition: GermanNoun, stage: Stage | undefined): string {
-  const round = stage && rounds[stage];
+  const round = stage && rounds[numbered[competition.bare]?.[stage] ?? stage];
   return round === undefined ? competition.in : `${round} ${competition.gen}`;
 }
 

@@ -1,156 +1,336 @@
 import type { BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { GermanNoun } from '../nouns/nouns.ts';
-import { nth, number, pronoun } from '../words.ts';
+import { nth, number, pronoun, times } from '../words.ts';
 
 const conferences = { east: 'im Osten', west: 'im Westen' } as const;
 const have = (club: GermanNoun) => club.verb('hat', 'haben');
 const are = (club: GermanNoun) => club.verb('ist', 'sind');
+const won = (club: GermanNoun) => club.verb('gewann', 'gewannen');
+const were = (club: GermanNoun) => club.verb('war', 'waren');
+const had = (club: GermanNoun) => club.verb('hatte', 'hatten');
+const stands = (club: GermanNoun) => club.verb('steht', 'stehen');
+const comes = (club: GermanNoun) => club.verb('kommt', 'kommen');
+const places = { season: '', home: 'Heim', away: 'Auswärts' } as const;
+const win = (where: keyof typeof places) => (where === 'season' ? 'Sieg' : `${places[where]}sieg`);
+const defeat = (where: keyof typeof places) => (where === 'season' ? 'Niederlage' : `${places[where]}niederlage`);
+const games = (where: keyof typeof places) => (where === 'season' ? 'Spiele' : `${places[where]}spiele`);
+const onSide = (atHome: boolean) => (atHome ? 'Heim' : 'Auswärts');
+const ofQuarter = { 'half-time': 'zur Pause', 'third-quarter': 'nach dem dritten Viertel' } as const;
+/** `keines`, `eines`, `sieben`. */
+const some = (count: number) => (count === 0 ? 'keines' : pronoun(count));
 const siege = (count: number) => (count === 1 ? 'einen Sieg' : `${number(count)} Siege`);
 
-export const germanBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<GermanNoun> => ({
-  neighbours: [
-    ({ higher, lower, higherPlace, lowerPlace, conference }) =>
-      `${capital(conferences[conference])} ${higher.full.verb('liegt', 'liegen')} ${higher.full} auf Platz ${number(higherPlace)}, ${lower.full} auf Platz ${number(lowerPlace)}, höchstens ein Spiel trennt sie.`,
-    ({ higher, lower, higherPlace, lowerPlace, conference }) =>
-      `Mit einem Sieg ${lower.full.verb('kann', 'können')} ${lower.full}, ${conferences[conference]} auf Platz ${number(lowerPlace)}, ${higher.full.acc} auf Platz ${number(higherPlace)} ein- oder überholen.`,
-  ],
-  winningRun: [
-    ({ club, other, run }) =>
-      `${club.full} ${have(club.full)} ${number(run)} Spiele in Folge gewonnen und ${club.full.verb('trifft', 'treffen')} nun auf ${other.short.acc}.`,
-    ({ club, run }) => `Mit einer Serie von ${number(run)} Siegen ${club.full.verb('geht', 'gehen')} ${club.full} in dieses Spiel.`,
-  ],
-  losingRun: [
-    ({ club, other, run }) =>
-      `${club.full} ${have(club.full)} ${number(run)} Spiele in Folge verloren, nun geht es gegen ${other.short.acc}.`,
-    ({ club, run }) => `Seit ${number(run)} Spielen ${club.full.verb('wartet', 'warten')} ${club.full} auf einen Sieg.`,
-  ],
-  backToBack: [
-    ({ club, other }) =>
-      `Für ${club.short.acc} ist es das zweite Spiel in zwei Tagen, ${other.short} ${other.short.verb('hatte', 'hatten')} Pause.`,
-    ({ club, other }) =>
-      `Ausgeruht ${are(other.short)} ${other.short}, ${club.short} ${club.short.verb('war', 'waren')} noch am Vortag im Einsatz.`,
-  ],
-  seasonMeetings: [
-    ({ leader, other, won, lost }) =>
-      lost === 0
-        ? `${leader.short} ${have(leader.short)} in dieser Saison ${won === 1 ? 'das einzige Duell' : won === 2 ? 'beide Duelle' : `alle ${number(won)} Duelle`} mit ${other.short.dat} gewonnen.`
-        : `In den Duellen dieser Saison steht es ${score(won, lost)} für ${leader.short.acc}.`,
-    ({ leader, other, won, lost }) =>
-      lost === 0
-        ? `Gegen ${leader.short.acc} ${have(other.short)} ${other.short} in dieser Saison noch nicht gewonnen.`
-        : `Von ${number(won + lost)} Duellen der Saison ${have(leader.short)} ${leader.short} ${pronoun(won)} gewonnen.`,
-  ],
-  seasonLevel: [
-    ({ home, away, each }) => `Zwischen ${home.short.dat} und ${away.short.dat} steht es in dieser Saison ${score(each, each)}.`,
-    ({ each }) => `In den Duellen dieser Saison steht es ${score(each, each)}.`,
-  ],
-  firstOfSeason: [
-    ({ home, away }) => `Es ist das erste Duell der Saison zwischen ${home.short.dat} und ${away.short.dat}.`,
-    () => `In dieser Saison haben die beiden noch nicht gegeneinander gespielt.`,
-  ],
-  homeRecord: [
-    ({ club, won, lost }) => `Zu Hause ${club.short.verb('steht', 'stehen')} ${club.short} bei ${score(won, lost)}.`,
-    ({ club, won, lost }) => `${club.short} ${have(club.short)} eine Heimbilanz von ${score(won, lost)}.`,
-  ],
-  awayRecord: [
-    ({ club, won, lost }) => `Auswärts ${club.short.verb('steht', 'stehen')} ${club.short} bei ${score(won, lost)}.`,
-    ({ club, won, lost }) => `${club.short} ${have(club.short)} eine Auswärtsbilanz von ${score(won, lost)}.`,
-  ],
-  records: [
-    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `${home.full} ${home.full.verb('steht', 'stehen')} in dieser Saison bei ${score(homeWon, homeLost)}, ${away.full} bei ${score(awayWon, awayLost)}.`,
-    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `Mit einer Bilanz von ${score(awayWon, awayLost)} ${are(away.full)} ${away.full} bei ${home.full.dat} (${score(homeWon, homeLost)}) zu Gast.`,
-  ],
-  opener: [
-    ({ home, away }) => `Für ${home.full.acc} und ${away.full.acc} hat die Saison gerade erst begonnen.`,
-    ({ home, away }) => `Zum Auftakt der Saison ${home.full.verb('empfängt', 'empfangen')} ${home.full} ${away.full.acc}.`,
-  ],
-  playOff: [
-    ({ home, away }) => `In den Play-offs ${home.full.verb('empfängt', 'empfangen')} ${home.full} ${away.full.acc}.`,
-    ({ home, away }) => `${away.full} ${are(away.full)} in den Play-offs bei ${home.full.dat} zu Gast.`,
-  ],
-  playIn: [
-    ({ home, away }) =>
-      `Im Play-in ${home.full.verb('spielt', 'spielen')} ${home.full} gegen ${away.full.acc} um einen Platz in den Play-offs.`,
-    ({ home, away }) => `${away.full} ${away.full.verb('tritt', 'treten')} im Play-in bei ${home.full.dat} an.`,
-  ],
-  lastTen: [
-    ({ home, away, homeWon, awayWon }) =>
-      `Von den letzten zehn Spielen ${have(home.short)} ${home.short} ${pronoun(homeWon)} gewonnen, ${away.short} ${pronoun(awayWon)}.`,
-    ({ home, away, homeWon, awayWon }) =>
-      `${home.short} ${home.short.verb('kommt', 'kommen')} in den letzten zehn Spielen auf ${siege(homeWon)}, ${away.short} auf ${awayWon === 1 ? 'einen' : number(awayWon)}.`,
-  ],
-  favouriteByPrice: [
-    ({ favourite, chance, line: points }) =>
-      `Die Quoten der Wettanbieter, ohne deren Marge gerechnet, geben ${favourite.short.dat} eine Siegchance von ${percent(chance)}${points === undefined ? '' : `, das Handicap liegt bei −${line(points)}`}.`,
-    ({ favourite, chance, line: points }) =>
-      `Favorit ${are(favourite.short)} ${favourite.short}${points === undefined ? '' : ` (Handicap −${line(points)})`}: Ohne Marge ergeben die Quoten eine Chance von ${percent(chance)}.`,
-  ],
-  favouriteByRating: [
-    ({ favourite, chance }) =>
-      `Nach unseren Wertungen ${have(favourite.short)} ${favourite.short} eine Siegchance von ${percent(chance)}, Quoten gibt es noch nicht.`,
-    ({ favourite, chance }) =>
-      `Noch ohne Quoten, allein nach unseren Wertungen, liegt die Siegchance für ${favourite.short.acc} bei ${percent(chance)}.`,
-  ],
-  even: [
-    ({ home, away, chance }) =>
-      `Einen Favoriten gibt es zwischen ${home.short.dat} und ${away.short.dat} nicht, die höhere Chance liegt bei ${percent(chance)}.`,
-    ({ chance }) => `Der Ausgang ist offen: Die höhere der beiden Chancen beträgt ${percent(chance)}.`,
-  ],
-  wonInOvertime: [
-    ({ winner, loser, points, against }) =>
-      `${winner.full} ${have(winner.full)} gegen ${loser.full.acc} nach Verlängerung ${score(points, against)} gewonnen.`,
-    ({ winner, loser, points, against }) =>
-      `Erst in der Verlängerung ${winner.full.verb('setzte sich', 'setzten sich')} ${winner.full} gegen ${loser.full.acc} mit ${score(points, against)} durch.`,
-  ],
-  wonClosely: [
-    ({ winner, loser, points, against }) =>
-      `${winner.full} ${have(winner.full)} gegen ${loser.full.acc} knapp mit ${score(points, against)} gewonnen.`,
-    ({ winner, loser, points, against }) =>
-      `${loser.full} ${loser.full.verb('war', 'waren')} nah dran, doch ${winner.full} ${winner.full.verb('gewann', 'gewannen')} ${score(points, against)}.`,
-  ],
-  wonClearly: [
-    ({ winner, loser, points, against }) =>
-      `${winner.full} ${have(winner.full)} gegen ${loser.full.acc} ${score(points, against)} gewonnen.`,
-    ({ winner, loser, points, against }) =>
-      `Mit ${score(points, against)} ${winner.full.verb('gewann', 'gewannen')} ${winner.full} gegen ${loser.full.acc}.`,
-  ],
-  favouriteWon: [
-    ({ winner, chance }) =>
-      `Eine Überraschung war das nicht: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von ${percent(chance)}.`,
-    ({ winner, chance }) => `Favorit ${winner.short.verb('war', 'waren')} mit ${percent(chance)} ${winner.short}.`,
-  ],
-  slightOutsiderWon: [
-    ({ winner, chance }) =>
-      `Leichter Favorit war der Gegner: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von ${percent(chance)}.`,
-    ({ winner, chance }) =>
-      `Vorher lag der Gegner leicht vorn: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} eine Chance von ${percent(chance)}.`,
-  ],
-  upset: [
-    ({ winner, chance }) =>
-      `Das war eine Überraschung: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von nur ${percent(chance)}.`,
-    ({ winner, chance }) => `Die Quoten sprachen gegen ${winner.short.acc}, die Chance lag bei ${percent(chance)}.`,
-  ],
-  evenBefore: [
-    ({ winner, chance }) => `Einen Favoriten gab es vorher nicht, die Chance ${winner.short.gen} lag bei ${percent(chance)}.`,
-    ({ winner, chance }) => `Erwartet worden war ein offenes Spiel, mit ${percent(chance)} für ${winner.short.acc}.`,
-  ],
-  spreadAfter: [
-    ({ favourite, line: points, covered }) =>
-      `Das Handicap von −${line(points)} ${have(favourite.short)} ${favourite.short} ${covered ? 'übertroffen' : 'nicht erreicht'}.`,
-    ({ favourite, line: points, covered }) =>
-      `Eine Wette auf ${favourite.short.acc} mit Handicap −${line(points)} ${covered ? 'ging auf' : 'ging nicht auf'}.`,
-  ],
-  runGoesOn: [
-    ({ club: of, run }) => `Für ${of.short.acc} war es der ${nth(run, 'e')} Sieg in Folge.`,
-    ({ club: of, run }) => `${of.short} ${have(of.short)} nun ${number(run)} Spiele nacheinander gewonnen.`,
-  ],
-  totalPoints: [
-    ({ points }) => `Zusammen erzielten beide Mannschaften ${points} Punkte.`,
-    ({ points }) => `Insgesamt fielen ${points} Punkte.`,
-  ],
-});
+export const germanBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<GermanNoun> => {
+  const isHalf = (chance: number) => percent(chance) === percent(0.5);
+  const spread = (points: number | undefined) => (points === undefined ? '' : `, das Handicap liegt bei −${line(points)}`);
+  return {
+    neighbours: [
+      ({ higher, lower, higherPlace, lowerPlace, conference }) =>
+        `${capital(conferences[conference])} ${higher.full.verb('liegt', 'liegen')} ${higher.full} auf Platz ${number(higherPlace)}, ${lower.full} auf Platz ${number(lowerPlace)}, höchstens ein Spiel trennt sie.`,
+      ({ higher, lower, higherPlace, lowerPlace, conference }) =>
+        `Mit einem Sieg ${lower.full.verb('kann', 'können')} ${lower.full}, ${conferences[conference]} auf Platz ${number(lowerPlace)}, ${higher.full.acc} auf Platz ${number(higherPlace)} ein- oder überholen.`,
+    ],
+    winningRun: [
+      ({ club, other, run }) =>
+        `${club.full} ${have(club.full)} ${number(run)} Spiele in Folge gewonnen und ${club.full.verb('trifft', 'treffen')} nun auf ${other.short.acc}.`,
+      ({ club, run }) => `Mit einer Serie von ${number(run)} Siegen ${club.full.verb('geht', 'gehen')} ${club.full} in dieses Spiel.`,
+    ],
+    losingRun: [
+      ({ club, other, run }) =>
+        `${club.full} ${have(club.full)} ${number(run)} Spiele in Folge verloren, nun geht es gegen ${other.short.acc}.`,
+      ({ club, run }) => `Seit ${number(run)} Spielen ${club.full.verb('wartet', 'warten')} ${club.full} auf einen Sieg.`,
+    ],
+    backToBack: [
+      ({ club, other }) =>
+        `Für ${club.short.acc} ist es das zweite Spiel in zwei Tagen, ${other.short} ${other.short.verb('hatte', 'hatten')} Pause.`,
+      ({ club, other }) =>
+        `Ausgeruht ${are(other.short)} ${other.short}, ${club.short} ${club.short.verb('war', 'waren')} noch am Vortag im Einsatz.`,
+    ],
+    seasonMeetings: [
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? `${leader.short} ${have(leader.short)} in dieser Saison ${won === 1 ? 'das einzige Duell' : won === 2 ? 'beide Duelle' : `alle ${number(won)} Duelle`} mit ${other.short.dat} gewonnen.`
+          : `In den Duellen dieser Saison steht es ${score(won, lost)} für ${leader.short.acc}.`,
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? `Gegen ${leader.short.acc} ${have(other.short)} ${other.short} in dieser Saison noch nicht gewonnen.`
+          : `Von ${number(won + lost)} Duellen der Saison ${have(leader.short)} ${leader.short} ${pronoun(won)} gewonnen.`,
+    ],
+    seasonLevel: [
+      ({ home, away, each }) => `Zwischen ${home.short.dat} und ${away.short.dat} steht es in dieser Saison ${score(each, each)}.`,
+      ({ each }) => `In den bisherigen Duellen der Saison steht es ${score(each, each)}.`,
+    ],
+    firstOfSeason: [
+      ({ home, away }) => `Es ist das erste Duell der Saison zwischen ${home.short.dat} und ${away.short.dat}.`,
+      () => `In dieser Saison haben die beiden noch nicht gegeneinander gespielt.`,
+      ({ home, away }) => `Zum ersten Mal in dieser Saison ${home.short.verb('trifft', 'treffen')} ${home.short} auf ${away.short.acc}.`,
+      () => `Für beide ist es das erste Aufeinandertreffen der Saison.`,
+    ],
+    sideRecords: [
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `Zu Hause ${stands(home.short)} ${home.short} bei ${score(homeWon, homeLost)}, auswärts ${stands(away.short)} ${away.short} bei ${score(awayWon, awayLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${home.short} ${have(home.short)} eine Heimbilanz von ${score(homeWon, homeLost)}, die Auswärtsbilanz ${away.short.gen} lautet ${score(awayWon, awayLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `Von ${number(homeWon + homeLost)} Heimspielen ${have(home.short)} ${home.short} ${some(homeWon)} gewonnen, ${away.short} ${some(awayWon)} von ${number(awayWon + awayLost)} auswärts.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `In eigener Halle lautet die Bilanz ${home.short.gen} ${score(homeWon, homeLost)}, auf Reisen die ${away.short.gen} ${score(awayWon, awayLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `In fremder Halle ${comes(away.short)} ${away.short} auf ${score(awayWon, awayLost)}, ${home.short} ${stands(home.short)} vor eigenem Publikum bei ${score(homeWon, homeLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `Auswärts ${have(away.short)} ${away.short} ${some(awayWon)} von ${number(awayWon + awayLost)} Spielen gewonnen, ${home.short} zu Hause ${some(homeWon)} von ${number(homeWon + homeLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `Mit einer Auswärtsbilanz von ${score(awayWon, awayLost)} ${away.short.verb('reist', 'reisen')} ${away.short} an, zu Hause ${stands(home.short)} ${home.short} bei ${score(homeWon, homeLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `Die Heimbilanz ${home.short.gen} beträgt ${score(homeWon, homeLost)}, ${away.short} ${comes(away.short)} auswärts auf ${score(awayWon, awayLost)}.`,
+    ],
+    winlessOnSide: [
+      ({ club, atHome, games: count }) =>
+        `${club.full} ${have(club.full)} in dieser Saison alle ${number(count)} ${onSide(atHome)}spiele verloren.`,
+      ({ club, other, atHome, games: count }) =>
+        `Auf den ersten ${onSide(atHome)}sieg ${club.full.verb('wartet', 'warten')} ${club.full} nach ${number(count)} Spielen noch, nun geht es gegen ${other.short.acc}.`,
+      ({ club, atHome, games: count }) =>
+        `${atHome ? 'In eigener Halle' : 'Auswärts'} ${stands(club.full)} ${club.full} in dieser Saison bei ${score(0, count)}.`,
+    ],
+    perfectOnSide: [
+      ({ club, atHome, games: count }) =>
+        `${club.full} ${have(club.full)} in dieser Saison alle ${number(count)} ${onSide(atHome)}spiele gewonnen.`,
+      ({ club, atHome, games: count }) =>
+        `${atHome ? 'Zu Hause' : 'Auswärts'} ${are(club.full)} ${club.full} nach ${number(count)} Spielen dieser Saison noch ungeschlagen.`,
+      ({ club, other, atHome, games: count }) =>
+        `Mit einer makellosen ${onSide(atHome)}bilanz von ${score(count, 0)} ${club.full.verb('trifft', 'treffen')} ${club.full} auf ${other.short.acc}.`,
+    ],
+    lastMargin: [
+      ({ club, won: isWon, points }) =>
+        `${club.full} ${have(club.full)} das letzte Spiel mit ${points} Punkten Unterschied ${isWon ? 'gewonnen' : 'verloren'}.`,
+      ({ club, other, won: isWon, points }) =>
+        `Nach ${isWon ? 'einem Sieg' : 'einer Niederlage'} mit ${points} Punkten Unterschied ${club.full.verb('trifft', 'treffen')} ${club.full} auf ${other.short.acc}.`,
+      ({ club, won: isWon, points }) =>
+        `Zuletzt ${isWon ? won(club.full) : club.full.verb('verlor', 'verloren')} ${club.full} deutlich, mit ${points} Punkten Unterschied.`,
+    ],
+    records: [
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${home.full} ${stands(home.full)} in dieser Saison bei ${score(homeWon, homeLost)}, ${away.full} bei ${score(awayWon, awayLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `Mit einer Bilanz von ${score(awayWon, awayLost)} ${are(away.full)} ${away.full} ${home.full.bei} (${score(homeWon, homeLost)}) zu Gast.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `Bisher lautet die Bilanz ${home.full.gen} ${score(homeWon, homeLost)}, die ${away.full.gen} ${score(awayWon, awayLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${home.full} (${score(homeWon, homeLost)}) ${home.full.verb('empfängt', 'empfangen')} ${away.full.acc} (${score(awayWon, awayLost)}).`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `Die Saisonbilanzen: ${score(awayWon, awayLost)} für ${away.full.acc}, ${score(homeWon, homeLost)} für ${home.full.acc}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `Auf ${home.full.acc}, ${score(homeWon, homeLost)} in dieser Saison, ${away.full.verb('trifft', 'treffen')} auswärts ${away.full} mit ${score(awayWon, awayLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${away.full} ${away.full.verb('reist', 'reisen')} mit ${score(awayWon, awayLost)} an, ${home.full} ${stands(home.full)} bei ${score(homeWon, homeLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `Bei ${score(homeWon, homeLost)} ${stands(home.full)} ${home.full} vor dem Heimspiel gegen ${away.full.acc}, die Gäste bei ${score(awayWon, awayLost)}.`,
+    ],
+    opener: [
+      ({ home, away }) => `Für ${home.full.acc} und ${away.full.acc} hat die Saison gerade erst begonnen.`,
+      ({ home, away }) => `Zum Auftakt der Saison ${home.full.verb('empfängt', 'empfangen')} ${home.full} ${away.full.acc}.`,
+    ],
+    playOff: [
+      ({ home, away }) => `In den Play-offs ${home.full.verb('empfängt', 'empfangen')} ${home.full} ${away.full.acc}.`,
+      ({ home, away }) => `${away.full} ${are(away.full)} in den Play-offs ${home.full.bei} zu Gast.`,
+    ],
+    playIn: [
+      ({ home, away }) =>
+        `Im Play-in ${home.full.verb('spielt', 'spielen')} ${home.full} gegen ${away.full.acc} um einen Platz in den Play-offs.`,
+      ({ home, away }) => `${away.full} ${away.full.verb('tritt', 'treten')} im Play-in ${home.full.bei} an.`,
+    ],
+    lastTen: [
+      ({ home, away, homeWon, awayWon }) =>
+        `Von den letzten zehn Spielen ${have(home.short)} ${home.short} ${pronoun(homeWon)} gewonnen, ${away.short} ${pronoun(awayWon)}.`,
+      ({ home, away, homeWon, awayWon }) =>
+        `${home.short} ${home.short.verb('kommt', 'kommen')} in den letzten zehn Spielen auf ${siege(homeWon)}, ${away.short} auf ${awayWon === 1 ? 'einen' : number(awayWon)}.`,
+    ],
+    favouriteByPrice: [
+      ({ favourite, chance, line: points }) =>
+        `Die Quoten der Wettanbieter, ohne deren Marge gerechnet, geben ${favourite.short.dat} eine Siegchance von ${percent(chance)}${spread(points)}.`,
+      ({ favourite, chance, line: points }) =>
+        `Favorit ${are(favourite.short)} ${favourite.short}${points === undefined ? '' : ` (Handicap −${line(points)})`}: Ohne Marge ergeben die Quoten eine Siegchance von ${percent(chance)}.`,
+      ({ favourite, chance }) =>
+        `Der Markt sieht ${favourite.short.acc} vorn, ohne Marge gerechnet mit einer Siegchance von ${percent(chance)}.`,
+      ({ favourite, chance, line: points }) =>
+        `Auf ${percent(chance)} kommt nach den Quoten ohne Marge ein Sieg ${favourite.short.gen}${spread(points)}.`,
+      ({ favourite, chance }) =>
+        `Für ${favourite.short.acc} sprechen die Quoten: Um die Marge bereinigt, ergeben sie eine Siegchance von ${percent(chance)}.`,
+      ({ favourite, chance, line: points }) =>
+        `Als Favorit ${favourite.short.verb('geht', 'gehen')} ${favourite.short} ins Spiel, mit ${percent(chance)} Siegchance nach den Quoten ohne Marge${spread(points)}.`,
+      ({ favourite, chance }) =>
+        `Nach den Quoten, um die Marge bereinigt, ${favourite.short.verb('gewinnt', 'gewinnen')} ${favourite.short} in ${percent(chance)} der Fälle.`,
+      ({ favourite, chance, line: points }) =>
+        `Rechnet man die Marge aus den Quoten heraus, liegt die Siegchance ${favourite.short.gen} bei ${percent(chance)}${spread(points)}.`,
+    ],
+    favouriteByRating: [
+      ({ favourite, chance }) =>
+        `Nach unseren Wertungen ${have(favourite.short)} ${favourite.short} eine Siegchance von ${percent(chance)}, Quoten gibt es noch nicht.`,
+      ({ favourite, chance }) =>
+        `Noch ohne Quoten, allein nach unseren Wertungen, liegt die Siegchance für ${favourite.short.acc} bei ${percent(chance)}.`,
+    ],
+    even: [
+      ({ home, away, chance }) =>
+        isHalf(chance)
+          ? `Zwischen ${home.short.dat} und ${away.short.dat} ist alles offen, beide haben eine Chance von ${percent(chance)}.`
+          : `Einen Favoriten gibt es zwischen ${home.short.dat} und ${away.short.dat} nicht, die höhere Chance liegt bei ${percent(chance)}.`,
+      ({ chance }) =>
+        isHalf(chance)
+          ? `Der Ausgang ist offen: Die Chancen stehen für beide gleich.`
+          : `Der Ausgang ist offen: Die höhere der beiden Chancen beträgt ${percent(chance)}.`,
+      ({ home, away, chance }) =>
+        isHalf(chance)
+          ? `Dieselbe Siegchance haben ${home.short} und ${away.short}, je ${percent(chance)}.`
+          : `Wenig trennt ${home.short.acc} und ${away.short.acc}, mehr als ${percent(chance)} hat niemand.`,
+      ({ chance }) =>
+        isHalf(chance)
+          ? `Im Vorteil ist niemand, die Chance liegt auf beiden Seiten bei ${percent(chance)}.`
+          : `Klar im Vorteil ist niemand, die bessere Chance liegt bei ${percent(chance)}.`,
+    ],
+    wonInOvertime: [
+      ({ winner, loser, points, against }) =>
+        `${winner.full} ${have(winner.full)} gegen ${loser.full.acc} nach Verlängerung ${score(points, against)} gewonnen.`,
+      ({ winner, loser, points, against }) =>
+        `Erst in der Verlängerung ${winner.full.verb('setzte sich', 'setzten sich')} ${winner.full} gegen ${loser.full.acc} mit ${score(points, against)} durch.`,
+    ],
+    wonClosely: [
+      ({ winner, loser, points, against }) =>
+        `${winner.full} ${have(winner.full)} gegen ${loser.full.acc} knapp mit ${score(points, against)} gewonnen.`,
+      ({ winner, loser, points, against }) =>
+        `${loser.full} ${were(loser.full)} nah dran, doch ${winner.full} ${won(winner.full)} ${score(points, against)}.`,
+      ({ winner, loser, points, against }) =>
+        `Knapp ${winner.full.verb('setzte', 'setzten')} sich ${winner.full} mit ${score(points, against)} gegen ${loser.full.acc} durch.`,
+      ({ winner, loser, points, against }) =>
+        `Eng war es bis zum Schluss: ${capitalised(winner.full)} ${won(winner.full)} gegen ${loser.full.acc} ${score(points, against)}.`,
+      ({ winner, loser, points, against }) =>
+        `Nur ${points - against === 1 ? 'ein Punkt fehlte' : `${number(points - against)} Punkte fehlten`} ${loser.full.dat} beim ${score(against, points)} gegen ${winner.full.acc}.`,
+    ],
+    rout: [
+      ({ winner, loser, points, against }) =>
+        `${winner.full} ${winner.full.verb('feierte', 'feierten')} gegen ${loser.full.acc} einen ${score(points, against)}-Kantersieg.`,
+      ({ winner, loser, points, against }) =>
+        `${loser.full} ${loser.full.verb('ging', 'gingen')} gegen ${winner.full.acc} mit ${score(against, points)} unter.`,
+      ({ winner, loser, points, against }) =>
+        `Chancenlos ${were(loser.full)} ${loser.full} gegen ${winner.full.acc}: ${score(against, points)}, ein Rückstand von ${points - against} Punkten.`,
+    ],
+    wonClearly: [
+      ({ winner, loser, points, against }) =>
+        `${winner.full} ${have(winner.full)} gegen ${loser.full.acc} ${score(points, against)} gewonnen.`,
+      ({ winner, loser, points, against }) => `Mit ${score(points, against)} ${won(winner.full)} ${winner.full} gegen ${loser.full.acc}.`,
+      ({ winner, loser, points, against }) =>
+        `${loser.full} ${loser.full.verb('verlor', 'verloren')} gegen ${winner.full.acc} mit ${score(against, points)}.`,
+      ({ winner, loser, points, against }) =>
+        `${points - against <= 12 ? capital(number(points - against)) : points - against} Punkte trennten am Ende ${winner.full.acc} und ${loser.full.acc}: ${score(points, against)}.`,
+      ({ winner, loser, points, against }) =>
+        `Gegen ${loser.full.acc} ${winner.full.verb('kam', 'kamen')} ${winner.full} zu einem ${score(points, against)}.`,
+      ({ winner, loser, points, against }) =>
+        `Mit einem Vorsprung von ${number(points - against)} Punkten ${won(winner.full)} ${winner.full} gegen ${loser.full.acc}, der Endstand lautete ${score(points, against)}.`,
+      ({ winner, loser, points, against }) =>
+        `${loser.full} ${loser.full.verb('musste', 'mussten')} sich ${winner.full.dat} mit ${score(against, points)} geschlagen geben.`,
+      ({ winner, loser, points, against }) =>
+        `Der Sieg ging mit ${score(points, against)} an ${winner.full.acc}, ${loser.full} ${were(loser.full)} um ${number(points - against)} Punkte unterlegen.`,
+    ],
+    favouriteWon: [
+      ({ winner, chance }) =>
+        `Eine Überraschung war das nicht: ${capitalised(winner.short)} ${had(winner.short)} vor Beginn eine Chance von ${percent(chance)}.`,
+      ({ winner, chance }) => `Favorit ${were(winner.short)} mit ${percent(chance)} ${winner.short}.`,
+      ({ winner, chance }) => `Mit ${percent(chance)} ${were(winner.short)} ${winner.short} als Favorit ins Spiel gegangen.`,
+      ({ chance }) => `Der Ausgang entsprach der Prognose, die ihn mit ${percent(chance)} vorn gesehen hatte.`,
+      ({ winner, chance }) => `Erwartet worden war ein Sieg ${winner.short.gen}, die Chance lag bei ${percent(chance)}.`,
+      ({ winner, chance }) => `Die Prognose hatte ${winner.short.acc} mit ${percent(chance)} vorn gesehen.`,
+      ({ chance }) => `Damit war zu rechnen: Die Chance auf diesen Sieg lag vor Beginn bei ${percent(chance)}.`,
+      ({ winner, chance }) =>
+        `Der Favoritenrolle, mit einer Chance von ${percent(chance)}, ${winner.short.verb('wurde', 'wurden')} ${winner.short} gerecht.`,
+    ],
+    slightOutsiderWon: [
+      ({ winner, chance }) =>
+        `Leichter Favorit war der Gegner: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von ${percent(chance)}.`,
+      ({ winner, chance }) =>
+        `Vorher lag der Gegner leicht vorn: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} eine Chance von ${percent(chance)}.`,
+    ],
+    upset: [
+      ({ winner, chance }) =>
+        `Das war eine Überraschung: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von nur ${percent(chance)}.`,
+      ({ winner, chance }) => `Die Quoten sprachen gegen ${winner.short.acc}, die Chance lag bei ${percent(chance)}.`,
+      ({ winner, chance }) => `Damit war kaum zu rechnen: Die Siegchance ${winner.short.gen} hatte bei ${percent(chance)} gelegen.`,
+      ({ winner, chance }) =>
+        `Als Außenseiter ${were(winner.short)} ${winner.short} ins Spiel gegangen, mit einer Chance von ${percent(chance)}.`,
+    ],
+    evenBefore: [
+      ({ winner, chance }) => `Einen Favoriten gab es vorher nicht, die Chance ${winner.short.gen} lag bei ${percent(chance)}.`,
+      ({ winner, chance }) => `Erwartet worden war ein offenes Spiel, mit ${percent(chance)} für ${winner.short.acc}.`,
+    ],
+    spreadAfter: [
+      ({ favourite, line: points, covered }) =>
+        `Das Handicap von −${line(points)} ${have(favourite.short)} ${favourite.short} ${covered ? 'übertroffen' : 'nicht erreicht'}.`,
+      ({ favourite, line: points, covered }) =>
+        `Eine Wette auf ${favourite.short.acc} mit Handicap −${line(points)} ${covered ? 'ging auf' : 'ging nicht auf'}.`,
+    ],
+    runGoesOn: [
+      ({ club: of, run }) => `Für ${of.short.acc} war es der ${nth(run, 'e')} Sieg in Folge.`,
+      ({ club: of, run }) => `${of.short} ${have(of.short)} nun ${number(run)} Spiele nacheinander gewonnen.`,
+    ],
+    cameBack: [
+      ({ winner, behind, after }) =>
+        `${winner.short} ${had(winner.short)} ${ofQuarter[after]} noch mit ${number(behind)} Punkten zurückgelegen.`,
+      ({ loser, behind, after }) =>
+        `${loser.short} ${loser.short.verb('gab', 'gaben')} eine Führung von ${number(behind)} Punkten ${ofQuarter[after]} noch aus der Hand.`,
+      ({ winner, behind, after }) =>
+        `Einen Rückstand von ${number(behind)} Punkten ${ofQuarter[after]} ${winner.short.verb('machte', 'machten')} ${winner.short} noch wett.`,
+      ({ loser, behind, after }) => `Mit ${number(behind)} Punkten ${had(loser.short)} ${loser.short} ${ofQuarter[after]} vorn gelegen.`,
+    ],
+    deficitMadeUp: [
+      ({ winner, points }) =>
+        `${winner.short} ${winner.short.verb('machte', 'machten')} einen Rückstand von ${number(points)} Punkten wett.`,
+      ({ loser, points }) => `Zwischenzeitlich ${had(loser.short)} ${loser.short} mit ${number(points)} Punkten geführt.`,
+      ({ winner, points }) => `Bis zu ${number(points)} Punkte ${had(winner.short)} ${winner.short} zurückgelegen.`,
+    ],
+    decisiveQuarter: [
+      ({ winner, quarter, points, against }) =>
+        `Das ${nth(quarter, 'e')} Viertel ${won(winner.short)} ${winner.short} ${score(points, against)}, und damit das Spiel.`,
+      ({ quarter, points, against }) => `Die Entscheidung fiel im ${nth(quarter, 'en')} Viertel: ${score(points, against)}.`,
+      ({ loser, quarter, points, against }) =>
+        `Das Spiel ${loser.short.verb('verlor', 'verloren')} ${loser.short} im ${nth(quarter, 'en')} Viertel, das ${score(against, points)} endete.`,
+      ({ winner, quarter, points, against }) =>
+        `Im ${nth(quarter, 'en')} Viertel ${winner.short.verb('setzte', 'setzten')} sich ${winner.short} mit ${score(points, against)} entscheidend ab.`,
+    ],
+    ledThroughout: [
+      ({ winner }) => `${winner.short} ${winner.short.verb('führte', 'führten')} nach jedem Viertel.`,
+      ({ loser }) => `${loser.short} ${loser.short.verb('lag', 'lagen')} nach jedem Viertel zurück.`,
+      ({ winner }) => `Vom ersten Viertel an ${winner.short.verb('lag', 'lagen')} ${winner.short} vorn.`,
+    ],
+    firstWin: [
+      ({ club, where, defeats }) => `Für ${club.short.acc} war es nach ${number(defeats)} Niederlagen der erste ${win(where)} der Saison.`,
+      ({ club, where, defeats }) => `Zuvor ${had(club.short)} ${club.short} alle ${number(defeats)} ${games(where)} der Saison verloren.`,
+    ],
+    firstDefeat: [
+      ({ club, where, wins }) => `Für ${club.short.acc} war es nach ${number(wins)} Siegen die erste ${defeat(where)} der Saison.`,
+      ({ club, where, wins }) => `Zuvor ${had(club.short)} ${club.short} alle ${number(wins)} ${games(where)} der Saison gewonnen.`,
+    ],
+    stillWinless: [
+      ({ club, games: count }) =>
+        `${club.short} ${club.short.verb('bleibt', 'bleiben')} nach ${number(count)} Spielen dieser Saison ohne Sieg.`,
+      ({ club, games: count }) =>
+        `Auf den ersten Saisonsieg ${club.short.verb('wartet', 'warten')} ${club.short} nach ${number(count)} Spielen weiter.`,
+    ],
+    winningRunEnded: [
+      ({ club, run }) => `Für ${club.short.acc} endete eine Serie von ${number(run)} Siegen.`,
+      ({ club, run }) => `Zuvor ${had(club.short)} ${club.short} ${times(run)} in Folge gewonnen.`,
+    ],
+    losingRunEnded: [
+      ({ club, run }) => `Zuvor ${had(club.short)} ${club.short} ${times(run)} in Folge verloren.`,
+      ({ club, run }) => `Für ${club.short.acc} endete eine Serie von ${number(run)} Niederlagen.`,
+    ],
+    losingRunGoesOn: [
+      ({ club, run }) => `Für ${club.short.acc} war es die ${nth(run, 'e')} Niederlage in Folge.`,
+      ({ club, run }) => `${club.short} ${have(club.short)} nun ${times(run)} nacheinander verloren.`,
+    ],
+    totalPoints: [
+      ({ points }) => `Zusammen erzielten beide Mannschaften ${points} Punkte.`,
+      ({ points }) => `Insgesamt fielen ${points} Punkte.`,
+    ],
+  };
+};
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const capitalised = (club: GermanNoun) => capital(String(club));

@@ -32,6 +32,7 @@ import {
   nth,
   number,
   place,
+  placeInTable,
   rank,
   rankAfterDen,
   rankAfterDer,
@@ -41,10 +42,19 @@ import {
 type Club = GermanNoun;
 
 /** Returns two clubs of the table as host and guest. */
-const onGround = (both: { higher: Club; lower: Club; higherPlace: number; lowerPlace: number; higherAtHome: boolean }) =>
-  both.higherAtHome
+const onGround = (both: {
+  higher: Club;
+  lower: Club;
+  higherPlace: number;
+  lowerPlace: number;
+  higherAtHome: boolean;
+  lastPlace?: number;
+}) => ({
+  last: both.lastPlace,
+  ...(both.higherAtHome
     ? { host: both.higher, hostPlace: both.higherPlace, guest: both.lower, guestPlace: both.lowerPlace }
-    : { host: both.lower, hostPlace: both.lowerPlace, guest: both.higher, guestPlace: both.higherPlace };
+    : { host: both.lower, hostPlace: both.lowerPlace, guest: both.higher, guestPlace: both.higherPlace }),
+});
 
 /** Returns ` in London`; empty when a club has the town's name already, as the AS Rom does. */
 const inTown = ({ home, away, town }: { home: Club; away: Club; town: Club }) =>
@@ -58,12 +68,12 @@ function afterWin(gap: number): string {
 
 const playsHost = (host: Club, guest: Club) => `${capital(`${host}`)} ${hosts(host)} ${guest.acc}`;
 
-/** Returns a name, in the given case, with its place: `den HSV (Platz acht)`. */
-const placed = (name: string, of: number) => `${name} (${place(of)})`;
+/** Returns a name, in the given case, with its place: `den HSV (Platz acht)`, `Dortmund (Schlusslicht)`. */
+const placed = (name: string, of: number, last?: number) => `${name} (${of === last ? 'Schlusslicht' : place(of)})`;
 
 /** Returns host and guest, each with its place: `Der HSV (Platz acht) empfängt Dortmund (Platz 13)`. */
-const hostPlaced = (host: Club, hostPlace: number, guest: Club, guestPlace: number) =>
-  `${capital(placed(host.nom, hostPlace))} ${hosts(host)} ${placed(guest.acc, guestPlace)}`;
+const hostPlaced = (host: Club, hostPlace: number, guest: Club, guestPlace: number, last?: number) =>
+  `${capital(placed(host.nom, hostPlace, last))} ${hosts(host)} ${placed(guest.acc, guestPlace, last)}`;
 
 /** Returns `fünf Siege, ein Unentschieden`. */
 const winsAndDraws = (played: number, wins: number) => `${counted(wins, 'Sieg')}, ${counted(played - wins, 'Unentschieden')}`;
@@ -99,22 +109,41 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
     leaderPlays: [
       ({ ahead, ...sides }) =>
         `Tabellenführer ${sides.club.bare} geht mit ${counted(ahead, 'Punkt', 'dat')} Vorsprung ins ${matchOf(sides)}.`,
-      ({ club, opponent, atHome, ahead, opponentPlace }) =>
+      ({ club, opponent, atHome, ahead, opponentPlace, lastPlace }) =>
         atHome || !areSpelt(opponentPlace)
           ? `${opponent} ${atHome ? `${visits(opponent)} beim` : `${hosts(opponent)} den`} Spitzenreiter ${club.bare}, der mit ${counted(ahead, 'Punkt', 'dat')} Vorsprung führt.`
-          : `Der Spitzenreiter kommt: ${capital(`${opponent}`)} ${hosts(opponent)} als ${rank(opponentPlace)} ${club.acc}.`,
+          : `Der Spitzenreiter kommt: ${capital(`${opponent}`)} ${hosts(opponent)} als ${rank(opponentPlace, lastPlace)} ${club.acc}.`,
       ({ ahead, ...sides }) =>
         `${sides.club} ${leads(sides.club)} die Tabelle mit ${counted(ahead, 'Punkt', 'dat')} Vorsprung an und ${nowMeets(sides)}.`,
-      ({ club, opponent, atHome, opponentPlace }) =>
+      ({ club, opponent, atHome, opponentPlace, lastPlace }) =>
         areSpelt(opponentPlace)
-          ? `Als ${rank(opponentPlace)} ${opponent.verb('fordert', 'fordern')} ${opponent} ${where(!atHome)} den Spitzenreiter ${club.bare} heraus.`
-          : `Gegen den Spitzenreiter: ${capital(`${opponent}`)} auf ${place(opponentPlace)} ${atHome ? `${visits(opponent)} ${club.bei}` : `${hosts(opponent)} ${club.acc}`}.`,
+          ? `Als ${rank(opponentPlace, lastPlace)} ${opponent.verb('fordert', 'fordern')} ${opponent} ${where(!atHome)} den Spitzenreiter ${club.bare} heraus.`
+          : `Gegen den Spitzenreiter: ${capital(`${opponent}`)} auf ${placeInTable(opponentPlace, lastPlace)} ${atHome ? `${visits(opponent)} ${club.bei}` : `${hosts(opponent)} ${club.acc}`}.`,
     ],
-    // Without their places: ninth and tenth are in danger in a league of ten only, and how many there are is not among the facts.
+    alreadyDecided: [
+      ({ as, ...sides }) =>
+        `Als ${{ champion: 'feststehender Meister', promoted: 'sicherer Aufsteiger', relegated: 'sicherer Absteiger' }[as]} ${sides.atHome ? `${hosts(sides.club)} ${sides.club} ${sides.opponent.plural ? '' : 'nun '}${sides.opponent.acc}` : `${visits(sides.club)} ${sides.club} ${sides.opponent.bei}`}.`,
+      ({ as, ...sides }) =>
+        as === 'champion'
+          ? `${sides.club.dat} ist der Titel nicht mehr zu nehmen, nun folgt das ${matchOf(sides)}.`
+          : `Der ${as === 'promoted' ? 'Aufstieg' : 'Abstieg'} ${sides.club.gen} steht bereits fest, nun folgt das ${matchOf(sides)}.`,
+      ({ club, opponent, atHome, as }) =>
+        `${opponent} ${atHome ? `${visits(opponent)} beim` : `${hosts(opponent)} den`} ${{ champion: 'feststehenden Meister', promoted: 'sicheren Aufsteiger', relegated: 'sicheren Absteiger' }[as]} ${club.bare}.`,
+      ({ as, ...sides }) =>
+        `Schon vor dem ${matchOf(sides)} steht fest: ${capital(`${sides.club}`)} ${as === 'champion' ? `${is(sides.club)} Meister` : `${sides.club.verb('steigt', 'steigen')} ${as === 'promoted' ? 'auf' : 'ab'}`}.`,
+    ],
     relegationFight: [
       ({ home, away }) => `Beide stecken im Abstiegskampf: ${playsHost(home, away)}.`,
       ({ home, away }) => `Für beide geht es um den Klassenerhalt: ${capital(`${away}`)} ${visits(away)} ${home.bei}.`,
       ({ home, away }) => `Im Abstiegskampf ${meets(home)} ${home} zu Hause auf ${away.acc}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) => `Kellerduell: ${hostPlaced(home, homePlace, away, awayPlace, lastPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        areSpelt(homePlace, awayPlace)
+          ? `Punkte gegen den Abstieg brauchen beide: ${capital(`${away}`)} ${visits(away)} als ${rank(awayPlace, lastPlace)} beim ${rankAfterDen(homePlace, lastPlace)} ${home.bare}.`
+          : `Punkte gegen den Abstieg brauchen beide, wenn ${away} ${home.bei} ${visits(away)}.`,
+      ({ home, away }) => `${home} ${hosts(home)} ${away.acc} zu einem Duell im Tabellenkeller.`,
+      ({ home, away }) => `Gerettet ist noch keiner von beiden: ${playsHost(home, away)}.`,
+      ({ home, away }) => `${away} ${away.verb('tritt', 'treten')} ${home.bei} an, und für beide zählt im Abstiegskampf jeder Punkt.`,
     ],
     bottomPlays: [
       ({ club, opponent, atHome, opponentPlace }) =>
@@ -137,66 +166,66 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
           : `${lower} ${visits(lower)} ${higher.bei} und ${lies(lower)} in der Tabelle nur ${counted(gap, 'Punkt', 'acc')} hinter dem Gegner.`,
       ({ lower, higher, gap, lowerAtHome }) =>
         `${higher.verb('Verliert', 'Verlieren')} ${higher} ${where(!lowerAtHome)} gegen ${lower.acc}, ist der Vorsprung von ${counted(gap, 'Punkt', 'dat')} dahin.`,
-      ({ lower, higher, gap, lowerPlace, higherPlace, lowerAtHome }) => {
+      ({ lower, higher, gap, lowerPlace, higherPlace, lowerAtHome, lastPlace }) => {
         const [host, guest] = lowerAtHome ? [lower, higher] : [higher, lower];
         const [hostPlace, guestPlace] = lowerAtHome ? [lowerPlace, higherPlace] : [higherPlace, lowerPlace];
-        return `${hostPlaced(host, hostPlace, guest, guestPlace)}, nur ${gap === 1 ? 'ein Punkt trennt' : `${number(gap)} Punkte trennen`} die beiden.`;
+        return `${hostPlaced(host, hostPlace, guest, guestPlace, lastPlace)}, nur ${gap === 1 ? 'ein Punkt trennt' : `${number(gap)} Punkte trennen`} die beiden.`;
       },
     ],
     levelOnPoints: [
       ({ home, away, points }) => `Mit je ${counted(points, 'Punkt', 'dat')} gehen beide ins Spiel: ${playsHost(home, away)}.`,
       ({ home, away, points }) => `${home} ${hosts(home)} ${away.acc}, und beide haben ${counted(points, 'Punkt', 'acc')} auf dem Konto.`,
-      ({ home, away, homePlace, awayPlace, points }) =>
-        `Punktgleich in der Tabelle: ${hostPlaced(home, homePlace, away, awayPlace)}, beide haben ${counted(points, 'Punkt', 'acc')}.`,
+      ({ home, away, homePlace, awayPlace, points, lastPlace }) =>
+        `Punktgleich in der Tabelle: ${hostPlaced(home, homePlace, away, awayPlace, lastPlace)}, beide haben ${counted(points, 'Punkt', 'acc')}.`,
       ({ home, away, points }) =>
         `Wer gewinnt, lässt den Gegner hinter sich: ${playsHost(home, away)}, beide haben ${counted(points, 'Punkt', 'acc')}.`,
     ],
     gulf: [
       (both) => {
-        const { host, guest, hostPlace, guestPlace } = onGround(both);
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
         return areSpelt(hostPlace, guestPlace)
-          ? `${host} ${hosts(host)} als ${rank(hostPlace)} den ${rankAfterDen(guestPlace)} ${guest.bare}, der ${counted(both.gap, 'Punkt', 'acc')} ${both.higherAtHome ? 'weniger' : 'mehr'} hat.`
-          : `${hostPlaced(host, hostPlace, guest, guestPlace)}, zwischen beiden liegen ${counted(both.gap, 'Punkt')}.`;
+          ? `${host} ${hosts(host)} als ${rank(hostPlace, last)} den ${rankAfterDen(guestPlace, last)} ${guest.bare}, der ${counted(both.gap, 'Punkt', 'acc')} ${both.higherAtHome ? 'weniger' : 'mehr'} hat.`
+          : `${hostPlaced(host, hostPlace, guest, guestPlace, last)}, zwischen beiden liegen ${counted(both.gap, 'Punkt')}.`;
       },
       (both) => {
-        const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `${hostPlaced(host, hostPlace, guest, guestPlace)}, zwischen beiden liegen ${counted(both.gap, 'Punkt')}.`;
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
+        return `${hostPlaced(host, hostPlace, guest, guestPlace, last)}, zwischen beiden liegen ${counted(both.gap, 'Punkt')}.`;
       },
       (both) => {
-        const { host, guest, hostPlace, guestPlace } = onGround(both);
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
         return areSpelt(hostPlace, guestPlace)
-          ? `${guest} ${visits(guest)} als ${rank(guestPlace)} beim ${rankAfterDen(hostPlace)} ${host.bare}, der ${counted(both.gap, 'Punkt', 'acc')} ${both.higherAtHome ? 'mehr' : 'weniger'} hat.`
-          : `${placed(guest.nom, guestPlace)} ${visits(guest)} ${placed(host.bei, hostPlace)}, zwischen beiden liegen ${counted(both.gap, 'Punkt')}.`;
+          ? `${guest} ${visits(guest)} als ${rank(guestPlace, last)} beim ${rankAfterDen(hostPlace, last)} ${host.bare}, der ${counted(both.gap, 'Punkt', 'acc')} ${both.higherAtHome ? 'mehr' : 'weniger'} hat.`
+          : `${placed(guest.nom, guestPlace, last)} ${visits(guest)} ${placed(host.bei, hostPlace, last)}, zwischen beiden liegen ${counted(both.gap, 'Punkt')}.`;
       },
     ],
     inTable: [
       (both) => {
-        const { host, guest, hostPlace, guestPlace } = onGround(both);
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
         return areSpelt(hostPlace, guestPlace)
-          ? `${host} ${hosts(host)} als ${rank(hostPlace)} den ${rankAfterDen(guestPlace)} ${guest.bare}.`
-          : `${hostPlaced(host, hostPlace, guest, guestPlace)}.`;
+          ? `${host} ${hosts(host)} als ${rank(hostPlace, last)} den ${rankAfterDen(guestPlace, last)} ${guest.bare}.`
+          : `${hostPlaced(host, hostPlace, guest, guestPlace, last)}.`;
       },
       (both) => {
-        const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `${placed(host.nom, hostPlace)} ${plays(host)} zu Hause gegen ${placed(guest.acc, guestPlace)}.`;
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
+        return `${placed(host.nom, hostPlace, last)} ${plays(host)} zu Hause gegen ${placed(guest.acc, guestPlace, last)}.`;
       },
       (both) => {
-        const { host, guest, hostPlace, guestPlace } = onGround(both);
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
         return areSpelt(hostPlace, guestPlace)
-          ? `Als ${rank(guestPlace)} ${visits(guest)} ${guest} beim ${rankAfterDen(hostPlace)} ${host.bare}.`
-          : `${placed(guest.nom, guestPlace)} ${visits(guest)} ${placed(host.bei, hostPlace)}.`;
+          ? `Als ${rank(guestPlace, last)} ${visits(guest)} ${guest} beim ${rankAfterDen(hostPlace, last)} ${host.bare}.`
+          : `${placed(guest.nom, guestPlace, last)} ${visits(guest)} ${placed(host.bei, hostPlace, last)}.`;
       },
       (both) => {
-        const { host, guest, hostPlace, guestPlace } = onGround(both);
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
         return areSpelt(hostPlace, guestPlace)
-          ? `Zu Hause ${meets(host)} ${host} als ${rank(hostPlace)} auf den ${rankAfterDen(guestPlace)} ${guest.bare}.`
-          : `Zu Hause ${meets(host)} ${placed(host.nom, hostPlace)} auf ${placed(guest.acc, guestPlace)}.`;
+          ? `Zu Hause ${meets(host)} ${host} als ${rank(hostPlace, last)} auf den ${rankAfterDen(guestPlace, last)} ${guest.bare}.`
+          : `Zu Hause ${meets(host)} ${placed(host.nom, hostPlace, last)} auf ${placed(guest.acc, guestPlace, last)}.`;
       },
       (both) => {
-        const { host, guest, hostPlace, guestPlace } = onGround(both);
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
         return areSpelt(hostPlace, guestPlace)
-          ? `Der ${rankAfterDer(guestPlace)} ist beim ${rankAfterDen(hostPlace)} zu Gast: ${capital(`${guest}`)} ${guest.verb('tritt', 'treten')} ${host.bei} an.`
-          : `${placed(guest.nom, guestPlace)} ${guest.verb('tritt', 'treten')} ${placed(host.bei, hostPlace)} an.`;
+          ? `Der ${rankAfterDer(guestPlace, last)} ist beim ${rankAfterDen(hostPlace, last)} zu Gast: ${capital(`${guest}`)} ${guest.verb('tritt', 'treten')} ${host.bei} an.`
+          : `${placed(guest.nom, guestPlace, last)} ${guest.verb('tritt', 'treten')} ${placed(host.bei, hostPlace, last)} an.`;
       },
     ],
     winningRun: [
@@ -331,6 +360,16 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
       ({ home, away, competition, stage }) => `${home} ${hosts(home)} ${away.acc} ${inRound(competition, stage)}.`,
       ({ home, away, competition, stage }) => `${inRound(competition, stage)} ${visits(away)} ${away} ${home.bei}.`,
       ({ home, away, competition, stage }) => `${away} ${away.verb('tritt', 'treten')} ${inRound(competition, stage)} ${home.bei} an.`,
+      ({ home, away, competition, stage }) =>
+        `Heimrecht ${has(home)} ${inRound(competition, stage)} ${home}, der Gegner heißt ${away.bare}.`,
+      ({ home, away, competition, stage }) => `Auf ${away.acc} ${meets(home)} ${home} zu Hause ${inRound(competition, stage)}.`,
+      ({ home, away, competition, stage }) =>
+        `${inRound(competition, stage)} bekommt es ${away} auswärts mit ${home.dat} zu tun.`.replace(
+          'bekommt',
+          away.verb('bekommt', 'bekommen'),
+        ),
+      ({ home, away, competition, stage }) => `Zu Gast ${home.bei} ${is(away)} ${inRound(competition, stage)} ${away}.`,
+      ({ home, away, competition, stage }) => `${inRound(competition, stage)} ${is(away)} ${away} ${home.bei} zu Gast.`,
     ],
     cupFinal: [
       ({ home, away, competition }) => `${home} und ${away} stehen sich im Finale ${competition.gen} gegenüber.`,

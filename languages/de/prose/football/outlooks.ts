@@ -77,14 +77,20 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
             : `${inSpite(facts, ground).trimStart()} ${is(favourite)} ${favourite} in unserer Prognose klarer Favorit`;
         return `${start} mit ${percent(favouriteChance)}, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`;
       },
-      (facts, ground) => {
-        const { favourite, outsider, favouriteChance, outsiderChance } = facts;
-        return `${favourite} ${has(favourite)} nach unserer Prognose${inSpite(facts, ground)} eine Siegchance von ${percent(favouriteChance)}, ${outsider} eine von ${percent(outsiderChance)}.`;
-      },
+      (facts, ground) =>
+        `Alles andere als ein Sieg ${facts.favourite.gen} wäre${inSpite(facts, ground)} eine Überraschung, die Chance liegt in unserer Prognose bei ${percent(facts.favouriteChance)}.`,
       (facts, ground) => {
         const { favourite, outsider, favouriteChance, outsiderChance } = facts;
         return `Mit ${percent(favouriteChance)} ${lies(favourite)} ${favourite} in unserer Prognose${inSpite(facts, ground)} weit vorn, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`;
       },
+      (facts, ground) =>
+        `Auf ${percent(facts.favouriteChance)} beziffern wir die Siegchance ${facts.favourite.gen}${inSpite(facts, ground)}, für ein Remis bleiben ${percent(facts.drawChance)}.`,
+      (facts, ground) =>
+        `Wir geben ${facts.favourite.dat}${inSpite(facts, ground)} eine Siegchance von ${percent(facts.favouriteChance)}, ${facts.outsider.dat} nur eine von ${percent(facts.outsiderChance)}.`,
+      (facts, ground) =>
+        `Die Siegchance ${facts.favourite.gen} liegt in unserer Prognose${inSpite(facts, ground)} bei ${percent(facts.favouriteChance)}, die ${facts.outsider.gen} nur bei ${percent(facts.outsiderChance)}.`,
+      (facts, ground) =>
+        `Deutlich spricht unsere Prognose für ${facts.favourite.acc}${inSpite(facts, ground)}: ${percent(facts.favouriteChance)} gegenüber ${percent(facts.drawChance)} für ein Remis und ${percent(facts.outsiderChance)} für ${facts.outsider.acc}.`,
     ],
     forecastFavourite: [
       (facts, ground) => {
@@ -99,6 +105,8 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
             : `${inSpite(facts, ground).trimStart()} ${is(favourite)} ${favourite} nach unserer Prognose mit ${percent(favouriteChance)} im Vorteil`;
         return `${start}, die Chance ${outsider.gen} liegt bei ${percent(outsiderChance)}.`;
       },
+      (facts, ground) =>
+        `Wir geben ${facts.favourite.dat}${inSpite(facts, ground)} eine Siegchance von ${percent(facts.favouriteChance)}, ${facts.outsider.dat} eine von ${percent(facts.outsiderChance)}.`,
       (facts, ground) => {
         const { favourite, outsider, favouriteChance, outsiderChance } = facts;
         const start =
@@ -108,16 +116,24 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
         return `${start}: ${percent(favouriteChance)} gegenüber ${percent(outsiderChance)} für ${outsider.acc}.`;
       },
       (facts, ground) => {
-        const { favourite, outsider, favouriteChance, outsiderChance } = facts;
-        return `${favourite} ${has(favourite)} in unserer Prognose${inSpite(facts, ground)} eine Siegchance von ${percent(favouriteChance)}, ${outsider} eine von ${percent(outsiderChance)}.`;
+        const { favourite, favouriteChance, drawChance } = facts;
+        return `Favorit ${is(favourite)} ${favourite}${inSpite(facts, ground)} mit ${percent(favouriteChance)}, auf ein Remis entfallen in unserer Prognose ${percent(drawChance)}.`;
       },
+      (facts, ground) =>
+        `Auf einen Sieg ${facts.favourite.gen} entfallen in unserer Prognose${inSpite(facts, ground)} ${percent(facts.favouriteChance)}, auf ein Remis ${percent(facts.drawChance)}, für einen Sieg ${facts.outsider.gen} bleiben ${percent(facts.outsiderChance)}.`,
+      (facts, ground) => {
+        const { favourite, outsider, favouriteChance, outsiderChance } = facts;
+        return `In ${percent(favouriteChance)} der Fälle ${favourite.verb('gewinnt', 'gewinnen')} ${favourite} nach unserer Prognose${inSpite(facts, ground)}, in ${percent(outsiderChance)} ${outsider}.`;
+      },
+      (facts, ground) =>
+        `Mit einem Sieg ${facts.favourite.gen} rechnen wir${inSpite(facts, ground)} eher als mit einer Niederlage: ${percent(facts.favouriteChance)} gegenüber ${percent(facts.outsiderChance)}.`,
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Eng geht es in unserer Prognose zu: ${capital(`${favourite}`)} ${comes(favourite)} auf ${percent(favouriteChance)}, ${outsider} auf ${percent(outsiderChance)}.`,
       (facts, ground) => {
         const { favourite, outsider, favouriteChance, outsiderChance } = facts;
-        return `${favourite} ${lies(favourite)} in unserer Prognose${inSpite(facts, ground)} knapp vorn, mit ${percent(favouriteChance)} gegenüber ${percent(outsiderChance)} für ${outsider.acc}.`;
+        return `Knapp vorn ${lies(favourite)} in unserer Prognose ${favourite}${inSpite(facts, ground)} mit ${percent(favouriteChance)}, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`;
       },
       (facts, ground) => {
         const { favourite, outsider, favouriteChance, outsiderChance } = facts;
@@ -125,29 +141,53 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       },
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Nur wenig trennt ${favourite.acc} (${percent(favouriteChance)}) und ${outsider.acc} (${percent(outsiderChance)}) in unserer Prognose.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `Einen klaren Favoriten sehen wir nicht: ${percent(favouriteChance)} für ${favourite.acc}, ${percent(outsiderChance)} für ${outsider.acc}, ${percent(drawChance)} für ein Remis.`,
+      (facts, ground) =>
+        `Einen kleinen Vorteil ${has(facts.favourite)} in unserer Prognose ${facts.favourite}${inSpite(facts, ground)}: ${percent(facts.favouriteChance)} gegenüber ${percent(facts.outsiderChance)} für ${facts.outsider.acc}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `Die Chancen liegen dicht beieinander: ${percent(favouriteChance)} für ${favourite.acc}, ${percent(outsiderChance)} für ${outsider.acc}, ein Remis kommt auf ${percent(drawChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Fast gleich groß sind in unserer Prognose die Siegchancen: ${percent(favouriteChance)} für ${favourite.acc} und ${percent(outsiderChance)} für ${outsider.acc}.`,
     ],
     forecastEven: [
       ({ winChance, drawChance }) =>
         `Unsere Prognose kennt keinen Favoriten: je ${percent(winChance)} für beide, ${percent(drawChance)} für ein Remis.`,
-      ({ home, away, winChance }) => `${home} und ${away} haben in unserer Prognose dieselbe Siegchance: je ${percent(winChance)}.`,
+      ({ home, away, winChance }) => `Dieselbe Siegchance haben in unserer Prognose ${home} und ${away}: je ${percent(winChance)}.`,
       ({ home, away, winChance, drawChance }) =>
         `Offen ist nach unserer Prognose der Ausgang: je ${percent(winChance)} für ${home.acc} und ${away.acc}, ${percent(drawChance)} für ein Remis.`,
+      ({ winChance }) => `Gleich verteilt sind die Chancen in unserer Prognose: Beide gewinnen in je ${percent(winChance)} der Fälle.`,
     ],
     goalsMany: [
       ({ chance }) => unlessOpen(chance, `Die Chance auf mindestens drei Tore liegt bei ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Die Chance, dass mindestens drei Tore fallen, beträgt ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Für über ${line(2.5, false)} Tore stehen die Chancen bei ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `In ${percent(chance)} der Fälle fallen nach unserer Prognose drei Tore oder mehr.`),
+      ({ chance }) => unlessOpen(chance, `Bei den Toren geht die Tendenz zu drei oder mehr, die Chance beträgt ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Mit einer Chance von ${percent(chance)} gibt es mindestens drei Tore.`),
+      ({ chance }) => unlessOpen(chance, `Drei Tore oder mehr haben in unserer Prognose eine Chance von ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Unsere Zahlen deuten auf mehr als zwei Tore, mit einer Chance von ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Auf über ${line(2.5, false)} Tore entfallen in unserer Prognose ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Die Chance, dass mindestens drei Tore fallen, beträgt ${percent(chance)}.`),
     ],
     goalsFew: [
       ({ chance }) => unlessOpen(chance, `Die Chance auf höchstens zwei Tore liegt bei ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Die Chance, dass höchstens zwei Tore fallen, beträgt ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Für unter ${line(2.5, false)} Tore stehen die Chancen bei ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `In ${percent(chance)} der Fälle fallen nach unserer Prognose nicht mehr als zwei Tore.`),
+      ({ chance }) => unlessOpen(chance, `Bei den Toren geht die Tendenz zu höchstens zwei, die Chance beträgt ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Mit einer Chance von ${percent(chance)} bleibt es bei höchstens zwei Toren.`),
+      ({ chance }) => unlessOpen(chance, `Zwei Tore oder weniger haben in unserer Prognose eine Chance von ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Unsere Zahlen deuten auf wenige Tore: Zwei oder weniger kommen auf ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Auf unter ${line(2.5, false)} Tore entfallen in unserer Prognose ${percent(chance)}.`),
+      ({ chance }) =>
+        unlessOpen(chance, `Mehr als zwei Tore erwarten wir nicht, die Chance auf höchstens zwei beträgt ${percent(chance)}.`),
     ],
     likeliestScore: alsoInRoles(
       (facts) => `Das wahrscheinlichste Ergebnis ist ${resultOf(facts)} mit einer Chance von ${percent(facts.chance)}.`,
       (facts) => `Kein Ergebnis ist wahrscheinlicher als ${resultOf(facts)}, doch auch das kommt nur auf ${percent(facts.chance)}.`,
       (facts) => `Am ehesten ${endsIn(facts)}, die Chance darauf liegt bei ${percent(facts.chance)}.`,
       (facts) => `Unter allen Ergebnissen liegt ${resultOf(facts)} vorn, allerdings mit nur ${percent(facts.chance)}.`,
+      (facts) => `Müssten wir uns auf ein Ergebnis festlegen, wäre es ${resultOf(facts)}, mit ${percent(facts.chance)}.`,
+      (facts) => `Von allen Ergebnissen hat ${resultOf(facts)} mit ${percent(facts.chance)} die größte Chance.`,
     ),
     tip: alsoInRoles(
       (facts) =>
@@ -158,10 +198,20 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
         `Auf ${betOf(facts)} gab es eine Quote von ${price(facts.price)}, obwohl nach unserer damaligen Rechnung schon ${price(facts.fair)} fair war: Das ist unser Tipp.`,
       (facts) =>
         `Zur Quote von ${price(facts.price)} haben wir auf ${betOf(facts)} getippt, fair war nach unserer damaligen Rechnung schon ${price(facts.fair)}.`,
+      (facts) =>
+        `Getippt haben wir auf ${betOf(facts)}: Die Quote lag bei ${price(facts.price)}, die Chance nach unserer damaligen Prognose bei ${percent(facts.chance)}.`,
+      (facts) =>
+        `Value sahen wir in einer Wette auf ${betOf(facts)}: Unsere damalige Prognose gab ihr ${percent(facts.chance)}, die Quote betrug ${price(facts.price)}.`,
+      (facts) =>
+        `Einen Tipp gibt es auf ${betOf(facts)}, zur Quote von ${price(facts.price)}: Fair fanden wir ${price(facts.fair)}, als wir ihn abgaben.`,
+      (facts) =>
+        `Für unseren Tipp auf ${betOf(facts)} gab es ${price(facts.price)}; als wir ihn abgaben, sahen wir die Chance bei ${percent(facts.chance)}.`,
     ),
     noTipPrices: [
       () => 'Einen Tipp gibt es nicht, weil uns keine aktuellen Quoten vorliegen.',
       () => 'Ohne aktuelle Quoten geben wir keinen Tipp ab.',
+      () => 'Für einen Tipp bräuchten wir aktuelle Quoten, und die fehlen für dieses Spiel.',
+      () => 'Auf dieses Spiel bietet derzeit niemand eine aktuelle Quote an, also gibt es keinen Tipp.',
     ],
     noTipThin: alsoInRoles(
       (facts) =>
@@ -172,6 +222,14 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
         `Am ehesten käme die Quote von ${price(facts.price)} auf ${betOf(facts)} für einen Tipp in Frage; weit genug über der fairen von ${price(facts.fair)} müssten aber zwei lizenzierte Anbieter liegen.`,
       (facts) =>
         `Wir verzichten auf einen Tipp: Das beste Angebot auf ${betOf(facts)}, ${price(facts.price)}, liegt zwar über der fairen Quote von ${price(facts.fair)}, doch ein zweiter lizenzierter Anbieter zahlt dafür zu wenig.`,
+      (facts) =>
+        `Noch kein Tipp: Auf ${betOf(facts)} zahlt der beste Anbieter ${price(facts.price)}, fair wären ${price(facts.fair)}, und deutlich darüber müssten zwei lizenzierte liegen.`,
+      (facts) =>
+        `Eine Wette auf ${betOf(facts)} würden wir nur empfehlen, wenn zwei lizenzierte Anbieter klar mehr als die faire Quote von ${price(facts.fair)} zahlten; mehr als ${price(facts.price)} ist nicht zu haben.`,
+      (facts) =>
+        `Knapp am Tipp vorbei: Die Quote von ${price(facts.price)} auf ${betOf(facts)} übersteigt die faire von ${price(facts.fair)}, aber nicht weit genug oder nicht bei zwei lizenzierten Anbietern.`,
+      (facts) =>
+        `Die faire Quote auf ${betOf(facts)} sehen wir bei ${price(facts.fair)}, zu haben sind ${price(facts.price)}; für einen Tipp müssten zwei lizenzierte Anbieter mehr bieten.`,
     ),
     noTipBelowFair: alsoInRoles(
       (facts) =>
@@ -182,24 +240,64 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
         `Keine Quote auf den Spielausgang ist hoch genug für einen Tipp: Auch die von ${price(facts.price)} auf ${betOf(facts)} bleibt unter der fairen von ${price(facts.fair)}.`,
       (facts) =>
         `Wir verzichten auf einen Tipp: Mehr als ${price(facts.price)} zahlt auf ${betOf(facts)} niemand, und das liegt unter der fairen Quote von ${price(facts.fair)}.`,
+      (facts) =>
+        `Value ist hier nirgends zu finden: Auf ${betOf(facts)} müsste es mehr als ${price(facts.fair)} geben, es sind höchstens ${price(facts.price)}.`,
+      (facts) =>
+        `Alle Quoten bleiben unter dem, was fair wäre: Selbst auf ${betOf(facts)} gibt es höchstens ${price(facts.price)} statt ${price(facts.fair)}.`,
+      (facts) =>
+        `Für einen Tipp auf ${betOf(facts)} bräuchte es mehr als ${price(facts.fair)}, die beste Quote beträgt ${price(facts.price)}; die anderen liegen noch weiter darunter.`,
+      (facts) =>
+        `Zu diesen Quoten tippen wir nicht: Selbst auf ${betOf(facts)} gibt es nur ${price(facts.price)}, nach unserer Rechnung wären ${price(facts.fair)} fair.`,
+    ),
+    noTipAmongOurs: alsoInRoles(
+      (facts) =>
+        `Unter den Wetten, die wir tippen, kommt eine auf ${betOf(facts)} am ehesten in Frage, doch statt der fairen ${price(facts.fair)} gibt es nur ${price(facts.price)}.`,
+      (facts) =>
+        `Für einen Tipp auf ${betOf(facts)} würden wir mehr als ${price(facts.fair)} verlangen, die beste Quote beträgt ${price(facts.price)}.`,
+      (facts) =>
+        `Von unseren Wettarten lohnt sich hier keine: Die Quote von ${price(facts.price)} auf ${betOf(facts)} bleibt unter der fairen von ${price(facts.fair)}.`,
+      (facts) =>
+        `Einen Tipp gibt es in unseren Wettarten nicht: Auf ${betOf(facts)} zahlt niemand die fairen ${price(facts.fair)}, höchstens ${price(facts.price)} sind zu haben.`,
+      (facts) => `Auf ${betOf(facts)} würden wir erst oberhalb von ${price(facts.fair)} tippen, zu ${price(facts.price)} lassen wir es.`,
+      (facts) =>
+        `Wo wir tippen, fehlt der Value: Das beste Angebot sind ${price(facts.price)} auf ${betOf(facts)}, fair wären ${price(facts.fair)}.`,
     ),
     noTipValue: [
       () => 'Keine Quote auf den Spielausgang liegt weit genug über der fairen, deshalb gibt es keinen Tipp.',
       () => 'Wir verzichten auf einen Tipp, denn auf den Spielausgang liegt keine Quote deutlich über der fairen.',
+      () => 'Einen Tipp gibt es nicht: Die Quoten auf Sieg und Unentschieden sind etwa so hoch, wie sie sein sollten.',
+      () => 'Für einen Tipp auf den Spielausgang müssten die Quoten höher sein.',
+      () => 'Auf Sieg oder Unentschieden zahlt niemand genug, als dass wir tippen würden.',
+      () => 'Wir tippen nur, wo eine Quote klar über der fairen liegt, und beim Spielausgang ist das hier nicht der Fall.',
+      () => 'Der Spielausgang ist so bewertet, dass uns für einen Tipp der Value fehlt.',
+      () => 'Kein Tipp: Was es auf den Spielausgang gibt, ist uns für das Risiko zu wenig.',
     ],
     noTipTooGood: [
       () => 'Eine Quote ist zu schön, um wahr zu sein: Womöglich weiß der Markt mehr als wir, deshalb gibt es keinen Tipp.',
       () => 'Wir verzichten auf einen Tipp, weil eine Quote so weit über unserer fairen liegt, dass wir ihr nicht trauen.',
     ],
-    noTipLimits: [
-      () =>
-        'Einen Tipp gibt es nicht: Wo eine Quote auf Sieg oder Unentschieden über der fairen liegt, ist der Ausgang zu unwahrscheinlich oder die Quote zu niedrig.',
-      () =>
-        'Wir verzichten auf einen Tipp: Beim Spielausgang liegen nur Quoten über der fairen, die zu niedrig sind oder zu einem zu unwahrscheinlichen Ausgang gehören.',
-    ],
+    noTipUnlikely: alsoInRoles(
+      (facts) =>
+        `Den meisten Value böte eine Wette auf ${betOf(facts)}, doch mit ${percent(facts.chance)} ist sie uns zu unwahrscheinlich: Wir tippen erst ab ${percent(facts.least)}.`,
+      (facts) =>
+        `Einen Tipp gibt es nicht: Auf ${betOf(facts)} liegt die Quote zwar über der fairen, die Chance von ${percent(facts.chance)} aber unter den ${percent(facts.least)}, die wir verlangen.`,
+      (facts) =>
+        `Die Quote von ${price(facts.price)} auf ${betOf(facts)} wäre hoch genug, für einen Tipp verlangen wir aber eine Chance von mindestens ${percent(facts.least)}, und hier sind es ${percent(facts.chance)}.`,
+      (facts) =>
+        `Wir verzichten auf einen Tipp: Am meisten lohnte sich noch die Wette auf ${betOf(facts)}, sie geht aber nur in ${percent(facts.chance)} der Fälle auf, und unsere Grenze liegt bei ${percent(facts.least)}.`,
+    ),
+    noTipShort: alsoInRoles(
+      (facts) =>
+        `Den meisten Value böte eine Wette auf ${betOf(facts)}, doch unter einer Quote von ${price(facts.least)} tippen wir nicht, und hier gibt es ${price(facts.price)}.`,
+      (facts) =>
+        `Einen Tipp gibt es nicht: Die Quote von ${price(facts.price)} auf ${betOf(facts)} liegt zwar über der fairen, aber unter ${price(facts.least)}, unserer Untergrenze.`,
+      (facts) =>
+        `Für eine Wette auf ${betOf(facts)} gibt es mit ${price(facts.price)} mehr, als fair wäre; Tipps geben wir aber erst ab einer Quote von ${price(facts.least)} ab.`,
+    ),
     noTipLittleKnown: [
       () => 'Für einen Tipp wissen wir über die beiden zu wenig.',
       () => 'Einen Tipp gibt es nicht, weil unsere Prognose hier auf zu wenigen Spielen beruht.',
+      () => 'Wir tippen nicht, denn hinter unserer Prognose stehen noch zu wenige Spiele.',
     ],
   };
 }

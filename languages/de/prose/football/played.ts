@@ -1,19 +1,101 @@
 import type { PlayedStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { GermanNoun } from '../nouns/nouns.ts';
-import { has, is, lies, lost, plays, pointsLie, stands, stayed, waits, won } from '../phrases.ts';
+import { goes, has, is, lies, lost, plays, pointsLie, stands, stayed, waits, won } from '../phrases.ts';
 import { alsoInRoles } from '../roles.ts';
-import { counted, inMonth, lastLeagueMatches, number, ofLastLeagueMatches, place, pronoun, times } from '../words.ts';
+import {
+  capital,
+  counted,
+  inMonth,
+  lastLeagueMatches,
+  number,
+  ofLastLeagueMatches,
+  place,
+  placeInTable,
+  pronoun,
+  rankAfterDen,
+  times,
+} from '../words.ts';
 
 type Club = GermanNoun;
 
 /** Returns `einen`, `zwei`: a number of wins after the noun has been used. */
 const winsAgain = (wins: number) => (wins === 1 ? 'einen' : number(wins));
 
+type LastMatch = Readonly<PlayedStories<Club>['lastWon']>;
+
+/** Returns the rival of a last match and its ground: `zu Hause gegen den HSV`, `beim Tabellenzweiten Dortmund`, `beim Schlusslicht Dortmund`. */
+function against({ rival, rivalPlace, wasAtHome, ownGoals, otherGoals }: LastMatch): string {
+  if (rivalPlace === undefined) return wasAtHome ? `zu Hause gegen ${rival.acc}` : rival.bei;
+  const isLast = ownGoals < otherGoals;
+  const title = isLast ? 'Schlusslicht' : rankAfterDen(rivalPlace);
+  return `${wasAtHome ? `zu Hause gegen ${isLast ? 'das' : 'den'}` : 'beim'} ${title} ${rival.bare}`;
+}
+
+/** The same after a noun that says on which ground it was: `Heimsieg gegen den HSV`, `Auswärtssieg beim HSV`. */
+const withGround = (facts: LastMatch, home: string, away: string) =>
+  facts.wasAtHome ? `${home} ${against(facts).replace('zu Hause ', '')}` : `${away} ${against(facts)}`;
+
+type SeasonChance = Readonly<PlayedStories<Club>['seasonChance']>;
+const chanceNoun = { title: 'die Titelchance', promotion: 'die Aufstiegschance', relegation: 'das Abstiegsrisiko' } as const;
+/** Returns the end of a season with its club after the verb: `wird der HSV Meister`, `steigt der HSV auf`. */
+const ends = ({ club, of }: SeasonChance) =>
+  of === 'title'
+    ? `${club.verb('wird', 'werden')} ${club} Meister`
+    : `${club.verb('steigt', 'steigen')} ${club} ${of === 'promotion' ? 'auf' : 'ab'}`;
+
 /** Returns the sentences of German previews about matches played. */
-export function germanPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, keyof PlayedStories<Club>> {
+export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<Club>, keyof PlayedStories<Club>> {
   const duels = (count: number, leagueOnly: boolean, as?: 'dat') => counted(count, leagueOnly ? 'Ligaduell' : 'Duell', as);
+  const allDuels = (count: number, leagueOnly: boolean) =>
+    count === 2 ? `Beide ${leagueOnly ? 'Ligaduelle' : 'Duelle'}` : `Alle ${duels(count, leagueOnly)}`;
+  const result = ({ ownGoals, otherGoals }: LastMatch) => score(ownGoals, otherGoals);
   return {
+    lastWon: alsoInRoles(
+      (facts) => `Zuletzt ${won(facts.club)} ${facts.club} in der Liga ${against(facts)} mit ${result(facts)}.`,
+      (facts) =>
+        `${facts.club} ${goes(facts.club)} mit einem ${result(facts)}-${withGround(facts, 'Heimsieg', 'Auswärtssieg')} im Rücken in dieses Spiel.`,
+      (facts) => `Im letzten Ligaspiel gelang ${facts.club.dat} ein ${result(facts)} ${against(facts)}.`,
+      (facts) =>
+        `Das jüngste Ligaspiel ${facts.club.gen} endete mit einem ${result(facts)}-${withGround(facts, 'Heimsieg', 'Auswärtssieg')}.`,
+      (facts) =>
+        `Mit ${result(facts)} ${facts.club.verb('setzte', 'setzten')} sich ${facts.club} im jüngsten Ligaspiel ${against(facts)} durch.`,
+      (facts) => `Rückenwind gibt ${facts.club.dat} das ${result(facts)} ${against(facts)} im letzten Ligaspiel.`,
+      (facts) => `${facts.club} ${has(facts.club)} das letzte Ligaspiel ${against(facts)} mit ${result(facts)} gewonnen.`,
+      (facts) => `Für ${facts.club.acc} gab es zuletzt in der Liga ein ${result(facts)} ${against(facts)}.`,
+    ),
+    lastLost: alsoInRoles(
+      (facts) => `Zuletzt ${lost(facts.club)} ${facts.club} in der Liga ${against(facts)} mit ${result(facts)}.`,
+      (facts) =>
+        `${facts.club} ${has(facts.club)} eine ${result(facts)}-${withGround(facts, 'Heimniederlage', 'Niederlage')} zu verarbeiten.`,
+      (facts) => `Im letzten Ligaspiel setzte es für ${facts.club.acc} ein ${result(facts)} ${against(facts)}.`,
+      (facts) =>
+        `Das jüngste Ligaspiel ${facts.club.gen} endete mit einer ${result(facts)}-${withGround(facts, 'Heimniederlage', 'Niederlage')}.`,
+      (facts) =>
+        `Mit ${result(facts)} ${facts.club.verb('musste', 'mussten')} sich ${facts.club} im jüngsten Ligaspiel ${against(facts)} geschlagen geben.`,
+      (facts) => `Gutzumachen ${has(facts.club)} ${facts.club} ein ${result(facts)} ${against(facts)} im letzten Ligaspiel.`,
+      (facts) => `${facts.club} ${has(facts.club)} das letzte Ligaspiel ${against(facts)} mit ${result(facts)} verloren.`,
+      (facts) => `Nach einem ${result(facts)} ${against(facts)} ${goes(facts.club)} ${facts.club} in dieses Ligaspiel.`,
+    ),
+    seasonChance: alsoInRoles(
+      (facts) =>
+        facts.of === 'relegation'
+          ? `Unsere Simulation der Saison sieht für ${facts.club.acc} ein Abstiegsrisiko von ${percent(facts.chance)}.`
+          : `Unsere Simulation der Saison gibt ${facts.club.dat} eine Chance von ${percent(facts.chance)} auf den ${facts.of === 'title' ? 'Titel' : 'Aufstieg'}.`,
+      (facts) => `In ${percent(facts.chance)} der Saisons, die wir simuliert haben, ${ends(facts)}.`,
+      ({ club, of, chance }) => `${chanceNoun[of]} ${club.gen} liegt nach unserer Simulation der Saison bei ${percent(chance)}.`,
+      ({ club, of, chance }) =>
+        of === 'title'
+          ? `Der Titel geht nach unserer Simulation in ${percent(chance)} der Fälle an ${club.acc}.`
+          : of === 'promotion'
+            ? `Der Aufstieg gelingt ${club.dat} nach unserer Simulation in ${percent(chance)} der Fälle.`
+            : `Mit dem Abstieg endet die Saison für ${club.acc} nach unserer Simulation in ${percent(chance)} der Fälle.`,
+      ({ club, of, chance }) => `Auf ${percent(chance)} beziffert unsere Simulation der Saison ${chanceNoun[of]} ${club.gen}.`,
+      (facts) => `Den Rest der Saison haben wir simuliert: In ${percent(facts.chance)} der Fälle ${ends(facts)}.`,
+      ({ club, of, chance }) => `Für ${club.acc} beträgt ${chanceNoun[of]} nach unserer Simulation der Saison ${percent(chance)}.`,
+      ({ club, of, chance }) =>
+        `Nach unserer Simulation der Saison ${has(club)} ${club} ${{ title: 'eine Titelchance', promotion: 'eine Aufstiegschance', relegation: 'ein Abstiegsrisiko' }[of]} von ${percent(chance)}.`,
+    ),
     formUneven: alsoInRoles(
       ({ better, worse, betterWins, worseWins, of }) =>
         `${better} ${has(better)} ${ofLastLeagueMatches(betterWins, of)} gewonnen, ${worse} ${pronoun(worseWins)}.`,
@@ -22,7 +104,11 @@ export function germanPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ better, worse, betterWins, worseWins, of }) =>
         `${betterWins - worseWins > 1 ? 'Besser' : 'Etwas besser'} in Form ${is(better)} ${better}: ${counted(betterWins, 'Sieg')} aus den ${lastLeagueMatches(of, 'dat')}, ${worse.dat} ${worseWins === 1 ? 'gelang nur einer' : `gelangen ${number(worseWins)}`}.`,
       ({ better, worse, betterWins, worseWins, of }) =>
-        `Während ${worse} aus den ${lastLeagueMatches(of, 'dat')} ${counted(worseWins, 'Sieg', 'acc')} geholt ${has(worse)}, sind es ${better.bei} ${number(betterWins)}.`,
+        `Während ${worse} aus den ${lastLeagueMatches(of, 'dat')} ${counted(worseWins, 'Sieg', 'acc')} geholt ${has(worse)}, ${better.verb('kommt', 'kommen')} ${better} auf ${number(betterWins)}.`,
+      ({ better, worse, betterWins, worseWins, of }) =>
+        `Die Form spricht für ${better.acc}: ${counted(betterWins, 'Sieg')} in den ${lastLeagueMatches(of, 'dat')}, ${worseWins === 1 ? 'nur einer' : number(worseWins)} für ${worse.acc}.`,
+      ({ better, worse, betterWins, worseWins, of }) =>
+        `Von den ${lastLeagueMatches(of, 'dat')} ${has(worse)} ${worse} ${pronoun(worseWins)} gewonnen, ${better} ${number(betterWins)}.`,
     ),
     formLevel: [
       ({ wins, of }) => `Beide haben ${wins === of ? 'ihre' : `je ${pronoun(wins)} ihrer`} ${lastLeagueMatches(of)} gewonnen.`,
@@ -65,7 +151,8 @@ export function germanPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
     alsoGoalless: alsoInRoles(
       ({ club, run }) => `${club} ${stayed(club)} in den ${lastLeagueMatches(run, 'dat')} ohne Tor.`,
       ({ club, run }) => `Auf ein Tor ${waits(club)} ${club} seit ${counted(run, 'Ligaspiel', 'dat')}.`,
-      ({ club, run }) => `Ohne eigenes Tor ${stayed(club)} ${club} zuletzt ${times(run)} in Folge.`,
+      ({ club, run }) => `Ohne eigenes Tor ${stayed(club)} ${club} in der Liga zuletzt ${times(run)} in Folge.`,
+      ({ club, run }) => `${club.dat} ist in den ${lastLeagueMatches(run, 'dat')} kein Tor gelungen.`,
     ),
     alsoCleanSheets: alsoInRoles(
       ({ club, run }) => `${club} ${stayed(club)} in der Liga zuletzt ${times(run)} in Folge ohne Gegentor.`,
@@ -105,15 +192,30 @@ export function germanPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ club }) => `${club} ${is(club)} erst zu dieser Saison aufgestiegen.`,
       ({ club }) => `Für ${club.acc} ist es die erste Saison nach dem Aufstieg.`,
     ),
+    alsoMissing: alsoInRoles(
+      ({ club, players }) => `${club} ${club.verb('hat', 'haben')} ${counted(players, 'Ausfall', 'acc')} zu verkraften.`,
+      ({ club, players }) =>
+        `Wegen Verletzungen oder Sperren ${club.verb('verzeichnet', 'verzeichnen')} ${club} ${counted(players, 'Ausfall', 'acc')}.`,
+      ({ club, players }) => `${counted(players, 'Ausfall', 'acc')} ${club.verb('muss', 'müssen')} ${club} ersetzen.`,
+      ({ club, players }) => `Die Ausfallliste ${club.gen} umfasst ${number(players)} Namen.`,
+    ),
     standings: alsoInRoles(
-      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
-        `In der Tabelle ${stands(higher)} ${higher} auf ${place(higherPlace)} und ${lower} auf ${place(lowerPlace)}, dazwischen ${pointsLie(gap)}.`,
+      ({ higher, lower, higherPlace, lowerPlace, gap, lastPlace }) =>
+        `In der Tabelle ${stands(higher)} ${higher} auf ${place(higherPlace)} und ${lower} auf ${placeInTable(lowerPlace, lastPlace)}, dazwischen ${pointsLie(gap)}.`,
       ({ higher, lower, gap }) => `In der Tabelle ${lies(lower)} ${lower} ${counted(gap, 'Punkt', 'acc')} hinter ${higher.dat}.`,
+      ({ higher, lower, higherPlace, gap }) =>
+        `Mit ${counted(gap, 'Punkt', 'dat')} Vorsprung auf ${lower.acc} ${stands(higher)} ${higher} auf ${place(higherPlace)}.`,
+      ({ higher, lower, higherPlace, lowerPlace, lastPlace }) =>
+        `Ein Blick auf die Tabelle: ${capital(`${higher}`)} auf ${place(higherPlace)}, ${lower} auf ${placeInTable(lowerPlace, lastPlace)}.`,
+      ({ higher, lower, lowerPlace, gap, lastPlace }) =>
+        `Auf ${placeInTable(lowerPlace, lastPlace)} ${lies(lower)} ${lower}, ${counted(gap, 'Punkt', 'acc')} hinter ${higher.dat}.`,
+      ({ higher, lower, higherPlace, lowerPlace, gap, lastPlace }) =>
+        `Beide ${gap === 1 ? 'trennt ein Punkt' : `trennen ${counted(gap, 'Punkt')}`}: ${capital(`${higher}`)} ${stands(higher)} auf ${place(higherPlace)}, ${lower} auf ${placeInTable(lowerPlace, lastPlace)}.`,
     ),
     standingsLevel: [
       ...alsoInRoles<Readonly<PlayedStories<Club>['standingsLevel']>>(
-        ({ home, away, homePlace, awayPlace, points }) =>
-          `Beide haben ${counted(points, 'Punkt', 'acc')} auf dem Konto, ${home} ${stands(home)} auf ${place(homePlace)}, ${away} auf ${place(awayPlace)}.`,
+        ({ home, away, homePlace, awayPlace, points, lastPlace }) =>
+          `Beide haben ${counted(points, 'Punkt', 'acc')} auf dem Konto, ${home} ${stands(home)} auf ${placeInTable(homePlace, lastPlace)}, ${away} auf ${placeInTable(awayPlace, lastPlace)}.`,
       ),
       ({ points }) => `In der Tabelle liegen beide mit je ${counted(points, 'Punkt', 'dat')} gleichauf.`,
     ],
@@ -134,13 +236,27 @@ export function germanPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
     // By their names here and below: hosts and guests of earlier matches could be meant.
     meetingsLead: [
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
-        `Seit ${since} ${has(leader)} ${leader} ${leaderWins === meetings ? 'alle' : `${number(leaderWins)} der`} ${number(meetings)} direkten Duelle${leagueOnly ? ' in der Liga' : ''} gewonnen.`,
+        `Seit ${since} ${has(leader)} ${leader} ${leaderWins === meetings ? (meetings === 2 ? 'beide' : `alle ${number(meetings)}`) : `${pronoun(leaderWins)} der ${number(meetings)}`} direkten Duelle${leagueOnly ? ' in der Liga' : ''} gewonnen.`,
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
         `Die Bilanz spricht für ${leader.acc}: ${counted(leaderWins, 'Sieg')} in ${duels(meetings, leagueOnly, 'dat')} seit ${since}.`,
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
         leaderWins === meetings
-          ? `Alle ${duels(meetings, leagueOnly)} seit ${since} gingen an ${leader.acc}.`
-          : `Von ${duels(meetings, leagueOnly, 'dat')} seit ${since} gingen ${number(leaderWins)} an ${leader.acc}.`,
+          ? `${allDuels(meetings, leagueOnly)} seit ${since} gingen an ${leader.acc}.`
+          : `Von ${duels(meetings, leagueOnly, 'dat')} seit ${since} ${leaderWins === 1 ? 'ging eines' : `gingen ${number(leaderWins)}`} an ${leader.acc}.`,
+      ({ leader, trailer, meetings, leaderWins, since, leagueOnly }) =>
+        leaderWins === meetings
+          ? `Gegen ${leader.acc} ${has(trailer)} ${trailer} seit ${since} ${leagueOnly ? 'in der Liga ' : ''}noch jedes Duell verloren, ${number(meetings)} an der Zahl.`
+          : `Gegen ${leader.acc} ${has(trailer)} ${trailer} in ${duels(meetings, leagueOnly, 'dat')} seit ${since} ${times(leaderWins)} verloren.`,
+      ({ leader, meetings, leaderWins, since, leagueOnly }) =>
+        `${counted(meetings, leagueOnly ? 'Ligaduell' : 'Duell', 'acc')} gab es seit ${since}, ${leaderWins === meetings ? (meetings === 2 ? 'beide' : 'alle') : leaderWins === 1 ? 'eines' : number(leaderWins)} davon ${has(leader)} ${leader} gewonnen.`,
+      ({ leader, meetings, leaderWins, since, leagueOnly }) =>
+        `Im direkten Vergleich seit ${since} ${lies(leader)} ${leader} vorn, mit ${counted(leaderWins, 'Sieg', 'dat')} in ${duels(meetings, leagueOnly, 'dat')}.`,
+      ({ leader, trailer, meetings, leaderWins, since, leagueOnly }) =>
+        `${counted(leaderWins, 'Sieg', 'acc')} ${has(leader)} ${leader} in ${duels(meetings, leagueOnly, 'dat')} mit ${trailer.dat} seit ${since} geholt.`,
+      ({ leader, meetings, leaderWins, since, leagueOnly }) =>
+        leaderWins === meetings
+          ? `Seit ${since} hieß der Sieger in ${meetings === 2 ? 'beiden Duellen' : `allen ${duels(meetings, leagueOnly, 'dat')}`} ${leader.bare}.`
+          : `Seit ${since} hieß der Sieger in ${leaderWins === 1 ? 'einem' : number(leaderWins)} von ${duels(meetings, leagueOnly, 'dat')} ${leader.bare}.`,
     ],
     meetingsLevel: [
       ({ meetings, wins, since, leagueOnly }) =>
@@ -157,17 +273,31 @@ export function germanPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
         `${inMonth(on)} ${lost(loser)} ${loser} das letzte Aufeinandertreffen mit ${score(loserGoals, winnerGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Das letzte Duell ging ${inMonth(on)} mit ${score(winnerGoals, loserGoals)} an ${winner.acc}.`,
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `Mit ${score(winnerGoals, loserGoals)} ${winner.verb('entschied', 'entschieden')} ${winner} ${inMonth(on)} das letzte Duell für sich.`,
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `Ein ${score(winnerGoals, loserGoals)} für ${winner.acc} gab es ${inMonth(on)}, als beide zuletzt aufeinandertrafen.`,
+      ({ loser, winnerGoals, loserGoals, on }) =>
+        `Für ${loser.acc} endete das letzte Duell ${inMonth(on)} mit einem ${score(loserGoals, winnerGoals)}.`,
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `Sieger des letzten Duells ${inMonth(on)} ${winner.verb('war', 'waren')} ${winner}, das Ergebnis lautete ${score(winnerGoals, loserGoals)}.`,
     ],
     lastMeetingDrawn: [
       ({ goals, on }) => `Das letzte Duell ${inMonth(on)} endete ${score(goals, goals)}.`,
       ({ goals, on }) => `${inMonth(on)} trennten sich beide ${score(goals, goals)}.`,
       ({ goals, on }) => `Keinen Sieger gab es beim letzten Duell ${inMonth(on)}, es endete ${score(goals, goals)}.`,
+      ({ goals, on }) =>
+        `Mit einem ${goals === 0 ? 'torlosen Remis' : `${score(goals, goals)}`} ging das letzte Duell ${inMonth(on)} zu Ende.`,
     ],
     neverMet: [
       ({ since, leagueOnly }) =>
         `In unseren Daten, die bis ${since} zurückreichen, steht kein ${leagueOnly ? 'Ligaduell' : 'Duell'} der beiden.`,
       ({ since, leagueOnly }) =>
         `Ein früheres ${leagueOnly ? 'Ligaduell' : 'Duell'} der beiden ist uns nicht bekannt, unsere Daten reichen bis ${since} zurück.`,
+      ({ since, leagueOnly }) =>
+        `Gegeneinander haben beide seit ${since}, dem Beginn unserer Daten, ${leagueOnly ? 'in der Liga ' : ''}noch nicht gespielt.`,
+      ({ since, leagueOnly }) =>
+        `Es ist das erste ${leagueOnly ? 'Ligaduell' : 'Duell'} der beiden in unseren Daten, die ${since} beginnen.`,
     ],
   };
 }

@@ -15,6 +15,7 @@ export interface GermanNoun {
   readonly bare: string;
   readonly von: string;
   readonly zu: string;
+  /** Where the club is host: `beim HSV`, `bei Real Madrid`, `in Dortmund`. */
   readonly bei: string;
   /** The place, `in der Bundesliga`, `im DFB-Pokal`, `in Italien`. */
   readonly in: string;
@@ -46,6 +47,13 @@ const contractions: Readonly<Record<string, string>> = {
   'in das': 'ins',
 };
 
+/** Clubs that go by the name of their town: one plays in Dortmund, but beim HSV and bei Real Madrid. */
+const townClubs = new Set(
+  'Albacete Avellino Bari Brighton Cagliari Catanzaro Cesena Ceuta Como Debrecen Dortmund Frosinone Gladbach Grenoble Guingamp Leverkusen Lyon Marseille Modena Montpellier Opava Padova Parma Pescara Pisa Rodez'.split(
+    ' ',
+  ),
+);
+
 /** Kinds of club whose abbreviation before the name requires a masculine article; papers write no article where it follows the name (Molde FK, Malmö FF). */
 const masculineKinds =
   /^(?:1\. )?(?:[ABCKN]?FC|[BKOR]?SC|FK|FV|[FMST]?SV|VfB|VfL|VfR|TuS|AC|SK|NK|HNK|MFK|MSK|KV|K?RC|RCD|CD|CF|CA|CE|CP|CS|EC|GD|Club) /;
@@ -70,7 +78,7 @@ export const germanNouns: NounRules<GermanNoun> = {
       bare,
       von: contracted(`von ${dat}`),
       zu: contracted(`zu ${dat}`),
-      bei: contracted(`bei ${dat}`),
+      bei: townClubs.has(dat) ? `in ${dat}` : contracted(`bei ${dat}`),
       in: contracted(`in ${dat}`),
       nach: gender === 'none' ? `nach ${acc}` : contracted(`in ${acc}`),
       plural,

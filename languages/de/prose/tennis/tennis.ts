@@ -6,16 +6,39 @@ import { nth, number, pronoun, times } from '../words.ts';
 const on: Readonly<Record<Surface, string>> = { hard: 'auf Hartplatz', clay: 'auf Sand', grass: 'auf Rasen', carpet: 'auf Teppich' };
 const sets: Readonly<Record<BestOf, string>> = { 3: 'zwei Gewinnsätze', 5: 'drei Gewinnsätze' };
 
-const satze = (count: number) => (count === 1 ? 'einen Satz' : `${number(count)} Sätze`);
 const siege = (count: number) => (count === 1 ? 'einen Sieg' : `${number(count)} Siege`);
-/** `fünf seiner sieben Matches`, `alle vier Matches`. */
-const share = (won: number, all: number, their: string) =>
-  won === all ? `alle ${number(all)} Matches` : `${pronoun(won)} ${their} ${number(all)} Matches`;
+/** `fünf von sieben Matches gewonnen`, `alle vier Matches gewonnen`, `beide Matches verloren`. */
+function balance(won: number, lost: number): string {
+  const all = won + lost;
+  const every = all === 1 ? 'das einzige Match' : all === 2 ? 'beide Matches' : `alle ${number(all)} Matches`;
+  if (lost === 0) return `${every} gewonnen`;
+  return won === 0 ? `${every} verloren` : `${pronoun(won)} von ${number(all)} Matches gewonnen`;
+}
+
+/** For after a first balance: `drei von neun`, `alle vier`, `keines von zwei`. */
+function shortBalance(won: number, lost: number): string {
+  const all = won + lost;
+  if (won === 0) return all === 1 ? 'das einzige nicht' : `keines von ${number(all)}`;
+  if (lost === 0) return all === 1 ? 'das einzige' : all === 2 ? 'beide' : `alle ${number(all)}`;
+  return `${pronoun(won)} von ${number(all)}`;
+}
+
+const rounds = { 'quarter-final': 'Viertelfinale', 'semi-final': 'Halbfinale' } as const;
+const nextRound = { 'quarter-final': 'ins Halbfinale', 'semi-final': 'ins Finale' } as const;
+
+/** The games of the loser: `ein Spiel`, `drei Spiele`, `kein einziges Spiel`. */
+function games(sets: readonly (readonly [number, number])[]): string {
+  const count = sets.reduce((sum, [, other]) => sum + other, 0);
+  return count === 0 ? 'kein einziges Spiel' : count === 1 ? 'nur ein Spiel' : `nur ${number(count)} Spiele`;
+}
+
+const breaksOf = (count: number) => (count === 1 ? 'ein Break' : `${number(count)} Breaks`);
+const matchPoints = (count: number) => (count === 1 ? 'einen Matchball' : `${number(count)} Matchbälle`);
 
 export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): TennisTexts => {
-  const [their, favouriteWord, aFavourite, theWinner] = women
-    ? ['ihrer', 'Favoritin', 'Eine Favoritin', 'der Siegerin']
-    : ['seiner', 'Favorit', 'Einen Favoriten', 'des Siegers'];
+  const [favouriteWord, theFavourite, aFavourite, theWinner, champion] = women
+    ? ['Favoritin', 'die Favoritin', 'Eine Favoritin', 'der Siegerin', 'Die Siegerin']
+    : ['Favorit', 'der Favorit', 'Einen Favoriten', 'des Siegers', 'Der Sieger'];
   return {
     meetingsLead: [
       ({ leader, other, won, lost }) =>
@@ -26,6 +49,16 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
         lost === 0
           ? `${other} hat gegen ${leader} noch nie gewonnen.`
           : `Von ${number(won + lost)} Duellen mit ${other} hat ${leader} ${number(won)} gewonnen.`,
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? won === 1
+            ? `Einmal haben ${leader} und ${other} bisher gegeneinander gespielt, ${leader} gewann.`
+            : `Der direkte Vergleich ist einseitig: ${won === 2 ? 'Beide' : `Alle ${number(won)}`} Duelle mit ${other} gingen an ${leader}.`
+          : `${other} hat ${pronoun(lost)} von ${number(won + lost)} Duellen mit ${leader} gewonnen.`,
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? `Auf den ersten Sieg gegen ${leader} wartet ${other} noch, ${won === 1 ? 'ein Duell ging' : `${number(won)} Duelle gingen`} verloren.`
+          : `Der direkte Vergleich spricht mit ${won}:${lost} für ${leader}.`,
     ],
     meetingsLevel: [
       ({ first, second, each }) => `Zwischen ${first} und ${second} steht es im direkten Vergleich ${each}:${each}.`,
@@ -34,10 +67,19 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     firstMeeting: [
       ({ first, second }) => `${first} und ${second} spielen nach unseren Daten zum ersten Mal gegeneinander.`,
       ({ first, second }) => `Ein früheres Duell von ${first} und ${second} ist uns nicht bekannt.`,
+      () => `Gegeneinander haben beide nach unseren Daten noch nicht gespielt.`,
+      ({ first, second }) => `Für ${first} und ${second} ist es das erste Duell, das wir kennen.`,
     ],
     final: [
       ({ first, second }) => `${first} und ${second} spielen ${at} um den Titel.`,
       ({ first, second }) => `Das Finale ${at} bestreiten ${first} und ${second}.`,
+    ],
+    lateRound: [
+      ({ first, second, round }) => `Um den Einzug ${nextRound[round]} spielen ${at} ${first} und ${second}.`,
+      ({ first, second, round }) => `${first} und ${second} treffen ${at} im ${rounds[round]} aufeinander.`,
+      ({ first, second, round }) =>
+        `Ein Sieg fehlt ${first} und ${second} ${at} noch bis ${round === 'quarter-final' ? 'zum Halbfinale' : 'zum Finale'}.`,
+      ({ round }) => `Es ist ein ${rounds[round]} ${at}.`,
     ],
     winningRun: [
       ({ player, other, run }) => `${player} hat ${number(run)} Matches in Folge gewonnen und trifft nun auf ${other}.`,
@@ -47,19 +89,40 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ player, run }) => `${player} hat zuletzt ${number(run)} Matches in Folge verloren.`,
       ({ player, run }) => `Für ${player} setzte es zuletzt ${number(run)} Niederlagen nacheinander.`,
     ],
-    surfaceRecord: [
-      ({ player, surface, won, lost }) =>
-        `${capital(on[surface])} hat ${player} in den vergangenen zwölf Monaten ${
-          won === 0 ? `alle ${number(lost)} Matches verloren` : `${share(won, won + lost, their)} gewonnen`
-        }.`,
-      ({ player, surface, won, lost }) =>
-        `${player} kommt ${on[surface]} in den vergangenen zwölf Monaten auf eine Bilanz von ${won}:${lost}.`,
+    surfaceRecords: [
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `${capital(on[surface])} hat ${first} in den vergangenen zwölf Monaten ${balance(firstWon, firstLost)}, ${second} ${shortBalance(secondWon, secondLost)}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `${first} kommt ${on[surface]} in den vergangenen zwölf Monaten auf eine Bilanz von ${firstWon}:${firstLost}, ${second} auf ${secondWon}:${secondLost}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `Die Bilanzen der letzten zwölf Monate ${on[surface]}: ${firstWon}:${firstLost} für ${first}, ${secondWon}:${secondLost} für ${second}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `Binnen eines Jahres hat ${second} ${on[surface]} ${balance(secondWon, secondLost)}, ${first} ${shortBalance(firstWon, firstLost)}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `${second} steht ${on[surface]} in den letzten zwölf Monaten bei ${secondWon}:${secondLost}, ${first} bei ${firstWon}:${firstLost}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `In den vergangenen zwölf Monaten hat ${first} ${on[surface]} ${balance(firstWon, firstLost)}; bei ${second} lautet die Bilanz ${secondWon}:${secondLost}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `${capital(on[surface])} lautet die Jahresbilanz von ${second} ${secondWon}:${secondLost}, die von ${first} ${firstWon}:${firstLost}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `Im Lauf eines Jahres hat ${second} ${on[surface]} ${balance(secondWon, secondLost)} und ${first} ${shortBalance(firstWon, firstLost)}.`,
+    ],
+    noSetLost: [
+      ({ player, matches }) => `${player} hat in ${number(matches)} Matches bei diesem Turnier noch keinen Satz abgegeben.`,
+      ({ player, other, matches }) =>
+        `Ohne Satzverlust ist ${player} durch ${number(matches)} Runden gekommen, ${other} hat schon mindestens einen Satz verloren.`,
+      ({ player, other }) => `Anders als ${other} hat ${player} in diesem Turnier noch keinen Satz verloren.`,
+    ],
+    wentTheDistance: [
+      ({ player, sets: count }) => `${player} musste in der Runde zuvor über ${number(count)} Sätze gehen.`,
+      ({ player, other, sets: count }) => `${number(count)} Sätze brauchte ${player} in der vorigen Runde, ${other} kam schneller weiter.`,
+      ({ player, other, sets: count }) => `${other} hatte das kürzere Match hinter sich: ${player} spielte zuletzt ${number(count)} Sätze.`,
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
         `In der Weltrangliste liegen die beiden weit auseinander: ${higher} ist Nummer ${higherRank}, ${lower} Nummer ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) =>
-        `${lower}, Nummer ${lowerRank} der Welt, fordert mit ${higher} die Nummer ${higherRank}.`,
+        `${lower}, Nummer ${lowerRank} der Welt, fordert mit ${higher} die Nummer ${higherRank} heraus.`,
     ],
     ranks: [
       ({ higher, lower, higherRank, lowerRank }) =>
@@ -86,9 +149,16 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     favouriteByPrice: [
       ({ favourite, chance }) =>
-        `Die Quoten der Wettanbieter, ohne deren Marge gerechnet, geben ${favourite} eine Siegchance von ${percent(chance)}.`,
+        `Die Quoten der Wettanbieter geben ${favourite} nach Abzug der Marge eine Siegchance von ${percent(chance)}.`,
       ({ favourite, chance }) =>
         `${favouriteWord} ist ${favourite}: Rechnet man die Marge aus den Quoten heraus, liegt die Chance bei ${percent(chance)}.`,
+      ({ favourite, chance }) => `Der Markt sieht ${favourite} vorn, ohne Marge gerechnet mit ${percent(chance)}.`,
+      ({ favourite, chance }) =>
+        `Ohne die Marge der Anbieter entsprechen die Quoten einer Siegchance von ${percent(chance)} für ${favourite}.`,
+      ({ favourite, chance }) => `Als ${favouriteWord} geht ${favourite} ins Match, mit ${percent(chance)} nach den Quoten ohne Marge.`,
+      ({ favourite, chance }) => `Auf ${percent(chance)} kommt ${favourite}, wenn man aus den Quoten die Marge herausrechnet.`,
+      ({ favourite, chance }) => `Für ${favourite} sprechen die Quoten: Um die Marge bereinigt, ergeben sie ${percent(chance)}.`,
+      ({ favourite, chance }) => `Nach den Quoten, um die Marge bereinigt, gewinnt ${favourite} in ${percent(chance)} der Fälle.`,
     ],
     favouriteByRating: [
       ({ favourite, chance }) =>
@@ -98,20 +168,51 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     even: [
       ({ first, second, chance }) =>
-        `${aFavourite} gibt es zwischen ${first} und ${second} nicht, die höhere Chance liegt bei ${percent(chance)}.`,
-      ({ chance }) => `Der Ausgang ist offen: Die höhere der beiden Chancen beträgt ${percent(chance)}.`,
+        percent(chance) === percent(0.5)
+          ? `Zwischen ${first} und ${second} ist alles offen, beide haben eine Chance von ${percent(chance)}.`
+          : `${aFavourite} gibt es zwischen ${first} und ${second} nicht, die höhere Chance liegt bei ${percent(chance)}.`,
+      ({ chance }) =>
+        percent(chance) === percent(0.5)
+          ? `Der Ausgang ist offen: Die Chancen stehen für beide gleich.`
+          : `Der Ausgang ist offen: Die höhere der beiden Chancen beträgt ${percent(chance)}.`,
+      ({ first, second, chance }) =>
+        percent(chance) === percent(0.5)
+          ? `${first} und ${second} haben dieselbe Siegchance.`
+          : `Wenig trennt ${first} und ${second}, mehr als ${percent(chance)} hat niemand.`,
+      ({ chance }) =>
+        percent(chance) === percent(0.5)
+          ? `Im Vorteil ist niemand, die Chance liegt auf beiden Seiten bei ${percent(chance)}.`
+          : `Klar im Vorteil ist niemand, die bessere Chance liegt bei ${percent(chance)}.`,
+    ],
+    wonEasily: [
+      ({ winner, loser, sets: of }) => `${winner} ließ ${loser} beim ${score(of)} keine Chance.`,
+      ({ winner, loser, sets: of }) => `${loser} gewann gegen ${winner} ${games(of)}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Eine klare Sache war es für ${winner} gegen ${loser}: ${score(of)}.`,
     ],
     wonInStraightSets: [
       ({ winner, loser, sets: of }) => `${winner} hat ${loser} ohne Satzverlust mit ${score(of)} besiegt.`,
       ({ winner, loser, sets: of }) => `Mit ${score(of)} gewann ${winner} gegen ${loser}, ohne einen Satz abzugeben.`,
+      ({ winner, loser, sets: of }) => `Keinen Satz überließ ${winner} beim ${score(of)} gegen ${loser}.`,
+      ({ winner, loser, sets: of }) => `${winner} brauchte gegen ${loser} nur ${number(of.length)} Sätze: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Gegen ${loser} setzte sich ${winner} in ${number(of.length)} Sätzen mit ${score(of)} durch.`,
+      ({ winner, loser, sets: of }) =>
+        `Ohne Satzgewinn blieb ${loser} gegen ${winner}, das Match endete ${score(of)} aus Sicht ${theWinner}.`,
+      ({ winner, loser, sets: of }) => `In ${number(of.length)} Sätzen war ${loser} geschlagen, ${winner} gewann ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} schlug ${loser} glatt mit ${score(of)}.`,
     ],
     wonAfterLosingFirst: [
       ({ winner, loser, sets: of }) => `${winner} verlor den ersten Satz, gewann aber gegen ${loser} mit ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Nach verlorenem ersten Satz drehte ${winner} das Match gegen ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Der erste Satz ging an ${loser}, das Match an ${winner}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Einen Satzrückstand machte ${winner} gegen ${loser} wett und gewann ${score(of)}.`,
     ],
     wonInSets: [
       ({ winner, loser, sets: of }) => `${winner} schlug ${loser} in ${number(of.length)} Sätzen mit ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${number(of.length)} Sätze brauchte ${winner} gegen ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) =>
+        `Erst nach ${number(of.length)} Sätzen stand der Sieg von ${winner} gegen ${loser} fest: ${score(of)}.`,
+      ({ winner, loser, sets: of }) =>
+        `Über ${number(of.length)} Sätze ging es zwischen ${winner} und ${loser}, ${winner} gewann ${score(of)}.`,
     ],
     retired: [
       ({ winner, loser, sets: of }) =>
@@ -131,7 +232,13 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     ],
     favouriteWon: [
       ({ winner, chance }) => `Eine Überraschung war das nicht: Vor Beginn lag die Chance von ${winner} bei ${percent(chance)}.`,
-      ({ winner, chance }) => `${winner} war mit ${percent(chance)} ${favouriteWord === 'Favorit' ? 'der Favorit' : 'die Favoritin'}.`,
+      ({ winner, chance }) => `${winner} war mit ${percent(chance)} ${theFavourite}.`,
+      ({ winner, chance }) => `Mit ${percent(chance)} war ${winner} als ${favouriteWord} ins Match gegangen.`,
+      ({ chance }) => `Der Ausgang entsprach der Prognose, die ihn mit ${percent(chance)} vorn gesehen hatte.`,
+      ({ winner, chance }) => `Erwartet worden war ein Sieg von ${winner}, die Chance lag bei ${percent(chance)}.`,
+      ({ winner, chance }) => `Die Prognose hatte ${winner} mit ${percent(chance)} vorn gesehen.`,
+      ({ chance }) => `Damit war zu rechnen: Die Chance auf diesen Sieg lag vor Beginn bei ${percent(chance)}.`,
+      ({ winner, chance }) => `Der Favoritenrolle, mit einer Chance von ${percent(chance)}, wurde ${winner} gerecht.`,
     ],
     slightOutsiderWon: [
       ({ winner, loser, chance }) =>
@@ -142,6 +249,8 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ winner, loser, chance }) => `Das war eine Überraschung: ${winner} hatte gegen ${loser} eine Chance von nur ${percent(chance)}.`,
       ({ winner, loser, chance }) =>
         `${favouriteWord} war ${loser}, ${winner} ging mit einer Siegchance von nur ${percent(chance)} ins Match.`,
+      ({ winner, chance }) => `Damit war kaum zu rechnen: Die Siegchance von ${winner} hatte bei ${percent(chance)} gelegen.`,
+      ({ loser, chance }) => `Vor Beginn sprach weit mehr für ${loser}, dieser Sieg hatte eine Chance von ${percent(chance)}.`,
     ],
     chanceBefore: [
       ({ winner, chance }) => `Vor Beginn hatte ${winner} eine Chance von ${percent(chance)}.`,
@@ -165,10 +274,54 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
           ? `${winner} hat ${won === 2 ? 'beide' : `alle ${number(won)}`} Duelle mit ${loser} gewonnen.`
           : `Von ${number(won + lost)} Duellen mit ${loser} hat ${winner} nun ${pronoun(won)} gewonnen.`,
     ],
-    gamesPlayed: [
-      ({ games, sets: of }) =>
-        `Nach ${of === 1 ? 'einem Satz' : `${number(of)} Sätzen`} und ${number(games)} Spielen war das Match vorbei.`,
-      ({ games, sets: of }) => `Das Match ging über ${satze(of)} und ${number(games)} Spiele.`,
+    wonTitle: [
+      ({ winner }) => `${winner} gewinnt ${at} den Titel.`,
+      ({ winner }) => `Der Titel geht ${at} an ${winner}.`,
+      ({ winner }) => `${champion} ${at} heißt ${winner}.`,
+    ],
+    matchPointsSaved: [
+      ({ winner, points }) => `${winner} wehrte im Tiebreak ${matchPoints(points)} ab.`,
+      ({ loser, points }) =>
+        `${loser} hatte im Tiebreak ${matchPoints(points)} und nutzte ${points === 1 ? 'ihn nicht' : points === 2 ? 'keinen von beiden' : 'keinen davon'}.`,
+      ({ winner, loser, points }) => `Im Tiebreak fehlte ${loser} ${times(points)} ein Punkt zum Sieg, doch ${winner} hielt stand.`,
+    ],
+    lastSetTieBreak: [
+      ({ winner, own, other }) => `Die Entscheidung fiel im Tiebreak des letzten Satzes, den ${winner} mit ${own}:${other} gewann.`,
+      ({ winner, own, other }) => `Den entscheidenden Tiebreak gewann ${winner} mit ${own}:${other}.`,
+      ({ own, other }) => `Erst der Tiebreak des letzten Satzes brachte die Entscheidung: ${own}:${other}.`,
+    ],
+    setTurned: [
+      ({ winner, set, own, other }) => `Im ${nth(set, 'en')} Satz holte ${winner} ein ${own}:${other} auf.`,
+      ({ loser, set, own, other }) => `${loser} führte im ${nth(set, 'en')} Satz ${other}:${own} und verlor ihn noch.`,
+      ({ winner, set, own, other }) => `Den ${nth(set, 'en')} Satz drehte ${winner} nach einem ${own}:${other}.`,
+    ],
+    onlyTieBreaks: [
+      ({ sets: count }) => `Ein Break gab es nicht, ${count === 2 ? 'beide' : `alle ${number(count)}`} Sätze gingen in den Tiebreak.`,
+      ({ sets: count }) => `In ${number(count)} Sätzen gelang kein Break, entschieden wurden sie im Tiebreak.`,
+    ],
+    breaks: [
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `${winner} ${won === 1 ? 'gelang ein Break' : `gelangen ${number(won)} Breaks`}, ${loser} keines.`
+          : `${winner} ${won === 1 ? 'gelang ein Break' : `gelangen ${number(won)} Breaks`}, ${loser} ${lost === 1 ? 'eines' : number(lost)}.`,
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `${winner} gab kein Aufschlagspiel ab und nahm ${loser} ${won === 1 ? 'eines' : number(won)} ab.`
+          : `${loser} verlor ${times(won)} den Aufschlag, ${winner} ${times(lost)}.`,
+      ({ winner, won, lost }) =>
+        lost === 0
+          ? `${breaksOf(won)} ${won === 1 ? 'genügte' : 'genügten'} ${winner}, das eigene Aufschlagspiel ging nie verloren.`
+          : `${winner} musste ${times(lost)} ein Break hinnehmen, schaffte aber selbst ${won === 1 ? 'eines' : number(won)}.`,
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `Beim Aufschlag von ${winner} gelang ${loser} kein Break, umgekehrt ${won === 1 ? 'war es eines' : `waren es ${number(won)}`}.`
+          : `Bei den Breaks lag ${winner} mit ${won}:${lost} vorn.`,
+    ],
+    ranksAfter: [
+      ({ winner, loser, winnerRank, loserRank }) =>
+        `In der Weltrangliste steht ${winner} auf Platz ${winnerRank}, ${loser} auf Platz ${loserRank}.`,
+      ({ winner, loser, winnerRank, loserRank }) => `${loser} ist die Nummer ${loserRank} der Welt, ${winner} die Nummer ${winnerRank}.`,
+      ({ loser, loserRank }) => `${loser} ist die Nummer ${loserRank} der Welt.`,
     ],
     stakesBack: [
       () => `Kein Satz wurde beendet, es gibt also den Einsatz zurück.`,

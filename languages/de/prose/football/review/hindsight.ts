@@ -1,0 +1,128 @@
+import type { Bet } from '#domain/odds/bet.ts';
+import type { HindsightStories } from '#domain/story/stories.ts';
+import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
+import type { GermanNoun } from '../../nouns/nouns.ts';
+import { was } from '../../phrases.ts';
+import { alsoInRoles } from '../../roles.ts';
+import { counted, number } from '../../words.ts';
+import { betPhrase } from '../bets.ts';
+
+type Club = GermanNoun;
+type Facts<Kind extends keyof HindsightStories<Club>> = Readonly<HindsightStories<Club>[Kind]>;
+
+/** Returns the sentences of German reviews on the forecast and the tip. */
+export function germanHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, keyof HindsightStories<Club>> {
+  const { percent, price, units } = figures;
+  const betOf = ({ bet, home, away, price: odds }: { bet: Bet; home: Club; away: Club; price: number }) =>
+    `${betPhrase(bet, { home, away }, figures)} zur Quote von ${price(odds)}`;
+  /** Papers write a whole number of goals in words. */
+  const mean = (expected: number) => {
+    const text = figures.goals(expected);
+    return text.endsWith(',0') ? number(Math.round(expected)) : text;
+  };
+  return {
+    expectedWin: [
+      ({ chance }) => `Der Favorit setzte sich durch: Unsere Prognose hatte seine Siegchance auf ${percent(chance)} beziffert.`,
+      ...alsoInRoles<Facts<'expectedWin'>>(
+        ({ winner, chance }) => `Unsere Prognose hatte ${winner.acc} mit ${percent(chance)} vorn gesehen.`,
+      ),
+      ({ chance }) => `Mit diesem Sieg hatten wir gerechnet, die Chance lag bei ${percent(chance)}.`,
+      ({ chance }) => `Auf ${percent(chance)} hatte unsere Prognose die Chance auf diesen Sieg beziffert.`,
+      ({ chance }) => `Der Sieger war als Favorit ins Spiel gegangen, mit ${percent(chance)} in unserer Prognose.`,
+      ({ chance }) => `Überraschend kam der Sieg nicht, unsere Prognose hatte ihm ${percent(chance)} gegeben.`,
+      ...alsoInRoles<Facts<'expectedWin'>>(
+        ({ winner, chance }) => `Wir hatten ${winner.dat} eine Siegchance von ${percent(chance)} gegeben.`,
+      ),
+      ({ chance }) => `Vor dem Anpfiff hatte die Chance auf diesen Sieg in unserer Prognose bei ${percent(chance)} gelegen.`,
+      ({ chance }) => `Der Ausgang entsprach unserer Prognose, die ihn mit ${percent(chance)} vorn gesehen hatte.`,
+    ],
+    unexpectedWin: [
+      ({ chance }) => `Der Außenseiter gewann: Unsere Prognose hatte ihm eine Chance von ${percent(chance)} gegeben.`,
+      ...alsoInRoles<Facts<'unexpectedWin'>>(
+        ({ loser, loserChance }) => `Unsere Prognose hatte ${loser.acc} mit ${percent(loserChance)} vorn gesehen.`,
+      ),
+      ({ chance }) => `Für diesen Sieg hatte unsere Prognose eine Chance von ${percent(chance)} ergeben.`,
+      ({ loserChance }) => `Der Favorit ging leer aus, obwohl ihm unsere Prognose ${percent(loserChance)} gegeben hatte.`,
+      ({ chance, loserChance }) =>
+        `Umgekehrt hatte es unsere Prognose gesehen: ${percent(loserChance)} für den Verlierer, ${percent(chance)} für den Sieger.`,
+      ({ loserChance }) => `Als Favorit war der Verlierer ins Spiel gegangen, mit ${percent(loserChance)} in unserer Prognose.`,
+      ...alsoInRoles<Facts<'unexpectedWin'>>(({ winner, chance }) => `Mehr als ${percent(chance)} hatten wir ${winner.dat} nicht gegeben.`),
+      ({ chance }) => `Das Ergebnis lief unserer Prognose zuwider, die diesen Sieg bei ${percent(chance)} gesehen hatte.`,
+    ],
+    winWithoutFavourite: [
+      ({ chance }) => `Einen klaren Favoriten hatte unsere Prognose nicht gesehen, dieser Sieg kam auf ${percent(chance)}.`,
+      ({ chance }) => `Gerechnet hatten wir mit einem offenen Spiel und ${percent(chance)} für den Sieger.`,
+      ({ chance }) => `Vor dem Anpfiff war der Ausgang offen, die Chance auf diesen Sieg lag bei ${percent(chance)}.`,
+      ...alsoInRoles<Facts<'winWithoutFavourite'>>(
+        ({ winner, chance }) =>
+          `Wir hatten ${winner.dat} eine Siegchance von ${percent(chance)} gegeben und keinen klaren Favoriten gesehen.`,
+      ),
+      ({ chance }) => `Klarer Favorit war niemand, unsere Prognose hatte diesem Sieg ${percent(chance)} gegeben.`,
+      ({ chance }) => `Dicht beieinander hatten beide in unserer Prognose gelegen, der Sieger bei ${percent(chance)}.`,
+      ({ chance }) => `Auf ${percent(chance)} hatte unsere Prognose diesen Sieg beziffert, ohne einen klaren Favoriten zu nennen.`,
+    ],
+    favouriteHeldBack: [
+      ({ chance }) => `Der Favorit kam nicht zum Sieg, seine Chance hatte in unserer Prognose bei ${percent(chance)} gelegen.`,
+      ...alsoInRoles<Facts<'favouriteHeldBack'>>(
+        ({ favourite, chance }) => `Unsere Prognose hatte ${favourite.acc} mit ${percent(chance)} vorn gesehen.`,
+        ({ favourite, chance }) => `Wir hatten ${favourite.dat} eine Siegchance von ${percent(chance)} gegeben.`,
+        ({ favourite, chance }) => `Mehr hatten wir ${favourite.dat} zugetraut: Die Siegchance lag bei ${percent(chance)}.`,
+        ({ favourite, chance }) =>
+          `Als Favorit unserer Prognose, mit ${percent(chance)}, ${was(favourite)} ${favourite} ins Spiel gegangen.`,
+        ({ favourite, chance }) =>
+          `Vor dem Anpfiff hatte die Siegchance ${favourite.gen} in unserer Prognose bei ${percent(chance)} gelegen.`,
+        ({ favourite, chance }) => `Auf ${percent(chance)} hatte unsere Prognose die Siegchance ${favourite.gen} beziffert.`,
+        ({ favourite, chance }) => `Am ehesten hatte unsere Prognose auf einen Sieg ${favourite.gen} gesetzt, mit ${percent(chance)}.`,
+      ),
+    ],
+    drawWithoutFavourite: [
+      ({ drawChance }) => `Einen klaren Favoriten hatte unsere Prognose nicht gesehen, ein Remis kam auf ${percent(drawChance)}.`,
+      ({ drawChance }) => `Gerechnet hatten wir mit einem offenen Spiel und ${percent(drawChance)} für ein Remis.`,
+      ({ drawChance }) => `Auf ${percent(drawChance)} hatte unsere Prognose die Chance auf ein Remis beziffert, Favorit war niemand.`,
+      ({ drawChance }) => `Vor dem Anpfiff war der Ausgang offen, die Chance auf ein Remis lag bei ${percent(drawChance)}.`,
+      ({ drawChance }) => `Dicht beieinander hatten beide in unserer Prognose gelegen, ein Remis bei ${percent(drawChance)}.`,
+      ({ drawChance }) => `Kein klarer Favorit in unserer Prognose, ${percent(drawChance)} für ein Remis: So kam es dann auch.`,
+    ],
+    moreGoals: [
+      ({ expected, goals }) => `Statt der erwarteten ${mean(expected)} Tore fielen ${number(goals)}.`,
+      ({ expected, goals }) => `Es fielen ${counted(goals, 'Tor')}, deutlich mehr als die erwarteten ${mean(expected)}.`,
+    ],
+    fewerGoals: [
+      ({ expected, goals }) =>
+        `Statt der erwarteten ${mean(expected)} Tore ${goals === 1 ? 'fiel nur eines' : `fielen nur ${number(goals)}`}.`,
+      ({ expected, goals }) =>
+        `Mit nur ${counted(goals, 'Tor', 'dat')} blieb das Spiel deutlich hinter den erwarteten ${mean(expected)} zurück.`,
+    ],
+    goalless: [
+      ({ expected }) => `Statt der erwarteten ${mean(expected)} Tore fiel keines.`,
+      ({ expected }) => `Wir hatten mit ${mean(expected)} Toren gerechnet, gefallen ist keines.`,
+    ],
+    exactScore: [
+      ({ chance }) => `Mit dem Endstand hatten wir am ehesten gerechnet, die Chance darauf hatte bei ${percent(chance)} gelegen.`,
+      ({ chance }) => `Genau dieses Ergebnis war vor dem Anpfiff mit ${percent(chance)} das wahrscheinlichste.`,
+      ({ chance }) => `Unsere Prognose traf auch das Ergebnis, das mit ${percent(chance)} vor allen anderen gelegen hatte.`,
+      ({ chance }) => `Kein Ergebnis hatten wir für wahrscheinlicher gehalten, die Chance lag bei ${percent(chance)}.`,
+    ],
+    tipWon: alsoInRoles(
+      (facts) => `Unser Tipp auf ${betOf(facts)} ging auf und brachte ${units(facts.profit)} Einheiten Gewinn.`,
+      (facts) => `Wir hatten auf ${betOf(facts)} getippt und lagen richtig, der Gewinn beträgt ${units(facts.profit)} Einheiten.`,
+    ),
+    tipHalfWon: alsoInRoles(
+      (facts) => `Unser Tipp auf ${betOf(facts)} wurde zur Hälfte gewonnen und brachte ${units(facts.profit)} Einheiten Gewinn.`,
+      (facts) =>
+        `Wir hatten auf ${betOf(facts)} getippt, die Hälfte des Einsatzes gewann und brachte ${units(facts.profit)} Einheiten, der Rest kam zurück.`,
+    ),
+    tipLost: alsoInRoles(
+      (facts) => `Unser Tipp auf ${betOf(facts)} ging nicht auf.`,
+      (facts) => `Wir hatten auf ${betOf(facts)} getippt und lagen falsch.`,
+    ),
+    tipHalfLost: alsoInRoles(
+      (facts) => `Unser Tipp auf ${betOf(facts)} kostete den halben Einsatz, der Rest kam zurück.`,
+      (facts) => `Wir hatten auf ${betOf(facts)} getippt und den halben Einsatz verloren.`,
+    ),
+    tipVoid: alsoInRoles(
+      (facts) => `Unser Tipp auf ${betOf(facts)} endete ohne Gewinn und Verlust, der Einsatz kam zurück.`,
+      (facts) => `Wir hatten auf ${betOf(facts)} getippt und bekamen den Einsatz zurück.`,
+    ),
+  };
+}
