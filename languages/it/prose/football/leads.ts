@@ -3,6 +3,7 @@ import type { Stage } from '#domain/tournament/round.ts';
 import type { StoryTexts } from '#languages/prose/story-texts.ts';
 import type { ItalianFigures } from '../figures.ts';
 import type { ItalianNoun } from '../nouns/nouns.ts';
+import { besideClubs } from '../roles.ts';
 import {
   against,
   awaits,
@@ -124,10 +125,6 @@ const decided = {
   promoted: { word: 'promosso', noun: 'Promozione', sure: 'sicura', clause: 'la promozione è già matematica' },
   relegated: { word: 'retrocesso', noun: 'Retrocessione', sure: 'certa', clause: 'la retrocessione è già matematica' },
 } as const;
-
-/** Returns words about a town after a space; empty when a club has the town's name, to avoid `a Roma: la Roma`. */
-const besideClubs = (words: string, town: ItalianNoun, ...clubs: ItalianNoun[]) =>
-  clubs.some(({ bare }) => bare.includes(town.bare)) ? '' : ` ${words}`;
 
 /** Returns the first sentences of Italian previews. */
 export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<ItalianNoun>, keyof LeadStories<unknown>> {
@@ -394,7 +391,8 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
         const { round, isPlural } = theRound(competition, stage);
         return `${round} ${isPlural ? 'portano' : 'porta'} ${away} sul campo ${home.di}.`;
       },
-      ({ home, away, competition, stage }) => `Per ${theRound(competition, stage).round} ${home} ${awaits(home)} in casa ${away}.`,
+      ({ home, away, competition, stage }) =>
+        `${stage && rounds[stage] ? `Per ${theRound(competition, stage).round}` : competition.where} ${home} ${awaits(home)} in casa ${away}.`,
       ({ home, away, competition, stage }) =>
         `In casa ${home.di} ${away.verb('arriva', 'arrivano')} ${away} ${inRound(competition, stage)}.`,
     ],
