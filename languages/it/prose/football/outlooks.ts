@@ -214,7 +214,7 @@ export function italianOutlook({
     ],
     noTipUnlikely: [
       (facts) =>
-        `Il valore migliore lo offre ${offer(facts)}, ma con ${share(facts.chance)} è un esito troppo improbabile per noi: diamo pronostici ${share(facts.least, 'dal')} in su.`,
+        `Il valore migliore lo offre ${offer(facts)}, ma con ${share(facts.chance)} è un esito troppo improbabile per noi: serve almeno ${share(facts.least)}.`,
       (facts) =>
         `Niente pronostico: ${offer(facts)} paga più della quota equa, ma ha ${share(facts.chance)} di probabilità e noi partiamo ${share(facts.least, 'dal')}.`,
       (facts) =>

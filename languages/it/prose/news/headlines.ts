@@ -73,7 +73,7 @@ export function italianHeadlines({ score, share, units }: ItalianFigures): Pick<
       ({ club, matches: run }) => `Salgono a ${number(run)} le vittorie consecutive ${club.di}`,
     ],
     headlineUnbeatenRun: [
-      ({ club, matches: run }) => `${club} ${club.agree('imbattuto')} da ${matches(run)}`,
+      ({ club, matches: run }) => `${club.bare} ${club.agree('imbattuto')} da ${matches(run)}`,
       ({ club, matches: run }) => `${matches(run)} senza sconfitte per ${club}`,
       ({ club, matches: run }) => `Nessuno batte ${club} da ${matches(run)}`,
       ({ club, matches: run }) => `${club.bare}, la serie utile sale a ${matches(run)}`,
@@ -123,7 +123,7 @@ export function italianHeadlines({ score, share, units }: ItalianFigures): Pick<
       ({ home, away, competition }) => `${competition.bare}: ${home} ${home.verb('aspetta', 'aspettano')} ${away}`,
     ],
     headlineClearFavourite: [
-      ({ favourite, outsider }) => `${favourite} nettamente ${favourite.agree('favorito')} contro ${outsider}`,
+      ({ favourite, outsider }) => `${favourite.bare} nettamente ${favourite.agree('favorito')} contro ${outsider}`,
       ({ favourite, outsider }) => `${outsider.bare}, missione difficile contro ${favourite}`,
       ({ favourite, outsider, favouriteAtHome }) =>
         `${favourite.verb('Parte', 'Partono')} ${favourite.agree('favorito')} ${favourite} ${against(outsider, favouriteAtHome)}`,
@@ -142,7 +142,7 @@ export function italianHeadlines({ score, share, units }: ItalianFigures): Pick<
     headlineTitleRace: [
       ({ leader, rival }) => `Titolo, ${leader.bare} ${leader.agree('favorito')} ${rival.su}`,
       ({ leader, rival }) => `${leader.bare} in testa anche nelle previsioni, ${rival.bare} all’inseguimento`,
-      ({ leader, rival }) => `${rival} a caccia ${leader.di}`,
+      ({ leader, rival }) => `${rival.bare} a caccia ${leader.di}`,
       ({ leader }) => `${leader}, ${leader.agree('primo')} in classifica, ${is(leader)} ${leader.agree('favorito')} per il titolo`,
       ({ leader, rival }) => `${rival} ${rival.verb('può', 'possono')} ancora prendere ${leader}?`,
       ({ leader, rival }) => `Lotta per il titolo: ${leader.bare} un passo avanti ${rival.a}`,
@@ -155,7 +155,7 @@ export function italianHeadlines({ score, share, units }: ItalianFigures): Pick<
         `Titolo, ${favourite.bare} ${favourite.agree('favorito')} anche se ${leader.verb('comanda', 'comandano')} ${leader}`,
       ({ favourite, leader }) =>
         `${leader} ${leader.verb('comanda', 'comandano')}, ma per il titolo la favorita ${is(favourite)} ${favourite}`,
-      ({ favourite, leader }) => `${favourite} ${favourite.agree('favorito')} nonostante il primo posto ${leader.di}`,
+      ({ favourite, leader }) => `${favourite.bare} ${favourite.agree('favorito')} nonostante il primo posto ${leader.di}`,
       ({ favourite, leader }) => `In testa ${thereIs(leader)} ${leader}, nelle nostre previsioni ${favourite}`,
       ({ favourite, leader }) => `${favourite.bare} dietro ${leader.a}, ma ${favourite.agree('favorito')} per il titolo`,
     ],
@@ -170,20 +170,20 @@ export function italianHeadlines({ score, share, units }: ItalianFigures): Pick<
       ({ club }) => `Promozione vicina per ${club}`,
       ({ club }) => `${club} ${club.verb('vede', 'vedono')} la promozione`,
       ({ club }) => `Promozione, tutto porta ${club.a}`,
-      ({ club }) => `${club} ${club.agree('lanciato')} verso la promozione`,
+      ({ club }) => `${club.bare} ${club.agree('lanciato')} verso la promozione`,
     ],
     headlinePromotionRace: [
       ({ favourite, rival }) => `Promozione, ${favourite.bare} e ${rival.bare} davanti a tutti`,
-      ({ favourite, rival }) => `${favourite} ${favourite.agree('favorito')} per la promozione, poi ${rival}`,
+      ({ favourite, rival }) => `${favourite.bare} ${favourite.agree('favorito')} per la promozione, poi ${rival}`,
       ({ favourite, rival, competition }) => `Chi sale ${competition.da}? ${favourite.bare} e ${rival.bare} in prima fila`,
       ({ favourite, rival }) => `Corsa alla promozione: ${favourite.bare} davanti ${rival.a}`,
-      ({ favourite, rival }) => `${favourite} e ${rival} in pole per la promozione`,
+      ({ favourite, rival }) => `${favourite.bare} e ${rival.bare} in pole per la promozione`,
       ({ favourite, competition }) => `${competition.bare}, la prima candidata alla promozione ${is(favourite)} ${favourite}`,
       ({ favourite, rival }) => `Promozione, le simulazioni premiano ${favourite} e ${rival}`,
       ({ favourite, rival }) => `${rival} ${rival.verb('insegue', 'inseguono')} ${favourite} nella corsa alla promozione`,
     ],
     headlineRelegationFight: [
-      ({ club }) => `${club} in bilico: salvezza o retrocessione?`,
+      ({ club }) => `${club.bare} in bilico: salvezza o retrocessione?`,
       ({ club }) => `Salvezza appesa a un filo per ${club}`,
       ({ club, competition }) => `${club} ${club.verb('lotta', 'lottano')} per restare ${competition.where}`,
       ({ club, competition }) => `${competition.bare}, la salvezza ${club.di} è in bilico`,
@@ -191,7 +191,7 @@ export function italianHeadlines({ score, share, units }: ItalianFigures): Pick<
       ({ club }) => `Retrocessione, per ${club} è quasi testa o croce`,
     ],
     headlineRelegationNear: [
-      ({ club }) => `${club} verso la retrocessione`,
+      ({ club }) => `${club.bare} verso la retrocessione`,
       ({ club }) => `Poche speranze di salvezza per ${club}`,
       ({ club }) => `${club.bare}, la salvezza si allontana`,
       ({ club }) => `Retrocessione vicina per ${club}`,

@@ -36,7 +36,7 @@ export function italianRaces({ count, share }: ItalianFigures): Pick<NewsTexts<I
       ({ favourite, chance, rival, rivalChance }) =>
         `${share(chance, 'nel')} delle stagioni simulate il campionato lo ${favourite.verb('vince', 'vincono')} ${favourite}, ${share(rivalChance, 'nel')} ${rival}.`,
       ({ favourite, chance, rival, rivalChance }) =>
-        `La prima inseguitrice ${favourite.di} è ${rival}: ${share(chance)} di probabilità di titolo contro ${share(rivalChance)}.`,
+        `Dietro ${favourite.a}, che ${has(favourite)} ${share(chance)} di probabilità di vincere il titolo, ${thereIs(rival)} ${rival} con ${share(rivalChance)}.`,
       ({ favourite, chance, rival, rivalChance }) =>
         `Per il titolo ${rival} ${has(rival)} ${share(rivalChance)} di probabilità, la capolista ${favourite.bare} ${share(chance)}.`,
       ({ favourite, chance, rival, rivalChance }) =>

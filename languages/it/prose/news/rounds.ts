@@ -128,7 +128,7 @@ export function italianRounds({
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `Il risultato più largo è il ${score(winnerGoals, loserGoals)} con cui ${winner} ${has(winner)} battuto ${loser}.`,
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }) =>
-        `La vittoria più netta porta il nome ${winner.di}, ${score(winnerGoals, loserGoals)} ${against(loser, winnerAtHome)}.`,
+        `La vittoria più netta è ${winner.di}, ${score(winnerGoals, loserGoals)} ${against(loser, winnerAtHome)}.`,
     ],
     upsetOfWeek: [
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }) =>
@@ -146,7 +146,7 @@ export function italianRounds({
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome, chance }) =>
         `A sorprendere ${is(winner)} ${winner.agree('stato')} ${winner}: ${score(winnerGoals, loserGoals)} ${against(loser, winnerAtHome)} con ${share(chance)} di probabilità.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Pochi si aspettavano il successo ${winner.di} ${loser.su}, ${score(winnerGoals, loserGoals)}: noi lo davamo ${share(chance, 'al')}.`,
+        `Pochi si aspettavano il successo ${winner.di} ${loser.su}, ${score(winnerGoals, loserGoals)}: la probabilità era per noi ${share(chance, 'del')}.`,
     ],
     climber: [
       ({ club, from, to }) => `In classifica ${club} ${is(club)} ${club.agree('salito')} ${fromTo(from, to)}.`,

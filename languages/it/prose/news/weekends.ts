@@ -39,11 +39,13 @@ export function italianWeekends({
       ({ competition, matches: coming }) => `${matches(coming)} in programma nel fine settimana ${competition.ofKind}.`,
       ({ competition, matches: coming }) =>
         `Da venerdì a lunedì ${competition.where} ${coming === 1 ? 'c’è' : 'ci sono'} ${matches(coming)}.`,
-      ({ competition, matches: coming }) => `Il weekend ${competition.ofKind} è fatto di ${matches(coming)}.`,
+      ({ competition, matches: coming }) => `Il weekend ${competition.ofKind} mette in calendario ${matches(coming)}.`,
       ({ competition, matches: coming }) =>
         `${coming === 1 ? 'È' : 'Sono'} ${coming === 1 ? 'una sola la partita' : `${number(coming)} le partite`} ${competition.ofKind} tra venerdì e lunedì.`,
       ({ competition, matches: coming }) =>
-        `${matches(coming)} ${coming === 1 ? 'compone' : 'compongono'} il fine settimana ${competition.ofKind}.`,
+        coming === 1
+          ? `Il fine settimana ${competition.ofKind} si riduce a una partita.`
+          : `${matches(coming)} compongono il fine settimana ${competition.ofKind}.`,
     ],
     clearestFavourite: [
       ({ favourite, outsider, chance }) =>
@@ -57,7 +59,7 @@ export function italianWeekends({
       ({ favourite, outsider, chance }) =>
         `Contro ${outsider} diamo ${favourite.a} ${share(chance)} di probabilità di vincere, più che a ogni altra squadra.`,
       ({ favourite, outsider, favouriteAtHome, chance }) =>
-        `Con ${share(chance)} di probabilità ${favourite} ${favourite.verb('parte', 'partono')} ${favourite.agree('favorito')} ${against(outsider, favouriteAtHome)} come nessun altro.`,
+        `Nessun’altra squadra parte favorita quanto ${favourite} ${against(outsider, favouriteAtHome)}: la probabilità di vincere è ${share(chance, 'del')}.`,
       ({ favourite, outsider, chance }) =>
         `La sfida più squilibrata sembra quella tra ${favourite} e ${outsider}: la probabilità di una vittoria ${favourite.di} è ${share(chance, 'del')}.`,
       ({ favourite, outsider, chance }) =>

@@ -30,7 +30,7 @@ export function italianHindsight({
       ({ winner, chance }) => `Prima del via davamo ${winner.a} ${share(chance)} di probabilità di vincere.`,
       ({ chance }) => `Per i nostri calcoli questa vittoria aveva ${share(chance)} di probabilità.`,
       ({ chance }) => `Davamo ${share(chance)} di probabilità a questo esito, il più atteso.`,
-      ({ winner, chance }) => `Un successo ${winner.di} era atteso: lo davamo ${share(chance, 'al')}.`,
+      ({ winner, chance }) => `Un successo ${winner.di} era atteso: la probabilità era ${share(chance, 'del')}.`,
       ({ chance }) => `A questa vittoria la nostra previsione dava ${share(chance)} di probabilità, più che agli altri esiti.`,
     ],
     unexpectedWin: [
