@@ -197,6 +197,24 @@ export function italianOutlook({
       (facts) =>
         `Valore non ce n’è, nemmeno nella giocata migliore: per ${offer(facts)} la quota equa è ${price(facts.fair)} e la più alta ${price(facts.price)}.`,
     ],
+    noTipAmongOurs: [
+      (facts) =>
+        `Tra le giocate che consideriamo la migliore, ${offer(facts)}, paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
+      (facts) =>
+        `Niente pronostico: la giocata più vicina a un pronostico, ${offer(facts)}, dovrebbe pagare ${price(facts.fair)} e paga ${price(facts.price)}.`,
+      (facts) =>
+        `Sui mercati dei nostri pronostici non c’è valore: ${price(facts.price)} per ${offer(facts)} è meno della quota equa, ${price(facts.fair)}.`,
+      (facts) =>
+        `Per un pronostico ${offer(facts)} dovrebbe pagare più di ${price(facts.fair)}, e la miglior quota è ${price(facts.price)}.`,
+      (facts) =>
+        `Delle giocate su cui diamo pronostici quella che offre di più è ${offer(facts)}, a ${price(facts.price)}: non abbastanza, con una quota equa di ${price(facts.fair)}.`,
+      (facts) =>
+        `A ${price(facts.price)} ${offer(facts)} resta sotto la quota equa di ${price(facts.fair)}, e le altre giocate che consideriamo ne sono ancora più lontane.`,
+      (facts) =>
+        `Il meglio per un nostro pronostico sarebbe ${offer(facts)}, che però si ferma a ${price(facts.price)} contro ${price(facts.fair)} di quota equa.`,
+      (facts) =>
+        `Non diamo pronostici: sui mercati che trattiamo la quota più vicina a quella equa, ${price(facts.fair)}, è ${price(facts.price)} per ${offer(facts)}.`,
+    ],
     noTipValue: [
       () => 'Niente pronostico: nessuna quota sull’esito offre abbastanza valore.',
       () => 'Non diamo pronostici: le quote sull’esito rispecchiano più o meno le nostre probabilità.',

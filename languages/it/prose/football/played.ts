@@ -152,6 +152,12 @@ export function italianPlayed(figures: ItalianFigures): Pick<StoryTexts<ItalianN
       () => 'Agli ospiti manca ancora la prima vittoria esterna in campionato.',
       () => 'Gli ospiti aspettano ancora la prima vittoria esterna in campionato.',
     ],
+    alsoMissing: [
+      ({ atHome, players }) => `${role(atHome).a} mancano ${number(players)} giocatori, per infortunio o squalifica.`,
+      ({ atHome, players }) => `Sono ${number(players)} gli assenti tra ${role(atHome)}.`,
+      ({ atHome, players }) => `${team(atHome)} deve fare a meno di ${number(players)} giocatori.`,
+      ({ atHome, players }) => `L’elenco degli indisponibili ${role(atHome).di} conta ${number(players)} nomi.`,
+    ],
     alsoPromoted: [
       ({ atHome }) => `${role(atHome)} sono neopromossi.`,
       ({ atHome }) => `Per ${role(atHome)} è la prima stagione dopo la promozione.`,
