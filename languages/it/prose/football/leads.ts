@@ -174,7 +174,7 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
         `Punti pesanti in coda: ${ranked(home, homePlace, lastPlace)}, ${hosts(home, away)}, ${rank(away, awayPlace, lastPlace)}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
-        `Vale una fetta di salvezza la sfida in casa ${home.di}, ${rank(home, homePlace, lastPlace)}: ${away.verb('arriva', 'arrivano')} ${ranked(away, awayPlace, lastPlace)}.`,
+        `La sfida in casa ${home.di}, ${rank(home, homePlace, lastPlace)}, vale punti salvezza: ${away.verb('arriva', 'arrivano')} ${ranked(away, awayPlace, lastPlace)}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
         `La lotta per non retrocedere porta ${ranked(away, awayPlace, lastPlace)}, sul campo ${home.di}, ${rank(home, homePlace, lastPlace)}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>

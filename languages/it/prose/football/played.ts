@@ -153,10 +153,10 @@ export function italianPlayed(figures: ItalianFigures): Pick<StoryTexts<ItalianN
       () => 'Gli ospiti aspettano ancora la prima vittoria esterna in campionato.',
     ],
     alsoMissing: [
-      ({ atHome, players }) => `${role(atHome).a} mancano ${number(players)} giocatori, per infortunio o squalifica.`,
-      ({ atHome, players }) => `Sono ${number(players)} gli assenti tra ${role(atHome)}.`,
-      ({ atHome, players }) => `${team(atHome)} deve fare a meno di ${number(players)} giocatori.`,
+      ({ atHome, players }) => `Sono ${number(players)} le assenze certe tra ${role(atHome)}, per infortunio o squalifica.`,
+      ({ atHome, players }) => `${team(atHome)} deve fare i conti con ${number(players)} assenze.`,
       ({ atHome, players }) => `L’elenco degli indisponibili ${role(atHome).di} conta ${number(players)} nomi.`,
+      ({ atHome, players }) => `Tra infortuni e squalifiche le assenze ${role(atHome).di} sono ${number(players)}.`,
     ],
     alsoPromoted: [
       ({ atHome }) => `${role(atHome)} sono neopromossi.`,

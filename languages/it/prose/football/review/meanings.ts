@@ -124,7 +124,7 @@ export function italianMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
     firstWin: [
       ({ club, played, ground }) => `Per ${club} è stata la prima vittoria${kindOn(ground)} in questo campionato, ${nth(played, ground)}.`,
       ({ club, played, ground }) =>
-        `In ${ofGround(played - 1, ground)} di questo campionato ${club} non ${club.verb('aveva', 'avevano')} mai vinto.`,
+        `Nelle prime ${ofGround(played - 1, ground)} di questo campionato ${club} non ${club.verb('aveva', 'avevano')} mai vinto.`,
     ],
     firstDefeat: [
       ({ club, played, ground }) => `Per ${club} è stata la prima sconfitta${kindOn(ground)} in questo campionato, ${nth(played, ground)}.`,
