@@ -131,6 +131,20 @@ export const spanishFaults: Readonly<Record<string, readonly [shape: RegExp, exa
   ],
   'a ground that nobody has named': [words('[Ee]n ese campo'), 'En ese campo solo ha habido victorias locales.'],
   'a defeat with the own goals first': [/perd(?:ía|ían|ió|ieron) por (?:0-|1-[2-9]|2-[3-9]|3-[4-9])/u, 'Al descanso perdía por 1-2.'],
+  'goals in and against as a formula': [
+    words('entre marcados y encajados'),
+    'En los 13 partidos de liga del Getafe se han visto 44 goles, entre marcados y encajados.',
+  ],
+  'a bet on goals of both': [words('a goles de ambos equipos'), 'La apuesta a goles de ambos equipos se paga a 2,01.'],
+  'the derby of a town with many': [
+    words('(?:Llega )?el derbi de (?:Estambul|Londres|Atenas)'),
+    'Llega el derbi de Estambul: el Galatasaray recibe al Eyüpspor.',
+  ],
+  'the last place by its number': [words('vigésim[oa]s?,? (?:y último|y última)'), 'El Cremonese, vigésimo y último, visita al Como.'],
+  'a score of a rout without its word': [/(?:^|, )se impus(?:o|ieron) por [7-9]-\d/u, 'El Lens, se impuso por 7-2 al Estrasburgo.'],
+  'a bet that is bet on twice': [words('por la apuesta por'), 'La cuota más alta fue de 3,76, por la apuesta por menos de 3,25 goles.'],
+  'a form of whom': [words('[Ll]a última jornada que'), 'La última jornada que jugó, el Betis ganó por 4-0.'],
+  'players of one gender': [words('(?:[Uu]n|[Ee]l|[Cc]ada) jugador'), 'Un jugador marcó los tres goles del Betis.'],
   'a tip that is missed': [words('[Nn]os quedamos sin pronóstico'), 'Nos quedamos sin pronóstico.'],
 };
 

@@ -136,9 +136,9 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     lastTen: [
       ({ home, away, homeWon, awayWon }) =>
-        `De sus últimos diez partidos, ${home.short} ${verb(home.short, 'ha', 'han')} ganado ${number(homeWon)} y ${away.short}, ${number(awayWon)}.`,
+        `De sus últimos 10 partidos, ${home.short} ${verb(home.short, 'ha', 'han')} ganado ${number(homeWon)} y ${away.short}, ${number(awayWon)}.`,
       ({ home, away, homeWon, awayWon }) =>
-        `${home.short} ${verb(home.short, 'suma')} ${wins(homeWon)} en los últimos diez partidos; ${away.short}, ${feminineNumber(awayWon)}.`,
+        `${home.short} ${verb(home.short, 'suma')} ${wins(homeWon)} en sus últimos 10 partidos; ${away.short}, ${feminineNumber(awayWon)}.`,
     ],
     favouriteByPrice: [
       ({ favourite, chance, line: points }) =>

@@ -155,26 +155,26 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     ],
     goalsMany: [
       ({ chance }) => `Lo más probable, con ${share(chance)}, es que haya al menos tres goles.`,
-      ({ chance }) => `Ciframos en ${share(chance)} la probabilidad de más de ${line(2.5, false)} goles.`,
-      ({ chance }) => `El partido apunta a goles: ver tres o más tiene ${share(chance)} de probabilidades.`,
-      ({ chance }) => `Que se marquen tres goles o más tiene ${share(chance)} de probabilidades.`,
       ({ chance }) => `En cuanto a los goles, tres o más se dan en ${withArticle('el', percent(chance))} de los casos.`,
-      ({ chance }) => `Esperamos goles: hay ${share(chance)} de probabilidades de que pasen de dos.`,
       ({ chance }) => `Vemos más fácil que haya tres goles o más, con ${share(chance)}, que menos.`,
-      ({ chance }) => `Por goles, nos inclinamos por más de ${line(2.5, false)}, con ${share(chance)} de probabilidades.`,
+      ({ chance }) => `Ciframos en ${share(chance)} la probabilidad de más de ${line(2.5, false)} goles.`,
+      ({ chance }) => `Por goles, nos inclinamos por más de ${line(2.5, false)}, con ${share(chance)}.`,
+      ({ chance }) => `Esperamos goles: damos ${share(chance)} a que pasen de dos.`,
+      ({ chance }) => `El partido apunta a goles: se ven tres o más en ${withArticle('el', percent(chance))} de los casos.`,
       ({ chance }) => `Tres goles o más es lo previsible: les damos ${share(chance)}.`,
+      ({ chance }) => `A que se marquen tres goles o más le damos ${share(chance)}.`,
     ],
     goalsFew: [
       ({ chance }) => `Lo más probable, con ${share(chance)}, es que haya dos goles como mucho.`,
-      ({ chance }) => `Ciframos en ${share(chance)} la probabilidad de menos de ${line(2.5, false)} goles.`,
-      ({ chance }) => `El partido apunta a pocos goles: que no pasen de dos tiene ${share(chance)} de probabilidades.`,
-      ({ chance }) => `Que se marquen dos goles o menos tiene ${share(chance)} de probabilidades.`,
       ({ chance }) => `En cuanto a los goles, dos o menos se dan en ${withArticle('el', percent(chance))} de los casos.`,
-      ({ chance }) => `No esperamos muchos goles: hay ${share(chance)} de probabilidades de que no lleguen a tres.`,
       ({ chance }) => `Vemos más fácil que no se llegue a los tres goles, con ${share(chance)}, que lo contrario.`,
-      ({ chance }) => `Por goles, nos inclinamos por menos de ${line(2.5, false)}, con ${share(chance)} de probabilidades.`,
-      ({ chance }) => `Tres goles o más es lo menos probable: damos ${share(chance)} a que se quede en dos o menos.`,
+      ({ chance }) => `Ciframos en ${share(chance)} la probabilidad de menos de ${line(2.5, false)} goles.`,
       ({ chance }) => `El marcador no pasa de dos goles en ${withArticle('el', percent(chance))} de los casos, según nuestros cálculos.`,
+      ({ chance }) => `Por goles, nos inclinamos por menos de ${line(2.5, false)}, con ${share(chance)}.`,
+      ({ chance }) => `No esperamos muchos goles: damos ${share(chance)} a que no lleguen a tres.`,
+      ({ chance }) => `El partido apunta a pocos goles: no pasan de dos en ${withArticle('el', percent(chance))} de los casos.`,
+      ({ chance }) => `Tres goles o más es lo menos probable: damos ${share(chance)} a que se quede en dos o menos.`,
+      ({ chance }) => `A que se marquen dos goles o menos le damos ${share(chance)}.`,
     ],
     likeliestScore: byNameAndSide(
       (facts) => `El marcador más probable es ${scoreline(facts)}, con ${share(facts.chance)}.`,
@@ -244,6 +244,22 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
         `No vemos valor en este partido: ${subject(facts)} debería pagarse a ${price(facts.fair)} y se queda en ${price(facts.price)}.`,
       (facts) =>
         `Sin cuotas por encima de la justa no pronosticamos; la más próxima es ${oddsOf(facts)}, de ${price(facts.price)}, cuando lo justo es ${price(facts.fair)}.`,
+    ),
+    noTipAmongOurs: byNameAndSide(
+      (facts) =>
+        `De las apuestas que pronosticamos, la que más se acerca es ${apposed(facts)}, pero se paga a ${price(facts.price)} y lo justo sería ${price(facts.fair)}.`,
+      (facts) =>
+        `No damos pronóstico: ${subject(facts)}, lo más cercano entre nuestras apuestas, debería pagarse a ${price(facts.fair)} y se paga a ${price(facts.price)}.`,
+      (facts) => `Para pronosticar ${phrase(facts)} pediríamos más de ${price(facts.fair)}, y la mejor cuota es de ${price(facts.price)}.`,
+      (facts) =>
+        `Entre las apuestas que pronosticamos, la mejor cuota es ${oddsOf(facts)}, de ${price(facts.price)}, por debajo de la justa, ${price(facts.fair)}.`,
+      (facts) =>
+        `No hay pronóstico: a ${price(facts.price)}, ${subject(facts)} no llega a su cuota justa, ${price(facts.fair)}, y las otras apuestas que pronosticamos quedan más lejos.`,
+      (facts) =>
+        `Lo más cerca que estamos de un pronóstico es ${subject(facts)}, que se paga a ${price(facts.price)}; a nuestro juicio, lo justo es ${price(facts.fair)}.`,
+      (facts) => `Con más de ${price(facts.fair)} pronosticaríamos ${phrase(facts)}; a ${price(facts.price)} lo dejamos pasar.`,
+      (facts) =>
+        `En los mercados que pronosticamos falta valor: ${subject(facts)} se paga a ${price(facts.price)}, cuando su cuota justa es ${price(facts.fair)}.`,
     ),
     noTipValue: [
       () => 'Ninguna cuota al resultado supera con margen suficiente la que consideramos justa, así que no damos pronóstico.',

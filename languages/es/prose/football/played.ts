@@ -94,7 +94,7 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       (facts) =>
         `${facts.club} ${verb(facts.club, 'llega')} con la moral de haber ganado por ${figure(facts)} ${atGroundOf(facts)}${rivalPlaced(facts)}.`,
       (facts) =>
-        `La última jornada que ${verb(facts.club, 'jugó', 'jugaron')}, ${facts.club} se ${verb(facts.club, 'llevó', 'llevaron')} los tres puntos con un ${figure(facts)} ${atGroundOf(facts)}${rivalPlaced(facts)}.`,
+        `En su último encuentro de liga, ${facts.club} se ${verb(facts.club, 'llevó', 'llevaron')} los tres puntos con un ${figure(facts)} ${atGroundOf(facts)}${rivalPlaced(facts)}.`,
     ),
     lastLost: ofClub(
       (facts) =>
@@ -233,6 +233,13 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
     alsoPromoted: ofClub(
       ({ club }) => `${club} ${verb(club, 'ascendió', 'ascendieron')} la temporada pasada.`,
       ({ club }) => `La temporada pasada, ${club} ${verb(club, 'jugó', 'jugaron')} en la categoría inferior.`,
+    ),
+    // Bajas, since players may be women.
+    alsoMissing: ofClub(
+      ({ club, players }) => `${club} ${verb(club, 'tiene')} ${number(players)} bajas.`,
+      ({ club, players }) => `Hay ${number(players)} bajas en las filas ${club.de}.`,
+      ({ club, players }) => `Por lesión o sanción, ${club} ${verb(club, 'pierde')} ${number(players)} piezas para este partido.`,
+      ({ club, players }) => `${club} ${verb(club, 'llega')} con ${number(players)} ausencias por lesión o sanción.`,
     ),
     standings: ofHigher(
       ({ higher, lower, higherPlace, gap, ...at }) =>
