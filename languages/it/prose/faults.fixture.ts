@@ -178,6 +178,13 @@ export const italianFaults: Readonly<Record<string, readonly [shape: RegExp, fau
     'La vittoria degli ospiti paga 2,06 contro una quota equa di 2,08: non c’è valore, niente pronostico.',
   ],
   'a price in the air': [/abbastanza sopra|troppo poco sopra/, 'Nessuna quota è abbastanza sopra quella equa: niente pronostico.'],
+  'a phrase that has worn out': [
+    /fetta di salvezza|supremazia cittadina/,
+    'In palio c’è la supremazia cittadina: nel derby il QPR riceve il Charlton.',
+  ],
+  'still level after goals': [/si era ancora sul(?!lo 0-0)/, 'All’intervallo si era ancora sul 2-2.'],
+  'a first minute in digits': [/(?:dal|al) 1[º°’]/, 'Il gol è arrivato al 1’.'],
+  'men among women': [/in dieci uomini|uomo in meno/, 'Gli ospiti hanno chiuso in dieci uomini.'],
   'a straight apostrophe': [/'/, "L'Inter ospita il Milan."],
   // Thousands have a point in Italian.
   'an English figure': [/\d\.\d(?!\d\d(?!\d))/, 'Paga 1.85.'],

@@ -32,7 +32,7 @@ function betPhrase(bet: Bet, clubs: { home: ItalianNoun; away: ItalianNoun }, { 
 const wholeGoals = (goals: string) => (/^\d+,0$/.test(goals) ? Number.parseInt(goals, 10) : undefined);
 
 /** Prepositions before a chance that is not exact, in place of an article or of a preposition with an article. */
-const loosePrepositions = { il: '', al: 'a ', del: 'di ', nel: 'in ' } as const;
+const loosePrepositions = { il: '', al: 'a ', dal: 'da ', del: 'di ', nel: 'in ' } as const;
 
 /** Returns the figures, and phrases of Italian prose with them. Articles before digits are written `il`, `al`, `nel`; `polish` elides them. */
 export function italianFigures(figures: ProseFigures) {

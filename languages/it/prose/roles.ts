@@ -23,3 +23,7 @@ export function inRoles<Facts extends { readonly home: ItalianNoun; readonly awa
 ): Facts {
   return facts.neutral ? facts : { ...facts, home: homeSide, away: awaySide };
 }
+
+/** Returns words about a town after a space; empty when a club has the town's name, to avoid `a Roma: la Roma`. */
+export const besideClubs = (words: string, town: ItalianNoun, ...clubs: ItalianNoun[]) =>
+  clubs.some(({ bare }) => bare.includes(town.bare)) ? '' : ` ${words}`;

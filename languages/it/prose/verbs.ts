@@ -16,6 +16,9 @@ export const doesNotLose = (club: ItalianNoun) => club.verb('non perde', 'non pe
 export const doesNotScore = (club: ItalianNoun) => club.verb('non segna', 'non segnano');
 export const doesNotConcede = (club: ItalianNoun) => club.verb('non subisce gol', 'non subiscono gol');
 
+export const winsThis = (club: ItalianNoun) => club.verb('vince', 'vincono');
+export const draws = (club: ItalianNoun) => club.verb('pareggia', 'pareggiano');
+
 export const hosts = (club: ItalianNoun, guest: ItalianNoun) => `${club.verb('ospita', 'ospitano')} ${guest}`;
 export const receives = (club: ItalianNoun, guest: ItalianNoun) => `${club.verb('riceve', 'ricevono')} ${guest}`;
 export const visits = (club: ItalianNoun, host: ItalianNoun) => `${club.verb('fa', 'fanno')} visita ${host.a}`;

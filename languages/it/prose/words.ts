@@ -43,9 +43,11 @@ export const isOrAre = (count: number) => (count === 1 ? 'c’è' : 'ci sono');
 export const ordinal = (place: number) => ordinals[place] || `${place}esimo`;
 export const feminineOrdinal = (place: number) => `${ordinal(place).slice(0, -1)}a`;
 
-/** Returns a club's place in its gender: `sesto`, `sesta`. */
-export const rank = (club: ItalianNoun, place: number) => club.agree(ordinal(place));
-export const ranked = (club: ItalianNoun, place: number) => `${club}, ${rank(club, place)}`;
+/** Returns an ordinal in the masculine, `ultimo` for the last place where that is known. */
+export const placeWord = (place: number, last?: number) => (place === last ? 'ultimo' : ordinal(place));
+/** Returns a club's place in its gender: `sesto`, `sesta`, `ultima`. */
+export const rank = (club: ItalianNoun, place: number, last?: number) => club.agree(placeWord(place, last));
+export const ranked = (club: ItalianNoun, place: number, last?: number) => `${club}, ${rank(club, place, last)}`;
 
 const elisions = { al: 'all’', dal: 'dall’', la: 'l’' } as const;
 
@@ -62,3 +64,6 @@ export function inMonth({ month, year }: Month): string {
   if (year === undefined) return `a ${name}`;
   return `${/^[ao]/.test(name) ? 'nell’' : 'nel '}${name} ${year}`;
 }
+
+/** Returns the month that a thing goes back to: `a marzo`, or with a year `al marzo 2024`, `all’aprile 2024`. */
+export const toMonth = (on: Month) => inMonth(on).replace(/^nell/, 'all').replace(/^nel /, 'al ');

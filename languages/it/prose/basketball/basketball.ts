@@ -1,11 +1,38 @@
 import type { BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { ItalianNoun } from '../nouns/nouns.ts';
-import { counted, feminineNumber, number, rank, ranked, wins } from '../words.ts';
+import { has, is } from '../verbs.ts';
+import {
+  articled,
+  counted,
+  defeats,
+  feminineNumber,
+  feminineOrdinal,
+  number,
+  numberBeside,
+  ordinal,
+  rank,
+  ranked,
+  wins,
+} from '../words.ts';
 
+const at = { 'half-time': 'all’intervallo', 'third-quarter': 'dopo tre quarti' } as const;
+const until = { 'half-time': 'nei primi due quarti', 'third-quarter': 'nei primi tre quarti' } as const;
+const kind = { season: '', home: ' interna', away: ' esterna' } as const;
+const place = { season: '', home: ' in casa', away: ' in trasferta' } as const;
+const onSide = (atHome: boolean) => (atHome ? 'in casa' : 'in trasferta');
+const had = (club: ItalianNoun) => club.verb('aveva', 'avevano');
+/** Behind `ha`: `vinto quattro partite su nove`, `perso tutte e cinque le partite`. */
+function wonOf(won: number, lost: number): string {
+  const all = won + lost;
+  if (won === 0) return `perso tutte e ${number(all)} le partite`;
+  if (lost === 0) return `vinto tutte e ${number(all)} le partite`;
+  return `vinto ${won === 1 ? 'una partita' : `${numberBeside(won, all)} partite`} su ${number(all)}`;
+}
 const conferences = { east: 'a Est', west: 'a Ovest' } as const;
 /** A chance with its article; the polish elides it: `l’8%`. */
 const share = (percent: string) =>
   /^\d/.test(percent) ? `il ${percent}` : `${percent.startsWith('>') ? 'oltre il' : 'meno del'} ${percent.slice(1)}`;
+const inShare = (percent: string) => (/^\d/.test(percent) ? `nel ${percent}` : `in ${share(percent)}`);
 const ofShare = (percent: string) => (/^\d/.test(percent) ? `del ${percent}` : `di ${share(percent)}`);
 
 export const italianBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<ItalianNoun> => ({
@@ -26,7 +53,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ club, run }) => `Per ${club.full} sono ${number(run)} sconfitte di fila.`,
   ],
   backToBack: [
-    ({ club, other }) => `${club.short} ${club.short.verb('ha', 'hanno')} giocato anche ieri, ${other.short} no.`,
+    ({ club, other }) => `${club.short} ${club.short.verb('ha', 'hanno')} giocato anche il giorno prima, ${other.short} no.`,
     ({ club, other }) =>
       `È la seconda partita in due giorni per ${club.short}, mentre ${other.short} ${other.short.verb('arriva', 'arrivano')} da almeno un giorno di riposo.`,
   ],
@@ -47,20 +74,67 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
   firstOfSeason: [
     ({ home, away }) => `È la prima sfida stagionale tra ${home.short} e ${away.short}.`,
     () => `In questa stagione le due squadre non si sono ancora affrontate.`,
+    ({ home, away }) => `${home.short} e ${away.short} si trovano di fronte per la prima volta in stagione.`,
+    () => `Un precedente stagionale tra le due squadre non c’è ancora.`,
   ],
-  homeRecord: [
-    ({ club, won, lost }) => `In casa ${club.short} ${club.short.verb('ha', 'hanno')} un bilancio di ${score(won, lost)}.`,
-    ({ club, won, lost }) => `Il bilancio interno ${club.short.di} è di ${score(won, lost)}.`,
+  sideRecords: [
+    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+      `In casa ${home.short} ${has(home.short)} un bilancio di ${score(homeWon, homeLost)}, in trasferta ${away.short} di ${score(awayWon, awayLost)}.`,
+    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+      `Il bilancio interno ${home.short.di} è di ${score(homeWon, homeLost)}, quello esterno ${away.short.di} di ${score(awayWon, awayLost)}.`,
+    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+      `${away.short} in trasferta ${is(away.short)} sul ${score(awayWon, awayLost)}, ${home.short} in casa sul ${score(homeWon, homeLost)}.`,
+    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+      `Sul proprio parquet ${home.short} ${has(home.short)} ${wonOf(homeWon, homeLost)}, lontano da casa ${away.short} ${has(away.short)} ${wonOf(awayWon, awayLost)}.`,
+    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+      `Il fattore campo in cifre: ${score(homeWon, homeLost)} in casa per ${home.short}, ${score(awayWon, awayLost)} fuori per ${away.short}.`,
+    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+      `${has(away.short)} ${wonOf(awayWon, awayLost)} in trasferta ${away.short}; in casa ${home.short} ${has(home.short)} ${wonOf(homeWon, homeLost)}.`,
+    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+      `Con un ${score(awayWon, awayLost)} esterno ${away.short} ${away.short.verb('trova', 'trovano')} ${home.short}, che in casa ${is(home.short)} sul ${score(homeWon, homeLost)}.`,
+    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+      `Per ${home.short} le partite in casa sono finora ${number(homeWon + homeLost)}, con un bilancio di ${score(homeWon, homeLost)}; ${away.short} in trasferta ${is(away.short)} sul ${score(awayWon, awayLost)}.`,
   ],
-  awayRecord: [
-    ({ club, won, lost }) => `In trasferta ${club.short} ${club.short.verb('ha', 'hanno')} un bilancio di ${score(won, lost)}.`,
-    ({ club, won, lost }) => `Il bilancio esterno ${club.short.di} è di ${score(won, lost)}.`,
+  winlessOnSide: [
+    ({ club, atHome, games }) =>
+      `${club.full} ${has(club.full)} perso tutte e ${number(games)} le partite ${onSide(atHome)} della stagione.`,
+    ({ club, other, atHome, games }) =>
+      `Dopo ${number(games)} partite ${onSide(atHome)} ${club.full} ${club.full.verb('aspetta', 'aspettano')} ancora la prima vittoria, e ora c’è la sfida con ${other.short}.`,
+    ({ club, atHome, games }) =>
+      `${onSide(atHome)} ${club.full} non ${has(club.full)} ancora vinto: ${number(games)} sconfitte su ${number(games)} in stagione.`,
+  ],
+  perfectOnSide: [
+    ({ club, atHome, games }) =>
+      `${club.full} ${has(club.full)} vinto tutte e ${number(games)} le partite ${onSide(atHome)} della stagione.`,
+    ({ club, atHome, games }) =>
+      `Nessuno ha ancora battuto ${club.full} ${onSide(atHome)} in questa stagione: ${wins(games)} su ${number(games)}.`,
+    ({ club, other, atHome, games }) =>
+      `${onSide(atHome)} ${club.full} ${is(club.full)} ${club.full.agree('imbattuto')} dopo ${number(games)} partite e ora ${club.full.verb('trova', 'trovano')} ${other.short}.`,
+  ],
+  lastMargin: [
+    ({ club, won, points }) => `${club.full} ${has(club.full)} ${won ? 'vinto' : 'perso'} l’ultima partita di ${points} punti.`,
+    ({ club, other, won, points }) =>
+      `${club.full} ${club.full.verb('affronta', 'affrontano')} ${other.short} dopo ${won ? 'una vittoria' : 'una sconfitta'} di ${points} punti.`,
+    ({ club, won, points }) =>
+      `Ultima uscita ${won ? 'facile' : 'pesante'} per ${club.full}: ${won ? 'vittoria' : 'sconfitta'} di ${points} punti.`,
   ],
   records: [
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `${home.full} ${home.full.verb('ha', 'hanno')} un bilancio stagionale di ${score(homeWon, homeLost)}, ${away.full} di ${score(awayWon, awayLost)}.`,
+      `${home.full} ${has(home.full)} un bilancio stagionale di ${score(homeWon, homeLost)}, ${away.full} di ${score(awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `${away.full} (${score(awayWon, awayLost)}) ${away.full.verb('fa', 'fanno')} visita ${home.full.a} (${score(homeWon, homeLost)}).`,
+    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+      `${home.full}, ${score(homeWon, homeLost)} in stagione, ${home.full.verb('riceve', 'ricevono')} ${away.full}, ${score(awayWon, awayLost)}.`,
+    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+      `Con un bilancio di ${score(awayWon, awayLost)} ${away.full} ${is(away.full)} di scena in casa ${home.full.di}, sul ${score(homeWon, homeLost)}.`,
+    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+      `In stagione ${home.full} ${is(home.full)} sul ${score(homeWon, homeLost)} e ${away.full} sul ${score(awayWon, awayLost)}.`,
+    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+      `${home.full} ${home.full.verb('ospita', 'ospitano')} ${away.full}: i bilanci sono di ${score(homeWon, homeLost)} e ${score(awayWon, awayLost)}.`,
+    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+      `Finora ${home.full} ${has(home.full)} ${wonOf(homeWon, homeLost)}, ${away.full} ${has(away.full)} ${wonOf(awayWon, awayLost)}.`,
+    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+      `In casa ${home.full.di}, che ${is(home.full)} sul ${score(homeWon, homeLost)}, ${away.full.verb('arriva', 'arrivano')} ${away.full} con un bilancio di ${score(awayWon, awayLost)}.`,
   ],
   opener: [
     ({ home, away }) => `Per ${home.full} e ${away.full} la stagione è appena cominciata.`,
@@ -85,6 +159,18 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
       `Tolto il margine dei bookmaker, le quote danno ${favourite.short.a} ${share(percent(chance))} di probabilità di vincere${points === undefined ? '' : ` e un handicap di −${line(points)}`}.`,
     ({ favourite, chance, line: points }) =>
       `${favourite.short} ${favourite.short.verb('parte', 'partono')} ${favourite.short.agree('favorito')}: le quote, senza il margine, valgono ${share(percent(chance))} di probabilità di vincere${points === undefined ? '' : ` e l’handicap è di −${line(points)}`}.`,
+    ({ favourite, chance }) =>
+      `Il mercato sta con ${favourite.short}: al netto del margine la probabilità di vincere è ${ofShare(percent(chance))}.`,
+    ({ favourite, chance, line: points }) =>
+      `Una vittoria ${favourite.short.di} ha ${share(percent(chance))} di probabilità secondo le quote, tolto il margine${points === undefined ? '' : `; l’handicap è di −${line(points)}`}.`,
+    ({ favourite, chance }) =>
+      `I bookmaker preferiscono ${favourite.short}: senza il loro margine la probabilità di vincere è ${ofShare(percent(chance))}.`,
+    ({ favourite, chance, line: points }) =>
+      `Dalle quote, al netto del margine, esce ${share(percent(chance))} di probabilità di vittoria per ${favourite.short}${points === undefined ? '' : `, con un handicap di −${line(points)}`}.`,
+    ({ favourite, chance }) =>
+      `Secondo le quote, senza il margine, ${favourite.short} ${favourite.short.verb('vince', 'vincono')} ${inShare(percent(chance))} dei casi.`,
+    ({ favourite, chance, line: points }) =>
+      `${favourite.short.agree('favorito')} ${is(favourite.short)} ${favourite.short}${points === undefined ? '' : `, con un handicap di −${line(points)}`}: tolto il margine, le quote indicano ${share(percent(chance))} di probabilità di vincere.`,
   ],
   favouriteByRating: [
     ({ favourite, chance }) =>
@@ -96,6 +182,9 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ home, away, chance }) =>
       `Tra ${home.short} e ${away.short} non c’è una squadra favorita: la probabilità più alta è ${ofShare(percent(chance))}.`,
     ({ chance }) => `L’esito è incerto: la più alta delle due probabilità è ${ofShare(percent(chance))}.`,
+    ({ chance }) => `Nessuna delle due parte nettamente favorita: la probabilità maggiore è ${ofShare(percent(chance))}.`,
+    ({ home, away, chance }) =>
+      `C’è equilibrio tra ${home.short} e ${away.short}: la maggiore delle due probabilità non va oltre ${share(percent(chance))}.`,
   ],
   wonInOvertime: [
     ({ winner, loser, points, against }) =>
@@ -103,22 +192,48 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ winner, loser, points, against }) =>
       `Ci sono voluti i supplementari perché ${winner.full} ${winner.full.verb('battesse', 'battessero')} ${loser.full} ${score(points, against)}.`,
   ],
+  rout: [
+    ({ winner, loser, points, against }) => `${winner.full} ${has(winner.full)} travolto ${loser.full} ${score(points, against)}.`,
+    ({ winner, loser, points, against }) =>
+      `${loser.full} ${is(loser.full)} ${loser.full.agree('stato')} ${loser.full.agree('travolto')} ${winner.full.da}, ${score(points, against)}.`,
+    ({ winner, loser, points, against }) =>
+      `Partita a senso unico: ${winner.full} ${has(winner.full)} battuto ${loser.full} di ${points - against} punti, ${score(points, against)}.`,
+  ],
   wonClosely: [
     ({ winner, loser, points, against }) =>
-      `${winner.full} ${winner.full.verb('ha', 'hanno')} battuto di misura ${loser.full}, ${score(points, against)}.`,
+      `${winner.full} ${has(winner.full)} battuto di misura ${loser.full}, ${score(points, against)}.`,
     ({ winner, loser, points, against }) =>
-      `${loser.full} ${loser.full.verb('ci è', 'ci sono')} ${loser.full.agree('andato')} ${loser.full.agree('vicino')}, ma ${winner.full} ${winner.full.verb('ha', 'hanno')} vinto ${score(points, against)}.`,
+      `${loser.full} ${loser.full.verb('ci è', 'ci sono')} ${loser.full.agree('andato')} ${loser.full.agree('vicino')}, ma ${winner.full} ${has(winner.full)} vinto ${score(points, against)}.`,
+    ({ winner, loser, points, against }) =>
+      `Partita in bilico: ${winner.full} ${has(winner.full)} superato ${loser.full} ${score(points, against)}.`,
+    ({ winner, loser, points, against }) =>
+      `${counted(points - against, 'Un punto ha', 'punti hanno')} deciso la sfida tra ${winner.full} e ${loser.full}, ${score(points, against)}.`,
   ],
   wonClearly: [
-    ({ winner, loser, points, against }) =>
-      `${winner.full} ${winner.full.verb('ha', 'hanno')} battuto ${loser.full} ${score(points, against)}.`,
+    ({ winner, loser, points, against }) => `${winner.full} ${has(winner.full)} battuto ${loser.full} ${score(points, against)}.`,
     ({ winner, loser, points, against }) => `Vittoria ${winner.full.di} contro ${loser.full}, ${score(points, against)}.`,
+    ({ winner, loser, points, against }) => `${winner.full} ${has(winner.full)} vinto ${score(points, against)} contro ${loser.full}.`,
+    ({ winner, loser, points, against }) =>
+      `${loser.full} ${has(loser.full)} perso di ${points - against} punti contro ${winner.full}, ${score(points, against)}.`,
+    ({ winner, loser, points, against }) => `È finita ${score(points, against)} per ${winner.full} contro ${loser.full}.`,
+    ({ winner, loser, points, against }) => `${has(winner.full)} vinto ${winner.full}: ${score(points, against)} contro ${loser.full}.`,
+    ({ winner, loser, points, against }) =>
+      `Con ${points - against} punti di margine ${winner.full} ${has(winner.full)} superato ${loser.full}, ${score(points, against)}.`,
+    ({ winner, loser, points, against }) => `${loser.full} ${has(loser.full)} ceduto ${winner.full.a}: ${score(points, against)}.`,
   ],
   favouriteWon: [
     ({ winner, chance }) =>
-      `Nessuna sorpresa: prima della palla a due ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
+      `Nessuna sorpresa: prima della palla a due ${winner.short} ${had(winner.short)} ${share(percent(chance))} di probabilità di vincere.`,
     ({ winner, chance }) =>
       `${winner.short} ${winner.short.verb('partiva', 'partivano')} ${winner.short.agree('favorito')}, con ${share(percent(chance))} di probabilità di vincere.`,
+    ({ chance }) => `Ha vinto la favorita: la probabilità era ${ofShare(percent(chance))}.`,
+    ({ winner, chance }) => `La previsione dava ${winner.short.a} ${share(percent(chance))} di probabilità di vincere.`,
+    ({ chance }) => `Era l’esito più atteso, con ${share(percent(chance))} di probabilità.`,
+    ({ winner, chance }) => `Il successo ${winner.short.di} aveva ${share(percent(chance))} di probabilità ed era il più atteso.`,
+    ({ winner, chance }) =>
+      `Prima della palla a due ${winner.short.verb('era', 'erano')} ${winner.short} a partire davanti, con ${share(percent(chance))} di probabilità di vincere.`,
+    ({ winner, chance }) =>
+      `${winner.short} ${has(winner.short)} confermato la previsione, che dava ${share(percent(chance))} di probabilità a questa vittoria.`,
   ],
   slightOutsiderWon: [
     ({ winner, chance }) =>
@@ -135,7 +250,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
   evenBefore: [
     ({ winner, chance }) =>
       `Alla vigilia l’equilibrio era totale: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
-    ({ winner, chance }) => `Ci si attendeva una partita equilibrata, con ${share(percent(chance))} per ${winner.short}.`,
+    ({ winner, chance }) => `Ci si attendeva una partita equilibrata, con ${share(percent(chance))} di probabilità per ${winner.short}.`,
   ],
   spreadAfter: [
     ({ favourite, line: points, covered }) =>
@@ -146,6 +261,58 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
   runGoesOn: [
     ({ club, run }) => `Per ${club.short} sono ora ${number(run)} vittorie di fila.`,
     ({ club, run }) => `${club.short} ${club.short.verb('ha', 'hanno')} vinto le ultime ${number(run)} partite, questa compresa.`,
+  ],
+  cameBack: [
+    ({ winner, behind, after }) => `${winner.short} ${winner.short.verb('era', 'erano')} sotto di ${behind} punti ${at[after]}.`,
+    ({ loser, behind, after }) => `${loser.short} ${loser.short.verb('era', 'erano')} avanti di ${behind} ${at[after]}, ma non è bastato.`,
+    ({ winner, behind, after }) => `${winner.short} ${has(winner.short)} rimontato ${behind} punti di ritardo accumulati ${until[after]}.`,
+    ({ winner, behind, after }) =>
+      `È stata una rimonta: ${at[after]} ${winner.short} ${winner.short.verb('inseguiva', 'inseguivano')} a ${behind} punti.`,
+  ],
+  deficitMadeUp: [
+    ({ winner, points }) => `${winner.short} ${has(winner.short)} rimontato da ${points} punti di svantaggio.`,
+    ({ loser, points }) => `${loser.short} ${is(loser.short)} ${loser.short.agree('arrivato')} ad avere ${points} punti di vantaggio.`,
+    ({ winner, points }) => `A un certo punto ${winner.short} ${winner.short.verb('era', 'erano')} sotto di ${points}.`,
+  ],
+  decisiveQuarter: [
+    ({ winner, quarter, points, against }) =>
+      `${winner.short} ${has(winner.short)} vinto il ${ordinal(quarter)} quarto ${score(points, against)}, e con quello la partita.`,
+    ({ quarter, points, against }) => `Ha deciso il ${ordinal(quarter)} quarto: ${score(points, against)}.`,
+    ({ loser, quarter, points, against }) =>
+      `${loser.short} ${has(loser.short)} perso la partita nel ${ordinal(quarter)} quarto, chiuso ${score(against, points)}.`,
+    ({ winner, quarter, points, against }) =>
+      `Nel ${ordinal(quarter)} quarto ${winner.short} ${has(winner.short)} fatto la differenza, ${score(points, against)}.`,
+  ],
+  ledThroughout: [
+    ({ winner }) => `${winner.short} ${winner.short.verb('era', 'erano')} avanti alla fine di ogni quarto.`,
+    ({ loser }) => `${loser.short} ${loser.short.verb('era', 'erano')} sotto al termine di tutti i quarti.`,
+    ({ winner }) => `Alla fine di ciascun quarto ${winner.short} ${winner.short.verb('conduceva', 'conducevano')}.`,
+  ],
+  firstWin: [
+    ({ club, where, defeats: lost }) => `Per ${club.short} è la prima vittoria${kind[where]} della stagione, dopo ${defeats(lost)}.`,
+    ({ club, where, defeats: lost }) =>
+      `${club.short} ${had(club.short)} perso tutte e ${number(lost)} le partite${place[where]} della stagione.`,
+  ],
+  firstDefeat: [
+    ({ club, where, wins: won }) => `Per ${club.short} è la prima sconfitta${kind[where]} della stagione, dopo ${wins(won)}.`,
+    ({ club, where, wins: won }) =>
+      `${club.short} ${had(club.short)} vinto tutte e ${number(won)} le partite${place[where]} della stagione.`,
+  ],
+  stillWinless: [
+    ({ club, games }) => `${club.short} ${club.short.verb('resta', 'restano')} senza vittorie dopo ${number(games)} partite.`,
+    ({ club, games }) => `${club.short} ${has(club.short)} perso tutte e ${number(games)} le partite della stagione.`,
+  ],
+  winningRunEnded: [
+    ({ club, run }) => `Si ferma a ${number(run)} la serie di vittorie ${club.short.di}.`,
+    ({ club, run }) => `${club.short} ${club.short.verb('veniva', 'venivano')} da ${wins(run)} di fila.`,
+  ],
+  losingRunEnded: [
+    ({ club, run }) => `${club.short} ${club.short.verb('veniva', 'venivano')} da ${defeats(run)} di fila.`,
+    ({ club, run }) => `Per ${club.short} si chiude una serie di ${defeats(run)}.`,
+  ],
+  losingRunGoesOn: [
+    ({ club, run }) => `Per ${club.short} è ${articled('la', feminineOrdinal(run))} sconfitta di fila.`,
+    ({ club, run }) => `${club.short} ${has(club.short)} perso le ultime ${number(run)} partite, questa compresa.`,
   ],
   totalPoints: [
     ({ points }) => `In tutto si sono segnati ${points} punti.`,

@@ -36,7 +36,9 @@ it('names no club in three sentences running of what was played', () => {
   const tiring = withHosts.slice(0, 1500).flatMap(({ match, sentences }) => {
     const [played = []] = prose.tell(match);
     const bare = [match.home.name, match.away.name].map((name) => prose.decline(name)[1] as string);
-    return bare.some((name) => played.length > 2 && played.every((sentence) => sentence.includes(name))) ? [sentences] : [];
+    return bare.some((name) => played.length > 2 && played.every((sentence) => sentence.replaceAll(`${name} United`, '').includes(name)))
+      ? [sentences]
+      : [];
   });
   expect(tiring).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Stage } from '#domain/tournament/round.ts';
 import type { StoryTexts } from '#languages/prose/story-texts.ts';
 import type { ItalianFigures } from '../figures.ts';
 import type { ItalianNoun } from '../nouns/nouns.ts';
+import { besideClubs } from '../roles.ts';
 import {
   against,
   awaits,
@@ -32,7 +33,7 @@ import {
   inMonth,
   matches,
   number,
-  ordinal,
+  placeWord,
   points,
   rank,
   ranked,
@@ -47,7 +48,11 @@ interface TwoInTable {
   readonly higherPlace: number;
   readonly lowerPlace: number;
   readonly higherAtHome: boolean;
+  readonly lastPlace?: number;
 }
+
+/** Returns an ordinal of a squadra: `sesta`, `ultima`. */
+const feminine = (word: string) => `${word.slice(0, -1)}a`;
 
 /** Returns a text for facts about the higher and the lower club, made from one that is written for the clubs at home and away. */
 const onGround =
@@ -96,9 +101,30 @@ function inRound(competition: ItalianNoun, stage: Stage | undefined): string {
   return round === undefined ? competition.where : `${round} ${competition.ofKind}`;
 }
 
-/** Returns words about a town after a space; empty when a club has the town's name, to avoid `a Roma: la Roma`. */
-const besideClubs = (words: string, town: ItalianNoun, ...clubs: ItalianNoun[]) =>
-  clubs.some(({ bare }) => bare.includes(town.bare)) ? '' : ` ${words}`;
+const nominatives = {
+  'nel ': 'il ',
+  'nello ': 'lo ',
+  'nell’': 'l’',
+  'nella ': 'la ',
+  'nei ': 'i ',
+  'negli ': 'gli ',
+  'in ': 'la ',
+} as const;
+/** `gli ottavi di finale di Champions League`, `la Coppa Italia`. */
+function theRound(competition: ItalianNoun, stage: Stage | undefined): { round: string; isPlural: boolean } {
+  const round = stage === undefined ? undefined : rounds[stage];
+  const [, inside = ''] = round?.match(/^(nel |nello |nell’|nella |nei |negli |in )/) ?? [];
+  if (round === undefined) return { round: String(competition), isPlural: false };
+  const article = nominatives[inside as keyof typeof nominatives];
+  return { round: `${article}${round.slice(inside.length)} ${competition.ofKind}`, isPlural: article === 'i ' || article === 'gli ' };
+}
+
+/** What is certain for a club: as its own word, as a noun with its participle, and as a clause. */
+const decided = {
+  champion: { word: 'campione', noun: 'Titolo', sure: 'sicuro', clause: 'il titolo è già matematico' },
+  promoted: { word: 'promosso', noun: 'Promozione', sure: 'sicura', clause: 'la promozione è già matematica' },
+  relegated: { word: 'retrocesso', noun: 'Retrocessione', sure: 'certa', clause: 'la retrocessione è già matematica' },
+} as const;
 
 /** Returns the first sentences of Italian previews. */
 export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<ItalianNoun>, keyof LeadStories<unknown>> {
@@ -120,26 +146,45 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
     derby: [
       ({ home, away, town }) => `È tempo di derby${besideClubs(town.where, town, home, away)}: ${home} ${hosts(home, away)}.`,
       ({ home, away, town }) => `Tocca ${home.a} ospitare il derby${besideClubs(town.di, town, home, away)} contro ${away}.`,
-      ({ home, away }) => `In palio c’è la supremazia cittadina: nel derby ${home} ${receives(home, away)}.`,
+      ({ home, away, town }) => `Nel derby${besideClubs(town.di, town, home, away)} ${home} ${receives(home, away)}.`,
+      ({ home, away, town }) =>
+        `Il derby${besideClubs(town.di, town, home, away)} si gioca in casa ${home.di}: ${away.verb('arriva', 'arrivano')} ${away}.`,
     ],
     leaderPlays: [
       ({ club, opponent, atHome, ahead }) => `Con ${points(ahead)} di vantaggio sulla seconda, ${club} ${meets(club, opponent, atHome)}.`,
-      ({ club, opponent, atHome, opponentPlace }) =>
+      ({ club, opponent, atHome, opponentPlace, lastPlace }) =>
         atHome
-          ? `La capolista ${club.bare} gioca in casa contro ${ranked(opponent, opponentPlace)} in classifica.`
-          : `${ranked(opponent, opponentPlace)} in classifica, ${opponent.verb('riceve', 'ricevono')} la capolista ${club.bare}.`,
+          ? `La capolista ${club.bare} gioca in casa contro ${ranked(opponent, opponentPlace, lastPlace)} in classifica.`
+          : `${ranked(opponent, opponentPlace, lastPlace)} in classifica, ${opponent.verb('riceve', 'ricevono')} la capolista ${club.bare}.`,
       ({ club, opponent, atHome, ahead }) =>
         `${club.verb('comanda', 'comandano')} ${club}, con ${points(ahead)} di margine: ora ${isNext(opponent, atHome)}.`,
       ({ club, opponent, atHome, ahead }) =>
         `Tocca ${opponent.a} provare a fermare la capolista: ${club}, avanti di ${points(ahead)}, ${plays(club)} ${homeOrAway(atHome)}.`,
     ],
+    alreadyDecided: [
+      ({ club, opponent, atHome, as, opponentPlace, lastPlace }) =>
+        `${club}, già ${club.agree(decided[as].word)}, ${meets(club, opponent, atHome)}, ${rank(opponent, opponentPlace, lastPlace)} in classifica.`,
+      ({ club, opponent, atHome, as }) => `${decided[as].noun} già ${decided[as].sure} per ${club}, che ${meets(club, opponent, atHome)}.`,
+      ({ club, opponent, atHome, as, opponentPlace, lastPlace }) =>
+        `Per ${club} ${decided[as].clause}: ora ${isNext(opponent, atHome)}, ${rank(opponent, opponentPlace, lastPlace)}.`,
+    ],
     relegationFight: [
-      ({ home, away, homePlace, awayPlace }) =>
-        `Scontro salvezza: ${ranked(home, homePlace)}, ${home.verb('riceve', 'ricevono')} ${ranked(away, awayPlace)}.`,
-      ({ home, away, homePlace, awayPlace }) =>
-        `Punti pesanti in coda: ${ranked(home, homePlace)}, ${hosts(home, away)}, ${rank(away, awayPlace)}.`,
-      ({ home, away, homePlace, awayPlace }) =>
-        `Vale una fetta di salvezza la sfida in casa ${home.di}, ${rank(home, homePlace)}: ${away.verb('arriva', 'arrivano')} ${ranked(away, awayPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Scontro salvezza: ${ranked(home, homePlace, lastPlace)}, ${home.verb('riceve', 'ricevono')} ${ranked(away, awayPlace, lastPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Punti pesanti in coda: ${ranked(home, homePlace, lastPlace)}, ${hosts(home, away)}, ${rank(away, awayPlace, lastPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `La sfida in casa ${home.di}, ${rank(home, homePlace, lastPlace)}, vale punti salvezza: ${away.verb('arriva', 'arrivano')} ${ranked(away, awayPlace, lastPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `La lotta per non retrocedere porta ${ranked(away, awayPlace, lastPlace)}, sul campo ${home.di}, ${rank(home, homePlace, lastPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Rischiano entrambe la retrocessione: ${ranked(home, homePlace, lastPlace)}, ${plays(home)} in casa contro ${ranked(away, awayPlace, lastPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `${ranked(away, awayPlace, lastPlace)}, ${visits(away, home)}, ${rank(home, homePlace, lastPlace)}, con la salvezza in gioco per entrambe.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Zona calda della classifica: ${ranked(home, homePlace, lastPlace)}, ${awaits(home)} in casa ${ranked(away, awayPlace, lastPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `In palio ci sono punti salvezza quando ${ranked(home, homePlace, lastPlace)}, ${receives(home, away)}, ${rank(away, awayPlace, lastPlace)}.`,
     ],
     bottomPlays: [
       ({ club, opponent, atHome, opponentPlace }) =>
@@ -150,8 +195,8 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
     overtake: [
       ({ lower, higher, lowerAtHome, gap }) =>
         `Vincendo ${homeOrAway(lowerAtHome)}, ${lower} ${lower.verb('scavalcherebbe', 'scavalcherebbero')} ${higher}, che ${has(higher)} ${points(gap)} in più.`,
-      ({ lower, higher, gap, lowerPlace, higherPlace, lowerAtHome }) =>
-        `${ranked(lower, lowerPlace)}, ${meets(lower, higher, lowerAtHome)}, ${rank(higher, higherPlace)} con ${points(gap)} in più: una vittoria varrebbe il sorpasso.`,
+      ({ lower, higher, gap, lowerPlace, higherPlace, lowerAtHome, lastPlace }) =>
+        `${ranked(lower, lowerPlace, lastPlace)}, ${meets(lower, higher, lowerAtHome)}, ${rank(higher, higherPlace, lastPlace)} con ${points(gap)} in più: una vittoria varrebbe il sorpasso.`,
       ({ lower, higher, gap, lowerAtHome }) =>
         `Il sorpasso è possibile: ${lower}, a ${points(gap)} ${higher.da}, ${plays(lower)} lo scontro diretto ${homeOrAway(lowerAtHome)}.`,
       ({ lower, higher, gap, lowerAtHome }) =>
@@ -159,45 +204,53 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
     ],
     levelOnPoints: [
       ({ home, away, points: level }) => `Stessi punti in classifica, ${number(level)} a testa: ${home} ${hosts(home, away)}.`,
-      ({ home, away, homePlace, awayPlace, points: level }) =>
-        `${ranked(home, homePlace)}, ${receives(home, away)}, ${rank(away, awayPlace)}: le due squadre sono insieme a quota ${number(level)}.`,
-      ({ home, away, homePlace, awayPlace }) =>
-        `Chi vince si lascia dietro l’altra: ${ranked(home, homePlace)}, ${hosts(home, away)}, ${rank(away, awayPlace)} a pari punti.`,
+      ({ home, away, homePlace, awayPlace, points: level, lastPlace }) =>
+        `${ranked(home, homePlace, lastPlace)}, ${receives(home, away)}, ${rank(away, awayPlace, lastPlace)}: le due squadre sono insieme a quota ${number(level)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Chi vince si lascia dietro l’altra: ${ranked(home, homePlace, lastPlace)}, ${hosts(home, away)}, ${rank(away, awayPlace, lastPlace)} a pari punti.`,
     ],
     gulf: [
       onGround(
-        ({ home, away, homePlace, awayPlace, gap }) =>
-          `${ranked(home, homePlace)}, ${receives(home, away)}, ${rank(away, awayPlace)}: tra le due squadre ballano ${points(gap)}.`,
+        ({ home, away, homePlace, awayPlace, gap, lastPlace }) =>
+          `${ranked(home, homePlace, lastPlace)}, ${receives(home, away)}, ${rank(away, awayPlace, lastPlace)}: tra le due squadre ballano ${points(gap)}.`,
       ),
       ({ higher, lower, gap, higherAtHome }) =>
         `${lower} ${meets(lower, higher, !higherAtHome)}, che in classifica ${has(higher)} ${points(gap)} in più.`,
-      ({ higher, lower, gap, higherPlace, lowerPlace, higherAtHome }) =>
-        `${ranked(lower, lowerPlace)}, ${meets(lower, higher, !higherAtHome)}, ${rank(higher, higherPlace)} con ${points(gap)} in più.`,
+      ({ higher, lower, gap, higherPlace, lowerPlace, higherAtHome, lastPlace }) =>
+        `${ranked(lower, lowerPlace, lastPlace)}, ${meets(lower, higher, !higherAtHome)}, ${rank(higher, higherPlace, lastPlace)} con ${points(gap)} in più.`,
       ({ higher, lower, gap, higherAtHome }) =>
         `La classifica è dalla parte ${higher.di}, che ${has(higher)} ${points(gap)} in più ${lower.di} ${higherAtHome ? 'e' : 'ma'} ${plays(higher)} ${homeOrAway(higherAtHome)}.`,
     ],
     inTable: [
       onGround(
-        ({ home, away, homePlace, awayPlace }) =>
-          `${ranked(home, homePlace)} in classifica, ${hosts(home, away)}, ${rank(away, awayPlace)}.`,
+        ({ home, away, homePlace, awayPlace, lastPlace }) =>
+          `${ranked(home, homePlace, lastPlace)} in classifica, ${hosts(home, away)}, ${rank(away, awayPlace, lastPlace)}.`,
       ),
       onGround(
-        ({ home, away, homePlace, awayPlace }) =>
-          `${feminineOrdinal(homePlace)} contro ${feminineOrdinal(awayPlace)}: ${home} ${receives(home, away)}.`,
+        ({ home, away, homePlace, awayPlace, lastPlace }) =>
+          `${feminine(placeWord(homePlace, lastPlace))} contro ${feminine(placeWord(awayPlace, lastPlace))}: ${home} ${receives(home, away)}.`,
       ),
       ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) =>
         `${higher} ${higher.verb('precede', 'precedono')} di ${counted(lowerPlace - higherPlace, 'una posizione', 'posizioni')} ${lower}${higherAtHome ? ` e ${plays(higher)}` : `, che però ${plays(lower)}`} in casa.`,
       onGround(
-        ({ home, away, homePlace, awayPlace }) =>
-          `In casa ${home.di}, ${rank(home, homePlace)}, ${away.verb('arriva', 'arrivano')} ${ranked(away, awayPlace)}.`,
+        ({ home, away, homePlace, awayPlace, lastPlace }) =>
+          `In casa ${home.di}, ${rank(home, homePlace, lastPlace)}, ${away.verb('arriva', 'arrivano')} ${ranked(away, awayPlace, lastPlace)}.`,
       ),
       onGround(
-        ({ home, away, homePlace, awayPlace }) =>
-          `${ranked(away, awayPlace)}, ${visits(away, home)}, ${rank(home, homePlace)} in classifica.`,
+        ({ home, away, homePlace, awayPlace, lastPlace }) =>
+          `${ranked(away, awayPlace, lastPlace)}, ${visits(away, home)}, ${rank(home, homePlace, lastPlace)} in classifica.`,
       ),
       onGround(
-        ({ home, away, homePlace, awayPlace }) =>
-          `${articled('al', ordinal(homePlace))} posto ${home.verb('c’è', 'ci sono')} ${home}, che ${receives(home, away)}, ${rank(away, awayPlace)}.`,
+        ({ home, away, homePlace, awayPlace, lastPlace }) =>
+          `${articled('al', placeWord(homePlace, lastPlace))} posto ${home.verb('c’è', 'ci sono')} ${home}, che ${receives(home, away)}, ${rank(away, awayPlace, lastPlace)}.`,
+      ),
+      onGround(
+        ({ home, away, homePlace, awayPlace, lastPlace }) =>
+          `Tocca ${away.a}, ${rank(away, awayPlace, lastPlace)}, giocare sul campo ${home.di}, ${rank(home, homePlace, lastPlace)} in classifica.`,
+      ),
+      onGround(
+        ({ home, away, homePlace, awayPlace, lastPlace }) =>
+          `Il calendario manda ${ranked(away, awayPlace, lastPlace)}, in casa ${home.di}, ${rank(home, homePlace, lastPlace)}.`,
       ),
     ],
     winningRun: [
@@ -332,6 +385,16 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
       ({ home, away, competition, stage }) => `${away} ${visits(away, home)} ${inRound(competition, stage)}.`,
       ({ home, away, competition, stage }) =>
         `${home} ${home.verb('ha dalla sua', 'hanno dalla loro')} il fattore campo contro ${away} ${inRound(competition, stage)}.`,
+      ({ home, away, competition, stage }) => `${home} ${hosts(home, away)} ${inRound(competition, stage)}.`,
+      ({ home, away, competition, stage }) => `${inRound(competition, stage)} tocca ${away.a} giocare sul campo ${home.di}.`,
+      ({ home, away, competition, stage }) => {
+        const { round, isPlural } = theRound(competition, stage);
+        return `${round} ${isPlural ? 'portano' : 'porta'} ${away} sul campo ${home.di}.`;
+      },
+      ({ home, away, competition, stage }) =>
+        `${stage && rounds[stage] ? `Per ${theRound(competition, stage).round}` : competition.where} ${home} ${awaits(home)} in casa ${away}.`,
+      ({ home, away, competition, stage }) =>
+        `In casa ${home.di} ${away.verb('arriva', 'arrivano')} ${away} ${inRound(competition, stage)}.`,
     ],
     cupFinal: [
       ({ home, away, competition }) => `In palio c’è il trofeo: ${home} e ${away} si giocano la finale ${competition.ofKind}.`,

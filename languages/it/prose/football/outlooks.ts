@@ -4,7 +4,7 @@ import type { StoryTexts } from '#languages/prose/story-texts.ts';
 import type { ItalianFigures } from '../figures.ts';
 import type { ItalianNoun } from '../nouns/nouns.ts';
 import { inRoles, role } from '../roles.ts';
-import { has, is } from '../verbs.ts';
+import { draws, has, is, winsThis } from '../verbs.ts';
 
 const obstacles: Readonly<Record<AgainstFavourite, (favourite: ItalianNoun, outsider: ItalianNoun) => string>> = {
   table: () => 'la classifica',
@@ -18,6 +18,7 @@ const still = ({ despite, favouriteAtHome }: { despite?: AgainstFavourite; favou
 
 /** Returns the sentences of Italian previews about the forecast and the tip. */
 export function italianOutlook({
+  line,
   price,
   score,
   share,
@@ -35,14 +36,26 @@ export function italianOutlook({
     const [comma, draw] = sum === 100 ? [',', ` e ${share(drawChance)} al pareggio`] : [' e', ''];
     return `la nostra previsione dà ${share(favouriteChance)} di probabilità alla vittoria ${favourite.di}${comma} ${share(outsiderChance)} a quella ${outsider.di}${draw}`;
   };
+  /** Returns the bet of a story by the roles of the clubs. */
+  const offer = (facts: OutlookStories<ItalianNoun>['noTipThin' | 'noTipUnlikely' | 'noTipShort']) => phrase(inRoles(facts));
   return {
     forecastClear: [
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
         `${still(against)}la nostra previsione è netta: ${favourite} ${has(favourite)} ${share(favouriteChance)} di probabilità di vincere, ${outsider} ${share(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
-        `${still(against)}${favourite} ${is(favourite)} nettamente ${favourite.agree('favorito')} nella nostra previsione, con ${share(favouriteChance)} di probabilità di vincere contro ${share(outsiderChance)} ${outsider.di}.`,
+        `${still(against)}nella nostra previsione ${favourite} ${is(favourite)} nettamente ${favourite.agree('favorito')}, con ${share(favouriteChance)} di probabilità di vincere contro ${share(outsiderChance)} ${outsider.di}.`,
       ({ favourite, outsider, favouriteChance, ...against }) =>
         `${still(against)}diamo ${favourite.a} ${share(favouriteChance)} di probabilità di vincere: un successo ${outsider.di} sarebbe una sorpresa.`,
+      ({ favourite, favouriteChance, drawChance, ...against }) =>
+        `${still(against)}la vittoria ${favourite.di} è di gran lunga l’esito più probabile, con ${share(favouriteChance)}; il pareggio ha ${share(drawChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${still(against)}lasciamo ${outsider.a} solo ${share(outsiderChance)} di probabilità di vincere, contro ${share(favouriteChance)} ${favourite.di}.`,
+      ({ favourite, favouriteChance, drawChance, ...against }) =>
+        `${still(against)}ci aspettiamo una vittoria ${favourite.di}: la probabilità è ${share(favouriteChance, 'del')}, quella di un pareggio ${share(drawChance, 'del')}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${still(against)}i nostri calcoli indicano una favorita netta: ${winsThis(favourite)} ${favourite} ${share(favouriteChance, 'nel')} dei casi, ${outsider} ${share(outsiderChance, 'nel')}.`,
+      ({ favourite, favouriteChance, outsiderChance, ...against }) =>
+        `${still(against)}pochi dubbi secondo la nostra previsione: ${share(favouriteChance)} di probabilità per la vittoria ${favourite.di}, ${share(outsiderChance)} per quella avversaria.`,
     ],
     forecastFavourite: [
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
@@ -52,36 +65,77 @@ export function italianOutlook({
         `${still(against)}secondo la nostra previsione ${favourite.verb('parte', 'partono')} ${favourite.agree('favorito')} ${favourite}: ${has(favourite)} ${share(favouriteChance)} di probabilità di vincere, contro ${share(outsiderChance)} ${outsider.di}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
         `${still(against)}diamo ${favourite.a} ${share(favouriteChance)} di probabilità di vincere e ${outsider.a} ${share(outsiderChance)}.`,
+      ({ favourite, favouriteChance, drawChance, ...against }) =>
+        `${still(against)}la vittoria ${favourite.di} è l’esito più probabile, con ${share(favouriteChance)}; il pareggio ha ${share(drawChance)}.`,
+      ({ favourite, favouriteChance, drawChance, ...against }) =>
+        `${still(against)}secondo i nostri calcoli ${favourite} ${winsThis(favourite)} ${share(favouriteChance, 'nel')} dei casi e ${draws(favourite)} ${share(drawChance, 'nel')}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${still(against)}la bilancia pende dalla parte ${favourite.di}: ${share(favouriteChance)} di probabilità di vincere, contro ${share(outsiderChance)} ${outsider.di}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${still(against)}${has(favourite)} qualcosa in più ${favourite}, che secondo la nostra previsione ${winsThis(favourite)} ${share(favouriteChance, 'nel')} dei casi; ${outsider} ci ${outsider.verb('riesce', 'riescono')} ${share(outsiderChance, 'nel')}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${still(against)}le maggiori probabilità di vittoria sono ${favourite.di}, con ${share(favouriteChance)}; ${outsider} ${outsider.verb('segue', 'seguono')} con ${share(outsiderChance)}.`,
+      ({ favourite, favouriteChance, drawChance, ...against }) =>
+        `${still(against)}la nostra previsione sta con ${favourite}: ${share(favouriteChance)} di probabilità di vincere, ${share(drawChance)} di pareggiare.`,
     ],
     forecastSlight: [
       (facts) => `Nessuna delle due squadre parte nettamente favorita: ${allChances(facts)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
-        `${still(against)}${favourite} ${is(favourite)} leggermente ${favourite.agree('favorito')} nella nostra previsione, con ${share(favouriteChance)} di probabilità di vincere contro ${share(outsiderChance)} ${outsider.di}.`,
+        `${still(against)}nella nostra previsione ${favourite} ${is(favourite)} leggermente ${favourite.agree('favorito')}, con ${share(favouriteChance)} di probabilità di vincere contro ${share(outsiderChance)} ${outsider.di}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
         `${still(against)}la nostra previsione vede leggermente ${favourite.agree('favorito')} ${favourite}, con ${share(favouriteChance)} di probabilità di vincere; ${outsider} ${outsider.verb('segue', 'seguono')} con ${share(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Partita aperta secondo la nostra previsione: diamo ${share(favouriteChance)} di probabilità alla vittoria ${favourite.di} e ${share(outsiderChance)} a quella ${outsider.di}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Le probabilità di vittoria sono vicine: ${share(favouriteChance)} per ${favourite}, ${share(outsiderChance)} per ${outsider}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${still(against)}c’è un lieve vantaggio per ${favourite} nei nostri calcoli: ${share(favouriteChance)} di probabilità di vincere contro ${share(outsiderChance)} ${outsider.di}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${still(against)}${is(favourite)} ${favourite} ad avere qualche probabilità in più di vincere: ${share(favouriteChance)} contro ${share(outsiderChance)} ${outsider.di}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Equilibrio, con una leggera preferenza: diamo ${favourite.a} ${share(favouriteChance)} di probabilità di vincere e ${outsider.a} ${share(outsiderChance)}.`,
     ],
     forecastEven: [
       ({ winChance, drawChance }) =>
         `La nostra previsione non sceglie: entrambe le squadre hanno ${share(winChance)} di probabilità di vincere, e il pareggio ${share(drawChance)}.`,
       ({ home, away, winChance }) =>
         `Previsione in parità: diamo ${share(winChance)} di probabilità di vincere tanto ${home.a} quanto ${away.a}.`,
+      ({ home, away, winChance }) => `La vittoria ${home.di} e quella ${away.di} sono ugualmente probabili: ${share(winChance)} ciascuna.`,
+      ({ winChance, drawChance }) =>
+        `Nessuna favorita nei nostri calcoli: ${share(winChance)} di probabilità di vincere per parte e ${share(drawChance)} di pareggiare.`,
     ],
     goalsMany: [
       ({ chance }) => `Ci aspettiamo gol: tre o più ${share(chance, 'nel')} dei casi.`,
       ({ chance }) => `I gol non dovrebbero mancare: almeno tre ${share(chance, 'nel')} dei casi.`,
       ({ chance }) => `Tre gol o più sono l’ipotesi più probabile, con ${share(chance)}.`,
+      ({ chance }) => `L’over ${line(2.5, false)} ha ${share(chance)} di probabilità, più dell’under.`,
+      ({ chance }) => `È ${share(chance, 'del')} la probabilità di vedere almeno tre gol.`,
+      ({ chance }) => `${share(chance, 'nel')} dei casi si segnano tre gol o più.`,
+      ({ chance }) => `Diamo ${share(chance)} di probabilità a una partita con almeno tre gol.`,
+      ({ chance }) => `Quanto ai gol, i nostri calcoli ne danno tre o più ${share(chance, 'nel')} dei casi.`,
+      ({ chance }) => `Per l’over ${line(2.5, false)} calcoliamo una probabilità ${share(chance, 'del')}.`,
     ],
     goalsFew: [
       ({ chance }) => `Non ci aspettiamo molti gol: al massimo due ${share(chance, 'nel')} dei casi.`,
       ({ chance }) => `Si dovrebbe segnare poco: non più di due gol ${share(chance, 'nel')} dei casi.`,
       ({ chance }) => `Due gol o meno sono l’ipotesi più probabile, con ${share(chance)}.`,
+      ({ chance }) => `L’under ${line(2.5, false)} ha ${share(chance)} di probabilità, più dell’over.`,
+      ({ chance }) => `È ${share(chance, 'del')} la probabilità di vedere al massimo due gol.`,
+      ({ chance }) => `${share(chance, 'nel')} dei casi non si va oltre i due gol.`,
+      ({ chance }) => `Diamo ${share(chance)} di probabilità a una partita con non più di due gol.`,
+      ({ chance }) => `Quanto ai gol, i nostri calcoli ne danno al massimo due ${share(chance, 'nel')} dei casi.`,
+      ({ chance }) => `Per l’under ${line(2.5, false)} calcoliamo una probabilità ${share(chance, 'del')}.`,
+      ({ chance }) => `Un terzo gol non è l’ipotesi più probabile: ${share(chance, 'nel')} dei casi non arriva.`,
     ],
     likeliestScore: [
       (facts) => `Il risultato esatto più probabile è il ${exactScore(inRoles(facts))}, con ${share(facts.chance)}.`,
       (facts) => `Tra i risultati esatti il più probabile è il ${exactScore(inRoles(facts))}, con ${share(facts.chance)}.`,
       (facts) => `il ${exactScore(inRoles(facts))} è il risultato esatto più probabile, con ${share(facts.chance)}.`,
+      (facts) => `Nessun risultato esatto è più probabile del ${exactScore(inRoles(facts))}: ha ${share(facts.chance)}.`,
+      (facts) => `Per il risultato esatto la prima ipotesi è il ${exactScore(inRoles(facts))}, con ${share(facts.chance)}.`,
+      (facts) => `Quanto al risultato esatto, davanti a tutti c’è il ${exactScore(inRoles(facts))}, con ${share(facts.chance)}.`,
+      (facts) => `Un risultato esatto è più probabile degli altri: il ${exactScore(inRoles(facts))}, con ${share(facts.chance)}.`,
+      (facts) => `Diamo ${share(facts.chance)} di probabilità al ${exactScore(inRoles(facts))}, più che a ogni altro risultato esatto.`,
     ],
     tip: [
       (facts) =>
@@ -89,45 +143,120 @@ export function italianOutlook({
       (facts) =>
         `Il pronostico: ${phrase(facts)}, che pagava ${price(facts.price)} contro una quota equa, in quel momento, di ${price(facts.fair)}.`,
       (facts) =>
-        `Abbiamo scelto ${phrase(facts)}, a quota ${price(facts.price)}: con la probabilità di quel momento, ${share(facts.chance, 'del')}, bastava ${price(facts.fair)}.`,
+        `Abbiamo scelto ${phrase(facts)}, a quota ${price(facts.price)}: in quel momento la probabilità era per noi ${share(facts.chance, 'del')}, e sarebbe bastata una quota di ${price(facts.fair)}.`,
       (facts) =>
         `${phrase(facts)} pagava ${price(facts.price)}, più della quota equa di quel momento, ${price(facts.fair)}: ecco il pronostico.`,
+      (facts) =>
+        `Un pronostico c’è: ${phrase(facts)}, a quota ${price(facts.price)}, con una probabilità che in quel momento stimavamo ${share(facts.chance, 'al')}.`,
+      (facts) =>
+        `A quota ${price(facts.price)} abbiamo ritenuto ${phrase(facts)} una giocata di valore: la quota equa, in quel momento, era ${price(facts.fair)}.`,
+      (facts) =>
+        `La quota equa di quel momento era ${price(facts.fair)} e ${phrase(facts)} pagava ${price(facts.price)}: da qui il pronostico.`,
+      (facts) =>
+        `Quando lo abbiamo dato, il pronostico aveva valore: ${phrase(facts)} pagava ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
     ],
     noTipPrices: [
       () => 'Niente pronostico: non abbiamo quote aggiornate.',
       () => 'Senza quote aggiornate da confrontare non diamo pronostici.',
+      () => 'Per un pronostico servono quote aggiornate, e per questa partita non ce ne sono.',
+      () => 'Mancano quote aggiornate, e quindi anche il pronostico.',
     ],
     noTipThin: [
       (facts) =>
-        `La giocata migliore sull’esito, ${phrase(inRoles(facts))}, paga al massimo ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: per un pronostico serve un margine sufficiente presso due bookmaker autorizzati.`,
+        `La giocata migliore, ${offer(facts)}, paga al massimo ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: per un pronostico serve un margine sufficiente presso due bookmaker autorizzati.`,
       (facts) =>
-        `Un po’ di valore c’è, ma non abbastanza presso due bookmaker autorizzati: la giocata migliore sull’esito, ${phrase(inRoles(facts))}, paga al massimo ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
+        `Un po’ di valore c’è, ma non abbastanza presso due bookmaker autorizzati: la giocata migliore, ${offer(facts)}, paga al massimo ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
       (facts) =>
-        `La giocata migliore sull’esito, ${phrase(inRoles(facts))}, arriva a ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: ci servirebbe più margine, e presso due bookmaker autorizzati.`,
+        `La giocata migliore, ${offer(facts)}, arriva a ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: ci servirebbe più margine, e presso due bookmaker autorizzati.`,
+      (facts) =>
+        `Niente pronostico: per ${offer(facts)} la quota equa è ${price(facts.fair)} e la migliore ${price(facts.price)}, ma il margine non basta presso due bookmaker autorizzati.`,
+      (facts) =>
+        `Daremmo un pronostico solo se per ${offer(facts)} due bookmaker autorizzati superassero nettamente la quota equa di ${price(facts.fair)}: la migliore è ${price(facts.price)}.`,
+      (facts) =>
+        `La giocata più vicina a un pronostico è ${offer(facts)}: la miglior quota, ${price(facts.price)}, supera quella equa, ${price(facts.fair)}, ma ci vuole più margine presso due bookmaker autorizzati.`,
+      (facts) =>
+        `Restiamo a guardare: ${price(facts.price)} per ${offer(facts)} è più della quota equa di ${price(facts.fair)}, ma non quanto chiediamo a due bookmaker autorizzati.`,
+      (facts) =>
+        `Per diventare un pronostico, ${offer(facts)} dovrebbe pagare ben più della quota equa di ${price(facts.fair)} presso due bookmaker autorizzati; al massimo paga ${price(facts.price)}.`,
     ],
     noTipBelowFair: [
       (facts) =>
-        `Niente pronostico: anche la giocata migliore sull’esito, ${phrase(inRoles(facts))}, si ferma a ${price(facts.price)}, sotto la quota equa di ${price(facts.fair)}.`,
+        `Niente pronostico: anche la giocata migliore, ${offer(facts)}, si ferma a ${price(facts.price)}, sotto la quota equa di ${price(facts.fair)}.`,
       (facts) =>
-        `La giocata migliore sull’esito, ${phrase(inRoles(facts))}, paga ${price(facts.price)}, meno della quota equa di ${price(facts.fair)}: niente pronostico.`,
+        `La giocata migliore, ${offer(facts)}, paga ${price(facts.price)}, meno della quota equa di ${price(facts.fair)}: niente pronostico.`,
       (facts) =>
-        `La giocata migliore sull’esito, ${phrase(inRoles(facts))}, paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: non c’è valore, niente pronostico.`,
+        `La giocata migliore, ${offer(facts)}, paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: non c’è valore, niente pronostico.`,
+      (facts) =>
+        `A queste quote non c’è valore: anche ${offer(facts)}, la giocata migliore, paga ${price(facts.price)} e dovrebbe pagare più di ${price(facts.fair)}.`,
+      (facts) =>
+        `Nessuna quota supera quella equa: la più vicina è quella per ${offer(facts)}, ${price(facts.price)} contro ${price(facts.fair)}.`,
+      (facts) =>
+        `Per un pronostico servirebbe più di ${price(facts.fair)} per ${offer(facts)}, e la miglior quota è ${price(facts.price)}; le altre giocate ne sono ancora più lontane.`,
+      (facts) =>
+        `I bookmaker pagano ovunque meno della quota equa: nel caso migliore, ${offer(facts)}, ${price(facts.price)} contro ${price(facts.fair)}.`,
+      (facts) =>
+        `Valore non ce n’è, nemmeno nella giocata migliore: per ${offer(facts)} la quota equa è ${price(facts.fair)} e la più alta ${price(facts.price)}.`,
+    ],
+    noTipAmongOurs: [
+      (facts) =>
+        `Tra le giocate che consideriamo la migliore, ${offer(facts)}, paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
+      (facts) =>
+        `Niente pronostico: la giocata più vicina a un pronostico, ${offer(facts)}, dovrebbe pagare ${price(facts.fair)} e paga ${price(facts.price)}.`,
+      (facts) =>
+        `Sui mercati dei nostri pronostici non c’è valore: ${price(facts.price)} per ${offer(facts)} è meno della quota equa, ${price(facts.fair)}.`,
+      (facts) =>
+        `Per un pronostico ${offer(facts)} dovrebbe pagare più di ${price(facts.fair)}, e la miglior quota è ${price(facts.price)}.`,
+      (facts) =>
+        `Delle giocate su cui diamo pronostici quella che offre di più è ${offer(facts)}, a ${price(facts.price)}: non abbastanza, con una quota equa di ${price(facts.fair)}.`,
+      (facts) =>
+        `A ${price(facts.price)} ${offer(facts)} resta sotto la quota equa di ${price(facts.fair)}, e le altre giocate che consideriamo ne sono ancora più lontane.`,
+      (facts) =>
+        `Il meglio per un nostro pronostico sarebbe ${offer(facts)}, che però si ferma a ${price(facts.price)} contro ${price(facts.fair)} di quota equa.`,
+      (facts) =>
+        `Non diamo pronostici: sui mercati che trattiamo la quota più vicina a quella equa, ${price(facts.fair)}, è ${price(facts.price)} per ${offer(facts)}.`,
     ],
     noTipValue: [
       () => 'Niente pronostico: nessuna quota sull’esito offre abbastanza valore.',
       () => 'Non diamo pronostici: le quote sull’esito rispecchiano più o meno le nostre probabilità.',
+      () => 'Nessuna delle tre quote sull’esito paga abbastanza per un pronostico.',
+      () => 'Sull’esito le quote non lasciano un margine sufficiente per un pronostico.',
+      () => 'Diamo un pronostico solo quando una quota supera nettamente quella equa, e sull’esito non succede.',
+      () => 'Per un pronostico servirebbero quote più alte sull’esito.',
+      () => 'Le quote sull’esito non compensano il rischio, e un pronostico non c’è.',
+      () => 'Tra le quote sull’esito non ne troviamo una che valga un pronostico.',
     ],
     noTipTooGood: [
       () => 'Una quota è troppo bella per essere vera: forse il mercato sa qualcosa che a noi sfugge, e non diamo pronostici.',
       () => 'Niente pronostico: quando una quota paga così tanto più del giusto, di solito c’è un motivo.',
+      () => 'Non diamo pronostici: la quota che tenta somiglia più a un errore che a un’occasione.',
     ],
-    noTipLimits: [
-      () => 'Niente pronostico: sull’esito c’è valore solo a quote che escludiamo, troppo alte o troppo basse.',
-      () => 'Non diamo pronostici: le giocate di valore sull’esito hanno quote troppo alte o troppo basse per i nostri limiti.',
+    noTipUnlikely: [
+      (facts) =>
+        `Il valore migliore lo offre ${offer(facts)}, ma con ${share(facts.chance)} è un esito troppo improbabile per noi: serve almeno ${share(facts.least)}.`,
+      (facts) =>
+        `Niente pronostico: ${offer(facts)} paga più della quota equa, ma ha ${share(facts.chance)} di probabilità e noi partiamo ${share(facts.least, 'dal')}.`,
+      (facts) =>
+        `Lasciamo stare ${offer(facts)}: la quota di ${price(facts.price)} basterebbe, ma ${share(facts.chance)} di probabilità è meno ${share(facts.least, 'del')} che serve per un pronostico.`,
+      (facts) =>
+        `A quota ${price(facts.price)} ${offer(facts)} avrebbe valore, ma la probabilità è ${share(facts.chance, 'del')} e per un pronostico serve almeno ${share(facts.least)}.`,
+      (facts) =>
+        `Per un pronostico chiediamo ${share(facts.least)} di probabilità, e la giocata con più valore, ${offer(facts)}, si ferma ${share(facts.chance, 'al')}.`,
+      (facts) =>
+        `La giocata con più valore è ${offer(facts)}, che però ha solo ${share(facts.chance)} di probabilità: il nostro minimo è ${share(facts.least)}.`,
+    ],
+    noTipShort: [
+      (facts) =>
+        `Il valore migliore lo offre ${offer(facts)}, ma paga ${price(facts.price)} e noi non diamo pronostici sotto ${price(facts.least)}.`,
+      (facts) =>
+        `Niente pronostico: ${offer(facts)} supera la quota equa, ma a ${price(facts.price)} resta sotto ${price(facts.least)}, la nostra quota minima.`,
+      (facts) =>
+        `Lasciamo stare ${offer(facts)}: c’è valore, ma la quota è ${price(facts.price)} e un nostro pronostico parte da ${price(facts.least)}.`,
     ],
     noTipLittleKnown: [
       () => 'Di queste squadre sappiamo troppo poco per dare un pronostico.',
       () => 'Niente pronostico: la nostra previsione si basa su troppo poche partite.',
+      () => 'Per un pronostico ci mancano dati: di queste squadre conosciamo troppo poche partite.',
+      () => 'Con così poche partite nei nostri dati non diamo pronostici.',
     ],
   };
 }

@@ -3,41 +3,23 @@ import type { StoryTexts } from '#languages/prose/story-texts.ts';
 import type { ItalianFigures } from '../figures.ts';
 import type { ItalianNoun } from '../nouns/nouns.ts';
 import { role, rolesOf, team } from '../roles.ts';
-import { has, is } from '../verbs.ts';
-import {
-  defeats,
-  feminineNumber,
-  goalCount,
-  inMonth,
-  matches,
-  number,
-  numberBeside,
-  points,
-  rank,
-  ranked,
-  rounds,
-  times,
-  trips,
-  wins,
-  winsBeside,
-} from '../words.ts';
+import { has } from '../verbs.ts';
+import { defeats, feminineNumber, goalCount, matches, number, numberBeside, rounds, times, trips, wins, winsBeside } from '../words.ts';
+import { italianMeetings } from './meetings.ts';
+import { italianSeason } from './season.ts';
 
 /** Returns a number of home matches, at least four. */
 const internal = (count: number) => `${number(count)} partite interne`;
-const inLeague = (leagueOnly: boolean) => (leagueOnly ? ' di campionato' : '');
-/** `12 dei 22 precedenti`, `tutti e sei i precedenti`. */
-function outOfMeetings(won: number, all: number): string {
-  if (won === all) return `tutti e ${number(all)} i precedenti`;
-  return `${numberBeside(won, all)} ${/^(?:otto|8\d?|11)$/.test(number(all)) ? 'degli' : 'dei'} ${number(all)} precedenti`;
-}
 /** `sette vittorie e quattro pareggi`, `12 vittorie e 3 pareggi`. */
 function winsAndDraws(won: number, drawn: number, greatest = Math.max(won, drawn)): string {
   return `${winsBeside(won, greatest)} e ${drawn === 1 ? 'un pareggio' : `${numberBeside(drawn, greatest)} pareggi`}`;
 }
 
 /** Returns the sentences of Italian previews about form, table and meetings. */
-export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<ItalianNoun>, keyof PlayedStories<unknown>> {
+export function italianPlayed(figures: ItalianFigures): Pick<StoryTexts<ItalianNoun>, keyof PlayedStories<unknown>> {
   return {
+    ...italianSeason(figures),
+    ...italianMeetings(figures),
     formUneven: [
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = rolesOf(better, worse, betterAtHome);
@@ -56,6 +38,22 @@ export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<Italia
           betterAtHome === undefined ? [better, worse] : [team(betterAtHome), `quella ${betterAtHome ? 'ospite' : 'di casa'}`];
         return `${one} ${has(one)} vinto ${feminineNumber(betterWins)} delle ultime ${number(of)} partite di campionato, ${other} ${feminineNumber(worseWins)}.`;
       },
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one, other] = rolesOf(better, worse, betterAtHome);
+        return `Delle ultime ${number(of)} di campionato ${one} ne ${has(one)} vinte ${number(betterWins)}, ${other} ${feminineNumber(worseWins)}.`;
+      },
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one, other] = rolesOf(better, worse, betterAtHome);
+        return `Il bilancio delle ultime ${number(of)} giornate dice ${wins(betterWins)} per ${one} e ${feminineNumber(worseWins)} per ${other}.`;
+      },
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one] = rolesOf(better, worse, betterAtHome);
+        return `Gli ultimi risultati premiano ${one}: ${wins(betterWins)} in ${matches(of)} di campionato, contro ${worseWins === 1 ? 'una' : number(worseWins)}.`;
+      },
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one, other] = rolesOf(better, worse, betterAtHome);
+        return `Con ${wins(betterWins)} nelle ultime ${number(of)} di campionato ${one} ${one.verb('sta', 'stanno')} meglio ${other.di}, che ne ${has(other)} ${worseWins === 1 ? 'una sola' : number(worseWins)}.`;
+      },
     ],
     formLevel: [
       ({ wins: each, of }) =>
@@ -72,10 +70,15 @@ export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<Italia
         const [one, other] = rolesOf(better, worse, betterAtHome);
         return `${one} ${has(one)} vinto ${feminineNumber(betterWins)} delle ultime ${number(of)} partite di campionato, ${other} nessuna.`;
       },
+      ({ better, worse, betterAtHome, betterWins, of }) => {
+        const [one] = rolesOf(better, worse, betterAtHome);
+        return `${wins(betterWins)} contro nessuna nelle ultime ${number(of)} di campionato: ${one.verb('arriva', 'arrivano')} meglio ${one}.`;
+      },
     ],
     formWinless: [
       ({ of }) => `Nessuna delle due ha vinto nelle ultime ${number(of)} partite di campionato.`,
       ({ of }) => `Nelle ultime ${number(of)} di campionato nessuna delle due squadre ha vinto.`,
+      ({ of }) => `Una vittoria servirebbe a entrambe: nessuna delle due ne ha trovate nelle ultime ${number(of)} di campionato.`,
     ],
     alsoWinning: [
       ({ run, atHome }) => `In campionato ${role(atHome)} hanno vinto le ultime ${number(run)} partite.`,
@@ -109,6 +112,9 @@ export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<Italia
       ({ run, atHome }) => `Da ${matches(run)} di campionato ${role(atHome)} non segnano.`,
       ({ run, atHome }) => `Da ${rounds(run)} ${role(atHome)} non vanno a segno.`,
       ({ run, atHome }) => `${team(atHome)} è senza gol da ${rounds(run)}.`,
+      ({ run, atHome }) => `Nelle ultime ${number(run)} di campionato ${role(atHome)} sono rimasti a secco.`,
+      ({ run, atHome }) => `Per ${role(atHome)} il gol in campionato manca da ${matches(run)}.`,
+      ({ run, atHome }) => `${role(atHome)} vengono da ${matches(run)} di campionato senza gol.`,
     ],
     alsoCleanSheets: [
       ({ run, atHome }) => `${role(atHome)} non subiscono gol da ${matches(run)} di campionato.`,
@@ -146,28 +152,16 @@ export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<Italia
       () => 'Agli ospiti manca ancora la prima vittoria esterna in campionato.',
       () => 'Gli ospiti aspettano ancora la prima vittoria esterna in campionato.',
     ],
+    alsoMissing: [
+      ({ atHome, players }) => `Sono ${number(players)} le assenze certe tra ${role(atHome)}, per infortunio o squalifica.`,
+      ({ atHome, players }) => `${team(atHome)} deve fare i conti con ${number(players)} assenze.`,
+      ({ atHome, players }) => `L’elenco degli indisponibili ${role(atHome).di} conta ${number(players)} nomi.`,
+      ({ atHome, players }) => `Tra infortuni e squalifiche le assenze ${role(atHome).di} sono ${number(players)}.`,
+    ],
     alsoPromoted: [
       ({ atHome }) => `${role(atHome)} sono neopromossi.`,
       ({ atHome }) => `Per ${role(atHome)} è la prima stagione dopo la promozione.`,
       ({ atHome }) => `${team(atHome)} è neopromossa.`,
-    ],
-    standings: [
-      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap }) => {
-        const [one, other] = rolesOf(higher, lower, higherAtHome);
-        return `In classifica ${one} ${is(one)} ${rank(one, higherPlace)}, ${other} ${rank(other, lowerPlace)} con ${points(gap)} in meno.`;
-      },
-      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap }) => {
-        const [one, other] = rolesOf(higher, lower, higherAtHome);
-        return `${ranked(one, higherPlace)} in classifica, ${has(one)} ${points(gap)} in più ${other.di}, ${rank(other, lowerPlace)}.`;
-      },
-      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap }) => {
-        const [one, other] = rolesOf(higher, lower, higherAtHome);
-        return `${ranked(other, lowerPlace)} in classifica, ${has(other)} ${points(gap)} in meno ${one.di}, ${rank(one, higherPlace)}.`;
-      },
-    ],
-    standingsLevel: [
-      ({ points: level }) => `In classifica le due squadre hanno gli stessi punti: ${number(level)} a testa.`,
-      ({ points: level }) => `Le due squadre sono insieme a quota ${number(level)} in classifica.`,
     ],
     manyGoals: [
       ({ matches: played, goals: all, atHome }) =>
@@ -184,45 +178,6 @@ export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<Italia
         `Nelle partite ${role(atHome).di} si segna poco: ${all === 1 ? 'un solo gol' : `${goalCount(all)}, tra fatti e subiti,`} in ${rounds(played)}.`,
       ({ matches: played, goals: all, atHome }) =>
         `Le partite ${role(atHome).di} sono povere di gol: ${all === 1 ? 'uno solo' : `${number(all)}, tra fatti e subiti,`} in ${rounds(played)}.`,
-    ],
-    meetingsLead: [
-      // Hosts and visitors of what is past could be those of each match.
-      ({ leader, meetings, leaderWins, since, leagueOnly }) =>
-        `Dal ${since} ${leader} ${has(leader)} vinto ${outOfMeetings(leaderWins, meetings)}${inLeague(leagueOnly)}.`,
-      ({ leader, trailer, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
-        const [one] = rolesOf(leader, trailer, leaderAtHome);
-        return `I precedenti${inLeague(leagueOnly)} dal ${since} sorridono ${one.a}: ${winsBeside(leaderWins, meetings)} su ${number(meetings)}.`;
-      },
-      ({ leader, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
-        const one = leaderAtHome === undefined ? leader : team(leaderAtHome);
-        return `I precedenti${inLeague(leagueOnly)} dal ${since} sono a favore ${one.di}: ${winsBeside(leaderWins, meetings)} su ${number(meetings)}.`;
-      },
-    ],
-    meetingsLevel: [
-      ({ meetings, wins: each, since, leagueOnly }) =>
-        `I precedenti${inLeague(leagueOnly)} dal ${since} sono in equilibrio: ${winsBeside(each, meetings)} per parte in ${number(meetings)} sfide.`,
-      ({ meetings, wins: each, since, leagueOnly }) =>
-        `Dal ${since} il bilancio delle ${number(meetings)} sfide${inLeague(leagueOnly)} è in parità: ${winsBeside(each, meetings)} a testa.`,
-    ],
-    lastMeetingWon: [
-      ({ winner, winnerGoals, loserGoals, on }) =>
-        `L’ultima sfida, ${inMonth(on)}, è finita ${score(winnerGoals, loserGoals)} per ${winner}.`,
-      ({ winner, winnerGoals, loserGoals, on }) =>
-        `L’ultimo confronto, ${inMonth(on)}, è andato ${winner.a} per ${score(winnerGoals, loserGoals)}.`,
-      ({ winner, winnerGoals, loserGoals, on }) =>
-        `${winner} ${has(winner)} vinto ${score(winnerGoals, loserGoals)} l’ultimo precedente, ${inMonth(on)}.`,
-      ({ winner, winnerGoals, loserGoals, on }) =>
-        `Le due squadre si sono affrontate l’ultima volta ${inMonth(on)}: ${score(winnerGoals, loserGoals)} per ${winner}.`,
-    ],
-    lastMeetingDrawn: [
-      ({ goals: each, on }) => `L’ultima sfida, ${inMonth(on)}, è finita ${score(each, each)}.`,
-      ({ goals: each, on }) => `L’ultimo confronto, ${inMonth(on)}, si è chiuso sul ${score(each, each)}.`,
-      ({ goals: each, on }) => `Nell’ultimo precedente, ${inMonth(on)}, le due squadre hanno pareggiato ${score(each, each)}.`,
-    ],
-    neverMet: [
-      ({ since, leagueOnly }) => `Dal ${since} non ci risultano precedenti${leagueOnly ? ' in campionato' : ''} tra le due squadre.`,
-      ({ since, leagueOnly }) =>
-        `Nei nostri dati, che partono dal ${since}, le due squadre non si sono mai affrontate${leagueOnly ? ' in campionato' : ''}.`,
     ],
   };
 }

@@ -74,6 +74,10 @@ export const italianNouns: NounRules<ItalianNoun> = {
   ],
 };
 
+/** The last and the first of a table, each as a noun with the name of the club behind it: `il fanalino di coda Lecce`, `la capolista Milan`. */
+export const asLast = ({ bare }: ItalianNoun) => italianNoun('il ', `fanalino di coda ${bare}`, 'm');
+export const asLeader = ({ bare }: ItalianNoun) => italianNoun('la ', `capolista ${bare}`, 'f');
+
 function italianNoun(article: string, bare: string, agreement: Agreement, place?: string): ItalianNoun {
   const joined = articles[article]?.joined;
   const behind = (stem: string, alone: string) => (joined === undefined ? withEuphony(`${alone} ${bare}`) : stem + joined + bare);

@@ -1,7 +1,7 @@
 import type { TennisProse, TennisTexts } from '#languages/prose/two-sided-texts.ts';
 import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
 import type { BestOf } from '#sports/tennis/domain/tennis-score.ts';
-import { counted, feminineNumber, number, numberBeside, wins } from '../words.ts';
+import { counted, feminineNumber, number, numberBeside, ordinal, times, wins } from '../words.ts';
 
 const on: Readonly<Record<Surface, string>> = { hard: 'sul cemento', clay: 'sulla terra', grass: 'sull’erba', carpet: 'sul tappeto' };
 const sets: Readonly<Record<BestOf, string>> = { 3: 'al meglio dei tre set', 5: 'al meglio dei cinque set' };
@@ -9,10 +9,29 @@ const sets: Readonly<Record<BestOf, string>> = { 3: 'al meglio dei tre set', 5: 
 /** `ha vinto tutte e quattro le partite`, `ha vinto cinque partite su sette`, `ha vinto 9 partite su 12`. */
 function balance(won: number, lost: number): string {
   const all = won + lost;
+  if (all === 1) return won === 1 ? 'ha vinto l’unica partita' : 'ha perso l’unica partita';
   if (lost === 0) return `ha vinto tutte e ${number(all)} le partite`;
   if (won === 0) return `ha perso tutte e ${number(all)} le partite`;
   return `ha vinto ${won === 1 ? 'una partita' : `${numberBeside(won, all)} partite`} su ${number(all)}`;
 }
+
+/** Behind a first balance: `tre su nove`, `tutte e quattro`, `nessuna su due`. */
+function shortBalance(won: number, lost: number): string {
+  const all = won + lost;
+  if (all === 1) return won === 1 ? 'l’unica giocata' : 'nessuna, su una giocata';
+  if (lost === 0) return `tutte e ${number(all)}`;
+  return `${won === 0 ? 'nessuna' : won === 1 ? 'una' : numberBeside(won, all)} su ${number(all)}`;
+}
+
+/** The next round, for its winner: `un posto in semifinale`. */
+const next = { 'quarter-final': 'in semifinale', 'semi-final': 'in finale' } as const;
+const rounds = { 'quarter-final': 'Quarto di finale', 'semi-final': 'Semifinale' } as const;
+
+/** The games of the loser: `un solo game`, `tre game`. */
+const gamesOf = (sets: readonly (readonly [number, number])[]) => {
+  const count = sets.reduce((sum, [, other]) => sum + other, 0);
+  return count === 0 ? 'nemmeno un game' : count === 1 ? 'un solo game' : `${number(count)} game`;
+};
 
 /** A chance with its article; the polish elides it: `l’8%`. */
 const share = (percent: string) =>
@@ -29,8 +48,18 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
           : `Nei precedenti con ${other} è avanti ${leader}, ${won}-${lost}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
-          ? `${other} non ha mai battuto ${leader}.`
-          : `${leader} ha vinto ${number(won)} delle ${number(won + lost)} sfide con ${other}.`,
+          ? won === 1
+            ? `${other} ha perso l’unico precedente con ${leader}.`
+            : `${other} non ha mai battuto ${leader} in ${number(won)} precedenti.`
+          : `${leader} ha vinto ${numberBeside(won, won + lost)} delle ${number(won + lost)} sfide con ${other}.`,
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? `Tra ${leader} e ${other} c’è ${won === 1 ? 'un solo precedente, vinto' : `un bilancio di ${won}-0`} ${won === 1 ? `da ${leader}` : `per ${leader}`}.`
+          : `I precedenti sorridono a ${leader}: ${won}-${lost} con ${other}.`,
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? `Negli scontri diretti ${leader} ${won === 1 ? `ha vinto l’unica sfida` : `ha sempre vinto: ${number(won)} volte su ${number(won)}`}.`
+          : `${other} insegue negli scontri diretti: ${won}-${lost} per ${leader}.`,
     ],
     meetingsLevel: [
       ({ first, second, each }) => `I precedenti tra ${first} e ${second} sono in parità, ${each}-${each}.`,
@@ -39,10 +68,17 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     firstMeeting: [
       ({ first, second }) => `Non risultano precedenti tra ${first} e ${second}.`,
       ({ first, second }) => `${first} e ${second} si affrontano, per quanto ne sappiamo, per la prima volta.`,
+      () => `Un precedente tra ${women ? 'le due' : 'i due'} non ci risulta.`,
+      ({ first, second }) => `È la prima sfida che ci risulti tra ${first} e ${second}.`,
     ],
     final: [
       ({ first, second }) => `${first} e ${second} si giocano il titolo ${at}.`,
       ({ first, second }) => `In finale ${at} ci sono ${first} e ${second}.`,
+    ],
+    lateRound: [
+      ({ first, second, round }) => `${first} e ${second} si giocano un posto ${next[round]} ${at}.`,
+      ({ first, second, round }) => `${rounds[round]} ${at}: ${first} contro ${second}.`,
+      ({ first, second, round }) => `A ${first} e ${second} manca una vittoria per arrivare ${next[round]} ${at}.`,
     ],
     winningRun: [
       ({ player, other, run }) => `${player} ha vinto le ultime ${number(run)} partite e ora affronta ${other}.`,
@@ -52,9 +88,34 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ player, run }) => `${player} ha perso le ultime ${number(run)} partite.`,
       ({ player, run }) => `Per ${player} sono ${number(run)} sconfitte di fila.`,
     ],
-    surfaceRecord: [
-      ({ player, surface, won, lost }) => `${capital(on[surface])} ${player} ${balance(won, lost)} nell’ultimo anno.`,
-      ({ player, surface, won, lost }) => `Il bilancio di ${player} ${on[surface]} negli ultimi dodici mesi è di ${won}-${lost}.`,
+    surfaceRecords: [
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `${capital(on[surface])} ${first} ${balance(firstWon, firstLost)} nell’ultimo anno, ${second} ${shortBalance(secondWon, secondLost)}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `Il bilancio ${on[surface]} negli ultimi dodici mesi è di ${firstWon}-${firstLost} per ${first} e di ${secondWon}-${secondLost} per ${second}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `Nell’ultimo anno ${first} ${balance(firstWon, firstLost)} ${on[surface]}, ${second} ${shortBalance(secondWon, secondLost)}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `${second} ${balance(secondWon, secondLost)} ${on[surface]} nell’ultimo anno, ${first} ${shortBalance(firstWon, firstLost)}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `Vittorie e sconfitte ${on[surface]} nell’ultimo anno: ${firstWon}-${firstLost} per ${first}, ${secondWon}-${secondLost} per ${second}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `${second} arriva con ${secondWon}-${secondLost} ${on[surface]} negli ultimi dodici mesi, ${first} con ${firstWon}-${firstLost}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `Negli ultimi dodici mesi ${second} ${balance(secondWon, secondLost)} ${on[surface]}; ${first} ${balance(firstWon, firstLost)}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `${capital(on[surface])} i numeri dell’ultimo anno dicono ${firstWon}-${firstLost} per ${first} e ${secondWon}-${secondLost} per ${second}.`,
+    ],
+    noSetLost: [
+      ({ player, matches: count }) => `${player} non ha ancora perso un set dopo ${number(count)} partite del torneo.`,
+      ({ player, other }) => `A differenza di ${other}, ${player} non ha lasciato set nel torneo.`,
+      ({ player, other, matches: count }) => `Nelle prime ${number(count)} partite del torneo ${player} non ha concesso set, ${other} sì.`,
+    ],
+    wentTheDistance: [
+      ({ player, sets: count }) => `Nel turno precedente ${player} ha avuto bisogno di tutti e ${number(count)} i set.`,
+      ({ player, other, sets: count }) =>
+        `${player} è ${women ? 'arrivata' : 'arrivato'} al ${ordinal(count)} set nel turno precedente, ${other} no.`,
+      ({ player, other, sets: count }) => `Turno precedente più breve per ${other}: ${player} ha giocato ${number(count)} set.`,
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
@@ -88,6 +149,18 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ favourite: of, chance }) =>
         `Tolto il margine dei bookmaker, le quote danno a ${of} ${share(percent(chance))} di probabilità di vincere.`,
       ({ favourite: of, chance }) => `Per le quote, tolto il margine, la probabilità di vittoria di ${of} è ${ofShare(percent(chance))}.`,
+      ({ favourite: of, chance }) =>
+        `${women ? 'La' : 'Il'} ${favourite} è ${of}: le quote, senza il margine, valgono ${share(percent(chance))} di probabilità di vincere.`,
+      ({ favourite: of, chance }) =>
+        `Il mercato sta con ${of}: al netto del margine la probabilità di vincere è ${ofShare(percent(chance))}.`,
+      ({ favourite: of, chance }) =>
+        `${of} parte ${favourite}: tolto il margine, le quote corrispondono a una probabilità di vincere ${ofShare(percent(chance))}.`,
+      ({ favourite: of, chance }) =>
+        `Dalle quote, al netto del margine, esce ${share(percent(chance))} di probabilità di vittoria per ${of}.`,
+      ({ favourite: of, chance }) =>
+        `I bookmaker preferiscono ${of}: senza il loro margine ha ${share(percent(chance))} di probabilità di vincere.`,
+      ({ favourite: of, chance }) =>
+        `Una vittoria di ${of} ha ${share(percent(chance))} di probabilità secondo le quote, tolto il margine.`,
     ],
     favouriteByRating: [
       ({ favourite: of, chance }) =>
@@ -99,18 +172,37 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ first, second, chance }) =>
         `Tra ${first} e ${second} non c’è ${women ? 'una favorita' : 'un favorito'}: la probabilità più alta è ${ofShare(percent(chance))}.`,
       ({ chance }) => `L’esito è incerto: la più alta delle due probabilità è ${ofShare(percent(chance))}.`,
+      ({ chance }) =>
+        `${women ? 'Nessuna delle due parte' : 'Nessuno dei due parte'} nettamente ${favourite}: la probabilità maggiore è ${ofShare(percent(chance))}.`,
+      ({ first, second, chance }) =>
+        `C’è equilibrio tra ${first} e ${second}: la maggiore delle due probabilità non va oltre ${share(percent(chance))}.`,
+    ],
+    wonEasily: [
+      ({ winner, loser, sets: of }) => `${winner} ha dominato ${loser}, ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} ha raccolto ${gamesOf(of)} contro ${winner}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Partita a senso unico: ${winner} ha battuto ${loser} per ${score(of)}.`,
     ],
     wonInStraightSets: [
       ({ winner, loser, sets: of }) => `${winner} ha battuto ${loser} senza perdere un set, ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${loser} non ha strappato nemmeno un set a ${winner}, che ha vinto per ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} ha vinto ${score(of)} contro ${loser}.`,
+      ({ winner, loser, sets: of }) => `A ${winner} sono bastati ${number(of.length)} set per battere ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `È finita in ${number(of.length)} set per ${winner} contro ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Contro ${loser} ha vinto ${winner} in ${number(of.length)} set: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} ha superato ${loser} per ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} ha ceduto in ${number(of.length)} set a ${winner}: ${score(of)}.`,
     ],
     wonAfterLosingFirst: [
       ({ winner, loser, sets: of }) => `${winner} ha perso il primo set ma ha battuto ${loser} per ${score(of)}.`,
       ({ winner, loser, sets: of }) => `In rimonta, dopo il primo set perso, ${winner} ha superato ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} ha vinto il primo set, ${winner} la partita: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Perso il primo set, ${winner} ha ribaltato la partita contro ${loser}: ${score(of)}.`,
     ],
     wonInSets: [
       ({ winner, loser, sets: of }) => `${winner} ha battuto ${loser} in ${number(of.length)} set, ${score(of)}.`,
       ({ winner, loser, sets: of }) => `A ${winner} sono serviti ${number(of.length)} set per superare ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} ha portato ${winner} al ${ordinal(of.length)} set, ma ha perso: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Ci sono voluti ${number(of.length)} set perché ${winner} battesse ${loser}: ${score(of)}.`,
     ],
     retired: [
       ({ winner, loser, sets: of }) =>
@@ -129,6 +221,14 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     favouriteWon: [
       ({ winner, chance }) => `Nessuna sorpresa: prima dell’inizio ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
       ({ winner, chance }) => `${winner} partiva da ${favourite}, con ${share(percent(chance))} di probabilità di vincere.`,
+      ({ chance }) => `Ha vinto ${women ? 'la favorita' : 'il favorito'}: la probabilità era ${ofShare(percent(chance))}.`,
+      ({ winner, chance }) => `La previsione dava a ${winner} ${share(percent(chance))} di probabilità di vincere.`,
+      ({ chance }) => `Era l’esito più atteso, con ${share(percent(chance))} di probabilità.`,
+      ({ winner, chance }) =>
+        `${winner} ha confermato la previsione, che ne dava la vittoria come più probabile, con ${share(percent(chance))}.`,
+      ({ winner, chance }) =>
+        `Prima dell’inizio ${women ? 'la favorita' : 'il favorito'} era ${winner}, con ${share(percent(chance))} di probabilità di vincere.`,
+      ({ winner, chance }) => `Il successo di ${winner} aveva ${share(percent(chance))} di probabilità ed era il più atteso.`,
     ],
     slightOutsiderWon: [
       ({ winner, loser, chance }) =>
@@ -144,11 +244,11 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     chanceBefore: [
       ({ winner, chance }) => `Prima dell’inizio ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
-      ({ winner, chance }) => `La previsione dava a ${winner} ${share(percent(chance))} di probabilità di vincere.`,
+      ({ winner, chance }) => `Alla vigilia ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
     ],
     evenBefore: [
       ({ winner, chance }) => `Alla vigilia l’equilibrio era totale: ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
-      ({ winner, chance }) => `Ci si attendeva una partita equilibrata, con ${share(percent(chance))} per ${winner}.`,
+      ({ winner, chance }) => `Ci si attendeva una partita equilibrata, con ${share(percent(chance))} di probabilità per ${winner}.`,
     ],
     runGoesOn: [
       ({ player, run }) => `Per ${player} sono ora ${number(run)} vittorie di fila.`,
@@ -166,9 +266,55 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
           ? `${winner} ha vinto tutte e ${number(won)} le sfide con ${loser}.`
           : `Delle ${number(won + lost)} sfide con ${loser}, ${winner} ne ha ${won === 1 ? 'vinta una' : `vinte ${number(won)}`}.`,
     ],
-    gamesPlayed: [
-      ({ games, sets: of }) => `Si sono giocati ${games} game in ${counted(of, 'un set', 'set')}.`,
-      ({ games, sets: of }) => `La partita è durata ${counted(of, 'un set', 'set')} e ${games} game.`,
+    wonTitle: [
+      ({ winner }) => `${winner} conquista il titolo ${at}.`,
+      ({ winner }) => `Il titolo ${at} va a ${winner}.`,
+      ({ winner }) => `È ${winner} a vincere il torneo ${at}.`,
+    ],
+    matchPointsSaved: [
+      ({ winner, points }) => `${winner} ha annullato ${counted(points, 'un match point', 'match point')} nel tie-break.`,
+      ({ loser, points }) =>
+        `${loser} ha avuto ${counted(points, 'un match point', 'match point')} nel tie-break senza ${points === 1 ? 'sfruttarlo' : 'sfruttarne nessuno'}.`,
+      ({ winner, loser, points }) =>
+        `Nel tie-break ${loser} è ${women ? 'arrivata' : 'arrivato'} ${times(points)} a un punto dalla vittoria, ma ${winner} ha resistito.`,
+    ],
+    lastSetTieBreak: [
+      ({ winner, own, other }) => `Ha deciso il tie-break dell’ultimo set, vinto da ${winner} per ${own}-${other}.`,
+      ({ winner, own, other }) => `${winner} ha vinto il tie-break decisivo per ${own}-${other}.`,
+      ({ own, other }) => `L’ultimo set si è chiuso al tie-break, ${own}-${other}.`,
+    ],
+    setTurned: [
+      ({ winner, set, own, other }) => `Nel ${ordinal(set)} set ${winner} ha rimontato da ${own}-${other}.`,
+      ({ loser, set, own, other }) => `${loser} era avanti ${other}-${own} nel ${ordinal(set)} set, ma lo ha perso.`,
+      ({ winner, set, own, other }) => `Sotto ${other}-${own}, ${winner} ha girato il ${ordinal(set)} set.`,
+    ],
+    onlyTieBreaks: [
+      ({ sets: count }) => `Nessun break in ${number(count)} set: hanno deciso i tie-break.`,
+      ({ sets: count }) =>
+        `${women ? 'Nessuna delle due' : 'Nessuno dei due'} ha perso il servizio, e ${count === 2 ? 'entrambi i set sono finiti' : `tutti e ${number(count)} i set sono finiti`} al tie-break.`,
+    ],
+    breaks: [
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `${winner} ha tolto il servizio ${times(won)} a ${loser} e non ha mai perso il proprio.`
+          : `${winner} ha ottenuto ${counted(won, 'un break', 'break')}, ${loser} ${number(lost)}.`,
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `${loser} ha perso il servizio ${times(won)}, ${winner} mai.`
+          : `${loser} ha perso il servizio ${times(won)}, ${winner} ${times(lost)}.`,
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `Al servizio ${winner} non ha concesso break e ne ha ottenut${won === 1 ? 'o uno' : `i ${number(won)}`}.`
+          : `Il conto dei break è ${won}-${lost} per ${winner} contro ${loser}.`,
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `A ${winner} ${won === 1 ? 'è bastato un break' : `sono bastati ${number(won)} break`}, senza concederne a ${loser}.`
+          : `Con ${number(won)} break contro ${number(lost)} ${winner} ha fatto la differenza su ${loser}.`,
+    ],
+    ranksAfter: [
+      ({ winner, loser, winnerRank, loserRank }) => `In classifica ${winner} è al numero ${winnerRank}, ${loser} al ${loserRank}.`,
+      ({ winner, loser, winnerRank, loserRank }) => `${loser} è al numero ${loserRank} della classifica, ${winner} al ${winnerRank}.`,
+      ({ winner, loser, winnerRank, loserRank }) => `La classifica vede ${winner} al numero ${winnerRank} e ${loser} al ${loserRank}.`,
     ],
     stakesBack: [
       () => `Nessun set è stato completato, quindi le puntate sono rimborsate.`,

@@ -51,7 +51,7 @@ it.each([
   [
     'it',
     'Vittoria Alcaraz 2,63, Unibet, Carlos Alcaraz – Novak Djokovic',
-    'Nuggets −4,5 (handicap) 2,63, Unibet, LA Clippers in casa di Denver Nuggets',
+    'Nuggets −4,5 (handicap) 2,63, Unibet, LA Clippers in casa Denver Nuggets',
   ],
   [
     'pt_br',

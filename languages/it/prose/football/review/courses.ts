@@ -1,0 +1,233 @@
+import type { CourseStories } from '#domain/story/stories.ts';
+import type { StoryTexts } from '#languages/prose/story-texts.ts';
+import type { ItalianFigures } from '../../figures.ts';
+import type { ItalianNoun } from '../../nouns/nouns.ts';
+import { has, is, was } from '../../verbs.ts';
+import { counted, goalCount, number, times } from '../../words.ts';
+import { aGoal, at, from, type Ground, losers, ofGoal, other, scoredBy, subject, until, winners } from './review-words.ts';
+
+type Club = ItalianNoun;
+interface Score {
+  readonly ownGoals: number;
+  readonly otherGoals: number;
+}
+
+/** Players of a side at kick-off. */
+const fullSide = 11;
+/** `in dieci`, `in nove`. */
+const left = (lostPlayers: number) => `in ${number(fullSide - lostPlayers)}`;
+const sendingsOff = (count: number) => counted(count, 'un’espulsione', 'espulsioni');
+const within = (minutes: number) => (minutes <= 1 ? 'nel giro di un minuto' : `in ${number(minutes)} minuti`);
+const allGoals = (count: number) => (count === 2 ? 'entrambi i gol' : `tutti e ${number(count)} i gol`);
+/** `dei tre gol`, `degli otto gol`. */
+const ofGoals = (count: number) => `${/^(?:otto|11)$/.test(number(count)) ? 'degli' : 'dei'} ${number(count)} gol`;
+const feats: Readonly<Record<number, string>> = { 3: 'una tripletta', 4: 'un poker', 5: 'una cinquina' };
+const theGoal = (loserGoals: number) => (loserGoals === 0 ? 'l’unico gol' : 'il gol decisivo');
+const wentAhead = (club: Club) => `${is(club)} ${club.agree('passato')} in vantaggio`;
+const stayed = (club: Club) => `${is(club)} ${club.agree('rimasto')}`;
+
+/** Returns the sentences of Italian reviews on how a match went. */
+export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>, keyof CourseStories<Club>> {
+  const behind = ({ ownGoals, otherGoals }: Score) => score(otherGoals, ownGoals);
+  const ahead = ({ ownGoals, otherGoals }: Score) => score(ownGoals, otherGoals);
+  return {
+    cameFromBehind: [
+      ({ ownGoals, otherGoals }) =>
+        `Il successo è arrivato in rimonta: all’intervallo lo svantaggio era di ${goalCount(otherGoals - ownGoals)}.`,
+      ({ loser, ownGoals, otherGoals }) =>
+        `All’intervallo ${loser} ${was(loser)} avanti di ${goalCount(otherGoals - ownGoals)}, poi è arrivata la rimonta.`,
+      (facts, ground) => `Dopo il primo tempo ${winners(facts, ground)} ${was(winners(facts, ground))} sotto ${behind(facts)}.`,
+    ],
+    settledByHalfTime: [
+      (facts) => `All’intervallo era già ${ahead(facts)}.`,
+      (facts) => `La partita era indirizzata già dopo il primo tempo, chiuso sul ${ahead(facts)}.`,
+      ({ ownGoals, otherGoals }) => `Già dopo il primo tempo il vantaggio era di ${goalCount(ownGoals - otherGoals)}.`,
+      (facts, ground) =>
+        `${winners(facts, ground)} ${is(winners(facts, ground))} ${winners(facts, ground).agree('andato')} al riposo avanti ${ahead(facts)}.`,
+    ],
+    levelAtHalfTime: [
+      ({ goals: each }) => `Il primo tempo era finito ${each === 0 ? 'senza gol' : score(each, each)}.`,
+      ({ goals: each }) => (each === 0 ? 'All’intervallo si era ancora sullo 0-0.' : `All’intervallo era ${score(each, each)}.`),
+      ({ goals: each }) => `Al riposo le squadre erano andate sul ${score(each, each)}.`,
+    ],
+    leadNotHeld: [
+      ({ club, ownGoals, otherGoals }) =>
+        `All’intervallo ${club} ${club.verb('conduceva', 'conducevano')} ${score(ownGoals, otherGoals)}, ma ${club.verb('si è', 'si sono')} ${club.agree('fatto')} raggiungere.`,
+      ({ club, ownGoals, otherGoals }) => `${club.a} non è bastato il ${score(ownGoals, otherGoals)} dell’intervallo.`,
+    ],
+    turnedRound: [
+      (facts, ground) => {
+        const side = losers(facts, ground);
+        return `${side} ${was(side)} avanti ${behind(facts)} fino al pareggio, arrivato ${at(facts)}${scoredBy(facts.by)}.`;
+      },
+      (facts, ground) => {
+        const side = winners(facts, ground);
+        return `Sotto ${behind(facts)}, ${side} ${has(side)} pareggiato ${at(facts)}${scoredBy(facts.by)}.`;
+      },
+      (facts, ground) => {
+        const side = losers(facts, ground);
+        return `Prima della rimonta era ${behind(facts)} per ${side}, ${side.agree('raggiunto')} ${at(facts)}${scoredBy(facts.by)}.`;
+      },
+      (facts, ground) => `${until(facts)} era ${behind(facts)} per ${losers(facts, ground)}.`,
+      (facts, ground) => `Il vantaggio ${losers(facts, ground).di}, ${behind(facts)}, è durato ${until(facts)}.`,
+      (facts, ground) => {
+        const side = winners(facts, ground);
+        return `È stata una vittoria in rimonta: ${side} ${was(side)} sotto ${behind(facts)} ${until(facts)}.`;
+      },
+      (facts, ground) => `La parità è tornata ${at(facts)}${scoredBy(facts.by)}, dopo il ${behind(facts)} ${losers(facts, ground).di}.`,
+      (facts, ground) => {
+        const side = losers(facts, ground);
+        return `Avanti ${behind(facts)}, ${side} ${side.verb('si è', 'si sono')} ${side.agree('fatto')} raggiungere ${at(facts)} e poi superare.`;
+      },
+    ],
+    leadChanged: [
+      ({ times: changes }) => `Il vantaggio è passato di mano ${times(changes)}.`,
+      ({ times: changes }) => `Entrambe le squadre sono state avanti: il vantaggio è cambiato di mano ${times(changes)}.`,
+    ],
+    leadShrank: [
+      (facts, ground) => `${at(facts)} era già ${ahead(facts)} per ${winners(facts, ground)}.`,
+      (facts, ground) => {
+        const side = winners(facts, ground);
+        return `${side} ${was(side)} avanti ${ahead(facts)} già ${at(facts)}, poi ${has(side)} dovuto soffrire.`;
+      },
+      (facts, ground) => `La rimonta ${losers(facts, ground).di}, sotto ${ahead(facts)} ${at(facts)}, si è fermata a un gol dal pareggio.`,
+      (facts, ground) => {
+        const side = losers(facts, ground);
+        return `Sotto ${ahead(facts)} ${at(facts)}, ${side} ${is(side)} ${side.agree('arrivato')} a un gol dal pareggio.`;
+      },
+    ],
+    winningGoal: [
+      (facts) => `${theGoal(facts.loserGoals)} è arrivato ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) => `A fare la differenza è ${ofGoal('stato', facts.by)} ${aGoal(facts.by)} ${at(facts)}.`,
+      (facts) => `La partita si è decisa ${at(facts)}${facts.by === undefined ? '' : `, con ${aGoal(facts.by)}`}.`,
+      (facts, ground) => `${until(facts)} era ${score(facts.loserGoals, facts.loserGoals)}, poi ${scored(facts, ground)}.`,
+      (facts, ground) => {
+        const side = winners(facts, ground);
+        if (facts.by === 'own-goal') return `Un’autorete ${at(facts)} ha dato il successo ${side.a}.`;
+        return `${side} ${has(side)} segnato ${theGoal(facts.loserGoals)} ${at(facts)}${scoredBy(facts.by)}.`;
+      },
+      (facts) => `C’è ${ofGoal('voluto', facts.by)} ${aGoal(facts.by)} ${at(facts)} per decidere la partita.`,
+      (facts, ground) => {
+        const side = losers(facts, ground);
+        return `${side} ${has(side)} subito ${theGoal(facts.loserGoals)} ${at(facts)}${scoredBy(facts.by)}.`;
+      },
+      (facts) => `il ${score(facts.loserGoals, facts.loserGoals)} è durato ${until(facts)}.`,
+    ],
+    aheadForGood: [
+      (facts, ground) => {
+        const side = winners(facts, ground);
+        return `${side} ${wentAhead(side)} ${at(facts)}${scoredBy(facts.by)} e ${side.verb('non si è', 'non si sono')} più ${side.agree('fatto')} raggiungere.`;
+      },
+      (facts, ground) => `${from(facts)} ${winners(facts, ground)} ${stayed(winners(facts, ground))} sempre avanti.`,
+      (facts, ground) => `${aGoal(facts.by)} ${at(facts)} ha dato ${winners(facts, ground).a} un vantaggio mai più perso.`,
+      (facts, ground) => {
+        const side = losers(facts, ground);
+        return `${side} ${is(side)} ${side.agree('andato')} sotto ${at(facts)} e non ${has(side)} ${facts.otherGoals === 0 ? 'mai' : 'più'} pareggiato.`;
+      },
+      (facts) => `Il vantaggio preso ${at(facts)}${scoredBy(facts.by)} ha retto fino alla fine.`,
+      (facts) => `Il vantaggio definitivo è arrivato ${at(facts)}${scoredBy(facts.by)}, con il gol del ${ahead(facts)}.`,
+      (facts, ground) => {
+        const side = winners(facts, ground);
+        return `${side} ${side.verb('si è', 'si sono')} ${side.agree('portato')} sul ${ahead(facts)} ${at(facts)}${scoredBy(facts.by)} e ${stayed(side)} davanti.`;
+      },
+      (facts, ground) => {
+        const [side, under] = [winners(facts, ground), losers(facts, ground)];
+        return `Dopo il ${ahead(facts)} ${side.di}, ${at(facts)}, ${under} non ${has(under)} più raggiunto la parità.`;
+      },
+    ],
+    equaliser: [
+      (facts, ground) => `${subject(facts, ground)} ${has(subject(facts, ground))} pareggiato ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) => `Il pareggio è arrivato ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts, ground) => `${other(facts, ground)} ${stayed(other(facts, ground))} avanti ${until(facts)}.`,
+      (facts, ground) => {
+        const side = subject(facts, ground);
+        return `A pareggiare ${is(side)} ${side.agree('stato')} ${side}, ${at(facts)}${scoredBy(facts.by)}.`;
+      },
+      (facts) => `${aGoal(facts.by)} ${at(facts)} ha riportato la partita in parità.`,
+      (facts, ground) =>
+        `Sotto ${until(facts)}, ${subject(facts, ground)} ${has(subject(facts, ground))} trovato il pareggio${scoredBy(facts.by)}.`,
+      (facts, ground) => `Il vantaggio ${other(facts, ground).di} è durato ${until(facts)}.`,
+      (facts, ground) => `Dopo il pareggio ${subject(facts, ground).di}, ${at(facts)}${scoredBy(facts.by)}, non si è più segnato.`,
+    ],
+    quickGoals: [
+      ({ club, goals, minutes }) => `${club} ${has(club)} segnato ${number(goals)} gol ${within(minutes)}.`,
+      ({ club, goals, minutes, minute }) =>
+        `A partire ${from({ minute })} ${club} ${is(club)} ${club.agree('andato')} a segno ${times(goals)} ${within(minutes)}.`,
+      ({ club, goals, minutes }) => `${within(minutes)} sono arrivati ${number(goals)} gol ${club.di}.`,
+      (facts, ground) =>
+        `${facts.minutes <= 1 ? 'Un minuto è bastato' : `${number(facts.minutes)} minuti sono bastati`} ${subject(facts, ground).a} per segnare ${times(facts.goals)}.`,
+    ],
+    goalsInOneHalf: [
+      ({ half, goals }) =>
+        `${allGoals(goals)} sono arrivati ${half === 'first' ? 'prima' : 'dopo'} dell’intervallo.`.replace('dopo dell’', 'dopo l’'),
+      ({ half }) => (half === 'first' ? 'Nella ripresa non ci sono stati gol.' : 'Il primo tempo era finito senza gol.'),
+      ({ half }) => `Si è segnato solo ${half === 'first' ? 'nel primo tempo' : 'nella ripresa'}.`,
+    ],
+    threeByOne: [
+      ({ club, goals, of }) => `${goals === of ? allGoals(of) : `${number(goals)} ${ofGoals(of)}`} ${club.di} portano la stessa firma.`,
+      ({ club, goals }) => `C’è anche ${feats[goals] ?? `chi ha segnato ${number(goals)} gol`} nel tabellino ${club.di}.`,
+      (facts, ground) => `Tra i gol ${subject(facts, ground).di} c’è ${feats[facts.goals] ?? `chi ne ha segnati ${number(facts.goals)}`}.`,
+    ],
+    penaltyGoals: [
+      ({ goals, of }) => `${goals === of ? allGoals(of) : `${number(goals)} ${ofGoals(of)}`} sono arrivati su rigore.`,
+      ({ goals }) => `Dal dischetto sono arrivati ${number(goals)} gol.`,
+    ],
+    penaltyMissed: [
+      (facts, ground) => `${subject(facts, ground)} ${has(subject(facts, ground))} sbagliato un rigore ${at(facts)}.`,
+      (facts, ground) => `${at(facts)} ${subject(facts, ground)} ${has(subject(facts, ground))} fallito un rigore.`,
+      (facts, ground) => `Il rigore calciato ${subject(facts, ground).da} ${at(facts)} non è entrato.`,
+      (facts, ground) =>
+        facts.outcome === 'won'
+          ? `Il rigore sbagliato ${at(facts)} non è costato caro ${subject(facts, ground).a}.`
+          : `Dal dischetto ${subject(facts, ground)} ${has(subject(facts, ground))} sprecato un’occasione ${at(facts)}.`,
+    ],
+    sentOff: [
+      (facts, ground) => `${subject(facts, ground)} ${stayed(subject(facts, ground))} in dieci ${at(facts)}.`,
+      (facts, ground) => `Un’espulsione ${at(facts)} ha lasciato ${subject(facts, ground)} in dieci.`,
+      (facts, ground) => `C’è stato un cartellino rosso per ${subject(facts, ground)} ${at(facts)}.`,
+      (facts, ground) =>
+        `${subject(facts, ground)} ${has(subject(facts, ground))} chiuso in dieci per un’espulsione arrivata ${at(facts)}.`,
+      (facts, ground) => `${from(facts)} ${subject(facts, ground)} ${has(subject(facts, ground))} giocato in dieci.`,
+      (facts, ground) => `${other(facts, ground)} ${has(other(facts, ground))} giocato in superiorità numerica ${from(facts)}.`,
+      (facts, ground) =>
+        facts.outcome === 'won'
+          ? `In dieci ${from(facts)}, ${subject(facts, ground)} ${has(subject(facts, ground))} vinto lo stesso.`
+          : `In inferiorità numerica ${from(facts)} ${was(subject(facts, ground))} ${subject(facts, ground)}.`,
+      (facts, ground) => `${at(facts)} è arrivata un’espulsione per ${subject(facts, ground)}.`,
+    ],
+    severalSentOff: [
+      (facts) =>
+        `${facts.club} ${has(facts.club)} chiuso ${left(facts.players)}, con ${sendingsOff(facts.players)}, la prima ${at(facts)}.`,
+      (facts) => `${number(facts.players)} cartellini rossi hanno lasciato ${facts.club} ${left(facts.players)}, il primo ${at(facts)}.`,
+      (facts) => `Ci sono state ${sendingsOff(facts.players)} per ${facts.club}, la prima ${at(facts)}.`,
+    ],
+    bothSentOff: [
+      ({ home, away, homePlayers, awayPlayers }) =>
+        homePlayers === awayPlayers
+          ? `Entrambe le squadre hanno chiuso ${left(homePlayers)}.`
+          : `Espulsioni da entrambe le parti: ${home} ${has(home)} chiuso ${left(homePlayers)}, ${away} ${left(awayPlayers)}.`,
+      ({ home, away, homePlayers, awayPlayers }) =>
+        homePlayers === awayPlayers
+          ? `${sendingsOff(homePlayers)} per parte: ${home} e ${away} hanno chiuso ${left(homePlayers)}.`
+          : `Ci sono state ${sendingsOff(homePlayers + awayPlayers)} in tutto: ${number(homePlayers).replace('uno', 'una')} per ${home}, ${number(awayPlayers).replace('uno', 'una')} per ${away}.`,
+    ],
+    wonInExtraTime: [
+      ({ winner }) => `Dopo i novanta minuti era ancora parità; ai supplementari ${winner.verb('l’ha', 'l’hanno')} spuntata ${winner}.`,
+      ({ winner, loser }) => `Ci sono voluti i supplementari perché ${winner} ${winner.verb('avesse', 'avessero')} la meglio ${loser.su}.`,
+    ],
+    wonOnPenalties: [
+      ({ winner }) => `Ai rigori ${winner.verb('l’ha', 'l’hanno')} spuntata ${winner}.`,
+      ({ winner }) => `Per decidere ci sono voluti i rigori, vinti ${winner.da}.`,
+    ],
+  };
+}
+
+/** `hanno segnato i padroni di casa`, `il Milan ha trasformato un rigore`, `è arrivata un’autorete`. */
+function scored(
+  facts: { readonly winner: Club; readonly winnerAtHome: boolean; readonly by?: 'penalty' | 'own-goal' },
+  ground: Ground,
+): string {
+  if (facts.by === 'own-goal') return 'ha deciso un’autorete';
+  const side = winners(facts, ground);
+  return facts.by === 'penalty' ? `${side} ${has(side)} trasformato un rigore` : `${has(side)} segnato ${side}`;
+}

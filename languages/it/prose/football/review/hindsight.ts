@@ -1,0 +1,128 @@
+import type { HindsightStories } from '#domain/story/stories.ts';
+import type { StoryTexts } from '#languages/prose/story-texts.ts';
+import type { ItalianFigures } from '../../figures.ts';
+import type { ItalianNoun } from '../../nouns/nouns.ts';
+import { number } from '../../words.ts';
+
+/** Min chance of a favourite whose win is called no surprise. */
+const clearChance = 0.6;
+/** Chance below which a win is called a surprise, and the chance small. */
+const smallChance = 0.3;
+const only = (chance: number) => (chance < smallChance ? 'solo ' : '');
+const started = (club: ItalianNoun) => `${club.verb('partiva', 'partivano')} ${club.agree('favorito')}`;
+
+/** Returns the sentences of Italian reviews on the forecast and the tip. */
+export function italianHindsight({
+  price,
+  expectedGoals,
+  theGoals,
+  profit,
+  share,
+  phrase,
+}: ItalianFigures): Pick<StoryTexts<ItalianNoun>, keyof HindsightStories<ItalianNoun>> {
+  return {
+    expectedWin: [
+      ({ winner, chance }) =>
+        `${chance < clearChance ? 'la' : 'nessuna sorpresa: la'} nostra previsione dava ${winner.a} ${share(chance)} di probabilità di vincere.`,
+      ({ chance }) => `Ha vinto la favorita: la nostra previsione le dava ${share(chance)} di probabilità.`,
+      ({ chance }) => `Il successo era l’esito più probabile nella nostra previsione, con ${share(chance)}.`,
+      ({ winner, chance }) => `Nella nostra previsione ${winner} ${started(winner)}, con ${share(chance)} di probabilità di vincere.`,
+      ({ winner, chance }) => `Prima del via davamo ${winner.a} ${share(chance)} di probabilità di vincere.`,
+      ({ chance }) => `Per i nostri calcoli questa vittoria aveva ${share(chance)} di probabilità.`,
+      ({ chance }) => `Davamo ${share(chance)} di probabilità a questo esito, il più atteso.`,
+      ({ winner, chance }) => `Un successo ${winner.di} era atteso: la probabilità era ${share(chance, 'del')}.`,
+      ({ chance }) => `A questa vittoria la nostra previsione dava ${share(chance)} di probabilità, più che agli altri esiti.`,
+    ],
+    unexpectedWin: [
+      ({ loser, loserChance }) =>
+        `La nostra previsione vedeva ${loser.agree('favorito')} ${loser}, con ${share(loserChance)} di probabilità di vincere.`,
+      ({ chance }) => `Ha vinto la sfavorita: le davamo ${only(chance)}${share(chance)} di probabilità.`,
+      ({ chance }) => `A questa vittoria davamo ${only(chance)}${share(chance)} di probabilità.`,
+      ({ winner, chance }) => `Davamo ${winner.a} ${only(chance)}${share(chance)} di probabilità di vincere.`,
+      ({ loser, winner, chance, loserChance }) =>
+        `La nostra previsione diceva il contrario: ${share(loserChance)} di probabilità per ${loser}, ${share(chance)} per ${winner}.`,
+      ({ loser, loserChance }) =>
+        `Il risultato ha smentito la nostra previsione, che metteva davanti ${loser} con ${share(loserChance)} di probabilità.`,
+      ({ loser, loserChance }) =>
+        `A partire ${loser.agree('favorito')} ${loser.verb('era', 'erano')} ${loser}: la probabilità di vincere era ${share(loserChance, 'del')}.`,
+      ({ chance }) => `Per i nostri calcoli questo successo aveva ${only(chance)}${share(chance)} di probabilità.`,
+      ({ chance }) =>
+        chance < smallChance
+          ? `È stata una sorpresa: la probabilità di questa vittoria era per noi ${share(chance, 'del')}.`
+          : `L’esito più atteso era un altro: a questa vittoria davamo ${share(chance)} di probabilità.`,
+    ],
+    winWithoutFavourite: [
+      ({ chance }) => `La nostra previsione non indicava una vera favorita e dava a questa vittoria ${share(chance)} di probabilità.`,
+      ({ winner, chance }) => `In una partita aperta davamo ${winner.a} ${share(chance)} di probabilità di vincere.`,
+      ({ chance }) => `Ci aspettavamo equilibrio: questa vittoria aveva ${share(chance)} di probabilità.`,
+      ({ winner, chance }) => `Prima del via la partita era aperta, con ${share(chance)} di probabilità per ${winner}.`,
+      ({ chance }) => `Senza una vera favorita, a questo successo la nostra previsione dava ${share(chance)} di probabilità.`,
+      ({ winner, chance }) =>
+        `Nessuna delle due partiva nettamente favorita: ${winner.a} davamo ${share(chance)} di probabilità di vincere.`,
+      ({ chance }) => `Per i nostri calcoli era una partita senza favorite, e questa vittoria aveva ${share(chance)} di probabilità.`,
+      ({ winner, chance }) =>
+        `Tutto era possibile secondo la nostra previsione, che dava ${winner.a} ${share(chance)} di probabilità di vincere.`,
+    ],
+    favouriteHeldBack: [
+      ({ favourite, chance }) =>
+        `La nostra previsione vedeva ${favourite.agree('favorito')} ${favourite}, con ${share(chance)} di probabilità di vincere.`,
+      ({ favourite, chance }) =>
+        `Nella nostra previsione ${favourite} ${started(favourite)}, con ${share(chance)} di probabilità di vincere.`,
+      ({ favourite, chance }) => `Davamo ${favourite.a} ${share(chance)} di probabilità di vincere.`,
+      ({ favourite, chance }) => `${favourite.da} ci si aspettava di più: la probabilità di vincere era ${share(chance, 'del')}.`,
+      ({ favourite, chance }) => `La vittoria ${favourite.di} era per noi l’esito più probabile, con ${share(chance)}.`,
+      ({ chance }) => `La favorita non ha vinto: le davamo ${share(chance)} di probabilità.`,
+      ({ favourite, chance }) =>
+        `Per i nostri calcoli ${favourite} ${favourite.verb('aveva', 'avevano')} ${share(chance)} di probabilità di vincere.`,
+      ({ favourite, chance }) => `Prima del via ${favourite} ${started(favourite)}: la probabilità di vincere era ${share(chance, 'del')}.`,
+    ],
+    drawWithoutFavourite: [
+      ({ drawChance }) => `La nostra previsione non indicava una vera favorita e dava al pareggio ${share(drawChance)} di probabilità.`,
+      ({ drawChance }) => `Al pareggio davamo ${share(drawChance)} di probabilità, in una partita aperta.`,
+      ({ drawChance }) => `Ci aspettavamo equilibrio: il pareggio aveva ${share(drawChance)} di probabilità.`,
+      ({ drawChance }) => `Prima del via non c’era una vera favorita, e il pareggio aveva ${share(drawChance)} di probabilità.`,
+      ({ drawChance }) => `Per i nostri calcoli le due squadre erano vicine, con ${share(drawChance)} di probabilità per il pareggio.`,
+      ({ drawChance }) => `Nessuna delle due partiva nettamente favorita: al pareggio davamo ${share(drawChance)} di probabilità.`,
+    ],
+    exactScore: [
+      ({ chance }) => `È uscito proprio il risultato esatto che ritenevamo più probabile, con ${share(chance)}.`,
+      ({ chance }) => `Era il risultato esatto più probabile nella nostra previsione, con ${share(chance)}.`,
+      ({ chance }) => `Tra tutti i risultati esatti avevamo messo davanti questo, con ${share(chance)}.`,
+      ({ chance }) => `La nostra previsione aveva indicato proprio questo risultato esatto, con ${share(chance)} di probabilità.`,
+    ],
+    moreGoals: [
+      ({ expected, goals: all }) => `Più gol del previsto: ${number(all)}, contro ${theGoals(expected)}.`,
+      ({ expected, goals: all }) => `Ci aspettavamo ${expectedGoals(expected)}: ne sono arrivati ${number(all)}.`,
+    ],
+    fewerGoals: [
+      ({ expected, goals: all }) => `Meno gol del previsto: ${all === 1 ? 'uno solo' : number(all)}, contro ${theGoals(expected)}.`,
+      ({ expected, goals: all }) =>
+        `Ci aspettavamo ${expectedGoals(expected)}: ${all === 1 ? 'ne è arrivato uno solo' : `ne sono arrivati ${number(all)}`}.`,
+    ],
+    goalless: [
+      ({ expected }) => `Ci aspettavamo ${expectedGoals(expected)}: non ne è arrivato nemmeno uno.`,
+      ({ expected }) => `Nemmeno un gol, contro ${theGoals(expected)}.`,
+    ],
+    tipWon: [
+      (facts) => `Pronostico vinto: ${phrase(facts)}, a quota ${price(facts.price)}, ha reso ${profit(facts.profit)} unità.`,
+      (facts) => `Avevamo scelto ${phrase(facts)}, a quota ${price(facts.price)}, ed è andata bene: ${profit(facts.profit)} unità.`,
+    ],
+    tipHalfWon: [
+      (facts) => `Pronostico mezzo vinto: ${phrase(facts)}, a quota ${price(facts.price)}, ha reso ${profit(facts.profit)} unità.`,
+      (facts) =>
+        `Avevamo scelto ${phrase(facts)}, a quota ${price(facts.price)}: metà puntata vinta, metà rimborsata, per ${profit(facts.profit)} unità.`,
+    ],
+    tipLost: [
+      (facts) => `Pronostico perso: avevamo scelto ${phrase(facts)}, a quota ${price(facts.price)}.`,
+      (facts) => `Il nostro pronostico era ${phrase(facts)}, a quota ${price(facts.price)}, e l’abbiamo perso.`,
+    ],
+    tipHalfLost: [
+      (facts) => `Pronostico mezzo perso: con ${phrase(facts)}, a quota ${price(facts.price)}, è tornata solo metà della puntata.`,
+      (facts) => `Avevamo scelto ${phrase(facts)}, a quota ${price(facts.price)}: metà puntata persa, metà rimborsata.`,
+    ],
+    tipVoid: [
+      (facts) => `Pronostico rimborsato: avevamo scelto ${phrase(facts)}, a quota ${price(facts.price)}.`,
+      (facts) => `La puntata sul nostro pronostico, ${phrase(facts)}, a quota ${price(facts.price)}, è stata rimborsata.`,
+    ],
+  };
+}

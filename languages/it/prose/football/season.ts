@@ -1,0 +1,144 @@
+import type { PlayedStories } from '#domain/story/stories.ts';
+import type { StoryTexts } from '#languages/prose/story-texts.ts';
+import type { ItalianFigures } from '../figures.ts';
+import { asLast, asLeader, type ItalianNoun } from '../nouns/nouns.ts';
+import { role, rolesOf, team } from '../roles.ts';
+import { against, has, homeOrAway, is } from '../verbs.ts';
+import { articled, number, ordinal, points, rank, ranked } from '../words.ts';
+
+type SeasonKind = 'lastWon' | 'lastLost' | 'seasonChance' | 'standings' | 'standingsLevel';
+
+/** The opponent of a club's last match; the leader, if it is that, by this name. */
+const beatenRival = ({ rival, rivalPlace }: { rival: ItalianNoun; rivalPlace?: number }) => (rivalPlace === 1 ? asLeader(rival) : rival);
+/** The opponent that won; the last of the table, if its place is given, by this name. */
+const winningRival = ({ rival, rivalPlace }: { rival: ItalianNoun; rivalPlace?: number }) =>
+  rivalPlace === undefined ? rival : asLast(rival);
+/** `, terzo in classifica` behind the name of a beaten club; empty for the leader, and where the place is not remarkable. */
+const place = ({ rival, rivalPlace = 1 }: { rival: ItalianNoun; rivalPlace?: number }) =>
+  rivalPlace === 1 ? '' : `, ${rank(rival, rivalPlace)} in classifica`;
+/** `in casa contro il Lecce, terzo in classifica`. */
+const over = (facts: PlayedStories<ItalianNoun>['lastWon']) => `${against(beatenRival(facts), facts.wasAtHome)}${place(facts)}`;
+/** `sul campo del fanalino di coda Lecce`. */
+const under = (facts: PlayedStories<ItalianNoun>['lastLost']) => against(winningRival(facts), facts.wasAtHome);
+/** `travolto` after a rout. */
+const beaten = (own: number, other: number) => (own - other >= 4 || (own >= 5 && own - other >= 3) ? 'travolto' : 'battuto');
+
+/** The outcomes of a season: the verb, its forms for one and for more, and its conjunctive for more; the noun alone and after `a`. */
+const outcomes = {
+  title: {
+    win: 'vincere il titolo',
+    wins: 'vince il titolo',
+    allWin: 'vincono il titolo',
+    thatWin: 'vincano il titolo',
+    noun: 'Titolo',
+    to: 'al titolo',
+  },
+  promotion: {
+    win: 'salire di categoria',
+    wins: 'sale di categoria',
+    allWin: 'salgono di categoria',
+    thatWin: 'salgano di categoria',
+    noun: 'Promozione',
+    to: 'alla promozione',
+  },
+  relegation: {
+    win: 'retrocedere',
+    wins: 'retrocede',
+    allWin: 'retrocedono',
+    thatWin: 'retrocedano',
+    noun: 'Retrocessione',
+    to: 'alla retrocessione',
+  },
+} as const;
+
+/** Returns the sentences of Italian previews about the last match, the season's chances and the table. */
+export function italianSeason({ score, share }: ItalianFigures): Pick<StoryTexts<ItalianNoun>, SeasonKind & keyof PlayedStories<unknown>> {
+  const won = ({ ownGoals, otherGoals }: PlayedStories<ItalianNoun>['lastWon']) => score(ownGoals, otherGoals);
+  const lost = ({ ownGoals, otherGoals }: PlayedStories<ItalianNoun>['lastLost']) => score(otherGoals, ownGoals);
+  return {
+    lastWon: [
+      (facts) => `${role(facts.atHome)} vengono dalla vittoria per ${won(facts)} ${over(facts)}.`,
+      (facts) => `Nell’ultima di campionato ${role(facts.atHome)} hanno vinto ${won(facts)} ${over(facts)}.`,
+      (facts) => `Per ${role(facts.atHome)} l’ultima di campionato è stata una vittoria: ${won(facts)} ${over(facts)}.`,
+      (facts) => `È fresco il ${won(facts)} ${role(facts.atHome).di} ${over(facts)}, nell’ultima di campionato.`,
+      (facts) =>
+        `Con un ${won(facts)} ${homeOrAway(facts.wasAtHome)} ${role(facts.atHome)} hanno ${beaten(facts.ownGoals, facts.otherGoals)} ${beatenRival(facts)}${place(facts)}${place(facts) && ','} nell’ultima di campionato.`,
+      (facts) => `${team(facts.atHome)} ha chiuso ${won(facts)} l’ultima di campionato, ${over(facts)}.`,
+      (facts) =>
+        `L’ultimo avversario ${role(facts.atHome).di} in campionato, ${beatenRival(facts)}${place(facts)}, ${has(beatenRival(facts))} perso ${won(facts)} ${homeOrAway(!facts.wasAtHome)}.`,
+      (facts) => `L’ultima partita di campionato ha visto ${role(facts.atHome)} vincere ${won(facts)} ${over(facts)}.`,
+    ],
+    lastLost: [
+      (facts) => `${role(facts.atHome)} vengono dalla sconfitta per ${lost(facts)} ${under(facts)}.`,
+      (facts) => `Nell’ultima di campionato ${role(facts.atHome)} hanno perso ${lost(facts)} ${under(facts)}.`,
+      (facts) => `Per ${role(facts.atHome)} l’ultima di campionato è stata una sconfitta: ${lost(facts)} ${under(facts)}.`,
+      (facts) =>
+        `C’è un ${lost(facts)} da riscattare per ${role(facts.atHome)}, ${facts.wasAtHome ? `${beaten(facts.otherGoals, facts.ownGoals).slice(0, -1)}i in casa ${winningRival(facts).da}` : `${beaten(facts.otherGoals, facts.ownGoals).slice(0, -1)}i sul campo ${winningRival(facts).di}`} nell’ultima di campionato.`,
+      (facts) => `${team(facts.atHome)} è caduta ${lost(facts)} nell’ultima di campionato, ${under(facts)}.`,
+      (facts) => {
+        const rival = winningRival(facts);
+        return `L’ultimo avversario ${role(facts.atHome).di} in campionato, ${rival}, ${has(rival)} vinto ${lost(facts)} ${homeOrAway(!facts.wasAtHome)}.`;
+      },
+      (facts) => `L’ultima partita di campionato ha visto ${role(facts.atHome)} perdere ${lost(facts)} ${under(facts)}.`,
+      (facts) => `È fresca la sconfitta per ${lost(facts)} ${role(facts.atHome).di} ${under(facts)}, nell’ultima di campionato.`,
+    ],
+    seasonChance: [
+      ({ atHome, of, chance }) =>
+        `La nostra simulazione della stagione dà ${role(atHome).a} ${share(chance)} di probabilità di ${outcomes[of].win}.`,
+      ({ atHome, of, chance }) => `${share(chance, 'nel')} delle stagioni che simuliamo ${role(atHome)} ${outcomes[of].allWin}.`,
+      ({ atHome, of, chance }) =>
+        `Se simuliamo il resto della stagione, ${role(atHome)} ${outcomes[of].allWin} ${share(chance, 'nel')} dei casi.`,
+      ({ atHome, of, chance }) =>
+        `C’è ${share(chance)} di probabilità che ${role(atHome)} ${outcomes[of].thatWin}, secondo la nostra simulazione della stagione.`,
+      ({ atHome, of, chance }) =>
+        `${outcomes[of].noun} ${of === 'title' ? role(atHome).a : `per ${role(atHome)}`} ${share(chance, 'nel')} dei casi: lo dice la nostra simulazione della stagione.`,
+      ({ atHome, of, chance }) =>
+        `Quanto ${outcomes[of].to}, per ${role(atHome)} la nostra simulazione della stagione calcola ${share(chance)} di probabilità.`,
+      ({ atHome, of, chance }) => `${team(atHome)} ${outcomes[of].wins} ${share(chance, 'nel')} delle nostre simulazioni della stagione.`,
+      ({ atHome, of, chance }) =>
+        of === 'relegation'
+          ? `Per ${role(atHome)} il rischio di retrocedere è ${share(chance, 'del')}, secondo la nostra simulazione della stagione.`
+          : `Per ${role(atHome)} la probabilità di ${outcomes[of].win} è ${share(chance, 'del')}, secondo la nostra simulazione della stagione.`,
+    ],
+    standings: [
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
+        const [one, other] = rolesOf(higher, lower, higherAtHome);
+        return `In classifica ${one} ${is(one)} ${rank(one, higherPlace)}, ${other} ${rank(other, lowerPlace, lastPlace)} con ${points(gap)} in meno.`;
+      },
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
+        const [one, other] = rolesOf(higher, lower, higherAtHome);
+        return `${ranked(one, higherPlace)} in classifica, ${has(one)} ${points(gap)} in più ${other.di}, ${rank(other, lowerPlace, lastPlace)}.`;
+      },
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
+        const [one, other] = rolesOf(higher, lower, higherAtHome);
+        return `${ranked(other, lowerPlace, lastPlace)} in classifica, ${has(other)} ${points(gap)} in meno ${one.di}, ${rank(one, higherPlace)}.`;
+      },
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
+        const [one, other] = rolesOf(higher, lower, higherAtHome);
+        return `Tra le due squadre ${gap === 1 ? 'c’è' : 'ci sono'} ${points(gap)}: ${one} ${is(one)} ${rank(one, higherPlace)}, ${other} ${rank(other, lowerPlace, lastPlace)}.`;
+      },
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
+        const [one, other] = rolesOf(higher, lower, higherAtHome);
+        return `La classifica vede ${one} ${rank(one, higherPlace)} e ${other} ${rank(other, lowerPlace, lastPlace)}, a ${points(gap)}.`;
+      },
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
+        const [one, other] = rolesOf(higher, lower, higherAtHome);
+        return `A dividere le due squadre ${gap === 1 ? 'è' : 'sono'} ${points(gap)}, con ${one} ${articled('al', ordinal(higherPlace))} posto e ${other} ${lowerPlace === lastPlace ? 'all’ultimo' : articled('al', ordinal(lowerPlace))}.`;
+      },
+      ({ higher, lower, higherAtHome, higherPlace, gap }) => {
+        const [one, other] = rolesOf(higher, lower, higherAtHome);
+        return `Con ${points(gap)} in più ${other.di}, ${one} ${is(one)} ${rank(one, higherPlace)} in classifica.`;
+      },
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
+        const [one, other] = rolesOf(higher, lower, higherAtHome);
+        return `${ranked(other, lowerPlace, lastPlace)}, ${other.verb('insegue', 'inseguono')} ${one}, ${rank(one, higherPlace)}, a ${points(gap)} di distanza.`;
+      },
+    ],
+    standingsLevel: [
+      ({ points: level }) => `In classifica le due squadre hanno gli stessi punti: ${number(level)} a testa.`,
+      ({ points: level }) => `Le due squadre sono insieme a quota ${number(level)} in classifica.`,
+      ({ home, away, homePlace, awayPlace, points: level, lastPlace }) =>
+        `A quota ${number(level)} ci sono entrambe, con ${ranked(home, homePlace, lastPlace)}, e ${ranked(away, awayPlace, lastPlace)}.`,
+    ],
+  };
+}
