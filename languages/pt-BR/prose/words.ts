@@ -80,6 +80,12 @@ export function move(from: number, to: number): string {
 export const inPlace = (place: number, last?: number) =>
   place <= 2 || place === last ? `na ${position(place, last)}` : `em ${ordinal(place)} lugar`;
 
+/** Returns where two clubs are in the table; the second omits the noun of the first: `em oitavo lugar` and `em 11º`. */
+export function inPlaces(first: number, second: number, last?: number): [first: string, second: string] {
+  const [one, other] = [inPlace(first, last), inPlace(second, last)];
+  return [one, one.endsWith(' lugar') ? other.replace(/ lugar$/u, '') : other];
+}
+
 /** Returns both clubs, without articles as papers name a pair: `Flamengo e Vasco`. */
 export const both = (one: Club, other: Club) => `${one.bare} e ${other.bare}`;
 

@@ -7,6 +7,7 @@ import {
   defeats,
   inMonth,
   inPlace,
+  inPlaces,
   matches,
   meetings,
   meets,
@@ -83,8 +84,10 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
         return `Confronto direto contra o rebaixamento: ${home}, ${host}, recebe ${away}, ${guest}.`;
       },
       ({ home, away }) => `É jogo de seis pontos na luta contra o rebaixamento: ${home} recebe ${away}.`,
-      ({ home, away, homePlace, awayPlace, lastPlace }) =>
-        `Os dois times lutam contra o rebaixamento: ${home}, que joga em casa, está ${inPlace(homePlace, lastPlace)}, e ${away}, ${inPlace(awayPlace, lastPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) => {
+        const [host, guest] = inPlaces(homePlace, awayPlace, lastPlace);
+        return `Os dois times lutam contra o rebaixamento: ${home}, que joga em casa, está ${host}, e ${away}, ${guest}.`;
+      },
       ({ home, away }) => `${home.agree('ameaçado')} pelo rebaixamento, ${home} recebe ${away}, que vive a mesma situação.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) => {
         const [guest, host] = standingsOf(away, awayPlace, home, homePlace, lastPlace);
@@ -140,7 +143,8 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       },
       (facts) => {
         const { host, guest } = hostAndGuest(facts);
-        return `${guest.club} visita ${host.club}: o time da casa está ${inPlace(host.place, facts.lastPlace)}, e o visitante, ${inPlace(guest.place, facts.lastPlace)}.`;
+        const [hosts, guests] = inPlaces(host.place, guest.place, facts.lastPlace);
+        return `${guest.club} visita ${host.club}: o time da casa está ${hosts}, e o visitante, ${guests}.`;
       },
       (facts) => {
         const { host, guest } = hostAndGuest(facts);
@@ -167,7 +171,7 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       },
       (facts) => {
         const { host, guest } = hostAndGuest(facts);
-        return `${guest.club} joga fora de casa contra ${host.club}, ${standing(host.club, host.place, facts.lastPlace)}, e está ${inPlace(guest.place, facts.lastPlace)}.`;
+        return `${guest.club}, que está ${inPlace(guest.place, facts.lastPlace)}, joga fora de casa contra ${host.club}, ${standing(host.club, host.place, facts.lastPlace)}.`;
       },
     ],
     winningRun: [
@@ -298,7 +302,7 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       ({ home, away, competition, stage }) => `${away} joga na casa ${home.de} ${playedFor(competition, stage)}.`,
       ({ home, away, competition, stage }) => `${playedFor(competition, stage)}, ${home} é mandante contra ${away}.`,
       ({ home, away, competition, stage }) => `Em casa, ${home} enfrenta ${away} ${playedFor(competition, stage)}.`,
-      ({ home, away, competition, stage }) => `${away} é o visitante ${home.de} ${playedFor(competition, stage)}.`,
+      ({ home, away, competition, stage }) => `${away} visita ${home} ${playedFor(competition, stage)}.`,
       ({ home, away, competition, stage }) => `Fora de casa, ${away} encara ${home} ${playedFor(competition, stage)}.`,
     ],
     cupFinal: [

@@ -18,6 +18,9 @@ function namelessScore(facts: OutlookStories<BrazilianPortugueseNoun>['likeliest
   return `o ${figures.score(most, least)} para ${sideOf(homeGoals > awayGoals)}`;
 }
 
+/** Returns a favourite by the gender of its name: `o favorito`, `a grande favorita`. */
+const favourite = (club: BrazilianPortugueseNoun, great = '') => `${club.gender === 'm' ? 'o' : 'a'} ${great}${club.agree('favorito')}`;
+
 /** Returns the beginning of a sentence that favours a club against a fact given before; empty when there is no such fact. */
 function despite({ despite: against, favouriteAtHome }: OutlookStories<BrazilianPortugueseNoun>['forecastFavourite']): string {
   switch (against) {
@@ -44,7 +47,7 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `${despite(facts)}nossa previsão é clara: ${percent(facts.favouriteChance)} de chance para ${facts.favourite} e só ${percent(facts.outsiderChance)} para ${facts.outsider}.`,
       (facts) =>
-        `${despite(facts)}o grande favorito na nossa previsão é ${facts.favourite}, com ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
+        `${despite(facts)}${favourite(facts.favourite, 'grande ')} na nossa previsão é ${facts.favourite}, com ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
       (facts) =>
         `${despite(facts)}damos ${percent(facts.favouriteChance)} de chance ${facts.favourite.a}, e só ${percent(facts.drawChance)} ao empate.`,
       (facts) =>
@@ -66,15 +69,15 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `${despite(facts)}a chance de vitória, pelas nossas contas, é de ${percent(facts.favouriteChance)} para ${facts.favourite} e de ${percent(facts.outsiderChance)} para ${facts.outsider}.`,
       (facts) =>
-        `${despite(facts)}o favorito, para nós, é ${facts.favourite}, com ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
+        `${despite(facts)}${favourite(facts.favourite)}, para nós, é ${facts.favourite}, com ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
       (facts) =>
-        `${despite(facts)}quem tem mais chance de vencer é ${facts.favourite}, com ${percent(facts.favouriteChance)}; o empate fica com ${percent(facts.drawChance)}.`,
+        `${despite(facts)}quem tem mais chance de vencer é ${facts.favourite}, com ${percent(facts.favouriteChance)}; o empate ${percent(facts.drawChance) === percent(facts.favouriteChance) ? 'também tem' : 'fica com'} ${percent(facts.drawChance)}.`,
       (facts) =>
-        `${despite(facts)}pomos ${facts.favourite} na frente: ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} do adversário.`,
+        `${despite(facts)}colocamos ${facts.favourite} na frente: ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} do adversário.`,
       (facts) =>
         `${despite(facts)}o favoritismo é ${facts.favourite.de}, que vence em ${percent(facts.favouriteChance)} dos casos nas nossas contas; ${facts.outsider}, em ${percent(facts.outsiderChance)}.`,
       (facts) =>
-        `${despite(facts)}com ${percent(facts.favouriteChance)} de chance na nossa previsão, ${victoryOf(facts.favourite)} é o resultado mais provável; o adversário tem ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}com ${percent(facts.favouriteChance)} de chance na nossa previsão, ${victoryOf(facts.favourite)} é mais provável do que uma derrota, com ${percent(facts.outsiderChance)}.`,
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
@@ -84,7 +87,7 @@ export function brazilianPortugueseOutlooks(
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Nossa previsão é de equilíbrio: damos ${percent(favouriteChance)} de chance ${favourite.a} e ${percent(outsiderChance)} ${outsider.a}.`,
       (facts) =>
-        `${despite(facts)}pomos ${facts.favourite} um pouco à frente, com ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
+        `${despite(facts)}colocamos ${facts.favourite} um pouco à frente, com ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `As chances são parecidas: ${percent(favouriteChance)} para ${favourite} e ${percent(outsiderChance)} para ${outsider}.`,
       (facts) =>
@@ -104,23 +107,26 @@ export function brazilianPortugueseOutlooks(
     ],
     goalsMany: [
       ({ chance }) => `A chance de pelo menos três gols é de ${percent(chance)}.`,
-      ({ chance }) => `É de ${percent(chance)} a chance de um jogo com três gols ou mais.`,
-      ({ chance }) => `O mais provável é que saiam três gols ou mais, com ${percent(chance)} de chance.`,
+      ({ chance }) => `Devem sair gols: três ou mais em ${percent(chance)} dos casos.`,
+      ({ chance }) => `O mais provável é que saiam três gols ou mais, com ${percent(chance)}.`,
       ({ chance }) => `O jogo tem ${percent(chance)} de chance de passar de dois gols.`,
       ({ chance }) => `Calculamos em ${percent(chance)} a chance de mais de dois gols.`,
       ({ chance }) => `Quanto aos gols, três ou mais saem em ${percent(chance)} dos casos nas nossas contas.`,
-      ({ chance }) => `Esperamos gols: três ou mais têm ${percent(chance)} de chance.`,
-      ({ chance }) => `Mais de ${line(2.5, false)} gols é a aposta mais provável no total, com ${percent(chance)} de chance.`,
+      ({ chance }) => `É de ${percent(chance)} a chance de um jogo com três gols ou mais.`,
+      ({ chance }) => `No total de gols, mais de ${line(2.5, false)} leva vantagem, com ${percent(chance)}.`,
+      ({ chance }) => `O terceiro gol é o que esperamos: sai em ${percent(chance)} dos casos.`,
     ],
     goalsFew: [
-      ({ chance }) => `A tendência é de poucos gols: a chance de no máximo dois é de ${percent(chance)}.`,
+      ({ chance }) => `A tendência é de poucos gols: no máximo dois em ${percent(chance)} dos casos.`,
       ({ chance }) => `É de ${percent(chance)} a chance de um jogo com no máximo dois gols.`,
-      ({ chance }) => `O mais provável é que não saiam mais de dois gols, com ${percent(chance)} de chance.`,
+      ({ chance }) => `O mais provável é que não saiam mais de dois gols, com ${percent(chance)}.`,
       ({ chance }) => `O jogo tem ${percent(chance)} de chance de não passar de dois gols.`,
       ({ chance }) => `Calculamos em ${percent(chance)} a chance de até dois gols.`,
       ({ chance }) => `Quanto aos gols, ficar em dois ou menos tem ${percent(chance)} de chance.`,
-      ({ chance }) => `Um terceiro gol não é o que esperamos: em ${percent(chance)} dos casos, o total para em dois ou menos.`,
-      ({ chance }) => `Menos de ${line(2.5, false)} gols é a aposta mais provável no total, com ${percent(chance)} de chance.`,
+      ({ chance }) => `Poucos gols à vista: dois ou menos, com ${percent(chance)} de chance.`,
+      ({ chance }) => `Um terceiro gol não é o que esperamos: a chance de no máximo dois é de ${percent(chance)}.`,
+      ({ chance }) => `No total de gols, menos de ${line(2.5, false)} leva vantagem, com ${percent(chance)}.`,
+      ({ chance }) => `Em ${percent(chance)} dos casos, pelas nossas contas, o placar fica em dois gols ou menos.`,
     ],
     likeliestScore: [
       (facts) => `O placar exato mais provável é ${scoreAlone(facts, figures)}, com ${percent(facts.chance)} de chance.`,

@@ -11,6 +11,7 @@ import {
   drawnAt,
   inMonth,
   inPlace,
+  inPlaces,
   matches,
   meetings,
   number,
@@ -171,13 +172,13 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
     ],
     alsoGoalless: [
       ({ club, run }) => `${club} passou em branco nos últimos ${matches(run)} no campeonato.`,
-      ({ club, run }) => `${club} não faz gol há ${number(run, 'f')} rodadas.`,
       ({ run, atHome }) => `${sideOf(atHome)} não faz gol há ${number(run, 'f')} rodadas.`,
+      ({ club, run }) => `${club} não faz gol há ${number(run, 'f')} rodadas.`,
       ({ run, atHome }) => `O ataque d${sideOf(atHome)} não marca há ${number(run, 'f')} rodadas.`,
-      ({ run, atHome }) => `O jejum de gols d${sideOf(atHome)} já dura ${matches(run)} no campeonato.`,
       ({ club, run }) => `Já são ${matches(run)} sem gol ${club.de} no campeonato.`,
-      ({ run, atHome }) => `Há ${number(run, 'f')} rodadas ${sideOf(atHome)} procura um gol.`,
+      ({ run, atHome }) => `O jejum de gols d${sideOf(atHome)} já dura ${matches(run)} no campeonato.`,
       ({ club, run }) => `O último gol ${club.de} no campeonato saiu há mais de ${number(run, 'f')} rodadas.`,
+      ({ run, atHome }) => `Há ${number(run, 'f')} rodadas ${sideOf(atHome)} procura um gol.`,
     ],
     alsoCleanSheets: [
       ({ club, run }) => `${club} não sofre gol há ${matches(run)} no campeonato.`,
@@ -230,11 +231,12 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
         ({ higherAtHome, gap }) => `${otherSideOf(higherAtHome)} tem ${points(gap)} a mais na tabela.`,
       ),
       standingsByName,
-      offNeutral('higherAtHome', standingsByName, ({ higherAtHome, higherPlace, lowerPlace, lastPlace }) =>
-        higherPlace === 1
-          ? `${otherSideOf(higherAtHome)} lidera o campeonato; ${otherSideOf(!higherAtHome)} está ${inPlace(lowerPlace, lastPlace)}.`
-          : `Na classificação, ${otherSideOf(higherAtHome)} está ${inPlace(higherPlace)}, e ${otherSideOf(!higherAtHome)}, ${inPlace(lowerPlace, lastPlace)}.`,
-      ),
+      offNeutral('higherAtHome', standingsByName, ({ higherAtHome, higherPlace, lowerPlace, lastPlace }) => {
+        const [upper, under] = inPlaces(higherPlace, lowerPlace, lastPlace);
+        return higherPlace === 1
+          ? `${otherSideOf(higherAtHome)} lidera o campeonato; ${otherSideOf(!higherAtHome)} está ${under}.`
+          : `Na classificação, ${otherSideOf(higherAtHome)} está ${upper}, e ${otherSideOf(!higherAtHome)}, ${under}.`;
+      }),
       ({ lower, gap }) => `${lower} tem ${points(gap)} a menos na tabela.`,
       offNeutral(
         'higherAtHome',
@@ -313,20 +315,20 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
     lastMeetingWon: [
       ({ winner, winnerGoals, loserGoals, on }) =>
         `${winner} ${beat(winnerGoals, loserGoals)} por ${score(winnerGoals, loserGoals)} no último confronto, ${inMonth(on)}.`,
-      ({ winner, winnerGoals, loserGoals, on }) =>
-        `O último confronto, ${inMonth(on)}, terminou com ${victoryOf(winner).replace(/^[ao] /u, '')} por ${score(winnerGoals, loserGoals)}.`,
-      ({ winner, winnerGoals, loserGoals, on }) =>
-        `A última vez que os dois times se enfrentaram foi ${inMonth(on)}, e ${winner} ganhou por ${score(winnerGoals, loserGoals)}.`,
       ({ loser, winnerGoals, loserGoals, on }) =>
         `No encontro mais recente, ${inMonth(on)}, ${loser} perdeu por ${score(winnerGoals, loserGoals)}.`,
-      ({ winner, loser, winnerGoals, loserGoals, on }) =>
-        `${inMonth(on)}, no jogo mais recente entre os dois, ${winner} ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `O último confronto, ${inMonth(on)}, terminou com ${victoryOf(winner).replace(/^[ao] /u, '')} por ${score(winnerGoals, loserGoals)}.`,
       ({ loser, winnerGoals, loserGoals, on }) =>
         `Fica para ${loser} a lembrança da derrota por ${score(winnerGoals, loserGoals)} no último confronto, ${inMonth(on)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Deu ${winner.bare} no último encontro, ${inMonth(on)}: ${score(winnerGoals, loserGoals)}.`,
+      ({ loser, winnerGoals, loserGoals, on }) =>
+        `${loser} foi ${loser.agree(beat(winnerGoals, loserGoals) === 'goleou' ? 'goleado' : 'derrotado')} por ${score(winnerGoals, loserGoals)} quando os dois times se enfrentaram pela última vez, ${inMonth(on)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Da última vez, ${inMonth(on)}, quem venceu foi ${winner}, por ${score(winnerGoals, loserGoals)}.`,
+      ({ loser, winnerGoals, loserGoals, on }) =>
+        `A última vez que os dois times se enfrentaram foi ${inMonth(on)}, com derrota ${loser.de} por ${score(winnerGoals, loserGoals)}.`,
     ],
     lastMeetingDrawn: [
       ({ goals, on }) => `O último confronto, ${inMonth(on)}, terminou empatado ${drawnAt(goals, figures)}.`,
@@ -347,31 +349,31 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       (facts) =>
         `${facts.club} vem de ${victoryWord(facts)} por ${own(facts)} ${ground(facts)} sobre ${facts.rival}${inLeague(true, facts)}.`,
       (facts) => `No último jogo pelo campeonato, ${sideOf(facts.atHome)} ${beatRival(facts)} por ${own(facts)} ${ground(facts)}.`,
+      (facts) => `Na última rodada que disputou, ${facts.club} ${beatRival(facts)} por ${own(facts)} ${ground(facts)}.`,
       (facts) =>
         `${sideOf(facts.atHome)} chega depois de ${isBig(facts) ? 'golear' : 'vencer'} ${facts.rival} por ${own(facts)} ${ground(facts)}${inLeague(true, facts)}.`,
       (facts) =>
-        `O último jogo d${sideOf(facts.atHome)} no campeonato foi uma ${victoryWord(facts)} por ${own(facts)} sobre ${facts.rival}${apposed(true, facts)}, ${ground(facts)}.`,
-      (facts) => `Pela última rodada que disputou, ${facts.club} ${beatRival(facts)} por ${own(facts)} ${ground(facts)}.`,
-      (facts) =>
-        `${facts.rival}${apposed(true, facts)}${facts.rivalPlace === undefined ? '' : ','} foi a última vítima d${sideOf(facts.atHome)}, que venceu por ${own(facts)} ${ground(facts)} no campeonato.`,
-      (facts) =>
         `A ${victoryWord(facts)} por ${own(facts)} sobre ${facts.rival}${apposed(true, facts)}, ${ground(facts)}, foi o último resultado ${facts.club.de} no campeonato.`,
+      (facts) =>
+        `O último jogo d${sideOf(facts.atHome)} no campeonato foi uma ${victoryWord(facts)} por ${own(facts)} sobre ${facts.rival}${apposed(true, facts)}, ${ground(facts)}.`,
       (facts) => `Antes deste jogo, ${facts.club} ${beatRival(facts)} por ${own(facts)}, ${ground(facts)}, no campeonato.`,
+      (facts) =>
+        `${facts.rival}${apposed(true, facts)}${facts.rivalPlace === undefined ? '' : ','} foi a última vítima d${sideOf(facts.atHome)}, que venceu por ${own(facts)}, ${ground(facts)}, no campeonato.`,
     ],
     lastLost: [
       (facts) => `${facts.club} vem de derrota por ${other(facts)} ${ground(facts)} para ${facts.rival}${inLeague(false, facts)}.`,
       (facts) =>
         `No último jogo pelo campeonato, ${sideOf(facts.atHome)} ${lostTo('goleado', facts)} por ${other(facts)} ${ground(facts)}.`,
       (facts) =>
+        `Na última rodada que disputou, ${facts.club} ${lostTo(facts.club.agree('goleado'), facts)} por ${other(facts)} ${ground(facts)}.`,
+      (facts) =>
         `${sideOf(facts.atHome)} chega depois de perder por ${other(facts)} ${ground(facts)} para ${facts.rival}${inLeague(false, facts)}.`,
-      (facts) =>
-        `O último jogo d${sideOf(facts.atHome)} no campeonato foi uma derrota por ${other(facts)} para ${facts.rival}${apposed(false, facts)}, ${ground(facts)}.`,
-      (facts) =>
-        `Pela última rodada que disputou, ${facts.club} ${lostTo(facts.club.agree('goleado'), facts)} por ${other(facts)} ${ground(facts)}.`,
       (facts) =>
         `A derrota por ${other(facts)} para ${facts.rival}${apposed(false, facts)}, ${ground(facts)}, foi o último resultado ${facts.club.de} no campeonato.`,
       (facts) =>
-        `Do último jogo no campeonato ${sideOf(facts.atHome)} saiu derrotado por ${other(facts)}, ${ground(facts)}, contra ${facts.rival}${apposed(false, facts)}.`,
+        `O último jogo d${sideOf(facts.atHome)} no campeonato foi uma derrota por ${other(facts)} para ${facts.rival}${apposed(false, facts)}, ${ground(facts)}.`,
+      (facts) =>
+        `O último resultado d${sideOf(facts.atHome)} no campeonato não foi bom: ${other(facts)} para ${facts.rival}${apposed(false, facts)}, ${ground(facts)}.`,
       (facts) =>
         `${sideOf(facts.atHome)} tenta se recuperar da derrota por ${other(facts)} ${ground(facts)} para ${facts.rival}${inLeague(false, facts)}.`,
     ],
@@ -380,12 +382,12 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ atHome, of, chance }) => `Nas nossas simulações da temporada, ${sideOf(atHome)} ${ends[of]} em ${percent(chance)} dos casos.`,
       ({ club, of, chance }) => `${chanceOf[of]} ${club.de}, pelas nossas simulações, é de ${percent(chance)}.`,
       ({ atHome, of, chance }) => `${sideOf(atHome)} tem ${percent(chance)} de ${likely[of]}, segundo as nossas simulações da temporada.`,
-      ({ atHome, of, chance }) => `Em ${percent(chance)} das nossas simulações da temporada, ${sideOf(atHome)} ${ends[of]}.`,
-      ({ atHome, of, chance }) =>
-        `${fights[of]}, nossas simulações dão ${percent(chance)} de ${of === 'relegation' ? 'risco' : 'chance'} a${sideOf(atHome)}.`,
       ({ club, of, chance }) => `Simulando o resto da temporada, calculamos em ${percent(chance)} ${capitalless(chanceOf[of])} ${club.de}.`,
+      ({ atHome, of, chance }) => `Em ${percent(chance)} das nossas simulações da temporada, ${sideOf(atHome)} ${ends[of]}.`,
       ({ club, of, chance }) =>
         `${fights[of]}, ${club} tem ${percent(chance)} de ${of === 'relegation' ? 'risco' : 'chance'} nas nossas simulações.`,
+      ({ atHome, of, chance }) =>
+        `${fights[of]}, nossas simulações dão ${percent(chance)} de ${of === 'relegation' ? 'risco' : 'chance'} a${sideOf(atHome)}.`,
     ],
   };
 }

@@ -139,8 +139,7 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
       ({ club, goals, minutes, minute }) =>
         `${capital(at({ minute }))}, ${club} deu início a uma série de ${counted(goals, 'gol')} ${within(minutes)}.`,
       ({ opponent, goals, minutes }) => `${opponent} levou ${counted(goals, 'gol')} ${within(minutes)}.`,
-      ({ opponent, goals, minutes, minute }) =>
-        `O que pesou ${opponent.a} foram ${counted(goals, 'gol')} sofridos ${within(minutes)}, desde ${theMoment({ minute })}.`,
+      ({ club, goals, minutes }) => `${capital(within(minutes))}, ${club} fez ${counted(goals, 'gol')}.`,
     ],
     goalsInOneHalf: [
       ({ half, goals }) => `Os ${number(goals)} gols saíram ${inHalf(half)}.`,

@@ -21,7 +21,7 @@ export function brazilianPortugueseHindsight(figures: ProseFigures): Pick<StoryT
       ({ chance }) => `Era o resultado esperado: a chance dessa vitória era de ${percent(chance)}.`,
       ({ winner, chance }) => `Antes do jogo, ${victoryOf(winner)} tinha ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Tínhamos dado ${percent(chance)} de chance ${winner.a}.`,
-      ({ chance }) => `O resultado seguiu a previsão, que o punha em ${percent(chance)}.`,
+      ({ chance }) => `O resultado seguiu a previsão, que lhe dava ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Confirmou-se o favoritismo ${winner.de}, que tinha ${percent(chance)} de chance.`,
       ({ chance }) => `Sem surpresa: demos ${percent(chance)} de chance a quem venceu.`,
     ],

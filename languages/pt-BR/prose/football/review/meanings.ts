@@ -28,7 +28,7 @@ export function brazilianPortugueseMeanings(): Pick<StoryTexts<Club>, keyof Mean
         to === 1
           ? `A ponta da tabela agora é ${club.de}.`
           : relegation
-            ? `Com o resultado, ${club} escapa da zona de rebaixamento: é ${standing(club, to)}.`
+            ? `Com o resultado, ${club} escapou da zona de rebaixamento: agora é ${standing(club, to)}.`
             : `Com o resultado, ${club} foi ${move(from, to)}.`,
       ({ club, from, to, relegation }) =>
         to === 1
@@ -52,9 +52,9 @@ export function brazilianPortugueseMeanings(): Pick<StoryTexts<Club>, keyof Mean
             : `Na tabela, ${club} desceu ${move(from, to)}.`,
       ({ club, from, to, relegation }) =>
         from === 1
-          ? `Com o resultado, ${club} deixa a ponta da tabela.`
+          ? `Com o resultado, ${club} deixou a ponta da tabela.`
           : relegation
-            ? `Com o resultado, ${club} passa a ocupar um lugar na zona de rebaixamento, o ${ordinal(to)}.`
+            ? `Com o resultado, ${club} entrou na zona de rebaixamento: agora é ${standing(club, to)}.`
             : `Com o resultado, ${club} foi ${move(from, to)}.`,
       ({ club, from, to, relegation }) =>
         from === 1
@@ -72,7 +72,7 @@ export function brazilianPortugueseMeanings(): Pick<StoryTexts<Club>, keyof Mean
             : `${club} está ${club.agree('rebaixado')}.`,
       ({ club, outcome }) =>
         outcome === 'champion'
-          ? `O título agora é ${club.de}, sem possibilidade de mudança.`
+          ? `O título ${club.de} está garantido.`
           : outcome === 'promoted'
             ? `O acesso ${club.de} está garantido.`
             : `O rebaixamento ${club.de} está decretado.`,
@@ -103,14 +103,12 @@ export function brazilianPortugueseMeanings(): Pick<StoryTexts<Club>, keyof Mean
       ({ club, run }) => `A vitória encerrou o jejum de ${matches(run)} ${club.de} no campeonato.`,
     ],
     firstWin: [
-      ({ club, played, ground }) =>
-        `Foi a primeira vitória${on(ground)} na temporada para ${club}, no ${ordinal(played)} jogo${on(ground)}.`,
+      ({ club, played, ground }) => `Foi a primeira vitória${on(ground)} na temporada para ${club}, na ${ordinal(played, 'f')} tentativa.`,
       ({ club, played, ground }) => `${club} esperou até o ${ordinal(played)} jogo${on(ground)} da temporada para vencer.`,
       ({ club, played, ground }) => `Nos ${number(played - 1)} jogos anteriores${on(ground)} nesta temporada, ${club} não tinha vencido.`,
     ],
     firstDefeat: [
-      ({ club, played, ground }) =>
-        `Foi a primeira derrota${on(ground)} na temporada para ${club}, no ${ordinal(played)} jogo${on(ground)}.`,
+      ({ club, played, ground }) => `Foi a primeira derrota${on(ground)} na temporada para ${club}, depois de ${matches(played - 1)}.`,
       ({ club, played, ground }) => `Nos ${number(played - 1)} jogos anteriores${on(ground)} nesta temporada, ${club} não tinha perdido.`,
       ({ club, played, ground }) => `Caiu a invencibilidade${on(ground)} ${club.de}, que durava ${matches(played - 1)} nesta temporada.`,
     ],

@@ -42,6 +42,8 @@ export function brazilianPortugueseResults(figures: ProseFigures): Pick<StoryTex
   /** After a blank, where one of the two is at home: ` em casa`, ` fora de casa`. */
   const on = (atHome: boolean, ground: Ground) => (ground === undefined ? '' : ` ${where(atHome)}`);
   const onAside = (atHome: boolean, ground: Ground) => (ground === undefined ? '' : `, ${where(atHome)}`);
+  /** In a derby, where both are in their town: ` em casa`, ` como visitante`. */
+  const side = (atHome: boolean, ground: Ground) => (ground === undefined ? '' : atHome ? ' em casa' : ' como visitante');
   const beaten = ({ loser, ...win }: Win) => loser.agree(verb({ loser, ...win }) === 'goleou' ? 'goleado' : 'derrotado');
   const conceded = ({ by, ...moment }: Stories<Club>['lateWinner']) =>
     by === 'own-goal' ? `fez um gol contra ${at(moment)}` : `levou ${aGoal(by)} ${at(moment)}`;
@@ -111,13 +113,15 @@ export function brazilianPortugueseResults(figures: ProseFigures): Pick<StoryTex
     ],
     derbyWon: [
       (win, ground) =>
-        `${won(win)} venceu ${derby(win.town, win.winner, win.loser)}: ${end(win)} sobre ${lost(win)}${onAside(win.winnerAtHome, ground)}.`,
+        `${won(win)} venceu ${derby(win.town, win.winner, win.loser)}${side(win.winnerAtHome, ground)}: ${end(win)} sobre ${lost(win)}.`,
       (win, ground) =>
-        `${capital(derby(win.town, win.winner, win.loser))} foi ${won(win).de}, que ${verb(win)} ${lost(win)} por ${end(win)}${on(win.winnerAtHome, ground)}.`,
+        `${capital(derby(win.town, win.winner, win.loser))} foi ${won(win).de}, que ${verb(win)} ${lost(win)} por ${end(win)}${side(win.winnerAtHome, ground)}.`,
       (win, ground) =>
-        `${lost(win)} perdeu ${derby(win.town, win.winner, win.loser)} por ${end(win)}${on(!win.winnerAtHome, ground)} para ${won(win)}.`,
+        verb(win) === 'goleou'
+          ? `${lost(win)} foi ${beaten(win)} por ${end(win)} ${won(win).por} n${derby(win.town, win.winner, win.loser)}${side(!win.winnerAtHome, ground)}.`
+          : `${lost(win)} perdeu ${derby(win.town, win.winner, win.loser)}${side(!win.winnerAtHome, ground)} por ${end(win)} para ${won(win)}.`,
       (win, ground) =>
-        `N${derby(win.town, win.winner, win.loser)}, ${won(win)} ${verb(win)} ${lost(win)} por ${end(win)}${on(win.winnerAtHome, ground)}.`,
+        `N${derby(win.town, win.winner, win.loser)}, ${won(win)} ${verb(win)} ${lost(win)} por ${end(win)}${side(win.winnerAtHome, ground)}.`,
     ],
     justDrawn: [
       (draw, ground) => `${home(draw)} empatou ${drawn(draw)} com ${away(draw)}${on(true, ground)}.`,
