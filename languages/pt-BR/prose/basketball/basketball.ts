@@ -7,6 +7,9 @@ const ground = (atHome: boolean) => (atHome ? 'em casa' : 'fora de casa');
 const after = { 'half-time': 'no intervalo', 'third-quarter': 'ao fim do terceiro quarto' } as const;
 const place = { season: '', home: ' em casa', away: ' fora de casa' } as const;
 
+/** A quarter: `primeiro quarto`, `último quarto`. */
+const quarterOf = (quarter: number) => `${quarter === 4 ? 'último' : ordinal(quarter)} quarto`;
+
 /** A campaign, as papers write it: `23-20`. */
 const record = (won: number, lost: number) => `${won}-${lost}`;
 /** `venceu oito de dez jogos`, `perdeu os cinco jogos`. */
@@ -68,9 +71,9 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `A campanha ${away.short.de} como visitante é de ${record(awayWon, awayLost)}, e a ${home.short.de} como mandante, de ${record(homeWon, homeLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `${home.short} ${balance(homeWon, homeLost)} em casa, e ${away.short} ${balance(awayWon, awayLost)} longe da sua.`,
+        `${home.short} ${balance(homeWon, homeLost)} em casa, e ${away.short} ${balance(awayWon, awayLost)} fora.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `Longe da sua torcida, ${away.short} soma ${record(awayWon, awayLost)}; diante dela, ${home.short} soma ${record(homeWon, homeLost)}.`,
+        `Diante da sua torcida, ${home.short} soma ${record(homeWon, homeLost)}; fora de casa, ${away.short} tem ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${away.short} viaja com ${record(awayWon, awayLost)} fora de casa, contra ${record(homeWon, homeLost)} ${home.short.de} no seu ginásio.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -234,11 +237,11 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
     ],
     decisiveQuarter: [
       ({ winner, quarter, points, against }) =>
-        `${winner.short} fez ${score(points, against)} no ${ordinal(quarter)} quarto, e ali decidiu o jogo.`,
-      ({ quarter, points, against }) => `O ${ordinal(quarter)} quarto foi decisivo: ${score(points, against)}.`,
-      ({ loser, quarter, points, against }) => `${loser.short} perdeu o jogo no ${ordinal(quarter)} quarto, por ${score(points, against)}.`,
+        `${winner.short} fez ${score(points, against)} no ${quarterOf(quarter)}, e ali decidiu o jogo.`,
+      ({ quarter, points, against }) => `O ${quarterOf(quarter)} foi decisivo: ${score(points, against)}.`,
+      ({ loser, quarter, points, against }) => `${loser.short} perdeu o jogo no ${quarterOf(quarter)}, por ${score(points, against)}.`,
       ({ winner, quarter, points, against }) =>
-        `A diferença saiu no ${ordinal(quarter)} quarto, que ${winner.short} venceu por ${score(points, against)}.`,
+        `A diferença saiu no ${quarterOf(quarter)}, que ${winner.short} venceu por ${score(points, against)}.`,
     ],
     ledThroughout: [
       ({ winner }) => `${winner.short} liderava ao fim de cada quarto.`,

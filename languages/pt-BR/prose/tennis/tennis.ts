@@ -270,9 +270,9 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ own, other }) => `O último set acabou no tie-break: ${own} a ${other}.`,
     ],
     setTurned: [
-      ({ winner, set, own, other }) => `No ${ordinal(set)} set, ${winner} virou depois de estar perdendo por ${other} a ${own}.`,
-      ({ loser, set, own, other }) => `${loser} chegou a abrir ${other} a ${own} no ${ordinal(set)} set, mas o perdeu.`,
-      ({ winner, set, own, other }) => `${winner} buscou o ${ordinal(set)} set, em que perdia por ${other} a ${own}.`,
+      ({ winner, set, own, other }) => `No ${ordinal(set)} set, ${winner} virou depois de estar perdendo por ${other}/${own}.`,
+      ({ loser, set, own, other }) => `${loser} chegou a abrir ${other}/${own} no ${ordinal(set)} set, mas o perdeu.`,
+      ({ winner, set, own, other }) => `${winner} buscou o ${ordinal(set)} set, em que perdia por ${other}/${own}.`,
     ],
     onlyTieBreaks: [
       ({ sets: count }) => `Não houve quebras de saque, e os ${number(count)} sets foram decididos no tie-break.`,
@@ -290,7 +290,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ winner, loser, won, lost }) =>
         lost === 0
           ? `${capital(breaksOf(won))} de saque ${won === 1 ? 'bastou' : 'bastaram'} para ${winner}, que manteve todos os seus.`
-          : `Quebras de saque: ${winner} ${won}, ${loser} ${lost}.`,
+          : `Foram ${breaksOf(won)} de saque de ${winner} e ${number(lost, 'f')} de ${loser}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
           ? `Nenhuma quebra de ${loser}; de ${winner}, ${number(won, 'f')}.`
