@@ -126,7 +126,7 @@ export function brazilianPortugueseOutlooks(
       ({ chance }) => `Poucos gols à vista: dois ou menos, com ${percent(chance)}.`,
       ({ chance }) => `Quanto aos gols, o limite de dois se mantém em ${percent(chance)} dos casos.`,
       ({ chance }) => `Até dois gols: é o que esperamos em ${percent(chance)} dos casos.`,
-      ({ chance }) => `É de ${percent(chance)} a chance de um jogo com no máximo dois gols.`,
+      ({ chance }) => `Se depender das nossas contas, não saem mais de dois gols em ${percent(chance)} dos casos.`,
     ],
     likeliestScore: [
       (facts) => `O placar exato mais provável é ${scoreAlone(facts, figures)}, com ${percent(facts.chance)} de chance.`,

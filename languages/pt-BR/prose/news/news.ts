@@ -79,7 +79,7 @@ function ofWeek(figures: ProseFigures): TextsOf<keyof RoundStories<Club>> {
       ({ leader, opponent, leaderAtHome, goals, ahead }) =>
         `${where(leaderAtHome)}, ${leader} não passou de um empate ${drawn(goals)} com ${opponent}, mas segue na ponta, ${byLead(ahead)}.`,
       ({ leader, opponent, leaderAtHome, goals, ahead }) =>
-        `Houve tropeço na ponta: ${leader} empatou ${drawn(goals)} com ${opponent} ${where(leaderAtHome)}, mas ainda lidera ${byLead(ahead)}.`,
+        `Houve tropeço na ponta: ${leader} empatou ${drawn(goals)} com ${opponent} ${where(leaderAtHome)}, mas ainda lidera, ${byLead(ahead)}.`,
       ({ leader, opponent, goals, ahead }) =>
         `O empate ${drawn(goals)} com ${opponent} custou dois pontos ${leader.a}, que segue na frente, ${byLead(ahead)}.`,
     ],
@@ -89,7 +89,7 @@ function ofWeek(figures: ProseFigures): TextsOf<keyof RoundStories<Club>> {
       ({ leader, winner, winnerGoals, loserGoals, ahead }) =>
         `A derrota por ${score(winnerGoals, loserGoals)} para ${winner} não tirou da ponta ${leader}, que lidera ${byLead(ahead)}.`,
       ({ leader, winner, winnerGoals, loserGoals, ahead }) =>
-        `Mesmo depois de perder por ${score(winnerGoals, loserGoals)} para ${winner}, ${leader} ainda lidera ${byLead(ahead)}.`,
+        `Mesmo depois de perder por ${score(winnerGoals, loserGoals)} para ${winner}, ${leader} ainda lidera, ${byLead(ahead)}.`,
     ],
     leaderIdle: [
       ({ leader, ahead }) => `Sem entrar em campo na semana, ${leader} segue na ponta, ${byLead(ahead)}.`,
@@ -125,7 +125,7 @@ function ofWeek(figures: ProseFigures): TextsOf<keyof RoundStories<Club>> {
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `Contra a previsão, que lhe dava ${percent(chance)} de chance, ${winner} ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Tínhamos dado só ${percent(chance)} de chance ${winner.a} contra ${loser}: terminou ${score(winnerGoals, loserGoals)} para o azarão.`,
+        `Tínhamos dado ${percent(chance)} de chance ${winner.a} contra ${loser}: terminou ${score(winnerGoals, loserGoals)} para o azarão.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `O resultado mais longe da nossa previsão foi o ${score(winnerGoals, loserGoals)} ${winner.de} sobre ${loser}, com ${percent(chance)} de chance.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
@@ -193,11 +193,11 @@ function ofWeekend({ percent }: ProseFigures): TextsOf<keyof WeekendStories<Club
       ({ competition, matches: count }) => `O fim de semana ${competition.de} tem ${matches(count)}.`,
       ({ competition, matches: count }) => `De sexta a segunda, ${competition} tem ${matches(count)}.`,
       ({ competition, matches: count }) => `Há ${matches(count)} ${competition.por} neste fim de semana.`,
-      ({ competition, matches: count }) => `Um total de ${matches(count)} compõe o fim de semana ${competition.de}.`,
+      ({ competition, matches: count }) => `Neste fim de semana, ${competition} tem ${matches(count)}.`,
       ({ competition, matches: count }) => `A agenda ${competition.de} prevê ${matches(count)} entre sexta e segunda.`,
       ({ competition, matches: count }) => `Até segunda-feira, ${competition} terá ${matches(count)}.`,
       ({ competition, matches: count }) => `${competition.por}, o fim de semana reserva ${matches(count)}.`,
-      ({ competition, matches: count }) => `O programa ${competition.de} para o fim de semana é de ${matches(count)}.`,
+      ({ competition, matches: count }) => `A programação ${competition.de} para o fim de semana tem ${matches(count)}.`,
     ],
     clearestFavourite: [
       ({ favourite, outsider, favouriteAtHome, chance }) =>
@@ -214,7 +214,7 @@ function ofWeekend({ percent }: ProseFigures): TextsOf<keyof WeekendStories<Club
         `Contra ${outsider}, damos ${percent(chance)} de chance ${favourite.a}, mais do que a qualquer outro time.`,
       ({ favourite, outsider, chance }) => `Com ${percent(chance)} de chance diante ${outsider.de}, ${favourite} tem o maior favoritismo.`,
       ({ favourite, outsider, favouriteAtHome, chance }) =>
-        `O jogo mais desigual é o ${favouriteAtHome ? fixture(favourite, outsider) : fixture(outsider, favourite)}: ${percent(chance)} de chance para ${favourite}.`,
+        `O jogo mais desigual é ${favouriteAtHome ? fixture(favourite, outsider) : fixture(outsider, favourite)}: ${percent(chance)} de chance para ${favourite}.`,
     ],
     openestMatch: [
       ({ home, away, homeChance, awayChance }) =>
