@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { scriptTexts } from './app/builds/script-text-plugin.ts';
+import { shortPreload } from './app/builds/short-preload-plugin.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
 import { partsOfLanguages } from './app/i18n/parts-of-languages-plugin.ts';
 import { writeAllSheets } from './app/styles/sheets/built-sheets.ts';
 import { cssNames } from './app/styles/sheets/css-names-plugin.ts';
 import { readableName, scopedName } from './app/styles/sheets/scoped-name.ts';
+import { shortProperties } from './app/styles/sheets/short-properties-plugin.ts';
 import { styleList } from './app/styles/sheets/style-list-plugin.ts';
 import { subsetTypeface } from './app/styles/subset-typeface-plugin.ts';
 
@@ -49,14 +51,17 @@ const sharedByScripts = [
   {
     // What every page loads at once, beside its entry.
     name: 'page',
-    test: /\/app\/(elements\/define-elements|stores\/alerts|document\/(builds\/(follow-builds|missing-parts)|island-element|when-(activated|idle|used)))\.ts$|preload-helper/,
+    test: /\/app\/(elements\/define-elements|stores\/(alerts|favourites|is-alerted)|builds\/(follow-builds|missing-parts)|island\/island-element|entry\/when-activated)\.ts$|\/domain\/sports\/sport\.ts$|preload-helper/,
     priority: 1,
   },
   {
     // What pages load that follow live events.
     name: 'live',
-    test: /\/stores\/live(-stream)?\.ts$|\/elements\/(match-of|score-of-page|page-words|clock-text|play-of-match)\.ts$|(score-text|live-words)\.ts$|\/match-(status|score)\.ts$/,
-    minShareCount: 2,
+    test: /\/stores\/live(-stream)?\.ts$|\/elements\/((live|prices)\/)?(match-of|score-of-page|page-words|clock-text|play-of-match|percent-text|elements-of-live|live-(feed|part|tip))\.ts$|\/lists\/(live-count|write-count)\.ts$|(score-text|live-words)\.ts$|\/match-(status|score)\.ts$/,
+  },
+  {
+    name: 'votes',
+    test: /\/answers\/own-vote\.ts$|\/stores\/votes\.ts$/,
   },
 ];
 
@@ -67,9 +72,11 @@ export default defineConfig(({ command }) => ({
     lowerFloorsOutside(),
     cssNames(),
     styleList(),
+    shortProperties(root),
     compiledMessages(),
     partsOfLanguages(),
     scriptTexts(),
+    shortPreload(),
     subsetTypeface(),
     react(),
   ],

@@ -4,6 +4,7 @@ import { playerPage } from '#sports/football/app/pages/player/player.page.ts';
 import { streaksPage } from '#sports/football/app/pages/streaks/streaks.page.ts';
 import type { Page } from './document/page.ts';
 import type { Resource } from './document/resource.ts';
+import { alertDialogResource } from './pages/alerts/alert-dialog.server.tsx';
 import { articlePages } from './pages/articles/article.page.ts';
 import { articlesFeedResource } from './pages/articles/articles-feed.server.ts';
 import { sectionPages } from './pages/articles/section.page.ts';
@@ -92,6 +93,7 @@ export const resources: readonly Resource[] = [
   leaguesPartResource,
   listCountsResource,
   dayPartResource,
+  alertDialogResource,
   offerBoxResource,
   bonusBoxResource,
   quizStepResource,

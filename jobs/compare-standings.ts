@@ -9,23 +9,23 @@ import { type ComparedRow, compareStandings } from '#domain/tournament/compare-s
 import type { Job } from './job.ts';
 
 /**
- * Returns the job that compares the tables reported by sources with the site's own, each once and soon after it came.
+ * Returns the job that compares each league table that a source has reported with the site's own, once, within a minute of its arrival.
  *
- * @param entersAgreed true to enter points by which two sources differ from the site's table in the same way
+ * @param entersAgreed true to give a club points, or take them, when two sources' tables show the same difference from the site's
  */
 export function compareStandingsJob(entersAgreed: boolean): Job {
   return {
     name: 'compare-standings',
     everySeconds: 60,
     async run({ db, clock, signal }) {
-      const told = await listReportedStandings(db);
-      for (const standings of told) {
+      const reported = await listReportedStandings(db);
+      for (const standings of reported) {
         if (signal.aborted) return;
         const now = clock.now();
         const differences = compareStandings(withEveryClub(await listOwnRows(db, standings, now), standings.rows), standings.rows);
         await storeStandingsDifferences(db, { ...standings, differences }, now);
       }
-      if (entersAgreed && told.length > 0) await enterWhatSourcesAgreeOn(db, clock.now());
+      if (entersAgreed && reported.length > 0) await enterWhatSourcesAgreeOn(db, clock.now());
     },
   };
 }
@@ -36,17 +36,17 @@ async function listOwnRows(db: Database, { seasonId, zone }: ReportedStandings, 
   return (await getSeasonStages(db, { seasonId }, reading)).tables.flatMap(({ rows }) => rows);
 }
 
-/** Returns the site's rows, with an added row without matches for each club that only the source has in its table. */
-function withEveryClub(own: readonly ComparedRow[], told: readonly ComparedRow[]): ComparedRow[] {
+/** Returns the site's rows, with a row of zeros for each club that only the source has in its table. */
+function withEveryClub(own: readonly ComparedRow[], reported: readonly ComparedRow[]): ComparedRow[] {
   const ours = new Set(own.map(({ teamId }) => teamId));
-  const missing = new Set(told.map(({ teamId }) => teamId).filter((teamId) => !ours.has(teamId)));
+  const missing = new Set(reported.map(({ teamId }) => teamId).filter((teamId) => !ours.has(teamId)));
   return [...own, ...[...missing].map((teamId) => ({ teamId, won: 0, drawn: 0, lost: 0, points: 0 }))];
 }
 
 async function enterWhatSourcesAgreeOn(db: Database, now: Date): Promise<void> {
   const points = (await listStandingsDifferences(db)).filter(({ kind }) => kind === 'points');
-  const byWish = Map.groupBy(points, ({ seasonId, teamId, points: wanted }) => `${seasonId} ${teamId} ${wanted}`);
-  for (const agreeing of byWish.values()) {
+  const byDifference = Map.groupBy(points, ({ seasonId, teamId, points: wanted }) => `${seasonId} ${teamId} ${wanted}`);
+  for (const agreeing of byDifference.values()) {
     const [first, second] = agreeing as [ListedStandingsDifference, ListedStandingsDifference?];
     if (second !== undefined) await enterAgreedPoints(db, { ...first, accordingTo: agreeing.map(({ source }) => source) }, now);
   }

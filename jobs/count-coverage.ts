@@ -9,13 +9,13 @@ import { localDayOf } from '#domain/time/local-day.ts';
 import type { Job } from './job.ts';
 
 const everySeconds = 600;
-/** The milliseconds after which a competition is counted again: about an hour, after which a first result or a first price is found at the latest. */
+/** The milliseconds after which a competition is counted again; a first result or a first price is found after about an hour at the latest. */
 const countedAgainMs = 3_600_000;
-/** Max number of competitions counted in one run: a sixth of 1,500, and a few. */
+/** Max number of competitions counted again in one run: with six runs an hour, enough for 1,500. */
 const maxAgain = 260;
 const storedAtOnce = 50;
 
-/** Counts the data of each competition, with their beginnings: of new ones at once, of the others about once an hour. */
+/** Finds since when the site has results, tables, line-ups, prices and forecasts of each competition: of new ones at once, of others about once an hour. */
 export const countCoverageJob: Job = {
   name: 'count-coverage',
   everySeconds,

@@ -3,7 +3,7 @@ import { inTransaction } from '#data/database/database.ts';
 import { countStreaks } from '#sports/football/data/queries/streak/count-streaks.ts';
 import type { Job } from './job.ts';
 
-/** Counts once a day how every streak in the stored results went on: a day's matches change hardly any share. */
+/** Counts, once a day, how often the streaks in the stored results continued; a day's matches change hardly any of the shares. */
 export const countStreaksJob: Job = {
   name: 'count-streaks',
   everySeconds: 86_400,

@@ -8,7 +8,7 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { FeedJob, Job } from './job.ts';
 
-/** The properties of a dataset, each of which some part of the site depends on, and the source of its matches. */
+/** A kind of dataset, such as the real one or the demonstration: its properties, and the jobs that bring its matches. */
 export interface DatasetKind {
   /** The name of its database in the embedded PostgreSQL. */
   readonly databaseName: string;
@@ -18,9 +18,9 @@ export interface DatasetKind {
   readonly isOpenToSearch: boolean;
   /** The beginning of the names of downloaded files. */
   readonly filePrefix: string;
-  /** True when tips are worked out afterwards for the days on which no site wrote any, and labelled as reconstructed. */
+  /** True when tips and predictions are made afterwards for the days on which no site recorded any, and labelled as reconstructed. */
   readonly recordIsRebuilt: boolean;
-  /** The bookmakers of this dataset alone, beside those that every dataset knows. */
+  /** The bookmakers that only this dataset has, in addition to those of every dataset. */
   readonly ownBookmakers: Bookmakers;
   /** Returns the channels that show each competition, by country. */
   listBroadcastRights(catalogue: Catalogue): readonly BroadcastRight[];

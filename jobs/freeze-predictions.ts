@@ -13,7 +13,7 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { MarketOf } from '#domain/sports/sport-types.ts';
 import type { SeenQuote } from '#domain/tip/offers-of-quotes.ts';
 
-/** The moment at which predictions are frozen, and the origin under which they are recorded. */
+/** The moment at which predictions are frozen, that is, recorded in the ledger for good; and the origin under which they are recorded. */
 export interface FreezingMoment {
   readonly now: Date;
   readonly origin: TipOrigin;

@@ -5,11 +5,11 @@ import type { Job } from './job.ts';
 import { isRecordWhole } from './rebuild-record.ts';
 
 /**
- * Returns the job that freezes the predictions of each quarter of an hour's matches, and tries again within the quarter until it has
- * succeeded.
+ * Returns the job that freezes predictions, that is, records them in the ledger for good: in each quarter of an hour those of the matches that kick off
+ * in the next one. It tries again within the quarter until it has succeeded.
  *
- * @param recordIsRebuilt true when tips and predictions are worked out afterwards for the days on which no site wrote any; none is frozen
- * before that is done
+ * @param recordIsRebuilt true when tips and predictions are made afterwards for the days on which no site recorded any; none is frozen before
+ * that is done
  */
 export function freezingJob(recordIsRebuilt: boolean): Job {
   let done: Date | undefined;

@@ -10,7 +10,7 @@ import { clockRunningFrom } from '#domain/time/clock.ts';
 
 export interface IngestReport {
   readonly runId: number;
-  /** A run that found no match and no price in what it was given, only problems, has failed: a feed that sends error pages is silent. */
+  /** `failed` for a run with problems and without a single match or price: a feed that sends error pages counts as silent. */
   readonly state: 'succeeded' | 'failed';
   readonly counts: FeedCounts;
   readonly problems: readonly FeedProblem[];
@@ -40,8 +40,8 @@ export interface IngestedFeed {
 const noCounts: FeedCounts = { rows: 0, matches: 0, newMatches: 0, changedMatches: 0, quotes: 0, unknownClubs: 0, problems: 0 };
 
 /**
- * Stores the batches of a feed one by one, each in its own transaction: a batch reported as stored stays stored even if a later one fails,
- * and reading the same again changes nothing.
+ * Stores the batches of a feed one by one, each in its own transaction: a batch remains stored even if a later one fails. Storing the same batches
+ * again changes nothing.
  *
  * @param open reads the data that storing a batch needs, once the run has begun, and returns the function that stores a batch
  */

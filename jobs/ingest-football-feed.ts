@@ -7,7 +7,7 @@ import { recordUnknownNames } from '#data/commands/clubs/record-unknown-names.ts
 import { countPauses } from '#data/commands/live/count-pauses.ts';
 import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
 import { listExternalClubs } from '#data/commands/matches/clubs/external-ids.ts';
-import { holdsMatches } from '#data/commands/matches/hold-matches.ts';
+import { holdsMatches } from '#data/commands/matches/held-matches.ts';
 import { storeFeedBatch } from '#data/commands/matches/store-feed-batch.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Feed, FeedBatch, FeedMoment } from '#data/feeds/feed.ts';
@@ -17,7 +17,7 @@ import { storingContextOf } from './storing-context-of.ts';
 
 /** The properties of a football feed that storing its batches needs. */
 export interface IngestedFootballFeed extends IngestedFeed, Pick<Feed, 'isSimulated'> {
-  /** Max number of clubs that it may add in a day; left out, the limit of every feed. */
+  /** Max number of clubs that it may add in a day; undefined for the usual limit. */
   readonly maxNewClubs?: number;
 }
 

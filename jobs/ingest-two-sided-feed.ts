@@ -6,7 +6,7 @@ import type { TwoSidedBatch } from '#data/feeds/two-sided-feed.ts';
 import { type IngestedFeed, type IngestReport, type IngestWatcher, ingestBatches } from './ingest-batches.ts';
 import { storingContextOf } from './storing-context-of.ts';
 
-/** Reads a feed of a two-sided sport, whose scores are plays of that sport, and stores it batch by batch (see `ingestBatches`). */
+/** Reads a feed of tennis or basketball (the two-sided sports) and stores it batch by batch (see `ingestBatches`), with live events. */
 export function ingestTwoSidedFeed(
   database: Database,
   feed: IngestedFeed,

@@ -2,8 +2,8 @@ import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
 
 /**
- * The longest silence of the database, in milliseconds, before it counts as away. Jobs walk through whole seasons, and one waits for a mail
- * server in its transaction.
+ * The milliseconds for which a job waits for an answer of the database before it treats the database as unreachable. They are many, because jobs read
+ * whole seasons, and one waits for a mail server in its transaction.
  */
 export const longestJobQueryMs = 15 * 60_000;
 

@@ -4,8 +4,8 @@ import type { Clock } from '#domain/time/clock.ts';
 import { MailError, type Mailer } from './mailing/mailer.ts';
 
 /**
- * Mails the due messages of visitors, one after the other; returns the number sent. A message that fails is tried again, after a pause that
- * grows, for as long as it is stored; the failures are thrown at the end, after every other message had its turn.
+ * Mails the due messages of visitors, one after the other; returns the number sent. A message that fails is tried again later, after
+ * growing pauses, for as long as it is stored. The failures are thrown at the end, after every other message had its turn.
  */
 export async function mailMessages(database: Database, clock: Clock, mailer: Mailer, signal?: AbortSignal): Promise<number> {
   const failures: string[] = [];

@@ -5,11 +5,11 @@ import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { sports } from '#domain/sports/sport.ts';
 import type { Job } from './job.ts';
 
-/** Max number of matches of a sport ended in one run: a database that has never been looked through may hold whole seasons without results. */
+/** Max number of matches of a sport marked in one run: in its first run on a database the job may find whole seasons without results. */
 const maxAtOnce = 1_000;
 const hourMs = 3_600_000;
 
-/** Ends the overdue matches of every sport that no source has updated for long: their result is awaited until a source reports it. */
+/** Marks matches as `awaited` that must be over and that no source has updated for long; a source's report ends that state. */
 export const markOverdueMatches: Job = {
   name: 'mark-overdue-matches',
   everySeconds: 60,

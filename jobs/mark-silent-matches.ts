@@ -1,6 +1,6 @@
 import { markSilence, type Silence } from '#data/commands/matches/mark-silence.ts';
 import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
-import { type LastWord, listLastWords } from '#data/queries/live/list-last-words.ts';
+import { type LastReport, listLastReports } from '#data/queries/live/list-last-reports.ts';
 import { listSourcePauses } from '#data/queries/live/list-source-pauses.ts';
 import { longestUsualSilence } from '#domain/live/usual-silence.ts';
 import type { Job, JobContext } from './job.ts';
@@ -11,15 +11,15 @@ export const markSilentMatches: Job = {
   everySeconds: 10,
   async run({ db, clock }) {
     const now = clock.now();
-    const words = await listLastWords(db, now);
-    if (words.length === 0) return;
+    const reports = await listLastReports(db, now);
+    if (reports.length === 0) return;
     const pauses = await listSourcePauses(db, now);
-    const readAt = await whenRead(db, words);
-    const marks = words.flatMap((word): Silence[] => {
-      const { matchId, source, silentSince } = word;
-      const saidAt = word.saidAt ?? readAt.get(source);
+    const readAt = await whenRead(db, reports);
+    const marks = reports.flatMap((report): Silence[] => {
+      const { matchId, source, silentSince } = report;
+      const saidAt = report.saidAt ?? readAt.get(source);
       if (saidAt === undefined) return [];
-      const usual = longestUsualSilence(pauses.get(source), word.callSeconds);
+      const usual = longestUsualSilence(pauses.get(source), report.callSeconds);
       const since = usual !== undefined && now.getTime() - saidAt.getTime() > usual * 1_000 ? saidAt : null;
       return since?.getTime() === silentSince?.getTime() ? [] : [{ matchId, since }];
     });
@@ -27,10 +27,10 @@ export const markSilentMatches: Job = {
   },
 };
 
-/** Returns the times at which feeds of files were last read, by feed: each reading reports on all their matches at once. */
-async function whenRead(db: JobContext['db'], words: readonly LastWord[]): Promise<ReadonlyMap<string, Date>> {
+/** Returns the times at which feeds of files were last read, by feed. Such a feed reports on all its matches at once. */
+async function whenRead(db: JobContext['db'], reports: readonly LastReport[]): Promise<ReadonlyMap<string, Date>> {
   const read = new Map<string, Date>();
-  for (const source of new Set(words.flatMap((word) => (word.saidAt === null ? word.source : [])))) {
+  for (const source of new Set(reports.flatMap((report) => (report.saidAt === null ? report.source : [])))) {
     const last = await getLastSuccess(db, source);
     if (last !== undefined) read.set(source, last);
   }

@@ -15,10 +15,10 @@ import { listSeasonsToProject, type SeasonToProject } from '#sports/football/dat
 import { football } from '#sports/football/domain/football.ts';
 import { dayNumberOf } from './forecasting/rate-clubs.ts';
 
-/** Time after which a projection that was not renewed is deleted: its season does not go on, though matches of it were never played. */
+/** Milliseconds after which a projection that was not renewed is deleted: its season has ended although some of its matches were never played. */
 const retainedMs = 7 * 86_400_000;
 
-/** Simulates the ends of the seasons under way, each once a day. Returns the number of seasons simulated. */
+/** Simulates the final tables of the seasons in progress, each once a day. Returns the number of seasons simulated. */
 export async function projectSeasons(database: Database, ratings: Ratings, tournaments: ForecastTournaments, now: Date): Promise<number> {
   const today = new Date(dayNumberOf(now) * 86_400_000);
   let projected = 0;

@@ -17,7 +17,7 @@ export interface ForecastReach {
   /** The present moment; only matches that kick off later are forecast. */
   readonly now: Date;
   readonly until: Date;
-  /** True when a past is walked through again whose matches are already over. */
+  /** True to include matches that are already over, when the jobs of past days are run afterwards. */
   readonly lookingBack?: boolean;
 }
 

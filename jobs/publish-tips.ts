@@ -20,14 +20,14 @@ import { type ForecastReach, topicsOf } from './publish-forecasts.ts';
 const matchesAtATime = 100;
 const hourMs = 3_600_000;
 
-/** Returns the range of coming matches whose prices are taken in, and on which tips are chosen, at a moment. */
+/** Returns the range of coming matches whose forecasts are combined with prices at a moment, and on which tips are chosen. */
 export function tipReachFrom(now: Date): ForecastReach {
   return { now, until: new Date(now.getTime() + tipReachHours * hourMs) };
 }
 
 /**
- * Takes the present prices into the forecasts of the coming matches of a sport, and writes a tip into the ledger for each match on which
- * the rule finds one and which has no tip of its family yet; none in a sport that publishes no tips. Returns the number of tips written.
+ * Combines the forecasts of the coming matches of a sport with the present prices, and writes into the ledger the tips that the rule finds. A match
+ * gets no second tip on the same family of markets, and a sport that publishes no tips none. Returns the number of tips written.
  *
  * @param origin undefined when no tips are to be written now
  */
@@ -37,8 +37,8 @@ export async function publishTips(
   { now, until, lookingBack = false }: ForecastReach,
   origin: TipOrigin | undefined,
 ): Promise<number> {
-  const decidedBefore = new Date(now.getTime() - tipRule.greatestPriceAgeHours * hourMs);
-  const matches = await listForecastsToPrice(database, sport, { now, until, decidedBefore, played: lookingBack });
+  const pricedBefore = new Date(now.getTime() - tipRule.greatestPriceAgeHours * hourMs);
+  const matches = await listForecastsToPrice(database, sport, { now, until, pricedBefore, played: lookingBack });
   let tips = 0;
   for (let from = 0; from < matches.length; from += matchesAtATime) {
     tips += await publishSome(database, sport, matches.slice(from, from + matchesAtATime), { now, origin });
@@ -88,7 +88,7 @@ function chosenOf<Name extends Sport>({ decisions }: Decided<Name>): ChosenTip<N
   return decisions.filter((decision) => decision.kind === 'tip');
 }
 
-/** Returns the tips on a match; an empty list when no forecast has taken its prices in. */
+/** Returns the tips on a match; an empty list when its forecast could not be combined with prices. */
 function tipsOf<Name extends Sport>(sport: Name, decided: Decided<Name>, origin: TipOrigin): Tip[] {
   const { match, quotes, blended } = decided;
   return blended === undefined ? [] : chosenOf(decided).map((chosen) => toTip(sport, match, { blended, chosen, quotes, origin }));

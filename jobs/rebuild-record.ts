@@ -10,15 +10,15 @@ import { publishTips } from './publish-tips.ts';
 import { settlePredictions } from './settle-predictions.ts';
 import { TwoSidedForecaster } from './two-sided/two-sided-forecaster.ts';
 
-/** The number of days before the first start that the record of a new demonstration covers. */
+/** The number of days before the first start for which a new demonstration gets a record of tips and predictions. */
 const daysBack = 120;
 /** The hour at which tips are published on a rebuilt day, for the matches until the same hour of the next. */
 const momentOfDay = '06:00';
 const reachHours = 24;
 
 /**
- * Rebuilds the record of the days on which no site wrote one, by the rules of every day, with tips labelled as reconstructed: at the first
- * start the months before, later the days on which the site was down. Days that were rebuilt are not rebuilt again.
+ * Makes the tips and predictions of the days on which no site recorded any, by the same rules as every day, and labels them as reconstructed. At the
+ * first start these are the months before, later the days on which the site was down. A rebuilt day is not rebuilt again.
  */
 export async function rebuildRecord(database: Database, now: Date): Promise<void> {
   const untilDay = lastDayBefore(now);
@@ -52,8 +52,8 @@ async function freezeDay(database: Database, moment: Date, liveFrom: Date): Prom
 }
 
 /**
- * Begins the record of a database that has none with the tips of its last day, if that is the day of the moment. The days before it are
- * rebuilt when everything that they need is stored; this day then already has its tips.
+ * Begins the record of a database that has none. Writes the tips of the last day that is due, if that is the day of `now`. Notes that the
+ * days before it are to be rebuilt, which is done once everything that they need is stored.
  *
  * @param walker with ratings of the beginning of the day
  */

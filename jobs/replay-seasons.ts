@@ -29,9 +29,9 @@ const reachHours = 4 * 24;
 const dayMs = 86_400_000;
 
 /**
- * Replays past seasons day by day as if they were played now: stores the coming days' fixtures with the prices known by then, forecasts
- * matches, writes tips as reconstructed, stores results and settles tips. Matches before the first day are stored first, as history. Files
- * are read once; the same replay again changes nothing, and an interrupted one is completed.
+ * Replays past seasons day by day as if they were played now. Each day it stores the coming days' fixtures with the prices known by then,
+ * forecasts matches, writes tips as reconstructed, stores results and settles tips. Matches before the first day are stored first, as
+ * history. Files are read once; the same replay again changes nothing, and an interrupted one is completed.
  *
  * @returns the number of tips written
  */
@@ -93,7 +93,10 @@ async function* daysOf(
   yield { source: `replay:after ${to}`, rows: late.length, matches: late, problems: [], progress: { done, total } };
 }
 
-/** Returns the match as it was known, as a list of one, if it is news: coming within reach, or over; an empty list otherwise. */
+/**
+ * Returns the match as it was known at a moment, as a list of one; an empty list when a feed would have no news of it. There is news when
+ * the match comes within reach, and when it is over.
+ */
 function reportedOn(match: FeedMatch, now: Date, stages: Map<FeedMatch, 'announced' | 'played'>): FeedMatch[] {
   if (stages.get(match) === 'played') return [];
   const kickoff = kickoffMoment(match.kickoff).getTime();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type PushSubscription, storePushSubscription } from '#data/commands/alerts/push-subscriptions.ts';
 import { maxFailures } from '#data/commands/alerts/record-alert-outcomes.ts';
-import { type PushSubscription, storePushSubscription } from '#data/commands/alerts/store-push-subscription.ts';
 import { trimAlerts } from '#data/commands/alerts/trim-alerts.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';

@@ -43,7 +43,7 @@ export async function sendAlerts(database: Database, clock: Clock, parts: SendAl
     const now = clock.now();
     const { taken, due } = await takeDueAlerts(database, now, maxTakenAtOnce);
     const outcomes: AlertOutcome[] = [];
-    // What goes to one browser goes in its order, since the last word on a match takes the place of the others.
+    // The alerts of one browser are sent in their order, since the last one on a match replaces those before it.
     const browsers = Map.groupBy(due, ({ subscriptionId }) => subscriptionId).values();
     const work = async () => {
       for (const alerts of browsers) {

@@ -3,7 +3,7 @@ import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
-import { listOpenTips, listTipsToCorrect, type SettlementBasis, type TipToSettle } from '#data/queries/ledger/list-open-tips.ts';
+import { listOpenTips, listTipsToCorrect, type SettlementBasis, type TipToSettle } from '#data/queries/ledger/list-tips-to-settle.ts';
 import type { TipWithdrawal } from '#domain/ledger/ledger-record.ts';
 import { sportOfTip } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
@@ -17,12 +17,12 @@ import { closingPrice } from './forecasting/closing-price.ts';
 /** The number of days for which a corrected result settles its tips again; later rulings of a league are entered by hand. */
 const daysOfCorrection = 60;
 const dayMs = 86_400_000;
-/** A match moved by more than a day from its announced hour counts as postponed, even if its feed does not say so. */
+/** A match that is moved by more than a day from its announced hour is treated as postponed, even if its feed does not say so. */
 const dayLateMs = dayMs;
 
-/** A past whose results are already stored, settled up to a moment. */
+/** Limit for settling the tips of a past day afterwards, when later results are already stored. */
 export interface PastSettlement {
-  /** The moment up to which matches began that are over. */
+  /** Only matches that began before this moment are treated as over. */
   readonly kickedOffBefore: Date;
 }
 
@@ -49,8 +49,8 @@ export async function settleTips(database: Database, now: Date, past?: PastSettl
 }
 
 /**
- * Returns the withdrawal of a tip whose match is gone or postponed, since its followers have their stake back or a bet on another day's
- * match; an empty list otherwise.
+ * Returns the withdrawal of a tip whose match is gone or postponed, as a list of one; an empty list otherwise. Readers who took the tip have their
+ * stake back, or a bet on a match of another day.
  */
 function toWithdrawal(tip: TipToSettle): TipWithdrawal[] {
   if (tip.basis === null) return [{ tipSequence: tip.sequence, reason: 'fixture-gone' }];

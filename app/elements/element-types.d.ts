@@ -8,7 +8,7 @@ declare module 'react' {
   namespace JSX {
     /** The elements of `app/elements/`, with the attributes that each reads. */
     interface IntrinsicElements {
-      'alert-sheet': ElementOf<'item'>;
+      'alert-sheet': ElementOf<'item' | 'heading' | 'src'>;
       'carried-choices': ElementOf;
       'chance-history': ElementOf<'forecast' | 'turns' | 'play'>;
       'consent-bar': ElementOf<'address' | 'loading'>;

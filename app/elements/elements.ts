@@ -1,3 +1,4 @@
+import type { elementsOfHeads } from './device/elements-of-heads.ts';
 import type { elementsOfFolded } from './lists/elements-of-folded.ts';
 import type { elementsOfLists } from './lists/elements-of-lists.ts';
 import type { elementsOfLive } from './live/elements-of-live.ts';
@@ -33,6 +34,7 @@ export const elements: Readonly<Record<ElementName, CustomElementConstructor>> =
 
 const ofFolded = (name: keyof typeof elementsOfFolded) => async () =>
   (await import('./lists/elements-of-folded.ts')).elementsOfFolded[name];
+const ofHeads = (name: keyof typeof elementsOfHeads) => async () => (await import('./device/elements-of-heads.ts')).elementsOfHeads[name];
 const ofLive = (name: keyof typeof elementsOfLive) => async () => (await import('./live/elements-of-live.ts')).elementsOfLive[name];
 const ofMatches = (name: keyof typeof elementsOfMatches) => async () =>
   (await import('./live/elements-of-matches.ts')).elementsOfMatches[name];
@@ -43,7 +45,7 @@ export const elementsOfRail: ReadonlySet<string> = new Set(['league-countries', 
 
 /** Elements whose code is fetched when the document has one. */
 export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<CustomElementConstructor>>> = {
-  'alert-sheet': async () => (await import('./device/alert-sheet.ts')).AlertSheet,
+  'alert-sheet': ofHeads('alert-sheet'),
   'carried-choices': async () => (await import('./device/carried-choices.ts')).CarriedChoices,
   'chance-history': async () => (await import('./live/chance-history.ts')).ChanceHistory,
   'consent-bar': async () => (await import('./shell/consent-bar.ts')).ConsentBar,
@@ -58,7 +60,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'favourite-star': ofMatches('favourite-star'),
   'favourites-tab': ofMatches('favourites-tab'),
   'fold-line': ofFolded('fold-line'),
-  'hidden-score': async () => (await import('./answers/hidden-score.ts')).HiddenScore,
+  'hidden-score': ofHeads('hidden-score'),
   'league-countries': ofLists('league-countries'),
   'league-country': ofLists('league-country'),
   'league-filter': ofLists('league-filter'),

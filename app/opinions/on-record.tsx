@@ -4,7 +4,7 @@ import { predictionsAddress } from '#app/pages/predictions/predictions.address.t
 import boxHead from '#app/ui/box-head.module.css';
 import chip from '#app/ui/chip.module.css';
 import text from '#app/ui/text.module.css';
-import { BandList } from './band-list.tsx';
+import { CalibrationBands } from './calibration-bands.tsx';
 import type { OnRecord as Recorded } from './on-record.server.ts';
 import { RightWords } from './right-figure.tsx';
 
@@ -24,7 +24,7 @@ export function OnRecord({ view }: { view: { readonly record: Recorded } }) {
       <p className={text.note}>
         <RightWords sums={sums} /> {proof === 'afterwards' && <span className={chip.warning}>{t('tip.computedAfterwards')}</span>}
       </p>
-      <BandList bands={byBand} />
+      <CalibrationBands bands={byBand} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import styles from './share-bar.module.css';
+import { shortFraction } from './short-fraction.ts';
 
 export interface BarShare {
   readonly side: 's1' | 'sx' | 's2';
@@ -12,7 +13,7 @@ const sideClass: Record<BarShare['side'], string | undefined> = { s1: styles.fir
 export function ShareBar({ shares, className }: { shares: readonly BarShare[]; className?: string | undefined }) {
   return (
     <span className={clsx(styles.bar, className)} aria-hidden="true">
-      {shares.map(({ side, amount }) => amount > 0 && <i key={side} className={sideClass[side]} style={{ flex: amount }} />)}
+      {shares.map(({ side, amount }) => amount > 0 && <i key={side} className={sideClass[side]} style={{ flex: shortFraction(amount) }} />)}
     </span>
   );
 }

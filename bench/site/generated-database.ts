@@ -17,7 +17,7 @@ export interface GeneratedDatabase {
 /** A Saturday afternoon in November 2026, in the middle of the season under way. */
 export const generatedNow = new Date('2026-11-21T15:30:00Z');
 
-const sqlFolder = new URL('../generated', import.meta.url);
+const sqlFolder = new URL('../generated/', import.meta.url);
 /** The folder of the generated cluster, about 12 GB; `BENCH_FOLDER` names another one. */
 const dataFolder = process.env.BENCH_FOLDER || fileURLToPath(new URL('../.data/bench', import.meta.url));
 

@@ -91,7 +91,7 @@ export interface FeedProblem {
   readonly field?: string;
   readonly value?: string;
   readonly code: FeedProblemCode;
-  /** Set when the problem loses a match, or everything that a file or a title in it announces; otherwise the match is stored without the value. */
+  /** Set when the problem loses a match, or everything of a file or of a competition listed in it; otherwise the match is stored without the value. */
   readonly loses?: 'match' | 'file';
 }
 
@@ -102,7 +102,7 @@ export type FeedProblemCode =
   | 'too-large'
   | 'unknown-competition'
   | 'unknown-club'
-  /* The source has named too many new clubs today; the match is held. */
+  /* The source has named too many new clubs today; the match is held back. */
   | 'held-club'
   | 'unknown-bookmaker'
   | 'missing-value'

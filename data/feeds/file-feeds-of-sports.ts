@@ -8,7 +8,7 @@ import { createTennisDataFeed } from '#sports/tennis/data/feeds/tennis-data/tenn
 import type { Feed, FileFeed } from './feed.ts';
 import type { TwoSidedFeed, TwoSidedFileFeed } from './two-sided-feed.ts';
 
-/** Returns every feed of football files that the site can read, for a catalogue. A new one needs a folder beside this file and a line here. */
+/** Returns every feed of football files that the site can read. A new one needs a folder in sports/football/data/feeds and a line here. */
 export function createFeeds(catalogue: Catalogue): Readonly<Record<FileFeed, Feed>> {
   const { footballData, openfootball } = feedCompetitions(catalogue);
   return { 'football-data': createFootballDataFeed(footballData), openfootball: createOpenfootballFeed(openfootball) };

@@ -7,7 +7,7 @@ export interface ProblemGroup extends Pick<FeedProblem, 'code' | 'field' | 'valu
   readonly first: Pick<FeedProblem, 'source' | 'row'>;
 }
 
-/** Number of rows whose match was left out, and of files or titles from which nothing was read. */
+/** Number of rows whose match was left out, and number of files, or competitions listed in a file, from which nothing was read. */
 export interface Lost {
   readonly matches: number;
   readonly files: number;

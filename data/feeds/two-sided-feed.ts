@@ -4,11 +4,11 @@ import type { FactsOf, MarketOf, PlayOf, TimelineOf } from '#domain/sports/sport
 import type { FeedMoment, ReportedBatch } from './feed.ts';
 import type { SharedMatch, SharedQuote } from './shared-match.ts';
 
-/** Feeds of files of these sports for `npm run import`. */
+/** Feeds of files of tennis and basketball for `npm run import`. */
 export const twoSidedFileFeeds = ['tennis-data', 'nba-odds'] as const;
 export type TwoSidedFileFeed = (typeof twoSidedFileFeeds)[number];
 
-/** Provider of tennis or basketball: like a `Feed`, with matches of these sports. */
+/** Provider of tennis or basketball matches; otherwise the same as a `Feed`. */
 export interface TwoSidedFeed {
   /** Name under which its runs are recorded. */
   readonly name: string;
@@ -17,7 +17,7 @@ export interface TwoSidedFeed {
 
 export type TwoSidedBatch = ReportedBatch<TwoSidedMatch>;
 
-/** Match of one of these sports from a feed, in the site's codes. */
+/** Match of tennis or basketball from a feed, in the site's codes. */
 export type TwoSidedMatch = { [Name in TwoSidedSport]: TwoSidedMatchOf<Name> }[TwoSidedSport];
 
 export interface TwoSidedMatchOf<Name extends TwoSidedSport> extends SharedMatch {

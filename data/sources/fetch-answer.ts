@@ -17,8 +17,8 @@ export type Answer = { readonly headers: Headers } & (
 const maxMs = 20_000;
 
 /**
- * Returns the answer of a call; `unchanged` when it still has the known marks, or is still absent where it may be. Redirects are not followed, because they
- * could carry a key to another host.
+ * Makes a call and returns its answer; `unchanged` when the provider says so by the known marks, or when the file does not exist and `mayBeAbsent` allows
+ * that. Redirects are not followed, because they could carry a key to another host.
  *
  * @throws CallError for anything but a complete answer of 200 or 304 that is small enough and in time
  */

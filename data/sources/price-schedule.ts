@@ -26,21 +26,21 @@ export interface PriceSpending {
   /** Cost of all calls of the day, never more than the budget. */
   readonly cost: number;
   readonly calls: number;
-  /** Number of matches whose last hour before the kick-off begins on the day, and of those for which the budget allows no call then. */
+  /** Number of matches whose last hour before the kick-off begins on the day. */
   readonly matches: number;
+  /** Number of those for which the budget allows no call at that time. */
   readonly unreached: number;
 }
 
-/** Reading of prices at a time before a kick-off; any call within the tolerance of that time counts as this reading. */
+/** Planned reading of prices at a time before a kick-off; any call within the tolerance of that time serves as this reading. */
 interface Look {
   readonly minutesBefore: number;
   readonly toleranceMinutes: number;
 }
 
 /**
- * Readings in the order in which a budget is spent on them. A budget for only one has it an hour before the kick-off, when line-ups are known and a price
- * can still be taken; then a match gets its first price a day before, a last one shortly before the kick-off, and more in between, the closer together the
- * nearer the kick-off.
+ * Readings in the order in which a budget is spent on them. The first is an hour before the kick-off, when line-ups are known and a price can still be
+ * taken; the second a day before, the third shortly before the kick-off. The others are in between, closer together near the kick-off.
  */
 const looks: readonly Look[] = [
   { minutesBefore: 60, toleranceMinutes: 20 },
@@ -82,7 +82,7 @@ export function schedulePrices<Subject>(
   shortestMinutes = 5,
 ): PriceSchedule<Subject> {
   const day = Math.floor(now.getTime() / dayMs) * dayMs;
-  // Kick-offs after tomorrow become known during the day: if they were planned for, calls already made would count for others.
+  // Kick-offs after tomorrow become known during the day: if they were planned for, the plan of the calls already made would change.
   const planned = groups.map((group) => ({
     ...group,
     kickoffs: group.kickoffs.filter((kickoff) => kickoff < day + 2 * dayMs),

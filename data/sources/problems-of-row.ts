@@ -12,6 +12,6 @@ export function problemsOfRow(
 }
 
 /** Returns problems with a row, marked as losing its match. */
-export function asLosingMatch<OneDoubt extends RowProblem>(problems: readonly OneDoubt[]): (OneDoubt & { readonly loses: 'match' })[] {
+export function asLosingMatch<Problem extends RowProblem>(problems: readonly Problem[]): (Problem & { readonly loses: 'match' })[] {
   return problems.map((problem) => ({ ...problem, loses: 'match' }));
 }

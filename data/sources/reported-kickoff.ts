@@ -8,7 +8,7 @@ const zeroMoment = '1970-01-01T00:00:00.000Z';
 const firstYear = 1900;
 
 /** Returns true for a real date; false for those that providers send for an unknown one, such as `0001-01-01` and the beginning of 1970. */
-export function tellsDay(moment: string): boolean {
+export function isRealDate(moment: string): boolean {
   const utc = new Date(moment);
   return utc.getUTCFullYear() >= firstYear && utc.toISOString() !== zeroMoment;
 }
@@ -21,7 +21,7 @@ export function tellsDay(moment: string): boolean {
  * @param isHourOpen true when the provider states that only the day is known
  */
 export function reportedKickoff(moment: string, status: ReportedStatus, isHourOpen: boolean): Kickoff | undefined {
-  if (!tellsDay(moment)) return undefined;
+  if (!isRealDate(moment)) return undefined;
   const utc = new Date(moment);
   const isOff = status === 'postponed' || status === 'cancelled';
   const isMidnight = utc.toISOString().endsWith('T00:00:00.000Z');
@@ -31,8 +31,8 @@ export function reportedKickoff(moment: string, status: ReportedStatus, isHourOp
 }
 
 /** Returns the matches of a batch, with those without a day separated. */
-export function datedAndUndated(told: readonly (FeedMatch | UndatedMatch)[]): Pick<FeedBatch, 'matches' | 'undated'> {
-  const matches = told.flatMap((match) => (match.kickoff === undefined ? [] : [match]));
-  const undated = told.flatMap((match) => (match.kickoff === undefined ? [match] : []));
+export function datedAndUndated(reported: readonly (FeedMatch | UndatedMatch)[]): Pick<FeedBatch, 'matches' | 'undated'> {
+  const matches = reported.flatMap((match) => (match.kickoff === undefined ? [] : [match]));
+  const undated = reported.flatMap((match) => (match.kickoff === undefined ? [match] : []));
   return { matches, ...(undated.length === 0 ? {} : { undated }) };
 }

@@ -4,8 +4,8 @@ const hourSeconds = 60 * 60;
 const daySeconds = 24 * hourSeconds;
 
 /**
- * Returns the seconds between two calls for a season's file: as given for the present season, a week for the one before, which is occasionally corrected,
- * and thirty days for an older one.
+ * Returns the seconds between two calls for a season's file. For the present season these are `presentSeconds`, for the one before, which is occasionally
+ * corrected, a week, and for an older one thirty days.
  */
 export function everySecondsOfSeason(seasonsAgo: number, presentSeconds: number): number {
   if (seasonsAgo === 0) return presentSeconds;
@@ -13,8 +13,8 @@ export function everySecondsOfSeason(seasonsAgo: number, presentSeconds: number)
 }
 
 /**
- * Returns the call for a file below an address. Its name contains the host, so that a file at another address counts as never requested: the marks of one
- * server mean nothing to another.
+ * Returns the call for a file below an address. Its name contains the host, so that the same file at another host is a new call: the marks of one server
+ * mean nothing to another.
  */
 export function fileCall(
   address: URL,

@@ -4,7 +4,7 @@ import type { NumberedCompetitions } from './numbered-competitions.ts';
 import type { PriceSpending } from './price-schedule.ts';
 
 /**
- * Feed on a network: the calls that are useful at a moment, and the meaning of each answer. It makes no call itself; its caller counts calls against the
+ * Feed on a network. It returns the calls that are useful at a moment, and reads the answers. It makes no call itself: its caller makes them within the
  * budget, records when each was last made, and requests only what has changed. `Known` is the part of the site's own state needed to read the answers, such
  * as the stored players.
  */
@@ -13,8 +13,8 @@ export interface Source<Batch = FeedBatch, Known = void> {
   readonly name: string;
   readonly budget: CallBudget;
   /**
-   * Returns the calls that are useful now, the most urgent first, each with the time after which it is worth repeating: seconds while a match that it
-   * covers is in play, hours when none is near. `numbered` is given when the source's kind lists competitions.
+   * Returns the calls that are useful now, the most urgent first, each with the time after which it is worth repeating. That time may be seconds while a
+   * match that the call covers is in play, and hours when none is near. `numbered` is given when the source's kind lists competitions.
    */
   calls(fixtures: readonly Fixture[], now: Date, numbered?: NumberedCompetitions): readonly SourceCall[];
   /**
@@ -56,16 +56,16 @@ export interface SourceCall {
   /** Headers of the request, which may contain a key and are never shown. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly everySeconds: number;
-  /** Set for calls with a common beginning of their names that must be spaced: that beginning, and the seconds from one of them to the next. */
+  /** Set for calls that must not follow each other closely: the beginning that their names share, and the seconds from one of them to the next. */
   readonly pace?: { readonly prefix: string; readonly seconds: number };
   /**
-   * Set for a call made at certain moments instead of an interval: the last past one, since which it must have been made, and the next one; null when there
-   * is no such moment. A failed call is repeated like any other, after a minute at the latest.
+   * Set for a call that is made at certain moments and not at an interval: the last one that has passed, and the next one; null when there is none. The call
+   * is due when it has not been made since the last moment. A failed call is repeated like any other, after a minute at the latest.
    */
   readonly moments?: { readonly last: Date | null; readonly next: Date | null };
   /** Part of the day's budget and of the provider's quotas that the call takes: 1 by default, 0 for a free call. */
   readonly cost?: number;
-  /** True for an answer that the source itself remembers: it is always requested in full, because a new process does not have it. */
+  /** True for an answer that the source keeps in memory: it is always requested in full, because a new process does not have it. */
   readonly isAlwaysWhole?: true;
   /** Address of a free answer that changes whenever the call's own answer does. */
   readonly changeMark?: URL;
@@ -76,8 +76,8 @@ export interface SourceCall {
   /** Encoding of the answer; UTF-8 by default. */
   readonly encoding?: 'utf-8-or-windows-1252';
   /**
-   * Set when 404 means that the file does not exist, and the call is repeated at its regular time: `yet` unless an answer with marks came before,
-   * `at-times` always.
+   * Set when an answer 404 is no failure, because the file may not exist; the call is then repeated at its regular time. `yet`: only until the file has been
+   * received once with marks; `at-times`: always.
    */
   readonly mayBeAbsent?: 'yet' | 'at-times';
 }

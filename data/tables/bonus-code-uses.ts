@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Number of times that a bonus code was copied, and the link beside it followed, by day. */
+/** Number of times that visitors copied a bonus code and followed the link beside it, by day. */
 export const bonusCodeUses = pgTable(
   'bonus_code_uses',
   {

@@ -73,8 +73,8 @@ export const tournaments = pgTable(
 );
 
 /**
- * Numbers of competitions at providers, with the facts listed under them. A number whose country or kind changes was given to another competition, to which
- * it leads from then on.
+ * Numbers of competitions at providers, with the facts listed under them. A number whose country or kind changes is taken for that of another competition
+ * from then on.
  */
 export const competitionNumbers = pgTable(
   'competition_numbers',
@@ -97,7 +97,7 @@ export const competitionNumbers = pgTable(
     coverage: jsonb('coverage'),
     firstReportedAt: timestamp('first_told_at', { withTimezone: true }),
     lastReportedAt: timestamp('last_told_at', { withTimezone: true }),
-    /** Competition to which the number led before, and the moment of the change; null when it never changed country or kind. */
+    /** Competition to which the number belonged before, and the moment of the change; null when its country and kind never changed. */
     formerTournamentId: integer('former_tournament_id').references(() => tournaments.numericId),
     movedAt: timestamp('moved_at', { withTimezone: true }),
   },
@@ -122,7 +122,7 @@ export const formerCompetitionAddresses = pgTable(
 
 /**
  * Coverage of each competition: the days (UTC) of the first matches with a result, with line-ups, with prices and with a forecast, and the label of the
- * first season with a table; null without any. `jobs/count-coverage.ts` updates it regularly; the coverage stated by a source is in
+ * first season with a table. Each is null when there is none. `jobs/count-coverage.ts` updates it regularly; the coverage stated by a source is in
  * `competition_numbers.coverage`.
  */
 export const competitionCoverage = pgTable('competition_coverage', {
@@ -203,7 +203,7 @@ export const formerTeamSlugs = pgTable('former_team_slugs', {
     .references(() => teams.id, { onDelete: 'cascade' }),
 });
 
-/** Names of a club in one language, where they differ. */
+/** Names of a club in one language, where they differ from those in `teams`. */
 export const teamNames = pgTable(
   'team_names',
   {
@@ -280,9 +280,9 @@ export const pointAdjustments = pgTable(
     teamId: integer('team_id')
       .notNull()
       .references(() => teams.id),
-    /** Null when the day is unknown: the ruling counts from the first match. */
+    /** Null when the day is unknown: the ruling applies from the first match. */
     decidedOn: date('decided_on'),
-    /** Stage of the format in which it first counts; null when that follows from its day. */
+    /** Stage of the format from which it applies; null when that follows from its day. */
     stage: text('stage'),
     /** 0 for a ruling based on sources that the operator has taken back, so that it is not entered again. */
     points: smallint('points').notNull(),

@@ -28,7 +28,7 @@ export const feedProblems = pgTable(
     field: text('field'),
     value: text('value'),
     code: text('code').notNull(),
-    /** Set when the problem loses the match of the row, or everything that the file or a title in it announces. */
+    /** Set when the problem loses the match of the row, or everything of the file or of a competition listed in it. */
     loses: text('loses', { enum: ['match', 'file'] }),
   },
   (table) => [index('feed_problems_by_run').on(table.runId)],

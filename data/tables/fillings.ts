@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Fillings of a new database, each with its progress. */
+/** First loadings of data into a new database, each with its progress. */
 export const fillings = pgTable('fillings', {
   /** `past` for the demonstration, or the name of a source of files on the network. */
   name: text('name').primaryKey(),

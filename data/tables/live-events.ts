@@ -2,7 +2,7 @@ import { bigint, date, index, integer, jsonb, pgTable, text, timestamp } from 'd
 import { type LiveEvent, type LiveState, liveEventKinds } from '#domain/live/live-event.ts';
 import { matches } from './matches.ts';
 
-/** Live events of matches, in the order in which they were committed: a listener that has a sequence has everything before it. Stored for a day. */
+/** Live events of matches, numbered in the order of their commits: a listener that has received one has received all before it. Stored for a day. */
 export const liveEvents = pgTable(
   'live_events',
   {
@@ -17,8 +17,8 @@ export const liveEvents = pgTable(
     event: jsonb('event').$type<LiveEvent>().notNull(),
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
     /**
-     * Source of a start, a break, a score or an end reported while the match was in play, and the moment from which the delay counts: the source's own time
-     * of the change, otherwise its previous report, which did not include the change.
+     * Source of a start, a break, a score or an end reported while the match was in play, and the moment from which its delay is measured. That is the
+     * source's own time of the change, or else its previous report, which did not include the change.
      */
     source: text('source'),
     sinceAt: timestamp('since_at', { withTimezone: true }),

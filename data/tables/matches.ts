@@ -66,19 +66,19 @@ export const matches = pgTable(
     homeSpellings: text('home_spellings').array().notNull().default([]),
     awaySpellings: text('away_spellings').array().notNull().default([]),
     /**
-     * Earliest time at which a price must have been seen to count (domain/odds/counted-prices.ts); null while no bookmaker's prices have been read.
+     * Earliest time of the last reading of a price that counts (domain/odds/counted-prices.ts); null while no bookmaker's prices have been read.
      * `countPricesAt` is the moment at which the oldest price that counts becomes too old. data/commands/matches/prices/count-prices.ts updates both.
      */
     pricesFrom: timestamp('prices_from', { withTimezone: true }),
     countPricesAt: timestamp('count_prices_at', { withTimezone: true }),
-    /** Last time at which any price that counts was seen to be valid, accurate to fifteen minutes, and the kick-off at the latest; null when none counts. */
+    /** Last reading of any price that counts, accurate to fifteen minutes and never after the kick-off; null when none counts. */
     pricesSeenAt: timestamp('prices_seen_at', { withTimezone: true }),
     /** Best price that counts of any bookmaker for the winner, without a draw in sports that have none; updated together with `pricesFrom`. */
     bestHomeOdds: real('best_home_odds'),
     bestDrawOdds: real('best_draw_odds'),
     bestAwayOdds: real('best_away_odds'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Last report of its source on a match in play, when that is longer ago than usual; see domain/live/usual-silence.ts. */
+    /** Time of the last report by its source on a match in play, if that is longer ago than usual (domain/live/usual-silence.ts); null otherwise. */
     silentSince: timestamp('silent_since', { withTimezone: true }),
     /** Providers that supply each subject; see data/commands/matches/precedence.ts. */
     fixtureSource: text('fixture_source'),
@@ -87,7 +87,7 @@ export const matches = pgTable(
     eventsSource: text('events_source'),
     statisticsSource: text('statistics_source'),
     /**
-     * Providers that have given prices of the match; null for prices from before they were recorded, which count as any provider's
+     * Providers that have given prices of the match; null for prices from before providers were recorded, which are treated as those of every provider
      * (data/licences/licensed-views.ts).
      */
     priceSources: text('price_sources').array(),

@@ -2,12 +2,12 @@ import { integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-
 import { tipOrigins } from '#domain/ledger/ledger-record.ts';
 import { sports } from '#domain/sports/sport.ts';
 
-/** The ways in which predictions on record are grouped, each prediction once in each; `corners` and `cards` only with such a line. */
+/** Ways of grouping the predictions on record. Each prediction is in one group of each way; in `corners` and `cards` only if it has such a line. */
 const predictionParts = ['band', 'tournament', 'month', 'corners', 'cards'] as const;
 
 /**
- * Sums of the predictions on record with the same key, kept by the commands that record and settle predictions: `PredictionSums` of
- * domain/prediction/prediction-figures.ts. The sums of chances and profits are exact, so that subtracting what was added leaves nothing.
+ * Sums of each group of predictions on record: `PredictionSums` of domain/prediction/prediction-figures.ts. The commands that record and settle predictions
+ * update them. The sums of chances and profits are exact, so that subtracting what was added leaves zero.
  */
 export const predictionSums = pgTable(
   'prediction_sums',
@@ -29,7 +29,7 @@ export const predictionSums = pgTable(
   (table) => [primaryKey({ columns: [table.part, table.sport, table.origin, table.key] })],
 );
 
-/** Sums of the decided predictions by quarter of an hour of the kick-off, of which the days of every time zone consist; kept like `prediction_sums`. */
+/** Sums of the decided predictions by quarter of an hour of the kick-off, from which the days of every time zone are added up. */
 export const predictionQuarters = pgTable(
   'prediction_quarters',
   {

@@ -65,7 +65,7 @@ export const pushMessages = pgTable(
     liveEvent: bigint('live_event', { mode: 'number' }).references(() => liveEvents.sequence, { onDelete: 'cascade' }),
     /** Sequence of a tip in the ledger. */
     tip: integer('tip'),
-    /** Frozen prediction: the sequence of its record in the ledger, and its leaf. */
+    /** Prediction on record: the sequence of its record in the ledger, and its leaf. */
     prediction: integer('prediction'),
     leaf: integer('leaf'),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),

@@ -34,8 +34,9 @@ export const quotes = pgTable(
 );
 
 /**
- * Prices that count for a match to come, compared in one market, so that the list of a day's matches can be ordered by a price, and show prices, without
- * reading the quotes of the day. Only matches that have not begun have rows; data/commands/matches/prices/count-prices.ts is the only writer.
+ * Prices that count (see domain/odds/counted-prices.ts) for a match to come, compared in one market. With them the list of a day's matches shows prices,
+ * and is ordered by a price, without reading the quotes of the day. Only matches that have not begun have rows;
+ * data/commands/matches/prices/count-prices.ts is the only writer.
  */
 export const comparedPrices = pgTable(
   'compared_prices',

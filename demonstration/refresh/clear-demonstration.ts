@@ -5,7 +5,7 @@ import type { Database } from '#data/database/database.ts';
 import { inTransaction, type Queryable } from '#data/database/database.ts';
 import { ledgerTables } from '#data/database/schema/ledger-tables.ts';
 import { withoutGuards } from '#data/database/schema/without-guards.ts';
-import { courtFeedName, demonstrationFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
+import { demonstrationFeedName, tennisAndBasketballFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
 
 /**
  * Deletes everything that the demonstration feed has stored, so that the demonstration can be filled for another moment, and the ledger
@@ -21,7 +21,7 @@ export async function clearDemonstration(database: Database, now: Date): Promise
     await forgetPlayers(client);
     await client.query(`delete from votes where sport in ('soccer', 'tennis', 'basketball')`);
     await discardLedger(client);
-    await client.query('delete from feed_runs where feed = any($1)', [[demonstrationFeedName, courtFeedName]]);
+    await client.query('delete from feed_runs where feed = any($1)', [[demonstrationFeedName, tennisAndBasketballFeedName]]);
     await client.query('update tournaments set current_season = null');
     await weighSearchTerms(client);
     await recordChanges(client, ['*'], now);
@@ -46,7 +46,7 @@ async function discardLedger(client: Queryable): Promise<void> {
   if ((await client.query('select from ledger_records limit 1')).rowCount === 0) return;
   // The catalogues of clubs and players are noted among the feeds, and are the same everywhere.
   const { rows } = await client.query<{ feed: string }>(`select feed from feed_runs where feed <> all($1) limit 1`, [
-    [demonstrationFeedName, courtFeedName, 'catalogue', 'court-catalogue'],
+    [demonstrationFeedName, tennisAndBasketballFeedName, 'catalogue', 'court-catalogue'],
   ]);
   if (rows[0] !== undefined) {
     throw new Error(`the ledger is not thrown away: the feed ${rows[0].feed} has told of real matches in this database`);

@@ -3,7 +3,7 @@ import { loadTwoSidedCatalogue } from '#data/catalogue/sports/catalogues-of-spor
 import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
-import { refreshTwoSidedMatches } from '#demonstration/two-sided/refresh-two-sided-matches.ts';
+import { refreshTennisAndBasketball } from '#demonstration/two-sided/refresh-tennis-and-basketball.ts';
 import type { TwoSidedDemonstration } from '#demonstration/two-sided/two-sided-demonstration.ts';
 import { demonstrationTennis } from '#sports/tennis/demonstration/demonstration-tennis.ts';
 import { catalogueOfTwoLeagues, demonstrationOfTwoLeagues } from '#tests/factories/demonstration-of-two-leagues.ts';
@@ -28,7 +28,7 @@ async function fill(): Promise<void> {
   await storeTwoSidedWorld(db, saturday);
   await storeBookmakers(db, inventedBookmakers);
   expect((await refreshDemonstration(db, demonstrationOfTwoLeagues(), saturday))?.problems).toEqual([]);
-  await refreshTwoSidedMatches(db, oneTournament(), saturday);
+  await refreshTennisAndBasketball(db, oneTournament(), saturday);
 }
 
 async function read<Row extends object>(text: string): Promise<Row[]> {

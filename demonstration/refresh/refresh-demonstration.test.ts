@@ -8,7 +8,7 @@ import { type Database, inTransaction, openDatabase } from '#data/database/datab
 import { ensureLoginRole, grantToSite } from '#data/database/schema/site-role.ts';
 import { inventedBookmakers } from '#demonstration/prices/invented-bookmakers.ts';
 import type { IngestReport } from '#jobs/ingest-batches.ts';
-import { courtFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
+import { tennisAndBasketballFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { databaseFilledBy } from '#tests/factories/copied-database.ts';
 import { catalogueOfTwoLeagues, demonstrationOfTwoLeagues } from '#tests/factories/demonstration-of-two-leagues.ts';
@@ -201,7 +201,7 @@ describe('clearing the demonstration', () => {
     await storeCatalogue(db, { ...catalogueOfTwoLeagues(), hash: 'noted among the feeds' }, saturday);
     await db.query(
       `insert into feed_runs (feed, started_at, state, counts) values ('court-catalogue', now(), 'succeeded', '{}'), ($1, now(), 'succeeded', '{}')`,
-      [courtFeedName],
+      [tennisAndBasketballFeedName],
     );
     await db.query(`insert into reconstructions (from_day, done_day, until_day) values ('2026-07-01', '2026-11-20', '2026-11-20')`);
     await clearDemonstration(db, saturday);

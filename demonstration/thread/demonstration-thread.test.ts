@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { courtFeedName, demonstrationFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
+import { demonstrationFeedName, tennisAndBasketballFeedName } from '#sports/football/demonstration/feed/demonstration-feed-name.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
 import { createDemonstrationThread } from './demonstration-thread.ts';
@@ -13,7 +13,7 @@ it('brings the demonstration up to date, fails with the reason, lives on, and en
   // What is a little ahead of the clock is left alone, so that nothing has to be filled here.
   await db.query(
     `insert into feed_runs (feed, started_at, finished_at, state, counts) select feed, $1, $1, 'succeeded', '{}' from unnest($2::text[]) feed`,
-    [new Date(now.getTime() + 60_000), [demonstrationFeedName, courtFeedName]],
+    [new Date(now.getTime() + 60_000), [demonstrationFeedName, tennisAndBasketballFeedName]],
   );
   await thread.refresh(now, stopping.signal);
 

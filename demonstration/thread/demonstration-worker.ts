@@ -5,7 +5,7 @@ import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import { listFillings } from '#data/queries/fillings/list-fillings.ts';
 import { demonstrationSeed } from '#demonstration/catalogue/demonstration-seed.ts';
 import { refreshDemonstration } from '#demonstration/refresh/refresh-demonstration.ts';
-import { refreshTwoSidedMatches } from '#demonstration/two-sided/refresh-two-sided-matches.ts';
+import { refreshTennisAndBasketball } from '#demonstration/two-sided/refresh-tennis-and-basketball.ts';
 import { createTwoSidedDemonstration } from '#demonstration/two-sided/two-sided-demonstration.ts';
 import { longestJobQueryMs } from '#jobs/job.ts';
 import { toDemonstrationCatalogue } from '#sports/football/demonstration/catalogue/to-demonstration-catalogue.ts';
@@ -14,7 +14,7 @@ import { loadPast } from '#sports/football/demonstration/past/load-past.ts';
 import { fillPresent } from '#sports/football/demonstration/present/fill-present.ts';
 import type { TaskOutcome, TaskRequest, ThreadMessage } from './demonstration-thread.ts';
 
-const courts = createTwoSidedDemonstration(demonstrationSeed);
+const tennisAndBasketball = createTwoSidedDemonstration(demonstrationSeed);
 const feed = createDemonstrationFeed(toDemonstrationCatalogue(loadCatalogue()), demonstrationSeed);
 
 /** The part of a whole refresh that football takes. */
@@ -39,7 +39,7 @@ async function work(request: TaskRequest): Promise<void> {
     const patient = withQueryTimeout(database, longestJobQueryMs);
     if (request.task === 'refresh') await refresh(patient, request.now);
     else if (request.task === 'fill-present') await fillPresent(patient, feed, request.now, request.origin);
-    else await loadPast(patient, { feed, courts }, request.now);
+    else await loadPast(patient, { feed, tennisAndBasketball }, request.now);
   } finally {
     await database.end();
   }
@@ -52,7 +52,7 @@ async function refresh(database: Database, now: Date): Promise<void> {
   // They come with the past, the first time.
   if ((await listFillings(database, now)).length > 0) return;
   const { matches: ofFootball = 0, quotes: quotesOfFootball = 0 } = report?.counts ?? {};
-  await refreshTwoSidedMatches(database, courts, now, {
+  await refreshTennisAndBasketball(database, tennisAndBasketball, now, {
     progressed: ({ progress }, { matches, quotes }) =>
       say({
         share: footballShare + ((1 - footballShare) * progress.done) / progress.total,

@@ -1,5 +1,52 @@
 -- The SQL statements of commands, as tests run them. See README.md.
 
+-- data/commands/alerts/push-subscriptions.ts
+delete from push_follows where subscription_id = $1 and subject <> all($2);
+
+-- data/commands/alerts/push-subscriptions.ts
+delete from push_subscriptions where endpoint = $1;
+
+-- data/commands/alerts/push-subscriptions.ts
+insert into push_follows (subject, subscription_id) select unnest($2::text[]), $1 on conflict do nothing;
+
+-- data/commands/alerts/push-subscriptions.ts
+insert into push_subscriptions (
+  endpoint, p256dh, auth, language, kinds, delay_seconds, quiet_from, quiet_to, zone, hide_scores,
+  address_key, created_at, confirmed_at
+)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
+on conflict (endpoint) do update
+set p256dh = excluded.p256dh,
+  auth = excluded.auth,
+  language = excluded.language,
+  kinds = excluded.kinds,
+  delay_seconds = excluded.delay_seconds,
+  quiet_from = excluded.quiet_from,
+  quiet_to = excluded.quiet_to,
+  zone = excluded.zone,
+  hide_scores = excluded.hide_scores,
+  confirmed_at = excluded.confirmed_at,
+  failures = 0
+returning id;
+
+-- data/commands/alerts/push-subscriptions.ts
+select 1 from push_subscriptions where endpoint = $1;
+
+-- data/commands/alerts/push-subscriptions.ts
+select count(*)::int as added, min(created_at) as first
+from push_subscriptions
+where address_key = $1
+  and created_at > $2;
+
+-- data/commands/alerts/push-subscriptions.ts
+select pg_advisory_xact_lock(hashtext($1));
+
+-- data/commands/alerts/push-subscriptions.ts
+update push_subscriptions
+set endpoint = $2, p256dh = $3, auth = $4, confirmed_at = $5, failures = 0
+where endpoint = $1
+  and ($1 = $2 or not exists (select from push_subscriptions where endpoint = $2));
+
 -- data/commands/alerts/queue-alerts.ts
 insert into push_messages (subscription_id, kind, about, live_event, due_at, expires_at)
 select s.id,
@@ -196,53 +243,6 @@ update push_subscriptions set failures = failures + 1 where id = any($1);
 
 -- data/commands/alerts/record-alert-outcomes.ts
 update push_subscriptions set last_sent_at = $2, failures = 0 where id = any($1);
-
--- data/commands/alerts/store-push-subscription.ts
-delete from push_follows where subscription_id = $1 and subject <> all($2);
-
--- data/commands/alerts/store-push-subscription.ts
-delete from push_subscriptions where endpoint = $1;
-
--- data/commands/alerts/store-push-subscription.ts
-insert into push_follows (subject, subscription_id) select unnest($2::text[]), $1 on conflict do nothing;
-
--- data/commands/alerts/store-push-subscription.ts
-insert into push_subscriptions (
-  endpoint, p256dh, auth, language, kinds, delay_seconds, quiet_from, quiet_to, zone, hide_scores,
-  address_key, created_at, confirmed_at
-)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
-on conflict (endpoint) do update
-set p256dh = excluded.p256dh,
-  auth = excluded.auth,
-  language = excluded.language,
-  kinds = excluded.kinds,
-  delay_seconds = excluded.delay_seconds,
-  quiet_from = excluded.quiet_from,
-  quiet_to = excluded.quiet_to,
-  zone = excluded.zone,
-  hide_scores = excluded.hide_scores,
-  confirmed_at = excluded.confirmed_at,
-  failures = 0
-returning id;
-
--- data/commands/alerts/store-push-subscription.ts
-select 1 from push_subscriptions where endpoint = $1;
-
--- data/commands/alerts/store-push-subscription.ts
-select count(*)::int as added, min(created_at) as first
-from push_subscriptions
-where address_key = $1
-  and created_at > $2;
-
--- data/commands/alerts/store-push-subscription.ts
-select pg_advisory_xact_lock(hashtext($1));
-
--- data/commands/alerts/store-push-subscription.ts
-update push_subscriptions
-set endpoint = $2, p256dh = $3, auth = $4, confirmed_at = $5, failures = 0
-where endpoint = $1
-  and ($1 = $2 or not exists (select from push_subscriptions where endpoint = $2));
 
 -- data/commands/alerts/take-due-alerts.ts
 update push_messages m
@@ -2271,7 +2271,7 @@ where season_id = any($1)
   and home_team_id = any($2)
   and id <> all($3);
 
--- data/commands/matches/hold-matches.ts
+-- data/commands/matches/held-matches.ts
 delete from held_matches h using unnest($2::text[]) as t(key)
 where h.source = $1
   and h.key <> all($2)
@@ -2280,20 +2280,20 @@ where h.source = $1
   and left(h.key, -length('|2024-05-04')) = left(t.key, -length('|2024-05-04'))
   and not exists (select 1 from held_matches k where k.source = $1 and k.key = t.key);
 
--- data/commands/matches/hold-matches.ts
+-- data/commands/matches/held-matches.ts
 delete from held_matches where source = $1 and key = any($2);
 
--- data/commands/matches/hold-matches.ts
+-- data/commands/matches/held-matches.ts
 insert into held_matches (source, key, match, held_at)
 select $1, h.key, h.match, $3
 from jsonb_to_recordset($2) as h(key text, match jsonb)
 on conflict (source, key) do update
 set match = excluded.match;
 
--- data/commands/matches/hold-matches.ts
+-- data/commands/matches/held-matches.ts
 select 1 from held_matches where source = $1 limit 1;
 
--- data/commands/matches/hold-matches.ts
+-- data/commands/matches/held-matches.ts
 select count(*)::int as count from held_matches where source = $1 and key <> all($2);
 
 -- data/commands/matches/leave-out-stale.ts
@@ -4607,7 +4607,7 @@ insert into secrets (name, key) values ($1, $2) on conflict (name) do nothing;
 -- data/commands/secrets/get-or-create-secret.ts
 select key from secrets where name = $1;
 
--- data/commands/sources/note-answer.ts: note-answer
+-- data/commands/sources/note-call-outcome.ts: note-answer
 update source_calls
 set answered_at = $3,
   failures = 0,
@@ -4619,7 +4619,7 @@ set answered_at = $3,
 where source = $1
   and call = $2;
 
--- data/commands/sources/note-answer.ts: note-failure
+-- data/commands/sources/note-call-outcome.ts: note-failure
 update source_calls set failures = failures + 1, problem = $3, not_before = $4 where source = $1 and call = $2;
 
 -- data/commands/sources/note-quotas.ts: note-quotas

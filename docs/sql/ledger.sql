@@ -549,6 +549,585 @@ left join lateral (
 ) s on true
 order by t.closed_at desc, t.closed_by desc;
 
+-- data/queries/ledger/list-closed-tips.ts: list-closed-tips-a
+select t.sequence,
+  t.sport as "sport",
+  t.match_id as "matchId",
+  t.tournament_id as "tournamentId",
+  t.season as "season",
+  t.home_club_id as "homeClubId",
+  t.home_club_name as "homeClubName",
+  t.away_club_id as "awayClubId",
+  t.away_club_name as "awayClubName",
+  t.kickoff_utc as "kickoffUtc",
+  t.kickoff_known as "kickoffKnown",
+  t.market as "market",
+  t.line as "line",
+  t.selection as "selection",
+  t.decimal_odds as "decimalOdds",
+  t.bookmaker as "bookmaker",
+  t.quoted_at as "quotedAt",
+  t.probability as "probability",
+  t.model_probability as "modelProbability",
+  t.blended_probability as "blendedProbability",
+  t.expected_value as "expectedValue",
+  t.model as "model",
+  t.blended as "blended",
+  t.half_time_share as "halfTimeShare",
+  t.reliability_level as "reliabilityLevel",
+  t.reliability_matches as "reliabilityMatches",
+  t.stake_units as "stakeUnits",
+  t.reasons as "reasons",
+  t.model_version as "modelVersion",
+  t.rule_version as "ruleVersion",
+  t.origin as "origin",
+  r.hash,
+  r.published_at as "publishedAt",
+  r.recorded_at as "recordedAt",
+  m.id as "match.id",
+  m.slug as "match.slug",
+  m.kickoff_utc as "match.kickoffUtc",
+  m.kickoff_known as "match.kickoffKnown",
+  m.status as "match.status",
+  m.period as "match.period",
+  m.minute as "match.minute",
+  m.added_minute as "match.addedMinute",
+  m.home_goals as "match.homeGoals",
+  m.away_goals as "match.awayGoals",
+  m.half_time_home as "match.halfTimeHome",
+  m.half_time_away as "match.halfTimeAway",
+  m.full_time_home as "match.fullTimeHome",
+  m.full_time_away as "match.fullTimeAway",
+  m.extra_time_home as "match.extraTimeHome",
+  m.penalties_home as "match.penaltiesHome",
+  m.penalties_away as "match.penaltiesAway",
+  coalesce(hn.name, h.name) as "match.homeName",
+  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
+  coalesce(an.name, a.name) as "match.awayName",
+  coalesce(an.row_name, a.row_name) as "match.awayRowName",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
+  c.numeric_id as "tournament.numericId",
+  c.name as "tournament.name",
+  c.slug as "tournament.slug",
+  c.category_slug as "tournament.categorySlug",
+  co.code as "tournament.countryCode",
+  co.region as "tournament.region",
+  w.sequence as "withdrawal.sequence",
+  wr.published_at as "withdrawal.publishedAt",
+  w.reason as "withdrawal.reason",
+  s.sequence as "settlement.sequence",
+  s.published_at as "settlement.publishedAt",
+  s.tip_sequence as "settlement.tipSequence",
+  s.outcome as "settlement.outcome",
+  s.match_status as "settlement.matchStatus",
+  s.home_goals as "settlement.homeGoals",
+  s.away_goals as "settlement.awayGoals",
+  s.half_time_home as "settlement.halfTimeHome",
+  s.half_time_away as "settlement.halfTimeAway",
+  s.play as "settlement.play",
+  s.profit_units as "settlement.profitUnits",
+  s.closing_odds as "settlement.closingOdds",
+  s.closing_probability as "settlement.closingProbability",
+  s.corrects_sequence as "settlement.correctsSequence",
+  t.closed_by as "closedBy",
+  t.closed_at as "closedAt"
+from (
+  select own.*, c.closed_by, c.closed_at
+  from (
+    select t.* from tip_closings t where t.sport is null order by t.closed_at desc, t.closed_by desc limit $1
+  ) c
+  join tips own on own.sequence = c.tip_sequence
+) t
+join ledger_records r on r.sequence = t.sequence
+left join former_match_ids f on f.former_id = t.match_id
+left join matches m on m.id = coalesce(f.match_id, t.match_id)
+left join teams h on h.id = m.home_team_id
+left join team_names hn on hn.team_id = h.id
+  and hn.locale = $2
+left join teams a on a.id = m.away_team_id
+left join team_names an on an.team_id = a.id
+  and an.locale = $2
+left join tournaments c on c.id = t.tournament_id
+left join countries co on co.id = c.country_id
+left join tip_withdrawals w on w.tip_sequence = t.sequence
+left join ledger_records wr on wr.sequence = w.sequence
+left join lateral (
+  select newest.*, nr.published_at
+  from tip_settlements newest
+  join ledger_records nr on nr.sequence = newest.sequence
+  where newest.tip_sequence = t.sequence
+  order by newest.sequence desc
+  limit 1
+) s on true
+order by t.closed_at desc, t.closed_by desc;
+
+-- data/queries/ledger/list-closed-tips.ts: list-closed-tips-b
+select t.sequence,
+  t.sport as "sport",
+  t.match_id as "matchId",
+  t.tournament_id as "tournamentId",
+  t.season as "season",
+  t.home_club_id as "homeClubId",
+  t.home_club_name as "homeClubName",
+  t.away_club_id as "awayClubId",
+  t.away_club_name as "awayClubName",
+  t.kickoff_utc as "kickoffUtc",
+  t.kickoff_known as "kickoffKnown",
+  t.market as "market",
+  t.line as "line",
+  t.selection as "selection",
+  t.decimal_odds as "decimalOdds",
+  t.bookmaker as "bookmaker",
+  t.quoted_at as "quotedAt",
+  t.probability as "probability",
+  t.model_probability as "modelProbability",
+  t.blended_probability as "blendedProbability",
+  t.expected_value as "expectedValue",
+  t.model as "model",
+  t.blended as "blended",
+  t.half_time_share as "halfTimeShare",
+  t.reliability_level as "reliabilityLevel",
+  t.reliability_matches as "reliabilityMatches",
+  t.stake_units as "stakeUnits",
+  t.reasons as "reasons",
+  t.model_version as "modelVersion",
+  t.rule_version as "ruleVersion",
+  t.origin as "origin",
+  r.hash,
+  r.published_at as "publishedAt",
+  r.recorded_at as "recordedAt",
+  m.id as "match.id",
+  m.slug as "match.slug",
+  m.kickoff_utc as "match.kickoffUtc",
+  m.kickoff_known as "match.kickoffKnown",
+  m.status as "match.status",
+  m.period as "match.period",
+  m.minute as "match.minute",
+  m.added_minute as "match.addedMinute",
+  m.home_goals as "match.homeGoals",
+  m.away_goals as "match.awayGoals",
+  m.half_time_home as "match.halfTimeHome",
+  m.half_time_away as "match.halfTimeAway",
+  m.full_time_home as "match.fullTimeHome",
+  m.full_time_away as "match.fullTimeAway",
+  m.extra_time_home as "match.extraTimeHome",
+  m.penalties_home as "match.penaltiesHome",
+  m.penalties_away as "match.penaltiesAway",
+  coalesce(hn.name, h.name) as "match.homeName",
+  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
+  coalesce(an.name, a.name) as "match.awayName",
+  coalesce(an.row_name, a.row_name) as "match.awayRowName",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
+  c.numeric_id as "tournament.numericId",
+  c.name as "tournament.name",
+  c.slug as "tournament.slug",
+  c.category_slug as "tournament.categorySlug",
+  co.code as "tournament.countryCode",
+  co.region as "tournament.region",
+  w.sequence as "withdrawal.sequence",
+  wr.published_at as "withdrawal.publishedAt",
+  w.reason as "withdrawal.reason",
+  s.sequence as "settlement.sequence",
+  s.published_at as "settlement.publishedAt",
+  s.tip_sequence as "settlement.tipSequence",
+  s.outcome as "settlement.outcome",
+  s.match_status as "settlement.matchStatus",
+  s.home_goals as "settlement.homeGoals",
+  s.away_goals as "settlement.awayGoals",
+  s.half_time_home as "settlement.halfTimeHome",
+  s.half_time_away as "settlement.halfTimeAway",
+  s.play as "settlement.play",
+  s.profit_units as "settlement.profitUnits",
+  s.closing_odds as "settlement.closingOdds",
+  s.closing_probability as "settlement.closingProbability",
+  s.corrects_sequence as "settlement.correctsSequence",
+  t.closed_by as "closedBy",
+  t.closed_at as "closedAt"
+from (
+  select own.*, c.closed_by, c.closed_at
+  from (
+    select t.*
+    from tip_closings t
+    where t.decimal_odds < $1
+    order by t.closed_at desc, t.closed_by desc
+    limit $2
+  ) c
+  join tips own on own.sequence = c.tip_sequence
+) t
+join ledger_records r on r.sequence = t.sequence
+left join former_match_ids f on f.former_id = t.match_id
+left join matches m on m.id = coalesce(f.match_id, t.match_id)
+left join teams h on h.id = m.home_team_id
+left join team_names hn on hn.team_id = h.id
+  and hn.locale = $3
+left join teams a on a.id = m.away_team_id
+left join team_names an on an.team_id = a.id
+  and an.locale = $3
+left join tournaments c on c.id = t.tournament_id
+left join countries co on co.id = c.country_id
+left join tip_withdrawals w on w.tip_sequence = t.sequence
+left join ledger_records wr on wr.sequence = w.sequence
+left join lateral (
+  select newest.*, nr.published_at
+  from tip_settlements newest
+  join ledger_records nr on nr.sequence = newest.sequence
+  where newest.tip_sequence = t.sequence
+  order by newest.sequence desc
+  limit 1
+) s on true
+order by t.closed_at desc, t.closed_by desc;
+
+-- data/queries/ledger/list-closed-tips.ts: list-closed-tips-c
+select t.sequence,
+  t.sport as "sport",
+  t.match_id as "matchId",
+  t.tournament_id as "tournamentId",
+  t.season as "season",
+  t.home_club_id as "homeClubId",
+  t.home_club_name as "homeClubName",
+  t.away_club_id as "awayClubId",
+  t.away_club_name as "awayClubName",
+  t.kickoff_utc as "kickoffUtc",
+  t.kickoff_known as "kickoffKnown",
+  t.market as "market",
+  t.line as "line",
+  t.selection as "selection",
+  t.decimal_odds as "decimalOdds",
+  t.bookmaker as "bookmaker",
+  t.quoted_at as "quotedAt",
+  t.probability as "probability",
+  t.model_probability as "modelProbability",
+  t.blended_probability as "blendedProbability",
+  t.expected_value as "expectedValue",
+  t.model as "model",
+  t.blended as "blended",
+  t.half_time_share as "halfTimeShare",
+  t.reliability_level as "reliabilityLevel",
+  t.reliability_matches as "reliabilityMatches",
+  t.stake_units as "stakeUnits",
+  t.reasons as "reasons",
+  t.model_version as "modelVersion",
+  t.rule_version as "ruleVersion",
+  t.origin as "origin",
+  r.hash,
+  r.published_at as "publishedAt",
+  r.recorded_at as "recordedAt",
+  m.id as "match.id",
+  m.slug as "match.slug",
+  m.kickoff_utc as "match.kickoffUtc",
+  m.kickoff_known as "match.kickoffKnown",
+  m.status as "match.status",
+  m.period as "match.period",
+  m.minute as "match.minute",
+  m.added_minute as "match.addedMinute",
+  m.home_goals as "match.homeGoals",
+  m.away_goals as "match.awayGoals",
+  m.half_time_home as "match.halfTimeHome",
+  m.half_time_away as "match.halfTimeAway",
+  m.full_time_home as "match.fullTimeHome",
+  m.full_time_away as "match.fullTimeAway",
+  m.extra_time_home as "match.extraTimeHome",
+  m.penalties_home as "match.penaltiesHome",
+  m.penalties_away as "match.penaltiesAway",
+  coalesce(hn.name, h.name) as "match.homeName",
+  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
+  coalesce(an.name, a.name) as "match.awayName",
+  coalesce(an.row_name, a.row_name) as "match.awayRowName",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
+  c.numeric_id as "tournament.numericId",
+  c.name as "tournament.name",
+  c.slug as "tournament.slug",
+  c.category_slug as "tournament.categorySlug",
+  co.code as "tournament.countryCode",
+  co.region as "tournament.region",
+  w.sequence as "withdrawal.sequence",
+  wr.published_at as "withdrawal.publishedAt",
+  w.reason as "withdrawal.reason",
+  s.sequence as "settlement.sequence",
+  s.published_at as "settlement.publishedAt",
+  s.tip_sequence as "settlement.tipSequence",
+  s.outcome as "settlement.outcome",
+  s.match_status as "settlement.matchStatus",
+  s.home_goals as "settlement.homeGoals",
+  s.away_goals as "settlement.awayGoals",
+  s.half_time_home as "settlement.halfTimeHome",
+  s.half_time_away as "settlement.halfTimeAway",
+  s.play as "settlement.play",
+  s.profit_units as "settlement.profitUnits",
+  s.closing_odds as "settlement.closingOdds",
+  s.closing_probability as "settlement.closingProbability",
+  s.corrects_sequence as "settlement.correctsSequence",
+  t.closed_by as "closedBy",
+  t.closed_at as "closedAt"
+from (
+  select own.*, c.closed_by, c.closed_at
+  from (
+    select t.* from tip_closings t where t.sport = $1 order by t.closed_at desc, t.closed_by desc limit $2
+  ) c
+  join tips own on own.sequence = c.tip_sequence
+) t
+join ledger_records r on r.sequence = t.sequence
+left join former_match_ids f on f.former_id = t.match_id
+left join matches m on m.id = coalesce(f.match_id, t.match_id)
+left join teams h on h.id = m.home_team_id
+left join team_names hn on hn.team_id = h.id
+  and hn.locale = $3
+left join teams a on a.id = m.away_team_id
+left join team_names an on an.team_id = a.id
+  and an.locale = $3
+left join tournaments c on c.id = t.tournament_id
+left join countries co on co.id = c.country_id
+left join tip_withdrawals w on w.tip_sequence = t.sequence
+left join ledger_records wr on wr.sequence = w.sequence
+left join lateral (
+  select newest.*, nr.published_at
+  from tip_settlements newest
+  join ledger_records nr on nr.sequence = newest.sequence
+  where newest.tip_sequence = t.sequence
+  order by newest.sequence desc
+  limit 1
+) s on true
+order by t.closed_at desc, t.closed_by desc;
+
+-- data/queries/ledger/list-closed-tips.ts: list-closed-tips-f
+select t.sequence,
+  t.sport as "sport",
+  t.match_id as "matchId",
+  t.tournament_id as "tournamentId",
+  t.season as "season",
+  t.home_club_id as "homeClubId",
+  t.home_club_name as "homeClubName",
+  t.away_club_id as "awayClubId",
+  t.away_club_name as "awayClubName",
+  t.kickoff_utc as "kickoffUtc",
+  t.kickoff_known as "kickoffKnown",
+  t.market as "market",
+  t.line as "line",
+  t.selection as "selection",
+  t.decimal_odds as "decimalOdds",
+  t.bookmaker as "bookmaker",
+  t.quoted_at as "quotedAt",
+  t.probability as "probability",
+  t.model_probability as "modelProbability",
+  t.blended_probability as "blendedProbability",
+  t.expected_value as "expectedValue",
+  t.model as "model",
+  t.blended as "blended",
+  t.half_time_share as "halfTimeShare",
+  t.reliability_level as "reliabilityLevel",
+  t.reliability_matches as "reliabilityMatches",
+  t.stake_units as "stakeUnits",
+  t.reasons as "reasons",
+  t.model_version as "modelVersion",
+  t.rule_version as "ruleVersion",
+  t.origin as "origin",
+  r.hash,
+  r.published_at as "publishedAt",
+  r.recorded_at as "recordedAt",
+  m.id as "match.id",
+  m.slug as "match.slug",
+  m.kickoff_utc as "match.kickoffUtc",
+  m.kickoff_known as "match.kickoffKnown",
+  m.status as "match.status",
+  m.period as "match.period",
+  m.minute as "match.minute",
+  m.added_minute as "match.addedMinute",
+  m.home_goals as "match.homeGoals",
+  m.away_goals as "match.awayGoals",
+  m.half_time_home as "match.halfTimeHome",
+  m.half_time_away as "match.halfTimeAway",
+  m.full_time_home as "match.fullTimeHome",
+  m.full_time_away as "match.fullTimeAway",
+  m.extra_time_home as "match.extraTimeHome",
+  m.penalties_home as "match.penaltiesHome",
+  m.penalties_away as "match.penaltiesAway",
+  coalesce(hn.name, h.name) as "match.homeName",
+  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
+  coalesce(an.name, a.name) as "match.awayName",
+  coalesce(an.row_name, a.row_name) as "match.awayRowName",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
+  c.numeric_id as "tournament.numericId",
+  c.name as "tournament.name",
+  c.slug as "tournament.slug",
+  c.category_slug as "tournament.categorySlug",
+  co.code as "tournament.countryCode",
+  co.region as "tournament.region",
+  w.sequence as "withdrawal.sequence",
+  wr.published_at as "withdrawal.publishedAt",
+  w.reason as "withdrawal.reason",
+  s.sequence as "settlement.sequence",
+  s.published_at as "settlement.publishedAt",
+  s.tip_sequence as "settlement.tipSequence",
+  s.outcome as "settlement.outcome",
+  s.match_status as "settlement.matchStatus",
+  s.home_goals as "settlement.homeGoals",
+  s.away_goals as "settlement.awayGoals",
+  s.half_time_home as "settlement.halfTimeHome",
+  s.half_time_away as "settlement.halfTimeAway",
+  s.play as "settlement.play",
+  s.profit_units as "settlement.profitUnits",
+  s.closing_odds as "settlement.closingOdds",
+  s.closing_probability as "settlement.closingProbability",
+  s.corrects_sequence as "settlement.correctsSequence",
+  t.closed_by as "closedBy",
+  t.closed_at as "closedAt"
+from (
+  select own.*, c.closed_by, c.closed_at
+  from (
+    select t.*
+    from tip_closings t
+    where t.kickoff_utc >= $1
+    order by t.closed_at desc, t.closed_by desc
+    limit $2
+  ) c
+  join tips own on own.sequence = c.tip_sequence
+) t
+join ledger_records r on r.sequence = t.sequence
+left join former_match_ids f on f.former_id = t.match_id
+left join matches m on m.id = coalesce(f.match_id, t.match_id)
+left join teams h on h.id = m.home_team_id
+left join team_names hn on hn.team_id = h.id
+  and hn.locale = $3
+left join teams a on a.id = m.away_team_id
+left join team_names an on an.team_id = a.id
+  and an.locale = $3
+left join tournaments c on c.id = t.tournament_id
+left join countries co on co.id = c.country_id
+left join tip_withdrawals w on w.tip_sequence = t.sequence
+left join ledger_records wr on wr.sequence = w.sequence
+left join lateral (
+  select newest.*, nr.published_at
+  from tip_settlements newest
+  join ledger_records nr on nr.sequence = newest.sequence
+  where newest.tip_sequence = t.sequence
+  order by newest.sequence desc
+  limit 1
+) s on true
+order by t.closed_at desc, t.closed_by desc;
+
+-- data/queries/ledger/list-closed-tips.ts: list-closed-tips-flr
+select t.sequence,
+  t.sport as "sport",
+  t.match_id as "matchId",
+  t.tournament_id as "tournamentId",
+  t.season as "season",
+  t.home_club_id as "homeClubId",
+  t.home_club_name as "homeClubName",
+  t.away_club_id as "awayClubId",
+  t.away_club_name as "awayClubName",
+  t.kickoff_utc as "kickoffUtc",
+  t.kickoff_known as "kickoffKnown",
+  t.market as "market",
+  t.line as "line",
+  t.selection as "selection",
+  t.decimal_odds as "decimalOdds",
+  t.bookmaker as "bookmaker",
+  t.quoted_at as "quotedAt",
+  t.probability as "probability",
+  t.model_probability as "modelProbability",
+  t.blended_probability as "blendedProbability",
+  t.expected_value as "expectedValue",
+  t.model as "model",
+  t.blended as "blended",
+  t.half_time_share as "halfTimeShare",
+  t.reliability_level as "reliabilityLevel",
+  t.reliability_matches as "reliabilityMatches",
+  t.stake_units as "stakeUnits",
+  t.reasons as "reasons",
+  t.model_version as "modelVersion",
+  t.rule_version as "ruleVersion",
+  t.origin as "origin",
+  r.hash,
+  r.published_at as "publishedAt",
+  r.recorded_at as "recordedAt",
+  m.id as "match.id",
+  m.slug as "match.slug",
+  m.kickoff_utc as "match.kickoffUtc",
+  m.kickoff_known as "match.kickoffKnown",
+  m.status as "match.status",
+  m.period as "match.period",
+  m.minute as "match.minute",
+  m.added_minute as "match.addedMinute",
+  m.home_goals as "match.homeGoals",
+  m.away_goals as "match.awayGoals",
+  m.half_time_home as "match.halfTimeHome",
+  m.half_time_away as "match.halfTimeAway",
+  m.full_time_home as "match.fullTimeHome",
+  m.full_time_away as "match.fullTimeAway",
+  m.extra_time_home as "match.extraTimeHome",
+  m.penalties_home as "match.penaltiesHome",
+  m.penalties_away as "match.penaltiesAway",
+  coalesce(hn.name, h.name) as "match.homeName",
+  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
+  coalesce(an.name, a.name) as "match.awayName",
+  coalesce(an.row_name, a.row_name) as "match.awayRowName",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
+  c.numeric_id as "tournament.numericId",
+  c.name as "tournament.name",
+  c.slug as "tournament.slug",
+  c.category_slug as "tournament.categorySlug",
+  co.code as "tournament.countryCode",
+  co.region as "tournament.region",
+  w.sequence as "withdrawal.sequence",
+  wr.published_at as "withdrawal.publishedAt",
+  w.reason as "withdrawal.reason",
+  s.sequence as "settlement.sequence",
+  s.published_at as "settlement.publishedAt",
+  s.tip_sequence as "settlement.tipSequence",
+  s.outcome as "settlement.outcome",
+  s.match_status as "settlement.matchStatus",
+  s.home_goals as "settlement.homeGoals",
+  s.away_goals as "settlement.awayGoals",
+  s.half_time_home as "settlement.halfTimeHome",
+  s.half_time_away as "settlement.halfTimeAway",
+  s.play as "settlement.play",
+  s.profit_units as "settlement.profitUnits",
+  s.closing_odds as "settlement.closingOdds",
+  s.closing_probability as "settlement.closingProbability",
+  s.corrects_sequence as "settlement.correctsSequence",
+  t.closed_by as "closedBy",
+  t.closed_at as "closedAt"
+from (
+  select own.*, c.closed_by, c.closed_at
+  from (
+    select t.*
+    from tip_closings t
+    where t.kickoff_utc >= $1
+      and t.decimal_odds >= $2
+      and t.outcome = $3
+    order by t.closed_at desc, t.closed_by desc
+    limit $4
+  ) c
+  join tips own on own.sequence = c.tip_sequence
+) t
+join ledger_records r on r.sequence = t.sequence
+left join former_match_ids f on f.former_id = t.match_id
+left join matches m on m.id = coalesce(f.match_id, t.match_id)
+left join teams h on h.id = m.home_team_id
+left join team_names hn on hn.team_id = h.id
+  and hn.locale = $5
+left join teams a on a.id = m.away_team_id
+left join team_names an on an.team_id = a.id
+  and an.locale = $5
+left join tournaments c on c.id = t.tournament_id
+left join countries co on co.id = c.country_id
+left join tip_withdrawals w on w.tip_sequence = t.sequence
+left join ledger_records wr on wr.sequence = w.sequence
+left join lateral (
+  select newest.*, nr.published_at
+  from tip_settlements newest
+  join ledger_records nr on nr.sequence = newest.sequence
+  where newest.tip_sequence = t.sequence
+  order by newest.sequence desc
+  limit 1
+) s on true
+order by t.closed_at desc, t.closed_by desc;
+
 -- data/queries/ledger/list-closed-tips.ts: list-closed-tips-fu
 select t.sequence,
   t.sport as "sport",
@@ -653,6 +1232,123 @@ left join team_names hn on hn.team_id = h.id
 left join teams a on a.id = m.away_team_id
 left join team_names an on an.team_id = a.id
   and an.locale = $4
+left join tournaments c on c.id = t.tournament_id
+left join countries co on co.id = c.country_id
+left join tip_withdrawals w on w.tip_sequence = t.sequence
+left join ledger_records wr on wr.sequence = w.sequence
+left join lateral (
+  select newest.*, nr.published_at
+  from tip_settlements newest
+  join ledger_records nr on nr.sequence = newest.sequence
+  where newest.tip_sequence = t.sequence
+  order by newest.sequence desc
+  limit 1
+) s on true
+order by t.closed_at desc, t.closed_by desc;
+
+-- data/queries/ledger/list-closed-tips.ts: list-closed-tips-l
+select t.sequence,
+  t.sport as "sport",
+  t.match_id as "matchId",
+  t.tournament_id as "tournamentId",
+  t.season as "season",
+  t.home_club_id as "homeClubId",
+  t.home_club_name as "homeClubName",
+  t.away_club_id as "awayClubId",
+  t.away_club_name as "awayClubName",
+  t.kickoff_utc as "kickoffUtc",
+  t.kickoff_known as "kickoffKnown",
+  t.market as "market",
+  t.line as "line",
+  t.selection as "selection",
+  t.decimal_odds as "decimalOdds",
+  t.bookmaker as "bookmaker",
+  t.quoted_at as "quotedAt",
+  t.probability as "probability",
+  t.model_probability as "modelProbability",
+  t.blended_probability as "blendedProbability",
+  t.expected_value as "expectedValue",
+  t.model as "model",
+  t.blended as "blended",
+  t.half_time_share as "halfTimeShare",
+  t.reliability_level as "reliabilityLevel",
+  t.reliability_matches as "reliabilityMatches",
+  t.stake_units as "stakeUnits",
+  t.reasons as "reasons",
+  t.model_version as "modelVersion",
+  t.rule_version as "ruleVersion",
+  t.origin as "origin",
+  r.hash,
+  r.published_at as "publishedAt",
+  r.recorded_at as "recordedAt",
+  m.id as "match.id",
+  m.slug as "match.slug",
+  m.kickoff_utc as "match.kickoffUtc",
+  m.kickoff_known as "match.kickoffKnown",
+  m.status as "match.status",
+  m.period as "match.period",
+  m.minute as "match.minute",
+  m.added_minute as "match.addedMinute",
+  m.home_goals as "match.homeGoals",
+  m.away_goals as "match.awayGoals",
+  m.half_time_home as "match.halfTimeHome",
+  m.half_time_away as "match.halfTimeAway",
+  m.full_time_home as "match.fullTimeHome",
+  m.full_time_away as "match.fullTimeAway",
+  m.extra_time_home as "match.extraTimeHome",
+  m.penalties_home as "match.penaltiesHome",
+  m.penalties_away as "match.penaltiesAway",
+  coalesce(hn.name, h.name) as "match.homeName",
+  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
+  coalesce(an.name, a.name) as "match.awayName",
+  coalesce(an.row_name, a.row_name) as "match.awayRowName",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
+  c.numeric_id as "tournament.numericId",
+  c.name as "tournament.name",
+  c.slug as "tournament.slug",
+  c.category_slug as "tournament.categorySlug",
+  co.code as "tournament.countryCode",
+  co.region as "tournament.region",
+  w.sequence as "withdrawal.sequence",
+  wr.published_at as "withdrawal.publishedAt",
+  w.reason as "withdrawal.reason",
+  s.sequence as "settlement.sequence",
+  s.published_at as "settlement.publishedAt",
+  s.tip_sequence as "settlement.tipSequence",
+  s.outcome as "settlement.outcome",
+  s.match_status as "settlement.matchStatus",
+  s.home_goals as "settlement.homeGoals",
+  s.away_goals as "settlement.awayGoals",
+  s.half_time_home as "settlement.halfTimeHome",
+  s.half_time_away as "settlement.halfTimeAway",
+  s.play as "settlement.play",
+  s.profit_units as "settlement.profitUnits",
+  s.closing_odds as "settlement.closingOdds",
+  s.closing_probability as "settlement.closingProbability",
+  s.corrects_sequence as "settlement.correctsSequence",
+  t.closed_by as "closedBy",
+  t.closed_at as "closedAt"
+from (
+  select own.*, c.closed_by, c.closed_at
+  from (
+    select t.*
+    from tip_closings t
+    where t.decimal_odds >= $1
+    order by t.closed_at desc, t.closed_by desc
+    limit $2
+  ) c
+  join tips own on own.sequence = c.tip_sequence
+) t
+join ledger_records r on r.sequence = t.sequence
+left join former_match_ids f on f.former_id = t.match_id
+left join matches m on m.id = coalesce(f.match_id, t.match_id)
+left join teams h on h.id = m.home_team_id
+left join team_names hn on hn.team_id = h.id
+  and hn.locale = $3
+left join teams a on a.id = m.away_team_id
+left join team_names an on an.team_id = a.id
+  and an.locale = $3
 left join tournaments c on c.id = t.tournament_id
 left join countries co on co.id = c.country_id
 left join tip_withdrawals w on w.tip_sequence = t.sequence
@@ -1015,6 +1711,240 @@ left join lateral (
 ) s on true
 order by t.closed_at desc, t.closed_by desc;
 
+-- data/queries/ledger/list-closed-tips.ts: list-closed-tips-o
+select t.sequence,
+  t.sport as "sport",
+  t.match_id as "matchId",
+  t.tournament_id as "tournamentId",
+  t.season as "season",
+  t.home_club_id as "homeClubId",
+  t.home_club_name as "homeClubName",
+  t.away_club_id as "awayClubId",
+  t.away_club_name as "awayClubName",
+  t.kickoff_utc as "kickoffUtc",
+  t.kickoff_known as "kickoffKnown",
+  t.market as "market",
+  t.line as "line",
+  t.selection as "selection",
+  t.decimal_odds as "decimalOdds",
+  t.bookmaker as "bookmaker",
+  t.quoted_at as "quotedAt",
+  t.probability as "probability",
+  t.model_probability as "modelProbability",
+  t.blended_probability as "blendedProbability",
+  t.expected_value as "expectedValue",
+  t.model as "model",
+  t.blended as "blended",
+  t.half_time_share as "halfTimeShare",
+  t.reliability_level as "reliabilityLevel",
+  t.reliability_matches as "reliabilityMatches",
+  t.stake_units as "stakeUnits",
+  t.reasons as "reasons",
+  t.model_version as "modelVersion",
+  t.rule_version as "ruleVersion",
+  t.origin as "origin",
+  r.hash,
+  r.published_at as "publishedAt",
+  r.recorded_at as "recordedAt",
+  m.id as "match.id",
+  m.slug as "match.slug",
+  m.kickoff_utc as "match.kickoffUtc",
+  m.kickoff_known as "match.kickoffKnown",
+  m.status as "match.status",
+  m.period as "match.period",
+  m.minute as "match.minute",
+  m.added_minute as "match.addedMinute",
+  m.home_goals as "match.homeGoals",
+  m.away_goals as "match.awayGoals",
+  m.half_time_home as "match.halfTimeHome",
+  m.half_time_away as "match.halfTimeAway",
+  m.full_time_home as "match.fullTimeHome",
+  m.full_time_away as "match.fullTimeAway",
+  m.extra_time_home as "match.extraTimeHome",
+  m.penalties_home as "match.penaltiesHome",
+  m.penalties_away as "match.penaltiesAway",
+  coalesce(hn.name, h.name) as "match.homeName",
+  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
+  coalesce(an.name, a.name) as "match.awayName",
+  coalesce(an.row_name, a.row_name) as "match.awayRowName",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
+  c.numeric_id as "tournament.numericId",
+  c.name as "tournament.name",
+  c.slug as "tournament.slug",
+  c.category_slug as "tournament.categorySlug",
+  co.code as "tournament.countryCode",
+  co.region as "tournament.region",
+  w.sequence as "withdrawal.sequence",
+  wr.published_at as "withdrawal.publishedAt",
+  w.reason as "withdrawal.reason",
+  s.sequence as "settlement.sequence",
+  s.published_at as "settlement.publishedAt",
+  s.tip_sequence as "settlement.tipSequence",
+  s.outcome as "settlement.outcome",
+  s.match_status as "settlement.matchStatus",
+  s.home_goals as "settlement.homeGoals",
+  s.away_goals as "settlement.awayGoals",
+  s.half_time_home as "settlement.halfTimeHome",
+  s.half_time_away as "settlement.halfTimeAway",
+  s.play as "settlement.play",
+  s.profit_units as "settlement.profitUnits",
+  s.closing_odds as "settlement.closingOdds",
+  s.closing_probability as "settlement.closingProbability",
+  s.corrects_sequence as "settlement.correctsSequence",
+  t.closed_by as "closedBy",
+  t.closed_at as "closedAt"
+from (
+  select own.*, c.closed_by, c.closed_at
+  from (
+    select t.*
+    from tip_closings t
+    where t.origin = any($1)
+    order by t.closed_at desc, t.closed_by desc
+    limit $2
+  ) c
+  join tips own on own.sequence = c.tip_sequence
+) t
+join ledger_records r on r.sequence = t.sequence
+left join former_match_ids f on f.former_id = t.match_id
+left join matches m on m.id = coalesce(f.match_id, t.match_id)
+left join teams h on h.id = m.home_team_id
+left join team_names hn on hn.team_id = h.id
+  and hn.locale = $3
+left join teams a on a.id = m.away_team_id
+left join team_names an on an.team_id = a.id
+  and an.locale = $3
+left join tournaments c on c.id = t.tournament_id
+left join countries co on co.id = c.country_id
+left join tip_withdrawals w on w.tip_sequence = t.sequence
+left join ledger_records wr on wr.sequence = w.sequence
+left join lateral (
+  select newest.*, nr.published_at
+  from tip_settlements newest
+  join ledger_records nr on nr.sequence = newest.sequence
+  where newest.tip_sequence = t.sequence
+  order by newest.sequence desc
+  limit 1
+) s on true
+order by t.closed_at desc, t.closed_by desc;
+
+-- data/queries/ledger/list-closed-tips.ts: list-closed-tips-p
+select t.sequence,
+  t.sport as "sport",
+  t.match_id as "matchId",
+  t.tournament_id as "tournamentId",
+  t.season as "season",
+  t.home_club_id as "homeClubId",
+  t.home_club_name as "homeClubName",
+  t.away_club_id as "awayClubId",
+  t.away_club_name as "awayClubName",
+  t.kickoff_utc as "kickoffUtc",
+  t.kickoff_known as "kickoffKnown",
+  t.market as "market",
+  t.line as "line",
+  t.selection as "selection",
+  t.decimal_odds as "decimalOdds",
+  t.bookmaker as "bookmaker",
+  t.quoted_at as "quotedAt",
+  t.probability as "probability",
+  t.model_probability as "modelProbability",
+  t.blended_probability as "blendedProbability",
+  t.expected_value as "expectedValue",
+  t.model as "model",
+  t.blended as "blended",
+  t.half_time_share as "halfTimeShare",
+  t.reliability_level as "reliabilityLevel",
+  t.reliability_matches as "reliabilityMatches",
+  t.stake_units as "stakeUnits",
+  t.reasons as "reasons",
+  t.model_version as "modelVersion",
+  t.rule_version as "ruleVersion",
+  t.origin as "origin",
+  r.hash,
+  r.published_at as "publishedAt",
+  r.recorded_at as "recordedAt",
+  m.id as "match.id",
+  m.slug as "match.slug",
+  m.kickoff_utc as "match.kickoffUtc",
+  m.kickoff_known as "match.kickoffKnown",
+  m.status as "match.status",
+  m.period as "match.period",
+  m.minute as "match.minute",
+  m.added_minute as "match.addedMinute",
+  m.home_goals as "match.homeGoals",
+  m.away_goals as "match.awayGoals",
+  m.half_time_home as "match.halfTimeHome",
+  m.half_time_away as "match.halfTimeAway",
+  m.full_time_home as "match.fullTimeHome",
+  m.full_time_away as "match.fullTimeAway",
+  m.extra_time_home as "match.extraTimeHome",
+  m.penalties_home as "match.penaltiesHome",
+  m.penalties_away as "match.penaltiesAway",
+  coalesce(hn.name, h.name) as "match.homeName",
+  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
+  coalesce(an.name, a.name) as "match.awayName",
+  coalesce(an.row_name, a.row_name) as "match.awayRowName",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
+  c.numeric_id as "tournament.numericId",
+  c.name as "tournament.name",
+  c.slug as "tournament.slug",
+  c.category_slug as "tournament.categorySlug",
+  co.code as "tournament.countryCode",
+  co.region as "tournament.region",
+  w.sequence as "withdrawal.sequence",
+  wr.published_at as "withdrawal.publishedAt",
+  w.reason as "withdrawal.reason",
+  s.sequence as "settlement.sequence",
+  s.published_at as "settlement.publishedAt",
+  s.tip_sequence as "settlement.tipSequence",
+  s.outcome as "settlement.outcome",
+  s.match_status as "settlement.matchStatus",
+  s.home_goals as "settlement.homeGoals",
+  s.away_goals as "settlement.awayGoals",
+  s.half_time_home as "settlement.halfTimeHome",
+  s.half_time_away as "settlement.halfTimeAway",
+  s.play as "settlement.play",
+  s.profit_units as "settlement.profitUnits",
+  s.closing_odds as "settlement.closingOdds",
+  s.closing_probability as "settlement.closingProbability",
+  s.corrects_sequence as "settlement.correctsSequence",
+  t.closed_by as "closedBy",
+  t.closed_at as "closedAt"
+from (
+  select own.*, c.closed_by, c.closed_at
+  from (
+    select t.*
+    from tip_closings t
+    where t.probability >= $1
+    order by t.closed_at desc, t.closed_by desc
+    limit $2
+  ) c
+  join tips own on own.sequence = c.tip_sequence
+) t
+join ledger_records r on r.sequence = t.sequence
+left join former_match_ids f on f.former_id = t.match_id
+left join matches m on m.id = coalesce(f.match_id, t.match_id)
+left join teams h on h.id = m.home_team_id
+left join team_names hn on hn.team_id = h.id
+  and hn.locale = $3
+left join teams a on a.id = m.away_team_id
+left join team_names an on an.team_id = a.id
+  and an.locale = $3
+left join tournaments c on c.id = t.tournament_id
+left join countries co on co.id = c.country_id
+left join tip_withdrawals w on w.tip_sequence = t.sequence
+left join ledger_records wr on wr.sequence = w.sequence
+left join lateral (
+  select newest.*, nr.published_at
+  from tip_settlements newest
+  join ledger_records nr on nr.sequence = newest.sequence
+  where newest.tip_sequence = t.sequence
+  order by newest.sequence desc
+  limit 1
+) s on true
+order by t.closed_at desc, t.closed_by desc;
+
 -- data/queries/ledger/list-closed-tips.ts: list-closed-tips-r
 select t.sequence,
   t.sport as "sport",
@@ -1217,6 +2147,123 @@ from (
     select t.*
     from tip_closings t
     where t.tournament_id = $1
+    order by t.closed_at desc, t.closed_by desc
+    limit $2
+  ) c
+  join tips own on own.sequence = c.tip_sequence
+) t
+join ledger_records r on r.sequence = t.sequence
+left join former_match_ids f on f.former_id = t.match_id
+left join matches m on m.id = coalesce(f.match_id, t.match_id)
+left join teams h on h.id = m.home_team_id
+left join team_names hn on hn.team_id = h.id
+  and hn.locale = $3
+left join teams a on a.id = m.away_team_id
+left join team_names an on an.team_id = a.id
+  and an.locale = $3
+left join tournaments c on c.id = t.tournament_id
+left join countries co on co.id = c.country_id
+left join tip_withdrawals w on w.tip_sequence = t.sequence
+left join ledger_records wr on wr.sequence = w.sequence
+left join lateral (
+  select newest.*, nr.published_at
+  from tip_settlements newest
+  join ledger_records nr on nr.sequence = newest.sequence
+  where newest.tip_sequence = t.sequence
+  order by newest.sequence desc
+  limit 1
+) s on true
+order by t.closed_at desc, t.closed_by desc;
+
+-- data/queries/ledger/list-closed-tips.ts: list-closed-tips-u
+select t.sequence,
+  t.sport as "sport",
+  t.match_id as "matchId",
+  t.tournament_id as "tournamentId",
+  t.season as "season",
+  t.home_club_id as "homeClubId",
+  t.home_club_name as "homeClubName",
+  t.away_club_id as "awayClubId",
+  t.away_club_name as "awayClubName",
+  t.kickoff_utc as "kickoffUtc",
+  t.kickoff_known as "kickoffKnown",
+  t.market as "market",
+  t.line as "line",
+  t.selection as "selection",
+  t.decimal_odds as "decimalOdds",
+  t.bookmaker as "bookmaker",
+  t.quoted_at as "quotedAt",
+  t.probability as "probability",
+  t.model_probability as "modelProbability",
+  t.blended_probability as "blendedProbability",
+  t.expected_value as "expectedValue",
+  t.model as "model",
+  t.blended as "blended",
+  t.half_time_share as "halfTimeShare",
+  t.reliability_level as "reliabilityLevel",
+  t.reliability_matches as "reliabilityMatches",
+  t.stake_units as "stakeUnits",
+  t.reasons as "reasons",
+  t.model_version as "modelVersion",
+  t.rule_version as "ruleVersion",
+  t.origin as "origin",
+  r.hash,
+  r.published_at as "publishedAt",
+  r.recorded_at as "recordedAt",
+  m.id as "match.id",
+  m.slug as "match.slug",
+  m.kickoff_utc as "match.kickoffUtc",
+  m.kickoff_known as "match.kickoffKnown",
+  m.status as "match.status",
+  m.period as "match.period",
+  m.minute as "match.minute",
+  m.added_minute as "match.addedMinute",
+  m.home_goals as "match.homeGoals",
+  m.away_goals as "match.awayGoals",
+  m.half_time_home as "match.halfTimeHome",
+  m.half_time_away as "match.halfTimeAway",
+  m.full_time_home as "match.fullTimeHome",
+  m.full_time_away as "match.fullTimeAway",
+  m.extra_time_home as "match.extraTimeHome",
+  m.penalties_home as "match.penaltiesHome",
+  m.penalties_away as "match.penaltiesAway",
+  coalesce(hn.name, h.name) as "match.homeName",
+  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
+  coalesce(an.name, a.name) as "match.awayName",
+  coalesce(an.row_name, a.row_name) as "match.awayRowName",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
+  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
+  c.numeric_id as "tournament.numericId",
+  c.name as "tournament.name",
+  c.slug as "tournament.slug",
+  c.category_slug as "tournament.categorySlug",
+  co.code as "tournament.countryCode",
+  co.region as "tournament.region",
+  w.sequence as "withdrawal.sequence",
+  wr.published_at as "withdrawal.publishedAt",
+  w.reason as "withdrawal.reason",
+  s.sequence as "settlement.sequence",
+  s.published_at as "settlement.publishedAt",
+  s.tip_sequence as "settlement.tipSequence",
+  s.outcome as "settlement.outcome",
+  s.match_status as "settlement.matchStatus",
+  s.home_goals as "settlement.homeGoals",
+  s.away_goals as "settlement.awayGoals",
+  s.half_time_home as "settlement.halfTimeHome",
+  s.half_time_away as "settlement.halfTimeAway",
+  s.play as "settlement.play",
+  s.profit_units as "settlement.profitUnits",
+  s.closing_odds as "settlement.closingOdds",
+  s.closing_probability as "settlement.closingProbability",
+  s.corrects_sequence as "settlement.correctsSequence",
+  t.closed_by as "closedBy",
+  t.closed_at as "closedAt"
+from (
+  select own.*, c.closed_by, c.closed_at
+  from (
+    select t.*
+    from tip_closings t
+    where t.kickoff_utc < $1
     order by t.closed_at desc, t.closed_by desc
     limit $2
   ) c
@@ -1473,50 +2520,6 @@ left join lateral (
 ) s on true
 order by t.closed_at desc, t.closed_by desc;
 
--- data/queries/ledger/list-closed-tips.ts: sum-closed-tips-
-select coalesce(sum(t.profit_units), 0) as units
-from tip_closings t
-where true
-  and (t.closed_at, t.closed_by) < ($1, $2);
-
--- data/queries/ledger/list-closed-tips.ts: sum-closed-tips-fu
-select coalesce(sum(t.profit_units), 0) as units
-from tip_closings t
-where t.kickoff_utc >= $1
-  and t.kickoff_utc < $2
-  and (t.closed_at, t.closed_by) < ($3, $4);
-
--- data/queries/ledger/list-closed-tips.ts: sum-closed-tips-lb
-select coalesce(sum(t.profit_units), 0) as units
-from tip_closings t
-where t.decimal_odds >= $1
-  and t.decimal_odds < $2
-  and (t.closed_at, t.closed_by) < ($3, $4);
-
--- data/queries/ledger/list-closed-tips.ts: sum-closed-tips-m
-select coalesce(sum(t.profit_units), 0) as units
-from tip_closings t
-where t.market = $1
-  and (t.closed_at, t.closed_by) < ($2, $3);
-
--- data/queries/ledger/list-closed-tips.ts: sum-closed-tips-r
-select coalesce(sum(t.profit_units), 0) as units
-from tip_closings t
-where t.outcome = $1
-  and (t.closed_at, t.closed_by) < ($2, $3);
-
--- data/queries/ledger/list-closed-tips.ts: sum-closed-tips-t
-select coalesce(sum(t.profit_units), 0) as units
-from tip_closings t
-where t.tournament_id = $1
-  and (t.closed_at, t.closed_by) < ($2, $3);
-
--- data/queries/ledger/list-closed-tips.ts: sum-closed-tips-w
-select coalesce(sum(t.profit_units), 0) as units
-from tip_closings t
-where t.outcome is null
-  and (t.closed_at, t.closed_by) < ($1, $2);
-
 -- data/queries/ledger/list-daily-anchors.ts: list-daily-anchors
 with recursive anchors as (
   (
@@ -1534,7 +2537,7 @@ select to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD') as day, sequence, h
 from anchors
 limit $1;
 
--- data/queries/ledger/list-day-tips.ts: list-day-tips-mfus
+-- data/queries/ledger/list-day-tips.ts: list-day-tips-kept
 select t.sequence,
   t.sport as "sport",
   t.match_id as "matchId",
@@ -1618,22 +2621,21 @@ select t.sequence,
 from (
   select t.*
   from tips t
-  where t.market = $1
-    and t.kickoff_utc >= $2
-    and t.kickoff_utc < $3
+  where t.kickoff_utc >= $1
+    and t.kickoff_utc < $2
     and not exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)
   order by t.expected_value desc, t.sequence
-  limit $4
+  limit $3
 ) t
 join ledger_records r on r.sequence = t.sequence
 left join former_match_ids f on f.former_id = t.match_id
 left join matches m on m.id = coalesce(f.match_id, t.match_id)
 left join teams h on h.id = m.home_team_id
 left join team_names hn on hn.team_id = h.id
-  and hn.locale = $5
+  and hn.locale = $4
 left join teams a on a.id = m.away_team_id
 left join team_names an on an.team_id = a.id
-  and an.locale = $5
+  and an.locale = $4
 left join tournaments c on c.id = t.tournament_id
 left join countries co on co.id = c.country_id
 left join tip_withdrawals w on w.tip_sequence = t.sequence
@@ -1648,112 +2650,7 @@ left join lateral (
 ) s on true
 order by t.expected_value desc, t.sequence;
 
--- data/queries/ledger/list-ledger.ts: list-ledger-k-
-select t.sequence,
-  t.sport as "sport",
-  t.match_id as "matchId",
-  t.tournament_id as "tournamentId",
-  t.season as "season",
-  t.home_club_id as "homeClubId",
-  t.home_club_name as "homeClubName",
-  t.away_club_id as "awayClubId",
-  t.away_club_name as "awayClubName",
-  t.kickoff_utc as "kickoffUtc",
-  t.kickoff_known as "kickoffKnown",
-  t.market as "market",
-  t.line as "line",
-  t.selection as "selection",
-  t.decimal_odds as "decimalOdds",
-  t.bookmaker as "bookmaker",
-  t.quoted_at as "quotedAt",
-  t.probability as "probability",
-  t.model_probability as "modelProbability",
-  t.blended_probability as "blendedProbability",
-  t.expected_value as "expectedValue",
-  t.model as "model",
-  t.blended as "blended",
-  t.half_time_share as "halfTimeShare",
-  t.reliability_level as "reliabilityLevel",
-  t.reliability_matches as "reliabilityMatches",
-  t.stake_units as "stakeUnits",
-  t.reasons as "reasons",
-  t.model_version as "modelVersion",
-  t.rule_version as "ruleVersion",
-  t.origin as "origin",
-  r.hash,
-  r.published_at as "publishedAt",
-  r.recorded_at as "recordedAt",
-  m.id as "match.id",
-  m.slug as "match.slug",
-  m.kickoff_utc as "match.kickoffUtc",
-  m.kickoff_known as "match.kickoffKnown",
-  m.status as "match.status",
-  m.period as "match.period",
-  m.minute as "match.minute",
-  m.added_minute as "match.addedMinute",
-  m.home_goals as "match.homeGoals",
-  m.away_goals as "match.awayGoals",
-  m.half_time_home as "match.halfTimeHome",
-  m.half_time_away as "match.halfTimeAway",
-  m.full_time_home as "match.fullTimeHome",
-  m.full_time_away as "match.fullTimeAway",
-  m.extra_time_home as "match.extraTimeHome",
-  m.penalties_home as "match.penaltiesHome",
-  m.penalties_away as "match.penaltiesAway",
-  coalesce(hn.name, h.name) as "match.homeName",
-  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
-  coalesce(an.name, a.name) as "match.awayName",
-  coalesce(an.row_name, a.row_name) as "match.awayRowName",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
-  c.numeric_id as "tournament.numericId",
-  c.name as "tournament.name",
-  c.slug as "tournament.slug",
-  c.category_slug as "tournament.categorySlug",
-  co.code as "tournament.countryCode",
-  co.region as "tournament.region",
-  w.sequence as "withdrawal.sequence",
-  wr.published_at as "withdrawal.publishedAt",
-  w.reason as "withdrawal.reason",
-  s.sequence as "settlement.sequence",
-  s.published_at as "settlement.publishedAt",
-  s.tip_sequence as "settlement.tipSequence",
-  s.outcome as "settlement.outcome",
-  s.match_status as "settlement.matchStatus",
-  s.home_goals as "settlement.homeGoals",
-  s.away_goals as "settlement.awayGoals",
-  s.half_time_home as "settlement.halfTimeHome",
-  s.half_time_away as "settlement.halfTimeAway",
-  s.play as "settlement.play",
-  s.profit_units as "settlement.profitUnits",
-  s.closing_odds as "settlement.closingOdds",
-  s.closing_probability as "settlement.closingProbability",
-  s.corrects_sequence as "settlement.correctsSequence"
-from (select t.* from tips t where true order by t.kickoff_utc, t.sequence limit $1) t
-join ledger_records r on r.sequence = t.sequence
-left join former_match_ids f on f.former_id = t.match_id
-left join matches m on m.id = coalesce(f.match_id, t.match_id)
-left join teams h on h.id = m.home_team_id
-left join team_names hn on hn.team_id = h.id
-  and hn.locale = $2
-left join teams a on a.id = m.away_team_id
-left join team_names an on an.team_id = a.id
-  and an.locale = $2
-left join tournaments c on c.id = t.tournament_id
-left join countries co on co.id = c.country_id
-left join tip_withdrawals w on w.tip_sequence = t.sequence
-left join ledger_records wr on wr.sequence = w.sequence
-left join lateral (
-  select newest.*, nr.published_at
-  from tip_settlements newest
-  join ledger_records nr on nr.sequence = newest.sequence
-  where newest.tip_sequence = t.sequence
-  order by newest.sequence desc
-  limit 1
-) s on true
-order by t.kickoff_utc, t.sequence;
-
--- data/queries/ledger/list-ledger.ts: list-ledger-k-fux
+-- data/queries/ledger/list-day-tips.ts: list-day-tips-open
 select t.sequence,
   t.sport as "sport",
   t.match_id as "matchId",
@@ -1841,7 +2738,7 @@ from (
     and t.kickoff_utc < $2
     and not exists (select 1 from tip_settlements e where e.tip_sequence = t.sequence)
     and not exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)
-  order by t.kickoff_utc, t.sequence
+  order by t.expected_value desc, t.sequence
   limit $3
 ) t
 join ledger_records r on r.sequence = t.sequence
@@ -1865,9 +2762,9 @@ left join lateral (
   order by newest.sequence desc
   limit 1
 ) s on true
-order by t.kickoff_utc, t.sequence;
+order by t.expected_value desc, t.sequence;
 
--- data/queries/ledger/list-ledger.ts: list-ledger-k-lbx
+-- data/queries/ledger/list-day-tips.ts: list-day-tips-withdrawn
 select t.sequence,
   t.sport as "sport",
   t.match_id as "matchId",
@@ -1951,11 +2848,10 @@ select t.sequence,
 from (
   select t.*
   from tips t
-  where t.decimal_odds >= $1
-    and t.decimal_odds < $2
-    and not exists (select 1 from tip_settlements e where e.tip_sequence = t.sequence)
-    and not exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)
-  order by t.kickoff_utc, t.sequence
+  where t.kickoff_utc >= $1
+    and t.kickoff_utc < $2
+    and exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)
+  order by t.expected_value desc, t.sequence
   limit $3
 ) t
 join ledger_records r on r.sequence = t.sequence
@@ -1979,9 +2875,9 @@ left join lateral (
   order by newest.sequence desc
   limit 1
 ) s on true
-order by t.kickoff_utc, t.sequence;
+order by t.expected_value desc, t.sequence;
 
--- data/queries/ledger/list-ledger.ts: list-ledger-k-mx
+-- data/queries/ledger/list-ledger.ts: list-newest-tips
 select t.sequence,
   t.sport as "sport",
   t.match_id as "matchId",
@@ -2062,1339 +2958,7 @@ select t.sequence,
   s.closing_odds as "settlement.closingOdds",
   s.closing_probability as "settlement.closingProbability",
   s.corrects_sequence as "settlement.correctsSequence"
-from (
-  select t.*
-  from tips t
-  where t.market = $1
-    and not exists (select 1 from tip_settlements e where e.tip_sequence = t.sequence)
-    and not exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)
-  order by t.kickoff_utc, t.sequence
-  limit $2
-) t
-join ledger_records r on r.sequence = t.sequence
-left join former_match_ids f on f.former_id = t.match_id
-left join matches m on m.id = coalesce(f.match_id, t.match_id)
-left join teams h on h.id = m.home_team_id
-left join team_names hn on hn.team_id = h.id
-  and hn.locale = $3
-left join teams a on a.id = m.away_team_id
-left join team_names an on an.team_id = a.id
-  and an.locale = $3
-left join tournaments c on c.id = t.tournament_id
-left join countries co on co.id = c.country_id
-left join tip_withdrawals w on w.tip_sequence = t.sequence
-left join ledger_records wr on wr.sequence = w.sequence
-left join lateral (
-  select newest.*, nr.published_at
-  from tip_settlements newest
-  join ledger_records nr on nr.sequence = newest.sequence
-  where newest.tip_sequence = t.sequence
-  order by newest.sequence desc
-  limit 1
-) s on true
-order by t.kickoff_utc, t.sequence;
-
--- data/queries/ledger/list-ledger.ts: list-ledger-k-tx
-select t.sequence,
-  t.sport as "sport",
-  t.match_id as "matchId",
-  t.tournament_id as "tournamentId",
-  t.season as "season",
-  t.home_club_id as "homeClubId",
-  t.home_club_name as "homeClubName",
-  t.away_club_id as "awayClubId",
-  t.away_club_name as "awayClubName",
-  t.kickoff_utc as "kickoffUtc",
-  t.kickoff_known as "kickoffKnown",
-  t.market as "market",
-  t.line as "line",
-  t.selection as "selection",
-  t.decimal_odds as "decimalOdds",
-  t.bookmaker as "bookmaker",
-  t.quoted_at as "quotedAt",
-  t.probability as "probability",
-  t.model_probability as "modelProbability",
-  t.blended_probability as "blendedProbability",
-  t.expected_value as "expectedValue",
-  t.model as "model",
-  t.blended as "blended",
-  t.half_time_share as "halfTimeShare",
-  t.reliability_level as "reliabilityLevel",
-  t.reliability_matches as "reliabilityMatches",
-  t.stake_units as "stakeUnits",
-  t.reasons as "reasons",
-  t.model_version as "modelVersion",
-  t.rule_version as "ruleVersion",
-  t.origin as "origin",
-  r.hash,
-  r.published_at as "publishedAt",
-  r.recorded_at as "recordedAt",
-  m.id as "match.id",
-  m.slug as "match.slug",
-  m.kickoff_utc as "match.kickoffUtc",
-  m.kickoff_known as "match.kickoffKnown",
-  m.status as "match.status",
-  m.period as "match.period",
-  m.minute as "match.minute",
-  m.added_minute as "match.addedMinute",
-  m.home_goals as "match.homeGoals",
-  m.away_goals as "match.awayGoals",
-  m.half_time_home as "match.halfTimeHome",
-  m.half_time_away as "match.halfTimeAway",
-  m.full_time_home as "match.fullTimeHome",
-  m.full_time_away as "match.fullTimeAway",
-  m.extra_time_home as "match.extraTimeHome",
-  m.penalties_home as "match.penaltiesHome",
-  m.penalties_away as "match.penaltiesAway",
-  coalesce(hn.name, h.name) as "match.homeName",
-  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
-  coalesce(an.name, a.name) as "match.awayName",
-  coalesce(an.row_name, a.row_name) as "match.awayRowName",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
-  c.numeric_id as "tournament.numericId",
-  c.name as "tournament.name",
-  c.slug as "tournament.slug",
-  c.category_slug as "tournament.categorySlug",
-  co.code as "tournament.countryCode",
-  co.region as "tournament.region",
-  w.sequence as "withdrawal.sequence",
-  wr.published_at as "withdrawal.publishedAt",
-  w.reason as "withdrawal.reason",
-  s.sequence as "settlement.sequence",
-  s.published_at as "settlement.publishedAt",
-  s.tip_sequence as "settlement.tipSequence",
-  s.outcome as "settlement.outcome",
-  s.match_status as "settlement.matchStatus",
-  s.home_goals as "settlement.homeGoals",
-  s.away_goals as "settlement.awayGoals",
-  s.half_time_home as "settlement.halfTimeHome",
-  s.half_time_away as "settlement.halfTimeAway",
-  s.play as "settlement.play",
-  s.profit_units as "settlement.profitUnits",
-  s.closing_odds as "settlement.closingOdds",
-  s.closing_probability as "settlement.closingProbability",
-  s.corrects_sequence as "settlement.correctsSequence"
-from (
-  select t.*
-  from tips t
-  where t.tournament_id = $1
-    and not exists (select 1 from tip_settlements e where e.tip_sequence = t.sequence)
-    and not exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)
-  order by t.kickoff_utc, t.sequence
-  limit $2
-) t
-join ledger_records r on r.sequence = t.sequence
-left join former_match_ids f on f.former_id = t.match_id
-left join matches m on m.id = coalesce(f.match_id, t.match_id)
-left join teams h on h.id = m.home_team_id
-left join team_names hn on hn.team_id = h.id
-  and hn.locale = $3
-left join teams a on a.id = m.away_team_id
-left join team_names an on an.team_id = a.id
-  and an.locale = $3
-left join tournaments c on c.id = t.tournament_id
-left join countries co on co.id = c.country_id
-left join tip_withdrawals w on w.tip_sequence = t.sequence
-left join ledger_records wr on wr.sequence = w.sequence
-left join lateral (
-  select newest.*, nr.published_at
-  from tip_settlements newest
-  join ledger_records nr on nr.sequence = newest.sequence
-  where newest.tip_sequence = t.sequence
-  order by newest.sequence desc
-  limit 1
-) s on true
-order by t.kickoff_utc, t.sequence;
-
--- data/queries/ledger/list-ledger.ts: list-ledger-n-f
-select t.sequence,
-  t.sport as "sport",
-  t.match_id as "matchId",
-  t.tournament_id as "tournamentId",
-  t.season as "season",
-  t.home_club_id as "homeClubId",
-  t.home_club_name as "homeClubName",
-  t.away_club_id as "awayClubId",
-  t.away_club_name as "awayClubName",
-  t.kickoff_utc as "kickoffUtc",
-  t.kickoff_known as "kickoffKnown",
-  t.market as "market",
-  t.line as "line",
-  t.selection as "selection",
-  t.decimal_odds as "decimalOdds",
-  t.bookmaker as "bookmaker",
-  t.quoted_at as "quotedAt",
-  t.probability as "probability",
-  t.model_probability as "modelProbability",
-  t.blended_probability as "blendedProbability",
-  t.expected_value as "expectedValue",
-  t.model as "model",
-  t.blended as "blended",
-  t.half_time_share as "halfTimeShare",
-  t.reliability_level as "reliabilityLevel",
-  t.reliability_matches as "reliabilityMatches",
-  t.stake_units as "stakeUnits",
-  t.reasons as "reasons",
-  t.model_version as "modelVersion",
-  t.rule_version as "ruleVersion",
-  t.origin as "origin",
-  r.hash,
-  r.published_at as "publishedAt",
-  r.recorded_at as "recordedAt",
-  m.id as "match.id",
-  m.slug as "match.slug",
-  m.kickoff_utc as "match.kickoffUtc",
-  m.kickoff_known as "match.kickoffKnown",
-  m.status as "match.status",
-  m.period as "match.period",
-  m.minute as "match.minute",
-  m.added_minute as "match.addedMinute",
-  m.home_goals as "match.homeGoals",
-  m.away_goals as "match.awayGoals",
-  m.half_time_home as "match.halfTimeHome",
-  m.half_time_away as "match.halfTimeAway",
-  m.full_time_home as "match.fullTimeHome",
-  m.full_time_away as "match.fullTimeAway",
-  m.extra_time_home as "match.extraTimeHome",
-  m.penalties_home as "match.penaltiesHome",
-  m.penalties_away as "match.penaltiesAway",
-  coalesce(hn.name, h.name) as "match.homeName",
-  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
-  coalesce(an.name, a.name) as "match.awayName",
-  coalesce(an.row_name, a.row_name) as "match.awayRowName",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
-  c.numeric_id as "tournament.numericId",
-  c.name as "tournament.name",
-  c.slug as "tournament.slug",
-  c.category_slug as "tournament.categorySlug",
-  co.code as "tournament.countryCode",
-  co.region as "tournament.region",
-  w.sequence as "withdrawal.sequence",
-  wr.published_at as "withdrawal.publishedAt",
-  w.reason as "withdrawal.reason",
-  s.sequence as "settlement.sequence",
-  s.published_at as "settlement.publishedAt",
-  s.tip_sequence as "settlement.tipSequence",
-  s.outcome as "settlement.outcome",
-  s.match_status as "settlement.matchStatus",
-  s.home_goals as "settlement.homeGoals",
-  s.away_goals as "settlement.awayGoals",
-  s.half_time_home as "settlement.halfTimeHome",
-  s.half_time_away as "settlement.halfTimeAway",
-  s.play as "settlement.play",
-  s.profit_units as "settlement.profitUnits",
-  s.closing_odds as "settlement.closingOdds",
-  s.closing_probability as "settlement.closingProbability",
-  s.corrects_sequence as "settlement.correctsSequence"
-from (select t.* from tips t where t.kickoff_utc >= $1 order by t.sequence desc limit $2) t
-join ledger_records r on r.sequence = t.sequence
-left join former_match_ids f on f.former_id = t.match_id
-left join matches m on m.id = coalesce(f.match_id, t.match_id)
-left join teams h on h.id = m.home_team_id
-left join team_names hn on hn.team_id = h.id
-  and hn.locale = $3
-left join teams a on a.id = m.away_team_id
-left join team_names an on an.team_id = a.id
-  and an.locale = $3
-left join tournaments c on c.id = t.tournament_id
-left join countries co on co.id = c.country_id
-left join tip_withdrawals w on w.tip_sequence = t.sequence
-left join ledger_records wr on wr.sequence = w.sequence
-left join lateral (
-  select newest.*, nr.published_at
-  from tip_settlements newest
-  join ledger_records nr on nr.sequence = newest.sequence
-  where newest.tip_sequence = t.sequence
-  order by newest.sequence desc
-  limit 1
-) s on true
-order by t.sequence desc;
-
--- data/queries/ledger/list-ledger.ts: list-ledger-n-lb
-select t.sequence,
-  t.sport as "sport",
-  t.match_id as "matchId",
-  t.tournament_id as "tournamentId",
-  t.season as "season",
-  t.home_club_id as "homeClubId",
-  t.home_club_name as "homeClubName",
-  t.away_club_id as "awayClubId",
-  t.away_club_name as "awayClubName",
-  t.kickoff_utc as "kickoffUtc",
-  t.kickoff_known as "kickoffKnown",
-  t.market as "market",
-  t.line as "line",
-  t.selection as "selection",
-  t.decimal_odds as "decimalOdds",
-  t.bookmaker as "bookmaker",
-  t.quoted_at as "quotedAt",
-  t.probability as "probability",
-  t.model_probability as "modelProbability",
-  t.blended_probability as "blendedProbability",
-  t.expected_value as "expectedValue",
-  t.model as "model",
-  t.blended as "blended",
-  t.half_time_share as "halfTimeShare",
-  t.reliability_level as "reliabilityLevel",
-  t.reliability_matches as "reliabilityMatches",
-  t.stake_units as "stakeUnits",
-  t.reasons as "reasons",
-  t.model_version as "modelVersion",
-  t.rule_version as "ruleVersion",
-  t.origin as "origin",
-  r.hash,
-  r.published_at as "publishedAt",
-  r.recorded_at as "recordedAt",
-  m.id as "match.id",
-  m.slug as "match.slug",
-  m.kickoff_utc as "match.kickoffUtc",
-  m.kickoff_known as "match.kickoffKnown",
-  m.status as "match.status",
-  m.period as "match.period",
-  m.minute as "match.minute",
-  m.added_minute as "match.addedMinute",
-  m.home_goals as "match.homeGoals",
-  m.away_goals as "match.awayGoals",
-  m.half_time_home as "match.halfTimeHome",
-  m.half_time_away as "match.halfTimeAway",
-  m.full_time_home as "match.fullTimeHome",
-  m.full_time_away as "match.fullTimeAway",
-  m.extra_time_home as "match.extraTimeHome",
-  m.penalties_home as "match.penaltiesHome",
-  m.penalties_away as "match.penaltiesAway",
-  coalesce(hn.name, h.name) as "match.homeName",
-  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
-  coalesce(an.name, a.name) as "match.awayName",
-  coalesce(an.row_name, a.row_name) as "match.awayRowName",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
-  c.numeric_id as "tournament.numericId",
-  c.name as "tournament.name",
-  c.slug as "tournament.slug",
-  c.category_slug as "tournament.categorySlug",
-  co.code as "tournament.countryCode",
-  co.region as "tournament.region",
-  w.sequence as "withdrawal.sequence",
-  wr.published_at as "withdrawal.publishedAt",
-  w.reason as "withdrawal.reason",
-  s.sequence as "settlement.sequence",
-  s.published_at as "settlement.publishedAt",
-  s.tip_sequence as "settlement.tipSequence",
-  s.outcome as "settlement.outcome",
-  s.match_status as "settlement.matchStatus",
-  s.home_goals as "settlement.homeGoals",
-  s.away_goals as "settlement.awayGoals",
-  s.half_time_home as "settlement.halfTimeHome",
-  s.half_time_away as "settlement.halfTimeAway",
-  s.play as "settlement.play",
-  s.profit_units as "settlement.profitUnits",
-  s.closing_odds as "settlement.closingOdds",
-  s.closing_probability as "settlement.closingProbability",
-  s.corrects_sequence as "settlement.correctsSequence"
-from (
-  select t.* from tips t where t.decimal_odds >= $1 and t.decimal_odds < $2 order by t.sequence desc limit $3
-) t
-join ledger_records r on r.sequence = t.sequence
-left join former_match_ids f on f.former_id = t.match_id
-left join matches m on m.id = coalesce(f.match_id, t.match_id)
-left join teams h on h.id = m.home_team_id
-left join team_names hn on hn.team_id = h.id
-  and hn.locale = $4
-left join teams a on a.id = m.away_team_id
-left join team_names an on an.team_id = a.id
-  and an.locale = $4
-left join tournaments c on c.id = t.tournament_id
-left join countries co on co.id = c.country_id
-left join tip_withdrawals w on w.tip_sequence = t.sequence
-left join ledger_records wr on wr.sequence = w.sequence
-left join lateral (
-  select newest.*, nr.published_at
-  from tip_settlements newest
-  join ledger_records nr on nr.sequence = newest.sequence
-  where newest.tip_sequence = t.sequence
-  order by newest.sequence desc
-  limit 1
-) s on true
-order by t.sequence desc;
-
--- data/queries/ledger/list-ledger.ts: list-ledger-n-m
-select t.sequence,
-  t.sport as "sport",
-  t.match_id as "matchId",
-  t.tournament_id as "tournamentId",
-  t.season as "season",
-  t.home_club_id as "homeClubId",
-  t.home_club_name as "homeClubName",
-  t.away_club_id as "awayClubId",
-  t.away_club_name as "awayClubName",
-  t.kickoff_utc as "kickoffUtc",
-  t.kickoff_known as "kickoffKnown",
-  t.market as "market",
-  t.line as "line",
-  t.selection as "selection",
-  t.decimal_odds as "decimalOdds",
-  t.bookmaker as "bookmaker",
-  t.quoted_at as "quotedAt",
-  t.probability as "probability",
-  t.model_probability as "modelProbability",
-  t.blended_probability as "blendedProbability",
-  t.expected_value as "expectedValue",
-  t.model as "model",
-  t.blended as "blended",
-  t.half_time_share as "halfTimeShare",
-  t.reliability_level as "reliabilityLevel",
-  t.reliability_matches as "reliabilityMatches",
-  t.stake_units as "stakeUnits",
-  t.reasons as "reasons",
-  t.model_version as "modelVersion",
-  t.rule_version as "ruleVersion",
-  t.origin as "origin",
-  r.hash,
-  r.published_at as "publishedAt",
-  r.recorded_at as "recordedAt",
-  m.id as "match.id",
-  m.slug as "match.slug",
-  m.kickoff_utc as "match.kickoffUtc",
-  m.kickoff_known as "match.kickoffKnown",
-  m.status as "match.status",
-  m.period as "match.period",
-  m.minute as "match.minute",
-  m.added_minute as "match.addedMinute",
-  m.home_goals as "match.homeGoals",
-  m.away_goals as "match.awayGoals",
-  m.half_time_home as "match.halfTimeHome",
-  m.half_time_away as "match.halfTimeAway",
-  m.full_time_home as "match.fullTimeHome",
-  m.full_time_away as "match.fullTimeAway",
-  m.extra_time_home as "match.extraTimeHome",
-  m.penalties_home as "match.penaltiesHome",
-  m.penalties_away as "match.penaltiesAway",
-  coalesce(hn.name, h.name) as "match.homeName",
-  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
-  coalesce(an.name, a.name) as "match.awayName",
-  coalesce(an.row_name, a.row_name) as "match.awayRowName",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
-  c.numeric_id as "tournament.numericId",
-  c.name as "tournament.name",
-  c.slug as "tournament.slug",
-  c.category_slug as "tournament.categorySlug",
-  co.code as "tournament.countryCode",
-  co.region as "tournament.region",
-  w.sequence as "withdrawal.sequence",
-  wr.published_at as "withdrawal.publishedAt",
-  w.reason as "withdrawal.reason",
-  s.sequence as "settlement.sequence",
-  s.published_at as "settlement.publishedAt",
-  s.tip_sequence as "settlement.tipSequence",
-  s.outcome as "settlement.outcome",
-  s.match_status as "settlement.matchStatus",
-  s.home_goals as "settlement.homeGoals",
-  s.away_goals as "settlement.awayGoals",
-  s.half_time_home as "settlement.halfTimeHome",
-  s.half_time_away as "settlement.halfTimeAway",
-  s.play as "settlement.play",
-  s.profit_units as "settlement.profitUnits",
-  s.closing_odds as "settlement.closingOdds",
-  s.closing_probability as "settlement.closingProbability",
-  s.corrects_sequence as "settlement.correctsSequence"
-from (select t.* from tips t where t.market = $1 order by t.sequence desc limit $2) t
-join ledger_records r on r.sequence = t.sequence
-left join former_match_ids f on f.former_id = t.match_id
-left join matches m on m.id = coalesce(f.match_id, t.match_id)
-left join teams h on h.id = m.home_team_id
-left join team_names hn on hn.team_id = h.id
-  and hn.locale = $3
-left join teams a on a.id = m.away_team_id
-left join team_names an on an.team_id = a.id
-  and an.locale = $3
-left join tournaments c on c.id = t.tournament_id
-left join countries co on co.id = c.country_id
-left join tip_withdrawals w on w.tip_sequence = t.sequence
-left join ledger_records wr on wr.sequence = w.sequence
-left join lateral (
-  select newest.*, nr.published_at
-  from tip_settlements newest
-  join ledger_records nr on nr.sequence = newest.sequence
-  where newest.tip_sequence = t.sequence
-  order by newest.sequence desc
-  limit 1
-) s on true
-order by t.sequence desc;
-
--- data/queries/ledger/list-ledger.ts: list-ledger-n-mr
-select t.sequence,
-  t.sport as "sport",
-  t.match_id as "matchId",
-  t.tournament_id as "tournamentId",
-  t.season as "season",
-  t.home_club_id as "homeClubId",
-  t.home_club_name as "homeClubName",
-  t.away_club_id as "awayClubId",
-  t.away_club_name as "awayClubName",
-  t.kickoff_utc as "kickoffUtc",
-  t.kickoff_known as "kickoffKnown",
-  t.market as "market",
-  t.line as "line",
-  t.selection as "selection",
-  t.decimal_odds as "decimalOdds",
-  t.bookmaker as "bookmaker",
-  t.quoted_at as "quotedAt",
-  t.probability as "probability",
-  t.model_probability as "modelProbability",
-  t.blended_probability as "blendedProbability",
-  t.expected_value as "expectedValue",
-  t.model as "model",
-  t.blended as "blended",
-  t.half_time_share as "halfTimeShare",
-  t.reliability_level as "reliabilityLevel",
-  t.reliability_matches as "reliabilityMatches",
-  t.stake_units as "stakeUnits",
-  t.reasons as "reasons",
-  t.model_version as "modelVersion",
-  t.rule_version as "ruleVersion",
-  t.origin as "origin",
-  r.hash,
-  r.published_at as "publishedAt",
-  r.recorded_at as "recordedAt",
-  m.id as "match.id",
-  m.slug as "match.slug",
-  m.kickoff_utc as "match.kickoffUtc",
-  m.kickoff_known as "match.kickoffKnown",
-  m.status as "match.status",
-  m.period as "match.period",
-  m.minute as "match.minute",
-  m.added_minute as "match.addedMinute",
-  m.home_goals as "match.homeGoals",
-  m.away_goals as "match.awayGoals",
-  m.half_time_home as "match.halfTimeHome",
-  m.half_time_away as "match.halfTimeAway",
-  m.full_time_home as "match.fullTimeHome",
-  m.full_time_away as "match.fullTimeAway",
-  m.extra_time_home as "match.extraTimeHome",
-  m.penalties_home as "match.penaltiesHome",
-  m.penalties_away as "match.penaltiesAway",
-  coalesce(hn.name, h.name) as "match.homeName",
-  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
-  coalesce(an.name, a.name) as "match.awayName",
-  coalesce(an.row_name, a.row_name) as "match.awayRowName",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
-  c.numeric_id as "tournament.numericId",
-  c.name as "tournament.name",
-  c.slug as "tournament.slug",
-  c.category_slug as "tournament.categorySlug",
-  co.code as "tournament.countryCode",
-  co.region as "tournament.region",
-  w.sequence as "withdrawal.sequence",
-  wr.published_at as "withdrawal.publishedAt",
-  w.reason as "withdrawal.reason",
-  s.sequence as "settlement.sequence",
-  s.published_at as "settlement.publishedAt",
-  s.tip_sequence as "settlement.tipSequence",
-  s.outcome as "settlement.outcome",
-  s.match_status as "settlement.matchStatus",
-  s.home_goals as "settlement.homeGoals",
-  s.away_goals as "settlement.awayGoals",
-  s.half_time_home as "settlement.halfTimeHome",
-  s.half_time_away as "settlement.halfTimeAway",
-  s.play as "settlement.play",
-  s.profit_units as "settlement.profitUnits",
-  s.closing_odds as "settlement.closingOdds",
-  s.closing_probability as "settlement.closingProbability",
-  s.corrects_sequence as "settlement.correctsSequence"
-from (
-  select t.*
-  from tips t
-  where t.market = $1
-    and t.sequence in (
-      select e.tip_sequence
-      from tip_settlements e
-      where e.outcome = $2
-        and e.sequence not in (
-          select corrects_sequence from tip_settlements where corrects_sequence is not null
-        )
-    )
-  order by t.sequence desc
-  limit $3
-) t
-join ledger_records r on r.sequence = t.sequence
-left join former_match_ids f on f.former_id = t.match_id
-left join matches m on m.id = coalesce(f.match_id, t.match_id)
-left join teams h on h.id = m.home_team_id
-left join team_names hn on hn.team_id = h.id
-  and hn.locale = $4
-left join teams a on a.id = m.away_team_id
-left join team_names an on an.team_id = a.id
-  and an.locale = $4
-left join tournaments c on c.id = t.tournament_id
-left join countries co on co.id = c.country_id
-left join tip_withdrawals w on w.tip_sequence = t.sequence
-left join ledger_records wr on wr.sequence = w.sequence
-left join lateral (
-  select newest.*, nr.published_at
-  from tip_settlements newest
-  join ledger_records nr on nr.sequence = newest.sequence
-  where newest.tip_sequence = t.sequence
-  order by newest.sequence desc
-  limit 1
-) s on true
-order by t.sequence desc;
-
--- data/queries/ledger/list-ledger.ts: list-ledger-n-o
-select t.sequence,
-  t.sport as "sport",
-  t.match_id as "matchId",
-  t.tournament_id as "tournamentId",
-  t.season as "season",
-  t.home_club_id as "homeClubId",
-  t.home_club_name as "homeClubName",
-  t.away_club_id as "awayClubId",
-  t.away_club_name as "awayClubName",
-  t.kickoff_utc as "kickoffUtc",
-  t.kickoff_known as "kickoffKnown",
-  t.market as "market",
-  t.line as "line",
-  t.selection as "selection",
-  t.decimal_odds as "decimalOdds",
-  t.bookmaker as "bookmaker",
-  t.quoted_at as "quotedAt",
-  t.probability as "probability",
-  t.model_probability as "modelProbability",
-  t.blended_probability as "blendedProbability",
-  t.expected_value as "expectedValue",
-  t.model as "model",
-  t.blended as "blended",
-  t.half_time_share as "halfTimeShare",
-  t.reliability_level as "reliabilityLevel",
-  t.reliability_matches as "reliabilityMatches",
-  t.stake_units as "stakeUnits",
-  t.reasons as "reasons",
-  t.model_version as "modelVersion",
-  t.rule_version as "ruleVersion",
-  t.origin as "origin",
-  r.hash,
-  r.published_at as "publishedAt",
-  r.recorded_at as "recordedAt",
-  m.id as "match.id",
-  m.slug as "match.slug",
-  m.kickoff_utc as "match.kickoffUtc",
-  m.kickoff_known as "match.kickoffKnown",
-  m.status as "match.status",
-  m.period as "match.period",
-  m.minute as "match.minute",
-  m.added_minute as "match.addedMinute",
-  m.home_goals as "match.homeGoals",
-  m.away_goals as "match.awayGoals",
-  m.half_time_home as "match.halfTimeHome",
-  m.half_time_away as "match.halfTimeAway",
-  m.full_time_home as "match.fullTimeHome",
-  m.full_time_away as "match.fullTimeAway",
-  m.extra_time_home as "match.extraTimeHome",
-  m.penalties_home as "match.penaltiesHome",
-  m.penalties_away as "match.penaltiesAway",
-  coalesce(hn.name, h.name) as "match.homeName",
-  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
-  coalesce(an.name, a.name) as "match.awayName",
-  coalesce(an.row_name, a.row_name) as "match.awayRowName",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
-  c.numeric_id as "tournament.numericId",
-  c.name as "tournament.name",
-  c.slug as "tournament.slug",
-  c.category_slug as "tournament.categorySlug",
-  co.code as "tournament.countryCode",
-  co.region as "tournament.region",
-  w.sequence as "withdrawal.sequence",
-  wr.published_at as "withdrawal.publishedAt",
-  w.reason as "withdrawal.reason",
-  s.sequence as "settlement.sequence",
-  s.published_at as "settlement.publishedAt",
-  s.tip_sequence as "settlement.tipSequence",
-  s.outcome as "settlement.outcome",
-  s.match_status as "settlement.matchStatus",
-  s.home_goals as "settlement.homeGoals",
-  s.away_goals as "settlement.awayGoals",
-  s.half_time_home as "settlement.halfTimeHome",
-  s.half_time_away as "settlement.halfTimeAway",
-  s.play as "settlement.play",
-  s.profit_units as "settlement.profitUnits",
-  s.closing_odds as "settlement.closingOdds",
-  s.closing_probability as "settlement.closingProbability",
-  s.corrects_sequence as "settlement.correctsSequence"
-from (select t.* from tips t where t.origin = any($1) order by t.sequence desc limit $2) t
-join ledger_records r on r.sequence = t.sequence
-left join former_match_ids f on f.former_id = t.match_id
-left join matches m on m.id = coalesce(f.match_id, t.match_id)
-left join teams h on h.id = m.home_team_id
-left join team_names hn on hn.team_id = h.id
-  and hn.locale = $3
-left join teams a on a.id = m.away_team_id
-left join team_names an on an.team_id = a.id
-  and an.locale = $3
-left join tournaments c on c.id = t.tournament_id
-left join countries co on co.id = c.country_id
-left join tip_withdrawals w on w.tip_sequence = t.sequence
-left join ledger_records wr on wr.sequence = w.sequence
-left join lateral (
-  select newest.*, nr.published_at
-  from tip_settlements newest
-  join ledger_records nr on nr.sequence = newest.sequence
-  where newest.tip_sequence = t.sequence
-  order by newest.sequence desc
-  limit 1
-) s on true
-order by t.sequence desc;
-
--- data/queries/ledger/list-ledger.ts: list-ledger-n-p
-select t.sequence,
-  t.sport as "sport",
-  t.match_id as "matchId",
-  t.tournament_id as "tournamentId",
-  t.season as "season",
-  t.home_club_id as "homeClubId",
-  t.home_club_name as "homeClubName",
-  t.away_club_id as "awayClubId",
-  t.away_club_name as "awayClubName",
-  t.kickoff_utc as "kickoffUtc",
-  t.kickoff_known as "kickoffKnown",
-  t.market as "market",
-  t.line as "line",
-  t.selection as "selection",
-  t.decimal_odds as "decimalOdds",
-  t.bookmaker as "bookmaker",
-  t.quoted_at as "quotedAt",
-  t.probability as "probability",
-  t.model_probability as "modelProbability",
-  t.blended_probability as "blendedProbability",
-  t.expected_value as "expectedValue",
-  t.model as "model",
-  t.blended as "blended",
-  t.half_time_share as "halfTimeShare",
-  t.reliability_level as "reliabilityLevel",
-  t.reliability_matches as "reliabilityMatches",
-  t.stake_units as "stakeUnits",
-  t.reasons as "reasons",
-  t.model_version as "modelVersion",
-  t.rule_version as "ruleVersion",
-  t.origin as "origin",
-  r.hash,
-  r.published_at as "publishedAt",
-  r.recorded_at as "recordedAt",
-  m.id as "match.id",
-  m.slug as "match.slug",
-  m.kickoff_utc as "match.kickoffUtc",
-  m.kickoff_known as "match.kickoffKnown",
-  m.status as "match.status",
-  m.period as "match.period",
-  m.minute as "match.minute",
-  m.added_minute as "match.addedMinute",
-  m.home_goals as "match.homeGoals",
-  m.away_goals as "match.awayGoals",
-  m.half_time_home as "match.halfTimeHome",
-  m.half_time_away as "match.halfTimeAway",
-  m.full_time_home as "match.fullTimeHome",
-  m.full_time_away as "match.fullTimeAway",
-  m.extra_time_home as "match.extraTimeHome",
-  m.penalties_home as "match.penaltiesHome",
-  m.penalties_away as "match.penaltiesAway",
-  coalesce(hn.name, h.name) as "match.homeName",
-  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
-  coalesce(an.name, a.name) as "match.awayName",
-  coalesce(an.row_name, a.row_name) as "match.awayRowName",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
-  c.numeric_id as "tournament.numericId",
-  c.name as "tournament.name",
-  c.slug as "tournament.slug",
-  c.category_slug as "tournament.categorySlug",
-  co.code as "tournament.countryCode",
-  co.region as "tournament.region",
-  w.sequence as "withdrawal.sequence",
-  wr.published_at as "withdrawal.publishedAt",
-  w.reason as "withdrawal.reason",
-  s.sequence as "settlement.sequence",
-  s.published_at as "settlement.publishedAt",
-  s.tip_sequence as "settlement.tipSequence",
-  s.outcome as "settlement.outcome",
-  s.match_status as "settlement.matchStatus",
-  s.home_goals as "settlement.homeGoals",
-  s.away_goals as "settlement.awayGoals",
-  s.half_time_home as "settlement.halfTimeHome",
-  s.half_time_away as "settlement.halfTimeAway",
-  s.play as "settlement.play",
-  s.profit_units as "settlement.profitUnits",
-  s.closing_odds as "settlement.closingOdds",
-  s.closing_probability as "settlement.closingProbability",
-  s.corrects_sequence as "settlement.correctsSequence"
-from (select t.* from tips t where t.probability >= $1 order by t.sequence desc limit $2) t
-join ledger_records r on r.sequence = t.sequence
-left join former_match_ids f on f.former_id = t.match_id
-left join matches m on m.id = coalesce(f.match_id, t.match_id)
-left join teams h on h.id = m.home_team_id
-left join team_names hn on hn.team_id = h.id
-  and hn.locale = $3
-left join teams a on a.id = m.away_team_id
-left join team_names an on an.team_id = a.id
-  and an.locale = $3
-left join tournaments c on c.id = t.tournament_id
-left join countries co on co.id = c.country_id
-left join tip_withdrawals w on w.tip_sequence = t.sequence
-left join ledger_records wr on wr.sequence = w.sequence
-left join lateral (
-  select newest.*, nr.published_at
-  from tip_settlements newest
-  join ledger_records nr on nr.sequence = newest.sequence
-  where newest.tip_sequence = t.sequence
-  order by newest.sequence desc
-  limit 1
-) s on true
-order by t.sequence desc;
-
--- data/queries/ledger/list-ledger.ts: list-ledger-n-r
-select t.sequence,
-  t.sport as "sport",
-  t.match_id as "matchId",
-  t.tournament_id as "tournamentId",
-  t.season as "season",
-  t.home_club_id as "homeClubId",
-  t.home_club_name as "homeClubName",
-  t.away_club_id as "awayClubId",
-  t.away_club_name as "awayClubName",
-  t.kickoff_utc as "kickoffUtc",
-  t.kickoff_known as "kickoffKnown",
-  t.market as "market",
-  t.line as "line",
-  t.selection as "selection",
-  t.decimal_odds as "decimalOdds",
-  t.bookmaker as "bookmaker",
-  t.quoted_at as "quotedAt",
-  t.probability as "probability",
-  t.model_probability as "modelProbability",
-  t.blended_probability as "blendedProbability",
-  t.expected_value as "expectedValue",
-  t.model as "model",
-  t.blended as "blended",
-  t.half_time_share as "halfTimeShare",
-  t.reliability_level as "reliabilityLevel",
-  t.reliability_matches as "reliabilityMatches",
-  t.stake_units as "stakeUnits",
-  t.reasons as "reasons",
-  t.model_version as "modelVersion",
-  t.rule_version as "ruleVersion",
-  t.origin as "origin",
-  r.hash,
-  r.published_at as "publishedAt",
-  r.recorded_at as "recordedAt",
-  m.id as "match.id",
-  m.slug as "match.slug",
-  m.kickoff_utc as "match.kickoffUtc",
-  m.kickoff_known as "match.kickoffKnown",
-  m.status as "match.status",
-  m.period as "match.period",
-  m.minute as "match.minute",
-  m.added_minute as "match.addedMinute",
-  m.home_goals as "match.homeGoals",
-  m.away_goals as "match.awayGoals",
-  m.half_time_home as "match.halfTimeHome",
-  m.half_time_away as "match.halfTimeAway",
-  m.full_time_home as "match.fullTimeHome",
-  m.full_time_away as "match.fullTimeAway",
-  m.extra_time_home as "match.extraTimeHome",
-  m.penalties_home as "match.penaltiesHome",
-  m.penalties_away as "match.penaltiesAway",
-  coalesce(hn.name, h.name) as "match.homeName",
-  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
-  coalesce(an.name, a.name) as "match.awayName",
-  coalesce(an.row_name, a.row_name) as "match.awayRowName",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
-  c.numeric_id as "tournament.numericId",
-  c.name as "tournament.name",
-  c.slug as "tournament.slug",
-  c.category_slug as "tournament.categorySlug",
-  co.code as "tournament.countryCode",
-  co.region as "tournament.region",
-  w.sequence as "withdrawal.sequence",
-  wr.published_at as "withdrawal.publishedAt",
-  w.reason as "withdrawal.reason",
-  s.sequence as "settlement.sequence",
-  s.published_at as "settlement.publishedAt",
-  s.tip_sequence as "settlement.tipSequence",
-  s.outcome as "settlement.outcome",
-  s.match_status as "settlement.matchStatus",
-  s.home_goals as "settlement.homeGoals",
-  s.away_goals as "settlement.awayGoals",
-  s.half_time_home as "settlement.halfTimeHome",
-  s.half_time_away as "settlement.halfTimeAway",
-  s.play as "settlement.play",
-  s.profit_units as "settlement.profitUnits",
-  s.closing_odds as "settlement.closingOdds",
-  s.closing_probability as "settlement.closingProbability",
-  s.corrects_sequence as "settlement.correctsSequence"
-from (
-  select t.*
-  from tips t
-  where t.sequence in (
-    select e.tip_sequence
-    from tip_settlements e
-    where e.outcome = $1
-      and e.sequence not in (
-        select corrects_sequence from tip_settlements where corrects_sequence is not null
-      )
-  )
-  order by t.sequence desc
-  limit $2
-) t
-join ledger_records r on r.sequence = t.sequence
-left join former_match_ids f on f.former_id = t.match_id
-left join matches m on m.id = coalesce(f.match_id, t.match_id)
-left join teams h on h.id = m.home_team_id
-left join team_names hn on hn.team_id = h.id
-  and hn.locale = $3
-left join teams a on a.id = m.away_team_id
-left join team_names an on an.team_id = a.id
-  and an.locale = $3
-left join tournaments c on c.id = t.tournament_id
-left join countries co on co.id = c.country_id
-left join tip_withdrawals w on w.tip_sequence = t.sequence
-left join ledger_records wr on wr.sequence = w.sequence
-left join lateral (
-  select newest.*, nr.published_at
-  from tip_settlements newest
-  join ledger_records nr on nr.sequence = newest.sequence
-  where newest.tip_sequence = t.sequence
-  order by newest.sequence desc
-  limit 1
-) s on true
-order by t.sequence desc;
-
--- data/queries/ledger/list-ledger.ts: list-ledger-n-t
-select t.sequence,
-  t.sport as "sport",
-  t.match_id as "matchId",
-  t.tournament_id as "tournamentId",
-  t.season as "season",
-  t.home_club_id as "homeClubId",
-  t.home_club_name as "homeClubName",
-  t.away_club_id as "awayClubId",
-  t.away_club_name as "awayClubName",
-  t.kickoff_utc as "kickoffUtc",
-  t.kickoff_known as "kickoffKnown",
-  t.market as "market",
-  t.line as "line",
-  t.selection as "selection",
-  t.decimal_odds as "decimalOdds",
-  t.bookmaker as "bookmaker",
-  t.quoted_at as "quotedAt",
-  t.probability as "probability",
-  t.model_probability as "modelProbability",
-  t.blended_probability as "blendedProbability",
-  t.expected_value as "expectedValue",
-  t.model as "model",
-  t.blended as "blended",
-  t.half_time_share as "halfTimeShare",
-  t.reliability_level as "reliabilityLevel",
-  t.reliability_matches as "reliabilityMatches",
-  t.stake_units as "stakeUnits",
-  t.reasons as "reasons",
-  t.model_version as "modelVersion",
-  t.rule_version as "ruleVersion",
-  t.origin as "origin",
-  r.hash,
-  r.published_at as "publishedAt",
-  r.recorded_at as "recordedAt",
-  m.id as "match.id",
-  m.slug as "match.slug",
-  m.kickoff_utc as "match.kickoffUtc",
-  m.kickoff_known as "match.kickoffKnown",
-  m.status as "match.status",
-  m.period as "match.period",
-  m.minute as "match.minute",
-  m.added_minute as "match.addedMinute",
-  m.home_goals as "match.homeGoals",
-  m.away_goals as "match.awayGoals",
-  m.half_time_home as "match.halfTimeHome",
-  m.half_time_away as "match.halfTimeAway",
-  m.full_time_home as "match.fullTimeHome",
-  m.full_time_away as "match.fullTimeAway",
-  m.extra_time_home as "match.extraTimeHome",
-  m.penalties_home as "match.penaltiesHome",
-  m.penalties_away as "match.penaltiesAway",
-  coalesce(hn.name, h.name) as "match.homeName",
-  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
-  coalesce(an.name, a.name) as "match.awayName",
-  coalesce(an.row_name, a.row_name) as "match.awayRowName",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
-  c.numeric_id as "tournament.numericId",
-  c.name as "tournament.name",
-  c.slug as "tournament.slug",
-  c.category_slug as "tournament.categorySlug",
-  co.code as "tournament.countryCode",
-  co.region as "tournament.region",
-  w.sequence as "withdrawal.sequence",
-  wr.published_at as "withdrawal.publishedAt",
-  w.reason as "withdrawal.reason",
-  s.sequence as "settlement.sequence",
-  s.published_at as "settlement.publishedAt",
-  s.tip_sequence as "settlement.tipSequence",
-  s.outcome as "settlement.outcome",
-  s.match_status as "settlement.matchStatus",
-  s.home_goals as "settlement.homeGoals",
-  s.away_goals as "settlement.awayGoals",
-  s.half_time_home as "settlement.halfTimeHome",
-  s.half_time_away as "settlement.halfTimeAway",
-  s.play as "settlement.play",
-  s.profit_units as "settlement.profitUnits",
-  s.closing_odds as "settlement.closingOdds",
-  s.closing_probability as "settlement.closingProbability",
-  s.corrects_sequence as "settlement.correctsSequence"
-from (select t.* from tips t where t.tournament_id = $1 order by t.sequence desc limit $2) t
-join ledger_records r on r.sequence = t.sequence
-left join former_match_ids f on f.former_id = t.match_id
-left join matches m on m.id = coalesce(f.match_id, t.match_id)
-left join teams h on h.id = m.home_team_id
-left join team_names hn on hn.team_id = h.id
-  and hn.locale = $3
-left join teams a on a.id = m.away_team_id
-left join team_names an on an.team_id = a.id
-  and an.locale = $3
-left join tournaments c on c.id = t.tournament_id
-left join countries co on co.id = c.country_id
-left join tip_withdrawals w on w.tip_sequence = t.sequence
-left join ledger_records wr on wr.sequence = w.sequence
-left join lateral (
-  select newest.*, nr.published_at
-  from tip_settlements newest
-  join ledger_records nr on nr.sequence = newest.sequence
-  where newest.tip_sequence = t.sequence
-  order by newest.sequence desc
-  limit 1
-) s on true
-order by t.sequence desc;
-
--- data/queries/ledger/list-ledger.ts: list-ledger-n-tmfulbpor
-select t.sequence,
-  t.sport as "sport",
-  t.match_id as "matchId",
-  t.tournament_id as "tournamentId",
-  t.season as "season",
-  t.home_club_id as "homeClubId",
-  t.home_club_name as "homeClubName",
-  t.away_club_id as "awayClubId",
-  t.away_club_name as "awayClubName",
-  t.kickoff_utc as "kickoffUtc",
-  t.kickoff_known as "kickoffKnown",
-  t.market as "market",
-  t.line as "line",
-  t.selection as "selection",
-  t.decimal_odds as "decimalOdds",
-  t.bookmaker as "bookmaker",
-  t.quoted_at as "quotedAt",
-  t.probability as "probability",
-  t.model_probability as "modelProbability",
-  t.blended_probability as "blendedProbability",
-  t.expected_value as "expectedValue",
-  t.model as "model",
-  t.blended as "blended",
-  t.half_time_share as "halfTimeShare",
-  t.reliability_level as "reliabilityLevel",
-  t.reliability_matches as "reliabilityMatches",
-  t.stake_units as "stakeUnits",
-  t.reasons as "reasons",
-  t.model_version as "modelVersion",
-  t.rule_version as "ruleVersion",
-  t.origin as "origin",
-  r.hash,
-  r.published_at as "publishedAt",
-  r.recorded_at as "recordedAt",
-  m.id as "match.id",
-  m.slug as "match.slug",
-  m.kickoff_utc as "match.kickoffUtc",
-  m.kickoff_known as "match.kickoffKnown",
-  m.status as "match.status",
-  m.period as "match.period",
-  m.minute as "match.minute",
-  m.added_minute as "match.addedMinute",
-  m.home_goals as "match.homeGoals",
-  m.away_goals as "match.awayGoals",
-  m.half_time_home as "match.halfTimeHome",
-  m.half_time_away as "match.halfTimeAway",
-  m.full_time_home as "match.fullTimeHome",
-  m.full_time_away as "match.fullTimeAway",
-  m.extra_time_home as "match.extraTimeHome",
-  m.penalties_home as "match.penaltiesHome",
-  m.penalties_away as "match.penaltiesAway",
-  coalesce(hn.name, h.name) as "match.homeName",
-  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
-  coalesce(an.name, a.name) as "match.awayName",
-  coalesce(an.row_name, a.row_name) as "match.awayRowName",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
-  c.numeric_id as "tournament.numericId",
-  c.name as "tournament.name",
-  c.slug as "tournament.slug",
-  c.category_slug as "tournament.categorySlug",
-  co.code as "tournament.countryCode",
-  co.region as "tournament.region",
-  w.sequence as "withdrawal.sequence",
-  wr.published_at as "withdrawal.publishedAt",
-  w.reason as "withdrawal.reason",
-  s.sequence as "settlement.sequence",
-  s.published_at as "settlement.publishedAt",
-  s.tip_sequence as "settlement.tipSequence",
-  s.outcome as "settlement.outcome",
-  s.match_status as "settlement.matchStatus",
-  s.home_goals as "settlement.homeGoals",
-  s.away_goals as "settlement.awayGoals",
-  s.half_time_home as "settlement.halfTimeHome",
-  s.half_time_away as "settlement.halfTimeAway",
-  s.play as "settlement.play",
-  s.profit_units as "settlement.profitUnits",
-  s.closing_odds as "settlement.closingOdds",
-  s.closing_probability as "settlement.closingProbability",
-  s.corrects_sequence as "settlement.correctsSequence"
-from (
-  select t.*
-  from tips t
-  where t.tournament_id = $1
-    and t.market = $2
-    and t.kickoff_utc >= $3
-    and t.kickoff_utc < $4
-    and t.decimal_odds >= $5
-    and t.decimal_odds < $6
-    and t.probability >= $7
-    and t.origin = any($8)
-    and t.sequence in (
-      select e.tip_sequence
-      from tip_settlements e
-      where e.outcome = $9
-        and e.sequence not in (
-          select corrects_sequence from tip_settlements where corrects_sequence is not null
-        )
-    )
-  order by t.sequence desc
-  limit $10
-) t
-join ledger_records r on r.sequence = t.sequence
-left join former_match_ids f on f.former_id = t.match_id
-left join matches m on m.id = coalesce(f.match_id, t.match_id)
-left join teams h on h.id = m.home_team_id
-left join team_names hn on hn.team_id = h.id
-  and hn.locale = $11
-left join teams a on a.id = m.away_team_id
-left join team_names an on an.team_id = a.id
-  and an.locale = $11
-left join tournaments c on c.id = t.tournament_id
-left join countries co on co.id = c.country_id
-left join tip_withdrawals w on w.tip_sequence = t.sequence
-left join ledger_records wr on wr.sequence = w.sequence
-left join lateral (
-  select newest.*, nr.published_at
-  from tip_settlements newest
-  join ledger_records nr on nr.sequence = newest.sequence
-  where newest.tip_sequence = t.sequence
-  order by newest.sequence desc
-  limit 1
-) s on true
-order by t.sequence desc;
-
--- data/queries/ledger/list-ledger.ts: list-ledger-n-u
-select t.sequence,
-  t.sport as "sport",
-  t.match_id as "matchId",
-  t.tournament_id as "tournamentId",
-  t.season as "season",
-  t.home_club_id as "homeClubId",
-  t.home_club_name as "homeClubName",
-  t.away_club_id as "awayClubId",
-  t.away_club_name as "awayClubName",
-  t.kickoff_utc as "kickoffUtc",
-  t.kickoff_known as "kickoffKnown",
-  t.market as "market",
-  t.line as "line",
-  t.selection as "selection",
-  t.decimal_odds as "decimalOdds",
-  t.bookmaker as "bookmaker",
-  t.quoted_at as "quotedAt",
-  t.probability as "probability",
-  t.model_probability as "modelProbability",
-  t.blended_probability as "blendedProbability",
-  t.expected_value as "expectedValue",
-  t.model as "model",
-  t.blended as "blended",
-  t.half_time_share as "halfTimeShare",
-  t.reliability_level as "reliabilityLevel",
-  t.reliability_matches as "reliabilityMatches",
-  t.stake_units as "stakeUnits",
-  t.reasons as "reasons",
-  t.model_version as "modelVersion",
-  t.rule_version as "ruleVersion",
-  t.origin as "origin",
-  r.hash,
-  r.published_at as "publishedAt",
-  r.recorded_at as "recordedAt",
-  m.id as "match.id",
-  m.slug as "match.slug",
-  m.kickoff_utc as "match.kickoffUtc",
-  m.kickoff_known as "match.kickoffKnown",
-  m.status as "match.status",
-  m.period as "match.period",
-  m.minute as "match.minute",
-  m.added_minute as "match.addedMinute",
-  m.home_goals as "match.homeGoals",
-  m.away_goals as "match.awayGoals",
-  m.half_time_home as "match.halfTimeHome",
-  m.half_time_away as "match.halfTimeAway",
-  m.full_time_home as "match.fullTimeHome",
-  m.full_time_away as "match.fullTimeAway",
-  m.extra_time_home as "match.extraTimeHome",
-  m.penalties_home as "match.penaltiesHome",
-  m.penalties_away as "match.penaltiesAway",
-  coalesce(hn.name, h.name) as "match.homeName",
-  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
-  coalesce(an.name, a.name) as "match.awayName",
-  coalesce(an.row_name, a.row_name) as "match.awayRowName",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
-  c.numeric_id as "tournament.numericId",
-  c.name as "tournament.name",
-  c.slug as "tournament.slug",
-  c.category_slug as "tournament.categorySlug",
-  co.code as "tournament.countryCode",
-  co.region as "tournament.region",
-  w.sequence as "withdrawal.sequence",
-  wr.published_at as "withdrawal.publishedAt",
-  w.reason as "withdrawal.reason",
-  s.sequence as "settlement.sequence",
-  s.published_at as "settlement.publishedAt",
-  s.tip_sequence as "settlement.tipSequence",
-  s.outcome as "settlement.outcome",
-  s.match_status as "settlement.matchStatus",
-  s.home_goals as "settlement.homeGoals",
-  s.away_goals as "settlement.awayGoals",
-  s.half_time_home as "settlement.halfTimeHome",
-  s.half_time_away as "settlement.halfTimeAway",
-  s.play as "settlement.play",
-  s.profit_units as "settlement.profitUnits",
-  s.closing_odds as "settlement.closingOdds",
-  s.closing_probability as "settlement.closingProbability",
-  s.corrects_sequence as "settlement.correctsSequence"
-from (select t.* from tips t where t.kickoff_utc < $1 order by t.sequence desc limit $2) t
-join ledger_records r on r.sequence = t.sequence
-left join former_match_ids f on f.former_id = t.match_id
-left join matches m on m.id = coalesce(f.match_id, t.match_id)
-left join teams h on h.id = m.home_team_id
-left join team_names hn on hn.team_id = h.id
-  and hn.locale = $3
-left join teams a on a.id = m.away_team_id
-left join team_names an on an.team_id = a.id
-  and an.locale = $3
-left join tournaments c on c.id = t.tournament_id
-left join countries co on co.id = c.country_id
-left join tip_withdrawals w on w.tip_sequence = t.sequence
-left join ledger_records wr on wr.sequence = w.sequence
-left join lateral (
-  select newest.*, nr.published_at
-  from tip_settlements newest
-  join ledger_records nr on nr.sequence = newest.sequence
-  where newest.tip_sequence = t.sequence
-  order by newest.sequence desc
-  limit 1
-) s on true
-order by t.sequence desc;
-
--- data/queries/ledger/list-ledger.ts: list-ledger-n-w
-select t.sequence,
-  t.sport as "sport",
-  t.match_id as "matchId",
-  t.tournament_id as "tournamentId",
-  t.season as "season",
-  t.home_club_id as "homeClubId",
-  t.home_club_name as "homeClubName",
-  t.away_club_id as "awayClubId",
-  t.away_club_name as "awayClubName",
-  t.kickoff_utc as "kickoffUtc",
-  t.kickoff_known as "kickoffKnown",
-  t.market as "market",
-  t.line as "line",
-  t.selection as "selection",
-  t.decimal_odds as "decimalOdds",
-  t.bookmaker as "bookmaker",
-  t.quoted_at as "quotedAt",
-  t.probability as "probability",
-  t.model_probability as "modelProbability",
-  t.blended_probability as "blendedProbability",
-  t.expected_value as "expectedValue",
-  t.model as "model",
-  t.blended as "blended",
-  t.half_time_share as "halfTimeShare",
-  t.reliability_level as "reliabilityLevel",
-  t.reliability_matches as "reliabilityMatches",
-  t.stake_units as "stakeUnits",
-  t.reasons as "reasons",
-  t.model_version as "modelVersion",
-  t.rule_version as "ruleVersion",
-  t.origin as "origin",
-  r.hash,
-  r.published_at as "publishedAt",
-  r.recorded_at as "recordedAt",
-  m.id as "match.id",
-  m.slug as "match.slug",
-  m.kickoff_utc as "match.kickoffUtc",
-  m.kickoff_known as "match.kickoffKnown",
-  m.status as "match.status",
-  m.period as "match.period",
-  m.minute as "match.minute",
-  m.added_minute as "match.addedMinute",
-  m.home_goals as "match.homeGoals",
-  m.away_goals as "match.awayGoals",
-  m.half_time_home as "match.halfTimeHome",
-  m.half_time_away as "match.halfTimeAway",
-  m.full_time_home as "match.fullTimeHome",
-  m.full_time_away as "match.fullTimeAway",
-  m.extra_time_home as "match.extraTimeHome",
-  m.penalties_home as "match.penaltiesHome",
-  m.penalties_away as "match.penaltiesAway",
-  coalesce(hn.name, h.name) as "match.homeName",
-  coalesce(hn.row_name, h.row_name) as "match.homeRowName",
-  coalesce(an.name, a.name) as "match.awayName",
-  coalesce(an.row_name, a.row_name) as "match.awayRowName",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.play end as "match.play",
-  case when m.status in ('live', 'finished') and s.sequence is null then m.facts end as "match.facts",
-  c.numeric_id as "tournament.numericId",
-  c.name as "tournament.name",
-  c.slug as "tournament.slug",
-  c.category_slug as "tournament.categorySlug",
-  co.code as "tournament.countryCode",
-  co.region as "tournament.region",
-  w.sequence as "withdrawal.sequence",
-  wr.published_at as "withdrawal.publishedAt",
-  w.reason as "withdrawal.reason",
-  s.sequence as "settlement.sequence",
-  s.published_at as "settlement.publishedAt",
-  s.tip_sequence as "settlement.tipSequence",
-  s.outcome as "settlement.outcome",
-  s.match_status as "settlement.matchStatus",
-  s.home_goals as "settlement.homeGoals",
-  s.away_goals as "settlement.awayGoals",
-  s.half_time_home as "settlement.halfTimeHome",
-  s.half_time_away as "settlement.halfTimeAway",
-  s.play as "settlement.play",
-  s.profit_units as "settlement.profitUnits",
-  s.closing_odds as "settlement.closingOdds",
-  s.closing_probability as "settlement.closingProbability",
-  s.corrects_sequence as "settlement.correctsSequence"
-from (
-  select t.*
-  from tips t
-  where exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)
-  order by t.sequence desc
-  limit $1
-) t
+from (select t.* from tips t order by t.sequence desc limit $1) t
 join ledger_records r on r.sequence = t.sequence
 left join former_match_ids f on f.former_id = t.match_id
 left join matches m on m.id = coalesce(f.match_id, t.match_id)
@@ -3418,7 +2982,7 @@ left join lateral (
 ) s on true
 order by t.sequence desc;
 
--- data/queries/ledger/list-ledger.ts: list-ledger-n-x
+-- data/queries/ledger/list-ledger.ts: list-unsettled-tips
 select t.sequence,
   t.sport as "sport",
   t.match_id as "matchId",
@@ -3499,14 +3063,7 @@ select t.sequence,
   s.closing_odds as "settlement.closingOdds",
   s.closing_probability as "settlement.closingProbability",
   s.corrects_sequence as "settlement.correctsSequence"
-from (
-  select t.*
-  from tips t
-  where not exists (select 1 from tip_settlements e where e.tip_sequence = t.sequence)
-    and not exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)
-  order by t.sequence desc
-  limit $1
-) t
+from (select t.* from tips t where t.sequence = any($1)) t
 join ledger_records r on r.sequence = t.sequence
 left join former_match_ids f on f.former_id = t.match_id
 left join matches m on m.id = coalesce(f.match_id, t.match_id)
@@ -3528,156 +3085,7 @@ left join lateral (
   order by newest.sequence desc
   limit 1
 ) s on true
-order by t.sequence desc;
-
--- data/queries/ledger/list-open-tips.ts: list-open-tips
-select t.sequence,
-  t.sport as "sport",
-  t.match_id as "matchId",
-  t.tournament_id as "tournamentId",
-  t.season as "season",
-  t.home_club_id as "homeClubId",
-  t.home_club_name as "homeClubName",
-  t.away_club_id as "awayClubId",
-  t.away_club_name as "awayClubName",
-  t.kickoff_utc as "kickoffUtc",
-  t.kickoff_known as "kickoffKnown",
-  t.market as "market",
-  t.line as "line",
-  t.selection as "selection",
-  t.decimal_odds as "decimalOdds",
-  t.bookmaker as "bookmaker",
-  t.quoted_at as "quotedAt",
-  t.probability as "probability",
-  t.model_probability as "modelProbability",
-  t.blended_probability as "blendedProbability",
-  t.expected_value as "expectedValue",
-  t.model as "model",
-  t.blended as "blended",
-  t.half_time_share as "halfTimeShare",
-  t.reliability_level as "reliabilityLevel",
-  t.reliability_matches as "reliabilityMatches",
-  t.stake_units as "stakeUnits",
-  t.reasons as "reasons",
-  t.model_version as "modelVersion",
-  t.rule_version as "ruleVersion",
-  t.origin as "origin",
-  m.id as "presentMatchId",
-  m.kickoff_utc as "presentKickoffUtc",
-  m.status as "matchStatus",
-  case
-    when t.sport is null then coalesce(
-      m.full_time_home,
-      case when m.extra_time_home is null then m.home_goals end
-    )
-  end as "homeGoals",
-  case
-    when t.sport is null then coalesce(
-      m.full_time_away,
-      case when m.extra_time_away is null then m.away_goals end
-    )
-  end as "awayGoals",
-  m.half_time_home as "halfTimeHome",
-  m.half_time_away as "halfTimeAway",
-  case when t.sport is not null then m.play end as play,
-  m.facts,
-  null as "settledBy",
-  null as "settledAs"
-from tips t
-left join former_match_ids f on f.former_id = t.match_id
-left join matches m on m.id = coalesce(f.match_id, t.match_id)
-where not exists (select 1 from tip_settlements s where s.tip_sequence = t.sequence)
-  and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
-  and (
-    m.id is null
-      or m.status in ('postponed', 'cancelled')
-      or abs(extract(epoch from m.kickoff_utc - t.kickoff_utc)) > 86400
-      or (m.status not in ('scheduled', 'live', 'awaited') and m.kickoff_utc < $1)
-  )
-order by t.sequence;
-
--- data/queries/ledger/list-open-tips.ts: list-tips-to-correct
-select t.sequence,
-  t.sport as "sport",
-  t.match_id as "matchId",
-  t.tournament_id as "tournamentId",
-  t.season as "season",
-  t.home_club_id as "homeClubId",
-  t.home_club_name as "homeClubName",
-  t.away_club_id as "awayClubId",
-  t.away_club_name as "awayClubName",
-  t.kickoff_utc as "kickoffUtc",
-  t.kickoff_known as "kickoffKnown",
-  t.market as "market",
-  t.line as "line",
-  t.selection as "selection",
-  t.decimal_odds as "decimalOdds",
-  t.bookmaker as "bookmaker",
-  t.quoted_at as "quotedAt",
-  t.probability as "probability",
-  t.model_probability as "modelProbability",
-  t.blended_probability as "blendedProbability",
-  t.expected_value as "expectedValue",
-  t.model as "model",
-  t.blended as "blended",
-  t.half_time_share as "halfTimeShare",
-  t.reliability_level as "reliabilityLevel",
-  t.reliability_matches as "reliabilityMatches",
-  t.stake_units as "stakeUnits",
-  t.reasons as "reasons",
-  t.model_version as "modelVersion",
-  t.rule_version as "ruleVersion",
-  t.origin as "origin",
-  m.id as "presentMatchId",
-  m.kickoff_utc as "presentKickoffUtc",
-  m.status as "matchStatus",
-  case
-    when t.sport is null then coalesce(
-      m.full_time_home,
-      case when m.extra_time_home is null then m.home_goals end
-    )
-  end as "homeGoals",
-  case
-    when t.sport is null then coalesce(
-      m.full_time_away,
-      case when m.extra_time_away is null then m.away_goals end
-    )
-  end as "awayGoals",
-  m.half_time_home as "halfTimeHome",
-  m.half_time_away as "halfTimeAway",
-  case when t.sport is not null then m.play end as play,
-  m.facts,
-  s.sequence as "settledBy",
-  s.outcome as "settledAs"
-from tips t
-left join former_match_ids f on f.former_id = t.match_id
-left join matches m on m.id = coalesce(f.match_id, t.match_id)
-join tip_settlements s on s.tip_sequence = t.sequence
-  and s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-where t.kickoff_utc >= $1
-  and m.status in ('finished', 'awarded', 'abandoned', 'cancelled')
-  and (
-    (
-      m.status,
-      case
-        when t.sport is null then coalesce(
-          m.full_time_home,
-          case when m.extra_time_home is null then m.home_goals end
-        )
-      end,
-      case
-        when t.sport is null then coalesce(
-          m.full_time_away,
-          case when m.extra_time_away is null then m.away_goals end
-        )
-      end
-    ) is distinct from (s.match_status, s.home_goals, s.away_goals)
-      or t.sport is not null
-      and m.play is distinct from s.play
-      or t.market = 'half-time-result'
-      and (m.half_time_home, m.half_time_away) is distinct from (s.half_time_home, s.half_time_away)
-  )
-order by t.sequence;
+order by t.kickoff_utc, t.sequence;
 
 -- data/queries/ledger/list-present-offers.ts: list-blended-forecasts
 select match_id as "matchId",
@@ -3690,401 +3098,6 @@ from forecasts
 join matches m on m.id = match_id
 where match_id = any($1)
   and blended is not null;
-
--- data/queries/ledger/list-recorded-tips.ts: list-recorded-tips-a
-select t.sequence,
-  t.match_id,
-  round(date_part('epoch', r.published_at) * 1000),
-  round(date_part('epoch', t.kickoff_utc) * 1000),
-  t.tournament_id,
-  t.market,
-  t.decimal_odds,
-  t.probability,
-  t.stake_units,
-  t.origin,
-  t.sequence in (select tip_sequence from tip_withdrawals),
-  s.outcome,
-  coalesce(s.profit_units, 0),
-  s.closing_probability,
-  n.decimal_odds,
-  t.rule_version,
-  round(date_part('epoch', r.recorded_at) * 1000)
-from tips t
-join ledger_records r on r.sequence = t.sequence
-left join tip_next_best n on n.tip_sequence = t.sequence
-left join tip_settlements s on s.tip_sequence = t.sequence
-  and s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-where t.sport is null
-order by t.sequence;
-
--- data/queries/ledger/list-recorded-tips.ts: list-recorded-tips-c
-select t.sequence,
-  t.match_id,
-  round(date_part('epoch', r.published_at) * 1000),
-  round(date_part('epoch', t.kickoff_utc) * 1000),
-  t.tournament_id,
-  t.market,
-  t.decimal_odds,
-  t.probability,
-  t.stake_units,
-  t.origin,
-  t.sequence in (select tip_sequence from tip_withdrawals),
-  s.outcome,
-  coalesce(s.profit_units, 0),
-  s.closing_probability,
-  n.decimal_odds,
-  t.rule_version,
-  round(date_part('epoch', r.recorded_at) * 1000)
-from tips t
-join ledger_records r on r.sequence = t.sequence
-left join tip_next_best n on n.tip_sequence = t.sequence
-left join tip_settlements s on s.tip_sequence = t.sequence
-  and s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-where t.sport = $1
-order by t.sequence;
-
--- data/queries/ledger/list-recorded-tips.ts: list-recorded-tips-f
-select t.sequence,
-  t.match_id,
-  round(date_part('epoch', r.published_at) * 1000),
-  round(date_part('epoch', t.kickoff_utc) * 1000),
-  t.tournament_id,
-  t.market,
-  t.decimal_odds,
-  t.probability,
-  t.stake_units,
-  t.origin,
-  t.sequence in (select tip_sequence from tip_withdrawals),
-  s.outcome,
-  coalesce(s.profit_units, 0),
-  s.closing_probability,
-  n.decimal_odds,
-  t.rule_version,
-  round(date_part('epoch', r.recorded_at) * 1000)
-from tips t
-join ledger_records r on r.sequence = t.sequence
-left join tip_next_best n on n.tip_sequence = t.sequence
-left join tip_settlements s on s.tip_sequence = t.sequence
-  and s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-where t.kickoff_utc >= $1
-order by t.sequence;
-
--- data/queries/ledger/list-recorded-tips.ts: list-recorded-tips-fu
-select t.sequence,
-  t.match_id,
-  round(date_part('epoch', r.published_at) * 1000),
-  round(date_part('epoch', t.kickoff_utc) * 1000),
-  t.tournament_id,
-  t.market,
-  t.decimal_odds,
-  t.probability,
-  t.stake_units,
-  t.origin,
-  t.sequence in (select tip_sequence from tip_withdrawals),
-  s.outcome,
-  coalesce(s.profit_units, 0),
-  s.closing_probability,
-  n.decimal_odds,
-  t.rule_version,
-  round(date_part('epoch', r.recorded_at) * 1000)
-from tips t
-join ledger_records r on r.sequence = t.sequence
-left join tip_next_best n on n.tip_sequence = t.sequence
-left join tip_settlements s on s.tip_sequence = t.sequence
-  and s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-where t.kickoff_utc >= $1
-  and t.kickoff_utc < $2
-order by t.sequence;
-
--- data/queries/ledger/list-recorded-tips.ts: list-recorded-tips-lb
-select t.sequence,
-  t.match_id,
-  round(date_part('epoch', r.published_at) * 1000),
-  round(date_part('epoch', t.kickoff_utc) * 1000),
-  t.tournament_id,
-  t.market,
-  t.decimal_odds,
-  t.probability,
-  t.stake_units,
-  t.origin,
-  t.sequence in (select tip_sequence from tip_withdrawals),
-  s.outcome,
-  coalesce(s.profit_units, 0),
-  s.closing_probability,
-  n.decimal_odds,
-  t.rule_version,
-  round(date_part('epoch', r.recorded_at) * 1000)
-from tips t
-join ledger_records r on r.sequence = t.sequence
-left join tip_next_best n on n.tip_sequence = t.sequence
-left join tip_settlements s on s.tip_sequence = t.sequence
-  and s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-where t.decimal_odds >= $1
-  and t.decimal_odds < $2
-order by t.sequence;
-
--- data/queries/ledger/list-recorded-tips.ts: list-recorded-tips-m
-select t.sequence,
-  t.match_id,
-  round(date_part('epoch', r.published_at) * 1000),
-  round(date_part('epoch', t.kickoff_utc) * 1000),
-  t.tournament_id,
-  t.market,
-  t.decimal_odds,
-  t.probability,
-  t.stake_units,
-  t.origin,
-  t.sequence in (select tip_sequence from tip_withdrawals),
-  s.outcome,
-  coalesce(s.profit_units, 0),
-  s.closing_probability,
-  n.decimal_odds,
-  t.rule_version,
-  round(date_part('epoch', r.recorded_at) * 1000)
-from tips t
-join ledger_records r on r.sequence = t.sequence
-left join tip_next_best n on n.tip_sequence = t.sequence
-left join tip_settlements s on s.tip_sequence = t.sequence
-  and s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-where t.market = $1
-order by t.sequence;
-
--- data/queries/ledger/list-recorded-tips.ts: list-recorded-tips-mr
-select t.sequence,
-  t.match_id,
-  round(date_part('epoch', r.published_at) * 1000),
-  round(date_part('epoch', t.kickoff_utc) * 1000),
-  t.tournament_id,
-  t.market,
-  t.decimal_odds,
-  t.probability,
-  t.stake_units,
-  t.origin,
-  t.sequence in (select tip_sequence from tip_withdrawals),
-  s.outcome,
-  coalesce(s.profit_units, 0),
-  s.closing_probability,
-  n.decimal_odds,
-  t.rule_version,
-  round(date_part('epoch', r.recorded_at) * 1000)
-from tips t
-join ledger_records r on r.sequence = t.sequence
-left join tip_next_best n on n.tip_sequence = t.sequence
-left join tip_settlements s on s.tip_sequence = t.sequence
-  and s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-where t.market = $1
-  and t.sequence in (
-    select e.tip_sequence
-    from tip_settlements e
-    where e.outcome = $2
-      and e.sequence not in (
-        select corrects_sequence from tip_settlements where corrects_sequence is not null
-      )
-  )
-order by t.sequence;
-
--- data/queries/ledger/list-recorded-tips.ts: list-recorded-tips-p
-select t.sequence,
-  t.match_id,
-  round(date_part('epoch', r.published_at) * 1000),
-  round(date_part('epoch', t.kickoff_utc) * 1000),
-  t.tournament_id,
-  t.market,
-  t.decimal_odds,
-  t.probability,
-  t.stake_units,
-  t.origin,
-  t.sequence in (select tip_sequence from tip_withdrawals),
-  s.outcome,
-  coalesce(s.profit_units, 0),
-  s.closing_probability,
-  n.decimal_odds,
-  t.rule_version,
-  round(date_part('epoch', r.recorded_at) * 1000)
-from tips t
-join ledger_records r on r.sequence = t.sequence
-left join tip_next_best n on n.tip_sequence = t.sequence
-left join tip_settlements s on s.tip_sequence = t.sequence
-  and s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-where t.probability >= $1
-order by t.sequence;
-
--- data/queries/ledger/list-recorded-tips.ts: list-recorded-tips-r
-select t.sequence,
-  t.match_id,
-  round(date_part('epoch', r.published_at) * 1000),
-  round(date_part('epoch', t.kickoff_utc) * 1000),
-  t.tournament_id,
-  t.market,
-  t.decimal_odds,
-  t.probability,
-  t.stake_units,
-  t.origin,
-  t.sequence in (select tip_sequence from tip_withdrawals),
-  s.outcome,
-  coalesce(s.profit_units, 0),
-  s.closing_probability,
-  n.decimal_odds,
-  t.rule_version,
-  round(date_part('epoch', r.recorded_at) * 1000)
-from tips t
-join ledger_records r on r.sequence = t.sequence
-left join tip_next_best n on n.tip_sequence = t.sequence
-left join tip_settlements s on s.tip_sequence = t.sequence
-  and s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-where t.sequence in (
-  select e.tip_sequence
-  from tip_settlements e
-  where e.outcome = $1
-    and e.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-)
-order by t.sequence;
-
--- data/queries/ledger/list-recorded-tips.ts: list-recorded-tips-t
-select t.sequence,
-  t.match_id,
-  round(date_part('epoch', r.published_at) * 1000),
-  round(date_part('epoch', t.kickoff_utc) * 1000),
-  t.tournament_id,
-  t.market,
-  t.decimal_odds,
-  t.probability,
-  t.stake_units,
-  t.origin,
-  t.sequence in (select tip_sequence from tip_withdrawals),
-  s.outcome,
-  coalesce(s.profit_units, 0),
-  s.closing_probability,
-  n.decimal_odds,
-  t.rule_version,
-  round(date_part('epoch', r.recorded_at) * 1000)
-from tips t
-join ledger_records r on r.sequence = t.sequence
-left join tip_next_best n on n.tip_sequence = t.sequence
-left join tip_settlements s on s.tip_sequence = t.sequence
-  and s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-where t.tournament_id = $1
-order by t.sequence;
-
--- data/queries/ledger/list-recorded-tips.ts: list-recorded-tips-tmfulbpor
-select t.sequence,
-  t.match_id,
-  round(date_part('epoch', r.published_at) * 1000),
-  round(date_part('epoch', t.kickoff_utc) * 1000),
-  t.tournament_id,
-  t.market,
-  t.decimal_odds,
-  t.probability,
-  t.stake_units,
-  t.origin,
-  t.sequence in (select tip_sequence from tip_withdrawals),
-  s.outcome,
-  coalesce(s.profit_units, 0),
-  s.closing_probability,
-  n.decimal_odds,
-  t.rule_version,
-  round(date_part('epoch', r.recorded_at) * 1000)
-from tips t
-join ledger_records r on r.sequence = t.sequence
-left join tip_next_best n on n.tip_sequence = t.sequence
-left join tip_settlements s on s.tip_sequence = t.sequence
-  and s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-where t.tournament_id = $1
-  and t.market = $2
-  and t.kickoff_utc >= $3
-  and t.kickoff_utc < $4
-  and t.decimal_odds >= $5
-  and t.decimal_odds < $6
-  and t.probability >= $7
-  and t.origin = any($8)
-  and t.sequence in (
-    select e.tip_sequence
-    from tip_settlements e
-    where e.outcome = $9
-      and e.sequence not in (
-        select corrects_sequence from tip_settlements where corrects_sequence is not null
-      )
-  )
-order by t.sequence;
-
--- data/queries/ledger/list-recorded-tips.ts: list-recorded-tips-u
-select t.sequence,
-  t.match_id,
-  round(date_part('epoch', r.published_at) * 1000),
-  round(date_part('epoch', t.kickoff_utc) * 1000),
-  t.tournament_id,
-  t.market,
-  t.decimal_odds,
-  t.probability,
-  t.stake_units,
-  t.origin,
-  t.sequence in (select tip_sequence from tip_withdrawals),
-  s.outcome,
-  coalesce(s.profit_units, 0),
-  s.closing_probability,
-  n.decimal_odds,
-  t.rule_version,
-  round(date_part('epoch', r.recorded_at) * 1000)
-from tips t
-join ledger_records r on r.sequence = t.sequence
-left join tip_next_best n on n.tip_sequence = t.sequence
-left join tip_settlements s on s.tip_sequence = t.sequence
-  and s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-where t.kickoff_utc < $1
-order by t.sequence;
-
--- data/queries/ledger/list-recorded-tips.ts: list-recorded-tips-w
-select t.sequence,
-  t.match_id,
-  round(date_part('epoch', r.published_at) * 1000),
-  round(date_part('epoch', t.kickoff_utc) * 1000),
-  t.tournament_id,
-  t.market,
-  t.decimal_odds,
-  t.probability,
-  t.stake_units,
-  t.origin,
-  t.sequence in (select tip_sequence from tip_withdrawals),
-  s.outcome,
-  coalesce(s.profit_units, 0),
-  s.closing_probability,
-  n.decimal_odds,
-  t.rule_version,
-  round(date_part('epoch', r.recorded_at) * 1000)
-from tips t
-join ledger_records r on r.sequence = t.sequence
-left join tip_next_best n on n.tip_sequence = t.sequence
-left join tip_settlements s on s.tip_sequence = t.sequence
-  and s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-where exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)
-order by t.sequence;
-
--- data/queries/ledger/list-recorded-tips.ts: list-recorded-tips-x
-select t.sequence,
-  t.match_id,
-  round(date_part('epoch', r.published_at) * 1000),
-  round(date_part('epoch', t.kickoff_utc) * 1000),
-  t.tournament_id,
-  t.market,
-  t.decimal_odds,
-  t.probability,
-  t.stake_units,
-  t.origin,
-  t.sequence in (select tip_sequence from tip_withdrawals),
-  s.outcome,
-  coalesce(s.profit_units, 0),
-  s.closing_probability,
-  n.decimal_odds,
-  t.rule_version,
-  round(date_part('epoch', r.recorded_at) * 1000)
-from tips t
-join ledger_records r on r.sequence = t.sequence
-left join tip_next_best n on n.tip_sequence = t.sequence
-left join tip_settlements s on s.tip_sequence = t.sequence
-  and s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
-where not exists (select 1 from tip_settlements e where e.tip_sequence = t.sequence)
-  and not exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)
-order by t.sequence;
 
 -- data/queries/ledger/list-registered-models.ts: list-registered-models
 select m.sequence,
@@ -4239,6 +3252,197 @@ left join lateral (
   limit 1
 ) s on true
 order by t.expected_value desc, t.sequence;
+
+-- data/queries/ledger/list-tips-to-settle.ts: list-open-tips
+select t.sequence,
+  t.sport as "sport",
+  t.match_id as "matchId",
+  t.tournament_id as "tournamentId",
+  t.season as "season",
+  t.home_club_id as "homeClubId",
+  t.home_club_name as "homeClubName",
+  t.away_club_id as "awayClubId",
+  t.away_club_name as "awayClubName",
+  t.kickoff_utc as "kickoffUtc",
+  t.kickoff_known as "kickoffKnown",
+  t.market as "market",
+  t.line as "line",
+  t.selection as "selection",
+  t.decimal_odds as "decimalOdds",
+  t.bookmaker as "bookmaker",
+  t.quoted_at as "quotedAt",
+  t.probability as "probability",
+  t.model_probability as "modelProbability",
+  t.blended_probability as "blendedProbability",
+  t.expected_value as "expectedValue",
+  t.model as "model",
+  t.blended as "blended",
+  t.half_time_share as "halfTimeShare",
+  t.reliability_level as "reliabilityLevel",
+  t.reliability_matches as "reliabilityMatches",
+  t.stake_units as "stakeUnits",
+  t.reasons as "reasons",
+  t.model_version as "modelVersion",
+  t.rule_version as "ruleVersion",
+  t.origin as "origin",
+  m.id as "presentMatchId",
+  m.kickoff_utc as "presentKickoffUtc",
+  m.status as "matchStatus",
+  case
+    when t.sport is null then coalesce(
+      m.full_time_home,
+      case when m.extra_time_home is null then m.home_goals end
+    )
+  end as "homeGoals",
+  case
+    when t.sport is null then coalesce(
+      m.full_time_away,
+      case when m.extra_time_away is null then m.away_goals end
+    )
+  end as "awayGoals",
+  m.half_time_home as "halfTimeHome",
+  m.half_time_away as "halfTimeAway",
+  case when t.sport is not null then m.play end as play,
+  m.facts,
+  null as "settledBy",
+  null as "settledAs"
+from tips t
+left join former_match_ids f on f.former_id = t.match_id
+left join matches m on m.id = coalesce(f.match_id, t.match_id)
+where not exists (select 1 from tip_settlements s where s.tip_sequence = t.sequence)
+  and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
+  and (
+    m.id is null
+      or m.status in ('postponed', 'cancelled')
+      or abs(extract(epoch from m.kickoff_utc - t.kickoff_utc)) > 86400
+      or (m.status not in ('scheduled', 'live', 'awaited') and m.kickoff_utc < $1)
+  )
+order by t.sequence;
+
+-- data/queries/ledger/list-tips-to-settle.ts: list-tips-to-correct
+select t.sequence,
+  t.sport as "sport",
+  t.match_id as "matchId",
+  t.tournament_id as "tournamentId",
+  t.season as "season",
+  t.home_club_id as "homeClubId",
+  t.home_club_name as "homeClubName",
+  t.away_club_id as "awayClubId",
+  t.away_club_name as "awayClubName",
+  t.kickoff_utc as "kickoffUtc",
+  t.kickoff_known as "kickoffKnown",
+  t.market as "market",
+  t.line as "line",
+  t.selection as "selection",
+  t.decimal_odds as "decimalOdds",
+  t.bookmaker as "bookmaker",
+  t.quoted_at as "quotedAt",
+  t.probability as "probability",
+  t.model_probability as "modelProbability",
+  t.blended_probability as "blendedProbability",
+  t.expected_value as "expectedValue",
+  t.model as "model",
+  t.blended as "blended",
+  t.half_time_share as "halfTimeShare",
+  t.reliability_level as "reliabilityLevel",
+  t.reliability_matches as "reliabilityMatches",
+  t.stake_units as "stakeUnits",
+  t.reasons as "reasons",
+  t.model_version as "modelVersion",
+  t.rule_version as "ruleVersion",
+  t.origin as "origin",
+  m.id as "presentMatchId",
+  m.kickoff_utc as "presentKickoffUtc",
+  m.status as "matchStatus",
+  case
+    when t.sport is null then coalesce(
+      m.full_time_home,
+      case when m.extra_time_home is null then m.home_goals end
+    )
+  end as "homeGoals",
+  case
+    when t.sport is null then coalesce(
+      m.full_time_away,
+      case when m.extra_time_away is null then m.away_goals end
+    )
+  end as "awayGoals",
+  m.half_time_home as "halfTimeHome",
+  m.half_time_away as "halfTimeAway",
+  case when t.sport is not null then m.play end as play,
+  m.facts,
+  s.sequence as "settledBy",
+  s.outcome as "settledAs"
+from tips t
+left join former_match_ids f on f.former_id = t.match_id
+left join matches m on m.id = coalesce(f.match_id, t.match_id)
+join tip_settlements s on s.tip_sequence = t.sequence
+  and s.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)
+where t.kickoff_utc >= $1
+  and m.status in ('finished', 'awarded', 'abandoned', 'cancelled')
+  and (
+    (
+      m.status,
+      case
+        when t.sport is null then coalesce(
+          m.full_time_home,
+          case when m.extra_time_home is null then m.home_goals end
+        )
+      end,
+      case
+        when t.sport is null then coalesce(
+          m.full_time_away,
+          case when m.extra_time_away is null then m.away_goals end
+        )
+      end
+    ) is distinct from (s.match_status, s.home_goals, s.away_goals)
+      or t.sport is not null
+      and m.play is distinct from s.play
+      or t.market = 'half-time-result'
+      and (m.half_time_home, m.half_time_away) is distinct from (s.half_time_home, s.half_time_away)
+  )
+order by t.sequence;
+
+-- data/queries/ledger/recorded-tips/counted-tips-between.ts: list-closings-between
+select c.tip_sequence,
+  r.sequence,
+  round(date_part('epoch', r.published_at) * 1000),
+  c.outcome,
+  c.profit_units,
+  c.closing_probability
+from (
+  select sequence, tip_sequence, outcome, profit_units, closing_probability
+  from tip_settlements
+  where sequence > $1
+    and sequence <= $2
+  union all
+  select sequence, tip_sequence, null, 0, null
+  from tip_withdrawals
+  where sequence > $1
+    and sequence <= $2
+) c
+join ledger_records r on r.sequence = c.sequence
+order by r.sequence;
+
+-- data/queries/ledger/recorded-tips/counted-tips-between.ts: list-tips-between
+select t.sequence,
+  t.match_id,
+  round(date_part('epoch', r.published_at) * 1000),
+  round(date_part('epoch', t.kickoff_utc) * 1000),
+  t.tournament_id,
+  t.market,
+  t.decimal_odds,
+  t.probability,
+  t.stake_units,
+  t.origin,
+  n.decimal_odds,
+  t.rule_version,
+  round(date_part('epoch', r.recorded_at) * 1000)
+from tips t
+join ledger_records r on r.sequence = t.sequence
+left join tip_next_best n on n.tip_sequence = t.sequence
+where t.sequence > $1
+  and t.sequence <= $2
+order by t.sequence;
 
 -- data/queries/ledger/verify-ledger.ts
 select distinct sequence

@@ -51,8 +51,8 @@ export interface Dutching extends Returns {
 }
 
 /**
- * Returns the stakes over several selections of which at most one can win, so that each would pay the same but for hundredths: stakes are whole ones, and
- * add up to the total.
+ * Returns the stakes over several selections of which at most one can win, such that the payout is the same whichever wins. Each stake is rounded to
+ * hundredths, so that the payouts differ a little; together the stakes make the total.
  *
  * @param totalStake above 0
  * @param decimalOdds at least one price, each above 1

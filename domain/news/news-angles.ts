@@ -7,7 +7,7 @@ export type Read<Name> = (name: ProseName) => Name;
 
 /** A possible headline; its paragraph comes first in the article. */
 export interface Angle<Name> {
-  /** How much it is worth telling: 1 to 10. */
+  /** Importance among the angles of an article, from 1 to 10. */
   readonly weight: number;
   readonly headline: NewsStory<Name, HeadlineKind>;
   readonly topic: string;
@@ -20,7 +20,7 @@ export interface Paragraph<Name> {
   readonly stories: readonly (NewsStory<Name> | Story<Name, LeadKind>)[];
 }
 
-/** What a news article can tell: at least one angle, and all its paragraphs. */
+/** The possible angles of a news article, at least one, and its paragraphs. */
 export interface NewsAngles<Name> {
   readonly angles: readonly Angle<Name>[];
   readonly paragraphs: readonly Paragraph<Name>[];

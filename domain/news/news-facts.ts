@@ -8,8 +8,8 @@ export type NewsFacts = RoundReview | WeekendAhead | SeasonRace | MonthOfTips;
 export type NewsKind = NewsFacts['kind'];
 
 /**
- * What an article's headline and sentences were chosen by on the day of its publication, so that articles next to each other in a list differ;
- * absent in articles from before it was stored, which are told by their heaviest story and by their address.
+ * The choice of headline and sentences made when an article was published, so that articles next to each other in a list differ. Articles from
+ * before it was stored have none: their most important angle is the headline, and their address chooses the sentences.
  */
 export interface NewsEdition {
   /** The kind of its headline, one of `Headlines`. */

@@ -73,7 +73,7 @@ export interface Headlines<Name> {
   headlineMonthEven: { month: number; year: number };
 }
 
-/** What a week and a race may both tell. */
+/** The stories that a review of a week and a race may both have. */
 export interface SeasonStories<Name> {
   /** `ahead` is the lead over `second` in points, which may be 0 only after the last match. */
   champions: { club: Name; second: Name; ahead: number };

@@ -8,7 +8,10 @@ export type Sport = (typeof sports)[number];
 /** The sport that the site began with: its pages are at the root, lists do not name it, and records of the ledger have no name for it. */
 export const firstSport = 'football' satisfies Sport;
 
-/** The two-sided sports, whose matches are stored and sent as one value each (`PlayOf`): all but football, whose score, events and line-ups have tables. */
+/**
+ * The sports other than football, which this code calls two-sided. The score and the state of one of their matches are stored and sent as one value
+ * (`PlayOf`); football has tables for scores, events and line-ups.
+ */
 export type TwoSidedSport = Exclude<Sport, typeof firstSport>;
 export const twoSidedSports = sports.filter((sport) => sport !== firstSport) as readonly Sport[] as readonly [
   TwoSidedSport,

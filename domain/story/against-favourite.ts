@@ -18,7 +18,7 @@ const maxMeetings = 2 / 3;
 
 /**
  * Returns the fact that speaks against the favourite of a forecast, so that a text can say "despite"; undefined when none does. Both the fact
- * and its story must be in the text: a bad form is one that was told as such.
+ * and its story must be in the text: a form counts as bad only if a sentence calls it bad.
  *
  * @param told the stories before the forecast: facts that they do not mention are not used
  */

@@ -111,7 +111,7 @@ describe('a preview', () => {
     } as const;
     const last = (over: Partial<MatchToTell<string>>) => kindsOf({ ...rich, ...over })[1]?.at(-1);
     expect(last({ tip: below, boxes: { havePrices: true, paysMore: false } })).toBe('noTipBelowFair');
-    expect(last({ tip: below, boxes: { havePrices: true, paysMore: true } })).toBe('noTipValue');
+    expect(last({ tip: below, boxes: { havePrices: true, paysMore: true } })).toBe('noTipAmongOurs');
     expect(last({ boxes: { havePrices: false, paysMore: false } })).toBe('noTipPrices');
     expect(last({ boxes: { havePrices: true, paysMore: false } })).toBe('likeliestScore');
   });

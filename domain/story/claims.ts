@@ -3,7 +3,7 @@ import type { MatchToTell } from './match-to-tell.ts';
 import type { Stories, Story, StoryKind } from './stories.ts';
 
 /**
- * What a sentence, or a box of the page, says about a match, so that no two of one page contradict each other. `of` is the club that it is
+ * A statement about a match that a sentence or a box of its page makes. No two statements of one page may contradict each other. `of` is the club that it is
  * about; absent when it is about the match.
  */
 export type Claim<Name> =
@@ -92,7 +92,7 @@ const afterTip = () => [{ about: 'tip', says: 'given' }] as const;
 /** Min matches without a goal, and min wins of the last five, that make a form. */
 const telling = { goalless: 3, wins: 3 } as const;
 
-/** What each kind of story says beyond its own figures. */
+/** The claims of each kind of story beyond its own figures. */
 const claimsByKind: ClaimsByKind<unknown> = {
   firstMeetsSecond: () => [
     { about: 'title', says: 'open' },
@@ -164,6 +164,7 @@ const claimsByKind: ClaimsByKind<unknown> = {
   alsoStrongTravellers: nothing,
   alsoAwayWithoutWin: nothing,
   alsoPromoted: nothing,
+  alsoMissing: nothing,
   lastWon: nothing,
   lastLost: nothing,
   seasonChance: ({ club, of }) => {
@@ -190,6 +191,7 @@ const claimsByKind: ClaimsByKind<unknown> = {
   noTipPrices: () => [noTip, { about: 'prices', says: 'none' }],
   noTipThin: withoutTipThoughValue,
   noTipBelowFair: () => [noTip, somePrices, { about: 'value', says: 'none' }],
+  noTipAmongOurs: withoutTipAtPrices,
   noTipValue: withoutTipAtPrices,
   noTipTooGood: withoutTipThoughValue,
   noTipUnlikely: withoutTipThoughValue,

@@ -24,7 +24,7 @@ export interface MatchToTell<Name> {
   readonly forecast?: ForecastToTell;
   /** The match's best tip, or the reason why it has none. */
   readonly tip?: TipToTell | NoTipToTell;
-  /** What the price boxes of the page show; absent where the text has no page with boxes. */
+  /** The price boxes of the page; absent where the text has no page with boxes. */
   readonly boxes?: PriceBoxes;
   /** The result; absent until the match is over. */
   readonly result?: ResultToTell;
@@ -36,6 +36,8 @@ export interface ClubToTell<Name> {
   readonly standing?: StandingToTell;
   /** True when the club came up from a lower division for this season. */
   readonly promoted: boolean;
+  /** Players who are reported as certain to miss the match; absent when no source reports any. */
+  readonly missingPlayers?: number;
   /** Its matches in this season's league, newest first. */
   readonly results: readonly LeagueResult<Name>[];
 }

@@ -115,7 +115,11 @@ describe('the tip', () => {
   });
 
   it('whose sentence says too much leaves a plainer one', () => {
-    expect(tipStories(match, nearest('price-below-fair', 1.9, 2)).map(({ kind }) => kind)).toEqual(['noTipBelowFair', 'noTipValue']);
+    expect(tipStories(match, nearest('price-below-fair', 1.9, 2)).map(({ kind }) => kind)).toEqual([
+      'noTipBelowFair',
+      'noTipAmongOurs',
+      'noTipValue',
+    ]);
   });
 
   it('that came nearest pays too little more than is fair, or less than is fair', () => {

@@ -91,10 +91,8 @@ export function tipStories<Name>({ home, away, neutral }: MatchToTell<Name>, tip
     case 'value-too-small':
       // What reads alike in two decimals cannot be said to differ.
       if (hundredths(price) === hundredths(fair)) return [plain];
-      return [
-        price > fair ? { kind: 'noTipThin', facts: { ...facts, fair } } : { kind: 'noTipBelowFair', facts: { ...facts, fair } },
-        plain,
-      ];
+      if (price > fair) return [{ kind: 'noTipThin', facts: { ...facts, fair } }, plain];
+      return [{ kind: 'noTipBelowFair', facts: { ...facts, fair } }, { kind: 'noTipAmongOurs', facts: { ...facts, fair } }, plain];
     default:
       return [plain];
   }

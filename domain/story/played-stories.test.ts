@@ -184,6 +184,15 @@ describe('promotion beside the opening', () => {
   });
 });
 
+describe('players who miss a match', () => {
+  it('are counted for the club that misses more, from three on', () => {
+    const match = (home: number, away: number) => aMatchInTable({ missingPlayers: home }, { missingPlayers: away });
+    expect(factsOf('alsoMissing', match(2, 4))).toEqual({ club: 'Everton', opponent: 'Arsenal', atHome: false, players: 4 });
+    expect(isMentioned('alsoMissing', match(2, 1))).toBe(false);
+    expect(isMentioned('alsoMissing', match(3, 3))).toBe(false);
+  });
+});
+
 describe('earlier meetings', () => {
   const met = (list: readonly MeetingToTell[]) => aMatchToTell({ meetings: { list, since: 1993, leagueOnly: true } });
   const known = { since: 1993, leagueOnly: true };

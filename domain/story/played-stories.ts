@@ -14,13 +14,24 @@ const shortest = { winning: 3, losing: 3, unbeaten: 5, winless: 4, goalless: 2, 
 const goalsAMatch = { many: 3.3, few: 2 } as const;
 const fewestMeetings = 4;
 
+/** Min players who miss a match, for a story. */
+const tellingAbsences = 3;
+
 /** Returns the other facts of the season and of earlier meetings that deserve a sentence. */
 export function playedStories<Name>(match: MatchToTell<Name>): Played<Name> {
-  if (match.kind === 'cup') return meetings(match);
+  if (match.kind === 'cup') return [...absences(match), ...meetings(match)];
   const ofOneClub = match.neutral
     ? []
     : [...aims(match), ...runs(match), ...lastMatches(match), ...sides(match), ...goals(match), ...newcomers(match)];
-  return [...standings(match), ...form(match), ...ofOneClub, ...meetings(match)];
+  return [...standings(match), ...form(match), ...ofOneClub, ...absences(match), ...meetings(match)];
+}
+
+/** Returns a story of the club that misses more players; none when both miss as many. */
+function absences<Name>(match: MatchToTell<Name>): Played<Name> {
+  const [more, other] = [...bothSides(match)].sort((one, two) => (two.subject.missingPlayers ?? 0) - (one.subject.missingPlayers ?? 0));
+  const players = more?.subject.missingPlayers ?? 0;
+  if (match.neutral || more === undefined || players < tellingAbsences || players === other?.subject.missingPlayers) return [];
+  return [played(1.6 + 0.2 * (players - tellingAbsences), 'absences', { kind: 'alsoMissing', facts: { ...more.facts, players } })];
 }
 
 function played<Name>(weight: number, topic: Topic, story: Story<Name, PlayedKind>): WeighedStory<Name, PlayedKind> {

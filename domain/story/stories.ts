@@ -185,6 +185,8 @@ export interface PlayedStories<Name> {
   alsoStrongTravellers: SideRecord<Name>;
   alsoAwayWithoutWin: SideRecord<Name>;
   alsoPromoted: Subject<Name>;
+  /** Players certain to miss the match, injured or suspended, at least three. */
+  alsoMissing: Subject<Name> & { players: number };
   /** The last league match was won by three goals or more, or against one of the first three by a club further down. */
   lastWon: LastMatch<Name>;
   /** The last league match was lost by three goals or more, or against the last of the table. */
@@ -230,6 +232,8 @@ export interface OutlookStories<Name> {
   noTipThin: TippedBet<Name> & { fair: number };
   /** The bet that came nearest pays less than is fair. `price` is the best of the bookmakers', as above. */
   noTipBelowFair: TippedBet<Name> & { fair: number };
+  /** The same, where the page shows a price above the fair one on a market in which we publish no tips: it speaks only of the bets that we tip. */
+  noTipAmongOurs: TippedBet<Name> & { fair: number };
   /** No price on the result pays enough more than is fair. */
   noTipValue: Fixture<Name>;
   noTipTooGood: Fixture<Name>;

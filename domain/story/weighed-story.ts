@@ -8,5 +8,5 @@ export interface WeighedStory<Name, Kind extends StoryKind = StoryKind> {
 }
 
 /** The topics in the order in which a preview covers them. */
-export const topics = ['table', 'aim', 'form', 'last', 'side', 'goals', 'promotion', 'meetings', 'occasion'] as const;
+export const topics = ['table', 'aim', 'form', 'last', 'side', 'goals', 'absences', 'promotion', 'meetings', 'occasion'] as const;
 export type Topic = (typeof topics)[number];

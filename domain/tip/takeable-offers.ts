@@ -5,27 +5,28 @@ import type { SportTips } from './sport-tips.ts';
 import type { Offer } from './tip-decision.ts';
 import { tipRule } from './tip-rule.ts';
 
-/** An offer, and the time since which its price is unchanged; `quotedAt` is the last time at which it was read. */
+/** An offer with the time at which its present price was first read; `quotedAt` is the last time. */
 export interface SeenOffer<Bet extends AnyBet = AnyBet> extends Offer<Bet> {
   readonly firstSeenAt: Date;
 }
 
 /**
- * Returns the offers of a match that a reader could have taken, in their order, each compared only with offers of bookmakers that are
- * licensed in one of the site's countries. Left out are: offers of other bookmakers, which no reader of the site can take; a price further
- * above the second-best licensed bookmaker's of the same event than the rule allows, since it is a mistake, or gone before a reader gets
- * there; a price of an event that only one bookmaker quotes; and, when any price of the match was seen in more than one reading, every
- * price that was seen in only one.
+ * Returns the offers of a match that a reader could have taken, in their order, each with the best price of the other bookmakers for the same
+ * event. These are left out, one after the other:
+ * - offers of bookmakers that are licensed in none of the site's countries;
+ * - prices that were read only once, if any price of the match was read more often;
+ * - prices of an event that no other remaining bookmaker quotes;
+ * - prices further above the best of the others than the rule allows: a mistake, or gone before a reader gets there.
  *
- * @param offers one for each bookmaker and bet, of bookmakers alone
+ * @param offers one for each bookmaker and bet; none of exchanges
  */
 export function takeableOffers<Name extends Sport>(
   { eventOf }: Pick<SportTips<Name>, 'eventOf'>,
   offers: readonly SeenOffer<BetOf<Name>>[],
 ): Offer<BetOf<Name>>[] {
-  const standsSince = ({ firstSeenAt, quotedAt }: SeenOffer<BetOf<Name>>) => firstSeenAt < quotedAt;
+  const wasReadAgain = ({ firstSeenAt, quotedAt }: SeenOffer<BetOf<Name>>) => firstSeenAt < quotedAt;
   const licensed = offers.filter(({ bookmaker }) => isLicensedAnywhere(bookmaker));
-  const seen = offers.some(standsSince) ? licensed.filter(standsSince) : licensed;
+  const seen = offers.some(wasReadAgain) ? licensed.filter(wasReadAgain) : licensed;
   const byEvent = Map.groupBy(seen, ({ bet }) => eventOf(bet));
   return seen.flatMap(({ firstSeenAt: _, ...offer }) => {
     const nextBestOdds = bestOfOthers(offer, byEvent.get(eventOf(offer.bet)) ?? []);

@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { Agent, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import webPush from 'web-push';
-import type { PushKeys } from '#data/commands/alerts/store-push-subscription.ts';
+import type { PushKeys } from '#data/commands/alerts/push-subscriptions.ts';
 import { readPushEndpoint } from '#domain/alert/push-endpoint.ts';
 import { isPublicAddress } from './public-address.ts';
 import type { VapidKeys } from './vapid-keys.ts';
@@ -78,7 +78,7 @@ export function createPushSender({ vapid, contact, onThisMachine }: PushSenderOp
         return await new Promise<PushAnswer>((answered, failed) => {
           const signal = AbortSignal.timeout(longestSendingMs);
           const sending = request(url, { method, headers: headers as Record<string, string>, agent, signal }, (response) => {
-            // Nothing of what it says is of use; unread, it would hold the connection.
+            // The body is of no use, but unread it would keep the connection busy.
             response.resume();
             response.once('error', failed);
             response.once('end', () => answered(answerOf(url, response.statusCode ?? 0, response.headers['retry-after'])));

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { getOrCreateSecret } from '#data/commands/secrets/get-or-create-secret.ts';
 import type { Database } from '#data/database/database.ts';
 
-/** The keys by which push services know this site (RFC 8292), as base64url. */
+/** The keys by which push services recognise this site (RFC 8292), as base64url. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;

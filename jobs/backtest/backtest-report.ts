@@ -97,7 +97,7 @@ export interface BacktestInPlay {
   readonly calibrationError: number | null;
 }
 
-/** The forecasts of one count, above or below the half line nearest to an even chance. */
+/** The forecasts of one count (corners or cards), above or below the half line nearest to an even chance. */
 export interface BacktestCounts extends CountScores {
   readonly kind: CountKind;
   /** The figures by the chance of the likelier side, the lowest first. */
@@ -116,7 +116,7 @@ export interface CountScores {
   readonly gapPercentInterval: ReportedInterval;
   readonly calibrationError: number | null;
   /**
-   * The mean chance of the likelier side by the forecast. `right` is the share of matches in which that side came, and `rightByLeagueRate`
+   * The mean chance of the likelier side by the forecast. `right` is the share of matches in which that side came true, and `rightByLeagueRate`
    * the share for the likelier side by the league's rate.
    */
   readonly promised: number;

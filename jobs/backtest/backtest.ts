@@ -27,7 +27,7 @@ export interface BacktestOrder {
   readonly folder: string;
   /** A folder of answers of OpenLigaDB, whose goals have minutes. */
   readonly goals?: string | undefined;
-  /** True to judge the fallback of the blended forecast, where the sharpest bookmaker's prices are missing. */
+  /** True to make the blended forecast without the prices of the sharpest bookmaker (Pinnacle), as it is made when they are missing. */
   readonly withoutPinnacle: boolean;
   /** First and last day judged, both included; undefined: the first and the last day of all matches. */
   readonly from: LocalDay | undefined;
@@ -142,7 +142,7 @@ function periodOf({ folder, from, to }: BacktestOrder, { matches, files, unreada
   throw new BacktestError(`No match to judge${requestedPeriod}: those in ${folder} lie between ${first} and ${last}`);
 }
 
-/** Returns whether the model was trained, and the rule of tips chosen, on any of the days of a season. */
+/** Returns whether the model was trained on any of the days of a season, and whether the rule of tips was chosen on any. */
 function chosenOn(matches: readonly JudgedMatch[]): Pick<BacktestSeason, 'modelTrainedOn' | 'ruleChosenOn'> {
   const { from, to } = footballModelEntry.trainedOn;
   return {

@@ -1,8 +1,8 @@
 import { judgedMarkets, type OfMarkets, ofMarkets } from './judged-market.ts';
 
 /**
- * The frequency of each outcome in a division so far: the forecast without any knowledge of the clubs. Each outcome counts once before the
- * first match, so that none is ever taken for impossible (the rule of succession: Laplace, 1814).
+ * The frequency of each outcome in a division so far: the forecast without any knowledge of the clubs. Each outcome starts with a count of one,
+ * so that none is ever taken for impossible (the rule of succession: Laplace, 1814).
  */
 export class BaseRates {
   readonly #counts = new Map<string, OfMarkets<number[]>>();

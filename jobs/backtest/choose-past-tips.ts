@@ -14,7 +14,7 @@ import type { EarlyMarket } from './early-market.ts';
 import { marginMethod } from './market-view.ts';
 import type { PastMatch } from './past-match.ts';
 
-/** A tip with the groups in which it counts. */
+/** A tip with the division and the season in whose figures it is included. */
 export interface PastTip extends RecordedTip {
   readonly division: string;
   readonly season: string;

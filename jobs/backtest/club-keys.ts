@@ -8,7 +8,7 @@ import type { Competition } from './competitions.ts';
  */
 export function createClubKeys(catalogue: Catalogue): (competition: Competition, name: string) => string {
   const slugs = new Map<string, string>();
-  /* Where two clubs share a spelling it belongs to the one that is called so, before one that is known by it. */
+  /* A spelling that two clubs share belongs to the one whose full name it is, if there is one. */
   for (const isNameOf of [true, false]) {
     for (const { country, clubs } of catalogue.countries) {
       for (const { slug, gender, name, short, row, aliases } of clubs) {

@@ -21,9 +21,9 @@ export interface Competition {
 const divisionCode = /^([A-Z]+?)(\d|C)$/;
 
 /**
- * Returns a function that returns the competition of a code, in the catalogue or not: divisions of one country have to be known as such,
- * since clubs move between them. A code that the catalogue lacks belongs to the country of the codes with the same letters, or the same
- * first word.
+ * Returns a function that returns the competition of a code, whether the catalogue has it or not. A code that the catalogue lacks belongs
+ * to the country of the codes with the same letters, or the same first word. The divisions of a country must be known as such, since clubs
+ * move between them.
  */
 export function createCompetitions(catalogue: Catalogue): (code: string) => Competition {
   const known = new Map<string, Competition>();

@@ -10,7 +10,7 @@ import { bestTakeableOffers } from '#sports/football/domain/football-tips.ts';
 export interface EarlyMarket {
   /** The moment at which the source collected the prices. */
   readonly quotedAt: Date;
-  /** The average prices that the blended forecast takes in, and those of the sharpest bookmaker. */
+  /** The average prices that the blended forecast uses, and those of the sharpest bookmaker. */
   readonly opinion: MarketPrices;
   readonly sharp: MarketPrices;
   readonly offers: readonly Offer<Bet>[];

@@ -2,7 +2,7 @@ import { type CountForecasts, type CountKind, countKinds } from '#domain/forecas
 import type { ObservedMatch } from '#domain/forecast/strengths/observed-match.ts';
 import { dayNumber, type PastMatch } from './past-match.ts';
 
-/** The chances of one count of a match, and whether it was above its line. */
+/** One count of a match (corners or cards): its chances to be above a line, and whether it was. */
 export interface JudgedCount {
   readonly kind: CountKind;
   readonly line: number;
@@ -12,7 +12,7 @@ export interface JudgedCount {
   readonly isOver: boolean;
 }
 
-/** Days after which a match of the league counts half. */
+/** Days after which a match of the league has half the weight. */
 const halfLife: Readonly<Record<CountKind, number>> = { corners: 365, cards: 180 };
 const maxCounted = 60;
 
@@ -22,9 +22,9 @@ interface Frequencies {
 }
 
 /**
- * The shares of a league's matches whose counts were above a line: the forecast without any knowledge of the clubs. Matches fade with their
- * age as fast as in the forecast's own average of the league, which is more accurate than counting all of them equally; either side of a
- * line counts half a match before the first.
+ * The shares of a league's matches whose counts were above a line: the forecast without any knowledge of the clubs. Matches lose weight with
+ * their age as fast as in the forecast's own average of the league, which is more accurate than equal weights. Each side of a line starts
+ * with half a match.
  */
 export class LeagueCounts {
   readonly #leagues = new Map<string, Frequencies>();

@@ -15,7 +15,7 @@ export interface PastMatches {
   readonly unreadable: readonly UnreadableFile[];
   /** The number of problems with single rows and cells of the other files. */
   readonly problems: number;
-  /** The number of rows with a match that an earlier row has; the first row counts. */
+  /** The number of rows with a match that an earlier row has; the earlier row is used. */
   readonly repeated: number;
 }
 

@@ -63,7 +63,7 @@ function scoresOf(counts: readonly JudgedCount[]): CountScores {
   };
 }
 
-/** Returns the mean chance of the likelier side of the line by a forecaster, and the share of matches in which that side came. */
+/** Returns a forecaster's mean chance of the likelier side of the line, and the share of matches in which that side came true. */
 function promiseOf(counts: readonly JudgedCount[], who: Forecaster): { matches: number; promised: number; right: number } {
   return {
     matches: counts.length,

@@ -22,8 +22,8 @@ type Score = (chances: readonly number[], outcome: number) => number;
 
 /**
  * Scores every forecaster over the matches for which all of them have probabilities. A forecaster with probabilities for less than a tenth
- * of the matches (the market before a match, where a league's files have only closing prices) is left out, instead of nearly all of the
- * matches.
+ * of the matches is left out, since otherwise nearly all matches would be. An example is the market before the match, when a league's files
+ * have only closing prices.
  *
  * @param reference the forecaster with which the others are compared
  */
@@ -67,8 +67,8 @@ function gapsTo(
 }
 
 /**
- * Returns the calibration error: with three outcomes every chance counts, each with whether its outcome came; with two outcomes only the
- * first, which determines the other. Null without enough data.
+ * Returns the calibration error of a forecaster; null without enough data. With three outcomes all chances are used, with two only the first,
+ * which determines the other.
  */
 function calibrationErrorOf(matches: readonly MarketViews[], forecaster: Forecaster): number | null {
   const stated = matches.flatMap(({ outcome, views }) => {

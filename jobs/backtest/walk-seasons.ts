@@ -15,11 +15,11 @@ import type { JudgedMatch } from './judged-match.ts';
 import { marketView } from './market-view.ts';
 import { dayNumber, type PastMatch } from './past-match.ts';
 
-/** A match of the walk with its forecasts and their inputs. */
+/** A match with its forecasts and the limits of what they were made from. */
 export interface MadeFrom {
   readonly match: PastMatch;
   readonly forecast: Forecast;
-  /** The forecast with the match's own prices taken in; undefined without such prices. */
+  /** The forecast combined with the match's own prices; undefined without such prices. */
   readonly blended: ScoreParameters | undefined;
   /** The last day whose results and closing prices were known; undefined before the first. */
   readonly knownUntil: LocalDay | undefined;
@@ -71,7 +71,7 @@ export function walkSeasons(matches: readonly PastMatch[], isJudged: (match: Pas
     let until = from;
     while (inOrder[until]?.kickoffDay === day) until += 1;
     const ofDay = inOrder.slice(from, until);
-    /* Only the days on which matches are played teach: an offer of a day without any is as well made on the next one that has. */
+    /* The forecasts change only on days on which matches are played: an offer of a day without any can be made on the next one that has some. */
     offerUntil(day);
     for (const match of ofDay) {
       if (!isJudged(match)) continue;
@@ -115,7 +115,7 @@ function toJudgedMatch(
 ): JudgedMatch {
   const { number, division, season, day, prices, goals } = match;
   const byResults = chancesOf(model);
-  // Where too few earlier matches had prices, what results alone say is what the site has.
+  // Without a market-informed forecast, because too few earlier matches had prices, the site uses the forecast by results alone.
   const byEarlierPrices = marketInformed === undefined ? byResults : chancesOf(marketInformed);
   const byPrices = withPrices && chancesOf(withPrices);
   const outcomes = outcomesOf(goals);
@@ -134,7 +134,7 @@ function toJudgedMatch(
   return { number, division, season, day, reliability: reliability.level, inPlay, counts, closingSource: prices.closingSource, ...markets };
 }
 
-/** Returns the forecast with a match's own prices taken in; undefined when there is no price from before the match. */
+/** Returns the forecast combined with a match's own prices; undefined when there is no price from before the match. */
 function blended(forecast: Forecast, match: PastMatch, average: MarketPrices, sharp: MarketPrices): ScoreParameters | undefined {
   if (match.early === undefined || Object.keys(average).length === 0) return undefined;
   const hoursBefore = (+match.kickoffUtc - +match.early.quotedAt) / 3_600_000;

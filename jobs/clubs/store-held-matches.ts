@@ -9,7 +9,10 @@ import type { Job } from '#jobs/job.ts';
 
 const matchesAtOnce = 500;
 
-/** Stores the held matches of every source that may add clubs again, as many as its limit of new clubs allows. */
+/**
+ * Stores matches that were held back because they name clubs beyond their source's daily limit of new clubs. It runs every 15 minutes, for each
+ * source that has not reached its limit today (UTC), and stores as many as the limit allows.
+ */
 export const storeHeldMatches: Job = {
   name: 'store-held-matches',
   everySeconds: 900,
@@ -21,7 +24,10 @@ export const storeHeldMatches: Job = {
   },
 };
 
-/** Stores the held matches of a source and returns the counts. `most` is the number of new clubs that it may add today. */
+/**
+ * Stores the held matches of a source and returns the counts of that run. A match whose clubs would be more than `most` new ones of the source
+ * today stays held.
+ */
 export async function admitHeldMatches(database: Database, source: string, now: Date, most = maxNewClubs): Promise<FeedCounts> {
   const { counts } = await ingestFootballFeed(
     database,

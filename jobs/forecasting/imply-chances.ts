@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { storeImpliedGoals } from '#data/commands/forecast/store-implied-goals.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { listMatchesWithoutImpliedGoals } from '#data/queries/forecast/list-matches-without-implied-goals.ts';
+import { listMatchesWithoutImpliedFigures } from '#data/queries/forecast/list-matches-without-implied-figures.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { removeMargin } from '#domain/forecast/prices/remove-margin.ts';
 import { consensusPrices } from '#domain/odds/consensus-prices.ts';
@@ -20,7 +20,7 @@ export async function implyChances<Name extends TwoSidedSport>(database: Queryab
   const market = rulesOf(sport).winnerMarket;
   const untilDay = Math.floor(now.getTime() / dayMs) + 1;
   for (;;) {
-    const ids = await listMatchesWithoutImpliedGoals(database, { sport, market }, 0, untilDay, matchesAtATime);
+    const ids = await listMatchesWithoutImpliedFigures(database, { sport, market }, 0, untilDay, matchesAtATime);
     if (ids.length === 0) return;
     const quotes = Map.groupBy(await listQuotesOfMatches<MarketOf<Name>>(database, ids, now), ({ matchId }) => matchId);
     await storeImpliedGoals(

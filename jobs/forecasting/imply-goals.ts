@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { storeImpliedGoals } from '#data/commands/forecast/store-implied-goals.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { listMatchesWithoutImpliedGoals } from '#data/queries/forecast/list-matches-without-implied-goals.ts';
+import { listMatchesWithoutImpliedFigures } from '#data/queries/forecast/list-matches-without-implied-figures.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { impliedGoals } from '#domain/forecast/goals/implied-goals.ts';
 import { removeMargin } from '#domain/forecast/prices/remove-margin.ts';
@@ -18,7 +18,7 @@ const winnerOfFootball = { sport: 'football', market: 'match-result' } as const;
  */
 export async function implyGoals(database: Queryable, fromDay: number, untilDay: number): Promise<void> {
   for (;;) {
-    const ids = await listMatchesWithoutImpliedGoals(database, winnerOfFootball, fromDay, untilDay, matchesAtATime);
+    const ids = await listMatchesWithoutImpliedFigures(database, winnerOfFootball, fromDay, untilDay, matchesAtATime);
     if (ids.length === 0) return;
     // Later than every kick-off among them: the query itself leaves out what was quoted after a match had begun.
     const quotes = Map.groupBy(await listQuotesOfMatches(database, ids, new Date(untilDay * 86_400_000)), ({ matchId }) => matchId);

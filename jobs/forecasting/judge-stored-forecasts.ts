@@ -31,8 +31,8 @@ async function judgeSport<Name extends Sport>(database: Database, sport: Name, n
 }
 
 /**
- * Returns a forecast with the outcome of its match, as a list of one; an empty list when every stake on the winner is returned, or when the
- * deciding score is not known.
+ * Returns a forecast with the outcome of its match, as a list of one. The list is empty when every stake on the winner is returned, or when
+ * the deciding score is not known.
  */
 function toPlayed<Name extends Sport>(sport: Name, forecast: StoredPlayedForecast<Name>): PlayedForecast[] {
   const { month, model, beforePrices, blended, closing, computedAfterwards } = forecast;

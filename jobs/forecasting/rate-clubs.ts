@@ -11,7 +11,7 @@ const daysAtATime = 180;
 
 /**
  * Returns the clubs' strengths at the beginning of a day, from every result of the days before it and the prices before each match. They
- * depend only on stored data, so two processes come to the same.
+ * depend only on stored data: two processes get the same.
  *
  * @param untilDay days since 1970-01-01 UTC; results of that day and later are left out
  */

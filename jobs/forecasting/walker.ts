@@ -12,8 +12,8 @@ const hourMs = 3_600_000;
 const hoursUntilResult = 3;
 
 /**
- * Walks forward through a past that is already stored or is being stored along the way: at each moment it settles tips, forecasts matches
- * and writes tips from only what was known then.
+ * Runs the forecasting jobs for one moment of the past after another: at each it settles tips, forecasts matches and writes tips, from only what
+ * was known then. The past is stored already, or is stored between the moments.
  */
 export class Walker {
   readonly #database: Database;
@@ -35,7 +35,7 @@ export class Walker {
     return new Walker(database, tournaments, await rateClubs(database, tournaments, day), day);
   }
 
-  /** A walker with ratings that know every result of the days before a day, as `dayNumberOf` counts them. */
+  /** Returns a walker with the given ratings, which must have observed every result of the days before `day` (see `dayNumberOf`). */
   static knowing(database: Database, tournaments: ForecastTournaments, ratings: Ratings, day: number): Walker {
     return new Walker(database, tournaments, ratings, day);
   }

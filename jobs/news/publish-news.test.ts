@@ -287,7 +287,13 @@ describe('the weekend to come', () => {
     expect(grimsby?.standing).toEqual({ place: 1, points: 21 });
     expect(grimsby?.results).toHaveLength(8);
     expect(grimsby?.results[0]).toEqual({ scored: 5, conceded: 1, atHome: false });
-    expect(matches[0]?.match.table).toEqual({ clubs: 8, relegatedFrom: 6, ahead: 0 });
+    const byPlace = matches
+      .flatMap(({ match: { home, away } }) => [home.standing, away.standing])
+      .sort((one, other) => (one?.place ?? 0) - (other?.place ?? 0));
+    // The fifth is the last that is safe.
+    const [above, below] = [byPlace[4]?.points, byPlace[5]?.points];
+    expect(matches[0]?.match.table).toEqual({ clubs: 8, relegatedFrom: 6, ahead: 0, relegationLine: { above, below } });
+    expect([above, below]).toEqual([12, 7]);
     expect(matches[0]?.kickoff).toBe('2024-04-06T14:00:00.000Z');
   });
 

@@ -1,13 +1,13 @@
 import type { NotedCall } from '#data/queries/sources/list-calls-of-source.ts';
 import type { SourceCall } from '#data/sources/source.ts';
 
-/** Seconds after which an unanswered call counts as lost: its process has died, or has recorded why it failed. */
+/** Seconds after which an unanswered call is treated as lost: its process has died, or has recorded why it failed. */
 const lostAfterSeconds = 60;
 
 /**
  * Returns the moment from which a call may be made: at once if it was never made, otherwise after its interval and any pause after a
- * failure. A call with fixed moments may be made from the last moment that has passed, unless it was answered since, and then from the next
- * one; undefined when none is ahead.
+ * failure. A call with fixed moments may be made from the last moment that has passed. If it was answered since, it may be made from the
+ * next one; undefined when there is none.
  */
 export function dueAt(call: SourceCall, noted: NotedCall | undefined): Date | undefined {
   const { moments } = call;

@@ -12,7 +12,7 @@ import { comingFile, footballDataAt, seasonFile } from '#tests/factories/footbal
 import { openfootballAt, seasonText } from '#tests/factories/openfootball-answers.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { noteCallsAhead } from './note-calls-ahead.ts';
+import { noteUnreadFiles } from './note-unread-files.ts';
 import { pollSource } from './poll-source.ts';
 import { footballKind } from './source-kind.ts';
 
@@ -125,7 +125,7 @@ describe('football-data.co.uk', () => {
   it('is known to fill a site before it is asked for the first file, again after a pause, and not once it has filled it', async () => {
     const source = footballDataAt(address);
     const fillingsAt = async (at: number) => {
-      await noteCallsAhead(db, { source, kind: footballKind }, new Date(at));
+      await noteUnreadFiles(db, { source, kind: footballKind }, new Date(at));
       return (await listFillings(db, new Date(at))).map(({ name, done, total }) => `${name} ${done}/${total}`);
     };
     expect(await fillingsAt(friday)).toEqual(['football-data 0/6']);

@@ -1,6 +1,5 @@
 import type { Database } from '#data/database/database.ts';
 import { listCallsOfSource } from '#data/queries/sources/list-calls-of-source.ts';
-import type { PriceSpending } from '#data/sources/price-schedule.ts';
 import type { Source } from '#data/sources/source.ts';
 import { dueAt } from './due-at.ts';
 import { listPlannedCalls } from './planned-calls.ts';
@@ -24,9 +23,4 @@ export async function nextCallAt(database: Database, { source, kind }: PlannedSo
     return due === undefined ? [] : [Math.max(now.getTime(), due.getTime())];
   });
   return times.length === 0 ? undefined : new Date(Math.min(...times));
-}
-
-/** Returns how the day's calls for prices use the source's budget; undefined for a source without a budget for prices. */
-export async function priceSpendingOf(database: Database, { source, kind }: PlannedSource, now: Date): Promise<PriceSpending | undefined> {
-  return source.priceSpending?.(await kind.listFixtures(database, source.name, now), now);
 }

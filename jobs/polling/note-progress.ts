@@ -2,12 +2,12 @@ import { noteFilling } from '#data/commands/fillings/note-filling.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Source, SourceCall } from '#data/sources/source.ts';
 
-/** Milliseconds after which a source without new progress no longer counts as being read. */
+/** Milliseconds without progress after which the reading of a source is treated as given up. */
 const givenUpAfterMs = 15 * 60_000;
 
 /**
- * Records how many of the files of a source have been requested at least once, out of how many: these fill a new site. Sources whose calls
- * are not files, read one at a time, fill nothing.
+ * Records how many files of a source have been requested at least once, and how many there are. A new site is filled with these files. Does nothing
+ * for a source whose budget sets no pause between calls, since its calls are not for such files.
  *
  * @param wasMade returns true for a call that was made, however it ended: an unavailable file is not waited for
  */

@@ -1,4 +1,4 @@
-import { noteAnswer, noteFailure } from '#data/commands/sources/note-answer.ts';
+import { noteAnswer, noteFailure } from '#data/commands/sources/note-call-outcome.ts';
 import { noteQuotas } from '#data/commands/sources/note-quotas.ts';
 import { spendCall } from '#data/commands/sources/spend-call.ts';
 import type { Database } from '#data/database/database.ts';
@@ -29,8 +29,9 @@ export interface PollContext extends JobContext {
 }
 
 /**
- * Makes the due calls of a source and stores their answers. A call is recorded in the database before it is made, and its marks only after
- * its answer is stored, so that when a process dies no call is made twice at once and no answer is lost.
+ * Makes the due calls of a source and stores their answers. A call is recorded in the database before it is made: when the process dies, no
+ * other makes it at once. The marks of its answer are recorded only after the answer is stored: when the process dies before, the answer is
+ * requested in full again.
  *
  * @param random returns a number between 0 and 1, which spreads repeated calls
  * @param longestRoundMs milliseconds after which no further call is made: in the next round the most urgent calls come first again

@@ -3,7 +3,7 @@ const longestPauseMs = 30 * 60_000;
 
 /**
  * Returns the moment from which a failed call may be made again, in milliseconds since 1970. The pause is the one that the provider
- * requests, otherwise 5 s doubled with every further failure in a row up to half an hour; up to half of it is added at random, so that
+ * requests, or else 5 s, doubled with every further failure in a row up to half an hour. Up to half of it is added at random, so that
  * several sites do not come back at once.
  *
  * @param random from 0 to 1

@@ -22,7 +22,7 @@ export interface SourceKind<Batch, Known> {
   /** Returns the part of a batch that has to be stored before the answer can be read completely; undefined when there is no such part. */
   firstOf?(batch: Batch, known: Known): Batch | undefined;
   ingest(db: Database, feed: IngestedFeed, batches: AsyncIterable<Batch>, moment: FeedMoment): Promise<unknown>;
-  /** Records that a provider's last answer to a call is still valid; absent for kinds whose reports have no age. */
+  /** Records that a provider's last answer to a call is still valid; absent for kinds of which no times of reports are stored. */
   confirm?(db: Database, last: { readonly provider: string; readonly call: string; readonly now: Date }): Promise<unknown>;
 }
 
@@ -32,19 +32,19 @@ const football: Omit<SourceKind<FeedBatch, unknown>, 'listKnown'> = {
   confirm: confirmMatchReports,
 };
 
-/** Football whose answers are read without any other data. */
+/** Kind of the football sources whose answers are read without any stored data. */
 export const footballKind: SourceKind<FeedBatch, void> = { ...football, listKnown: async () => undefined };
 
-/** Football of sources that number competitions: answers are read with the competitions known by the source's numbers. */
+/** Kind of the football sources that number competitions: answers are read with the competitions known by the source's numbers. */
 export const numberedFootballKind: SourceKind<FeedBatch, NumberedCompetitions> = { ...football, listKnown: listNumberedCompetitions };
 
-/** Football of sources with a call for each competition: calls are planned with the numbers as well. */
+/** Kind of the football sources with a call for each competition: calls, too, are planned with the competitions' numbers. */
 export const footballByCompetitionKind: SourceKind<FeedBatch, NumberedCompetitions> = {
   ...numberedFootballKind,
   listNumbered: listNumberedCompetitions,
 };
 
-/** Football of sources whose answers also describe competitions. */
+/** Kind of the football sources whose answers also describe competitions, which are stored first. */
 export const describedFootballKind: SourceKind<FeedBatch, NumberedCompetitions> = {
   ...numberedFootballKind,
   firstOf: ({ competitions = [], ...batch }, known) =>

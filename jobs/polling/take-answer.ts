@@ -20,8 +20,8 @@ export type TakeElsewhere = (answer: FetchedAnswer, signal: AbortSignal) => Prom
 const maxBytesHere = 1_000_000;
 
 /**
- * Returns true for an answer so large that reading it here would keep visitors waiting. An answer that its source remembers has to be read
- * by that source.
+ * Returns true for an answer so large that reading it in this thread would keep visitors waiting. An answer that its source keeps in memory must be
+ * read in this thread.
  */
 export function isTakenElsewhere({ call, bytes }: FetchedAnswer): boolean {
   return bytes.byteLength > maxBytesHere && call.isAlwaysWhole !== true;

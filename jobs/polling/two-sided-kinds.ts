@@ -9,10 +9,10 @@ import { listPlayerSlugs } from '#sports/tennis/data/queries/list-player-slugs.t
 import type { KnownPlayers } from '#sports/tennis/data/sources/player-side.ts';
 import type { SourceKind } from './source-kind.ts';
 
-/** Sources of tennis and basketball that name players; these are recognised by the stored players. */
+/** Kind of the tennis and basketball sources that give players by name only; these are recognised by the stored players. */
 export const playersKind = twoSidedKind<KnownPlayers['slugs']>(listPlayerSlugs);
 
-/** Sources of basketball that number clubs. */
+/** Kind of the basketball sources that number clubs. */
 export const numberedClubsKind = twoSidedKind<ReadonlyMap<string, MatchSide>>(listNumberedClubs);
 
 function twoSidedKind<Known>(listKnown: (db: Database, source: string) => Promise<Known>): SourceKind<TwoSidedBatch, Known> {

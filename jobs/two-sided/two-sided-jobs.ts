@@ -7,12 +7,12 @@ import { TwoSidedForecaster } from './two-sided-forecaster.ts';
 const hourMs = 3_600_000;
 
 /**
- * Returns the jobs that forecast the tennis and basketball matches of the coming days, take their prices in, and publish tips in a sport
- * that has any. They run in the site's process: a walk through all results takes a second or two, in small steps, and is needed at the
- * start and when results of past days have changed.
+ * Returns the jobs that forecast the tennis and basketball matches of the coming days, combine the forecasts with prices, and publish tips
+ * in a sport that has any. They run in the site's process. Reading all results takes a second or two, in small steps, and is needed only at
+ * the start and when results of past days have changed.
  *
  * @param reachHours the hours ahead for which matches are forecast
- * @param recordIsRebuilt true when tips are worked out afterwards for the days on which no site wrote any; none is written before that is
+ * @param recordIsRebuilt true when tips are made afterwards for the days on which no site recorded any; none is written before that is
  * done
  */
 export function twoSidedJobs(reachHours: number, recordIsRebuilt: boolean): Job[] {

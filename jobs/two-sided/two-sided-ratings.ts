@@ -19,8 +19,8 @@ const daysAtATime = 60;
 const matchesAtATime = 50;
 
 /**
- * The ratings of a sport, retained from run to run: they know every match of the days before the current one. As long as nothing of these
- * days changes, only new days are added. The ratings depend only on stored data, so two processes come to the same.
+ * The ratings of tennis or basketball, kept from run to run: they include every match of the days before the current one. As long as nothing of these
+ * days changes, only new days are read. The ratings depend only on stored data: two processes get the same.
  */
 export class TwoSidedRatings<Name extends TwoSidedSport> {
   readonly #sport: Name;
@@ -32,7 +32,7 @@ export class TwoSidedRatings<Name extends TwoSidedSport> {
     this.#walk = createWalk(sport);
   }
 
-  /** Learns from the stored matches of the days before that of a moment. Returns true when anything was learned. */
+  /** Updates the ratings with the stored matches of the days before that of a moment. Returns false when they already include these. */
   async bringTo(database: Queryable, now: Date): Promise<boolean> {
     const untilDay = playingDay(this.#sport, now);
     const known = this.#knows;

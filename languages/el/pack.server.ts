@@ -3,6 +3,7 @@ import { greekNames } from './names/names.ts';
 import { greekBasketball } from './prose/basketball/basketball.ts';
 import { greekProse } from './prose/prose.ts';
 import { greekTennis } from './prose/tennis/tennis.ts';
+import { inRunningText } from './prose/words.ts';
 
 export const serverPart: ServerPart = {
   names: greekNames,
@@ -11,5 +12,6 @@ export const serverPart: ServerPart = {
     tennis: greekTennis,
     basketball: greekBasketball,
     signs: { games: '-', sets: ', ', points: '-' },
+    inRunningText,
   }),
 };

@@ -15,6 +15,8 @@ export interface LanguageNames extends NameTables {
   /** By address: the name, and the name as a place, `at the US Open`, `ve Wimbledonu`. A women's tournament shares the entry of the men’s. */
   readonly tennisTournaments: Readonly<Record<string, readonly string[]>>;
   /** Entries of basketball clubs by their address in the tables: for the first mention and for later ones. */
+  /** The names of football clubs as readers write them, by address: full, and short for rows. Clubs that are called as in their own country are left out. */
+  readonly clubNames: Readonly<Record<string, readonly string[]>>;
   readonly basketballClubs?: Readonly<Record<string, readonly NameEntry[]>>;
   /** Returns the name from an editor's entry for use on its own: without an article, except in Italian. */
   readonly standingAlone: (entry: NameEntry) => string;

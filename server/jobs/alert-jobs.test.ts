@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Notice } from '#app/alerts/notice.ts';
 import { createLocaleSites } from '#app/i18n/locale-sites.ts';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
-import { type PushSubscription, storePushSubscription } from '#data/commands/alerts/store-push-subscription.ts';
+import { type PushSubscription, storePushSubscription } from '#data/commands/alerts/push-subscriptions.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordPredictions } from '#data/commands/prediction/record-predictions.ts';
 import { inTransaction } from '#data/database/database.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { beforeEach, expect, it } from 'vitest';
 import { startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
-import { noteAnswer } from '#data/commands/sources/note-answer.ts';
+import { noteAnswer } from '#data/commands/sources/note-call-outcome.ts';
 import { spendCall } from '#data/commands/sources/spend-call.ts';
 import { systemClock } from '#domain/time/clock.ts';
 import { countryDatabaseBuiltAt } from '#server/visitors/country-database.ts';

@@ -1,7 +1,7 @@
 import { loadBroadcastRights } from '#data/broadcasts/load-broadcast-rights.ts';
 import { demonstrationDataset } from '#demonstration/demonstration-dataset.ts';
 import type { DatasetKind } from '#jobs/dataset-kind.ts';
-import { noteCallsAhead } from '#jobs/polling/note-calls-ahead.ts';
+import { noteUnreadFiles } from '#jobs/polling/note-unread-files.ts';
 import { folderJobs } from '#server/jobs/folder-jobs.ts';
 import { createSources, sourceJobs } from '#server/jobs/source-jobs.ts';
 
@@ -18,7 +18,7 @@ const realDataset: DatasetKind = {
   fillJobs: () => [],
   async fill({ db }, clock, { goesOn, sources }) {
     if (!goesOn) return;
-    for (const polled of createSources(sources)) await noteCallsAhead(db, polled, clock.now());
+    for (const polled of createSources(sources)) await noteUnreadFiles(db, polled, clock.now());
   },
 };
 

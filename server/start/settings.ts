@@ -72,7 +72,7 @@ export interface JobSettings {
   readonly folders: FeedFolders;
   /** The addresses of the sources on the network that are polled; none by default. */
   readonly sources: SourceSettings;
-  /** True to enter points by which the tables of two sources differ from the site's in the same way. */
+  /** True to add points to a club, or take them away, when the tables of two sources show the same difference from the site's. */
   readonly entersAgreedRulings: boolean;
   /** The mail server for messages of visitors; undefined leaves them in the database. */
   readonly mail: MailSettings | undefined;
@@ -87,8 +87,8 @@ export interface MailSettings {
 
 /**
  * Reads the settings from the environment and from a file `.env` beside package.json; the environment takes precedence, and an empty value
- * means the default. An unknown name in that file is refused, and so is a variable of the environment that starts with TIPLEDGER_, the only
- * unknown names that must be meant for this site.
+ * means the default. An unknown name in the file is an error. In the environment, which holds other programs' variables too, only a name that
+ * starts with TIPLEDGER_ is one.
  *
  * @throws SettingsError with the name of the setting and its fault
  */
@@ -109,7 +109,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, envFile = '.env'): 
   );
   const result = variablesSchema.safeParse(given);
   if (result.success) {
-    refuseHalves(result.data);
+    refuseIncompleteGroups(result.data);
     return settingsOf(result.data);
   }
   const issue = result.error.issues[0];
@@ -190,10 +190,12 @@ function mailOf({ SMTP_URL: smtpUrl, OPERATOR_EMAIL, CONTACT_TO: to = OPERATOR_E
 }
 
 /**
- * Refuses settings that are of use only beside another one: the lack of a part of the imprint, or of a recipient for the mail server, would
- * otherwise be noticed only when it is missed; a header that no proxy sets is the visitor's own.
+ * Throws for a setting that needs another one that is missing, or that contradicts it. Without this check a missing recipient of mail, or a
+ * missing part of the imprint, would go unnoticed. COUNTRY_HEADER needs a proxy, because without one visitors set the header themselves.
+ *
+ * @throws SettingsError with the names of both settings
  */
-function refuseHalves(variables: Variables): void {
+function refuseIncompleteGroups(variables: Variables): void {
   const ofSources = datasetOfSources(variables);
   if ((variables.DATASET ?? ofSources) !== (ofSources ?? variables.DATASET)) {
     const named = sourceVariables.filter((name) => variables[name] !== undefined).join(', ');

@@ -1,4 +1,4 @@
-import { storePushSubscription } from '#data/commands/alerts/store-push-subscription.ts';
+import { storePushSubscription } from '#data/commands/alerts/push-subscriptions.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { storeNews } from '#data/commands/news/store-news.ts';
 import { castVotes } from '#data/commands/vote/cast-votes.ts';

@@ -82,8 +82,13 @@ async function follow(
   return page;
 }
 
-const opener = (page: Page) => page.locator('alert-sheet button[data-open]');
+const opener = (page: Page) => page.locator('alert-sheet > button');
 const sheet = (page: Page) => page.locator('alert-sheet dialog');
+/** Opens the sheet, which is fetched when it is opened for the first time. */
+async function openSheet(page: Page): Promise<void> {
+  await opener(page).click();
+  await sheet(page).waitFor();
+}
 const isCall = (method: string) => (request: { url(): string; method(): string }) =>
   request.url() === `${site}/api/push/subscriptions` && request.method() === method;
 
@@ -105,7 +110,7 @@ const inEveryState: readonly (readonly [string, Browser])[] = [
 describe('the sheet for alerts', () => {
   it('asks nothing of the browser before alerts are turned on, and has new tips and predictions off', async () => {
     const page = await follow(club);
-    await opener(page).click();
+    await openSheet(page);
     expect(await sheet(page).getByRole('heading').innerText()).toBe('Arsenal');
     const checked = await sheet(page)
       .locator('input:checked')
@@ -119,7 +124,7 @@ describe('the sheet for alerts', () => {
   it('turns alerts on for the club and all favourites, with what was chosen, and keeps them true to both', async () => {
     const page = await follow(club);
     await page.evaluate(() => localStorage.setItem('favorites', '["c1"]'));
-    await opener(page).click();
+    await openSheet(page);
     await sheet(page).getByText('New tips').click();
     await sheet(page).getByText('Kick-off').click();
     await sheet(page).getByText('30 s').click();
@@ -150,7 +155,7 @@ describe('the sheet for alerts', () => {
 
   it('tells the site the language in which the visitor reads next', async () => {
     const page = await follow(club);
-    await opener(page).click();
+    await openSheet(page);
     await sentBy(page, 'POST', () => sheet(page).getByText('Turn on alerts').click());
     // The answer has come to the page, too, which remembers it.
     await expect.poll(() => opener(page).getAttribute('aria-pressed')).toBe('true');
@@ -165,13 +170,13 @@ describe('the sheet for alerts', () => {
     [
       'when they are turned on again',
       async (page: Page) => {
-        await opener(page).click();
+        await openSheet(page);
         await sheet(page).getByText('Turn on alerts').click();
       },
     ],
   ])('subscribes anew %s where the site has other keys than those it was subscribed with', async (when, again) => {
     const page = await follow(club);
-    await opener(page).click();
+    await openSheet(page);
     await sentBy(page, 'POST', () => sheet(page).getByText('Turn on alerts').click());
     await expect.poll(() => opener(page).getAttribute('aria-pressed')).toBe('true');
     const key = await page.evaluate(() => sessionStorage.getItem('subscribed'));
@@ -189,10 +194,10 @@ describe('the sheet for alerts', () => {
 
   it('turns alerts off and has the site delete what it keeps, while choices and favourites stay', async () => {
     const page = await follow(club);
-    await opener(page).click();
+    await openSheet(page);
     const on = await sentBy(page, 'POST', () => sheet(page).getByText('Turn on alerts').click());
     await expect.poll(() => sheet(page).isVisible()).toBe(false);
-    await opener(page).click();
+    await openSheet(page);
     const off = await sentBy(page, 'DELETE', () => sheet(page).getByText('Turn off alerts').click());
     expect([off.status, off.body]).toEqual([204, { endpoint: on.body.endpoint }]);
     await expect.poll(() => page.locator('#announcer').textContent()).toBe('Alerts are off. What we kept for them has been deleted.');
@@ -202,7 +207,7 @@ describe('the sheet for alerts', () => {
 
   it('says that the browser blocks alerts, and looks again when it is asked to', async () => {
     const page = await follow(club, { answer: 'denied' });
-    await opener(page).click();
+    await openSheet(page);
     await sheet(page).getByText('Turn on alerts').click();
     await expect.poll(() => sheet(page).getByText('Your browser is blocking alerts from this site').isVisible()).toBe(true);
     expect(await sheet(page).getByText('Turn on alerts').isVisible()).toBe(false);
@@ -213,7 +218,7 @@ describe('the sheet for alerts', () => {
 
   it('on an iPhone says first how the site comes to the home screen', async () => {
     const page = await follow(club, { isPhoneWithoutInstalled: true });
-    await opener(page).click();
+    await openSheet(page);
     expect(await sheet(page).getByText('Alerts reach this phone only if the site is on your Home Screen').isVisible()).toBe(true);
     expect(await sheet(page).getByText('Turn on alerts').isVisible()).toBe(false);
     await sheet(page).getByText('Show me').click();
@@ -228,6 +233,7 @@ describe('the sheet for alerts', () => {
     const page = await follow(club, { answer: 'denied' });
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
     await opener(page).press('Enter');
+    await sheet(page).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => sheet(page).isVisible()).toBe(false);
     await expect.poll(() => opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
@@ -241,7 +247,7 @@ describe('the sheet for alerts', () => {
 
   it('asks for one thing at least, and asks nothing of the browser before', async () => {
     const page = await follow(club);
-    await opener(page).click();
+    await openSheet(page);
     for (const kind of ['kick-off', 'goal', 'red-card', 'full-time']) await sheet(page).locator(`[name="${kind}"]`).uncheck();
     await sheet(page).getByText('Turn on alerts').click();
     expect(await sheet(page).getByRole('status').innerText()).toBe('Choose at least one thing to be told of.');
@@ -256,12 +262,12 @@ describe('the sheet for alerts', () => {
 
   it('of what is not followed says that alerts are on for others, adds it to them, and turns them all off', async () => {
     const page = await follow(club);
-    await opener(page).click();
+    await openSheet(page);
     await sentBy(page, 'POST', () => sheet(page).getByText('Turn on alerts').click());
     await expect.poll(() => opener(page).getAttribute('aria-pressed')).toBe('true');
     await page.goto(`${site}/england/premier-league`);
     await scriptsAtWork(page);
-    await opener(page).click();
+    await openSheet(page);
     expect(await sheet(page).getByText('Alerts are on for your favourites. This is not among them yet.').isVisible()).toBe(true);
     expect(await sheet(page).getByText('Turn on alerts').isVisible()).toBe(false);
     const item = await page.locator('alert-sheet').getAttribute('item');
@@ -270,24 +276,24 @@ describe('the sheet for alerts', () => {
     await expect.poll(() => opener(page).getAttribute('aria-pressed')).toBe('true');
 
     await sentBy(page, 'POST', () => page.locator('favourite-star button').first().click());
-    await opener(page).click();
+    await openSheet(page);
     const off = await sentBy(page, 'DELETE', () => sheet(page).getByText('Turn off alerts').click());
     expect(off.status).toBe(204);
     await expect.poll(() => sheet(page).isVisible()).toBe(false);
-    await opener(page).click();
+    await openSheet(page);
     await sheet(page).getByText('Turn on alerts').waitFor();
   });
 
   it('in a browser without alerts says so and offers nothing', async () => {
     const page = await follow(club, { hasNoAlerts: true });
-    await opener(page).click();
+    await openSheet(page);
     expect(await sheet(page).getByText('This browser cannot receive alerts.').isVisible()).toBe(true);
     expect(await sheet(page).getByRole('button').allTextContents()).toEqual(['']);
   });
 
   it('says that it did not work where the push service gives no address, and keeps the focus', async () => {
     const page = await follow(club, { isRefusedByService: true });
-    await opener(page).click();
+    await openSheet(page);
     await sheet(page).getByRole('button', { name: 'Turn on alerts' }).press('Enter');
     await expect.poll(() => sheet(page).getByRole('status').innerText()).toBe('That did not work. Please try again.');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Turn on alerts');
@@ -299,7 +305,7 @@ describe('the sheet for alerts', () => {
     async (prefix, browser) => {
       const page = await follow(prefix + club, browser);
       await leavePart(page, 'alert-sheet');
-      await opener(page).click();
+      await openSheet(page);
       expect(await accessibilityFaults(page)).toEqual([]);
       expect(await contrastFaults(page, 'dark')).toEqual([]);
       expect(await sheet(page).evaluate((dialog) => dialog.scrollWidth)).toBe(390);
@@ -309,7 +315,7 @@ describe('the sheet for alerts', () => {
   it('that cannot reach the site says so and stays open', async () => {
     const page = await follow(club);
     await page.context().route('**/api/push/subscriptions', (route) => route.abort());
-    await opener(page).click();
+    await openSheet(page);
     await sheet(page).getByText('Turn on alerts').click();
     await expect.poll(() => sheet(page).locator('[data-say]').innerText()).toBe('That did not work. Please try again.');
     expect(await opener(page).getAttribute('aria-pressed')).toBe('false');

@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import type { PushKeys } from '#data/commands/alerts/store-push-subscription.ts';
+import type { PushKeys } from '#data/commands/alerts/push-subscriptions.ts';
 
 /** A subscribed browser: its keys, and the reading of encrypted messages. */
 export interface PushBrowser {

@@ -63,6 +63,7 @@ export function matchToTell(number: number, leagues: readonly League[]): MatchTo
     name: clubName(of),
     standing: played === 0 ? undefined : { place, points: pointsOf(own), ...aimOf(place, league.clubs.length, random) },
     promoted: random.uniform() < 0.1,
+    ...(random.uniform() < 0.2 && { missingPlayers: 1 + random.integer(7) }),
     results: own.map((result) => {
       const opponent = others[random.integer(Math.max(1, others.length))];
       return opponent === undefined

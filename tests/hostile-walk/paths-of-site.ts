@@ -47,6 +47,7 @@ const unlinked = [
     '/search/suggestions',
     '/country-notices/GB',
     '/leagues/countries',
+    '/alert-dialog?sport=tennis',
     '/leagues/part?country=england',
     '/votes/soccer/1',
     '/teams/x',

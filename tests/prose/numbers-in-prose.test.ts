@@ -47,6 +47,10 @@ function factsSaid({ kind, facts }: Story<ProseName>): object {
   if (kind === 'manyGoals' || kind === 'fewGoals') return { ...facts, average: facts.goals / facts.matches };
   // A match between two in danger is one for six points: three won and three kept from the other.
   if (kind === 'relegationFight') return { ...facts, sixPointer: 6 };
+  // A side of eleven, less those sent off.
+  if (kind === 'sentOff') return { ...facts, left: 10 };
+  if (kind === 'severalSentOff') return { ...facts, left: 11 - facts.players };
+  if (kind === 'bothSentOff') return { ...facts, homeLeft: 11 - facts.homePlayers, awayLeft: 11 - facts.awayPlayers };
   // The round of 32 clubs is that of sixteen ties.
   if ('stage' in facts && facts.stage !== undefined) return { ...facts, ties: Number(/\d+$/.exec(facts.stage)?.[0] ?? 0) / 2 };
   return facts;

@@ -58,7 +58,7 @@ export function numbersInProse(
 
 /**
  * Returns the numbers that no fact gives: neither a fact itself, rounded to the digits that are shown, nor the sum or difference of two facts of one
- * story, nor, for counts, one more than a fact.
+ * story, nor, for counts, one more or one less than a fact.
  *
  * @param facts of each story of the text
  */
@@ -67,7 +67,7 @@ export function numbersWithoutFact(numbers: readonly NumberInProse[], facts: rea
   const known = ofStories.flatMap((values) => [
     ...values,
     ...values.flatMap((one) => values.flatMap((other) => [one + other, Math.abs(one - other)])),
-    ...values.filter(Number.isInteger).map((value) => value + 1),
+    ...values.filter(Number.isInteger).flatMap((value) => [value + 1, value - 1]),
   ]);
   const chances = ofStories.flat().filter((value) => value > 0 && value < 1);
   return numbers.filter(({ value, unit, decimals }) => {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { chanceText } from '#app/i18n/chance-text.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
+import { shortFraction } from '#app/ui/short-fraction.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { inPlayChances, type MatchInPlay } from '#domain/forecast/goals/in-play-chances.ts';
 import { scoreGrid } from '#domain/forecast/goals/score-grid.ts';
@@ -41,7 +42,7 @@ export function LiveChances({ match }: { match: MatchWithChances }) {
           data-predicted={match.prediction?.result}
           role="img"
           aria-label={label ?? ''}
-          style={{ '--home': chances?.home ?? 0, '--draw': chances?.draw ?? 0 } as CSSProperties}
+          style={{ '--home': shortFraction(chances?.home ?? 0), '--draw': shortFraction(chances?.draw ?? 0) } as CSSProperties}
         />
       )}
     </live-chances>

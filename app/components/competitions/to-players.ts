@@ -1,4 +1,4 @@
-import type { VoteOption } from '#app/components/matches/vote-option.ts';
+import type { VoteOption } from '#app/components/votes/vote-option.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
 import type { MessageKey } from '#app/i18n/words/message-keys.ts';
 import type { PollOption } from '#domain/vote/polls.ts';

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import type { LiveEventKind } from '#domain/live/live-event.ts';
 import styles from './live-part.module.css';
 
-/** A part of an open page that is written again when an event of these kinds happens in a match that the page follows. */
+/**
+ * A part of a page that is kept up to date in the browser. An event of a kind in `on` makes the browser fetch the page again and replace all its
+ * live parts, this one included.
+ */
 export function LivePart({
   id,
   on,
@@ -12,10 +15,10 @@ export function LivePart({
   isFirst = false,
   children,
 }: {
-  /** The part's name in every document of the page. */
+  /** Matches the part of the fetched page to the one that is shown: the same in every version of the page. */
   id: string;
   on: readonly LiveEventKind[];
-  /** The only match with whose events the part changes; without it all that the page follows. */
+  /** The match whose events this part waits for; undefined for all matches that the page follows. */
   match?: number | undefined;
   className?: string | undefined;
   /** True for the part that a phone shows until another one is chosen. */

@@ -21,8 +21,8 @@ async function drawnAt(play: MatchInPlay) {
   const html = `<p data-match="1"><chance-history forecast="${writeForecast(forecast)}" turns="${turns}" play="${writePlay(play)}">
     <svg viewBox="0 0 90 100"><path data-of="home" d="M0 60"/></svg><b data-of="home">40%</b><i data-future style="left: 0%"></i></chance-history></p>`;
   const { page, close } = await openElementPage(browser, { name: 'chance-history', exported: 'ChanceHistory', html });
-  const drawn = await page.locator('chance-history').evaluate((element) => {
-    (element as HTMLElement & { show(): void }).show();
+  const drawn = await page.locator('chance-history').evaluate(async (element) => {
+    await (element as HTMLElement & { show(): Promise<void> }).show();
     const [line, figure, future] = ['path', 'b', 'i'].map((name) => element.querySelector<HTMLElement>(name));
     return { line: line?.getAttribute('d'), figure: figure?.textContent, future: future?.style.left };
   });

@@ -1,10 +1,6 @@
-import { chancePaths, drawnMinutes, figurePlaces } from '#app/elements/live/chance-drawing.ts';
 import { percentText } from '#app/elements/prices/percent-text.ts';
 import { onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
-import { chanceLine } from '#domain/forecast/chance-line.ts';
-import { scoreGrid } from '#domain/forecast/goals/score-grid.ts';
-import { readForecast, readTurns } from '#domain/live/written-chances.ts';
 import type { MatchOutcome } from '#domain/match/match-score.ts';
 import { isRegularTime } from '#domain/match/match-status.ts';
 import { matchOf } from './match-of.ts';
@@ -26,7 +22,7 @@ export class ChanceHistory extends HTMLElement {
   connectedCallback(): void {
     this.#play = new PlayOfMatch(this.getAttribute('play'));
     this.#stop = onMatch(matchOf(this), this.#hear);
-    this.#timer = setInterval(() => this.show(), everyMs);
+    this.#timer = setInterval(() => void this.show(), everyMs);
   }
 
   disconnectedCallback(): void {
@@ -36,18 +32,22 @@ export class ChanceHistory extends HTMLElement {
 
   readonly #hear = (message: LiveMessage): void => {
     this.#play.hear(message);
-    this.show();
+    void this.show();
   };
 
-  /** Draws the lines up to the present minute; leaves them unchanged when the score is not that of the events, and after ninety minutes. */
-  show(): void {
+  /**
+   * Draws the lines up to the present minute; leaves them unchanged when the score is not that of the events, and after ninety minutes. The
+   * rules of play are loaded with the first change: until then the lines of the page are right.
+   */
+  async show(): Promise<void> {
+    if (this.#play.now === undefined) return;
+    const { drawChances } = await import('./chance-drawing.ts');
     const { now } = this.#play;
+    // Extra time may have begun meanwhile.
     if (now === undefined || !isRegularTime(now.period)) return;
-    const forecast = readForecast(this.getAttribute('forecast') ?? '');
-    const points = chanceLine(scoreGrid(forecast), forecast.halfTimeShare, readTurns(this.getAttribute('turns') ?? ''), now);
-    const end = points?.at(-1);
-    if (points === undefined || end === undefined) return;
-    const [paths, places] = [chancePaths(points), figurePlaces(end)];
+    const drawn = drawChances(this.getAttribute('forecast') ?? '', this.getAttribute('turns') ?? '', now);
+    if (drawn === undefined) return;
+    const { paths, places, end } = drawn;
     for (const line of this.querySelectorAll<SVGPathElement>('path[data-of]'))
       line.setAttribute('d', paths[line.dataset.of as MatchOutcome]);
     for (const figure of this.querySelectorAll<HTMLElement>('b[data-of]')) {
@@ -56,6 +56,6 @@ export class ChanceHistory extends HTMLElement {
       figure.style.top = `${places[of]}%`;
     }
     const future = this.querySelector<HTMLElement>('[data-future]');
-    if (future !== null) future.style.left = `${(end.minute / drawnMinutes) * 100}%`;
+    if (future !== null) future.style.left = `${drawn.until}%`;
   }
 }

@@ -4,7 +4,6 @@ import { whenActivated } from '#app/entry/when-activated.ts';
 import { fillIn } from '#app/i18n/words/live-words.ts';
 import { followLive, onAnyMatch, onReach, tryAgain } from '#app/stores/live.ts';
 import type { LiveReach } from '#app/stores/live-stream.ts';
-import { announceGoals } from './announce-goals.ts';
 import { clockText } from './clock-text.ts';
 
 /**
@@ -42,6 +41,13 @@ export class LiveFeed extends HTMLElement {
   readonly #tryAgain = ({ target }: Event): void => {
     if ((target as Element).closest('button') !== null) tryAgain();
   };
+}
+
+/** Announces goals; returns the function that stops this. The code comes with the first goal. */
+function announceGoals(): () => void {
+  return onAnyMatch((message) => {
+    if (message.kind === 'goal') void import('./announce-goal.ts').then(({ announceGoal }) => announceGoal(message));
+  });
 }
 
 /**

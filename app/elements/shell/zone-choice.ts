@@ -1,49 +1,19 @@
 import { timeZone, zoneChange } from '#app/stores/time-zone.ts';
 import { zoneName } from './zone-name.ts';
 
-/** One zone for each clock by which many readers live, from west to east. */
-const zones = [
-  'Pacific/Honolulu',
-  'America/Anchorage',
-  'America/Los_Angeles',
-  'America/Denver',
-  'America/Chicago',
-  'America/New_York',
-  'America/Bogota',
-  'America/Halifax',
-  'America/Sao_Paulo',
-  'Atlantic/Azores',
-  'Africa/Abidjan',
-  'Europe/London',
-  'Europe/Berlin',
-  'Europe/Athens',
-  'Africa/Johannesburg',
-  'Africa/Nairobi',
-  'Europe/Moscow',
-  'Asia/Dubai',
-  'Asia/Karachi',
-  'Asia/Kolkata',
-  'Asia/Dhaka',
-  'Asia/Bangkok',
-  'Asia/Singapore',
-  'Asia/Tokyo',
-  'Australia/Adelaide',
-  'Australia/Sydney',
-  'Pacific/Auckland',
-] as const;
-
 /**
  * `<zone-choice><select><option value="">…</option></select></zone-choice>`: chooses the time zone in which the page shows hours and days;
  * the one option from the server is the device's. The browser, which knows the zones in every language, adds the others.
  */
 export class ZoneChoice extends HTMLElement {
   #stopListening = () => {};
+  #isFilled = false;
 
   connectedCallback(): void {
     this.addEventListener('change', this.#choose);
     this.#stopListening = timeZone.onChange(() => this.#show());
-    // Naming so many zones takes a phone a while: they are named when the menu opens.
-    (this.closest('[popover]') ?? this).addEventListener('beforetoggle', this.#fill, { once: true });
+    // Most readers never choose: the zones are loaded, and named, which takes a phone a while, when the menu opens.
+    (this.closest('[popover]') ?? this).addEventListener('beforetoggle', this.#fill);
     this.#show();
   }
 
@@ -52,12 +22,18 @@ export class ZoneChoice extends HTMLElement {
     this.#stopListening();
   }
 
-  readonly #fill = () => {
+  readonly #fill = async () => {
     const [select] = this.getElementsByTagName('select');
-    if (select === undefined) return;
-    select.length = 1;
-    for (const zone of zones) select.add(new Option(zoneName(zone), zone));
-    this.#show();
+    if (select === undefined || this.#isFilled) return;
+    try {
+      const { zoneOptions } = await import('./zone-options.ts');
+      select.length = 1;
+      select.append(...zoneOptions());
+      this.#isFilled = true;
+      this.#show();
+    } catch (error) {
+      console.warn('The time zones could not be loaded.', error);
+    }
   };
 
   #show(): void {

@@ -7,7 +7,7 @@ import { toApiError } from '#app/endpoints/api/to-api-error.ts';
 import type { SiteApp } from '#app/http/site-app.ts';
 import type { Visitor } from '#app/site/site-context.server.ts';
 import { pushKeyPath, pushSubscriptionsPath } from '#app/stores/push-paths.ts';
-import { deletePushSubscription, renewPushSubscription, storePushSubscription } from '#data/commands/alerts/store-push-subscription.ts';
+import { deletePushSubscription, renewPushSubscription, storePushSubscription } from '#data/commands/alerts/push-subscriptions.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { knownEndpoint, readPushBody, removalSchema, renewalSchema, subscriptionSchema } from './read-push-subscription.ts';

@@ -34,13 +34,15 @@ export function isBasketballClubWrittenDown(language: Language, club: Basketball
 }
 
 /**
- * Returns a club as rows and headings name it: in Greek letters for Greek, elsewhere as its league does.
+ * Returns a club as rows and headings name it: in Greek letters for Greek; elsewhere a club of the NBA as its league does, and one of Europe as the
+ * same club is named in football, so that headings and prose agree.
  *
  * @param length `full` is `Denver Nuggets`, `short` is `Nuggets`
  */
 export function basketballClubName(language: Language, club: BasketballClubToTell, length: 'full' | 'short'): string {
-  const { basketballClubs, basketballClubInRows } = serverParts[language].names;
+  const { basketballClubs, basketballClubInRows, clubNames } = serverParts[language].names;
   const entry = basketballClubs?.[tableSlug(club)]?.[length === 'full' ? 0 : 1];
   if (entry !== undefined && basketballClubInRows !== undefined) return basketballClubInRows(entry);
-  return length === 'full' ? club.name : club.short;
+  const inFootball = club.isOfNba ? undefined : clubNames[tableSlug(club)]?.[length === 'full' ? 0 : 1];
+  return inFootball ?? (length === 'full' ? club.name : club.short);
 }

@@ -45,6 +45,12 @@ describe('a club of Europe', () => {
     expect(clubs.map((club) => basketballClubName('el', club, 'full')).filter((name) => /\p{Script=Latin}/u.test(name))).toEqual([]);
   });
 
+  it('is called as the same club is in football, where readers have a name of their own for it', () => {
+    const bayern = clubs.find(({ slug }) => slug === 'bayern-munchen-basketball') ?? expect.fail();
+    expect(basketballClubName('it', bayern, 'full')).toBe('Bayern Monaco');
+    expect(basketballClubName('de', bayern, 'full')).toBe('Bayern München');
+  });
+
   it('is bent as the same club is in football, by whose address its own begins', () => {
     const bayern = clubs.find(({ slug }) => slug === 'bayern-munchen-basketball') ?? expect.fail();
     const tables = { clubs: { 'bayern-munchen': 'der FC Bayern' }, competitions: {}, countries: {}, towns: {} };

@@ -26,7 +26,7 @@ describe('a reason in words', () => {
       'Frankfurt rank 11th of 18 in attack.',
     ]);
     expect(say('de', attack(4))).toBe('Angriff: Frankfurt auf Platz 4 von 18.');
-    expect(say('gr', attack(4))).toBe('Επίθεση: Frankfurt, 4η θέση ανάμεσα σε 18 ομάδες.');
+    expect(say('gr', attack(4))).toBe('Frankfurt: η επίθεση είναι 4η ανάμεσα σε 18 ομάδες.');
   });
 
   it('tells good form from bad without a sign', () => {

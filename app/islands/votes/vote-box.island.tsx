@@ -1,4 +1,4 @@
-import type { VoteOption } from '#app/components/matches/vote-option.ts';
+import type { VoteOption } from '#app/components/votes/vote-option.ts';
 import type { CompiledMessages } from '#app/i18n/words/translate.ts';
 import { defineIsland } from '#app/island/define-island.ts';
 import { VoteBox } from './vote-box.tsx';

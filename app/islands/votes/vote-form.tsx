@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { SubmitEvent } from 'react';
-import type { VoteOption } from '#app/components/matches/vote-option.ts';
+import type { VoteOption } from '#app/components/votes/vote-option.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import button from '#app/ui/button.module.css';
 import text from '#app/ui/text.module.css';

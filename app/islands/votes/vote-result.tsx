@@ -1,4 +1,4 @@
-import type { VoteOption } from '#app/components/matches/vote-option.ts';
+import type { VoteOption } from '#app/components/votes/vote-option.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { BarRow } from '#app/ui/bar-row.tsx';
 import type { BarShare } from '#app/ui/share-bar.tsx';

@@ -5,7 +5,7 @@ import { loadYesterday, type Yesterday } from '#app/opinions/yesterday.server.ts
 import { loadFilling, type SiteFilling } from '#app/shell/filling/filling.server.ts';
 import { loadTodaysTips } from '#app/shell/rails/todays-tips.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
-import { listLowerLevels } from '#data/queries/home/list-levels.ts';
+import { listLowerLevels } from '#data/queries/home/list-lower-levels.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { CompetitionLevel } from '#domain/tournament/competition-level.ts';
 import { type HomeAddress, homeAddress } from './home.address.ts';

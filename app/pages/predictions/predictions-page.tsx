@@ -6,7 +6,7 @@ import { Pager } from '#app/components/page/pager.tsx';
 import { monthWords } from '#app/i18n/words/group-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { BackingLine } from '#app/opinions/backing-line.tsx';
-import { BandList } from '#app/opinions/band-list.tsx';
+import { CalibrationBands } from '#app/opinions/calibration-bands.tsx';
 import type { PredictionProof, SumsOf } from '#app/opinions/prediction-sums.ts';
 import { RightFigure } from '#app/opinions/right-figure.tsx';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
@@ -57,7 +57,7 @@ export function PredictionsPage({ view }: { view: PredictionsView }) {
           <span className={section.aside}>{t(view.proof === 'live' ? 'predictions.live' : 'tip.computedAfterwards')}</span>
         </div>
         <RightFigure sums={sums} />
-        {sums.decided > 0 && <BandList bands={view.byBand} sums={sums} />}
+        {sums.decided > 0 && <CalibrationBands bands={view.byBand} sums={sums} />}
         <BackingLine sums={sums} />
       </section>
       {view.counts !== undefined && <Counts counts={view.counts} proof={view.proof} />}

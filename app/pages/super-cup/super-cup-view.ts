@@ -1,5 +1,5 @@
 import type { ListedArticle } from '#app/components/articles/listed-article.ts';
-import type { VoteOption } from '#app/components/matches/vote-option.ts';
+import type { VoteOption } from '#app/components/votes/vote-option.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { SpecialWords } from '#data/articles/special.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';

@@ -9,7 +9,7 @@ import { helpNote, lawNote } from '#app/shell/law/law-note.ts';
 import { withWithheldNote } from '#app/shell/law/withheld-note.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
-import { listLedger } from '#data/queries/ledger/list-ledger.ts';
+import { listNewestTips } from '#data/queries/ledger/list-ledger.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
 import { isComputedAfterwards, sportOfTip } from '#domain/ledger/ledger-record.ts';
 import { tipsAddress, tipsFeedAddress } from './tips.address.ts';
@@ -22,7 +22,7 @@ export const tipsFeed = defineResource(
   async (site) => {
     const { t, locale } = site.words;
     const [tips, bookmakers] = await Promise.all([
-      listLedger(site.db, {}, { locale: locale.tag, limit: tipsInFeed }),
+      listNewestTips(site.db, { locale: locale.tag, limit: tipsInFeed }),
       listBookmakerNames(site.db),
     ]);
     site.page.dependOn('tips');

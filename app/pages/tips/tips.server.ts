@@ -144,7 +144,7 @@ async function listAllOfDay(site: Site, span: Span): Promise<DayTip[]> {
   const requested = { ...span, locale: site.words.locale.tag, limit: maxOfDay };
   const [tips, withdrawn, bookmakers] = await Promise.all([
     listDayTips(site.db, requested),
-    listDayTips(site.db, requested, { result: 'withdrawn' }),
+    listDayTips(site.db, requested, 'withdrawn'),
     listBookmakerNames(site.db),
   ]);
   const offers = await listPresentOffers(site.db, tips, site.clock.now(), site.words.locale.tag);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ForecastScores } from '#app/components/chances/forecast-scores.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { BackingLine } from '#app/opinions/backing-line.tsx';
-import { BandList } from '#app/opinions/band-list.tsx';
+import { CalibrationBands } from '#app/opinions/calibration-bands.tsx';
 import { FourFigures } from '#app/opinions/four-figures.tsx';
 import { sumsByBand, sumsOver } from '#app/opinions/prediction-sums.ts';
 import { YesterdayLine } from '#app/opinions/yesterday-line.tsx';
@@ -109,7 +109,7 @@ function Opinions({
             <h2 className={text.heading}>{t('predictions.promisedAndCame')}</h2>
             <span className={section.aside}>{t(proof === 'live' ? 'predictions.live' : 'tip.computedAfterwards')}</span>
           </div>
-          <BandList bands={sumsByBand(groups)} sums={sums} />
+          <CalibrationBands bands={sumsByBand(groups)} sums={sums} />
           <BackingLine sums={sums} />
           <p>
             <a className={text.link} href={href(predictionsAddress.path)}>

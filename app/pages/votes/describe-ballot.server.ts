@@ -1,6 +1,6 @@
 import { toPlayers } from '#app/components/competitions/to-players.ts';
 import { matchVoteOptions } from '#app/components/matches/match-vote-options.ts';
-import type { VoteOption } from '#app/components/matches/vote-option.ts';
+import type { VoteOption } from '#app/components/votes/vote-option.ts';
 import { superCupAddress } from '#app/pages/super-cup/super-cup.address.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import type { Site } from '#app/site/site-context.server.ts';

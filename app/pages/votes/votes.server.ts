@@ -1,5 +1,5 @@
 import { notFound } from '#app/addresses/answers.ts';
-import type { VoteOption } from '#app/components/matches/vote-option.ts';
+import type { VoteOption } from '#app/components/votes/vote-option.ts';
 import { type Visit, visitorOf } from '#app/document/page.ts';
 import type { Site } from '#app/site/site-context.server.ts';
 import { findBallot } from '#data/queries/vote/find-ballot.ts';

@@ -65,7 +65,7 @@ export async function listBestTips(
   { db, clock, words }: Site,
   span: Span,
 ): Promise<{ open: LedgerTip[]; best: BestTip[]; first: BestTip | undefined }> {
-  const open = await listDayTips(db, { ...span, locale: words.locale.tag, limit: maxOpen }, { result: 'open' });
+  const open = await listDayTips(db, { ...span, locale: words.locale.tag, limit: maxOpen }, 'open');
   const offers = await listPresentOffers(db, open, clock.now(), words.locale.tag);
   const aboveFair = open
     .flatMap((tip): BestTip[] => {

@@ -44,7 +44,7 @@ export function queueLiveAlerts(database: Database, now: Date): Promise<number> 
   });
 }
 
-/** Returns the alerts with only the last of several goals in the same match: its score includes the others. */
+/** Returns the alerts without those of earlier goals in the same match: the score after the last goal includes them. */
 function lastOfGoals(alerts: readonly (QueuedAlert & { readonly matchId: number })[]): QueuedAlert[] {
   return alerts.filter(
     ({ kind, matchId }, at) => kind !== 'goal' || !alerts.slice(at + 1).some((later) => later.kind === 'goal' && later.matchId === matchId),
@@ -103,8 +103,8 @@ export const queueLiveAlertsStatement = `
   on conflict (subscription_id, about) do nothing`;
 
 /**
- * Queues a message for every follower of the matches, clubs and competitions with tips published since the last call: the highest expected value first, and
- * at most two per follower in 24 hours. Returns the number of messages.
+ * Queues a message for every follower of the matches, clubs and competitions with tips published since the last call, and returns the number of messages.
+ * A follower gets at most two in 24 hours, those of the highest expected value.
  */
 export function queueTipAlerts(database: Database, now: Date): Promise<number> {
   return inTransaction(database, async (client) => {
@@ -139,8 +139,9 @@ export function queueTipAlerts(database: Database, now: Date): Promise<number> {
 }
 
 /**
- * Queues a message for every follower of the matches, clubs and competitions with predictions frozen since the last call, and returns the number of
- * messages. Predictions followed by their competition alone come last, the likeliest first, and stop at ten alerts of predictions in 24 hours.
+ * Queues a message for every follower of the matches, clubs and competitions with predictions recorded since the last call, and returns the number of
+ * messages. Predictions that a browser follows only through their competition come after the others, the likeliest first. They are left out once the
+ * browser has had ten alerts of predictions in 24 hours.
  */
 export function queuePredictionAlerts(database: Database, now: Date): Promise<number> {
   return inTransaction(database, async (client) => {

@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '#data/database/database.ts';
 import { type AlertKind, type QuietHours, waitsForQuietEnd } from '#domain/alert/alert-settings.ts';
 import { quietUntil } from '#domain/alert/quiet-hours.ts';
 import type { Language } from '#domain/language/languages.ts';
-import type { PushKeys } from './store-push-subscription.ts';
+import type { PushKeys } from './push-subscriptions.ts';
 
 /** Message to be sent now. */
 export interface DueAlert {
@@ -29,9 +29,9 @@ interface DueRow extends Omit<DueAlert, 'keys'>, PushKeys {
 }
 
 /**
- * Takes up to `limit` due messages out of the queue and returns the number taken with those to be sent. They count as sent from here on: a process that
- * ends before sending them loses them, which is better than announcing a goal twice. During the quiet hours of a follower, tips and predictions are
- * postponed to their end, and what happens in a match is dropped.
+ * Takes up to `limit` due messages out of the queue, and returns how many were taken and those that are to be sent now. A process that ends before sending
+ * them loses them, which is better than announcing a goal twice. In the quiet hours of a follower, alerts of tips and predictions are postponed to their
+ * end, and other alerts are dropped.
  */
 export function takeDueAlerts(database: Database, now: Date, limit: number): Promise<{ readonly taken: number; readonly due: DueAlert[] }> {
   return inTransaction(database, async (client) => {

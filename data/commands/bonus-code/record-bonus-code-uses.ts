@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
-/** Number of times that a bonus code was copied, and the link beside it followed, on a day (UTC). */
+/** Number of times that visitors copied a bonus code and followed the link beside it, on a day (UTC). */
 export interface BonusCodeUses {
   readonly code: string;
   readonly day: LocalDay;
@@ -9,7 +9,7 @@ export interface BonusCodeUses {
   readonly followed: number;
 }
 
-/** Adds uses to the stored counts: all of them or, when it fails, none. Each code and day may appear in the list once. */
+/** Adds uses to the stored counts. When it fails, none is added. Each code and day may appear in the list once. */
 export async function recordBonusCodeUses(database: Queryable, counted: readonly BonusCodeUses[]): Promise<void> {
   if (counted.length === 0) return;
   await database.query({

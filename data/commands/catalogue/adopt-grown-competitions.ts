@@ -25,8 +25,9 @@ interface GrownCompetition {
 }
 
 /**
- * Turns competitions added by sources into the catalogue's when it has them at another address: found by number and country, otherwise by country, name and
- * kind. The row remains, with its matches, and its former address leads to the new one. A competition that the catalogue already has stored is unchanged.
+ * Makes competitions that a source added the catalogue's own, when the catalogue has them under another address. They are found by country and number, or
+ * else by country, name and kind. The row remains, with its matches, and its former address leads to the new one. A competition of the catalogue that is
+ * already stored is unchanged.
  */
 export async function adoptGrownCompetitions(client: Queryable, competitions: readonly NumberedCatalogueCompetition[]): Promise<void> {
   const { rows: grown } = await client.query<GrownCompetition>(

@@ -11,7 +11,7 @@ export interface SpelledClub extends CatalogueClub {
   readonly aliases: readonly string[];
 }
 
-/** Moves provisional clubs away from the addresses of different clubs of the catalogue: those of another country or gender. */
+/** Gives another address to provisional clubs whose address belongs to a club of another country or gender in the catalogue. */
 export async function freeCatalogueSlugs(client: Queryable, clubs: readonly CatalogueClub[], now: Date): Promise<void> {
   await client.query(
     `update teams t set slug = t.slug || '-' || c.slug, updated_at = $2
@@ -23,8 +23,8 @@ export async function freeCatalogueSlugs(client: Queryable, clubs: readonly Cata
 }
 
 /**
- * Merges provisional clubs into those of the catalogue with their address or name. Two clubs that have played each other are not merged until an operator
- * decides.
+ * Merges provisional clubs into those of the catalogue with their name, and makes one with the address of a club of the catalogue that club. Two clubs that
+ * have played each other are not merged until an operator decides.
  */
 export async function adoptProvisionalClubs(client: PoolClient, clubs: readonly SpelledClub[], now: Date): Promise<void> {
   await client.query(

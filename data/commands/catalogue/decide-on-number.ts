@@ -15,8 +15,8 @@ export class CompetitionNumberError extends Error {
 }
 
 /**
- * Assigns a source's number to a competition of football: the named one, or without a name the one it leads to now. From then on the source's reports under
- * the number belong to that competition; stored matches stay where they are. Returns the id of the competition.
+ * Assigns a source's number to a football competition: to `competition`, or when it is undefined, to the one to which the number belongs now. From then on
+ * the source's reports under the number belong to that competition; stored matches are not moved. Returns the id of the competition.
  *
  * @throws CompetitionNumberError when the number or the competition does not exist
  */

@@ -12,8 +12,8 @@ import { ensureCountries, type StoredCountry } from './ensure-countries.ts';
 import { rankGrownCompetitions } from './rank-grown-competitions.ts';
 import { rebuildSearchTerms } from './rebuild-search-terms.ts';
 
-/** Source that lists competitions, by the name under which its numbers are stored, and the moment of its list. */
-export interface Telling {
+/** Source of a list of competitions, by the name under which its numbers are stored, and the moment of the list. */
+export interface ListOrigin {
   readonly provider: string;
   readonly now: Date;
 }
@@ -27,27 +27,27 @@ export interface Growth {
 }
 
 /**
- * Stores the competitions that a source lists, and returns those added and renamed. A competition is found by the source's number, then by its country,
- * name and kind, and is new otherwise. Its address is made of its first name and never changes; a later name changes only the displayed name, and only when
- * that came from this source. A number whose country or kind changes was given to another competition.
+ * Stores the competitions that a source lists, and returns those added and renamed. A competition is found by the source's number, or else by its country,
+ * name and kind; otherwise it is new. Its address is made of its first name and never changes. A later name changes only the displayed name, and only when
+ * that came from this source. A number whose country or kind has changed is taken for that of another competition.
  */
-export async function growCompetitions(client: Queryable, competitions: readonly FeedCompetition[], telling: Telling): Promise<Growth> {
+export async function growCompetitions(client: Queryable, competitions: readonly FeedCompetition[], list: ListOrigin): Promise<Growth> {
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.storingCatalogue]);
-  const listed = competitions.map((told) => ({ ...told, name: cleanName(told.name) })).filter(({ name }) => foldName(name) !== '');
+  const listed = competitions.map((entry) => ({ ...entry, name: cleanName(entry.name) })).filter(({ name }) => foldName(name) !== '');
   const countries = await ensureCountries(
     client,
     listed.map(({ region }) => region),
   );
-  const directory = await CompetitionDirectory.load(client, telling.provider);
+  const directory = await CompetitionDirectory.load(client, list.provider);
   directory.release(listed);
   const renamed: string[] = [];
-  const places = listed.map((told) => {
-    const country = countries.get(told.region) as StoredCountry;
-    const known = directory.find(told);
-    if (known === undefined) return directory.add(told, country);
+  const places = listed.map((entry) => {
+    const country = countries.get(entry.region) as StoredCountry;
+    const known = directory.find(entry);
+    if (known === undefined) return directory.add(entry, country);
     known.isNumbered = true;
-    if (known.nameSource === telling.provider && known.name !== told.name) {
-      directory.rename(known, told.name);
+    if (known.nameSource === list.provider && known.name !== entry.name) {
+      directory.rename(known, entry.name);
       renamed.push(known.id);
     }
     return known;
@@ -56,29 +56,29 @@ export async function growCompetitions(client: Queryable, competitions: readonly
   const named = new Set(
     listed.flatMap(({ region }, index) => (families[index] === undefined ? [] : [`${region}|${foldName(families[index])}`])),
   );
-  for (const [index, told] of listed.entries()) {
+  for (const [index, entry] of listed.entries()) {
     const family = families[index];
     const place = places[index];
     if (family === undefined || place === undefined) continue;
-    const parent = directory.familyOf({ ...told, name: family, externalId: '' }, place, countries.get(told.region) as StoredCountry);
+    const parent = directory.familyOf({ ...entry, name: family, externalId: '' }, place, countries.get(entry.region) as StoredCountry);
     if (parent === place) continue;
     place.parent = parent.id;
-    const keepsName = parent.nameSource !== telling.provider || foldName(parent.name) === foldName(family);
+    const keepsName = parent.nameSource !== list.provider || foldName(parent.name) === foldName(family);
     if (keepsName || named.has(`${parent.region}|${foldName(parent.name)}`)) continue;
     directory.rename(parent, family);
     renamed.push(parent.id);
   }
   const added = directory.added;
-  await insertCompetitions(client, added, telling);
+  await insertCompetitions(client, added, list);
   await updateNames(
     client,
     renamed.map((id) => directory.byId(id)),
-    telling,
+    list,
   );
   await storeParents(client, places);
-  await storeNumbers(client, listed, places, telling);
-  await followSeasons(client, listed, places, telling);
-  if (added.length > 0) await rankGrownCompetitions(client, telling.now);
+  await storeNumbers(client, listed, places, list);
+  await followSeasons(client, listed, places, list);
+  if (added.length > 0) await rankGrownCompetitions(client, list.now);
   if (added.length + renamed.length > 0) await rebuildSearchTerms(client);
   return { added: added.map(({ id }) => id), renamed };
 }
@@ -147,27 +147,27 @@ class CompetitionDirectory {
   }
 
   /** Returns the competition with this number, otherwise the one of this country, name and kind without a number of the source. */
-  find(told: FeedCompetition): Place | undefined {
-    const number = this.#numbers.get(told.externalId);
+  find(entry: FeedCompetition): Place | undefined {
+    const number = this.#numbers.get(entry.externalId);
     const numbered = number === undefined ? undefined : this.#places.get(number.id);
-    if (number !== undefined && numbered !== undefined && isStillOf(number, numbered, told)) return numbered;
-    return this.#named(told).find((place) => place.kind === told.kind && !place.isNumbered);
+    if (number !== undefined && numbered !== undefined && isStillOf(number, numbered, entry)) return numbered;
+    return this.#named(entry).find((place) => place.kind === entry.kind && !place.isNumbered);
   }
 
-  /** Frees the competitions whose numbers now belong to others according to a list, since another number of the list may now be theirs. */
+  /** Frees the competitions whose numbers belong to others in this list, since another number of the list may be theirs now. */
   release(listed: readonly FeedCompetition[]): void {
-    for (const told of listed) {
-      const number = this.#numbers.get(told.externalId);
+    for (const entry of listed) {
+      const number = this.#numbers.get(entry.externalId);
       const numbered = number === undefined ? undefined : this.#places.get(number.id);
-      if (number === undefined || numbered === undefined || isStillOf(number, numbered, told)) continue;
-      this.#numbers.delete(told.externalId);
+      if (number === undefined || numbered === undefined || isStillOf(number, numbered, entry)) continue;
+      this.#numbers.delete(entry.externalId);
       numbered.isNumbered = [...this.#numbers.values()].some(({ id }) => id === numbered.id);
     }
   }
 
   /** Adds a competition under an address that no other has or had, and returns it. */
-  add(told: Pick<FeedCompetition, 'name' | 'region' | 'kind' | 'season'>, { slug: country }: StoredCountry): Place {
-    const { name, region, kind, season } = told;
+  add(entry: Pick<FeedCompetition, 'name' | 'region' | 'kind' | 'season'>, { slug: country }: StoredCountry): Place {
+    const { name, region, kind, season } = entry;
     const slug = this.#freeSlug(country, toSlug(name.replace(/['’]/g, '')));
     const place: Place = {
       ...{ id: `${country}.${slug}`, name, slug, country, region, kind, season },
@@ -183,9 +183,9 @@ class CompetitionDirectory {
   }
 
   /** Returns the competition of which a member is a part: the one with the family's name, otherwise the stored parent of the member, otherwise a new one. */
-  familyOf(told: FeedCompetition, { gender, level, parent }: Place, country: StoredCountry): Place {
-    const named = this.#named({ ...told, gender, level }).find(({ kind }) => kind === told.kind);
-    return named ?? (parent === null ? undefined : this.#places.get(parent)) ?? this.add(told, country);
+  familyOf(entry: FeedCompetition, { gender, level, parent }: Place, country: StoredCountry): Place {
+    const named = this.#named({ ...entry, gender, level }).find(({ kind }) => kind === entry.kind);
+    return named ?? (parent === null ? undefined : this.#places.get(parent)) ?? this.add(entry, country);
   }
 
   /** Changes the name of a competition, which is no longer found by the former one. */
@@ -199,8 +199,8 @@ class CompetitionDirectory {
     this.#byName.set(nameKey(place), [...(this.#byName.get(nameKey(place)) ?? []), place]);
   }
 
-  #named(told: Pick<FeedCompetition, 'name' | 'region'> & Partial<Pick<Place, 'gender' | 'level'>>): readonly Place[] {
-    return this.#byName.get(nameKey({ ...classifyCompetition(told.name), ...told })) ?? [];
+  #named(entry: Pick<FeedCompetition, 'name' | 'region'> & Partial<Pick<Place, 'gender' | 'level'>>): readonly Place[] {
+    return this.#byName.get(nameKey({ ...classifyCompetition(entry.name), ...entry })) ?? [];
   }
 
   #freeSlug(country: string, wish: string): string {
@@ -212,11 +212,11 @@ class CompetitionDirectory {
 }
 
 /**
- * Returns true when a number is listed with the country and the kind last reported with it. Without a reported country, the competition's own must match;
- * without a reported kind, any does.
+ * Returns true when a number is listed with the same country and kind as last time. When no country was listed then, the competition's own must match; when
+ * no kind was, any does.
  */
-function isStillOf({ region, kind }: ReportedNumber, numbered: Place, told: FeedCompetition): boolean {
-  return (region ?? numbered.region) === told.region && (kind ?? told.kind) === told.kind;
+function isStillOf({ region, kind }: ReportedNumber, numbered: Place, entry: FeedCompetition): boolean {
+  return (region ?? numbered.region) === entry.region && (kind ?? entry.kind) === entry.kind;
 }
 
 function nameKey({ region, gender, level, name }: Pick<Place, 'region' | 'gender' | 'level' | 'name'>): string {
@@ -225,7 +225,7 @@ function nameKey({ region, gender, level, name }: Pick<Place, 'region' | 'gender
 
 const fieldsOfSource = ['name', 'type', 'gender_type', 'level', 'season_kind', 'priority'];
 
-async function insertCompetitions(client: Queryable, places: readonly Place[], { provider, now }: Telling): Promise<void> {
+async function insertCompetitions(client: Queryable, places: readonly Place[], { provider, now }: ListOrigin): Promise<void> {
   const rows = places.map((place) => ({ ...place, logo: `/crest/tournament/${place.id}.svg`, priority: unranked }));
   await client.query(
     `insert into tournaments (id, sport_id, country_id, name, slug, category_slug, type, gender_type, level, logo_urls, priority, season_kind,
@@ -237,7 +237,7 @@ async function insertCompetitions(client: Queryable, places: readonly Place[], {
   );
 }
 
-async function updateNames(client: Queryable, places: readonly Place[], { now }: Telling): Promise<void> {
+async function updateNames(client: Queryable, places: readonly Place[], { now }: ListOrigin): Promise<void> {
   await client.query(
     `update tournaments t set name = r.name, updated_at = $2 from jsonb_to_recordset($1) as r(id text, name text) where t.id = r.id`,
     [JSON.stringify(places), now],
@@ -256,7 +256,7 @@ async function storeNumbers(
   client: Queryable,
   listed: readonly FeedCompetition[],
   places: readonly Place[],
-  { provider, now }: Telling,
+  { provider, now }: ListOrigin,
 ): Promise<void> {
   await client.query(
     `insert into competition_numbers as n (sport_id, provider, external_id, tournament_id, origin, name, region, kind, coverage, first_told_at, last_told_at)
@@ -286,14 +286,14 @@ async function storeNumbers(
 }
 
 /**
- * Updates the kind of season (autumn to spring, or calendar year) of competitions for which the source changed it, unless the present season or a later one
- * is already stored: stored seasons keep their labels.
+ * Updates the kind of season (autumn to spring, or calendar year) of competitions for which the source changed it. A competition of which the present
+ * season or a later one is stored is unchanged, since stored seasons keep their labels.
  */
 async function followSeasons(
   client: Queryable,
   listed: readonly FeedCompetition[],
   places: readonly Place[],
-  { provider, now }: Telling,
+  { provider, now }: ListOrigin,
 ): Promise<void> {
   const rows = listed.flatMap(({ season, coverage: { current } }, index) => {
     const place = places[index];

@@ -16,8 +16,8 @@ export interface CountedCompetition extends Omit<MeasuredCompetition, 'tier'> {
 }
 
 /**
- * Returns the football competitions by name, each with its counts: the bookmakers that quote its coming matches on average, the browsers that follow it for
- * alerts, and its page views per day since a day (UTC).
+ * Returns the football competitions by name, each with three counts: bookmakers that quote its coming matches (on average), browsers that follow it for
+ * alerts, and page views per day since a day (UTC).
  *
  * @param days number of days over which page views are averaged
  */

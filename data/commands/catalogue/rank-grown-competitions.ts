@@ -10,8 +10,9 @@ import { weighSearchTerms } from './weigh-search-terms.ts';
 const countedDays = 28;
 
 /**
- * Orders the football competitions added by sources by their counts, and deletes counts that are too old to matter. Those of the catalogue retain the
- * places chosen by editors. Stores the importance of all clubs and competitions for the search. Returns the number of competitions that moved.
+ * Orders the football competitions that sources added by their readers, bookmakers and tier, after those of the catalogue, which keep the places that
+ * editors chose. Stores the importance of all clubs and competitions for the search, and deletes page views that are too old to matter. Returns the number
+ * of competitions that moved.
  */
 export async function rankGrownCompetitions(client: Queryable, now: Date): Promise<number> {
   const since = addDays(localDayOf(now, 'UTC'), -countedDays);
@@ -35,8 +36,9 @@ export async function rankGrownCompetitions(client: Queryable, now: Date): Promi
 }
 
 /**
- * Returns the tiers of competitions by id: the catalogue's; otherwise, when it has tiers for the country, one below the lowest of them for a league and the
- * second for a cup; otherwise, for a league, the tier implied by the names of the country's leagues.
+ * Returns tiers by the id of the competition, 1 for the highest. A senior league has the catalogue's tier. If the catalogue has none for it, the league is
+ * one below the lowest tier that the catalogue has in its country, or has the tier that the names of the country's leagues imply. A part of a league has
+ * the league's tier. A cup has tier 2 in a country of which the catalogue has tiers. Other competitions have none.
  */
 function tiersOf(competitions: readonly CountedCompetition[]): ReadonlyMap<number, number> {
   const tiers = new Map<number, number>();

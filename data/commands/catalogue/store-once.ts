@@ -10,8 +10,8 @@ export interface NotedCatalogue {
 }
 
 /**
- * Runs `store` within a transaction and records the catalogue, unless it is the last one stored; then rebuilds the search terms and drops every page.
- * Returns true when it was new.
+ * Does nothing and returns false when the catalogue is the last one stored. Otherwise runs `store`, rebuilds the search terms, records the catalogue, drops
+ * every cached page, and returns true. Must be called within a transaction.
  */
 export async function storeOnce(
   client: PoolClient,

@@ -6,8 +6,8 @@ import { compareStandingsAgain } from '#data/commands/rulings/compare-standings-
 import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
 
 /**
- * Stores the points given or taken and the settled ties of the rulings, for stored seasons; the others are stored once a feed has their season. Entries of
- * the operator, or agreed by sources, are unchanged. Returns the number of rows that were added, changed or removed.
+ * Stores the points given or taken and the settled ties of the catalogue's rulings, for stored seasons; the others are stored once a feed has their season.
+ * Rulings that the operator entered, or that sources agree on, are unchanged. Returns the number of rows that were added, changed or removed.
  */
 export async function storeRulings(database: Database, rulings: Rulings, now: Date): Promise<number> {
   return inTransaction(database, async (client) => {
@@ -30,7 +30,7 @@ interface ChangedRuling {
   readonly teamId: number;
 }
 
-/* Clubs are named by their address in the catalogue, which leads on where they have been merged into others since. */
+/* Clubs are named by their address in the catalogue. The former address of a club that was merged since leads to the other club. */
 const placed = `join tournaments c on c.id = r.tournament join seasons s on s.tournament_id = c.numeric_id and s.label = r.season
        left join teams t on t.slug = r.club left join former_team_slugs f on f.slug = r.club
        where coalesce(t.id, f.team_id) is not null`;

@@ -7,8 +7,8 @@ interface Weighed {
 }
 
 /**
- * Returns the SQL of the importance of each club and competition with a stored season, above 0, by `kind` and `id`: of a club the sum of those of the
- * competitions of its seasons, each 1 divided by the priority; of a competition that share times the number of its seasons. All others have 0.
+ * Returns the SQL of the importance of clubs and competitions with a stored season, by `kind` and `id`. Each stored season of a competition adds
+ * 1 / priority to the importance of the competition, and to that of each of its clubs. Clubs and competitions without a season have importance 0.
  *
  * @param ofTeams condition on an entry `e`
  * @param ofTournaments condition on a competition `t`
@@ -33,7 +33,7 @@ const statement = (weighed: string, isWeighed: string) => `
   )
   update search_terms s set importance = c.importance from changed c where s.kind = c.kind and s.subject_id = c.subject_id and s.term = c.term`;
 
-/** Stores the importance of clubs and competitions in their search terms, where it has changed: of all of them without `Weighed`. */
+/** Stores the importance of the given clubs and competitions, or of all, in their search terms; unchanged ones are not written. */
 export async function weighSearchTerms(client: Queryable, weighed?: Weighed): Promise<void> {
   if (weighed === undefined) {
     await client.query(statement(importances(), 'true'));

@@ -7,8 +7,8 @@ export const changesChannel = 'tipledger_changes';
 const maxTopics = 2_000;
 
 /**
- * Logs what changed and notifies every process, both when the transaction commits. Must be called once per batch, of any size: only the pages that show one
- * of the topics are dropped.
+ * Logs what changed and notifies every process, both when the transaction commits. A process then drops its cached pages that show one of the topics. Must
+ * be called once per batch, of any size.
  */
 export async function recordChanges(client: Queryable, topics: Iterable<Topic>, now: Date): Promise<void> {
   const distinct = [...new Set(topics)];

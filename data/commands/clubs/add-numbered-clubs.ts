@@ -12,8 +12,8 @@ const maxOfCompetition = 200;
 /** Max new clubs of a source in a day: more than exist in a source that covers the world. */
 const maxOfDay = 6_000;
 /**
- * Min likeness of two names that are treated as spellings of one club: in a competition of the catalogue, which has all its clubs, and in any other, in
- * which most clubs are new and those of one town have similar names.
+ * Min likeness of two names that are treated as spellings of one club. It is higher in competitions that are not in the catalogue: most of their clubs are
+ * new, and those of one town have similar names.
  */
 const likelyNames = { catalogued: 0.7, other: 0.86 } as const;
 /* Second teams, those of an age and those of women are called after their club: "Arsenal U21", "Real Sociedad II", "Porto B", "Bayern W". */
@@ -27,8 +27,9 @@ interface NumberedAdmission {
 }
 
 /**
- * Adds the numbered clubs of a source in competitions that it has listed. Returns the club of each in the same order; undefined for one that may be a club
- * of the catalogue under another spelling, on which an operator decides, and for those beyond the limits, which protect against broken and hostile feeds.
+ * Adds clubs to which a source gives numbers, in competitions that it has listed. Returns the club of each name in the same order; undefined when none was
+ * added. None is added for a name that may be another spelling of a club of the catalogue, since an operator decides on that. Nor is one added beyond the
+ * limits, which protect against broken and hostile feeds.
  */
 export async function addNumberedClubs(
   client: Queryable,
@@ -67,8 +68,8 @@ async function countAdded(client: Queryable, source: string, now: Date): Promise
 }
 
 /**
- * Returns, for each name, true when it may be another spelling of a club of its country that has no number of the source and that comes from the catalogue
- * or an operator.
+ * Returns, for each name, true when it may be another spelling of a club of its country. Only clubs from the catalogue or an operator, without a number of
+ * the source, are compared.
  */
 async function findAlike(client: Queryable, names: readonly NewClub[], numbered: ReadonlySet<number>): Promise<boolean[]> {
   const { rows } = await client.query<{ id: number; country: string; gender: string; alias: string }>(

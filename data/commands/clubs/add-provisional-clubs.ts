@@ -5,7 +5,7 @@ import type { ClubName, DirectoryClub } from './club-directory.ts';
 import { freeClubSlugs } from './free-club-slugs.ts';
 import { insertClubs } from './insert-clubs.ts';
 
-/** Max new clubs of a source in a day; a feed that names more is assumed to be broken until an operator decides otherwise. */
+/** Max provisional clubs that a source may add in a day (UTC); a feed that names more is assumed to be broken until an operator decides otherwise. */
 export const maxNewClubs = 50;
 
 /** Unknown club name, with the competition of the catalogue in which a source named it. */
@@ -21,8 +21,8 @@ export interface Admission {
 }
 
 /**
- * Adds a provisional club for each name, in its country. Returns the club of each in the same order; undefined for those beyond the limit of their source
- * and day.
+ * Adds a provisional club, which an operator is to check, for each name in its country. Returns the club of each name in the same order; undefined for names
+ * beyond the daily limit of the source.
  */
 export async function addProvisionalClubs(
   client: Queryable,

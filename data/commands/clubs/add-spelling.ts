@@ -8,8 +8,8 @@ import { ClubIdentityError, identifyClub } from './identify-club.ts';
 import { mergeClubsWithin } from './merge-clubs.ts';
 
 /**
- * Adds a spelling to a club, and removes it from the list of unknown names. A provisional club with that spelling is merged into the club; matches held
- * under it can be stored from then on.
+ * Adds a spelling to a club, and removes it from the list of unknown names. A provisional club with that spelling is merged into the club. Matches that were
+ * held back because the spelling was unknown can be stored from then on.
  *
  * @throws ClubIdentityError when the club does not exist, the spelling has neither letters nor digits, or it belongs to another club that is not
  *   provisional

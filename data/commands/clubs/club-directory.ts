@@ -14,15 +14,15 @@ export interface ClubName {
 }
 
 /**
- * Directory of all spellings of all clubs, held in memory for one run. A spelling counts within a country and for men's or women's sides, so Nacional of
- * Portugal and Nacional of Uruguay stay apart.
+ * Directory of all spellings of all clubs, in memory for one run. A spelling belongs to a country and to men's or women's clubs, so that Nacional of
+ * Portugal is not confused with Nacional of Uruguay.
  */
 export class ClubDirectory {
   readonly #clubs = new Map<string, DirectoryClub>();
   /** Clubs by gender and spelling; null when several clubs share it. */
   readonly #anywhere = new Map<string, DirectoryClub | null>();
 
-  /** Folded keys of the names looked up so far: a season names each club some forty times. */
+  /** Folded keys (see `foldName`) of the names looked up so far: a season names each club some forty times. */
   readonly #keys = new Map<string, string>();
   readonly #countries: ReadonlySet<string>;
 
@@ -77,8 +77,8 @@ export class ClubDirectory {
 }
 
 /**
- * Returns a folded name without the parts that sources write differently: the word for women, whose clubs are already separated by gender ("Arsenal W",
- * "Arsenal Women"), and the mark of a second team ("Sparta Praha II", "Sparta Praha B").
+ * Returns a folded name in which two parts are made alike that sources write differently. The word for women is left out ("Arsenal W", "Arsenal Women"),
+ * since clubs are separated by gender anyway. The mark of a second team is always `b` ("Sparta Praha II", "Sparta Praha B").
  */
 function directoryKey(gender: string, folded: string): string {
   const key = folded.replace(/ (?:ii|2)$/, ' b');

@@ -87,12 +87,12 @@ async function moveMatches(
   now: Date,
 ): Promise<{ moved: number[]; united: number[]; disagreements: string[] }> {
   const incoming = await matchesOf(client, removed.id);
-  const standing = Map.groupBy(await matchesOf(client, remaining.id), ({ fixture }) => fixture);
+  const ofRemaining = Map.groupBy(await matchesOf(client, remaining.id), ({ fixture }) => fixture);
   const moved: number[] = [];
   const disagreements: string[] = [];
   const united: number[] = [];
   for (const match of incoming) {
-    const candidates = standing.get(match.fixture) ?? [];
+    const candidates = ofRemaining.get(match.fixture) ?? [];
     const twin = identifyMatch(candidates, match.kickoffUtc);
     if (twin === undefined) {
       moved.push(match.id);

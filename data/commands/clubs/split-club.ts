@@ -25,8 +25,8 @@ export interface ClubSplit {
  * Creates a club from some of a club's spellings, and moves to it the matches that feeds listed under these. The spellings lead to the new club from then
  * on, for imports and for the catalogue alike. The squad is not moved, because no spelling is stored with it.
  *
- * @throws ClubIdentityError when the club does not exist, a spelling is not its own, or none would remain, when the new address or name is taken, and when
- *   a match has moved and remaining spellings
+ * @throws ClubIdentityError when the club does not exist; when a spelling is not its own, or none would remain; when the new address or name is taken;
+ *   when a match has both spellings that move and spellings that remain
  */
 export async function splitClub(database: Database, wish: SplitWish, now: Date): Promise<ClubSplit> {
   return inTransaction(database, async (client) => {

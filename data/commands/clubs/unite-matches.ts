@@ -32,7 +32,7 @@ const uniteMatchSql = `
   ) w
   where k.id = $1 and d.id = $2`;
 
-/** Merges the second of two records of the same fixture into the first, which gets what only the second had; the second's address leads to the first. */
+/** Merges the second of two stored matches that are the same into the first, which gets what only the second had. The second's address leads to the first. */
 export async function uniteMatches(client: Queryable, remainingId: number, otherId: number, now: Date): Promise<void> {
   const pair = [remainingId, otherId];
   await client.query(uniteMatchSql, [...pair, now]);

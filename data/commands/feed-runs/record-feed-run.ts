@@ -19,8 +19,8 @@ export interface FeedRun {
 }
 
 /**
- * Records the start of a run, and closes the records of runs that died. A run holds a lock on a separate connection until it finishes; the server frees it
- * when the process or the connection ends, which distinguishes a dead run from a slow one.
+ * Records the start of a run, and closes the records of runs that died. A run holds a lock on a separate connection until it finishes. The database frees
+ * the lock when the process or the connection ends: a dead run has no lock, and a slow one has.
  */
 export async function startFeedRun(database: Database, feed: string, now: Date, asOf: Date | undefined): Promise<FeedRun> {
   await closeDeadFeedRuns(database, now);

@@ -1,7 +1,7 @@
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 
-/** Progress of filling a database. */
+/** Progress of a filling, which is the first loading of data into the database: `done` of `total` parts are loaded. */
 export interface FillingProgress {
   readonly name: string;
   readonly done: number;
@@ -11,8 +11,8 @@ export interface FillingProgress {
 }
 
 /**
- * Records the progress of a filling, and drops every page that shows it. It begins while nothing is done, and is finished when all is done; later progress
- * does not change a finished filling.
+ * Records the progress of a filling, and drops every cached page that shows it. The filling is finished when `done` reaches `total`; later progress does not
+ * change it. Until something is done, each call sets its beginning anew.
  */
 export async function noteFilling(database: Database, { name, done, total, countsUntil }: FillingProgress, now: Date): Promise<void> {
   await inTransaction(database, async (client) => {
@@ -30,5 +30,5 @@ export async function noteFilling(database: Database, { name, done, total, count
   });
 }
 
-/** Name of the filling of a demonstration with its past. */
+/** Name of the filling with which a demonstration loads its past. */
 export const pastFilling = 'past';

@@ -2,9 +2,9 @@
 const minMove = 0.005;
 
 /**
- * SQL of the part of a statement that records at `$2` how the chances of matches have moved: a row in `forecast_moves` for each match of the common table
- * expression `headline` (match_id, home, draw, away) that has no earlier row, or one of whose chances differs from the last row's by at least half a
- * percentage point. A later row for the same moment replaces the earlier one.
+ * SQL of the part of a statement that records at `$2` how the chances of matches have moved. It adds a row to `forecast_moves` for each match of the
+ * common table expression `headline` (match_id, home, draw, away) that has no earlier row, or one of whose chances differs from the last row's by at least
+ * half a percentage point. A later row for the same moment replaces the earlier one.
  */
 export const storeForecastMoves = `
   insert into forecast_moves as stored (match_id, at, home, draw, away)

@@ -19,9 +19,9 @@ export interface ModelForecast extends UnpricedForecast<Sport> {
 }
 
 /**
- * Stores the forecasts of matches that have not begun by `now`, replacing earlier ones; `priced_at` becomes null when the model's part changes. An
- * unchanged forecast changes nothing. Chances that moved are recorded (`storeForecastMoves`). Returns the ids of the matches whose forecast is new or has
- * changed.
+ * Stores the forecasts of matches that have not begun by `now`, replacing earlier ones. A forecast that is new or has changed gets a null `priced_at`, so
+ * that it is combined with prices again; an unchanged one is not written. Chances that moved are recorded (`storeForecastMoves`). Returns the ids of the
+ * matches whose forecast is new or has changed.
  */
 export async function storeModelForecasts(
   database: Queryable,

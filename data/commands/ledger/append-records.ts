@@ -8,11 +8,11 @@ import { ChainCheck } from '#domain/ledger/chain-check.ts';
 import { genesisHash, type LedgerKind, type LedgerRecord, ledgerKinds, type UnhashedRecord } from '#domain/ledger/ledger-record.ts';
 import { storeClosings } from './store-closings.ts';
 
-/** Newest record of the ledger. It is the newest until the transaction ends, since the ledger is locked. */
+/** Newest record of the ledger. It remains the newest until the transaction ends, since the ledger is locked. */
 export interface LedgerEnd {
   readonly sequence: number;
   readonly hash: string;
-  /** Time of the database's clock, to the millisecond, and never before the newest record's. */
+  /** Time to record for the next records: that of the database's clock, to the millisecond, but never before the newest record's. */
   readonly recordedAt: Date;
 }
 

@@ -5,8 +5,8 @@ import { listTipStates, type TipState } from './list-tip-states.ts';
 import { noteLedgerChanges } from './note-ledger-changes.ts';
 
 /**
- * Writes the outcomes of tips into the ledger inside the caller's transaction, and returns the records written. `recordOf` returns the record for an entry
- * given the present state of its tip, or undefined to write none. Of several entries on one tip only the first counts.
+ * Writes records on tips (settlements or withdrawals) into the ledger inside the caller's transaction, and returns them. `recordOf` returns the record for
+ * an entry and the present state of its tip, or undefined to write none. Of several entries on one tip only the first is used.
  */
 export async function recordOnTips<Entry extends { readonly tipSequence: number }>(
   client: Queryable,

@@ -9,9 +9,9 @@ import { noteLedgerChanges } from './note-ledger-changes.ts';
 export type TipRecord = Extract<LedgerRecord, { kind: 'tip' }>;
 
 /**
- * Writes tips into the ledger inside the caller's transaction, and returns those written. Skips a tip whose match already has one of the same family that
- * was not withdrawn, so that a match is not tipped twice when its prices move and an interrupted job can simply run again; also skips tips whose match has
- * begun meanwhile.
+ * Writes tips into the ledger inside the caller's transaction, and returns those written. Skips a tip when its match already has one on the same family of
+ * markets that was not withdrawn. In this way a match is not tipped twice when its prices move, and an interrupted job can simply run again. Also skips a
+ * tip whose match has begun meanwhile.
  */
 export async function recordTips(client: Queryable, tips: readonly Tip[], now: Date): Promise<TipRecord[]> {
   if (tips.length === 0) return [];
@@ -37,8 +37,8 @@ export async function recordTips(client: Queryable, tips: readonly Tip[], now: D
 }
 
 /**
- * Returns true while the match of a tip cannot have begun; one of which only the day is known may begin in its first minute (UTC), as in the trigger
- * `check_tip`.
+ * Returns true while the match of a tip cannot have begun. A match of which only the day is known may begin in the first minute of that day (UTC), as in the
+ * trigger `check_tip`.
  */
 function hasNotBegun({ kickoffUtc, kickoffKnown }: Tip, now: Date): boolean {
   return now.getTime() < (kickoffKnown ? kickoffUtc.getTime() : new Date(kickoffUtc).setUTCHours(0, 0, 0, 0));

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Stores in `tip_closings` the tips that records after a sequence settle, settle again or withdraw. */
+/** Stores in `tip_closings` the tips that the ledger's records after a sequence settle, settle again or withdraw. */
 export async function storeClosings(client: Queryable, after: number): Promise<void> {
   await client.query(
     `insert into tip_closings (tip_sequence, closed_by, closed_at, sport, tournament_id, market, kickoff_utc, decimal_odds, probability, origin, outcome, profit_units)

@@ -9,7 +9,7 @@ export interface LinkClicks {
   readonly clicks: number;
 }
 
-/** Adds clicks to the stored counts: all of them or, when it fails, none. Each day and link may appear in the list once. */
+/** Adds clicks to the stored counts. When it fails, none is added. Each day and link may appear in the list once. */
 export async function recordLinkClicks(database: Queryable, counted: readonly LinkClicks[]): Promise<void> {
   if (counted.length === 0) return;
   await database.query({

@@ -18,18 +18,18 @@ interface StoredMatch extends Omit<LiveState, 'goals' | 'cards'> {
   /** State last sent to live listeners, and its day; null when none was sent. */
   readonly told: LiveState | null;
   readonly lastSentDay: string | null;
-  /** Moment from which the delay of the source's report counts; null when unknown. */
+  /** Moment from which the delay of the source's report is measured; null when unknown. */
   readonly sinceAt: Date | null;
 }
 
 /** Source whose report changed matches. */
-export interface SourceWord {
+export interface ReportingSource {
   readonly source: string;
   /** Moment of its previous report, for a source whose reports are not stored for each match. */
   readonly before?: Date | undefined;
 }
 
-/** State of a match before anything was reported of it. */
+/** State of a match of which nothing has been sent to live listeners yet. */
 export const untold: Omit<LiveState, 'kickoffUtc'> = {
   status: 'scheduled',
   period: null,
@@ -53,8 +53,8 @@ const goals = (home: string, away: string) =>
   `case when ${home} is not null and ${away} is not null then jsonb_build_object('home', ${home}, 'away', ${away}) end`;
 
 /**
- * SQL of the matches whose pages may be open because of their day: those that began within the last day or begin within 36 hours, and those that were last
- * sent to live listeners with such a kick-off.
+ * SQL of the matches around the present, whose pages may be open: those that began within the last day or begin within 36 hours. Matches that were last
+ * sent to live listeners with such a kick-off are included.
  */
 const storedMatches = `
   select m.id, m.tournament_id as "tournamentId", to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day, m.status,
@@ -89,28 +89,29 @@ const storedMatches = `
   order by m.id`;
 
 /**
- * Records, for live listeners, what changed since the last events in matches of football around the present. Must be called last in a transaction that
- * changed matches: until its end no other transaction records events, so that they are committed in the order of their sequence.
+ * Records, as events for the pages that listen to live changes, what has changed in football matches since their last events. Matches far from the present
+ * are left out. Must be called last in a transaction that changed matches: until its end no other transaction records events, so that events are committed
+ * in the order of their sequence.
  *
- * @param topics topics of the change; only its matches count
- * @param word source that reported the change, to measure its delay
+ * @param topics topics of the change; only its topics of matches are used
+ * @param reporter source that reported the change, to measure its delay
  */
-export async function recordLiveEvents(client: Queryable, topics: Iterable<Topic>, now: Date, word?: SourceWord): Promise<void> {
+export async function recordLiveEvents(client: Queryable, topics: Iterable<Topic>, now: Date, reporter?: ReportingSource): Promise<void> {
   const matchIds = [...topics].flatMap((topic) => (topic.startsWith('match:') ? Number(topic.slice('match:'.length)) : []));
   if (matchIds.length === 0) return;
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.recordingLiveEvents]);
   const { rows } = await client.query<StoredMatch>(storedMatches, [
     [...new Set(matchIds)],
     now,
-    word?.source ?? null,
-    word?.before ?? null,
+    reporter?.source ?? null,
+    reporter?.before ?? null,
   ]);
   const changes = rows.flatMap((row): Change[] => {
     const state = stateOf(row);
     const events = eventsBetween(row.told ?? { ...untold, kickoffUtc: state.kickoffUtc }, state, now);
     return events.length === 0 && row.told !== null ? [] : [{ row, state, events }];
   });
-  if (changes.length > 0) await storeChanges(client, changes, now, word?.source);
+  if (changes.length > 0) await storeChanges(client, changes, now, reporter?.source);
 }
 
 interface Change {
@@ -119,7 +120,7 @@ interface Change {
   readonly events: readonly LiveEvent[];
 }
 
-/** Stores the events and new states of matches. A match that moved to another day has its event stored under the former day, for the listeners of that day. */
+/** Stores the events and new states of matches. The event of a match that moved to another day is stored under the former day, for listeners of that day. */
 async function storeChanges(client: Queryable, changes: readonly Change[], now: Date, source: string | undefined): Promise<void> {
   const events = changes.flatMap((change) => {
     const { row, events: ofMatch } = change;
@@ -150,8 +151,8 @@ async function storeChanges(client: Queryable, changes: readonly Change[], now: 
 }
 
 /**
- * Returns the event by which the delay of a change is measured, one for each report of a source: a start, a break, an end or a score of a match that is, or
- * was until now, in play. Every answer of a source includes these, so the previous answer proves that they had not happened yet.
+ * Returns the event by which the delay of a change is measured; undefined when there is none. It is a start, a break, an end or a score of a match that
+ * is, or was until now, in play. Every answer of a source includes these facts, so that the previous answer proves that they had not happened yet.
  */
 function timedEvent({ row: { told }, state, events }: Change): LiveEvent | undefined {
   if (state.status !== 'live' && told?.status !== 'live') return undefined;

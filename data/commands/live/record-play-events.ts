@@ -25,10 +25,10 @@ interface StoredMatch {
 export type LedgerChange = Extract<PlayChange, 'tip' | 'prediction'>;
 
 /**
- * Records, for live listeners, that something changed in matches of tennis or basketball around the present; other matches are left out. Must be called
- * last in a transaction, like `recordLiveEvents`.
+ * Records, as events for the pages that listen to live changes, that something changed in matches of tennis or basketball. Other matches, and those far from
+ * the present, are left out. Must be called last in a transaction, like `recordLiveEvents`.
  *
- * @param what the change, when it is one of a tip or a prediction; otherwise derived from the former and the present states of the matches
+ * @param what the change, when a tip or a prediction changed; undefined to derive it from the former and the present states of the matches
  */
 export async function recordPlayEvents(client: Queryable, matchIds: readonly number[], now: Date, what?: LedgerChange): Promise<void> {
   if (matchIds.length === 0) return;
@@ -64,7 +64,7 @@ export async function recordPlayEvents(client: Queryable, matchIds: readonly num
   );
 }
 
-/** Returns the state of a match; of football's periods, other sports have at most half-time. */
+/** Returns the state of a match. Its period is half-time or null: other sports have none of football's other periods. */
 function stateOf({ status, kickoffUtc, score, match }: StoredMatch): LiveState {
   const { liveChanges: rules } = rulesOf<Sport>(match.sport);
   const atHalfTime = match.play !== undefined && rules?.isAtHalfTime(match.play) === true;

@@ -1,8 +1,8 @@
 import type { Queryable } from '#data/database/database.ts';
 
 /**
- * Deletes the live events before a moment and those with a lower sequence, so that the rest has no gaps, and the states of matches that began a day before
- * it. The newest event always remains: a page starts listening from its sequence.
+ * Deletes the live events before a moment, and all with a lower sequence than these, so that the rest has no gaps. Also deletes the states of matches that
+ * began more than a day before the moment. The newest event always remains: a page starts listening from its sequence.
  */
 export async function trimLiveEvents(client: Queryable, before: Date): Promise<void> {
   await client.query(

@@ -5,8 +5,8 @@ import { parseLocalDay } from '#domain/time/local-day.ts';
 import { findExternalMatches } from './clubs/external-ids.ts';
 
 /**
- * Returns the matches that a provider lists without a day, with their stored kick-offs, so that what else it reports of them (postponed, awarded) is used.
- * Leaves out those that it has never named before, which have no stored kick-off.
+ * Returns the matches that a provider lists without a day, with their stored kick-offs. With these, the other facts that it reports of them can be stored,
+ * such as that they are postponed. Leaves out those that it has never named before, which have no stored kick-off.
  */
 export async function dateMatches(client: Queryable, provider: string, undated: readonly UndatedMatch[] = []): Promise<FeedMatch[]> {
   if (undated.length === 0) return [];

@@ -9,8 +9,8 @@ interface Candidate extends StoredMeeting {
 }
 
 /**
- * Returns the stored match for each of a sport's matches in a batch, undefined for a new one; no two have the same. A match that the provider has named
- * before is found by its number; only for the others are the matches of their seasons read.
+ * Returns the id of the stored match for each of a sport's matches in a batch; undefined for a new one. No two get the same. A match that the provider has
+ * named before is found by the provider's number, any other among the matches of its season.
  */
 export async function findStoredMatches(
   client: Queryable,

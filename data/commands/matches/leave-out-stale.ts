@@ -5,8 +5,8 @@ import type { Sport } from '#domain/sports/sport.ts';
 import type { PlacedMatch } from './placed-match.ts';
 
 /**
- * Returns the matches without those for which the provider has sent a newer revision before, by its own time: some providers answer from a cache that lags
- * behind.
+ * Returns the matches without those of which the provider has already sent a newer revision, by its own clock: some providers answer from a cache that is
+ * out of date.
  */
 export async function leaveOutStale<Match extends SharedMatch>(
   client: Queryable,

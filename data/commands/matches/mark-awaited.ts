@@ -9,7 +9,7 @@ import { playColumns } from './columns/play-columns.ts';
 
 const names = Object.keys(playColumns);
 
-/* A match that has moved on since it was found overdue stays as it is. */
+/* A match that has changed since it was found overdue is left unchanged. */
 const markSql = `
   update matches m set status = 'awaited',
     last_reported = case when m.status = 'live' then jsonb_build_object(${names.map((name) => `'${name}', m.${name}`).join(', ')}) end,
@@ -19,8 +19,8 @@ const markSql = `
     to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day`;
 
 /**
- * Marks matches of a sport as `awaited`, with the state of play last reported in `last_reported`; drops their pages and sends the change to live listeners
- * like any other. Returns the number marked.
+ * Marks matches of a sport as `awaited`: they must be over, but no source has reported the result. The state of play last reported is moved to
+ * `last_reported`. Drops their cached pages, sends the change to live listeners, and returns the number of matches marked.
  *
  * @param unchangedSince only matches unchanged since this moment are marked
  */

@@ -17,7 +17,7 @@ const markSql = `
     and not exists (select 1 from match_reports o where o.match_id = m.id and o.provider = m.state_source and o.said_at > s.since)
   returning m.id, m.tournament_id as "tournamentId", to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day`;
 
-/** Marks matches as silent, or removes the mark; drops their pages and sends the change to live listeners. */
+/** Marks matches as silent, or removes the mark; drops their cached pages and sends the change to live listeners. */
 export async function markSilence(database: Database, silences: readonly Silence[], now: Date): Promise<void> {
   await inTransaction(database, async (client) => {
     const { rows } = await client.query<{ id: number; tournamentId: number; day: string }>(markSql, [JSON.stringify(silences)]);

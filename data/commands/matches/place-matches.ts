@@ -23,14 +23,14 @@ export interface FoundSide {
   readonly name: string;
   readonly externalId: string | undefined;
   readonly side: Pick<PlacedSide, 'id' | 'slug'> | undefined;
-  /** True when the side is not stored yet but may be later, until when its match is held. */
+  /** True when the side is not stored yet but may be added later; until then its match is held back. */
   readonly isHeld?: boolean;
 }
 
-/** Problems that lose no match: another row has it, or it is held until its club may be added. */
+/** Problems that lose no match: another row has the match, or it is held back until its club may be added. */
 const keepsMatch: ReadonlySet<FeedProblemCode> = new Set(['duplicate-row', 'held-club']);
 
-/** Way of finding the sport and the sides of matches of one shape. */
+/** Finding the sport and the sides of matches: one way for football, another for the other sports. */
 export interface Placing<Match extends SharedMatch> {
   sportOf(match: Match): Sport;
   /** Returns a function that finds the sides of each of these matches, in the order in which they are stored. */
@@ -43,8 +43,9 @@ export interface PlacedBatch<Match extends SharedMatch> {
 }
 
 /**
- * Returns the matches of a batch with their competition, season and sides; a new season is stored. Leaves out and reports a match of an unknown competition
- * or side, of a side against itself, listed twice, or reported as over too soon by a source on the network.
+ * Returns the matches of a batch with their competition, season and sides; a new season is stored. A match is left out and reported as a problem when its
+ * competition or a side is unknown, a side plays against itself, or it is listed twice. The same goes for a match that a source on the network reports as
+ * over too soon.
  */
 export async function placeMatches<Match extends SharedMatch>(
   client: Queryable,

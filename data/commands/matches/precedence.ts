@@ -4,17 +4,19 @@ import type { NetworkOnlySource } from '#data/sources/network-only-sources.ts';
 
 type Provider = FileFeed | TwoSidedFileFeed | NetworkOnlySource;
 
-/** Football's sources with results, the most believed first. Of those in `courts`, files have every set and quarter, The Odds API has sets won and points. */
+/** Sources of football results, the most believed first. */
 const football = {
   live: ['api-football', 'openligadb', 'football-data-org', 'match-feed', 'football-data', 'openfootball'],
   result: ['api-football', 'football-data-org', 'openligadb', 'football-data', 'openfootball', 'match-feed'],
 } as const;
-const courts = ['api-basketball', 'tennis-data', 'nba-odds', 'the-odds-api'] as const;
+/** Sources of tennis and basketball, the most believed first: the files have every set and quarter, The Odds API only sets won and points. */
+/** Sources of tennis and basketball, the most believed first: the files have every set and quarter, The Odds API only sets won and points. */
+const tennisAndBasketball = ['api-basketball', 'tennis-data', 'nba-odds', 'the-odds-api'] as const;
 
 /**
- * Subjects on which sources may differ, each with its sources, the most believed first; those of different sports never report the same match. `live` and
- * `result` are the status and the score of a match in play and otherwise: some sources that are right in the end report late. `events` includes the
- * timelines of matches of tennis and basketball.
+ * Subjects on which sources may differ, each with its sources, the most believed first. Sources of different sports never report the same match. `live` is
+ * the status and score of a match in play, `result` that of any other match: some sources that are right in the end report late. `events` includes the
+ * timelines of tennis and basketball matches.
  */
 const order = {
   // Files of tennis and basketball have days, not hours.
@@ -30,10 +32,10 @@ const order = {
     'tennis-data',
     'nba-odds',
   ],
-  live: [...football.live, ...courts],
-  result: [...football.result, ...courts],
-  details: ['api-football', 'football-data-org', 'football-data', 'openligadb', 'openfootball', 'match-feed', ...courts],
-  events: [...football.result, ...courts],
+  live: [...football.live, ...tennisAndBasketball],
+  result: [...football.result, ...tennisAndBasketball],
+  details: ['api-football', 'football-data-org', 'football-data', 'openligadb', 'openfootball', 'match-feed', ...tennisAndBasketball],
+  events: [...football.result, ...tennisAndBasketball],
   statistics: ['api-football', 'football-data', 'football-data-org', 'openligadb', 'openfootball'],
 } as const satisfies Readonly<Record<string, readonly Provider[]>>;
 

@@ -4,7 +4,7 @@ import type { PlacedFootballMatch } from './placed-match.ts';
 
 const dayMs = 86_400_000;
 
-/** Returns the score of a match from a feed; when a review found that score wrong, the right one, so that it does not matter which feed reports last. */
+/** Returns the score of a match from a feed; when a review found that score wrong, the right one. */
 export function reviewedScore(placed: PlacedFootballMatch, disagreements: readonly KnownDisagreement[]): MatchScore | undefined {
   return disagreements.filter((disagreement) => concerns(disagreement, placed)).reduce(corrected, placed.match.score);
 }

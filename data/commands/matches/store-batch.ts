@@ -22,7 +22,7 @@ export interface ChangedDetails {
 
 type StoreDetails<Match extends SharedMatch> = (stored: readonly StoredPlacedMatch<Match>[]) => Promise<ChangedDetails>;
 
-/** Way of storing matches of one shape, where it differs from others. */
+/** Parts of storing matches that differ between football and other sports. */
 export interface MatchStoring<Match extends SharedMatch> extends Placing<Match> {
   /** Returns the columns of matches of a sport, with their values and statements. */
   columnsOf(sport: Sport): MatchColumns<Match>;
@@ -67,11 +67,11 @@ type StoredPart = Omit<StoredBatch, 'problems'>;
 async function storeSport<Match extends SharedMatch>(
   client: PoolClient,
   sport: Sport,
-  told: readonly PlacedMatch<Match>[],
+  reported: readonly PlacedMatch<Match>[],
   context: StoringContext,
   { columnsOf, prepareDetails }: MatchStoring<Match>,
 ): Promise<StoredPart> {
-  const placed = await leaveOutStale(client, sport, context.provider, told);
+  const placed = await leaveOutStale(client, sport, context.provider, reported);
   const storeDetails = await prepareDetails(client, placed);
   const { matchIds, inserted, updated } = await storePlacedMatches(client, sport, placed, columnsOf(sport), context);
   const stored = placed.map((place, index) => ({ placed: place, matchId: matchIds[index] as number }));

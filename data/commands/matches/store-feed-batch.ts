@@ -13,7 +13,7 @@ import { findClubs } from './clubs/find-clubs.ts';
 import { storeSquads } from './clubs/store-squads.ts';
 import { footballMatchColumns } from './columns/football-match-columns.ts';
 import { dateMatches } from './date-matches.ts';
-import { forgetHeldMatches, holdMatches } from './hold-matches.ts';
+import { forgetHeldMatches, holdMatches } from './held-matches.ts';
 import type { StoredPlacedMatch } from './placed-match.ts';
 import { reportOutlyingBooks } from './prices/report-outlying-books.ts';
 import { storeListedQuotes } from './prices/store-listed-quotes.ts';
@@ -45,8 +45,8 @@ export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, conte
       return (stored) => storeDetails(client, stored, players, context);
     },
   };
-  const told = [...batch.matches, ...(await dateMatches(client, context.provider, batch.undated))];
-  const matches = told.map(withCleanNames);
+  const reported = [...batch.matches, ...(await dateMatches(client, context.provider, batch.undated))];
+  const matches = reported.map(withCleanNames);
   const stored = await storeBatch(client, { ...batch, matches }, context, storing);
   if (context.holdsMatches)
     await forgetHeldMatches(

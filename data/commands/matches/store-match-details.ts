@@ -5,8 +5,8 @@ import type { FeedEvent, FeedMatch, MatchStatistics } from '#data/feeds/feed.ts'
 import type { PlacedFootballMatch, StoredPlacedMatch } from './placed-match.ts';
 
 /**
- * Replaces the stored events of the matches whose feed has events and whose events are this provider's, when they differ. Returns the ids of the matches
- * that changed.
+ * Replaces the stored events of matches that differ from those in the feed, when the stored events are this provider's. Returns the ids of the matches that
+ * changed.
  */
 export async function storeMatchEvents(
   client: Queryable,
@@ -91,7 +91,7 @@ const columns = Object.values(statisticColumns).flatMap((name) => [`home_${name}
 
 const typeOf = (column: string): string => (column.endsWith('expected_goals') ? 'real' : 'smallint');
 
-/** Stores the statistics of the matches whose feed has any and whose statistics are this provider's; returns the ids of those that changed. */
+/** Stores the statistics that the feed has of matches, when the stored statistics are this provider's. Returns the ids of the matches that changed. */
 export async function storeMatchStatistics(
   client: Queryable,
   provider: string,
@@ -122,7 +122,7 @@ export async function storeMatchStatistics(
   return result.rows.map((row) => row.id);
 }
 
-/** Returns the matches for which this provider is the source of a subject. */
+/** Returns the matches whose stored events or statistics are this provider's. */
 async function ofSource(
   client: Queryable,
   column: 'events_source' | 'statistics_source',

@@ -12,7 +12,7 @@ export interface ReportedMatch {
 
 const columns = reportColumns.map((name) => `${name} ${matchColumns[name]}`).join(', ');
 const reportOf = (table: string): string => `jsonb_build_object(${reportColumns.map((name) => `'${name}', ${table}.${name}`).join(', ')})`;
-/* Two sources that name different results of a match that is over; a state of play only comes late. */
+/* Two sources report different results of a match that is over. Different states of play do not matter: one source is merely later. */
 const differs = `r.status in ('finished', 'awarded', 'abandoned') and m.status in ('finished', 'awarded', 'abandoned')
   and (r.home_goals, r.away_goals) is distinct from (m.home_goals, m.away_goals)`;
 
@@ -29,8 +29,8 @@ export async function keepDifferingResults(client: Queryable, provider: string, 
 }
 
 /**
- * Stores a provider's reports on these matches: always for a source on the network, with the call that returned them; for a file only when it has another
- * result than the stored one. A report of a source on the network ends the silence of a match. Returns the ids of the matches that were silent.
+ * Stores a provider's reports on these matches. Those of a source on the network are always stored, with the call that returned them, and end the silence
+ * of a match. Those of a file are stored only when it has another result than the stored one. Returns the ids of the matches that were silent.
  */
 export async function storeMatchReports(
   client: Queryable,
@@ -79,7 +79,7 @@ async function endSilence(client: Queryable, heard: readonly HeardAgain[]): Prom
   return silent;
 }
 
-/** Records that a provider's reports are unchanged since it last answered a call. */
+/** Records that a call was answered again, and that the provider's reports in it are unchanged. */
 export async function confirmMatchReports(
   client: Queryable,
   { provider, call, now }: { readonly provider: string; readonly call: string; readonly now: Date },

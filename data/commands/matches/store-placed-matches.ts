@@ -68,8 +68,8 @@ async function insertMatches(
 }
 
 /**
- * Returns addresses of new matches that no match has or had: each the wished one, with `-again` appended as often as it is taken. A match that was moved
- * keeps its address, so its old day may be taken when the pair meets again then, and two sides may meet twice on one day (UTC).
+ * Returns addresses of new matches that no match has or had: the wished one, with `-again` appended as often as it is taken. It may be taken because two
+ * sides can meet twice on one day (UTC), and because a match that was moved keeps the old day in its address.
  */
 async function freeSlugs(client: Queryable, wishes: readonly string[]): Promise<readonly string[]> {
   const { rows } = await client.query<{ slug: string }>(

@@ -7,7 +7,7 @@ import { storeTimelines } from './prices/store-timelines.ts';
 import { type MatchStoring, type StoredBatch, storeBatch } from './store-batch.ts';
 import type { StoringContext } from './storing-context.ts';
 
-/** Stores one batch of a feed of sports whose score is stored in `play` inside the caller's transaction: its matches and their timelines. */
+/** Stores one batch of a tennis or basketball feed inside the caller's transaction: its matches, their prices and their timelines. */
 export function storePlayBatch(client: PoolClient, batch: TwoSidedBatch, context: StoringContext): Promise<StoredBatch> {
   const storing: MatchStoring<TwoSidedMatch> = {
     ...storeSides(context.now),

@@ -28,7 +28,7 @@ export interface FootballContext extends StoringContext {
   readonly externalClubs: Map<string, DirectoryClub>;
   /** Max number of clubs that the feed may add in a day. */
   readonly maxNewClubs: number;
-  /** True when matches of the feed are held until their clubs may be added. */
+  /** True when stored matches of the feed are held back until their clubs may be added. */
   readonly holdsMatches: boolean;
   /** Reviewed disagreements between feeds, with the feed that is right. */
   readonly disagreements: readonly KnownDisagreement[];

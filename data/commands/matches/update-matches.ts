@@ -3,9 +3,10 @@ import { moreBelieved, subjects } from './precedence.ts';
 import { keepDifferingResults, type ReportedMatch } from './store-match-reports.ts';
 
 /**
- * Updates stored matches by a provider's reports, as far as it is believed; returns the ids of those in which a visitor sees a change.
+ * Updates stored matches from a provider's reports. A report does not overwrite what a source that is believed more has reported. Returns the ids of the
+ * matches in which a visitor sees a change.
  *
- * @param updateSql statement of their sport, see weigh-words.ts
+ * @param updateSql statement of their sport, see update-matches-sql.ts
  */
 export async function updateMatches(
   client: Queryable,

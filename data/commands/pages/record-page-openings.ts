@@ -3,8 +3,8 @@ import type { Queryable } from '#data/database/database.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
 /**
- * Adds the number of times that paths were opened on a day (UTC) to the counts of the football competitions they belong to: `/{country}/{league}` and the
- * paths below it belong to a competition, `/{slug}` to the competition of a match. Other paths are not counted.
+ * Adds the number of times that paths were opened on a day (UTC) to the counts of the football competitions to which they belong. `/{country}/{league}`
+ * and the paths below it belong to a competition, `/{slug}` to the competition of a match. Other paths are not counted.
  *
  * @param opened counts by path, without the prefix of a language
  */

@@ -39,8 +39,8 @@ interface Group {
 }
 
 /**
- * Returns the players that a feed names, identified as in docs/decisions/0059-players-across-sources.md: by the source's number, otherwise by name among
- * the players of the club. Stores new players; a name that may mean several is returned for the operator's list.
+ * Identifies the players that a feed names, as in docs/decisions/0059-players-across-sources.md: by the source's number, or else by name among the players
+ * of the club. Stores new players. Names that may be of several players are returned for the operator's list.
  */
 export async function identifyPlayers(
   client: Queryable,

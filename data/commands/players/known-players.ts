@@ -114,12 +114,12 @@ export async function storeSeenPlayers(client: Queryable, provider: string, seen
      where excluded.first_day < p.first_day or excluded.last_day > p.last_day`,
     [JSON.stringify(seen.flatMap(({ id, teams }) => teams.map(({ teamId, day }) => ({ id, teamId, day }))))],
   );
-  const told = seen.filter(({ name, birthDate }) => name !== undefined || birthDate !== undefined);
-  if (told.length === 0) return;
+  const changed = seen.filter(({ name, birthDate }) => name !== undefined || birthDate !== undefined);
+  if (changed.length === 0) return;
   await client.query(
     `update players p set name = coalesce(r.name, p.name), birth_date = coalesce(p.birth_date, r."birthDate"), updated_at = $2
      from jsonb_to_recordset($1) as r(id int, name text, "birthDate" date)
      where p.id = r.id and (r.name <> p.name or (p.birth_date is null and r."birthDate" is not null))`,
-    [JSON.stringify(told.map(({ id, name, birthDate }) => ({ id, name, birthDate }))), now],
+    [JSON.stringify(changed.map(({ id, name, birthDate }) => ({ id, name, birthDate }))), now],
   );
 }

@@ -6,7 +6,7 @@ const sides = ['home', 'away'] as const;
 type Side = (typeof sides)[number];
 
 /**
- * Returns the players named in the matches of a batch. Returns none when the batch has only names beside events, as files of results do: such a name alone
+ * Returns the players named in the matches of a batch. Returns none when the batch has only names beside events, as files of results have: such a name
  * creates no player.
  */
 export function playersOfMatches(placed: readonly PlacedFootballMatch[]): NamedPlayer[] {

@@ -28,8 +28,8 @@ interface MatchOfList {
 const sportId = sportIds[firstSport];
 
 /**
- * Replaces the lists of absent players sent separately from their matches that differ from the stored ones. The list of a match that is not stored yet is
- * skipped; a player of a club that does not take part in the match is reported.
+ * Stores the lists of absent players that a batch has separately from matches, replacing earlier ones. The list of a match that is not stored yet is skipped.
+ * A player of a club that does not take part in the match is returned as a problem.
  */
 export async function storeListedAbsences(
   client: Queryable,

@@ -10,8 +10,8 @@ export interface PlaceOfPrediction {
 const named = `(select p.* from unnest($1::int[], $2::int[]) as named(sequence, leaf) join predictions p on p.sequence = named.sequence and p.leaf = named.leaf)`;
 
 /**
- * Adds predictions, with the outcomes that are stored of them, to the sums of all predictions on record, or subtracts them; to be called in the transaction
- * that records them or changes their outcomes, while the ledger is locked.
+ * Adds predictions, with their stored outcomes, to the sums of all predictions on record, or subtracts them. Must be called in the transaction that records
+ * the predictions or changes their outcomes, while the ledger is locked.
  *
  * @param sign −1 to subtract
  */

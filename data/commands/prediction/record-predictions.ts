@@ -16,7 +16,7 @@ import { addToPredictionSums } from './add-to-prediction-sums.ts';
 
 export type PredictionsRecord = Extract<LedgerRecord, { kind: 'predictions' }>;
 
-/** Circumstances in which predictions freeze. */
+/** Circumstances in which predictions are recorded; from then on they do not change. */
 export interface Freezing {
   readonly sport: Sport;
   readonly window: FreezingWindow;
@@ -26,8 +26,8 @@ export interface Freezing {
 }
 
 /**
- * Writes predictions and one record with their root into the ledger, inside the caller's transaction, and returns the record; undefined without
- * predictions, and when the window has begun meanwhile: a prediction not recorded before its match is not on record.
+ * Writes predictions, and one record with the Merkle root of them, into the ledger inside the caller's transaction, and returns the record. Returns undefined
+ * and writes nothing when there are no predictions, or when the window of their kick-offs has begun: none is recorded after its match may have begun.
  *
  * @param predictions predictions of matches in the window that have none yet
  * @throws Error when they are not read back from the database as they were hashed

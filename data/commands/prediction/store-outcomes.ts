@@ -24,7 +24,7 @@ export interface FoundOutcome {
   readonly cards: number | null;
 }
 
-/** Stores the outcomes of predictions, replacing earlier ones, and keeps the sums of all predictions, inside the caller's transaction. */
+/** Stores the outcomes of predictions, replacing earlier ones, and updates the sums of all predictions, inside the caller's transaction. */
 export async function storeOutcomes(client: Queryable, found: readonly FoundOutcome[], now: Date): Promise<void> {
   if (found.length === 0) return;
   await lockLedger(client);

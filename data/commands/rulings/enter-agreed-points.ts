@@ -3,7 +3,7 @@ import { forgetProjections } from '#data/commands/forecast/forget-projections.ts
 import { type Database, inTransaction } from '#data/database/database.ts';
 import type { NetworkOnlySource } from '#data/sources/network-only-sources.ts';
 
-/** Points by which the tables of several sources differ from ours in the same way. */
+/** Points by which the league tables of several sources differ from the site's, all in the same way. */
 export interface AgreedPoints {
   readonly seasonId: number;
   readonly teamId: number;
@@ -12,8 +12,9 @@ export interface AgreedPoints {
 }
 
 /**
- * Adds points to those that the site has entered by its sources' tables, and drops the pages that show them. An entry that becomes zero is deleted, for
- * example when a ruling added to the catalogue since was counted twice. An entry that the operator has taken back is unchanged.
+ * Gives a club points because the tables of several sources show them, and drops the cached pages that show its points. They are added to any that it was
+ * given in this way before. When the sum is zero the entry is deleted, for example after the catalogue got the same ruling. An entry that the operator has
+ * taken back is unchanged.
  */
 export async function enterAgreedPoints(
   database: Database,

@@ -14,9 +14,9 @@ export interface EnteredPoints {
   /** Address of the club. */
   readonly club: string;
   readonly points: number;
-  /** Day as `YYYY-MM-DD`; without it the ruling counts from the first match. */
+  /** Day as `YYYY-MM-DD`; without it the ruling applies from the first match. */
   readonly decidedOn?: string | undefined;
-  /** Stage of the format in which it first counts. */
+  /** Stage of the format from which it applies. */
   readonly stage?: string | undefined;
   readonly reason?: AdjustmentReason | undefined;
   /** Reference to the published decision. */
@@ -24,7 +24,7 @@ export interface EnteredPoints {
 }
 
 /**
- * Enters points given or taken by a ruling that the catalogue does not have, and drops the pages that show them. Returns its number.
+ * Enters points given or taken by a ruling that the catalogue does not have, and drops the cached pages that show them. Returns the number of the ruling.
  *
  * @throws RulingError when the season, the club or the stage is unknown, or the club already has a ruling of that day
  */

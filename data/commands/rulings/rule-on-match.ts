@@ -12,7 +12,7 @@ import { RulingError } from './ruling-error.ts';
 /** Decision off the pitch on a match, given by its address. */
 export interface MatchRuling {
   readonly match: string;
-  /** Awarded score; null when the match is annulled and counts for nothing. */
+  /** Awarded score; null when the match is annulled. */
   readonly score: Goals | null;
   /** Reference to the published decision. */
   readonly evidence?: string | undefined;
@@ -60,7 +60,7 @@ export async function ruleOnMatch(database: Database, { match, score, evidence }
        where m.id = $1 returning ${whatChanged}`,
       [matchId, score === null ? 'cancelled' : 'awarded', score?.home, score?.away, now],
     );
-    await tellOf(client, changed.rows, now);
+    await announceChanges(client, changed.rows, now);
     return id;
   });
 }
@@ -77,11 +77,11 @@ export async function undoMatchRuling(client: Queryable, id: number, now: Date):
      where m.id = gone.match_id returning m.slug, ${whatChanged}`,
     [id, now],
   );
-  await tellOf(client, rows, now);
+  await announceChanges(client, rows, now);
   return rows[0]?.slug;
 }
 
-async function tellOf(client: Queryable, changed: readonly ChangedMatch[], now: Date): Promise<void> {
+async function announceChanges(client: Queryable, changed: readonly ChangedMatch[], now: Date): Promise<void> {
   const topics = changed.flatMap(({ id, homeId, awayId, tournamentId, day }): Topic[] => [
     `match:${id}`,
     `team:${homeId}`,

@@ -3,8 +3,8 @@ import type { Queryable } from '#data/database/database.ts';
 import type { FeedBatch, FeedProblem, FeedStandings } from '#data/feeds/feed.ts';
 
 /**
- * Replaces the tables last reported by a provider with those in a batch, for stored seasons. Returns a problem for each unknown club (its matches are
- * reported as lost on their own) and for each club listed twice in a table.
+ * Replaces the league tables that a provider reported last with those in a batch, for stored seasons. Returns a problem for each unknown club, and for each
+ * club that is listed twice in a table.
  */
 export async function storeReportedStandings(
   client: Queryable,

@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '#data/database/database.ts';
 import type { NetworkOnlySource } from '#data/sources/network-only-sources.ts';
 import type { StandingsDifference } from '#domain/tournament/compare-standings.ts';
 
-/** Comparison of the tables of a season, as a source reported them at a moment, with ours. */
+/** Result of comparing the tables of a season, as a source reported them at a moment, with the site's. */
 export interface ComparedStandings {
   readonly seasonId: number;
   readonly source: NetworkOnlySource;
@@ -10,12 +10,12 @@ export interface ComparedStandings {
   readonly differences: readonly StandingsDifference[];
 }
 
-/** Days for which a difference in points is retained although results differ now: points cannot be compared until both sides have all results. */
+/** Days for which a stored difference in points is kept although the results differ now: points can be compared only when both tables have all results. */
 const daysOfPoints = 7;
 
 /**
- * Stores the differences found in the tables that a source reported, and marks these tables as compared. A difference that was the same before keeps its
- * first day, any other begins on the day of the report, and those no longer found are deleted.
+ * Stores the differences between a source's tables and the site's, and marks the source's tables as compared. A difference that is the same as before keeps
+ * its first day; any other begins on the day of the report. Differences that are no longer found are deleted.
  */
 export async function storeStandingsDifferences(database: Database, compared: ComparedStandings, now: Date): Promise<void> {
   const { seasonId, source, reportedAt, differences } = compared;

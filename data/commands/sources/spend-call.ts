@@ -3,10 +3,10 @@ import type { CallBudget } from '#data/sources/source.ts';
 
 /**
  * Counts one call, at its cost, against a source's budget and records that it is being made. Returns false, and counts nothing, when the rest of the
- * minute's or day's budget is too small, when the provider has reported that less is left, or when this process or another made the call after `notSince`.
- * A call that appears to come from the future is ignored: a clock was set back since.
+ * minute's or day's budget is too small, or when the provider has reported that less is left. The same goes for a call that this process or another made
+ * after `notSince`. A call that appears to come from the future is ignored: a clock was set back since.
  *
- * Of several simultaneous callers one gets true; the others may count against the budget, since none sees the others' changes yet.
+ * Of several simultaneous callers for the same call one gets true. The calls of the others may be counted as well, since none sees the others' changes yet.
  */
 export async function spendCall(database: Queryable, { source, call, budget, cost = 1, now, notSince }: SpentCall): Promise<boolean> {
   const { rowCount } = await database.query({

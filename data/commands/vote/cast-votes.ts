@@ -30,9 +30,9 @@ export interface CastOutcomes {
 }
 
 /**
- * Stores votes on one item in their order, except those of voters who have already voted on it. Votes on an item are stored by one transaction at a time,
- * across all processes, so the more votes wait, the more should be passed in one call. They are counted in the same transaction: a count that waited for a
- * database to recover would confirm votes lost in its crash.
+ * Stores votes on one item in their order, except those of voters who have already voted on it. Only one transaction at a time, across all processes, stores
+ * votes on an item; a caller should therefore pass all waiting votes in one call. The votes are counted in the same transaction. A separate query could wait
+ * for the database to recover from a crash, and would then confirm votes that the crash has lost.
  */
 export function castVotes(
   database: Database,

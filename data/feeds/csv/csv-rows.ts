@@ -39,8 +39,8 @@ export function readCsvRows(source: string, text: string): CsvTable | FeedProble
 }
 
 /**
- * Returns the rows of a file. A stray quotation mark would make one cell of everything after it. No cell contains a line break, so when a quotation mark
- * leads to one, quotation marks are taken as plain text in that file, and the rows that contain one are left out.
+ * Returns the rows of a file. A stray quotation mark would make one cell of everything after it. Since no cell contains a line break, a quotation mark
+ * that leads to one is stray: then quotation marks are read as plain text in the whole file, and the rows that contain one are left out.
  */
 function splitRows(source: string, text: string, problems: FeedProblem[]): CsvRow[] | undefined {
   if (!text.includes('"')) return parseRows(text, false);

@@ -6,8 +6,8 @@ export type DayFirst = (text: string) => string;
 
 /**
  * Returns the function that rewrites the dates of a file to begin with their day; undefined when they are ambiguous. The publishers write `05/08/2023` for
- * 5 August. A spreadsheet set to the United States that has opened and saved the file writes `8/5/2023` in all rows. Dates are read with the month first
- * only when every row allows it and one requires it; when no row decides, two digits in every day and month are the publisher's form.
+ * 5 August; a spreadsheet program set to the United States that has saved the file writes `8/5/2023` in all rows. The month is first when every row allows it
+ * and one requires it. When no row requires either order, the day is first if all days and months have two digits, as the publishers write them.
  */
 export function dayOrderOf(texts: readonly string[]): DayFirst | undefined {
   const dates = texts.flatMap((text) => {

@@ -1,7 +1,7 @@
 import type { FeedProblem, FeedProblemCode } from '../feed.ts';
 import type { CsvRow } from './csv-rows.ts';
 
-/** Row with its cells trimmed, which adds its problems to those of its file. */
+/** Row of a CSV file. Returns its cells trimmed, and adds each problem found in it to the problems of the file. */
 export class FileRow {
   readonly line: number;
   readonly #cells: readonly string[];
@@ -19,7 +19,7 @@ export class FileRow {
   }
 
   /**
-   * Reports a cell that is left out.
+   * Reports a problem with a cell that costs no more than its value: the match of the row is stored without it.
    *
    * @param value text to show when the cell itself is not enough
    */
@@ -27,12 +27,12 @@ export class FileRow {
     this.#file.problems.push(this.#problem(code, column, value));
   }
 
-  /** Reports a cell whose problem loses the match of the row. */
+  /** Reports a problem with a cell that a match must have: the match of the row is not stored. */
   refuse(code: FeedProblemCode, column: number, value = this.text(column)): void {
     this.#file.problems.push({ ...this.#problem(code, column, value), loses: 'match' });
   }
 
-  /** Returns the value of a cell that a match must have; undefined when it is empty or unreadable, which is reported and loses the match. */
+  /** Returns the value of a cell that a match must have; undefined when it is empty or unreadable. Then the row is refused (see `refuse`). */
   require<Value>(column: number, parse: (text: string) => Value | undefined, code: FeedProblemCode): Value | undefined {
     const text = this.text(column);
     const value = text === '' ? undefined : parse(text);
@@ -40,7 +40,7 @@ export class FileRow {
     return value;
   }
 
-  /** Returns the value of an optional cell; undefined when it is empty, and when it is unreadable, which is reported. */
+  /** Returns the value of an optional cell; undefined when it is empty or unreadable. An unreadable one is reported. */
   read<Value>(column: number | undefined, parse: (text: string) => Value | undefined, code: FeedProblemCode): Value | undefined {
     const text = this.text(column);
     if (column === undefined || text === '') return undefined;

@@ -13,15 +13,15 @@ export interface XmlHandler {
  *
  * @throws SpreadsheetError for text that is no XML, is cut off, or has a document type, which could define entities
  */
-export function readXml(part: string, text: string, { opened, text: told = () => {}, closed = () => {} }: XmlHandler): void {
+export function readXml(part: string, text: string, { opened, text: onText = () => {}, closed = () => {} }: XmlHandler): void {
   const parser = new SaxesParser();
   const refuse = (reason: string): never => {
     throw new SpreadsheetError('not-readable', `${part}, line ${parser.line}: ${reason}`);
   };
   parser.on('doctype', () => refuse('a document type is not accepted'));
   parser.on('opentag', ({ name, attributes }) => opened(localName(name), attributes));
-  parser.on('text', told);
-  parser.on('cdata', told);
+  parser.on('text', onText);
+  parser.on('cdata', onText);
   parser.on('closetag', ({ name }) => closed(localName(name)));
   parser.on('error', ({ message }) => refuse(message.replace(/^\d+:\d+: /, '')));
   parser.write(text).close();

@@ -4,7 +4,7 @@ import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { PredictedEnd } from '#domain/prediction/prediction.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
-/** Frozen prediction with the present state of its match, in one language. */
+/** Prediction as the ledger recorded it before the match, with the present state of the match; names are in one language. */
 export interface PredictionFacts
   extends Pick<PredictedEnd, 'result' | 'homeChance' | 'drawChance' | 'awayChance' | 'homeScore' | 'awayScore'> {
   readonly sport: Sport;

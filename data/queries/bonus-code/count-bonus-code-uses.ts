@@ -1,12 +1,12 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Number of times that a bonus code was copied, and the link beside it followed, over all days. */
+/** Number of times that visitors copied a bonus code and followed the link beside it, over all days. */
 export interface CountedUses {
   readonly copied: number;
   readonly followed: number;
 }
 
-/** Returns the uses of a code; zeros for one that was never used. */
+/** Returns how often visitors have used a code; zeros when they never did. */
 export async function countBonusCodeUses(database: Queryable, code: string): Promise<CountedUses> {
   const { rows } = await database.query<CountedUses>({
     name: 'count-bonus-code-uses',

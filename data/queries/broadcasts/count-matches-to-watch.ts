@@ -3,8 +3,8 @@ import type { Queryable } from '#data/database/database.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 
 /**
- * Returns the number of matches of football that begin in each span, in competitions for which a broadcaster has the rights in the country on that day.
- * Only the index by kick-off is read, so a single match broadcast from another competition is not counted.
+ * Returns, for each day, the number of football matches in competitions that a broadcaster may show in the country on that day. For a past day
+ * only rights that are still valid `today` are used. Rights to a single match are left out, to keep the query on the index by kick-off.
  */
 export async function countMatchesToWatch(
   database: Queryable,

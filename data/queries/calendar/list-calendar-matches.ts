@@ -28,17 +28,20 @@ export interface CalendarMatch {
   readonly tournamentName: string;
   readonly venueName: string | null;
   readonly venueTown: string | null;
-  /** Prediction on record, or before it freezes the one that would be recorded; null without a forecast, and when none was recorded before the match. */
+  /**
+   * Prediction on record, or until one is recorded, the one that would be recorded now; null without a forecast, and when none was recorded before the
+   * match.
+   */
   readonly prediction: CalendarPrediction | null;
   /** Last time at which something visible changed in the match or in its prediction. */
   readonly updatedAt: Date;
 }
 
-/** Prediction of a match; before it freezes, its chance is the one that lists of moving chances show. */
+/** Prediction of a match. Until it is recorded, its chance is the newest of those that are stored when a forecast changes. */
 export interface CalendarPrediction {
   readonly result: PredictedResult;
   readonly chance: number;
-  /** Likeliest score with that result; null until the prediction freezes, and in sports whose scores are not predicted. */
+  /** Likeliest score with that result; null until the prediction is recorded, and in sports whose scores are not predicted. */
   readonly home: number | null;
   readonly away: number | null;
   /** Null while it is open. */

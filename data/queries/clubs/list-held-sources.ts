@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Source with the number of matches held until their clubs may be added. */
+/** Source with the number of its matches that are held back until it may add their clubs: it adds a limited number in a day. */
 export interface HeldSource {
   readonly source: string;
   readonly matches: number;

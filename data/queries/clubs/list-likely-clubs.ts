@@ -2,15 +2,15 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { nameLikeness } from '#domain/team/name-likeness.ts';
 
-/** Evidence that a provisional club is another one. */
+/** Evidence that a provisional club, which a source added and the operator has not checked, is another club under a different name. */
 export interface Likeness {
   readonly teamId: number;
   readonly other: { readonly id: number; readonly slug: string; readonly name: string };
-  /** Likeness from 0 to 1, see `nameLikeness`. */
+  /** Likeness of the names, from 0 to 1 (see domain/team). */
   readonly nameLikeness: number;
   /** Number of matches stored for both: the same opponent on the same day, at home or away. */
   readonly sharedMatches: number;
-  /** True when the other one plays in the competition, but not in the provisional club's season. */
+  /** True when the other club has matches in the same competition, but none in the provisional club's season. */
   readonly isAbsent: boolean;
 }
 
@@ -25,16 +25,16 @@ interface NamedClub {
 
 /** Min likeness of two names that are treated as spellings of one club. */
 const likelyName = 0.7;
-/** Min likeness for a club that is missing from its competition in that very season, or with matches stored for both. */
+/** Min likeness of two names for clubs that share matches, or one of which is missing from the season in which the other plays. */
 const possibleName = 0.5;
 const international = 'international';
 
 /**
- * Returns the clubs that provisional ones may be, the likeliest first for each: by their names, by matches stored for both, or as the club that is missing
- * from its competition. Two clubs that have met, or that often played others on the same day, are not the same.
+ * Returns, for each provisional club, the clubs that it may be under another name, the likeliest first. Evidence is an alike name, a match that is stored
+ * for both clubs, or a club that is missing from the season. Two clubs that have met, or that often played different opponents on one day, are not the same.
  *
  * @param teamIds ids of the provisional clubs
- * @param seasonId season to which the other clubs must belong; any club counts without it
+ * @param seasonId season to which the other clubs must belong; undefined for any club
  */
 export async function listLikelyClubs(database: Queryable, teamIds: readonly number[], seasonId?: number): Promise<Likeness[]> {
   if (teamIds.length === 0) return [];
@@ -73,7 +73,10 @@ function likenessOf(club: NamedClub, other: NamedClub): number {
   return Math.max(...club.names.flatMap((name) => other.names.map((known) => nameLikeness(name, known))));
 }
 
-/** Returns the clubs in question and those of their countries, or all clubs when one is of no country; only those of a season when one is given. */
+/**
+ * Returns the given clubs and all other clubs of their countries, or of every country when one of them has none. With `seasonId` only clubs of that season
+ * are returned.
+ */
 async function listNamedClubs(database: Queryable, teamIds: readonly number[], seasonId: number | undefined): Promise<NamedClub[]> {
   const { rows } = await database.query<NamedClub>(
     `with asked as (select t.country_id, t.gender_type, c.slug = '${international}' as anywhere

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { type Likeness, listLikelyClubs } from './list-likely-clubs.ts';
 
-/** Club without a decision by the operator. */
+/** Club that a source added and on which the operator has not decided yet. */
 export interface ProvisionalClub {
   readonly id: number;
   readonly slug: string;
@@ -16,7 +16,7 @@ export interface ProvisionalClub {
   readonly likeliest: Likeness | undefined;
 }
 
-/** Returns the clubs without a decision by the operator, those with the most matches first. */
+/** Returns the clubs on which the operator has not decided yet, those with the most matches first. */
 export async function listProvisionalClubs(database: Queryable): Promise<ProvisionalClub[]> {
   const { rows } = await database.query<Omit<ProvisionalClub, 'likeliest'>>(
     `select t.id, t.slug, t.name, c.slug as country, p.source, p.tournament, p.added_at as "addedAt",

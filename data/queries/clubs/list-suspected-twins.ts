@@ -7,7 +7,7 @@ export interface SuspectedTwins {
   readonly otherName: string;
 }
 
-/** Returns the provisional clubs of a season that may be another club of the season, each with that club. */
+/** Returns the clubs of a season that a source added, and that may be another club of the season under another name; each with that club. */
 export async function listSuspectedTwins(database: Queryable, locale: string, seasonId: number): Promise<SuspectedTwins[]> {
   const { rows } = await database.query<{ id: number }>({
     name: 'list-suspected-twins',
@@ -23,12 +23,12 @@ export async function listSuspectedTwins(database: Queryable, locale: string, se
     [seasonId, locale],
   );
   const names = new Map(entered.rows.map(({ id, name }) => [id, name]));
-  const told = new Set<number>();
+  const reported = new Set<number>();
   return likely.flatMap(({ teamId, other }) => {
     const [name, otherName] = [names.get(teamId), names.get(other.id)];
     // Of two provisional clubs, each may be the other.
-    if (name === undefined || otherName === undefined || told.has(teamId) || told.has(other.id)) return [];
-    told.add(teamId);
+    if (name === undefined || otherName === undefined || reported.has(teamId) || reported.has(other.id)) return [];
+    reported.add(teamId);
     return [{ name, otherName }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Coverage } from '#domain/tournament/coverage.ts';
 
-/** SQL that is true when a match has line-ups, prices or a forecast, looked up by its id: the limit prevents the planner from joining whole tables instead. */
+/** SQL that is true when a match has line-ups, prices or a forecast. The limit makes the planner look up each match, and not join whole tables. */
 const has = {
   lineUps: '(select true from line_ups l where l.match_id = m.id limit 1)',
   odds: '(select true from quotes q where q.match_id = m.id limit 1)',
@@ -9,8 +9,8 @@ const has = {
 } as const;
 
 /**
- * Returns the days since which a competition has results, line-ups, prices and forecasts, from its matches in the order of their kick-offs: each search
- * ends at the first match that has them, and takes a look-up per match when none has.
+ * Returns the day of the first match of a competition with a result, with line-ups, with prices and with a forecast; null for what no match has. Each
+ * search ends at the first match that has the fact, and looks up all matches when none has.
  */
 export async function countCoverage(database: Queryable, tournamentNumber: number): Promise<Omit<Coverage, 'tables'>> {
   const first = (condition: string) =>

@@ -3,7 +3,7 @@ import type { NetworkOnlySource } from '#data/sources/network-only-sources.ts';
 import type { Coverage, CoveredFact } from '#domain/tournament/coverage.ts';
 import { type CoverageRow, coverageColumns, withCoverage } from './coverage-columns.ts';
 
-/** Facts that a source states for a competition in its list, each with the first year of its earliest season, regardless of whether any was received. */
+/** Facts that a source says it has for a competition, each with the first year of its earliest season. The site may have received none of them. */
 export interface PromisedCoverage {
   readonly source: NetworkOnlySource;
   readonly since: Readonly<Partial<Record<Exclude<CoveredFact, 'forecasts'>, number>>>;

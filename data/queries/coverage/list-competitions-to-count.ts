@@ -9,8 +9,8 @@ export interface CompetitionToCount {
 }
 
 /**
- * Returns the football competitions with matches whose coverage was never counted, then up to `again` of those last counted before a moment, the longest
- * ago first.
+ * Returns football competitions with matches: all whose coverage was never counted, then up to `again` of those last counted before a moment, the
+ * longest ago first.
  */
 export async function listCompetitionsToCount(database: Queryable, before: Date, again: number): Promise<CompetitionToCount[]> {
   const { rows } = await database.query<CompetitionToCount>({

@@ -12,8 +12,8 @@ export interface SeasonWithTable {
 const tableStages = stages.filter((stage) => !isKnockOut(stage));
 
 /**
- * Returns the seasons of a competition with a result in a stage that has tables, or in a league's match without a stage, and those with a table from a
- * source; the earliest first.
+ * Returns the seasons of a competition that may have a table, the earliest first. These have a table from a source, or a result in a stage that is no
+ * knock-out; a league's match without a stage suffices too.
  */
 export async function listSeasonsWithTables(database: Queryable, tournamentNumber: number): Promise<SeasonWithTable[]> {
   const { rows } = await database.query<SeasonWithTable>({

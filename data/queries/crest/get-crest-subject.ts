@@ -6,6 +6,7 @@ export interface CrestSubject {
   readonly colours: readonly string[];
 }
 
+/** Returns a club by its id; undefined when no club has it. */
 export async function getTeamCrestSubject(database: Queryable, teamId: number): Promise<CrestSubject | undefined> {
   const { rows } = await database.query<CrestSubject>('select name, colours from teams where id = $1', [teamId]);
   return rows[0];

@@ -1,8 +1,8 @@
 import type { Queryable } from '#data/database/database.ts';
 
 /**
- * Returns when each feed was last successful, by the site's clock: the end of its last successful run, or its last answer on the network, even an unchanged
- * one.
+ * Returns the time at which each feed was last successful, by the site's clock. For files it is the end of the last successful run, for a source on the
+ * network its last answer, even an unchanged one.
  */
 export async function listFeedSuccesses(database: Queryable): Promise<ReadonlyMap<string, Date>> {
   const { rows } = await database.query<{ feed: string; heardAt: Date }>(

@@ -1,11 +1,12 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Filling of the database in progress. */
+/** First loading of data into the database, such as of a source's files, that is in progress: `done` of `total` parts are loaded. */
 export interface Filling {
   readonly name: string;
   readonly startedAt: Date;
   readonly done: number;
   readonly total: number;
+  /** Moment from which the filling is treated as given up unless it progresses; null for one that never is. */
   readonly countsUntil: Date | null;
 }
 

@@ -9,7 +9,7 @@ import { tipsOfQuotes } from '#domain/tip/tips-of-quotes.ts';
 import { getMatchForecast, type MatchForecast } from './get-match-forecast.ts';
 import { listQuotesOfMatches, type MatchQuote } from './list-quotes-of-matches.ts';
 
-/** Forecast with the prices of its match that count. */
+/** Forecast with the prices of its match that count, which are those read within a day (see domain/odds/counted-prices.ts). */
 export interface PricedForecast extends MatchForecast {
   /** Quotes of every market, one for each bookmaker and line. */
   readonly quotes: readonly MatchQuote[];
@@ -19,13 +19,13 @@ export interface PricedForecast extends MatchForecast {
   readonly paysMore: boolean;
 }
 
-/** Match with the earliest time at which its prices must have been seen to count. */
+/** Match with the earliest time of the last reading of a price that counts; null when none does. */
 interface PricedMatch {
   readonly id: number;
   readonly pricesFrom: Date | null;
 }
 
-/** Returns the forecast of a match with its prices known at a moment; undefined without a forecast. */
+/** Returns the forecast of a match with the prices that are known at a moment; undefined when no forecast is stored. */
 export async function getPricedForecast(
   database: Queryable,
   { id, pricesFrom }: PricedMatch,

@@ -4,7 +4,7 @@ import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { FactorsOf, FactsOf, ForecastOf } from '#domain/sports/sport-types.ts';
 
-/** Coming match with its forecasts before its own prices, and the facts that its tip records. */
+/** Coming match with its stored forecasts, to which its own prices are not added yet, and the facts that a tip on it records. */
 export interface ForecastMatch<Name extends Sport> {
   readonly matchId: number;
   readonly tournamentNumber: number;
@@ -26,15 +26,15 @@ export interface ForecastMatch<Name extends Sport> {
 }
 
 /**
- * Returns the forecast matches of a sport that kick off after `now` and until `until`, and whose prices have moved since they were last included or were
- * last included before `decidedBefore`, because a price grows old without moving.
+ * Returns the matches of a sport from `now` until `until` whose forecast has to be combined with prices. Either it never was, or a price has changed
+ * since, or the last time was before `pricedBefore`. The last is needed because a price grows too old to use without changing.
  *
- * @param played true to include matches that are no longer to come, for walking through the past
+ * @param played true to include matches that are no longer to come, for going through past days
  */
 export async function listForecastsToPrice<Name extends Sport>(
   database: Queryable,
   sport: Name,
-  { now, until, decidedBefore, played = false }: { now: Date; until: Date; decidedBefore: Date; played?: boolean },
+  { now, until, pricedBefore, played = false }: { now: Date; until: Date; pricedBefore: Date; played?: boolean },
 ): Promise<ForecastMatch<Name>[]> {
   const { rows } = await database.query<ForecastMatch<Name>>({
     name: 'list-forecasts-to-price',
@@ -49,7 +49,7 @@ export async function listForecastsToPrice<Name extends Sport>(
              and (f.priced_at is null or f.priced_at < $3
                or exists (select 1 from quotes q where q.match_id = m.id and q.quoted_at > f.priced_at and q.quoted_at <= $1))
            order by m.kickoff_utc, m.id`,
-    values: [now, until, decidedBefore, played, sportIds[sport]],
+    values: [now, until, pricedBefore, played, sportIds[sport]],
   });
   return rows;
 }

@@ -6,15 +6,17 @@ type Chances = readonly [home: number, draw: number, away: number];
 
 /** Forecasts of a finished match from before its kick-off, and its result after ninety minutes. */
 export interface JudgedForecast {
-  /** Forecast of results alone; null when it is the same as `beforePrices`. */
+  /** Forecast that is made from results alone; null when it is the same as `beforePrices`. */
   readonly model: ScoreParameters | null;
+  /** Chances before the prices of the match were combined with them. */
   readonly beforePrices: Chances;
+  /** True when the prices of earlier matches are in `beforePrices`. */
   readonly isMarketInformed: boolean;
-  /** Null when the match had no prices. */
+  /** Chances with the prices of the match; null when it had none. */
   readonly blended: Chances | null;
   /** 0 home, 1 draw, 2 away. */
   readonly outcome: 0 | 1 | 2;
-  /** True when the forecast is of a day that was reconstructed later. */
+  /** True when the forecasts of the day were computed after it. */
   readonly computedAfterwards: boolean;
 }
 

@@ -11,16 +11,17 @@ type Chances = readonly number[];
 export interface StoredPlayedForecast<Name extends Sport> {
   /** Month of the kick-off, in UTC: `2026-11`. */
   readonly month: string;
-  /** Forecast of results alone; null when it is the same as `beforePrices`. */
+  /** Forecast that is made from results alone; null when it is the same as `beforePrices`. */
   readonly model: ForecastOf<Name> | null;
+  /** Chances before the prices of the match were combined with them. */
   readonly beforePrices: Chances;
-  /** Null when the match had no prices. */
+  /** Chances with the prices of the match; null when it had none. */
   readonly blended: Chances | null;
   /** Chances by the last prices before the kick-off, with the margin removed; null when these are incomplete, and until they are calculated. */
   readonly closing: Chances | null;
   readonly score: StoredScore;
   readonly facts: FactsOf<Name>;
-  /** True when the forecast is of a day that was reconstructed later. */
+  /** True when the forecasts of the day were computed after it. */
   readonly computedAfterwards: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { AnyMarket } from '#domain/sports/sport-types.ts';
 export interface MatchQuote<Name extends AnyMarket = Market> extends Omit<MarketQuote, 'name'> {
   readonly matchId: number;
   readonly market: Name;
-  /** Time at which these prices were first read; `quotedAt` is the last time at which they were seen to be valid. */
+  /** Time at which these prices were first read; `quotedAt` is the last time. */
   readonly firstSeenAt: Date;
 }
 

@@ -16,7 +16,7 @@ export interface MatchCounts {
   readonly live: number;
 }
 
-/** Returns the numbers of a sport's matches that its lists show without a choice of level, reading only the index by kick-off. */
+/** Returns how many matches of a sport its lists show when the reader has chosen no level: those of senior competitions. Reads only the index by kick-off. */
 export async function countMatches(database: Queryable, sport: Sport, spans: readonly Span[], underWay: Span): Promise<MatchCounts> {
   const { rows } = await database.query<MatchCounts>({
     name: 'count-matches',
@@ -33,7 +33,7 @@ export async function countMatches(database: Queryable, sport: Sport, spans: rea
 /** Number of matches by sport, for the sports with stored matches. */
 export type MatchesBySport = Readonly<Partial<Record<Sport, number>>>;
 
-/** Returns the numbers of matches that begin in a span, as the lists of each sport show them without a choice of level. */
+/** Returns, for each sport, how many matches that begin in a span its lists show when the reader has chosen no level: those of senior competitions. */
 export async function countMatchesBySport(database: Queryable, { from, to }: Span): Promise<MatchesBySport> {
   const { rows } = await database.query<{ sportId: number; matches: number }>({
     name: 'count-matches-by-sport',

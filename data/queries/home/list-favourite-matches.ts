@@ -1,7 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { chosenMatchJoins, listedMatchColumns, queryMatches } from '#data/queries/match/match-list.ts';
-import type { MixedMatch } from './list-matches-by-time.ts';
+import type { MixedMatch } from './matches-by-time.ts';
 
 export interface FavouritesQuery {
   readonly matchIds: readonly number[];

@@ -8,7 +8,7 @@ export interface LeagueCountry {
   readonly region: string;
   /** Ids of its competitions with matches, as in the API, the most important first. */
   readonly tournamentIds: readonly string[];
-  /** Number of matches that begin there in the requested span, as the list of a day shows them without a choice of level. */
+  /** Number of matches of senior competitions that begin there in the requested span: those of the list of a day while no level is chosen. */
   readonly matches: number;
 }
 

@@ -20,7 +20,7 @@ export interface League {
   readonly coverage: Coverage | null;
 }
 
-/** Returns the SQL that is true for a part that a source has added. */
+/** Returns the SQL that is true for a competition that a source has added as a part of another one. */
 const isLeftToParent = (tournament: string) => `${tournament}.parent_id is not null and ${tournament}.field_sources ? 'name'`;
 
 /**

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Reconstruction } from '#domain/ledger/reconstruction.ts';
 
-/** Returns the progress of the reconstruction; undefined when the past was never reconstructed. */
+/** Returns the progress of the reconstruction, which makes the forecasts and tips of past days afterwards; undefined when there was none. */
 export async function getReconstruction(database: Queryable): Promise<Reconstruction | undefined> {
   const { rows } = await database.query<Reconstruction>({
     name: 'get-reconstruction',

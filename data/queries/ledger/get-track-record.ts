@@ -4,10 +4,12 @@ import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { type TrackRecord, trackRecord } from '#domain/tip/track-record.ts';
 import { getLedgerEnd } from './get-ledger-end.ts';
 import type { LedgerFilter } from './ledger-filter.ts';
-import { type CountedTip, listRecordedTips } from './list-recorded-tips.ts';
+import type { CountedTip } from './recorded-tips/counted-tips-between.ts';
+import { listRecordedTips } from './recorded-tips/list-recorded-tips.ts';
 
+/** Track record of the tips of a filter. */
 export interface FilteredRecord extends TrackRecord {
-  /** Number of tips reconstructed by walking through the past. */
+  /** Number of tips that were made afterwards, for a past day and from what was known on it. */
   readonly reconstructed: number;
   /** Number of tips made on a site whose clock was set. */
   readonly clockSet: number;
@@ -27,8 +29,8 @@ const records = new LRUCache<string, FilteredRecord, Question>({
 });
 
 /**
- * Returns the track record of the tips of a filter. It depends only on the last hash of the ledger and the filter, so it is calculated once for all
- * languages and pages until the ledger grows; a failed query is repeated.
+ * Returns the track record of the tips of a filter. It depends only on the last hash of the ledger and the filter, and is calculated once for all
+ * languages and pages until the ledger grows. A failed query is repeated.
  */
 export async function getTrackRecord(database: Queryable, filter: LedgerFilter = {}): Promise<FilteredRecord> {
   const { hash } = await getLedgerEnd(database);

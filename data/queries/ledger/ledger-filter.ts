@@ -1,6 +1,8 @@
 import { type Tip, type TipOrigin, toSportOfRecord } from '#domain/ledger/ledger-record.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
+import { sportOfMarket } from '#domain/sports/markets-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
+import type { CountedTip } from './recorded-tips/counted-tips-between.ts';
 
 /** Result of a tip: the outcome of its newest settlement, none yet, or a withdrawal. */
 export type TipResult = BetOutcome | 'open' | 'withdrawn';
@@ -21,10 +23,30 @@ export interface LedgerFilter {
   readonly origins?: readonly TipOrigin[] | undefined;
 }
 
-const isSettled = 'exists (select 1 from tip_settlements e where e.tip_sequence = t.sequence)';
-const isWithdrawn = 'exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)';
+/** Returns true when a filter selects a tip, as `LedgerConditions` does in SQL. */
+export function isSelected(
+  { sport, tournamentId, market, from, to, leastOdds, belowOdds, leastProbability, result, origins }: LedgerFilter,
+  tip: CountedTip,
+): boolean {
+  return (
+    (sport === undefined || sportOfMarket(tip.market) === sport) &&
+    (tournamentId === undefined || tip.tournament === tournamentId) &&
+    (market === undefined || tip.market === market) &&
+    (from === undefined || tip.kickoffUtc >= from) &&
+    (to === undefined || tip.kickoffUtc < to) &&
+    (leastOdds === undefined || tip.decimalOdds >= leastOdds) &&
+    (belowOdds === undefined || tip.decimalOdds < belowOdds) &&
+    (leastProbability === undefined || tip.probability >= leastProbability) &&
+    (result === undefined || resultOf(tip) === result) &&
+    (origins === undefined || origins.includes(tip.origin))
+  );
+}
 
-/** SQL condition of each filter on a tip `t`, with `$` for its value, after the letter that identifies it in a statement's name. */
+function resultOf({ withdrawn, outcome }: CountedTip): TipResult {
+  return withdrawn === true ? 'withdrawn' : (outcome ?? 'open');
+}
+
+/** SQL condition of each filter on a row `t` of `tip_closings`, with `$` for its value, after the letter that identifies it in a statement's name. */
 const conditions: Readonly<Record<Exclude<keyof LedgerFilter, 'result' | 'sport'>, readonly [letter: string, text: string]>> = {
   tournamentId: ['t', 't.tournament_id = $'],
   market: ['m', 't.market = $'],
@@ -36,20 +58,17 @@ const conditions: Readonly<Record<Exclude<keyof LedgerFilter, 'result' | 'sport'
   origins: ['o', 't.origin = any($)'],
 };
 
-/** Returns the SQL condition that a settlement is its tip's newest. The few corrections are read once, so that a hundred thousand tips need no look-up each. */
-export const stands = (alias: string) =>
+/** Returns the SQL that is true for the newest settlement of a tip. It reads the few corrections once, and so needs no look-up for each tip. */
+export const isNewestOfTip = (alias: string) =>
   `${alias}.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)`;
 
-const hasOutcome = `t.sequence in (select e.tip_sequence from tip_settlements e where e.outcome = $ and ${stands('e')})`;
-
-/** SQL conditions of a filter. Each choice of conditions is a separate statement, so that each has a suitable plan. */
+/** SQL conditions of a filter on a row `t` of `tip_closings`. Each choice of conditions is a separate statement, so that each has a suitable plan. */
 export class LedgerConditions {
   readonly values: unknown[] = [];
   readonly #texts: string[] = [];
   #letters = '';
 
-  /** @param isOfClosings true for conditions on a row `t` of `tip_closings` */
-  constructor(filter: LedgerFilter, isOfClosings = false) {
+  constructor(filter: LedgerFilter) {
     for (const [member, [letter, text]] of Object.entries(conditions)) {
       const value = filter[member as keyof LedgerFilter];
       if (value !== undefined) this.add(letter, text, value);
@@ -58,13 +77,6 @@ export class LedgerConditions {
     const named = sport && toSportOfRecord(sport).sport;
     if (named !== undefined) this.add('c', 't.sport = $', named);
     else if (sport !== undefined) this.add('a', 't.sport is null');
-    if (isOfClosings) this.#addClosing(result);
-    else if (result === 'open') this.add('x', `not ${isSettled} and not ${isWithdrawn}`);
-    else if (result === 'withdrawn') this.add('w', isWithdrawn);
-    else if (result !== undefined) this.add('r', hasOutcome, result);
-  }
-
-  #addClosing(result: TipResult | undefined): void {
     if (result === 'open') this.add('x', 'false');
     else if (result === 'withdrawn') this.add('w', 't.outcome is null');
     else if (result !== undefined) this.add('r', 't.outcome = $', result);

@@ -14,13 +14,14 @@ import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { withTriggersOff } from '#tests/factories/with-triggers-off.ts';
+import type { LedgerFilter } from './ledger-filter.ts';
 import { listDailyAnchors } from './list-daily-anchors.ts';
 import { listDayTips } from './list-day-tips.ts';
-import { listLedger } from './list-ledger.ts';
-import { listOpenTips, listTipsToCorrect, type SettlementBasis, type TipToSettle } from './list-open-tips.ts';
-import { listRecordedTips } from './list-recorded-tips.ts';
+import { listNewestTips, listUnsettledTips } from './list-ledger.ts';
 import { listTipsOfMatch } from './list-tips-of-match.ts';
+import { listOpenTips, listTipsToCorrect, type SettlementBasis, type TipToSettle } from './list-tips-to-settle.ts';
 import { readLedger } from './read-ledger.ts';
+import { listRecordedTips } from './recorded-tips/list-recorded-tips.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-03-01T09:00:00Z');
@@ -191,18 +192,23 @@ describe('settling', () => {
 });
 
 describe('the ledger', () => {
-  const list = async (filter: Parameters<typeof listLedger>[1], page: { order?: 'newest' | 'kickoff'; limit?: number } = {}) =>
-    (await listLedger(db, filter, { locale: 'en', ...page })).map(({ sequence }) => sequence);
+  it('is listed with the newest tip first, as many as are requested', async () => {
+    const list = async (limit: number) => (await listNewestTips(db, { locale: 'en', limit })).map(({ sequence }) => sequence);
+    expect(await list(9)).toEqual([5, 4, 3, 2, 1]);
+    expect(await list(2)).toEqual([5, 4]);
+  });
 
-  it('is listed with the newest record first or with the next kick-off first, as many as are asked for', async () => {
-    expect(await list({})).toEqual([5, 4, 3, 2, 1]);
-    expect(await list({}, { limit: 2 })).toEqual([5, 4]);
-    expect(await list({}, { order: 'kickoff' })).toEqual([1, 2, 3, 4, 5]);
-    expect(await list({}, { order: 'kickoff', limit: 3 })).toEqual([1, 2, 3]);
+  it('lists the unsettled tips of a filter with the next kick-off first, all without a limit', async () => {
+    const list = async (filter: LedgerFilter, limit?: number) =>
+      (await listUnsettledTips(db, filter, { locale: 'en', limit })).map(({ sequence }) => sequence);
+    expect(await list({})).toEqual([3, 5]);
+    expect(await list({}, 1)).toEqual([3]);
+    expect(await list({ market: 'total-goals' })).toEqual([5]);
+    expect(await list({ sport: 'tennis' })).toEqual([]);
   });
 
   it('tells of each tip what was said, what came, and its match by today’s names', async () => {
-    const tips = await listLedger(db, {}, { locale: 'de', limit: 10 });
+    const tips = await listNewestTips(db, { locale: 'de', limit: 10 });
     expect(tips[0]).toMatchObject({
       sequence: 5,
       withdrawal: null,
@@ -222,13 +228,13 @@ describe('the ledger', () => {
   });
 
   it.each([
-    [{ market: 'total-goals' as const }, [5, 2]],
+    [{ market: 'total-goals' as const }, [2, 5]],
     [{ tournamentId: 'england.fa-cup' }, [3]],
-    [{ from: new Date('2024-03-03T00:00:00Z') }, [5, 4, 3]],
+    [{ from: new Date('2024-03-03T00:00:00Z') }, [3, 4, 5]],
     [{ to: new Date('2024-03-02T15:00:00Z') }, []],
-    [{ leastOdds: 1.5, belowOdds: 2 }, [5, 1]],
-    [{ leastProbability: 0.55 }, [2, 1]],
-    [{ result: 'open' as const }, [5, 3]],
+    [{ leastOdds: 1.5, belowOdds: 2 }, [1, 5]],
+    [{ leastProbability: 0.55 }, [1, 2]],
+    [{ result: 'open' as const }, [3, 5]],
     [{ result: 'withdrawn' as const }, [4]],
     [{ result: 'lost' as const }, [1]],
     [{ result: 'won' as const }, []],
@@ -249,8 +255,7 @@ describe('the ledger', () => {
       [1],
     ],
   ])('is filtered by %o', async (filter, sequences) => {
-    expect(await list(filter)).toEqual(sequences);
-    expect((await listRecordedTips(db, filter)).map(({ sequence }) => sequence)).toEqual(sequences.toReversed());
+    expect((await listRecordedTips(db, filter)).map(({ sequence }) => sequence)).toEqual(sequences);
   });
 
   it('is counted by the track record with the settlement that stands', async () => {
@@ -267,6 +272,8 @@ describe('the ledger', () => {
       probability: 0.7,
       stakeUnits: 1,
       origin: 'reconstructed',
+      closedBy: 8,
+      closedAt: monday,
       withdrawn: false,
       outcome: 'lost',
       profitUnits: -1,
@@ -299,8 +306,8 @@ describe('tips of a match', () => {
   it('are listed by day, without those taken back unless they are asked for', async () => {
     const sunday = { from: new Date('2024-03-03T00:00:00Z'), to: monday, locale: 'en', limit: 9 };
     expect((await listDayTips(db, sunday)).map(({ sequence }) => sequence)).toEqual([3, 5]);
-    expect((await listDayTips(db, sunday, { market: 'total-goals' })).map(({ sequence }) => sequence)).toEqual([5]);
-    expect((await listDayTips(db, sunday, { result: 'withdrawn' })).map(({ sequence }) => sequence)).toEqual([4]);
+    expect((await listDayTips(db, sunday, 'open')).map(({ sequence }) => sequence)).toEqual([3, 5]);
+    expect((await listDayTips(db, sunday, 'withdrawn')).map(({ sequence }) => sequence)).toEqual([4]);
   });
 
   it('follow their match when its two records are united, and count as tips on it', async () => {
@@ -312,7 +319,7 @@ describe('tips of a match', () => {
     );
     await mergeClubs(db, 'citizens', 'manchester-city', monday);
     expect((await listTipsOfMatch(db, idOf(cityEverton), 'en')).map(({ sequence }) => sequence)).toEqual([4, 5]);
-    expect((await listLedger(db, {}, { locale: 'en', limit: 1 }))[0]).toMatchObject({
+    expect((await listNewestTips(db, { locale: 'en', limit: 1 }))[0]).toMatchObject({
       sequence: 5,
       matchId: idOf(citizensEverton),
       match: { id: idOf(cityEverton), homeName: 'Manchester City' },

@@ -138,6 +138,7 @@ const partsOfTip = ['match', 'tournament', 'withdrawal', 'settlement'].map((part
   return { part, columns: columns.map((path) => ({ path, member: path.slice(part.length + 1) })) };
 });
 
+/** Returns the tip of a row with `ledgerTipColumns`. */
 export function toLedgerTip(row: LedgerTipRow): LedgerTip {
   const tip: Record<string, unknown> = {};
   for (const member of ownMembers) tip[member] = row[member];

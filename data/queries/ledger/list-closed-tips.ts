@@ -1,6 +1,8 @@
 import type { Queryable } from '#data/database/database.ts';
 import { LedgerConditions, type LedgerFilter } from './ledger-filter.ts';
 import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
+import type { CountedTip } from './recorded-tips/counted-tips-between.ts';
+import { listRecordedTips } from './recorded-tips/list-recorded-tips.ts';
 
 /** Tip that was settled or withdrawn. */
 export type ClosedTip = LedgerTip & Closing;
@@ -9,21 +11,21 @@ interface Closing {
   /** Sequence of the record that settled or withdrew it, the newest one when it was settled again. */
   readonly closedBy: number;
   readonly closedAt: Date;
-  /** Profit, in units, of all tips of the filter closed up to this one, included, by their present settlements. */
+  /** Profit, in units, of this tip and of all tips of the filter closed before it, by their newest settlements. */
   readonly balanceUnits: number;
 }
 
 /**
- * Returns tips that were settled or withdrawn, the last one first by the time of that record.
+ * Returns tips of a filter that were settled or withdrawn, the last closed first.
  *
- * @param page.before only tips closed before this record was written, for the next page
+ * @param before sequence of a record: only tips closed before it are returned, for the next page
  */
 export async function listClosedTips(
   database: Queryable,
   filter: LedgerFilter,
   { locale, before, limit }: { locale: string; before?: number | undefined; limit: number },
 ): Promise<ClosedTip[]> {
-  const conditions = new LedgerConditions(filter, true);
+  const conditions = new LedgerConditions(filter);
   if (before !== undefined) {
     const record = conditions.parameter(before);
     conditions.add('n', `(t.closed_at, t.closed_by) < ((select published_at from ledger_records where sequence = ${record}), ${record})`);
@@ -56,18 +58,13 @@ function withBalance(lastFirst: readonly (LedgerTip & Omit<Closing, 'balanceUnit
     .reverse();
 }
 
-async function balanceBefore(
-  database: Queryable,
-  filter: LedgerFilter,
-  { closedAt, closedBy }: Pick<ClosedTip, 'closedAt' | 'closedBy'>,
-): Promise<number> {
-  const conditions = new LedgerConditions(filter, true);
-  const { where } = conditions;
-  const { rows } = await database.query<{ units: number }>({
-    name: conditions.named('sum-closed-tips'),
-    text: `select coalesce(sum(t.profit_units), 0) as units from tip_closings t
-           where ${where} and (t.closed_at, t.closed_by) < (${conditions.parameter(closedAt)}, ${conditions.parameter(closedBy)})`,
-    values: conditions.values,
-  });
-  return rows[0]?.units ?? 0;
+/** Returns the profit, in units, of the tips of a filter that were closed before one. */
+async function balanceBefore(database: Queryable, filter: LedgerFilter, first: Pick<ClosedTip, 'closedAt' | 'closedBy'>): Promise<number> {
+  const tips = await listRecordedTips(database, filter);
+  return tips.reduce((sum, tip) => sum + (isClosedBefore(tip, first) ? tip.profitUnits : 0), 0);
+}
+
+function isClosedBefore({ closedAt, closedBy }: CountedTip, first: Pick<ClosedTip, 'closedAt' | 'closedBy'>): boolean {
+  if (closedAt === undefined || closedBy === undefined) return false;
+  return closedAt < first.closedAt || (closedAt.getTime() === first.closedAt.getTime() && closedBy < first.closedBy);
 }

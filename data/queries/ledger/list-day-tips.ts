@@ -1,23 +1,31 @@
 import type { Queryable } from '#data/database/database.ts';
-import { LedgerConditions, type LedgerFilter } from './ledger-filter.ts';
 import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
 
-/** Returns up to `limit` tips on matches that kick off in [from, to), the highest value first; withdrawn tips only when the filter selects them. */
+const isSettled = 'exists (select 1 from tip_settlements e where e.tip_sequence = t.sequence)';
+const isWithdrawn = 'exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)';
+
+/** SQL condition of each choice of tips on a tip `t`. */
+const choices = {
+  /** Open and settled tips. */
+  kept: `not ${isWithdrawn}`,
+  open: `not ${isSettled} and not ${isWithdrawn}`,
+  withdrawn: isWithdrawn,
+} as const;
+
+/** Returns up to `limit` tips on matches that kick off in [from, to), the highest value first. */
 export async function listDayTips(
   database: Queryable,
   { from, to, locale, limit }: { from: Date; to: Date; locale: string; limit: number },
-  filter: Omit<LedgerFilter, 'from' | 'to'> = {},
+  choice: keyof typeof choices = 'kept',
 ): Promise<LedgerTip[]> {
-  const conditions = new LedgerConditions({ ...filter, from, to });
-  if (filter.result !== 'withdrawn') conditions.add('s', 'not exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)');
-  const { where } = conditions;
   const { rows } = await database.query<LedgerTipRow>({
-    name: conditions.named('list-day-tips'),
+    name: `list-day-tips-${choice}`,
     text: `select ${ledgerTipColumns}
-           from (select t.* from tips t where ${where} order by t.expected_value desc, t.sequence limit ${conditions.parameter(limit)}) t
-             ${ledgerTipJoins(conditions.parameter(locale))}
+           from (
+             select t.* from tips t where t.kickoff_utc >= $1 and t.kickoff_utc < $2 and ${choices[choice]} order by t.expected_value desc, t.sequence limit $3
+           ) t ${ledgerTipJoins('$4')}
            order by t.expected_value desc, t.sequence`,
-    values: conditions.values,
+    values: [from, to, limit, locale],
   });
   return rows.map(toLedgerTip);
 }

@@ -1,31 +1,36 @@
 import type { Queryable } from '#data/database/database.ts';
-import { LedgerConditions, type LedgerFilter } from './ledger-filter.ts';
+import type { LedgerFilter } from './ledger-filter.ts';
 import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
+import { listRecordedTips } from './recorded-tips/list-recorded-tips.ts';
 
-const orders = {
-  /** Order with the newest record first. */
-  newest: { letter: 'n', text: 't.sequence desc' },
-  /** Order with the next kick-off first. */
-  kickoff: { letter: 'k', text: 't.kickoff_utc, t.sequence' },
-} as const;
-
-/** Returns up to `limit` tips of the ledger that match a filter; all of them without a limit. */
-export async function listLedger(
-  database: Queryable,
-  filter: LedgerFilter,
-  { locale, order = 'newest', limit }: { locale: string; order?: keyof typeof orders; limit?: number | undefined },
-): Promise<LedgerTip[]> {
-  const conditions = new LedgerConditions(filter);
-  const { letter, text: inOrder } = orders[order];
-  const { where } = conditions;
+/** Returns the newest `limit` tips of the ledger, the newest first. */
+export async function listNewestTips(database: Queryable, { locale, limit }: { locale: string; limit: number }): Promise<LedgerTip[]> {
   const { rows } = await database.query<LedgerTipRow>({
-    name: conditions.named(`list-ledger-${letter}`),
-    // The page is selected first, so that only its own tips are joined with their matches.
+    name: 'list-newest-tips',
+    // The tips are selected first, so that only these are joined with their matches.
     text: `select ${ledgerTipColumns}
-           from (select t.* from tips t where ${where} order by ${inOrder} limit ${conditions.parameter(limit ?? null)}) t
-             ${ledgerTipJoins(conditions.parameter(locale))}
-           order by ${inOrder}`,
-    values: conditions.values,
+           from (select t.* from tips t order by t.sequence desc limit $1) t ${ledgerTipJoins('$2')}
+           order by t.sequence desc`,
+    values: [limit, locale],
+  });
+  return rows.map(toLedgerTip);
+}
+
+/** Returns up to `limit` tips of a filter that are neither settled nor withdrawn, the next kick-off first; all of them without a limit. */
+export async function listUnsettledTips(
+  database: Queryable,
+  filter: Omit<LedgerFilter, 'result'>,
+  { locale, limit }: { locale: string; limit?: number | undefined },
+): Promise<LedgerTip[]> {
+  const open = await listRecordedTips(database, { ...filter, result: 'open' });
+  const wanted = open.sort((first, second) => first.kickoffUtc.getTime() - second.kickoffUtc.getTime()).slice(0, limit);
+  if (wanted.length === 0) return [];
+  const { rows } = await database.query<LedgerTipRow>({
+    name: 'list-unsettled-tips',
+    text: `select ${ledgerTipColumns}
+           from (select t.* from tips t where t.sequence = any($1)) t ${ledgerTipJoins('$2')}
+           order by t.kickoff_utc, t.sequence`,
+    values: [wanted.map(({ sequence }) => sequence), locale],
   });
   return rows.map(toLedgerTip);
 }

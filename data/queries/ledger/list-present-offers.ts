@@ -12,12 +12,12 @@ import { type LineQuote, listQuotesOfLines } from '../odds/list-quotes-of-lines.
 import type { TakeableOffer } from '../odds/present-offer-of-tip.ts';
 import type { LedgerTip } from './ledger-tip.ts';
 
-/** Best present price for a tip's bet that can be taken where a language is at home, and its value by the present forecast. */
+/** Best present price for a tip's bet that can be taken in the home country of a language, and its value by the present forecast. */
 export interface PresentOffer extends TakeableOffer {
   readonly probability: number;
   /** Expected profit of a stake of one unit, in units. */
   readonly expectedValue: number;
-  /** Last time at which any price of the match was seen to be valid; null when none counts. */
+  /** Last time at which any price of the match that counts (see domain/odds/counted-prices.ts) was read; null when none does. */
   readonly pricesSeenAt: Date | null;
   /** True when the rule of tips would make it a tip now. */
   readonly worthTipping: boolean;
@@ -27,8 +27,8 @@ type OpenTip = Pick<LedgerTip, 'sequence' | 'sport' | 'match' | 'market' | 'line
 type ComingTip = OpenTip & { readonly match: NonNullable<OpenTip['match']> };
 
 /**
- * Returns the present offers for open tips on matches to come, by the tip's sequence. Leaves out a tip that no bookmaker licensed where the language is at
- * home prices, and one on a match without a forecast with prices.
+ * Returns the present offers for open tips on matches to come, by the tip's sequence. Leaves out a tip on whose bet no bookmaker that is licensed in the
+ * language's home country has a price. Also leaves out a tip on a match whose forecast does not include prices.
  */
 export async function listPresentOffers(
   database: Queryable,
@@ -51,9 +51,9 @@ export async function listPresentOffers(
 }
 
 /**
- * Returns the present offer for a tip's bet; undefined when no licensed bookmaker prices it, or when it cannot be judged.
+ * Returns the present offer for a tip's bet; undefined when no licensed bookmaker has a price, or when the price cannot be judged.
  *
- * @param licensed bookmakers whose offers can be taken; the quotes of the others count only for the value of the bet
+ * @param licensed bookmakers whose offers can be taken; quotes of the others are used only to value the bet
  */
 function presentOffer(
   tip: ComingTip,

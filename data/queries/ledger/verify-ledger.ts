@@ -19,8 +19,8 @@ const batchSize = 1_000;
 const beforeAll = -2_147_483_648;
 
 /**
- * Verifies the whole ledger by computing every hash again from the stored contents, including those of the predictions below the roots. Returns the faults
- * found.
+ * Verifies the whole ledger by computing every hash again from the stored contents, including those of the predictions below each recorded Merkle root.
+ * Returns the faults found.
  *
  * @param anchors hashes published or stored by others, each of which the chain must still contain
  * @param progressed called with the number of records verified so far

@@ -20,13 +20,13 @@ export interface OffersOfPlace {
   readonly offers: readonly Offer[];
   /** Reason why no offers are shown; undefined when some are. */
   readonly hindrance: Hindrance | 'live-match' | undefined;
-  /** Number of seconds for which the offers may be shown, until the match begins; undefined while the page is open. */
+  /** Number of seconds until the match begins, after which the offers must be hidden; undefined when they need not be. */
   readonly seconds: number | undefined;
 }
 
 /**
- * Returns the offers that a visitor may see at a place; undefined when no match has the place's number. Beside a match that is, or may be, in play none are
- * returned where the law forbids offers beside live scores; before the match they may be shown until it begins.
+ * Returns the offers that a visitor may see at a place; undefined when no match has the place's number. Where the law forbids offers beside live scores,
+ * none are returned for a match that is, or may be, in play; those for a match to come may be shown until it begins.
  */
 export async function getOffersOfPlace(
   db: Queryable,

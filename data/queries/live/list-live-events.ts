@@ -9,7 +9,7 @@ export interface StoredLiveEvent {
   /** UTC day of the kick-off; null in tennis and basketball. */
   readonly day: string | null;
   readonly event: LiveEvent;
-  /** Source that reported it, and the moment from which its delay counts; null for an event whose delay is not measured. */
+  /** Source that reported it, and the moment from which its delay is measured; null for an event whose delay is not measured. */
   readonly source?: string | null;
   readonly sinceAt?: Date | null;
 }

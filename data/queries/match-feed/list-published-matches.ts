@@ -2,7 +2,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { queryJson } from '#data/database/query-json.ts';
 import type { FeedEvent } from '#data/feeds/feed.ts';
-import { counts, newestFirst, quotedBefore } from '#data/odds/counted-quotes.ts';
+import { newestFirst, quotedBefore, wasReadRecently } from '#data/odds/counted-quotes.ts';
 import { type PlaceInTime, placeValues } from '#data/queries/prediction/place-in-time.ts';
 import type { PublishedMatch } from '#data/sources/match-feed/published-match.ts';
 import { maxMoveMs } from '#domain/prediction/settle-prediction.ts';
@@ -46,14 +46,14 @@ const eventMembers = Object.entries(eventColumns)
   .join(', ');
 
 /**
- * SQL of the best price that counts for each selection among every bookmaker's, by market and line; null once the match has begun. Nothing is read for a
- * match without prices that count, and the quotes of one with them are read at once rather than bookmaker by bookmaker.
+ * SQL of the highest price of any bookmaker for each selection, by market and line; null once the match has begun. Only prices that count are used,
+ * which are those read within a day. For a match without such prices nothing is read; otherwise all its quotes are read at once.
  */
 const bestPrices = `case when m.status = 'scheduled' and m.kickoff_utc > $2 and m.prices_from is not null then (
   select json_agg(json_build_object('market', market, 'line', line, 'quotedAt', quoted_at, 'prices', prices) order by market, line) from (
     select market, line, max(quoted_at) as quoted_at, array_agg(highest order by place) as prices from (
       select latest.market, latest.line, price.place, max(price.odds) as highest, max(latest.quoted_at) as quoted_at from (
-        select distinct on (q.market, q.line, q.bookmaker_id) q.market, q.line, q.odds, q.quoted_at, ${counts} as counts
+        select distinct on (q.market, q.line, q.bookmaker_id) q.market, q.line, q.odds, q.quoted_at, ${wasReadRecently} as counts
         from quotes q
         where q.match_id = m.id and q.bookmaker_id + 0 = any(array(select b.id from bookmakers b where b.kind = 'bookmaker')) and ${quotedBefore('$2')}
         order by q.market, q.line, q.bookmaker_id, ${newestFirst}

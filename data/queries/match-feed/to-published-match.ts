@@ -62,7 +62,7 @@ export interface PublishedRow {
   readonly providers: readonly (string | null)[];
   readonly knowsEvents: boolean;
   readonly events: readonly EventRow[] | null;
-  /** Null until it freezes. */
+  /** Prediction that is on record; null until one is. */
   readonly recorded: (Omit<PredictedEnd, 'basis'> & { readonly recordedAt: string; readonly outcome: PredictionOutcome | null }) | null;
   /** Null once the match has begun, and without a forecast. */
   readonly forecast: ForecastKinds | null;

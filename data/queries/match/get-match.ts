@@ -6,9 +6,9 @@ import { type ListedMatch, listedMatchColumns, listedMatchJoins } from './match-
 /** Match with all facts of its own page that are stored in one place. */
 export interface MatchDetails extends ListedMatch {
   readonly seasonId: number;
-  /** Earliest time at which a price must have been seen to count; null without prices. */
+  /** Earliest time of the last reading of a price that counts (see domain/odds/counted-prices.ts); null without prices. */
   readonly pricesFrom: Date | null;
-  /** Last time at which any price that counts was seen to be valid; null when none counts. */
+  /** Last time at which any price that counts was read; null when none does. */
   readonly pricesSeenAt: Date | null;
   readonly seasonLabel: string;
   readonly extraTimeAway: number | null;

@@ -42,7 +42,7 @@ export interface ListedMatch {
   readonly period: MatchPeriod | null;
   readonly minute: number | null;
   readonly addedMinute: number | null;
-  /** Last report of its source on a match in play, as `2026-11-21T16:22:00Z`; null unless it is longer ago than usual. */
+  /** Time of the last report on a match in play by its source, as `2026-11-21T16:22:00Z`; null unless that is longer ago than usual. */
   readonly silentSince: string | null;
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;
@@ -101,8 +101,8 @@ const side = (side: 'home' | 'away', team: string, names: string) => `
 const withdrawn = `(select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence)`;
 
 /**
- * SQL of a match's tip. Tips are stored for ever under the number that a match had when it was tipped. Their outcome is looked up tip by tip: joins,
- * however few their rows, are set up anew for each match of the list, which takes five times as long.
+ * SQL of a match's tip, including one recorded under a former number of the match. The outcome is looked up tip by tip, because a join is set up anew for
+ * each match of the list and takes five times as long.
  */
 const listedTip = `(
   select jsonb_build_object('sequence', tip.sequence, 'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
@@ -139,7 +139,10 @@ export const listedMatchColumns = `
   ${predictionColumn},
   ${chances} as chances, ${listedTip} as tip, ${highlights} as highlights, ${forecastOfLiveMatch} as forecast`;
 
-/** Joins the clubs of `m`, with their names in the locale of the given parameter (usually `$1`), and the bookmakers licensed where that language is at home. */
+/**
+ * Joins the clubs of `m`, with their names in the locale of the given parameter (usually `$1`), and the bookmakers licensed in that language's home
+ * country.
+ */
 export const listedMatchJoins = (localeParameter: string, prediction = predictionJoin) => `
   join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = ${localeParameter}
   join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter} ${prediction} ${countryJoin(localeParameter)}`;

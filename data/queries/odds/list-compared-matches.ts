@@ -23,7 +23,7 @@ export interface ComparedList extends ComparedSpan {
   readonly locale: string;
 }
 
-/** Match with every bookmaker's prices that count in one market; names are in the requested language. */
+/** Match with every bookmaker's prices in one market that were read within the last day; names are in the requested language. */
 export interface ComparedMatch {
   readonly id: number;
   readonly slug: string;
@@ -47,8 +47,8 @@ export interface ComparedMatch {
 }
 
 /**
- * Returns up to `most` coming matches that have prices in a market, in the given order; equal ones by the importance of the competition and the kick-off,
- * and matches without the figure last. All prices come from the stored comparisons.
+ * Returns up to `most` coming matches that have prices in a market, in the given order; those without the figure are last. Equal ones are in the order of
+ * the competition's importance and of the kick-off. All prices come from the stored comparisons.
  */
 export function listComparedMatches(database: Queryable, wanted: ComparedList): Promise<ComparedMatch[]> {
   const { market, from, to, tournamentId, country, order, isAscending, most, after, locale } = wanted;

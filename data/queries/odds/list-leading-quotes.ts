@@ -1,15 +1,15 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { counts, newestFirst, quotedBefore } from '#data/odds/counted-quotes.ts';
+import { newestFirst, quotedBefore, wasReadRecently } from '#data/odds/counted-quotes.ts';
 import { mainLines } from '#domain/odds/main-lines.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { PriceNowAndBefore } from '#domain/odds/price-moves.ts';
 
-/** Selection of coming matches: those of a span, and of one competition when its number is given. */
+/** Selection of coming matches: those of a span, only of one competition when its number is given. */
 export interface ComingMatches {
   readonly from: Date;
   readonly to: Date;
-  /** Moment as of which quotes are known; later ones are left out. */
+  /** Moment after which quotes are left out. */
   readonly now: Date;
   readonly tournamentId: number | undefined;
   /** Max number of matches, of the most important competitions first. */
@@ -21,14 +21,16 @@ interface Row {
   readonly market: Market;
   readonly line: number;
   readonly bookmaker: string;
+  /** True when it was first read at the moment `before` or earlier. */
   readonly earlier: boolean;
+  /** True when it was read within the last day. */
   readonly counts: boolean;
   readonly prices: readonly (number | null)[];
 }
 
 /**
- * Returns the prices of every bookmaker that count on the main lines of the leading coming matches, with those at a moment `before`. A single reading of
- * the quotes finds both: for each bookmaker, the newest up to that moment and the newest since.
+ * Returns each bookmaker's prices on the main lines of the most important coming matches, with its prices at an earlier moment `before`. A bookmaker
+ * whose newest price was not read within the last day is left out. Both prices are found in one reading of the quotes.
  */
 export async function listLeadingQuotes(
   database: Queryable,
@@ -49,7 +51,7 @@ export async function listLeadingQuotes(
              ) m
              order by t.priority, m.kickoff_utc, m.id limit $4
            )
-           select m.id as "matchId", q.market, q.line, b.slug as bookmaker, newest.earlier, ${counts} as counts,
+           select m.id as "matchId", q.market, q.line, b.slug as bookmaker, newest.earlier, ${wasReadRecently} as counts,
              q.odds as prices
            from foremost m cross join unnest($6::text[], $7::real[]) as wanted(market, line)
            cross join lateral (

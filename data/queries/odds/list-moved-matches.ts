@@ -6,14 +6,14 @@ export interface MovedMatch {
   readonly slug: string;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
-  /** Last time at which any price that counts was seen to be valid; null when none counts. */
+  /** Last time at which any price that counts (see domain/odds/counted-prices.ts) was read; null when none does. */
   readonly pricesSeenAt: Date | null;
   readonly homeName: string;
   readonly awayName: string;
   readonly tournamentName: string;
 }
 
-/** Returns the names, addresses and kick-offs of some matches, and the times at which their prices were last seen. */
+/** Returns the names, addresses and kick-offs of some matches, and the times at which their prices were last read. */
 export async function listMovedMatches(database: Queryable, matchIds: readonly number[], locale: string): Promise<MovedMatch[]> {
   if (matchIds.length === 0) return [];
   const { rows } = await database.query<MovedMatch>({

@@ -8,7 +8,7 @@ export interface BetOnMatch {
   readonly bet: AnyBet;
 }
 
-/** Returns for each bet, in order, the best present price of a bookmaker that is licensed where the language is at home; null when none has one. */
+/** Returns for each bet, in order, the best present price of the bookmakers licensed in the language's home country; null when none of them has one. */
 export async function listOffersOfBets(
   database: Queryable,
   bets: readonly BetOnMatch[],

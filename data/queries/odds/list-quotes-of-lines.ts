@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import { counts, newestFirst, quotedBefore } from '#data/odds/counted-quotes.ts';
+import { newestFirst, quotedBefore, wasReadRecently } from '#data/odds/counted-quotes.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { AnyMarket } from '#domain/sports/sport-types.ts';
 import { quoteSeenAt } from './quote-seen-at.ts';
@@ -22,8 +22,8 @@ export interface LineQuote<Name extends AnyMarket = Market> extends MatchLine<Na
 }
 
 /**
- * Returns the prices of every bookmaker that count for some lines, of those known at a moment. Exchanges and averages are left out, since they make no
- * offers.
+ * Returns each bookmaker's newest prices for some lines, as known at a moment. Prices that were not read within the last day are left out, and those of
+ * exchanges and averages, since these make no offers.
  */
 export async function listQuotesOfLines<Name extends AnyMarket = Market>(
   database: Queryable,
@@ -36,7 +36,7 @@ export async function listQuotesOfLines<Name extends AnyMarket = Market>(
     // Matches are joined to their lines first (`offset 0`), not to every quote.
     text: `select "matchId", market, line, bookmaker, name, kind, "quotedAt", prices from (
            select distinct on (q.match_id, q.market, q.line, q.bookmaker_id) q.match_id as "matchId", q.market, q.line, b.slug as bookmaker, b.name, b.kind,
-             ${quoteSeenAt('$4')} as "quotedAt", q.odds as prices, ${counts} as counts
+             ${quoteSeenAt('$4')} as "quotedAt", q.odds as prices, ${wasReadRecently} as counts
            from (
                select wanted.*, matches.kickoff_utc, matches.kickoff_known, matches.prices_from
                from (select distinct * from unnest($1::int[], $2::text[], $3::real[]) as wanted(match_id, market, line)) wanted

@@ -1,9 +1,9 @@
-import { counts, newestFirst } from '#data/odds/counted-quotes.ts';
+import { newestFirst, wasReadRecently } from '#data/odds/counted-quotes.ts';
 import { bookmakersOfLocale } from '#domain/jurisdiction/licences.ts';
 import { languages } from '#domain/language/languages.ts';
 import { marketNamed, pricedMarkets } from '#domain/sports/markets-of-sports.ts';
 
-/** Best present price for a bet among the bookmakers that may take bets where a language is at home. */
+/** Best present price for a bet among the bookmakers that are licensed in the home country of a language. */
 export interface TakeableOffer {
   readonly decimalOdds: number;
   /** Slug of the bookmaker. */
@@ -12,7 +12,7 @@ export interface TakeableOffer {
 }
 
 /**
- * Returns the SQL that joins the slugs of the bookmakers licensed where a language is at home, as `edition.bookmakers`.
+ * Returns the SQL that joins the slugs of the bookmakers licensed in the home country of a language, as `edition.bookmakers`.
  *
  * @param localeParameter parameter with the tag of the language
  */
@@ -22,10 +22,10 @@ export const countryJoin = (localeParameter: string) => `
 const whenLanguage = (language: (typeof languages)[number]) =>
   `when '${language}' then '{${bookmakersOfLocale(language).join(',')}}'::text[]`;
 
-/** SQL of the `TakeableOffer` for the bet of the tip `tip` on the match `m`, for a query with `countryJoin`; null when no price counts. */
+/** SQL of the `TakeableOffer` for the bet of the tip `tip` on the match `m`, for a query with `countryJoin`; null without a price read within the last day. */
 export const presentOfferOfTip = `(
   select jsonb_build_object('decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name) from (
-    select distinct on (q.bookmaker_id) b.slug, b.name, case tip.market || ' ' || tip.selection ${pricePlaces()} end as odds, ${counts} as counts
+    select distinct on (q.bookmaker_id) b.slug, b.name, case tip.market || ' ' || tip.selection ${pricePlaces()} end as odds, ${wasReadRecently} as counts
     from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker' and b.slug = any(edition.bookmakers)
     where q.match_id = m.id and q.market = tip.market and q.line = tip.line and q.phase <> 'closing'
       and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)

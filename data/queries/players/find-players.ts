@@ -11,8 +11,8 @@ export interface FoundPlayer {
 const fewestLetters = 3;
 
 /**
- * Returns up to `limit` players with a line-up or an event in a match whose name has a word beginning with the text, regardless of accents; those with it
- * as a whole word first. Clubs are named in the reader's language. Empty for fewer than three letters.
+ * Returns up to `limit` players whose name has a word beginning with the text, regardless of accents; those that have the text as a whole word first.
+ * Players without a line-up or an event in a match are left out. Clubs are named in the reader's language. Empty for fewer than three letters.
  */
 export async function findPlayers(database: Queryable, locale: string, text: string, limit: number): Promise<FoundPlayer[]> {
   const words = toSlug(text);

@@ -10,17 +10,18 @@ export interface DayOfRecord {
   readonly right: number;
   /** Sum of the chances of the decided predictions. */
   readonly promised: number;
-  /** Number of settled tips that were not void, and of those with a profit. */
+  /** Number of settled tips that were not void. */
   readonly tips: number;
+  /** Number of those with a profit. */
   readonly won: number;
-  /** Number of these predictions and tips that were not recorded in time. */
+  /** Number of these predictions and tips that were not recorded before the match. */
   readonly afterwards: number;
 }
 
 /**
  * Returns the sums of the decided predictions and tips of football on the matches that kicked off in a span.
  *
- * @param notInTime origins of records that were not made in time
+ * @param notInTime origins of records that were not made before the match
  */
 export async function getDayOfRecord(database: Queryable, { from, to }: Span, notInTime: readonly TipOrigin[]): Promise<DayOfRecord> {
   const { rows } = await database.query<DayOfRecord>({

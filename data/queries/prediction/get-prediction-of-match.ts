@@ -4,7 +4,7 @@ import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { PredictedEnd, PredictedPrice } from '#domain/prediction/prediction.ts';
 import { maxMoveMs, type PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
 
-/** Frozen prediction of a match, with its place in the record and its outcome. */
+/** Prediction of a match as the ledger recorded it before the kick-off, with its place in the ledger and its outcome. */
 export interface FrozenPrediction extends PredictedEnd, PredictedPrice {
   readonly sequence: number;
   readonly leaf: number;
@@ -32,8 +32,8 @@ const columns = {
 } as const;
 
 /**
- * Returns the prediction on record for the day on which a match is to be played; undefined without one, also for a match that has moved by more than a day
- * since it was predicted.
+ * Returns the prediction on record for the day on which a match is to be played; undefined when there is none. A prediction from before the match moved by
+ * more than a day is not returned.
  */
 export async function getPredictionOfMatch(database: Queryable, matchId: number): Promise<FrozenPrediction | undefined> {
   const { rows } = await database.query<FrozenPrediction>({

@@ -4,7 +4,7 @@ import { leafText, proofOfPrediction } from '#data/ledger/prediction-tree.ts';
 import { getWrittenRecord, type WrittenRecord } from '#data/queries/ledger/get-tip-record.ts';
 import { type RecordedPrediction, recordedPredictionColumns, recordedPredictionJoins } from './recorded-prediction.ts';
 
-/** Prediction with the proof that it was on record: the path leads from the text of its leaf to the root in its record. */
+/** Prediction with the proof that it is in the ledger: the path of hashes from its text, a leaf of a Merkle tree, to the root in the ledger's record. */
 export interface ProvenPrediction {
   readonly prediction: RecordedPrediction;
   readonly record: WrittenRecord;

@@ -7,7 +7,7 @@ import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { PredictedResult } from '#domain/prediction/prediction.ts';
 import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
 
-/** Prediction on record of a football match that has begun, with the values needed to select among all of a day and to sum them. */
+/** Prediction on record of a football match that has begun: the values needed to select among those of a day and to sum them. */
 export interface BegunChance {
   /** Ledger sequence of its record, and its place among the leaves of that, from 0. */
   readonly sequence: number;
@@ -15,7 +15,7 @@ export interface BegunChance {
   readonly result: PredictedResult;
   /** Chance of that result. */
   readonly chance: number;
-  /** Best price for the result when the prediction froze; null when it had none. */
+  /** Best price for the result when the prediction was recorded; null when there was none. */
   readonly decimalOdds: number | null;
   /** Null while it is open. */
   readonly outcome: PredictionOutcome | null;
@@ -53,7 +53,7 @@ export interface BegunMatch {
 }
 
 /**
- * Returns the predictions of football on the matches that were to kick off in a span and are no longer to come, those of the most followed competitions
+ * Returns the football predictions on matches that were to kick off in a span and have begun or been called off, those of the most followed competitions
  * first.
  */
 export async function listBegunChances(database: Queryable, { from, to }: Span): Promise<BegunChance[]> {
@@ -73,7 +73,7 @@ export async function listBegunChances(database: Queryable, { from, to }: Span):
   return rows;
 }
 
-/** Returns the predictions at some places with their matches, in the same order. */
+/** Returns the predictions at some places of the ledger with their matches, those of the most followed competitions first. */
 export async function listBegunPredictions(
   database: Queryable,
   places: readonly Pick<BegunChance, 'sequence' | 'leaf'>[],

@@ -4,7 +4,10 @@ import type { Span } from '#data/queries/home/count-matches.ts';
 import type { ForecastBasis } from '#domain/forecast/goals/headline-forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/goals/score-grid.ts';
 
-/** Football match to come with its headline forecast: the values needed to select among all matches of a day. `listPickedMatches` returns the others. */
+/**
+ * Football match to come with its forecast that has the most information: the values needed to select among the matches of a day. `listPickedMatches`
+ * returns what a page shows of the selected ones.
+ */
 export interface ComingPrediction {
   readonly id: number;
   readonly kickoffUtc: Date;

@@ -3,7 +3,7 @@ import type { CountKind } from '#domain/forecast/counts/count-forecast.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { noPredictions, type PredictionSums } from '#domain/prediction/prediction-figures.ts';
 
-/** Sums of the predictions on record of one count and one origin. */
+/** Sums of the predictions on record of one count (corners or cards) and one origin. */
 export interface CountGroup {
   readonly origin: TipOrigin;
   readonly kind: CountKind;

@@ -8,7 +8,7 @@ export interface DatedPrediction extends RecordedPrediction {
   readonly publishedAt: Date;
 }
 
-/** Prediction on record with the values that decide whether a list shows it. */
+/** Prediction on record: the values by which a list selects the predictions that it shows. */
 export interface DatedChance {
   /** Ledger sequence of its record, and its place among the leaves of that, from 0. */
   readonly sequence: number;
@@ -18,8 +18,9 @@ export interface DatedChance {
   readonly kickoffUtc: Date;
   /** Chance of the predicted result. */
   readonly chance: number;
-  /** Null, like its priority, when the competition is no longer stored; the most followed ones have the lowest priority. */
+  /** Null when the competition is no longer stored. */
   readonly tournamentId: number | null;
+  /** Priority of the competition, lowest for the most followed ones; null when it is no longer stored. */
   readonly priority: number | null;
 }
 
@@ -49,7 +50,7 @@ export async function listDatedPredictionsOf(
   return rows;
 }
 
-/** Returns the chances of the predictions of all competitions, selected and ordered likewise. */
+/** Returns the chances of up to `limit` football predictions on record, of all competitions, whose matches kicked off in [from, to), the last first. */
 export async function listDatedChances(database: Queryable, { from, to, limit }: Kickoffs): Promise<DatedChance[]> {
   const { rows } = await database.query<DatedChance>({
     name: 'list-dated-chances',

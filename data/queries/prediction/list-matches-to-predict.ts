@@ -20,7 +20,7 @@ export interface PredictableMatch<Name extends Sport> {
   readonly counts: CountForecasts | null;
 }
 
-/** Match whose prediction freezes, with its forecast and the facts that its leaf records. */
+/** Match whose prediction is to be recorded, with its forecast and the facts that are recorded with it. */
 export interface MatchToPredict<Name extends Sport> extends PredictableMatch<Name> {
   readonly season: string;
   readonly homeId: number;
@@ -59,7 +59,7 @@ const statement = (condition: string, { columns = '', joins = '', limit = '' } =
 /**
  * Returns the matches of a sport that have a forecast, a known kick-off in a window, and no prediction for that day yet, by kick-off and id.
  *
- * @param played true to include matches that are no longer to come, for walking through the past
+ * @param played true to include matches that are no longer to come, for going through past days
  */
 export async function listMatchesToPredict<Name extends Sport>(
   database: Queryable,

@@ -6,7 +6,7 @@ import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts'
 import { firstSport, type Sport } from '#domain/sports/sport.ts';
 import type { FactsOf, PlayOf } from '#domain/sports/sport-types.ts';
 
-/** Prediction with the present state of its match. */
+/** Prediction that is to be settled, or whose outcome is to be corrected, with the present state of its match. */
 export interface PredictionToSettle {
   readonly sequence: number;
   readonly leaf: number;
@@ -28,16 +28,14 @@ export interface PredictionToSettle {
   readonly settledAs: PredictionOutcome | null;
 }
 
-/**
- * SQL of both sides' corners in the statistics `st`, and below of their yellow and red cards; null when the corners or yellow cards of a side are unknown.
- * Unknown red cards count as none.
- */
+/** SQL of the number of corners of both sides in the statistics `st`; null when those of a side are unknown. */
 const cornersOf = 'st.home_corners + st.away_corners';
+/** SQL of the number of cards of both sides in the statistics `st`; null when the yellow cards of a side are unknown. Unknown red cards are none. */
 const cardsOf = 'st.home_yellow_cards + coalesce(st.home_red_cards, 0) + st.away_yellow_cards + coalesce(st.away_red_cards, 0)';
 
 /**
- * Returns the predictions for kick-offs in [since, until) for which something is due: their match is over, postponed, moved by more than a day or no longer
- * stored, and either they have no outcome yet or the match has had another result or other statistics since.
+ * Returns the predictions for kick-offs in [since, until) that have to be settled, or settled again. Their match is over, postponed, moved by more than a
+ * day or no longer stored. They have no outcome yet, or the match has had another result or other statistics since.
  */
 export async function listPredictionsToSettle(database: Queryable, since: Date, until: Date): Promise<PredictionToSettle[]> {
   const { rows } = await database.query<PredictionToSettle>({

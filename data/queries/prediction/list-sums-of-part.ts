@@ -4,7 +4,7 @@ import type { PredictionSums } from '#domain/prediction/prediction-figures.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 
 /**
- * Returns the sums of the predictions on record of a sport by competition or by month, those with the most decided predictions first; keys are ids of
+ * Returns the sums of the predictions on record of a sport by competition or by month, those with the most decided predictions first. Keys are ids of
  * competitions, or months of the kick-off in UTC: `2026-11`.
  *
  * @param origins only predictions of these origins are included

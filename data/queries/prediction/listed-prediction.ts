@@ -1,7 +1,7 @@
 import type { PredictedResult } from '#domain/prediction/prediction.ts';
 import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
 
-/** Prediction shown in the row of a match: the one on record, and before it freezes the one that would be recorded now. */
+/** Prediction shown in the row of a match: the one on record, or until one is recorded, the one that would be recorded now. */
 export interface ListedPrediction {
   readonly result: PredictedResult;
   /** Likeliest score with that result; null in a sport whose scores are not predicted. */
@@ -40,8 +40,8 @@ export const predictionJoin = `
   cross join lateral (select ${said}) predicted`;
 
 /**
- * The same join for a statement that has selected its matches before it: looked up once for each match, and not once for each column derived from it. When
- * matches are selected by a limit after the join, it would be looked up for all those left out as well.
+ * The same join for a statement that has selected its matches before the join. The prediction is looked up once for each match, and not once for each
+ * column derived from it. In a statement with a limit after the join, it would be looked up for the matches left out as well.
  */
 export const predictionJoinOfChosen = `
   cross join lateral (select ${said} offset 0) predicted`;

@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { NetworkOnlySource } from '#data/sources/network-only-sources.ts';
 import type { ComparedRow } from '#domain/tournament/compare-standings.ts';
 
-/** Tables of a season as a source last reported them, not yet compared with ours. */
+/** League tables of a season as a source last reported them, which have not been compared with the site's yet. */
 export interface ReportedStandings {
   readonly seasonId: number;
   readonly source: NetworkOnlySource;

@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { NetworkOnlySource } from '#data/sources/network-only-sources.ts';
 import type { StandingsDifference } from '#domain/tournament/compare-standings.ts';
 
-/** Club whose row in a source's table differed from ours on more than one day. */
+/** Club whose row in a source's league table differed from the site's on more than one day. */
 export interface ListedStandingsDifference {
   readonly seasonId: number;
   readonly teamId: number;
@@ -13,7 +13,7 @@ export interface ListedStandingsDifference {
   readonly kind: StandingsDifference['kind'];
   readonly ours: string;
   readonly theirs: string;
-  /** Their points minus ours. */
+  /** The source's points minus the site's. */
   readonly points: number;
   /** First and last day on which it was found, `2026-02-06`. */
   readonly firstDay: string;

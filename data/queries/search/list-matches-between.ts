@@ -16,7 +16,7 @@ const statement = (condition: string, order: 'asc' | 'desc') => `
   ${listedMatchJoins('$1')} join tournaments t on t.numeric_id = m.tournament_id
   order by m.kickoff_utc ${order}, m.id`;
 
-/** Arguments of a search for matches of any of some clubs against any of others, at home or away; names are in the language of `locale`. */
+/** Arguments of a search for matches of any club in `teamIds` against any in `otherIds`, at home or away; names are in the language of `locale`. */
 type QueryArguments = readonly [locale: string, teamIds: readonly number[], otherIds: readonly number[], now: Date, limit: number];
 
 /** Returns the coming matches of football clubs against each other, the next first. */

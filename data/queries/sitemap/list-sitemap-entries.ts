@@ -20,8 +20,8 @@ export interface SitemapEntry {
 const entriesPerSitemap = 10_000;
 
 /**
- * SQL of the moment at which the page of a match last changed: for a match that is over its end, regardless of its import; for a coming match the last
- * change by a feed.
+ * SQL of the moment at which the page of a match last changed. For a match that is over, it is the end of the match, even if the match was imported later;
+ * for any other, the last change by a feed.
  */
 const changeOfMatch = `case when m.status in ('finished', 'awarded', 'abandoned', 'cancelled')
   then least(m.kickoff_utc + interval '2 hours', m.updated_at) else m.updated_at end`;
@@ -89,9 +89,9 @@ export async function countSitemaps(database: Queryable, kind: SitemapKind): Pro
 }
 
 /**
- * Returns the entries of one file, by id ranges, so that an address remains in its file. Leaves out clubs and competitions without a match, clubs without a
- * decision by the operator, players without an entry in a match that has begun, and matches of competitions that are not worth indexing
- * (domain/tournament/worth-indexing.ts).
+ * Returns the entries of one file. A file holds a range of ids, so that an address remains in its file. Left out are clubs and competitions without a
+ * match, and players without a line-up or event in a match that has begun. So are clubs that a source added and the operator has not checked, and matches
+ * of competitions that are not worth indexing (domain/tournament/worth-indexing.ts).
  */
 export async function listSitemapEntries(database: Queryable, kind: SitemapKind, file: number): Promise<SitemapEntry[]> {
   const { id, sport, category = 'null', table, isListed = 'true', restsOnCompetition = false, matches } = sources[kind];

@@ -34,7 +34,7 @@ interface SlipSide {
   readonly shortName: string;
 }
 
-/** Forecasts of a match: all null without a forecast, those by prices also when the prices are missing. */
+/** Forecasts of a match: all are null without a forecast; those that include prices are null without prices, too. */
 interface StoredForecasts<Parameters> extends ForecastKinds<Parameters | null> {}
 
 const side = (team: string, names: string) => `jsonb_build_object('slug', ${team}.slug, 'name', coalesce(${names}.name, ${team}.name),

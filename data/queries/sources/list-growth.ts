@@ -1,8 +1,8 @@
 import type { Queryable } from '#data/database/database.ts';
 
 /**
- * Numbers of competitions, countries and clubs that only a source's lists have added, in all and since a moment, and of its clubs without a decision by the
- * operator.
+ * Numbers of competitions, countries and clubs that a source has added to those of the catalogue; in all, and since a moment (`new…`).
+ * `provisionalClubs` are its clubs on which the operator has not decided yet.
  */
 export interface Growth {
   readonly source: string;
@@ -15,7 +15,7 @@ export interface Growth {
   readonly provisionalClubs: number;
 }
 
-/** Returns the growth by source, by name. A country without a competition of the catalogue counts for the source of its first competition. */
+/** Returns the growth of each source, by its name. A country is attributed to the source of its first competition unless the catalogue has one in it. */
 export async function listGrowth(database: Queryable, since: Date): Promise<Growth[]> {
   const { rows } = await database.query<Growth>(
     `with grown as (

@@ -1,16 +1,16 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Number of a source that leads to another competition since its country or kind changed. */
+/** Number of a source's competition that belongs to another competition of the site since the source changed its country or kind. */
 export interface MovedNumber {
   readonly source: string;
   readonly externalId: string;
-  /** Ids of the competitions to which it led before and leads now. */
+  /** Ids of the site's competitions to which it belonged before and belongs now. */
   readonly before: string;
   readonly now: string;
   readonly movedAt: Date;
 }
 
-/** Returns the moved numbers without a decision by the operator, the last first. */
+/** Returns the moved numbers on which the operator has not decided yet, the last moved first. */
 export async function listMovedNumbers(database: Queryable): Promise<MovedNumber[]> {
   const { rows } = await database.query<MovedNumber>(
     `select n.provider as source, n.external_id as "externalId", f.id as before, t.id as now, n.moved_at as "movedAt"

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Name on the operator's list. */
+/** Name of a club or player in a source that could not be identified, and that awaits the operator's decision. */
 export interface ListedUnknownName {
   readonly source: string;
   readonly kind: 'team' | 'player';

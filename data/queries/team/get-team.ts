@@ -14,7 +14,7 @@ export interface TeamPageFacts {
   readonly countrySlug: string;
   readonly countryCode: string;
   readonly countryRegion: string;
-  /** True for a club named by a source, without a decision by the operator. */
+  /** True for a club that a source added and the operator has not checked. */
   readonly isProvisional: boolean;
 }
 

@@ -7,12 +7,13 @@ export interface LastResults {
   readonly played: number;
   readonly won: number;
   readonly lost: number;
-  /** Matches in which it scored, and matches with at least three goals of both sides together. */
+  /** Number of matches in which it scored. */
   readonly scored: number;
+  /** Number of matches with at least three goals of both sides together. */
   readonly withThreeGoals: number;
 }
 
-/** Returns the SQL of the last results of a club on one side, read from the end of its index. */
+/** Returns the SQL of the last results of a club at home or away, read from the end of an index. */
 const lastOn = (side: 'home' | 'away') => {
   const [own, other] = [goals90(side), goals90(side === 'home' ? 'away' : 'home')];
   return `(select m.kickoff_utc, ${own} as own, ${other} as other from matches m

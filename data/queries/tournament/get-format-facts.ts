@@ -14,8 +14,8 @@ export interface FormatFacts {
   /** Stages and their source in the catalogue for this season; null when it has none. */
   readonly format: Pick<CompetitionFormat, 'stages' | 'source' | 'until'> | null;
   /**
-   * False for a season of a grown competition whose format is unknown, until a source's table was the same as ours: its tables could be split or in groups
-   * unknown to the site.
+   * False for a season of unknown format in a competition that a source added: its tables could be split or in groups without the site's knowledge. True
+   * once a source's tables have been compared with the site's and do not differ.
    */
   readonly isTableCertain: boolean;
   /** True for the competition's last season. */

@@ -12,6 +12,7 @@ import { listSeasonClubs, type SeasonClub } from './list-season-clubs.ts';
 import { listSettledTies } from './list-settled-ties.ts';
 import { listTableMatches, type SeasonTableMatch } from './list-table-matches.ts';
 
+/** Choice of the language, the day and the matches for the tables of a season. */
 export interface FactsReading {
   readonly locale: string;
   /** Day of the tables: later rulings are left out. */
@@ -51,16 +52,16 @@ export async function getSeasonFacts(database: Queryable, seasonId: number, read
 /** Match with the group and the part of the season in its source. */
 type PlacedMatch = SeasonMatch & Pick<SeasonTableMatch, 'groupLabel' | 'part'>;
 
-/** Returns matches with the stage given by their source, and the groups of each of these stages. */
+/** Adds to matches the stage that their source gives, and returns them with the clubs, the groups and the groups of these stages. */
 function withReportedStages(
   format: SeasonFormat,
   { clubs, groups, matches }: { clubs: readonly number[]; groups: readonly NamedGroup[]; matches: readonly PlacedMatch[] },
 ): Pick<SeasonFacts, 'clubs' | 'groups' | 'matches'> {
-  const told = matches.map((match): PlacedMatch => {
+  const withStages = matches.map((match): PlacedMatch => {
     const stage = reportedStage(format, { stage: match.round ?? null, part: match.part });
     return stage === undefined ? match : { ...match, reportedStage: stage };
   });
-  return { clubs, groups: [...groups, ...groupsOfStages(told)], matches: told };
+  return { clubs, groups: [...groups, ...groupsOfStages(withStages)], matches: withStages };
 }
 
 /**

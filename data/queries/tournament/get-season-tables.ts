@@ -11,7 +11,10 @@ import type { FormatFacts } from './get-format-facts.ts';
 import { type FactsReading, getSeasonFacts } from './get-season-facts.ts';
 import type { SeasonClub } from './list-season-clubs.ts';
 
-/** Row of a table with its club; `carried` is null when nothing was carried over, and in a table of some matches only (home, away, last five). */
+/**
+ * Row of a table with its club. `carried`, what the club took over from the stage before, is null when there was nothing, and in a table of some matches
+ * only (home, away, last five).
+ */
 export interface SeasonTableRow extends StandingsRow, Pick<StageRow, 'carried'> {
   readonly club: SeasonClub;
 }
@@ -31,7 +34,7 @@ export interface SeasonTable extends Pick<StageTable, 'stage' | 'table' | 'isCom
   readonly carry: Carry | null;
   /** Zones of this table in this season. */
   readonly zones: readonly TableZone[];
-  /** Last place of the order to which its places belong: its own for a group, otherwise that of the whole season, split or not. */
+  /** Last place in the order in which its clubs are numbered: that of the group, otherwise that of the whole season, even when the table was split. */
   readonly lastPlace: number;
   /** True for the tables of the stage in progress, or of the last one played; never for a sum of stages. */
   readonly isPresent: boolean;
@@ -43,7 +46,7 @@ interface TableReading extends FactsReading {
   readonly withUncertain?: boolean;
 }
 
-/** Tables of all stages of a season, and the matches that count in none, including those of a cup without a round. */
+/** Tables of all stages of a season, and the matches that are in no table, including a cup's matches without a round. */
 export interface SeasonStages {
   readonly format: SeasonFormat;
   /** False when no tables are returned because they may be wrong; see `FormatFacts`. */
@@ -57,8 +60,8 @@ export interface SeasonStages {
 }
 
 /**
- * Returns the tables of the stage in progress, or of the last one played: one, or one per group. Knock-out rounds do not count as stages here, so a cup
- * without groups has no table at all.
+ * Returns the tables of the stage in progress, or of the last one played: one, or one per group. Knock-out rounds are no stages here; a cup without groups
+ * has no table at all.
  */
 export async function getSeasonTables(
   database: Queryable,

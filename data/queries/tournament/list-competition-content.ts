@@ -8,7 +8,10 @@ import type { CompetitionContent } from '#domain/tournament/worth-indexing.ts';
 const readers = `((select count(*) from push_follows f where f.subject = 'c' || t.numeric_id)
              + (select coalesce(sum(o.pages), 0) / 28 from page_openings o where o.tournament_id = t.numeric_id))::int`;
 
-/** Returns the content of competitions other than fixtures and results, by their numbers; of all competitions without `ids`. */
+/**
+ * Returns what the site has of competitions besides fixtures and results, and the number of their readers, by the competition's number. Without `ids` all
+ * competitions are included.
+ */
 export async function listCompetitionContent(
   database: Queryable,
   ids?: readonly number[],

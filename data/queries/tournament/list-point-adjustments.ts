@@ -8,7 +8,7 @@ export interface PointAdjustment {
   readonly points: number;
   /** Midnight UTC of its day; null when the day is unknown. */
   readonly decidedAt: Date | null;
-  /** Stage of the format in which it first counts, when that is known separately from its day. */
+  /** Stage of the format from which it applies, when that is known separately from its day. */
   readonly stage?: string;
   readonly reason: AdjustmentReason | null;
   /** Sources by whose tables the site has entered it; null when it was read in a report or a ruling. */

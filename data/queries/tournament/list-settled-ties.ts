@@ -1,12 +1,13 @@
 import type { Queryable } from '#data/database/database.ts';
 
+/** Rank of a club among clubs that finished level, after a play-off or a lot decided it. */
 export interface SettledTie {
   readonly teamId: number;
   /** Rank among clubs level on points; 1 is before 2. */
   readonly rank: number;
 }
 
-/** Returns the ties of a season that were settled on or before a day, written `YYYY-MM-DD`. */
+/** Returns the ranks in a season that were decided on or before a day, written `YYYY-MM-DD`. */
 export async function listSettledTies(database: Queryable, seasonId: number, until: string): Promise<SettledTie[]> {
   const { rows } = await database.query<SettledTie>({
     name: 'list-settled-ties',

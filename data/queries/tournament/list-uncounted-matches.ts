@@ -5,7 +5,7 @@ import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
 import type { UncountedMatch } from '#domain/tournament/season/season-tables.ts';
 import { getSeasonStages } from './get-season-tables.ts';
 
-/** Match that fits no stage of its season, with its place according to its source. */
+/** Match that fits no stage of its season, with the round and stage that its source gives. */
 export interface UnplacedMatch {
   readonly kickoffUtc: Date;
   readonly home: string;
@@ -16,7 +16,7 @@ export interface UnplacedMatch {
   readonly reportedStage: string | null;
 }
 
-/** Matches of a season that count in no table although they are in no knock-out round: their number, and the earliest few. */
+/** Matches of a season that are in no table although they are in no knock-out round: their number, and the earliest few. */
 export interface UnplacedOfSeason {
   /** Tournament of the catalogue, `mexico.liga-mx`. */
   readonly competition: string;
@@ -27,14 +27,14 @@ export interface UnplacedOfSeason {
 
 export interface UncountedMatches {
   readonly seasons: readonly UnplacedOfSeason[];
-  /** Number of matches of knock-out rounds, which count in no table: among clubs that are in tables, and with guests. */
+  /** Number of matches of knock-out rounds, which are in no table: between clubs of the tables (`ofClubs`), and with another club (`withGuests`). */
   readonly knockOuts: { readonly ofClubs: number; readonly withGuests: number };
 }
 
 const daysAfterEnd = 60;
 const maxShown = 3;
 
-/** Returns the matches that count in no table, of the football seasons that are to come, in progress or ended within the last 60 days. */
+/** Returns the matches that are in no table, of the football seasons that are to come, in progress or ended within the last 60 days. */
 export async function listUncountedMatches(database: Queryable, now: Date): Promise<UncountedMatches> {
   const { rows } = await database.query<{ seasonId: number; competition: string; season: string }>(
     `select s.id as "seasonId", t.id as competition, s.label as season

@@ -5,8 +5,8 @@ import { listForecastsToPrice } from '#data/queries/forecast/list-forecasts-to-p
 import { countMatches, countMatchesBySport } from '#data/queries/home/count-matches.ts';
 import { listDayTournaments } from '#data/queries/home/list-day-tournaments.ts';
 import { listFavouriteMatches } from '#data/queries/home/list-favourite-matches.ts';
-import { listMatchesByTime } from '#data/queries/home/list-matches-by-time.ts';
 import { listMatchesOfDay } from '#data/queries/home/list-matches-of-day.ts';
+import { listMatchesByTime } from '#data/queries/home/matches-by-time.ts';
 import { listLeagueCountries } from '#data/queries/leagues/list-league-countries.ts';
 import { listLeagues } from '#data/queries/leagues/list-leagues.ts';
 import { getMatch } from '#data/queries/match/get-match.ts';
@@ -73,7 +73,7 @@ describe('on a day with a match of football, of tennis and of basketball', () =>
       async () => ids(await listFavouriteMatches(db, { matchIds: [tennis], teamIds, tournamentIds, ...day, limit: 9, locale })),
     ],
     ['fixtures to forecast', async () => matchIds(await listComingFixtures(db, day.from, day.to))],
-    ['forecasts to price', async () => matchIds(await listForecastsToPrice(db, 'football', { now, until: day.to, decidedBefore: now }))],
+    ['forecasts to price', async () => matchIds(await listForecastsToPrice(db, 'football', { now, until: day.to, pricedBefore: now }))],
     ['forecasts of the day', async () => ids(await listDayForecasts(db, day))],
     ['odds', async () => matchIds(await listLeadingQuotes(db, { ...day, now, tournamentId: undefined, most: 1 }, day.from))],
     [

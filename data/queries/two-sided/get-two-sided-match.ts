@@ -18,9 +18,9 @@ import {
 export type TwoSidedMatchDetails<Name extends TwoSidedSport> = TwoSidedListedMatchOf<Name> & {
   readonly seasonLabel: string;
   readonly tournament: TwoSidedMatchOfTournament['tournament'];
-  /** Earliest time at which a price must have been seen to count; null without prices. */
+  /** Earliest time of the last reading of a price that counts (see domain/odds/counted-prices.ts); null without prices. */
   readonly pricesFrom: Date | null;
-  /** Last time at which any price that counts was seen to be valid; null when none counts. */
+  /** Last time at which any price that counts was read; null when none does. */
   readonly pricesSeenAt: Date | null;
   readonly venueName: string | null;
   readonly venueTown: string | null;

@@ -13,7 +13,7 @@ import {
 /** Match of a day, with the competition in whose section it is listed. */
 export type TwoSidedDayMatch = TwoSidedMatchOfTournament;
 
-/** Selection of matches: those that begin in [from, to), and where set those of one gender, with a tip, or in play. */
+/** Selection of tennis or basketball matches that begin in [from, to): all, or only those of one gender, with a tip, or in play. */
 export interface TwoSidedDay {
   readonly sport: TwoSidedSport;
   readonly from: Date;
@@ -21,12 +21,15 @@ export interface TwoSidedDay {
   readonly gender?: 'men' | 'women' | undefined;
   readonly tipped: boolean;
   readonly liveOnly: boolean;
-  /** True for order by kick-off alone, across competitions. */
+  /** True for matches in the order of their kick-off, regardless of the competition. */
   readonly byTime: boolean;
   readonly locale: string;
 }
 
-/** Returns the selected matches: the important competitions first, and in each the matches in play, then those to come, then all others. */
+/**
+ * Returns the selected matches: the important competitions first, and in each the matches in play, then those to come, then all others. With `byTime` they
+ * are in the order of their kick-off.
+ */
 export function listTwoSidedDay(
   database: Queryable,
   { sport, from, to, gender, tipped, liveOnly, byTime, locale }: TwoSidedDay,

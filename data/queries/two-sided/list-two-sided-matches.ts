@@ -30,8 +30,8 @@ export interface EndedTwoSidedMatch<Name extends TwoSidedSport> {
 }
 
 /**
- * Returns the matches of a sport due to begin after `after` and up to `until`, in the order of their kick-offs; with `played` also those that are not to
- * come.
+ * Returns the matches of a sport that are to begin after `after` and up to `until`, in the order of their kick-offs. With `played` those that have begun
+ * or been called off are included.
  */
 export async function listComingTwoSidedMatches<Name extends TwoSidedSport>(
   database: Queryable,

@@ -1,7 +1,7 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { queryJson, type Statement } from '#data/database/query-json.ts';
-import { counts, newestFirst } from '#data/odds/counted-quotes.ts';
+import { newestFirst, wasReadRecently } from '#data/odds/counted-quotes.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
@@ -90,9 +90,9 @@ const side = (
   'rowName', coalesce(${names}.row_name, ${team}.row_name), 'shortName', coalesce(${names}.short_name, ${team}.short_name), 'nation', ${team}.nation,
   'colours', ${team}.colours, 'crestName', ${team}.name)`;
 
-/** SQL of the quotes of a market that count, one for each bookmaker and line. */
+/** SQL of the quotes of a market that count (they were read within the last day), one for each bookmaker and line. */
 const countedQuotes = (market: string, kinds: string) => `(select * from (
-  select distinct on (q.bookmaker_id, q.line) q.line, q.odds, q.quoted_at, ${counts} as counts, case b.kind when 'bookmaker' then b.name end as bookmaker
+  select distinct on (q.bookmaker_id, q.line) q.line, q.odds, q.quoted_at, ${wasReadRecently} as counts, case b.kind when 'bookmaker' then b.name end as bookmaker
   from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind in (${kinds})
   where q.match_id = m.id and q.market = ${market} and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
   order by q.bookmaker_id, q.line, ${newestFirst}) newest where counts)`;
@@ -108,7 +108,7 @@ function bestFirst(at: (typeof sidePlaces)[number]): string {
   return `order by n.odds[${at}] is null, n.bookmaker is null, n.odds[${at}] desc, n.bookmaker`;
 }
 
-/** SQL of the line with the most quotes, of several the one quoted last, with the best prices. */
+/** SQL of the line with the most quotes, with the best prices; of several such lines the one quoted last. */
 const mainLine = (market: AnyMarket) => `case when m.sport_id = ${sportIds[sportOfMarket(market)]} then (
   select jsonb_build_object('line', n.line, 'odds', ${bestOdds}, 'bookmakers', ${bestBookmakers})
   from ${countedQuotes(`'${market}'`, "'bookmaker', 'market-average'")} n group by n.line order by count(*) desc, max(n.quoted_at) desc, n.line limit 1) end`;
@@ -148,8 +148,8 @@ export const twoSidedMatchColumns = `
   ${mainLine('spread')} as spread, ${mainLine('total')} as total, ${chances} as chances, ${predictionColumn}, ${listedTip} as tip`;
 
 /**
- * Joins the sport and the sides of `m`, with their names in the locale of the given parameter (usually `$1`), and the bookmakers licensed where that
- * language is at home.
+ * Joins the sport and the sides of `m`, with their names in the locale of the given parameter (usually `$1`), and the bookmakers licensed in that
+ * language's home country.
  */
 export const twoSidedMatchJoins = (localeParameter: string) => `
   join sports sport on sport.id = m.sport_id

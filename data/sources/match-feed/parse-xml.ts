@@ -24,8 +24,8 @@ const maxAttributes = 40;
 /**
  * Returns the root element of an XML text.
  *
- * @throws SourceAnswerError for a text that is no XML, is cut off, or is malicious: with a document type, own entities, another encoding than UTF-8, or
- *   more or deeper elements than any feed has. The message names the line and the element.
+ * @throws SourceAnswerError for a text that is no XML or is cut off. Also for one that may be malicious: with a document type, own entities, another
+ *   encoding than UTF-8, or more or deeper elements than any feed has. The message names the line and the element.
  */
 export function parseXml(source: string, text: string): XmlElement {
   const parser = new SaxesParser();

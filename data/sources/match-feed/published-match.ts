@@ -4,9 +4,9 @@ import type { PredictedEnd } from '#domain/prediction/prediction.ts';
 import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
 import type { SourceCredit } from '../source-credits.ts';
 
-/** Prediction of a match; once it is on record, as recorded, with its outcome in the end. */
+/** Prediction of a match: the one on record, or until one is recorded, the one that would be recorded now. */
 export interface PublishedPrediction extends Omit<PredictedEnd, 'basis'> {
-  /** Undefined until it freezes. */
+  /** Undefined until it is recorded. */
   readonly recordedAt?: Date;
   /** Undefined while it is open. */
   readonly outcome?: PredictionOutcome;

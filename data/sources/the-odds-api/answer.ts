@@ -62,7 +62,7 @@ function refusal(content: unknown): string {
   return data === undefined ? '' : ` (${data.error_code.slice(0, 60)})`;
 }
 
-/** Returns a part of an answer when it has the required members; otherwise undefined, after adding what is wrong to `doubts`. */
+/** Returns a part of an answer when it has the required members; otherwise undefined, after adding what is wrong to `problems`. */
 export function parsePart<Schema extends z.ZodType>(
   schema: Schema,
   element: unknown,

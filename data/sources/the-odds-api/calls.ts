@@ -28,8 +28,9 @@ export function oddsApiBudget({ creditsPerMonth }: Pick<OddsApiAccount, 'credits
 }
 
 /**
- * Returns the credits of a day available to one of several sports.
+ * Returns the credits of a day that are available to one of several sports.
  *
+ * @param credits cost of one call
  * @throws RangeError when they do not cover one call a day
  */
 export function creditsOfDay(account: Pick<OddsApiAccount, 'creditsPerMonth' | 'share'>, credits: number): number {
@@ -45,8 +46,8 @@ const eventsPart = '/events?';
 const eventsSeconds = 6 * 3_600;
 
 /**
- * Returns the calls for prices, those of the next kick-off first, and a free call for the matches of each competition, by which calls for prices are
- * planned when no other source has them.
+ * Returns the calls for prices, those for the next kick-off first, and for each competition a free call for its list of matches. The calls for prices are
+ * planned by these matches when no other source has them.
  */
 export function oddsApiCalls(
   leagues: readonly OddsApiLeague[],

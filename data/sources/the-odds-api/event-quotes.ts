@@ -19,9 +19,9 @@ interface EventQuote<Market extends string> {
 const maxAheadMs = 5 * 60_000;
 
 /**
- * Returns the prices of an event that were read before its kick-off, and problems with the others. A later price belongs to the match in play and may be 1:
- * it is left out before any other check. Of two keys of one bookmaker the first in alphabetical order counts, because their order changes from answer to
- * answer.
+ * Returns the prices of an event from before its kick-off, and the problems with those that cannot be read. A price from later belongs to the match in play
+ * and may be 1: it is left out before any other check. Of two keys of one bookmaker the first in alphabetical order is used, because their order changes
+ * from answer to answer.
  */
 export function eventQuotes<Market extends string>(
   event: AnswerEvent,

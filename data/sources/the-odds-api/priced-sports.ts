@@ -5,7 +5,7 @@ import type { OddsApiSportName } from './two-sided/two-sided-league.ts';
 /** Sports that can be requested from the provider, by name. */
 export const pricedSports: readonly Sport[] = [firstSport, ...oddsApiSports];
 
-/** Returns the named sports by the source that requests them: football's, and that of all others. */
+/** Divides sports between the two sources that request them: `isOfFirst` is true when football is among them, `others` are those of the other source. */
 export function partedSports(named: readonly Sport[]): { readonly isOfFirst: boolean; readonly others: readonly OddsApiSportName[] } {
   return { isOfFirst: named.includes(firstSport), others: oddsApiSports.filter((sport) => named.includes(sport)) };
 }

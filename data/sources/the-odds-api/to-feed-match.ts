@@ -16,8 +16,8 @@ export interface OddsApiLeague {
 }
 
 /**
- * Returns an event as a scheduled match with its prices, and problems with parts of its row; without a match when it has begun and no price from before its
- * kick-off is left, because the provider has no other facts on it.
+ * Returns an event as a scheduled match with its prices, and problems with parts of its row. The match is left out when it has begun and no price from
+ * before its kick-off is left, because the provider has no other facts on it.
  */
 export function toFeedMatch(event: AnswerEvent, league: OddsApiLeague, now: Date): { match?: FeedMatch; problems: RowProblem[] } {
   const kickoff = new Date(event.commence_time);

@@ -11,8 +11,8 @@ export const forecasts = pgTable('forecasts', {
     .primaryKey()
     .references(() => matches.id, { onDelete: 'cascade' }),
   /**
-   * Forecasts as `ScoreParameters` of domain/forecast/goals/score-grid.ts, in other sports as the forecast of the sport: from results
-   * alone, from the prices of earlier matches, and with the match's own prices included.
+   * Three forecasts: from results alone, with the prices of earlier matches, and with the match's own prices. In football they are `ScoreParameters` of
+   * domain/forecast/goals/score-grid.ts, in other sports `ForecastOf` the sport.
    */
   model: jsonb('model').notNull(),
   marketInformed: jsonb('market_informed'),
@@ -43,15 +43,15 @@ export const forecasts = pgTable('forecasts', {
   /** Decisions of the last run about tips, one per market, with the reason for not making one. */
   tipDecisions: jsonb('tip_decisions'),
   computedAt: timestamp('computed_at', { withTimezone: true }).notNull(),
-  /** Moment at which prices were last included; null when the model's part has changed since, and when none have been. */
+  /** Moment at which the forecast was last combined with prices; null when it has changed since, and when it never was. */
   pricedAt: timestamp('priced_at', { withTimezone: true }),
   modelVersion: text('model_version').notNull(),
 });
 
 /**
- * Goals of a finished match as implied by the last prices before its kick-off (`ImpliedGoals` of domain/forecast/goals/implied-goals.ts), and the chances of the
- * result; in sports other than football only the latter. Calculated once; a row is deleted when prices of its match arrive later. Without complete prices
- * on the result the figures are null.
+ * Chances of the result of a finished match, as the last prices before its kick-off imply them; in football also the goals (`ImpliedGoals` of
+ * domain/forecast/goals/implied-goals.ts). Calculated once; a row is deleted when prices of its match arrive later. Without complete prices on the result
+ * the figures are null.
  */
 export const impliedGoals = pgTable('implied_goals', {
   matchId: integer('match_id')
@@ -80,7 +80,7 @@ export const forecastJudgements = pgTable(
   (table) => [primaryKey({ columns: [table.sportId, table.period] })],
 );
 
-/** Chances of the result by the headline forecast of a match at different times; a row for each time at which they had moved. */
+/** Chances of the result of a match at different times, by its forecast with the most information; a row for each time at which they had moved. */
 export const forecastMoves = pgTable(
   'forecast_moves',
   {

@@ -179,7 +179,7 @@ export const tipNextBest = pgTable('tip_next_best', {
 
 /**
  * Tips that were settled or withdrawn, each with its newest settlement or its withdrawal and the columns that filter the record: the list of closed tips is
- * chosen and summed up by these narrow rows. It follows from the ledger and is no part of it; `append-records.ts` writes it.
+ * chosen by these narrow rows. It follows from the ledger and is no part of it; `append-records.ts` writes it.
  */
 export const tipClosings = pgTable(
   'tip_closings',
@@ -207,7 +207,7 @@ export const tipClosings = pgTable(
   ],
 );
 
-/** Roots of the Merkle trees over the predictions that froze together; the leaves are in `predictions`. */
+/** Roots of Merkle trees, each over the predictions that were recorded together; the leaves are in `predictions`. */
 export const predictionRoots = pgTable(
   'prediction_roots',
   {

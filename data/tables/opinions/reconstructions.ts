@@ -1,6 +1,6 @@
 import { boolean, date, pgTable } from 'drizzle-orm/pg-core';
 
-/** Progress of reconstructing the ledger: at most one row. Only the demonstration reconstructs its own. */
+/** Progress of making the tips and predictions of past days afterwards, which only the demonstration does: at most one row. */
 export const reconstructions = pgTable('reconstructions', {
   only: boolean('only').primaryKey().default(true),
   fromDay: date('from_day').notNull(),

@@ -41,8 +41,8 @@ export function goalSettingsWith({ breakLoss, ...strengths }: FittedConstants): 
 }
 
 /**
- * Returns the constants with which the goals of the matches, each predicted from those before it, were likeliest: one constant after the
- * other is multiplied and divided for as long as that helps.
+ * Returns the constants with which the goals of the matches were likeliest, each match being predicted from those before it. One constant
+ * after the other is multiplied and divided for as long as that helps.
  */
 export function fitGoals(matches: readonly ObservedMatch[]): FittedConstants {
   const inOrder = [...matches].sort(byDay);

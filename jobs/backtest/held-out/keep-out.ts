@@ -59,7 +59,8 @@ export interface KeepOutOrder {
 const customaryFolds = 4;
 
 /**
- * Reads a folder of season files and judges forecasts of leagues that are held out of the fit and new to the record (see `keepOutMatches`).
+ * Reads a folder of season files, and judges forecasts of leagues that were left out when the constants were fitted and that are treated as new
+ * (see `keepOutMatches`).
  *
  * @throws BacktestError when the files hold fewer than two countries or no match to judge; FeedError when there is no such folder or no
  * file in it
@@ -85,9 +86,10 @@ export async function keepOut({ folder, from, to, progressed }: KeepOutOrder, ca
 }
 
 /**
- * Returns the forecasts of matches of leagues that were held out of the fit. For each part of the countries the constants are fitted on the
- * other countries' seasons until the end of the model's training. Then all leagues are walked through as if a source had just added them:
- * the other leagues too, since they give the level of goals and the home advantage of all competitions.
+ * Returns the forecasts of matches of leagues that were left out when the constants were fitted. For each part of the countries the constants are
+ * fitted on the other countries' seasons, until the end of the model's training. Then the matches of all leagues are forecast and observed day by
+ * day, as if a source had just added the leagues. The other leagues are needed too: they give the level of goals and the home advantage of all
+ * competitions.
  *
  * @param isJudged returns true for a match of the judged period; the other matches are only observed
  * @throws BacktestError when no match is left to fit constants on

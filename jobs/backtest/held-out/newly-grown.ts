@@ -1,6 +1,6 @@
 import type { PastMatch } from '../past-match.ts';
 
-/** The number of seasons for which a league stays the same one: as many as are read of a league that a source adds. */
+/** The number of seasons after which a league is replaced by a new one: as many as are read of a league that a source adds. */
 const seasonsOfOne = 3;
 
 /**

@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'cannot be written: the disk is full',
 };
 
-/** A new file of JSON objects, one a line (NDJSON), in UTF-8. It is written while the walk goes on, so that no more than a chunk of it is ever in memory. */
+/** A new file of JSON objects, one a line (NDJSON), in UTF-8. It is written chunk by chunk during the backtest, so that only a chunk is in memory. */
 export class ProtocolFile {
   readonly #path: string;
   readonly #file: number;

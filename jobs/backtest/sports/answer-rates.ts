@@ -4,7 +4,7 @@ interface AnswerRates {
   observe(kind: string, happened: boolean): void;
 }
 
-/** Returns rates in which each answer counts once before the first match (the rule of succession: Laplace, 1814). */
+/** Returns rates in which each answer starts with a count of one (the rule of succession: Laplace, 1814). */
 export function createAnswerRates(): AnswerRates {
   const counts = new Map<string, { readonly yes: number; readonly all: number }>();
   const countOf = (kind: string) => counts.get(kind) ?? { yes: 1, all: 2 };

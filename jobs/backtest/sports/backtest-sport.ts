@@ -12,7 +12,7 @@ import { scoreQuestion } from './score-questions.ts';
 import type { SportReport, TipsReport } from './sport-report.ts';
 import { walkDays } from './walk-days.ts';
 
-/** The judges of the sports beside football for which there are files. */
+/** The backtests of the sports other than football for which there are files. */
 const judges = {
   tennis: (order: SportBacktestOrder) => judge(order, judgedTennis),
   basketball: (order: SportBacktestOrder) => judge(order, judgedBasketball),

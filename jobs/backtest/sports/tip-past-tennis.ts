@@ -12,7 +12,7 @@ import type { PastTip } from './judged-sport.ts';
 
 /**
  * Returns the tip that the rule finds in a match by the prices of its bookmakers, with its outcome; undefined when it finds none. The files
- * have no hours: all prices count as of one moment.
+ * have no hours, so that all prices are treated as read at one moment.
  */
 export function tipPastTennis({ day, bestOf, score, quotes }: TennisFeedMatch): PastTip | undefined {
   const seenAt = momentOf(day, '00:00', 'UTC');

@@ -2,7 +2,7 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import type { JudgedQuestion, PastSportMatch, SportWalk } from './judged-sport.ts';
 
 /** Called for every judged match, with the last day whose results and prices were known; undefined before the first. */
-export type HearJudged<Match> = (match: Match, questions: readonly JudgedQuestion[], knownUntil: LocalDay | undefined) => void;
+export type OnJudged<Match> = (match: Match, questions: readonly JudgedQuestion[], knownUntil: LocalDay | undefined) => void;
 
 /** Walks through all matches from the earliest on and returns the judged questions: a whole day is forecast before any of its matches is observed. */
 export function walkDays<Match extends PastSportMatch>(
@@ -10,7 +10,7 @@ export function walkDays<Match extends PastSportMatch>(
   isJudged: (match: Match) => boolean,
   walk: SportWalk<Match>,
   progressed: (share: number) => void,
-  hear: HearJudged<Match> = () => {},
+  onJudged: OnJudged<Match> = () => {},
 ): JudgedQuestion[] {
   const judged: JudgedQuestion[] = [];
   let knownUntil: LocalDay | undefined;
@@ -20,7 +20,7 @@ export function walkDays<Match extends PastSportMatch>(
       if (!isJudged(match)) continue;
       const questions = walk.judge(match);
       judged.push(...questions);
-      hear(match, questions, knownUntil);
+      onJudged(match, questions, knownUntil);
     }
     for (const match of ofDay) walk.observe(match);
     knownUntil = day;

@@ -46,14 +46,14 @@ export function buildSnapshot(input: BuildInput, snapshot: OfficialSeason['snaps
 
 function seasonMatches({ format, matches, clubs }: BuildInput): SeasonMatch[] {
   return matches.map(({ home, away, kickoffUtc, goals, round, part }) => {
-    const told = reportedStage(format, { stage: round, part });
+    const reported = reportedStage(format, { stage: round, part });
     return {
       homeId: clubs.numberOf(home),
       awayId: clubs.numberOf(away),
       kickoffUtc,
       goals,
       round,
-      ...(told === undefined ? {} : { reportedStage: told }),
+      ...(reported === undefined ? {} : { reportedStage: reported }),
     };
   });
 }
@@ -105,8 +105,8 @@ function adjustmentsOf({ season, seasonLabel, clubs, rulings, format }: BuildInp
 }
 
 /**
- * Returns the moment from which a deduction counts, by its note: a day, the first of a month, or the last day before one. Null when the
- * note names no day.
+ * Returns the moment from which a deduction applies, by its note: a day, the first of a month, or the last day before one; null when the note names
+ * no day.
  */
 function rulingDay(date: string | null | undefined): Date | null {
   const [, before, month, day = '01'] = /(before )?(\d{4}-\d{2})(?:-(\d{2}))?/.exec(date ?? '') ?? [];

@@ -3,12 +3,12 @@ import type { SeasonFacts } from '#domain/tournament/season/season-facts.ts';
 import type { StageTable } from '#domain/tournament/season/stages/stage-table.ts';
 import type { SeasonFormat } from '#domain/tournament/season-format.ts';
 
-/* The parts of a season's matches after which the decided places are checked. */
-const askedAfter = [0.5, 0.7, 0.8, 0.9, 0.95, 0.98];
+/* The shares of a season's matches after which the decided places are checked. */
+const checkedAfter = [0.5, 0.7, 0.8, 0.9, 0.95, 0.98];
 
 /**
- * Checks `decidedClubs` on a season that is over: at six moments, each club whose range of places the final table contradicts, as a sentence.
- * Moments before a later ruling are not checked, since the ruling could not be known then.
+ * Checks `decidedClubs` on a season that is over, at six moments. Returns a sentence for each club whose final place is outside the range of places that
+ * was still possible for it at a moment. Moments before a later ruling are not checked, since the ruling could not be known then.
  *
  * @param end the tables at the end of the season
  */
@@ -19,7 +19,7 @@ export function contradictionsOf(format: SeasonFormat, facts: SeasonFacts, end: 
     ),
   );
   const kickoffs = facts.matches.map(({ kickoffUtc }) => kickoffUtc).sort((one, other) => one.getTime() - other.getTime());
-  return askedAfter.flatMap((part) => {
+  return checkedAfter.flatMap((part) => {
     const moment = kickoffs[Math.floor(part * kickoffs.length)];
     const isRuled = (facts.adjustments ?? []).some(({ decidedAt }) => moment !== undefined && decidedAt !== null && decidedAt > moment);
     if (moment === undefined || isRuled) return [];

@@ -4,8 +4,8 @@ import type { OfficialTable } from './official-season.ts';
 type Row = OfficialTable['rows'][number];
 
 /**
- * Returns the contradictions between the rules and a published table without results: in the order of the clubs that it names as level on
- * points, as far as its own rows show it (points, wins and goals). Undefined when it names none.
+ * Checks a published table of which no results are available. Returns each pair of clubs, among those that it names as level on points,
+ * whose order contradicts the rules by the table's own rows (points, wins and goals). Returns undefined when it names no level clubs.
  */
 export function checkRows({ rows, level }: OfficialTable, order: readonly Criterion[]): string[] | undefined {
   if (level === undefined || level === null || level.length === 0) return undefined;

@@ -1,8 +1,8 @@
 import type { StageTable } from '#domain/tournament/season/stages/stage-table.ts';
 
 /**
- * Returns the computed table of a published one: the one that shares most clubs with it, and of several equal ones the one whose name is
- * most like that of its stage; undefined when none shares a club.
+ * Returns the computed table that corresponds to a published one: the one that shares most clubs with it; undefined when none shares a
+ * club. Of several equal ones it is the one whose name is most like that of the published stage.
  *
  * @param name the stage in its publisher's words, "Split: Top six"
  * @param taken the computed tables of earlier published ones

@@ -2,8 +2,8 @@ import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 
 /**
- * Numbers the clubs of a season. Each name in its tables is a club; another spelling is one of these if the catalogue gives both the same
- * club, or if it only abbreviates a name, and else a new club.
+ * Numbers the clubs of a season. Each name in its tables is a club. Another spelling is one of these if the catalogue gives both the same
+ * club, or if it only abbreviates a name; otherwise it is a new club.
  */
 export class ClubNumbers {
   readonly #slugs: ReadonlyMap<string, string>;

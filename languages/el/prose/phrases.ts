@@ -1,7 +1,7 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import type { ProseFigures } from '#languages/prose/story-texts.ts';
 import { type GreekNoun, greekNouns } from './nouns/nouns.ts';
-import { matches, number } from './words.ts';
+import { matches, number, onPlace, ordinal, theOrdinal } from './words.ts';
 
 /** A club that is spoken of, its opponent, and whether the first is at home. */
 interface Subject {
@@ -32,6 +32,16 @@ export const whom = (club: GreekNoun) => `${relativeArticles[club.gender][club.p
 const relativeArticles = { masculine: ['τον', 'τους'], feminine: ['την', 'τις'], neuter: ['το', 'τα'] } as const;
 /** `εντός έδρας απέναντι στον Άρη`, `στην έδρα του Άρη`. */
 export const where = ({ opponent, atHome }: Subject) => (atHome ? `εντός έδρας απέναντι ${opponent.at}` : `στην έδρα ${opponent.gen}`);
+/** `όγδοος`, `όγδοη`; `ουραγός` in the last place. */
+export const placed = (club: GreekNoun, place: number, lastPlace: number | undefined) =>
+  place === lastPlace ? club.verb('ουραγός', 'ουραγοί') : club.agree(ordinal(place));
+/** `όγδοος στη βαθμολογία`, `ουραγός της βαθμολογίας`. */
+export const placedInTable = (club: GreekNoun, place: number, lastPlace: number | undefined) =>
+  `${placed(club, place, lastPlace)} ${place === lastPlace ? 'της βαθμολογίας' : 'στη βαθμολογία'}`;
+/** `στην όγδοη θέση`, `στην τελευταία θέση`. */
+export const atPlace = (place: number, lastPlace: number | undefined) => (place === lastPlace ? 'στην τελευταία θέση' : onPlace(place));
+/** The same without its noun, after a sentence that had it: `στην όγδοη`, `στην τελευταία`. */
+export const atRank = (place: number, lastPlace: number | undefined) => (place === lastPlace ? 'στην τελευταία' : `σ${theOrdinal(place)}`);
 const hosts = greekNouns.read(['οι γηπεδούχοι', 'των γηπεδούχων', 'τους γηπεδούχους']);
 const visitors = greekNouns.read(['η φιλοξενούμενη ομάδα', 'της φιλοξενούμενης ομάδας', 'τη φιλοξενούμενη ομάδα']);
 /** Returns a club's role in the match, in place of its name; no adjective may agree with it, since οι γηπεδούχοι may be women. */
@@ -64,6 +74,12 @@ export const inTheLast = (count: number) =>
 /** The same in everyday words: `στα πέντε τελευταία ματς πρωταθλήματος`. */
 export const inTheLastGames = (count: number) =>
   count === 1 ? 'στο τελευταίο ματς πρωταθλήματος' : `στα ${number(count, 'neuter')} τελευταία ματς πρωταθλήματος`;
+
+/** `ντέρμπι του Λονδίνου`; `τοπικό ντέρμπι` where a name already holds the town. */
+export const derbyOf = (town: GreekNoun, ...clubs: readonly GreekNoun[]) =>
+  clubs.some(({ bare }) => [town.bare, town.bareGen].some((name) => ` ${bare} `.includes(` ${name} `)))
+    ? 'τοπικό ντέρμπι'
+    : `ντέρμπι ${town.gen}`;
 
 /** A bet on a match, with the clubs that its name needs. */
 interface NamedBet {

@@ -1,9 +1,11 @@
+import type { PlayedStories } from '#domain/story/stories.ts';
 import type { UnbentProse } from '#languages/prose/prose-language.ts';
 import type { HomeAndAway, ProseFigures, UnbentTexts } from '#languages/prose/story-texts.ts';
-import { withLead } from './news/news.ts';
+import { aGoal, at, scoredBy } from './football/review/review-words.ts';
+import { greekUnbentNews } from './news/unbent-news.ts';
 import { type GreekNoun, greekNouns } from './nouns/nouns.ts';
-import { beat, counts, has, inTheLast, leagueMatches, part, seeks, stands } from './phrases.ts';
-import { defeats, feminineOrdinal, inMonth, matches, number, onPlace, onPoints, points, roundOf, theOrdinal, wins } from './words.ts';
+import { atPlace, atRank, beat, counts, has, inTheLast, leagueMatches, part, seeks, stands } from './phrases.ts';
+import { defeats, feminineOrdinal, inMonth, inRunningText, matches, number, onPoints, points, roundOf, theOrdinal, wins } from './words.ts';
 
 /** The two clubs as papers write a fixture, after a neuter article: `το Karela – Samartex`. */
 const pair = (home: GreekNoun, away: GreekNoun) => `${home.bare} – ${away.bare}`;
@@ -20,7 +22,24 @@ const nominally = {
 };
 const partsOf = (ground: HomeAndAway<GreekNoun> | undefined) => (ground === undefined ? nominally : atHomeAndAway);
 
-function texts({ percent, score }: ProseFigures): UnbentTexts<GreekNoun> {
+/** The end of a season that is certain for one side: `ο τίτλος είναι δεδομένος`. */
+const certain = {
+  champion: 'ο τίτλος είναι ήδη δεδομένος',
+  promoted: 'η άνοδος είναι ήδη δεδομένη',
+  relegated: 'ο υποβιβασμός είναι ήδη δεδομένος',
+};
+
+type LastMatch = PlayedStories<GreekNoun>['lastWon'];
+
+function texts({ score }: ProseFigures): UnbentTexts<GreekNoun> {
+  /** The last match of a club, as tables of results write it: `Everton – Arsenal 0-4`. */
+  const lastResult = ({ club, rival, ownGoals, otherGoals, wasAtHome }: LastMatch) =>
+    wasAtHome ? `${pair(club, rival)} ${score(ownGoals, otherGoals)}` : `${pair(rival, club)} ${score(otherGoals, ownGoals)}`;
+  /** `οι γηπεδούχοι νίκησαν`. */
+  const wonBy = ({ winnerAtHome }: { readonly winnerAtHome: boolean }, ground: HomeAndAway<GreekNoun> | undefined) => {
+    const club = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
+    return `${club} ${beat(club)}`;
+  };
   return {
     firstMeetsSecond: [
       ({ leader, chaser, gap, leaderAtHome }) =>
@@ -44,10 +63,16 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<GreekNoun> {
       ({ ahead, ...match }) =>
         `Στην κορυφή πριν από το ${pairOf(match)} ${stands(part(match.atHome))} ${part(match.atHome)}, με προβάδισμα ${points(ahead, 'gen')}.`,
     ],
+    alreadyDecided: [
+      ({ as, ...match }) => `Πριν από το ${pairOf(match)} ${certain[as]} για ${part(match.atHome).acc}.`,
+      ({ as, opponentPlace, lastPlace, ...match }) =>
+        `Στο ${pairOf(match)} ${certain[as]} για ${part(match.atHome).acc}, με ${part(!match.atHome).acc} ${atPlace(opponentPlace, lastPlace)}.`,
+    ],
     relegationFight: [
-      ({ home, away, homePlace, awayPlace }) =>
-        `Μάχη παραμονής το ${pair(home, away)}: ${onPlace(homePlace)} οι γηπεδούχοι, σ${theOrdinal(awayPlace)} η φιλοξενούμενη ομάδα.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Μάχη παραμονής το ${pair(home, away)}: ${atPlace(homePlace, lastPlace)} οι γηπεδούχοι, ${atRank(awayPlace, lastPlace)} η φιλοξενούμενη ομάδα.`,
       ({ home, away }) => `Παιχνίδι «έξι βαθμών» για την παραμονή το ${pair(home, away)}.`,
+      ({ home, away }) => `Με τον υποβιβασμό να απειλεί και τις δύο ομάδες παίζεται το ${pair(home, away)}.`,
     ],
     bottomPlays: [
       (match) =>
@@ -72,9 +97,9 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<GreekNoun> {
         `Μεγάλη απόσταση στη βαθμολογία πριν από το ${pairBy(higher, lower, higherAtHome)}: ${points(gap, 'nom')} υπέρ ${part(higherAtHome).gen}.`,
     ],
     inTable: [
-      ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) => {
+      ({ higher, lower, higherPlace, lowerPlace, higherAtHome, lastPlace }) => {
         const [host, guest] = higherAtHome ? [higherPlace, lowerPlace] : [lowerPlace, higherPlace];
-        return `Πριν από το ${pairBy(higher, lower, higherAtHome)} οι γηπεδούχοι βρίσκονται ${onPlace(host)} και η φιλοξενούμενη ομάδα σ${theOrdinal(guest)}.`;
+        return `Πριν από το ${pairBy(higher, lower, higherAtHome)} οι γηπεδούχοι βρίσκονται ${atPlace(host, lastPlace)} και η φιλοξενούμενη ομάδα ${atRank(guest, lastPlace)}.`;
       },
       ({ higher, lower, higherPlace, lowerPlace, higherAtHome }) => {
         const [host, guest] = higherAtHome ? [higherPlace, lowerPlace] : [lowerPlace, higherPlace];
@@ -163,6 +188,7 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<GreekNoun> {
     cupTie: [
       ({ home, away, stage }) => `Για ${roundOf(stage) ?? 'το κύπελλο'} παίζεται το ${pair(home, away)}.`,
       ({ home, away, stage }) => `Το ${pair(home, away)} παίζεται για ${roundOf(stage) ?? 'το κύπελλο'}.`,
+      ({ home, away, stage }) => `Ματς για ${roundOf(stage) ?? 'το κύπελλο'}: ${pair(home, away)}.`,
     ],
     cupFinal: [
       ({ home, away }) => `Το τρόπαιο κρίνεται στον τελικό ${pair(home, away)}.`,
@@ -174,51 +200,79 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<GreekNoun> {
       ({ home, away, stage }) =>
         `Σε ουδέτερη έδρα παίζεται το ${pair(home, away)}${roundOf(stage) === undefined ? '' : `, για ${roundOf(stage)}`}.`,
     ],
-    favouriteWon: [
-      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }, ground) => {
-        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
-        return `Στο ${pairBy(winner, loser, winnerAtHome)} το φαβορί έκανε τη δουλειά: ${won}, με ${percent(chance)} στην πρόβλεψή μας, ${beat(won)} με ${score(winnerGoals, loserGoals)}.`;
-      },
-      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }, ground) => {
-        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
-        return `Με νίκη ${won.gen}, που ήταν το φαβορί με ${percent(chance)}, έληξε το ${pairBy(winner, loser, winnerAtHome)}: ${score(winnerGoals, loserGoals)}.`;
-      },
+    homeWin: [
+      (win) => `Άσος στο ${pairBy(win.winner, win.loser, true)}, με σκορ ${score(win.winnerGoals, win.loserGoals)}.`,
+      (win) =>
+        `Το ${pairBy(win.winner, win.loser, true)} έληξε ${score(win.winnerGoals, win.loserGoals)}, και οι γηπεδούχοι πήραν τη νίκη.`,
+      (win) => `Νίκη των γηπεδούχων με ${score(win.winnerGoals, win.loserGoals)} είχε το ${pairBy(win.winner, win.loser, true)}.`,
+      (win) => `Με ${score(win.winnerGoals, win.loserGoals)} υπέρ των γηπεδούχων έληξε το ${pairBy(win.winner, win.loser, true)}.`,
     ],
-    upset: [
-      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }, ground) => {
-        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
-        return `Κόντρα στην πρόβλεψή μας, στο ${pairBy(winner, loser, winnerAtHome)} ${won} ${beat(won)} με ${score(winnerGoals, loserGoals)}· η νίκη αυτή είχε πιθανότητα ${percent(chance)}.`;
-      },
-      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }, ground) => {
-        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
-        return `Η πρόβλεψή μας έπεσε έξω στο ${pairBy(winner, loser, winnerAtHome)}: ${won}, με πιθανότητα νίκης ${percent(chance)}, ${beat(won)} με ${score(winnerGoals, loserGoals)}.`;
-      },
+    awayWin: [
+      (win) =>
+        `Διπλό στο ${pairBy(win.winner, win.loser, false)}, με ${score(win.winnerGoals, win.loserGoals)} για τη φιλοξενούμενη ομάδα.`,
+      (win) => `Στο ${pairBy(win.winner, win.loser, false)} η φιλοξενούμενη ομάδα νίκησε με ${score(win.winnerGoals, win.loserGoals)}.`,
+      (win) => `Νίκη εκτός έδρας με ${score(win.winnerGoals, win.loserGoals)} είχε το ${pairBy(win.winner, win.loser, false)}.`,
+      (win) =>
+        `Με ${score(win.winnerGoals, win.loserGoals)} υπέρ της φιλοξενούμενης ομάδας έληξε το ${pairBy(win.winner, win.loser, false)}.`,
     ],
-    openMatchWon: [
-      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals }, ground) => {
-        const won = partsOf(ground)[winnerAtHome ? 'home' : 'away'];
-        return `Φαβορί στο ${pairBy(winner, loser, winnerAtHome)} δεν υπήρχε· τελικά ${won} ${beat(won)} με ${score(winnerGoals, loserGoals)}.`;
-      },
-      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, chance }, ground) =>
-        `Χωρίς φαβορί ξεκίνησε το ${pairBy(winner, loser, winnerAtHome)} και έληξε με νίκη ${partsOf(ground)[winnerAtHome ? 'home' : 'away'].gen}, ${score(winnerGoals, loserGoals)}· η πιθανότητά της ήταν ${percent(chance)}.`,
+    rout: [
+      (win, ground) =>
+        `Στο ${pairBy(win.winner, win.loser, win.winnerAtHome)} ${wonBy(win, ground)} με ${score(win.winnerGoals, win.loserGoals)}, σε ματς που εξελίχθηκε σε μονόλογο.`,
+      (win, ground) =>
+        `Σε συντριβή εξελίχθηκε το ${pairBy(win.winner, win.loser, win.winnerAtHome)}: ${wonBy(win, ground)} με ${score(win.winnerGoals, win.loserGoals)}.`,
     ],
-    favouriteHeld: [
-      ({ favourite, outsider, favouriteAtHome, goals, chance }, ground) =>
-        `Φαβορί στο ${pairBy(favourite, outsider, favouriteAtHome)} ήταν ${partsOf(ground)[favouriteAtHome ? 'home' : 'away']} με ${percent(chance)}, το ματς όμως έληξε ${score(goals, goals)}.`,
-      ({ favourite, outsider, favouriteAtHome, goals, chance }, ground) =>
-        `Ισόπαλο ${score(goals, goals)} έληξε το ${pairBy(favourite, outsider, favouriteAtHome)}, με φαβορί πριν από τη σέντρα ${partsOf(ground)[favouriteAtHome ? 'home' : 'away'].acc} (${percent(chance)}).`,
+    lateWinner: [
+      (win, ground) =>
+        `${aGoal(win.by)} ${at(win)} έκρινε το ${pairBy(win.winner, win.loser, win.winnerAtHome)}: ${wonBy(win, ground)} με ${score(win.winnerGoals, win.loserGoals)}.`,
+      (win, ground) =>
+        `Το ${pairBy(win.winner, win.loser, win.winnerAtHome)} κρίθηκε ${at(win)}${scoredBy(win.by)}: ${wonBy(win, ground)} με ${score(win.winnerGoals, win.loserGoals)}.`,
     ],
-    drawnOpenMatch: [
-      ({ home, away, goals, drawChance }) =>
-        `Το ${pair(home, away)} έληξε ${score(goals, goals)}· η ισοπαλία είχε πιθανότητα ${percent(drawChance)} πριν από τη σέντρα.`,
-      ({ home, away, goals }) => `Χωρίς φαβορί ξεκίνησε το ${pair(home, away)} και χωρίς νικητή έληξε, με σκορ ${score(goals, goals)}.`,
+    comebackWon: [
+      (win, ground) =>
+        `Ανατροπή είχε το ${pairBy(win.winner, win.loser, win.winnerAtHome)}: από το ${score(win.ownGoals, win.otherGoals)}, ${wonBy(win, ground)} με ${score(win.winnerGoals, win.loserGoals)}.`,
+      (win, ground) =>
+        `Στο ${pairBy(win.winner, win.loser, win.winnerAtHome)} ${wonBy(win, ground)} με ${score(win.winnerGoals, win.loserGoals)}, μετά από προβάδισμα ${score(win.otherGoals, win.ownGoals)} της άλλης ομάδας.`,
+    ],
+    derbyWon: [
+      (win, ground) =>
+        `Στο τοπικό ντέρμπι ${pairBy(win.winner, win.loser, win.winnerAtHome)} ${wonBy(win, ground)} με ${score(win.winnerGoals, win.loserGoals)}.`,
+      (win, ground) =>
+        `Το τοπικό ντέρμπι ${pairBy(win.winner, win.loser, win.winnerAtHome)} έληξε ${score(win.winnerGoals, win.loserGoals)} υπέρ ${partsOf(ground)[win.winnerAtHome ? 'home' : 'away'].gen}.`,
+    ],
+    lateEqualiser: [
+      (draw) => `${aGoal(draw.by)} ${at(draw)} έφερε το ${pairOf(draw)} στο ${score(draw.goals, draw.goals)}.`,
+      (draw) => `Με ισοφάριση ${at(draw)}${scoredBy(draw.by)} έληξε ${score(draw.goals, draw.goals)} το ${pairOf(draw)}.`,
+    ],
+    comebackDrawn: [
+      (draw) => `Στο ${pairOf(draw)} το ${score(draw.otherGoals, draw.ownGoals)} έγινε ${score(draw.goals, draw.goals)}.`,
+      (draw) =>
+        `Ισόπαλο ${score(draw.goals, draw.goals)} έληξε το ${pairOf(draw)}, μετά από προβάδισμα ${score(draw.otherGoals, draw.ownGoals)} της μίας ομάδας.`,
+    ],
+    derbyDrawn: [
+      ({ home, away, goals }) => `Το τοπικό ντέρμπι ${pair(home, away)} έληξε ισόπαλο ${score(goals, goals)}.`,
+      ({ home, away, goals }) => `Νικητή δεν είχε το τοπικό ντέρμπι ${pair(home, away)}: ${score(goals, goals)}.`,
     ],
     justWon: [
       ({ winner, loser, winnerAtHome, winnerGoals, loserGoals }, ground) =>
         `Με νίκη ${partsOf(ground)[winnerAtHome ? 'home' : 'away'].gen} έληξε το ${pairBy(winner, loser, winnerAtHome)}, με σκορ ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerAtHome, winnerGoals, loserGoals }, ground) =>
+        `Στο ${pairBy(winner, loser, winnerAtHome)} ${wonBy({ winnerAtHome }, ground)} με ${score(winnerGoals, loserGoals)}.`,
+    ],
+    lastWon: [
+      (facts) => `Στο προηγούμενο ματς πρωταθλήματος ${part(facts.atHome)} ${beat(part(facts.atHome))}: ${lastResult(facts)}.`,
+      (facts) => `Νίκη έφερε ${part(facts.atHome).at} το προηγούμενο ματς πρωταθλήματος, ${lastResult(facts)}.`,
+    ],
+    lastLost: [
+      (facts) =>
+        `Στο προηγούμενο ματς πρωταθλήματος ${part(facts.atHome)} ${part(facts.atHome).verb('έχασε', 'έχασαν')}: ${lastResult(facts)}.`,
+      (facts) => `Ήττα έφερε ${part(facts.atHome).at} το προηγούμενο ματς πρωταθλήματος, ${lastResult(facts)}.`,
     ],
     alsoPromoted: [({ atHome }) => `Νέα κατηγορία φέτος για ${part(atHome).acc}, μετά την άνοδο.`],
-    justDrawn: [({ home, away, goals }) => `Ισόπαλο ${score(goals, goals)} έληξε το ${pair(home, away)}.`],
+    justDrawn: [
+      ({ home, away, goals }) => `Ισόπαλο ${score(goals, goals)} έληξε το ${pair(home, away)}.`,
+      ({ home, away, goals }) => `Το ${pair(home, away)} έμεινε στο ${score(goals, goals)}.`,
+      ({ home, away, goals }) => `Νικητή δεν είχε το ${pair(home, away)}, που έληξε ${score(goals, goals)}.`,
+    ],
   };
 }
 
@@ -226,24 +280,5 @@ function texts({ percent, score }: ProseFigures): UnbentTexts<GreekNoun> {
 export const greekUnbent: UnbentProse<GreekNoun> = {
   texts,
   parts: (isOnNeutralGround) => (isOnNeutralGround ? nominally : atHomeAndAway),
-  news: ({ percent }) => ({
-    headlineNewLeader: [({ leader }) => `Αλλαγή στην κορυφή: ${leader.bare}`],
-    headlineLeaderWon: [({ leader }) => `Στην κορυφή με νίκη: ${leader.bare}`],
-    headlineLeaderHeld: [({ leader }) => `Στην κορυφή παρά την ισοπαλία: ${leader.bare}`],
-    headlineLeaderBeaten: [({ leader }) => `Στην κορυφή παρά την ήττα: ${leader.bare}`],
-    headlineUpset: [({ winner }) => `Η έκπληξη της εβδομάδας: ${winner.bare}`],
-    headlineTitleNear: [({ leader }) => `Με το ένα χέρι στον τίτλο: ${leader.bare}`],
-    headlineTitleRace: [({ leader, rival }) => `Μάχη τίτλου: ${leader.bare} και ${rival.bare}`],
-    newLeader: [({ leader, points: total }) => `Η βαθμολογία έχει νέα πρώτη ομάδα: ${leader.bare} (${points(total, 'nom')}).`],
-    leaderWon: [({ ahead }) => `Η πρωτοπόρος ομάδα νίκησε και μένει στην κορυφή, ${withLead(ahead)}.`],
-    leaderHeld: [({ ahead }) => `Η πρωτοπόρος ομάδα έμεινε στην ισοπαλία, κράτησε όμως την κορυφή, ${withLead(ahead)}.`],
-    leaderBeaten: [({ ahead }) => `Η πρωτοπόρος ομάδα έχασε, κράτησε όμως την κορυφή, ${withLead(ahead)}.`],
-    leaderIdle: [({ ahead }) => `Η πρωτοπόρος ομάδα δεν είχε αγώνα αυτή την εβδομάδα και μένει στην κορυφή, ${withLead(ahead)}.`],
-    titleNear: [({ leader, chance }) => `Πιθανότητα τίτλου ${percent(chance)}: ${leader.bare}.`],
-    titleFavourite: [
-      ({ favourite, chance, rival, rivalChance }) =>
-        `Πιθανότητες τίτλου: ${favourite.bare} (${percent(chance)}), ${rival.bare} (${percent(rivalChance)}).`,
-    ],
-    relegationLikely: [({ club, chance }) => `Ο μεγαλύτερος κίνδυνος υποβιβασμού: ${club.bare} (${percent(chance)}).`],
-  }),
+  news: (figures) => greekUnbentNews(inRunningText(figures)),
 };

@@ -1,4 +1,5 @@
 import type { Month } from '#domain/story/stories.ts';
+import type { ProseFigures } from '#languages/prose/story-texts.ts';
 
 type Gender = 'masculine' | 'feminine' | 'neuter';
 type Case = 'nom' | 'gen' | 'acc';
@@ -43,6 +44,14 @@ export const matches = counting(
 );
 export const wins = counting('feminine', { nom: 'νίκη', gen: 'νίκης', acc: 'νίκη' }, { nom: 'νίκες', gen: 'νικών', acc: 'νίκες' });
 export const defeats = counting('feminine', { nom: 'ήττα', gen: 'ήττας', acc: 'ήττα' }, { nom: 'ήττες', gen: 'ηττών', acc: 'ήττες' });
+/** `τρεις απουσίες`: of players, who may be women. */
+export const absences = counting(
+  'feminine',
+  { nom: 'απουσία', gen: 'απουσίας', acc: 'απουσία' },
+  { nom: 'απουσίες', gen: 'απουσιών', acc: 'απουσίες' },
+);
+/** `δύο φορές`. */
+export const times = counting('feminine', { nom: 'φορά', gen: 'φοράς', acc: 'φορά' }, { nom: 'φορές', gen: 'φορών', acc: 'φορές' });
 export const places = counting('feminine', { nom: 'θέση', gen: 'θέσης', acc: 'θέση' }, { nom: 'θέσεις', gen: 'θέσεων', acc: 'θέσεις' });
 export const meetings = counting(
   'feminine',
@@ -122,3 +131,9 @@ export function occasion(stage: string | undefined, competition: { readonly gen:
   const round = roundOf(stage);
   return round === undefined ? competition.acc : `${round} ${competition.gen}`;
 }
+
+/** Returns the figures without the signs of tables: `πάνω από 99%` for `>99%`. */
+export const inRunningText = (figures: ProseFigures): ProseFigures => ({
+  ...figures,
+  percent: (chance) => figures.percent(chance).replace('>', 'πάνω από ').replace('<', 'κάτω από '),
+});

@@ -1,5 +1,6 @@
 import type { LanguageNames } from '#languages/prose/language-names.ts';
 import { englishNouns } from '../prose/nouns/nouns.ts';
+import clubNames from './club-names.json' with { type: 'json' };
 import clubs from './clubs.json' with { type: 'json' };
 import competitions from './competitions.json' with { type: 'json' };
 import countries from './countries.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import towns from './towns.json' with { type: 'json' };
 
 export const englishNames: LanguageNames = {
   clubs,
+  clubNames,
   competitions,
   countries,
   towns,

@@ -1,6 +1,7 @@
 import type { LanguageNames } from '#languages/prose/language-names.ts';
 import { spanishNouns } from '../prose/nouns/nouns.ts';
 import basketballClubs from './basketball-clubs.json' with { type: 'json' };
+import clubNames from './club-names.json' with { type: 'json' };
 import clubs from './clubs.json' with { type: 'json' };
 import competitions from './competitions.json' with { type: 'json' };
 import countries from './countries.json' with { type: 'json' };
@@ -10,6 +11,7 @@ import towns from './towns.json' with { type: 'json' };
 
 export const spanishNames: LanguageNames = {
   clubs,
+  clubNames,
   competitions,
   countries,
   towns,

@@ -15,6 +15,9 @@ const ordinals = ['', ...smallOrdinals.split(' '), ...teenOrdinals.split(' '), .
 const lastShortOrdinal = 20;
 export const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
+const hosts = spanishNouns.read('el equipo local');
+const guests = spanishNouns.read('el equipo visitante');
+
 /** Papers write numbers up to nine in words. */
 export const number = (count: number) => smallNumbers[count] || String(count);
 /** The number of victories, defeats or forecasts. */
@@ -31,9 +34,14 @@ export const defeats = (count: number) => counted(count, 'una derrota', 'derrota
 export const draws = (count: number) => counted(count, 'un empate', 'empates');
 export const goals = (count: number) => counted(count, 'un gol', 'goles');
 
-/** Returns a club's place, in apposition or after a verb such as `marcha`: `líder`, `octava`, `vigesimotercero`. */
-export const placed = (place: number, club: SpanishNoun) =>
-  place === 1 ? club.agree('líder') : ordinals[place] ? club.agree(ordinals[place]) : `en el puesto ${place}`;
+/**
+ * Returns a club's place, in apposition or after a verb such as `marcha`: `líder`, `octava`, `vigesimotercero`; `colista` when it is `lastPlace`,
+ * the last of the table.
+ */
+export function placed(place: number, club: SpanishNoun, lastPlace?: number): string {
+  if (place === lastPlace) return club.agree('colista');
+  return place === 1 ? club.agree('líder') : ordinals[place] ? club.agree(ordinals[place]) : `en el puesto ${place}`;
+}
 export const feminineOrdinal = (place: number) => ordinals[place]?.replace(/o$/, 'a') ?? `${place}.ª`;
 /** Returns a move in the table: `del octavo al tercer puesto`, `del puesto 24 al 20`. */
 export function fromPlaceToPlace(from: number, to: number): string {
@@ -43,6 +51,8 @@ export function fromPlaceToPlace(from: number, to: number): string {
 
 /** Returns a verb in the third person, in the club's number; a plural is given when it is not the singular with an `n`. */
 export const verb = (club: SpanishNoun, singular: string, plural = `${singular}n`) => club.verb(singular, plural);
+/** `ganó`, `ganaron`. */
+export const won = (club: SpanishNoun) => club.verb('ganó', 'ganaron');
 /** Pronoun for a club to which something happens: `le`, `les`. */
 export const le = (club: SpanishNoun) => club.verb('le', 'les');
 /** `el Betis recibe`, `el Betis visita`: what follows is the opponent with `a`. */
@@ -61,6 +71,9 @@ export const eachScored = (goalsEach: number) => (goalsEach === 0 ? 'sin goles' 
 /** `en diciembre`, `en marzo de 2024`. */
 export const inMonth = ({ month, year }: Month) => `en ${months[month - 1]}${year === undefined ? '' : ` de ${year}`}`;
 
+/** The club at home or away, once it is known which is which. */
+export const sideOf = (atHome: boolean) => (atHome ? hosts : guests);
+
 type Text<Facts> = (facts: Readonly<Facts>) => string;
 
 /** Roles of clubs that have been named, with two nouns: `el conjunto local`, `el equipo visitante`. */
@@ -69,16 +82,26 @@ const roles = ['conjunto', 'equipo'].map((noun) => {
   return (atHome: boolean) => (atHome ? host : guest);
 });
 
-/** Returns texts about clubs that have been named, followed by the same texts in each of several ways with a role in place of a name. */
+/**
+ * Returns each of some texts in each of several ways of telling it, with adjacent ones told in different ways: a match chooses among a few
+ * adjacent texts.
+ */
+export function interleaved<Told>(texts: readonly [Told, ...Told[]], ways: readonly ((text: Told) => Told)[]): [Told, ...Told[]] {
+  const told = ways.flatMap((_, block) => texts.map((text, index) => ways[(index + block) % ways.length]?.(text) ?? text));
+  return told as [Told, ...Told[]];
+}
+
+/** Returns texts about clubs that have been named, and the same texts in each of several ways with a role in place of a name. */
 function andByRole<Facts>(texts: readonly [Text<Facts>, ...Text<Facts>[]], ways: readonly ((facts: Readonly<Facts>) => Partial<Facts>)[]) {
-  const byRole = ways.flatMap((rolesOf) =>
-    texts.map(
-      (text): Text<Facts> =>
+  return interleaved(texts, [
+    (text) => text,
+    ...ways.map(
+      (rolesOf) =>
+        (text: Text<Facts>): Text<Facts> =>
         (facts) =>
           text({ ...facts, ...rolesOf(facts) }),
     ),
-  );
-  return [...texts, ...byRole] as [Text<Facts>, ...Text<Facts>[]];
+  ]);
 }
 
 interface OfClub {
@@ -122,6 +145,15 @@ export const ofTwo =
         }),
       ),
     );
+
+/** `una vez`, `tres veces`. */
+export const times = (count: number) => counted(count, 'una vez', 'veces');
+/** Min goals between the two for a goleada; with `manyGoals` for the winner three are enough. */
+const goleadaMargin = 4;
+const manyGoals = 5;
+/** Returns true for a result that a paper calls a goleada. */
+export const isGoleada = (own: number, other: number) =>
+  own - other >= goleadaMargin || (own >= manyGoals && own - other === goleadaMargin - 1);
 
 /** Returns a share after an article: `un 54 %`, `al 54 %`; `>99 %` becomes `más del 99 %`, `a más del 99 %`. */
 export function withArticle(article: 'un' | 'el' | 'al', share: string): string {

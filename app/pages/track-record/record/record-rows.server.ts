@@ -6,7 +6,7 @@ import type { Site } from '#app/site/site-context.server.ts';
 import type { LedgerFilter } from '#data/queries/ledger/ledger-filter.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import { type ClosedTip, listClosedTips } from '#data/queries/ledger/list-closed-tips.ts';
-import { listLedger } from '#data/queries/ledger/list-ledger.ts';
+import { listUnsettledTips } from '#data/queries/ledger/list-ledger.ts';
 import { listSettlements } from '#data/queries/ledger/list-settlements.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { sportOfTip } from '#domain/ledger/ledger-record.ts';
@@ -72,7 +72,7 @@ export async function readClosedRows(
 
 /** Returns tips that are neither settled nor withdrawn, the next kick-off first; all of them without a limit. */
 export async function readOpenRows({ db, words }: Site, filter: LedgerFilter, limit?: number): Promise<readonly RecordRow[]> {
-  const tips = await listLedger(db, { ...filter, result: 'open' }, { locale: words.locale.tag, order: 'kickoff', limit });
+  const tips = await listUnsettledTips(db, filter, { locale: words.locale.tag, limit });
   return tips.map((tip) => toRow(tip, []));
 }
 

@@ -9,13 +9,13 @@ import { foldName } from '#domain/team/fold-name.ts';
 import type { FoundSide, MatchOfTournament, Placing } from '../place-matches.ts';
 import type { FootballContext } from '../storing-context.ts';
 
-/** Placing of football matches, with what it found. */
+/** Placing of football matches (finding their clubs), and lists that it fills with what it found. */
 export interface ClubFinding extends Placing<FeedMatch> {
   /** Names that became clubs. */
   readonly added: readonly NewClub[];
   /** Names that match no club and could not be added as one, for the operator's list. */
   readonly unknownNames: readonly UnknownName[];
-  /** Matches with such names. */
+  /** Matches with such names, which are held back and not stored. */
   readonly held: readonly FeedMatch[];
 }
 
@@ -25,9 +25,9 @@ type FindingContext = Pick<FootballContext, 'provider' | 'clubs' | 'externalClub
 const ofNoCountry = 'international';
 
 /**
- * Returns the placing of football matches. A club is found by the feed's own number, by name in the club's country or that of the competition, and in
- * competitions between countries by a name that only one club has. Any other name becomes a new club, which is provisional unless the source numbers it in
- * a competition that it has listed.
+ * Returns the placing of football matches. A club is found by the feed's own number, or by name in its country or that of the competition. In competitions
+ * between countries it is also found by a name that only one club has. Any other name becomes a new club, up to the limits of the source. The new club is
+ * provisional unless the source gives it a number in a competition that it has listed.
  */
 export function findClubs(context: FindingContext): ClubFinding {
   const { clubs, externalClubs } = context;

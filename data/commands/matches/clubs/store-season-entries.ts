@@ -15,8 +15,8 @@ export interface EnteredMatch {
 }
 
 /**
- * Stores the clubs of each season, with their group when a feed has one. A group of a later part of the season does not replace the first; the matches of
- * each part have its groups. The importance of each club added to a season is stored anew.
+ * Stores the clubs of each season, with their group when a feed has one. A group of a later part of the season does not replace the first, because the
+ * matches of each part have their own group. Also stores the search importance of each club added to a season.
  */
 export async function storeSeasonEntries(client: Queryable, placed: readonly EnteredMatch[]): Promise<void> {
   const entries = new Map<string, { season: number; team: number; group: string | undefined; ofPart: boolean }>();

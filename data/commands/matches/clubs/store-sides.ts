@@ -8,13 +8,13 @@ import type { FoundSide, MatchOfTournament, Placing } from '../place-matches.ts'
 /** Country under which a player of unknown country is stored. */
 const nowhere = 'international';
 
-/** Returns the placing of matches whose feed has the addresses of their sides; new sides are stored. */
+/** Returns the placing of tennis and basketball matches, whose feeds have the addresses of their players or clubs; new ones are stored. */
 export function storeSides(now: Date): Placing<TwoSidedMatch> {
   return { sportOf: ({ sport }) => sport, findSides: (client, matches) => findStoredSides(client, matches, now) };
 }
 
 /**
- * Stores the players and clubs of matches that are not known yet, with their search terms, and returns a function that finds the two sides of a match by
+ * Stores the players and clubs of matches that are not known yet, with their search terms. Returns a function that finds the two sides of a match by
  * address; a stored side of another sport or gender does not match. The country of a known player is added once a feed has it.
  */
 async function findStoredSides(

@@ -5,7 +5,7 @@ import { foldName } from '#domain/team/fold-name.ts';
 import { storeVenues } from '../clubs/store-venues.ts';
 import type { PlacedFootballMatch } from '../placed-match.ts';
 import { reviewedScore } from '../reviewed-score.ts';
-import { filledValue, updateMatchesSql } from '../weigh-words.ts';
+import { filledValue, updateMatchesSql } from '../update-matches-sql.ts';
 import { insertMatchesSql, type MatchColumns } from './match-columns.ts';
 import { resultColumns } from './result-columns.ts';
 
@@ -30,7 +30,7 @@ export const matchColumns = {
 type Column = keyof typeof matchColumns;
 
 const stateColumns: readonly Column[] = ['status', 'period', 'minute', 'added_minute', 'home_goals', 'away_goals'];
-/** Columns of a score's parts: a source without a value for one does not clear the stored value. */
+/** Columns of the parts of a score. A source that has no value for a part does not clear the stored value. */
 const scorePartColumns: readonly Column[] = [
   'half_time_home',
   'half_time_away',
@@ -107,8 +107,9 @@ const updateSql = updateMatchesSql(
 );
 
 /**
- * Returns the columns of matches of football and their values: a score by its parts, with venue, attendance and referee. A score that a review corrected is
- * stored as corrected.
+ * Returns the mapping of football matches to their columns, among them the parts of the score, venue, attendance and referee.
+ *
+ * @param disagreements scores that a review corrected; they are stored as corrected
  */
 export function footballMatchColumns(disagreements: readonly KnownDisagreement[]): MatchColumns<FeedMatch> {
   return {

@@ -2,22 +2,22 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { SharedMatch } from '#data/feeds/shared-match.ts';
 import type { PlacedMatch } from '../placed-match.ts';
-import { type ColumnTypes, rowsSql } from '../weigh-words.ts';
+import { type ColumnTypes, rowsSql } from '../update-matches-sql.ts';
 
 /** Values of the columns that a feed sets for a match, and whether the feed has events and statistics. */
 export type MatchRow = Readonly<Record<string, unknown>>;
 
-/** Mapping of the score and circumstances of matches to their columns, for feeds of one shape of match. */
+/** Mapping of matches to columns of `matches`: one for football, and one for each of the other sports. */
 export interface MatchColumns<Match extends SharedMatch> {
   /** Returns the columns that each of these matches sets. */
   rowsOf(client: Queryable, placed: readonly PlacedMatch<Match>[]): Promise<readonly MatchRow[]>;
   /** Statement of `insertMatchesSql` for these columns. */
   readonly insertSql: string;
-  /** Statement of `updateMatchesSql` of weigh-words.ts for these columns. */
+  /** Statement of `updateMatchesSql` of update-matches-sql.ts for these columns. */
   readonly updateSql: string;
 }
 
-/** Returns the columns that identify a new match (sport, competition, season, sides), which no later report changes. */
+/** Returns the columns of a new match that no later report changes: its sport, competition, season and sides. */
 export function placingRow({ sport, tournament, seasonId, home, away }: PlacedMatch): MatchRow {
   return {
     sport_id: sportIds[sport],

@@ -1,4 +1,7 @@
-/** Columns of `matches` with the state of play, with their types. For an awaited match their last values are in `last_reported`. */
+/**
+ * Columns of `matches` for the state of play, with their types. An awaited match, which must be over without a reported result, has their last values in
+ * `last_reported`.
+ */
 export const playColumns: Readonly<Record<string, string>> = {
   period: 'text',
   minute: 'smallint',
@@ -10,7 +13,7 @@ export const playColumns: Readonly<Record<string, string>> = {
   play: 'jsonb',
 };
 
-/** Returns the SQL of a column of the match `m`; for a column of play of an awaited match, the last reported value. */
+/** Returns the SQL of the value of a column of the match `m`; for an awaited match and a column in `playColumns`, the last reported value. */
 export function lastKnown(column: string): string {
   const type = playColumns[column];
   if (type === undefined) return `m.${column}`;

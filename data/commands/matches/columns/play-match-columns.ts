@@ -3,10 +3,10 @@ import { overallScore, rulesOf } from '#domain/sports/rules-of-sports.ts';
 import { type TwoSidedSport, twoSidedSports } from '#domain/sports/sport.ts';
 import type { PassingParts } from '#domain/sports/sport-rules.ts';
 import type { PlacedMatch } from '../placed-match.ts';
-import { updateMatchesSql } from '../weigh-words.ts';
+import { updateMatchesSql } from '../update-matches-sql.ts';
 import { insertMatchesSql, type MatchColumns } from './match-columns.ts';
 
-/** Columns that a feed may set for a match of a sport whose score is stored in `play`, with their types, in the order in which rows are written. */
+/** Columns that a feed may set for a match of tennis or basketball, whose score is stored in `play`; with their types, in the order in which rows are written. */
 const columns = {
   kickoff_utc: 'timestamptz',
   kickoff_known: 'boolean',
@@ -38,13 +38,13 @@ function toRow({ match, kickoffUtc }: PlacedMatch<TwoSidedMatch>): PlayRow {
   };
 }
 
-/** SQL of a column of the overall score; a source that does not know the score of a match that has begun does not clear the stored one. */
+/** SQL of the new value of a column of the overall score. A source that has no score of a match that has begun does not clear the stored one. */
 const scoreValue = (name: string) =>
   `case when takes_state and (said = 0 or said_${name} is not null) then said_${name} else m_${name} end`;
 
 const isOther = (name: string) => `said_${name} <> coalesce(m_${name}, -1)`;
 
-/** SQL of the reported parts of a score; an empty list means only that the part is unknown. */
+/** SQL of the reported parts of a score without empty lists: these mean that the part is unknown. */
 const nonEmptyParts = (play: string) =>
   `coalesce((select jsonb_object_agg(key, value) from jsonb_each(${play}) where value <> '[]'), '{}')`;
 
@@ -65,13 +65,13 @@ function listOf(parts: readonly string[]): string {
   return `array[${parts.map((part) => `'${part}'`).join(', ')}]::text[]`;
 }
 
-/** SQL of the reported facts without unknown ones: nulls, and pairs of which neither value is known. */
+/** SQL of the reported facts that are known; left out are nulls, and pairs of which neither value is known. */
 const knownFacts = (facts: string) =>
   `(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(jsonb_strip_nulls(${facts})) where value <> '[null, null]')`;
 
 const insertSql = insertMatchesSql(columns);
 
-/** Returns the columns of matches of a sport whose score is one value, its `PlayOf`, and their values. */
+/** Returns the mapping of matches of tennis or basketball, whose score is one value (`PlayOf`), to their columns. */
 function columnsOf(sport: TwoSidedSport): MatchColumns<TwoSidedMatch> {
   /* The stored parts of a score, overwritten by the reported ones. */
   const renewedPlay = `(m_play - ${passedParts(sport, 'said_play')}) || ${nonEmptyParts('said_play')}`;
@@ -96,7 +96,7 @@ function columnsOf(sport: TwoSidedSport): MatchColumns<TwoSidedMatch> {
   return { rowsOf: async (_client, placed) => placed.map(toRow), insertSql, updateSql };
 }
 
-/** Columns of every sport whose score is one value, by its name. */
+/** Mapping of the matches of each sport other than football to their columns, by the sport's name. */
 export const playMatchColumns = Object.fromEntries(twoSidedSports.map((sport) => [sport, columnsOf(sport)])) as Readonly<
   Record<TwoSidedSport, MatchColumns<TwoSidedMatch>>
 >;

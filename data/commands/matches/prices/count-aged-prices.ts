@@ -11,8 +11,8 @@ interface ConcernedMatch {
 }
 
 /**
- * Recounts the prices of matches with a price that has become too old to count, and records their pages as changed: a price becomes too old without an
- * event. Returns the number of matches whose pages show other prices than before.
+ * Calls `countPrices` for the matches with a price that has become too old to count, and drops the cached pages that show it. Returns the number of
+ * matches whose pages show other prices than before.
  */
 export async function countAgedPrices(database: Database, now: Date): Promise<number> {
   let changed = 0;

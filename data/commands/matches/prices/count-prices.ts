@@ -11,9 +11,10 @@ const age = `interval '${greatestPriceAgeHours} hours'`;
 const begun = `(m.status in ('live', 'finished', 'awarded', 'abandoned', 'awaited') or m.kickoff_known and m.kickoff_utc <= $2)`;
 
 /**
- * Stores for matches the earliest time at which a price must have been seen to count at a moment, the last time at which one that counts was seen, and the
- * best that count on the winner, so that lists need no look-up; also the prices of matches to come, compared market by market. Once a match has begun, the
- * age of its prices is measured from the newest of them. Returns the ids of the matches whose pages show other prices than before.
+ * Stores for matches which prices count at a moment, so that lists need not find out. It stores the time from which a price must have been read to count,
+ * the last reading of one that counts, and the best prices on the winner. For matches to come it also stores all these prices, compared market by market.
+ * A price counts if it was read within a day of the moment, or once the match has begun, within a day of the newest price. Returns the ids of the matches
+ * whose pages show other prices than before.
  */
 export async function countPrices(client: Queryable, matchIds: readonly number[], now: Date): Promise<number[]> {
   if (matchIds.length === 0) return [];

@@ -3,8 +3,8 @@ import type { FeedBatch, FeedMatch, FeedProblem, FeedQuote } from '#data/feeds/f
 import { outlyingBooks } from '#domain/odds/outlying-books.ts';
 
 /**
- * Returns a problem for every quote of a batch that is far from the other bookmakers' prices for the same line at the same time. Such a quote is stored
- * unchanged and shown with its bookmaker's name, but left out of the bookmakers' common opinion.
+ * Returns a problem for every quote of a batch that is far from the other bookmakers' prices for the same line at the same time. Such a quote is stored and
+ * shown like any other, but is not used for the chances that bookmakers' prices imply together.
  */
 export function reportOutlyingBooks({ source, matches }: Pick<FeedBatch, 'source' | 'matches'>): FeedProblem[] {
   return matches.flatMap((match) =>

@@ -12,8 +12,8 @@ interface MatchOfList {
 }
 
 /**
- * Stores prices sent separately from their matches; those of a match that is not stored yet are skipped. Returns the number stored, and the topics of the
- * matches whose prices changed.
+ * Stores the prices that a batch lists separately from matches; those of a match that is not stored yet are skipped. Returns the number of quotes stored, and
+ * the topics of the matches whose prices changed.
  */
 export async function storeListedQuotes(
   client: PoolClient,

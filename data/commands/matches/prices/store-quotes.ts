@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Queryable } from '#data/database/database.ts';
 import type { SharedQuote } from '#data/feeds/shared-match.ts';
 import { countPrices } from './count-prices.ts';
-import { type FoldedQuote, foldStandingQuotes } from './fold-standing-quotes.ts';
+import { type FoldedQuote, foldRepeatedQuotes } from './fold-repeated-quotes.ts';
 
 export interface StoredQuote {
   readonly matchId: number;
@@ -16,14 +16,14 @@ interface QuotesContext {
   /** Provider of the prices. */
   readonly provider: string;
   readonly bookmakerIds: ReadonlyMap<string, number>;
-  /** Moment as of which the feed's prices are counted: now, or a past one. */
+  /** Moment for which the prices that count are determined: now, or a past one. */
   readonly asOf: Date;
 }
 
 /**
- * Adds quotes to the matches' price history. A repeated quote changes nothing; the same prices at a later time only update when they were last seen; an
- * opening or closing quote whose time the feed has corrected replaces its former version. Returns the ids of the matches whose prices changed, count again,
- * or were last seen some time ago.
+ * Adds quotes to the matches' price history. A quote that is already stored changes nothing. The same prices at a later time change only the time at which
+ * they were last read. An opening or closing quote whose time the feed has corrected replaces its former version. Returns the ids of the matches whose
+ * pages must be renewed: their prices changed, count again, or were last read `seenAgainMinutes` ago or earlier.
  *
  * @param fresh ids of matches created in this transaction, which have no history to compare with
  */
@@ -34,7 +34,7 @@ export async function storeQuotes(
   fresh: ReadonlySet<number>,
 ): Promise<number[]> {
   if (incoming.length === 0) return [];
-  const distinct = foldStandingQuotes([...new Map(incoming.map((stored) => [keyOf(stored), stored])).values()]);
+  const distinct = foldRepeatedQuotes([...new Map(incoming.map((stored) => [keyOf(stored), stored])).values()]);
   const first = distinct.filter(({ matchId }) => fresh.has(matchId));
   await copyInto(client, 'quotes', first, bookmakerIds);
   const { merged, revived } = await mergeQuotes(
@@ -73,10 +73,10 @@ const seenAgainMinutes = 15;
 const copiedColumns = 'match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at';
 
 /**
- * Records for each moving quote that repeats the stored newest one when that was read again, and removes it from the incoming quotes. Returns the ids of
- * the matches with such a price that had become too old to count, or whose prices were last seen `seenAgainMinutes` earlier or more.
+ * Removes from the incoming quotes each moving quote that repeats the newest stored one, and records its time as the last reading of the stored one. Returns
+ * the ids of the matches with such a price that had become too old to count, or whose prices were last read `seenAgainMinutes` ago or earlier.
  */
-async function confirmStandingQuotes(client: PoolClient): Promise<number[]> {
+async function confirmRepeatedQuotes(client: PoolClient): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
     `with standing as (
        select i.ctid as incoming, q.match_id, q.bookmaker_id, q.market, q.line, q.phase, q.quoted_at, coalesce(i.read_at, i.quoted_at) as read_at,
@@ -110,7 +110,7 @@ async function mergeQuotes(
   await client.query('create temporary table if not exists incoming_quotes (like quotes) on commit delete rows');
   await client.query('truncate incoming_quotes');
   await copyInto(client, 'incoming_quotes', incoming, bookmakerIds);
-  const revived = await confirmStandingQuotes(client);
+  const revived = await confirmRepeatedQuotes(client);
   await client.query(
     `delete from quotes q using incoming_quotes i
      where i.phase <> 'moving' and q.match_id = i.match_id and q.market = i.market and q.bookmaker_id = i.bookmaker_id

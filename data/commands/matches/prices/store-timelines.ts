@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { TwoSidedMatch } from '#data/feeds/two-sided-feed.ts';
 import type { StoredPlacedMatch } from '../placed-match.ts';
 
-/** Stores the timelines of the matches whose events are this provider's; returns the ids of those that changed. */
+/** Stores the timelines of tennis and basketball matches whose stored events are this provider's; returns the ids of the matches that changed. */
 export async function storeTimelines(
   client: Queryable,
   provider: string,

@@ -13,8 +13,8 @@ export interface ReadEvent {
 }
 
 /**
- * Returns an event as a scheduled match with its prices; without a match when it has begun and no earlier price is left, because an answer about prices has
- * no other facts on it.
+ * Returns an event as a scheduled match with its prices. The match is left out when it has begun and no earlier price is left, because an answer about
+ * prices has no other facts on it.
  */
 export function readPrices(element: unknown, league: OddsApiTwoSidedLeague, known: KnownSides, now: Date): ReadEvent {
   const problems: RowProblem[] = [];

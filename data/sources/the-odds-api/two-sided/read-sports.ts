@@ -10,10 +10,10 @@ const sportSchema = z.object({ key: z.string().min(1), active: z.boolean(), has_
 const ownKeys = oddsApiSports.flatMap((sport) => oddsApiSport({ sport }).ownKeys ?? []);
 
 /**
- * Returns the keys of the sports in season from an answer to `sports`, with a batch whose problems are what could not be read, and unknown competitions of
- * the sports of which all are followed, once any is followed.
+ * Returns the provider's keys of the competitions in season (it calls them sports), from an answer to `sports`. The batch has no matches. Its problems are
+ * elements that could not be read, and competitions in season that are not followed although others of their sport are, for sports with `ownKeys`.
  *
- * @param followed keys of the competitions that are requested
+ * @param followed keys of the competitions whose prices or scores are requested
  */
 export function readSports(
   source: string,

@@ -12,8 +12,8 @@ import { dearestCall, isAboutScores, isAboutSports, twoSidedCalls, twoSidedSched
 import type { KnownSides, OddsApiTwoSidedLeague } from './two-sided-league.ts';
 
 /**
- * Returns The Odds API as a source of every sport except football: prices before the match, and scores. It has the same name as the source for football,
- * with which it shares an account and its credits.
+ * Returns The Odds API as a source of tennis and basketball: prices before the match, and scores. It has the same name as the source for football, with
+ * which it shares an account and its credits.
  *
  * @param knownSides returns the facts that identify sides by name, from the stored ones
  * @throws RangeError when the account's credits do not cover one call a day

@@ -9,14 +9,14 @@ import type { KnownSides, OddsApiSportName, OddsApiTwoSidedLeague } from './two-
 export type TwoSidedEvent = Pick<AnswerEvent, 'id' | 'commence_time' | 'home_team' | 'away_team'>;
 
 /** Facts of an answer on a match, in the provider's order of sides. */
-type Told = Pick<MatchOfEvent<OddsApiSportName>, 'status' | 'play' | 'quotes'>;
+type ReportedFacts = Pick<MatchOfEvent<OddsApiSportName>, 'status' | 'play' | 'quotes'>;
 
-/** Returns a match in the site's codes, or problems when its sides or its place in the season are unknown; neither for a game before the season. */
+/** Returns a match in the site's codes; only problems when its sides or its place in the season are unknown; nothing for a game before the season. */
 export function toTwoSidedMatch(
   event: TwoSidedEvent,
   league: OddsApiTwoSidedLeague,
   known: KnownSides,
-  told: Told,
+  reported: ReportedFacts,
 ): { readonly match?: TwoSidedMatch; readonly problems: readonly RowProblem[] } {
   const problems: RowProblem[] = [];
   const sides = sidesOf(event, league, known, problems);
@@ -25,7 +25,7 @@ export function toTwoSidedMatch(
   // The provider replaces the announced time by the second at which it first saw play.
   beginning.setUTCSeconds(0, 0);
   const shared = { externalId: event.id, tournamentId: league.tournamentId, sides, kickoff: { known: true, utc: beginning } } as const;
-  const match = oddsApiSport(league).matchOf({ ...shared, ...told }, league);
+  const match = oddsApiSport(league).matchOf({ ...shared, ...reported }, league);
   if (match === 'pre-season') return { problems };
   if (match === undefined)
     return { problems: asLosingMatch([{ code: 'inconsistent', field: 'commence_time', value: event.commence_time }]) };

@@ -26,8 +26,8 @@ export function dearestCall(leagues: readonly OddsApiTwoSidedLeague[], account: 
 }
 
 /**
- * Returns the calls that are useful now: the list of sports, and for each of the leagues in season its scores while matches are open, its prices, and its
- * list of matches, which is free. Before the list is known, only the list.
+ * Returns the calls that are useful now: for the list of sports, and for each of the leagues in season. A league has calls for its scores while matches
+ * are open, for its prices, and for its list of matches, which is free. Until the list of sports is known, only the call for it is returned.
  *
  * @param active sport keys in season; undefined while unknown
  */

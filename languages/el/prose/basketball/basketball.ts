@@ -1,11 +1,23 @@
 import type { BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { GreekNoun } from '../nouns/nouns.ts';
-import { defeats, matches, number, onPlace, theOrdinal, wins } from '../words.ts';
+import { defeats, feminineOrdinal, matches, number, onPlace, theOrdinal, wins } from '../words.ts';
 
 const conferences = { east: 'της Ανατολής', west: 'της Δύσης' } as const;
 const have = (club: GreekNoun) => club.verb('έχει', 'έχουν');
 const had = (club: GreekNoun) => club.verb('είχε', 'είχαν');
 const are = (club: GreekNoun) => club.verb('είναι', 'είναι');
+
+const won = (club: GreekNoun) => club.verb('νίκησε', 'νίκησαν');
+const lose = (club: GreekNoun) => club.verb('έχασε', 'έχασαν');
+const receive = (club: GreekNoun) => club.verb('υποδέχεται', 'υποδέχονται');
+const goesTo = (guest: GreekNoun, host: GreekNoun) => `${guest.verb('πηγαίνει', 'πηγαίνουν')} στην έδρα ${host.gen}`;
+const place = { season: '', home: ' εντός έδρας', away: ' εκτός έδρας' } as const;
+const after = { 'half-time': 'στο ημίχρονο', 'third-quarter': 'πριν από την τελευταία περίοδο' } as const;
+const side = (atHome: boolean) => (atHome ? 'εντός έδρας' : 'εκτός έδρας');
+const games = (count: number) => `${number(count, 'neuter')} παιχνίδια`;
+/** `πέντε από εννέα`, `κανένα από πέντε`, after παιχνίδια. */
+const share = (some: number, lost: number) => `${some === 0 ? 'κανένα' : number(some, 'neuter')} από ${number(some + lost, 'neuter')}`;
+const byPoints = (count: number) => (count === 1 ? 'έναν πόντο' : `${number(count, 'masculine')} πόντους`);
 
 export const greekBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<GreekNoun> => ({
   neighbours: [
@@ -46,20 +58,66 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
   firstOfSeason: [
     ({ home, away }) => `Είναι το πρώτο φετινό ματς ανάμεσα ${home.short.at} και ${away.short.acc}.`,
     () => `Οι δύο ομάδες δεν έχουν παίξει ακόμη μεταξύ τους φέτος.`,
+    ({ home, away }) => `Πρώτη φορά φέτος βρίσκονται απέναντι ${home.short} και ${away.short}.`,
+    ({ home, away }) => `Φετινό προηγούμενο ανάμεσα ${away.short.at} και ${home.short.acc} δεν υπάρχει ακόμη.`,
   ],
-  homeRecord: [
-    ({ club, won, lost }) => `Εντός έδρας ${club.short} ${have(club.short)} ρεκόρ ${score(won, lost)}.`,
-    ({ club, won, lost }) => `Στο γήπεδό ${club.short.their} ${club.short} ${have(club.short)} ρεκόρ ${score(won, lost)}.`,
+  sideRecords: [
+    ({ home, away, ...of }) =>
+      `Εντός έδρας ${home.short} ${have(home.short)} ρεκόρ ${score(of.homeWon, of.homeLost)}, εκτός έδρας ${away.short} ${score(of.awayWon, of.awayLost)}.`,
+    ({ home, away, ...of }) =>
+      `${away.short} ${have(away.short)} ρεκόρ ${score(of.awayWon, of.awayLost)} μακριά από το γήπεδό ${away.short.their}, ${home.short} ${score(of.homeWon, of.homeLost)} στο δικό ${home.short.their}.`,
+    ({ home, away, ...of }) =>
+      `Στην έδρα ${home.short.their} ${home.short} ${are(home.short)} στο ${score(of.homeWon, of.homeLost)}, ενώ ${away.short} εκτός στο ${score(of.awayWon, of.awayLost)}.`,
+    ({ home, away, ...of }) =>
+      `Εκτός έδρας ${away.short} ${have(away.short)} ${score(of.awayWon, of.awayLost)}, και εντός ${home.short} ${score(of.homeWon, of.homeLost)}.`,
+    ({ home, away, ...of }) =>
+      `Το ρεκόρ ${home.short.gen} εντός έδρας είναι ${score(of.homeWon, of.homeLost)}, ${away.short.gen} εκτός έδρας ${score(of.awayWon, of.awayLost)}.`,
+    ({ home, away, ...of }) =>
+      `Από τα παιχνίδια εκτός έδρας ${away.short} ${away.short.verb('πήρε', 'πήραν')} ${share(of.awayWon, of.awayLost)}, ${home.short} από τα εντός ${share(of.homeWon, of.homeLost)}.`,
+    ({ home, away, ...of }) =>
+      `Με ${score(of.homeWon, of.homeLost)} εντός έδρας ${home.short.verb('περιμένει', 'περιμένουν')} ${home.short}, με ${score(of.awayWon, of.awayLost)} εκτός έδρας ${away.short.verb('έρχεται', 'έρχονται')} ${away.short}.`,
+    ({ home, away, ...of }) =>
+      `Μέσα κι έξω ως τώρα: ${score(of.homeWon, of.homeLost)} ${home.short} στο γήπεδό ${home.short.their}, ${score(of.awayWon, of.awayLost)} ${away.short} στα ταξίδια.`,
   ],
-  awayRecord: [
-    ({ club, won, lost }) => `Εκτός έδρας ${club.short} ${have(club.short)} ρεκόρ ${score(won, lost)}.`,
-    ({ club, won, lost }) => `Μακριά από το γήπεδό ${club.short.their} ${club.short} ${have(club.short)} ρεκόρ ${score(won, lost)}.`,
+  winlessOnSide: [
+    ({ club, atHome, games: played }) =>
+      `${club.full} ${have(club.full)} χάσει και τα ${number(played, 'neuter')} φετινά παιχνίδια ${side(atHome)}.`,
+    ({ club, other, atHome, games: played }) =>
+      `Την πρώτη φετινή νίκη ${side(atHome)} ${club.full.verb('περιμένει', 'περιμένουν')} ακόμη ${club.full}, μετά από ${games(played)}, και τώρα ${club.full.verb('βρίσκει', 'βρίσκουν')} απέναντι ${other.short.acc}.`,
+    ({ club, atHome, games: played }) => `${capital(side(atHome))} ${club.full} ${are(club.full)} φέτος στο ${score(0, played)}.`,
+  ],
+  perfectOnSide: [
+    ({ club, atHome, games: played }) =>
+      `${club.full} ${have(club.full)} κερδίσει και τα ${number(played, 'neuter')} φετινά παιχνίδια ${side(atHome)}.`,
+    ({ club, atHome, games: played }) => `Κανείς δεν έχει νικήσει φέτος ${club.full.acc} ${side(atHome)}, σε ${games(played)}.`,
+    ({ club, other, atHome, games: played }) =>
+      `Με το απόλυτο ${score(played, 0)} ${side(atHome)}, ${club.full} ${club.full.verb('παίζει', 'παίζουν')} τώρα με ${other.short.acc}.`,
+  ],
+  lastMargin: [
+    ({ club, won: isWin, points }) =>
+      `${club.full} ${isWin ? won(club.full) : lose(club.full)} με διαφορά ${points} πόντων στο προηγούμενο παιχνίδι.`,
+    ({ club, won: isWin, points }) =>
+      `Μετά από ${isWin ? 'νίκη' : 'ήττα'} με ${points} πόντους διαφορά ${club.full.verb('μπαίνει', 'μπαίνουν')} στο ματς ${club.full}.`,
+    ({ club, won: isWin, points }) =>
+      `Από ${isWin ? 'άνετη νίκη' : 'βαριά ήττα'} ${club.full.verb('έρχεται', 'έρχονται')} ${club.full}, με διαφορά ${points} πόντων.`,
   ],
   records: [
-    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `${home.full} ${have(home.full)} ρεκόρ ${score(homeWon, homeLost)} τη φετινή σεζόν, ${away.full} ${score(awayWon, awayLost)}.`,
-    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `${away.full} (${score(awayWon, awayLost)}) ${away.full.verb('πηγαίνει', 'πηγαίνουν')} στην έδρα ${home.full.gen} (${score(homeWon, homeLost)}).`,
+    ({ home, away, ...of }) =>
+      `${home.full} ${have(home.full)} ρεκόρ ${score(of.homeWon, of.homeLost)} τη φετινή σεζόν, ${away.full} ${score(of.awayWon, of.awayLost)}.`,
+    ({ home, away, ...of }) =>
+      `${away.full} (${score(of.awayWon, of.awayLost)}) ${goesTo(away.full, home.full)} (${score(of.homeWon, of.homeLost)}).`,
+    ({ home, away, ...of }) =>
+      `Με ρεκόρ ${score(of.homeWon, of.homeLost)}, ${home.full} ${receive(home.full)} ${away.full.acc}, που ${are(away.full)} στο ${score(of.awayWon, of.awayLost)}.`,
+    ({ home, away, ...of }) =>
+      `Ως τώρα ${home.full} ${are(home.full)} στο ${score(of.homeWon, of.homeLost)} και ${away.full} στο ${score(of.awayWon, of.awayLost)}.`,
+    ({ home, away, ...of }) =>
+      `Τα φετινά ρεκόρ: ${score(of.awayWon, of.awayLost)} για ${away.full.acc}, ${score(of.homeWon, of.homeLost)} για ${home.full.acc}.`,
+    ({ home, away, ...of }) =>
+      `${home.full}, με ${score(of.homeWon, of.homeLost)} στη σεζόν, ${home.full.verb('παίζει', 'παίζουν')} εντός έδρας με ${away.full.acc} (${score(of.awayWon, of.awayLost)}).`,
+    ({ home, away, ...of }) =>
+      `Στην έδρα ${home.full.gen}, που ${have(home.full)} φέτος ρεκόρ ${score(of.homeWon, of.homeLost)}, ${away.full.verb('πηγαίνει', 'πηγαίνουν')} με ${score(of.awayWon, of.awayLost)} ${away.full}.`,
+    ({ home, away, ...of }) =>
+      `${away.full} ${have(away.full)} ${score(of.awayWon, of.awayLost)} τη φετινή σεζόν και ${goesTo(away.full, home.full)}, που ${are(home.full)} στο ${score(of.homeWon, of.homeLost)}.`,
   ],
   opener: [
     ({ home, away }) => `Για ${home.full.acc} και ${away.full.acc} η σεζόν μόλις άρχισε.`,
@@ -83,7 +141,17 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ favourite, chance, line: points }) =>
       `Χωρίς την γκανιότα, οι αποδόσεις δίνουν ${favourite.short.at} πιθανότητα νίκης ${percent(chance)}${points === undefined ? '' : ` και χάντικαπ −${line(points)}`}.`,
     ({ favourite, chance, line: points }) =>
-      `Φαβορί ${are(favourite.short)} ${favourite.short}${points === undefined ? '' : ` με χάντικαπ −${line(points)}`}: οι αποδόσεις χωρίς γκανιότα αντιστοιχούν σε πιθανότητα ${percent(chance)}.`,
+      `Φαβορί ${are(favourite.short)} ${favourite.short}${points === undefined ? '' : ` με χάντικαπ −${line(points)}`}: οι αποδόσεις χωρίς γκανιότα αντιστοιχούν σε πιθανότητα νίκης ${percent(chance)}.`,
+    ({ favourite, chance }) => `Οι αποδόσεις ευνοούν ${favourite.short.acc}: χωρίς την γκανιότα, πιθανότητα νίκης ${percent(chance)}.`,
+    ({ favourite, chance, line: points }) =>
+      `Πιθανότητα νίκης ${percent(chance)} ${have(favourite.short)} ${favourite.short} με βάση τις αποδόσεις, αφού βγάλουμε την γκανιότα${points === undefined ? '' : `· το χάντικαπ είναι −${line(points)}`}.`,
+    ({ favourite, chance }) => `Από τις αποδόσεις, καθαρές από γκανιότα, προκύπτει ${percent(chance)} για νίκη ${favourite.short.gen}.`,
+    ({ favourite, chance, line: points }) =>
+      `Οι εταιρείες θεωρούν φαβορί ${favourite.short.acc}: ${percent(chance)} για νίκη χωρίς την γκανιότα${points === undefined ? '' : `, χάντικαπ −${line(points)}`}.`,
+    ({ favourite, chance }) =>
+      `Αν διαβάσουμε τις αποδόσεις χωρίς την γκανιότα, ${favourite.short} ${favourite.short.verb('νικά', 'νικούν')} με πιθανότητα ${percent(chance)}.`,
+    ({ favourite, chance }) =>
+      `Το προβάδισμα ${have(favourite.short)} ${favourite.short}, με πιθανότητα νίκης ${percent(chance)} όταν αφαιρεθεί η γκανιότα από τις αποδόσεις.`,
   ],
   favouriteByRating: [
     ({ favourite, chance }) =>
@@ -94,6 +162,8 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ home, away, chance }) =>
       `Φαβορί δεν υπάρχει ανάμεσα ${home.short.at} και ${away.short.acc}: η μεγαλύτερη πιθανότητα είναι ${percent(chance)}.`,
     ({ chance }) => `Το ματς είναι αμφίρροπο, με τη μεγαλύτερη από τις δύο πιθανότητες στο ${percent(chance)}.`,
+    ({ home, away, chance }) => `Λίγα χωρίζουν ${home.short.acc} και ${away.short.acc}: πάνω από ${percent(chance)} δεν έχει κανείς.`,
+    ({ chance }) => `Οι πιθανότητες είναι σχεδόν μοιρασμένες, με ${percent(chance)} ως τη μεγαλύτερη.`,
   ],
   wonInOvertime: [
     ({ winner, loser, points, against }) =>
@@ -101,26 +171,51 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ winner, loser, points, against }) =>
       `Χρειάστηκε παράταση για να ${winner.full.verb('κάμψει', 'κάμψουν')} ${winner.full} ${loser.full.acc} με ${score(points, against)}.`,
   ],
+  rout: [
+    ({ winner, loser, points, against }) =>
+      `${winner.full} ${winner.full.verb('συνέτριψε', 'συνέτριψαν')} ${loser.full.acc} με ${score(points, against)}.`,
+    ({ winner, loser, points, against }) =>
+      `Συντριβή με ${score(points, against)} ${loser.full.verb('γνώρισε', 'γνώρισαν')} ${loser.full} από ${winner.full.acc}.`,
+    ({ winner, loser, points, against }) =>
+      `Μονόλογος: ${winner.full} ${won(winner.full)} ${loser.full.acc} με ${points - against} πόντους διαφορά, ${score(points, against)}.`,
+  ],
   wonClosely: [
+    ({ winner, loser, points, against }) => `${winner.full} ${won(winner.full)} δύσκολα ${loser.full.acc} με ${score(points, against)}.`,
     ({ winner, loser, points, against }) =>
-      `${winner.full} ${winner.full.verb('νίκησε', 'νίκησαν')} δύσκολα ${loser.full.acc} με ${score(points, against)}.`,
+      `${loser.full} ${loser.full.verb('έφτασε', 'έφτασαν')} κοντά, αλλά ${winner.full} ${won(winner.full)} με ${score(points, against)}.`,
     ({ winner, loser, points, against }) =>
-      `${loser.full} ${loser.full.verb('έφτασε', 'έφτασαν')} κοντά, αλλά ${winner.full} ${winner.full.verb('νίκησε', 'νίκησαν')} με ${score(points, against)}.`,
+      `Για ${byPoints(points - against)} ${winner.full} ${won(winner.full)} ${loser.full.acc}: ${score(points, against)}.`,
+    ({ winner, loser, points, against }) =>
+      `Στις λεπτομέρειες ${won(winner.full)} ${winner.full} ${loser.full.acc}, με ${score(points, against)}.`,
   ],
   wonClearly: [
-    ({ winner, loser, points, against }) =>
-      `${winner.full} ${winner.full.verb('νίκησε', 'νίκησαν')} ${loser.full.acc} με ${score(points, against)}.`,
+    ({ winner, loser, points, against }) => `${winner.full} ${won(winner.full)} ${loser.full.acc} με ${score(points, against)}.`,
     ({ winner, loser, points, against }) =>
       `Με ${score(points, against)} ${winner.full.verb('επικράτησε', 'επικράτησαν')} ${winner.full} απέναντι ${loser.full.at}.`,
+    ({ winner, loser, points, against }) => `${loser.full} ${lose(loser.full)} με ${score(points, against)} από ${winner.full.acc}.`,
+    ({ winner, loser, points, against }) =>
+      `Νίκη με διαφορά ${number(points - against, 'masculine', 'gen')} πόντων ${winner.full.verb('πήρε', 'πήραν')} ${winner.full} επί ${loser.full.gen}, ${score(points, against)}.`,
+    ({ winner, loser, points, against }) => `Απέναντι ${loser.full.at} ${winner.full} ${won(winner.full)} με ${score(points, against)}.`,
+    ({ winner, loser, points, against }) =>
+      `${byPoints(points - against)} πάνω από ${loser.full.acc} ${winner.full.verb('τελείωσε', 'τελείωσαν')} ${winner.full}: ${score(points, against)}.`,
+    ({ winner, loser, points, against }) => `Το ματς με ${loser.full.acc} έληξε ${score(points, against)} υπέρ ${winner.full.gen}.`,
+    ({ winner, loser, points, against }) =>
+      `Τη νίκη ${winner.full.verb('πήρε', 'πήραν')} ${winner.full}, με ${score(points, against)} επί ${loser.full.gen}.`,
   ],
   favouriteWon: [
     ({ winner, chance }) => `Έκπληξη δεν υπήρξε: πριν από το τζάμπολ ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
     ({ winner, chance }) => `Φαβορί ήταν ${winner.short}, με πιθανότητα ${percent(chance)}.`,
+    ({ winner, chance }) => `Τη νίκη ${winner.short.gen} την περιμέναμε, με πιθανότητα ${percent(chance)}.`,
+    ({ chance }) => `Το αποτέλεσμα είναι αυτό που έδειχνε η πρόβλεψη, με ${percent(chance)}.`,
+    ({ winner, chance }) => `Ως φαβορί, με ${percent(chance)}, ${winner.short} ${winner.short.verb('δικαίωσε', 'δικαίωσαν')} την πρόβλεψη.`,
+    ({ winner, chance }) => `Η πρόβλεψη έδινε προβάδισμα ${winner.short.at}, με ${percent(chance)}, και βγήκε σωστή.`,
+    ({ chance }) => `Νίκησε το φαβορί, με πιθανότητα ${percent(chance)}.`,
+    ({ winner, chance }) => `Ήδη πριν από το τζάμπολ το προβάδισμα ${had(winner.short)} ${winner.short}, με ${percent(chance)}.`,
   ],
   slightOutsiderWon: [
-    ({ winner, chance }) => `Ελαφρύ φαβορί ήταν ο αντίπαλος: ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
+    ({ winner, chance }) => `Ελαφρύ φαβορί ήταν η άλλη ομάδα: ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
     ({ winner, chance }) =>
-      `Η πρόβλεψη έδινε μικρό προβάδισμα στον αντίπαλο: ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
+      `Η πρόβλεψη έδινε μικρό προβάδισμα στην άλλη ομάδα: ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
   ],
   upset: [
     ({ winner, chance }) =>
@@ -140,6 +235,62 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
   runGoesOn: [
     ({ club, run }) => `${club.short} ${have(club.short)} πλέον ${wins(run)} στη σειρά.`,
     ({ club, run }) => `Το σερί ${club.short.gen} έφτασε τις ${wins(run)}.`,
+    ({ club, run }) => `Ήταν η ${feminineOrdinal(run)} νίκη στη σειρά για ${club.short.acc}.`,
+  ],
+  cameBack: [
+    ({ winner, behind, after: then }) => `${winner.short} ${had(winner.short)} βρεθεί πίσω με ${byPoints(behind)} ${after[then]}.`,
+    ({ loser, behind, after: then }) =>
+      `${loser.short} ${loser.short.verb('προηγείτο', 'προηγούνταν')} με ${byPoints(behind)} ${after[then]}, αλλά δεν ${loser.short.verb('κράτησε', 'κράτησαν')} το προβάδισμα.`,
+    ({ winner, behind, after: then }) => `Η ανατροπή ${winner.short.gen} ξεκίνησε από το −${behind}, ${after[then]}.`,
+    ({ loser, behind, after: then }) =>
+      `${capital(after[then])} μπροστά ήταν ${loser.short}, με διαφορά ${number(behind, 'masculine', 'gen')} πόντων.`,
+  ],
+  deficitMadeUp: [
+    ({ winner, points }) => `${winner.short} ${winner.short.verb('γύρισε', 'γύρισαν')} το παιχνίδι από το −${points}.`,
+    ({ loser, points }) => `${loser.short} ${had(loser.short)} βρεθεί μπροστά ακόμη και με ${points} πόντους.`,
+    ({ winner, points }) => `Σε κάποιο σημείο ${winner.short} ${winner.short.verb('έχανε', 'έχαναν')} με ${points} πόντους.`,
+  ],
+  decisiveQuarter: [
+    ({ winner, quarter, points, against }) =>
+      `${winner.short} ${winner.short.verb('έκρινε', 'έκριναν')} το παιχνίδι σ${theOrdinal(quarter)} περίοδο, με επιμέρους ${score(points, against)}.`,
+    ({ quarter, points, against }) => `Η ${feminineOrdinal(quarter)} περίοδος έκρινε τα πάντα: ${score(points, against)}.`,
+    ({ loser, quarter, points, against }) =>
+      `${loser.short} ${lose(loser.short)} το παιχνίδι σ${theOrdinal(quarter)} περίοδο, που έληξε ${score(points, against)} υπέρ της άλλης ομάδας.`,
+    ({ winner, quarter, points, against }) =>
+      `Με ${score(points, against)} σ${theOrdinal(quarter)} περίοδο ${winner.short.verb('ξέφυγε', 'ξέφυγαν')} ${winner.short}.`,
+  ],
+  ledThroughout: [
+    ({ winner }) => `${winner.short} ${winner.short.verb('τελείωσε', 'τελείωσαν')} μπροστά κάθε περίοδο.`,
+    ({ loser }) => `${loser.short} ${loser.short.verb('βρισκόταν', 'βρίσκονταν')} πίσω σε κάθε διακοπή ανάμεσα στις περιόδους.`,
+    ({ winner }) => `Από την πρώτη περίοδο και μετά μπροστά ${winner.short.verb('ήταν', 'ήταν')} ${winner.short}.`,
+  ],
+  firstWin: [
+    ({ club, where, defeats: lost }) => `Για ${club.short.acc} ήταν η πρώτη φετινή νίκη${place[where]}, μετά από ${defeats(lost)}.`,
+    ({ club, where, defeats: lost }) =>
+      `Ως τώρα ${club.short} ${had(club.short)} φέτος μόνο ήττες${place[where]}, ${number(lost, 'feminine')} στη σειρά.`,
+  ],
+  firstDefeat: [
+    ({ club, where, wins: before }) => `Για ${club.short.acc} ήταν η πρώτη φετινή ήττα${place[where]}, μετά από ${wins(before)}.`,
+    ({ club, where, wins: before }) =>
+      `Ως τώρα ${club.short} ${had(club.short)} φέτος μόνο νίκες${place[where]}, ${number(before, 'feminine')} στη σειρά.`,
+  ],
+  stillWinless: [
+    ({ club, games: played }) => `${club.short} δεν ${have(club.short)} ακόμη φετινή νίκη, σε ${games(played)}.`,
+    ({ club, games: played }) => `Και τα ${number(played, 'neuter')} φετινά παιχνίδια τα ${have(club.short)} χάσει ${club.short}.`,
+  ],
+  winningRunEnded: [
+    ({ club, run }) => `Έτσι σταμάτησε το σερί των ${wins(run, 'gen')} ${club.short.gen}.`,
+    ({ club, run }) => `Πριν από αυτή την ήττα ${club.short} ${had(club.short)} ${wins(run)} στη σειρά.`,
+  ],
+  losingRunEnded: [
+    ({ club, run }) => `${club.short} ${club.short.verb('επέστρεψε', 'επέστρεψαν')} στις νίκες μετά από ${defeats(run)} στη σειρά.`,
+    ({ club, run }) => `Έτσι έκλεισε για ${club.short.acc} το σερί των ${defeats(run, 'gen')}.`,
+  ],
+  losingRunGoesOn: [
+    ({ club, run }) => `Για ${club.short.acc} ήταν η ${feminineOrdinal(run)} ήττα στη σειρά.`,
+    ({ club, run }) => `${club.short} ${have(club.short)} πλέον ${defeats(run)} στη σειρά.`,
   ],
   totalPoints: [({ points }) => `Οι δύο ομάδες πέτυχαν μαζί ${points} πόντους.`, ({ points }) => `Συνολικά μπήκαν ${points} πόντοι.`],
 });
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('el') + text.slice(1);

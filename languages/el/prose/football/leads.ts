@@ -2,8 +2,10 @@ import type { LeadStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { GreekNoun } from '../nouns/nouns.ts';
 import {
+  atPlace,
   clashes,
   counts,
+  derbyOf,
   faces,
   goesTo,
   has,
@@ -11,6 +13,8 @@ import {
   isTested,
   leagueMatches,
   meets,
+  placed,
+  placedInTable,
   receives,
   seeks,
   side,
@@ -19,7 +23,7 @@ import {
   where,
   whom,
 } from '../phrases.ts';
-import { defeats, inMonth, matches, meetings, number, occasion, onPlace, onPoints, ordinal, places, points, wins } from '../words.ts';
+import { defeats, inMonth, matches, meetings, number, occasion, onPlace, onPoints, places, points, wins } from '../words.ts';
 
 /** Returns two clubs of the table as home side and guest. */
 function onGround({ higher, lower, higherPlace, lowerPlace, higherAtHome }: LeadStories<GreekNoun>['inTable']) {
@@ -64,33 +68,56 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       },
     ],
     derby: [
-      ({ home, away, town }) => `Ντέρμπι ${town.at}: ${home} ${receives(home, away)}.`,
-      ({ home, away, town }) => `${home} ${receives(home, away)} στο ντέρμπι ${town.gen}.`,
-      ({ home, away, town }) => `Στο ντέρμπι ${town.gen} ${home} ${receives(home, away)}.`,
+      ({ home, away, town }) => `Ημέρα για το ${derbyOf(town, home, away)}: ${home} ${receives(home, away)}.`,
+      ({ home, away, town }) => `${home} ${receives(home, away)} στο ${derbyOf(town, home, away)}.`,
+      ({ home, away, town }) => `Στο ${derbyOf(town, home, away)} ${home} ${receives(home, away)}.`,
+      ({ home, away, town }) => `Μια κοντινή μετακίνηση περιμένει ${away.acc}, για το ${derbyOf(town, home, away)} στην έδρα ${home.gen}.`,
+    ],
+    alreadyDecided: [
+      ({ as, opponentPlace, lastPlace, ...match }) =>
+        `Με ${{ champion: 'τον τίτλο ήδη κατακτημένο', promoted: 'την άνοδο ήδη εξασφαλισμένη', relegated: 'τον υποβιβασμό ήδη δεδομένο' }[as]}, ${match.club} ${meets(match)}, που είναι ${placed(match.opponent, opponentPlace, lastPlace)}.`,
+      ({ as, ...match }) =>
+        `${{ champion: 'Ο τίτλος είναι δεδομένος', promoted: 'Η άνοδος είναι δεδομένη', relegated: 'Ο υποβιβασμός είναι δεδομένος' }[as]} για ${match.club.acc}, που τώρα ${meets(match)}.`,
+      ({ as, ...match }) =>
+        `${match.club} ${has(match.club)} ήδη ${{ champion: 'κατακτήσει τον τίτλο', promoted: 'εξασφαλίσει την άνοδο', relegated: 'υποβιβαστεί' }[as]} και τώρα ${meets(match)}.`,
+      ({ club, opponent, atHome, as }) =>
+        `${opponent} ${meets({ club: opponent, opponent: club, atHome: !atHome })}, που ${{ champion: `δεν ${club.verb('χάνει', 'χάνουν')} πια τον τίτλο`, promoted: `${has(club)} σίγουρη την άνοδο`, relegated: `δεν ${has(club)} πια ελπίδες παραμονής` }[as]}.`,
     ],
     leaderPlays: [
       ({ ahead, ...match }) => `Με προβάδισμα ${points(ahead, 'gen')} στην κορυφή, ${match.club} ${meets(match)}.`,
-      ({ club, opponent, atHome, opponentPlace }) =>
-        `${opponent}, ${onPlace(opponentPlace)}, ${atHome ? `${isTested(opponent)} στην έδρα ${club.gen}` : receives(opponent, club)}, που ${stands(club)} στην κορυφή.`,
-      ({ ahead, ...match }) => `${match.club.agree('πρώτος')} με ${points(ahead)} διαφορά, ${match.club} ${faces(match)}.`,
+      ({ club, opponent, atHome, opponentPlace, lastPlace }) =>
+        `${opponent}, ${atPlace(opponentPlace, lastPlace)}, ${atHome ? `${isTested(opponent)} στην έδρα ${club.gen}` : receives(opponent, club)}, που ${stands(club)} στην κορυφή.`,
+      ({ ahead, opponentPlace, lastPlace, ...match }) =>
+        `${match.club.agree('πρώτος')} με ${points(ahead)} διαφορά, ${match.club} ${meets(match)}, που είναι ${placed(match.opponent, opponentPlace, lastPlace)}.`,
       (match) => `Την πρωτιά ${match.club.verb('υπερασπίζεται', 'υπερασπίζονται')} ${match.club} ${where(match)}.`,
       ({ ahead, ...match }) => `Στην κορυφή με ${points(ahead)} διαφορά ${stands(match.club)} ${match.club} και τώρα ${faces(match)}.`,
     ],
     relegationFight: [
-      ({ home, away, homePlace, awayPlace }) =>
-        `Στη μάχη της παραμονής ${home}, ${onPlace(homePlace)}, ${receives(home, away)}, που είναι ${away.agree(ordinal(awayPlace))}.`,
-      ({ home, away, homePlace, awayPlace }) =>
-        `Παιχνίδι «έξι βαθμών» για την παραμονή: ${home}, ${onPlace(homePlace)}, ${receives(home, away)}, που είναι ${away.agree(ordinal(awayPlace))}.`,
-      ({ home, away, homePlace, awayPlace }) =>
-        `Μάχη για την παραμονή: στην έδρα ${home.gen}, που ${stands(home)} ${onPlace(homePlace)}, ${away.verb('παίζει', 'παίζουν')} ${away}, ${away.agree(ordinal(awayPlace))} στη βαθμολογία.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Στη μάχη της παραμονής ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που είναι ${placed(away, awayPlace, lastPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Παιχνίδι «έξι βαθμών» για την παραμονή: ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που είναι ${placed(away, awayPlace, lastPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Μάχη για την παραμονή: στην έδρα ${home.gen}, που ${stands(home)} ${atPlace(homePlace, lastPlace)}, ${away.verb('παίζει', 'παίζουν')} ${away}, ${placedInTable(away, awayPlace, lastPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Ο υποβιβασμός απειλεί και τις δύο ομάδες: ${home}, ${placedInTable(home, homePlace, lastPlace)}, ${receives(home, away)}, που ${stands(away)} ${atPlace(awayPlace, lastPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `${away}, ${placedInTable(away, awayPlace, lastPlace)}, ${goesTo(away, home)}, που είναι ${placed(home, homePlace, lastPlace)}, και καμία από τις δύο ομάδες δεν έχει εξασφαλίσει την παραμονή.`,
+      ({ home, away }) => `Βαθμούς για την παραμονή χρειάζονται και οι δύο ομάδες, καθώς ${home} ${receives(home, away)}.`,
+      ({ home, away, homePlace, lastPlace }) =>
+        `Με τον φόβο του υποβιβασμού ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που ${away.verb('έχει', 'έχουν')} την ίδια έγνοια.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Χαμηλά στη βαθμολογία μετρά κάθε βαθμός: ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που ${stands(away)} ${atPlace(awayPlace, lastPlace)}.`,
     ],
     bottomPlays: [
       ({ opponentPlace, ...match }) =>
-        `${match.club.agree('τελευταίος')} στη βαθμολογία, ${match.club} ${meets(match)}, που είναι ${match.opponent.agree(ordinal(opponentPlace))}.`,
+        `${match.club.verb('Ουραγός', 'Ουραγοί')} της βαθμολογίας, ${match.club} ${meets(match)}, που είναι ${placed(match.opponent, opponentPlace, undefined)}.`,
       ({ club, opponent, atHome, opponentPlace }) =>
         `${opponent}, ${onPlace(opponentPlace)}, ${meets({ club: opponent, opponent: club, atHome: !atHome })}, που είναι ${club.verb('ουραγός', 'ουραγοί')}.`,
       ({ club, opponent, atHome }) =>
         `${club}, που ${stands(club)} στην τελευταία θέση της βαθμολογίας, ${meets({ club, opponent, atHome })}.`,
+      (match) =>
+        `Από την τελευταία θέση ${match.club.verb('προσπαθεί', 'προσπαθούν')} να ${match.club.verb('ξεφύγει', 'ξεφύγουν')} ${match.club}, που τώρα ${meets(match)}.`,
     ],
     overtake: [
       ({ lower, higher, gap, lowerAtHome }) =>
@@ -105,8 +132,8 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
     levelOnPoints: [
       ({ home, away, points: level }) => `${home} ${receives(home, away)} με τις δύο ομάδες ${onPoints(level)}.`,
       ({ home, away, points: level }) => `Ματς ισόβαθμων ${onPoints(level)}: ${home} ${receives(home, away)}.`,
-      ({ home, away, homePlace, awayPlace }) =>
-        `Ούτε βαθμός δεν χωρίζει τις δύο ομάδες: ${home}, ${onPlace(homePlace)}, ${receives(home, away)}, που είναι ${away.agree(ordinal(awayPlace))}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Ούτε βαθμός δεν χωρίζει τις δύο ομάδες: ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που είναι ${placed(away, awayPlace, lastPlace)}.`,
       ({ home, away, points: level }) =>
         `Στην έδρα ${home.gen} ${isTested(away)} ${away}, με τις δύο ομάδες να έχουν από ${points(level)}.`,
     ],
@@ -116,8 +143,8 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
         const more = pair.higherAtHome ? 'λιγότερους' : 'περισσότερους';
         return `${host} ${receives(host, guest)}, που ${has(guest)} ${points(pair.gap)} ${more} στη βαθμολογία.`;
       },
-      ({ higher, lower, gap, lowerPlace, higherAtHome }) =>
-        `${lower}, ${onPlace(lowerPlace)}, ${meets({ club: lower, opponent: higher, atHome: !higherAtHome })}, που ${has(higher)} ${points(gap)} περισσότερους.`,
+      ({ higher, lower, gap, lowerPlace, higherAtHome, lastPlace }) =>
+        `${lower}, ${atPlace(lowerPlace, lastPlace)}, ${meets({ club: lower, opponent: higher, atHome: !higherAtHome })}, που ${has(higher)} ${points(gap)} περισσότερους.`,
       ({ higher, lower, gap, higherAtHome }) =>
         `Με ${points(gap)} παραπάνω στη βαθμολογία, ${higher} ${faces({ club: higher, opponent: lower, atHome: higherAtHome })}.`,
       ({ higher, lower, gap, higherPlace, higherAtHome }) =>
@@ -126,11 +153,11 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
     inTable: [
       (pair) => {
         const { host, guest, hostPlace, guestPlace } = onGround(pair);
-        return `${host}, ${onPlace(hostPlace)}, ${receives(host, guest)}, που είναι ${guest.agree(ordinal(guestPlace))}.`;
+        return `${host}, ${atPlace(hostPlace, pair.lastPlace)}, ${receives(host, guest)}, που είναι ${placed(guest, guestPlace, pair.lastPlace)}.`;
       },
       (pair) => {
         const { host, guest, hostPlace, guestPlace } = onGround(pair);
-        return `${guest}, ${guest.agree(ordinal(guestPlace))} στη βαθμολογία, ${goesTo(guest, host)}, που είναι ${host.agree(ordinal(hostPlace))}.`;
+        return `${guest}, ${placedInTable(guest, guestPlace, pair.lastPlace)}, ${goesTo(guest, host)}, που είναι ${placed(host, hostPlace, pair.lastPlace)}.`;
       },
       (pair) => {
         const { host, guest, hostPlace, guestPlace } = onGround(pair);
@@ -139,11 +166,23 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       },
       (pair) => {
         const { host, guest, hostPlace, guestPlace } = onGround(pair);
-        return `Στην έδρα ${host.gen}, που ${stands(host)} ${onPlace(hostPlace)}, ${isTested(guest)} ${guest}, ${guest.agree(ordinal(guestPlace))} στη βαθμολογία.`;
+        return `Στην έδρα ${host.gen}, που ${stands(host)} ${atPlace(hostPlace, pair.lastPlace)}, ${isTested(guest)} ${guest}, ${placedInTable(guest, guestPlace, pair.lastPlace)}.`;
       },
       (pair) => {
         const { host, guest, hostPlace, guestPlace } = onGround(pair);
-        return `${host}, ${host.agree(ordinal(hostPlace))} στη βαθμολογία, ${host.verb('περιμένει', 'περιμένουν')} την επίσκεψη ${guest.gen}, που είναι ${guest.agree(ordinal(guestPlace))}.`;
+        return `${host}, ${placedInTable(host, hostPlace, pair.lastPlace)}, ${host.verb('περιμένει', 'περιμένουν')} την επίσκεψη ${guest.gen}, που είναι ${placed(guest, guestPlace, pair.lastPlace)}.`;
+      },
+      (pair) => {
+        const { host, guest, hostPlace, guestPlace } = onGround(pair);
+        return `Το πρόγραμμα του πρωταθλήματος φέρνει ${guest.acc}, που ${stands(guest)} ${atPlace(guestPlace, pair.lastPlace)}, στην έδρα ${host.gen}, που είναι ${placed(host, hostPlace, pair.lastPlace)}.`;
+      },
+      (pair) => {
+        const { host, guest, hostPlace, guestPlace } = onGround(pair);
+        return `Ματς εντός έδρας για ${host.acc}, που ${stands(host)} ${atPlace(hostPlace, pair.lastPlace)}, με ${guest.acc}, που είναι ${placed(guest, guestPlace, pair.lastPlace)}.`;
+      },
+      (pair) => {
+        const { host, guest, hostPlace, guestPlace } = onGround(pair);
+        return `Στη βαθμολογία ${host} ${stands(host)} ${atPlace(hostPlace, pair.lastPlace)} και τώρα ${receives(host, guest)}, που είναι ${placed(guest, guestPlace, pair.lastPlace)}.`;
       },
     ],
     winningRun: [
@@ -281,6 +320,13 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ home, away, competition, stage }) => `σ${occasion(stage, competition)} ${isTested(away)} ${away} στην έδρα ${home.gen}.`,
       ({ home, away, competition, stage }) =>
         `Για ${occasion(stage, competition)}, ${home} ${home.verb('φιλοξενεί', 'φιλοξενούν')} ${away.acc}.`,
+      ({ home, away, competition, stage }) => `${away} ${goesTo(away, home)} για ${occasion(stage, competition)}.`,
+      ({ home, away, competition, stage }) => `σ${occasion(stage, competition)} ${home} ${receives(home, away)}.`,
+      ({ home, away, competition, stage }) =>
+        `Εντός έδρας με ${away.acc} ${home.verb('παίζει', 'παίζουν')} ${home} σ${occasion(stage, competition)}.`,
+      ({ home, away, competition, stage }) =>
+        `Στην έδρα ${home.gen} ${away.verb('παίζει', 'παίζουν')} ${away} για ${occasion(stage, competition)}.`,
+      ({ home, away, competition, stage }) => `Αντίπαλος ${home.gen} εντός έδρας σ${occasion(stage, competition)} είναι ${away}.`,
     ],
     cupFinal: [
       ({ home, away, competition }) => `${home} και ${away} παίζουν για το τρόπαιο στον τελικό ${competition.gen}.`,

@@ -2,7 +2,7 @@ import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { GreekNoun } from '../nouns/nouns.ts';
-import { betPhrases, has, part } from '../phrases.ts';
+import { betPhrases, has, part, stands } from '../phrases.ts';
 
 type Forecast = Pick<OutlookStories<GreekNoun>['forecastFavourite'], 'favourite' | 'favouriteAtHome' | 'despite'>;
 
@@ -50,16 +50,40 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
         `${despite(facts)}δίνουμε ${facts.favourite.at} πιθανότητα νίκης ${percent(facts.favouriteChance)} και στην ισοπαλία ${percent(facts.drawChance)}· νίκη ${facts.outsider.gen} θα ήταν έκπληξη.`,
       (facts) =>
         `${despite(facts)}περιμένουμε νίκη ${facts.favourite.gen} με πιθανότητα ${percent(facts.favouriteChance)}· ${facts.outsider.at} μένει ένα ${percent(facts.outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}όλα δείχνουν νίκη ${facts.favourite.gen}: η πιθανότητα είναι ${percent(facts.favouriteChance)}, με την ισοπαλία στο ${percent(facts.drawChance)}.`,
+      (facts) =>
+        `${despite(facts)}μεγάλο φαβορί είναι ${facts.favourite}, αφού η πρόβλεψή μας αφήνει ${facts.outsider.at} μόλις ${percent(facts.outsiderChance)} και στην ισοπαλία ${percent(facts.drawChance)}.`,
+      (facts) =>
+        `${despite(facts)}στο ${percent(facts.favouriteChance)} των περιπτώσεων κερδίζ${facts.favourite.verb('ει', 'ουν')}, με βάση την πρόβλεψή μας, ${facts.favourite}.`,
+      (facts) =>
+        `${despite(facts)}με πιθανότητα ${percent(facts.favouriteChance)} το αποτέλεσμα που περιμένουμε είναι νίκη ${facts.favourite.gen}.`,
+      (facts) =>
+        `${despiteOther(facts)}η πρόβλεψή μας δεν αφήνει πολλά περιθώρια: ${facts.favourite}${despiteOwnForm(facts)} ${has(facts.favourite)} ${percent(facts.favouriteChance)}, ${facts.outsider} μόλις ${percent(facts.outsiderChance)}.`,
     ],
     forecastFavourite: [
       (facts) =>
-        `${despiteOther(facts)}η πρόβλεψή μας δίνει προβάδισμα ${facts.favourite.at}${despiteOwnForm(facts)}: ${percent(facts.favouriteChance)}, έναντι ${others(facts)}.`,
+        `${despiteOther(facts)}η πρόβλεψή μας δίνει προβάδισμα ${facts.favourite.at}${despiteOwnForm(facts)}: ${percent(facts.favouriteChance)}, με ${others(facts)}.`,
       (facts) =>
         `${despite(facts)}φαβορί στην πρόβλεψή μας είναι ${facts.favourite}: ${percent(facts.favouriteChance)}, έναντι ${percent(facts.outsiderChance)} ${facts.outsider.gen}.`,
       (facts) =>
-        `${despite(facts)}δίνουμε ${facts.favourite.at} πιθανότητα νίκης ${percent(facts.favouriteChance)}, έναντι ${percent(facts.outsiderChance)} ${facts.outsider.gen}.`,
+        `${despite(facts)}δίνουμε ${facts.favourite.at} πιθανότητα νίκης ${percent(facts.favouriteChance)}, με ${facts.outsider.acc} στο ${percent(facts.outsiderChance)}.`,
       (facts) =>
-        `${despite(facts)}το προβάδισμα στην πρόβλεψή μας ${has(facts.favourite)} ${facts.favourite}, με ${percent(facts.favouriteChance)}, ενώ ${facts.outsider.at} δίνουμε ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}το προβάδισμα στην πρόβλεψή μας ${has(facts.favourite)} ${facts.favourite}, με ${percent(facts.favouriteChance)}, ενώ ${facts.outsider} ${stands(facts.outsider)} στο ${percent(facts.outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}πιθανότερο αποτέλεσμα είναι μια νίκη ${facts.favourite.gen}, με ${percent(facts.favouriteChance)}· η ισοπαλία έχει ${percent(facts.drawChance)}.`,
+      (facts) =>
+        `${despite(facts)}υπολογίζουμε σε ${percent(facts.favouriteChance)} την πιθανότητα να ${facts.favourite.verb('νικήσει', 'νικήσουν')} ${facts.favourite} και σε ${percent(facts.outsiderChance)} να ${facts.outsider.verb('νικήσει', 'νικήσουν')} ${facts.outsider}.`,
+      (facts) =>
+        `${despite(facts)}τις περισσότερες πιθανότητες ${has(facts.favourite)} ${facts.favourite}: ${percent(facts.favouriteChance)} για νίκη, ${percent(facts.drawChance)} για ισοπαλία, ${percent(facts.outsiderChance)} για ήττα.`,
+      (facts) =>
+        `${despite(facts)}στους υπολογισμούς μας ${facts.favourite} ${facts.favourite.verb('κερδίζει', 'κερδίζουν')} στο ${percent(facts.favouriteChance)} των περιπτώσεων και ${facts.outsider} στο ${percent(facts.outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}με πιθανότητα ${percent(facts.favouriteChance)} φαβορί είναι ${facts.favourite}, ενώ για ${facts.outsider.acc} μένει ένα ${percent(facts.outsiderChance)}.`,
+      (facts) =>
+        `${despiteOther(facts)}η πρόβλεψή μας είναι με το μέρος ${facts.favourite.gen}${despiteOwnForm(facts)}: ${percent(facts.favouriteChance)} για νίκη και ${percent(facts.drawChance)} για ισοπαλία.`,
+      (facts) =>
+        `${despite(facts)}μπροστά βάζουμε ${facts.favourite.acc}, με ${percent(facts.favouriteChance)}· ${facts.outsider} ${facts.outsider.verb('ακολουθεί', 'ακολουθούν')} με ${percent(facts.outsiderChance)}.`,
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
@@ -70,30 +94,54 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
         `${despiteOther(facts)}η πρόβλεψή μας γέρνει ελαφρά προς ${facts.favourite.acc}${despiteOwnForm(facts)}: ${percent(facts.favouriteChance)}, με ${facts.outsider.acc} στο ${percent(facts.outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `αμφίρροπο ματς βλέπει η πρόβλεψή μας, με ${favourite.acc} στο ${percent(favouriteChance)} και ${outsider.acc} στο ${percent(outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}μικρή διαφορά βγάζουν οι υπολογισμοί μας υπέρ ${facts.favourite.gen}: ${percent(facts.favouriteChance)}, και ${percent(facts.outsiderChance)} για ${facts.outsider.acc}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `καθαρό φαβορί δεν υπάρχει: ${favourite} ${has(favourite)} πιθανότητα νίκης ${percent(favouriteChance)} και ${outsider} ${outsider.verb('φτάνει', 'φτάνουν')} το ${percent(outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}λίγο πιο πιθανή από την ήττα είναι για ${facts.favourite.acc} η νίκη, με ${percent(facts.favouriteChance)} και ${percent(facts.outsiderChance)} αντίστοιχα.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `κοντά είναι όλες οι πιθανότητες: ${percent(favouriteChance)} να ${favourite.verb('νικήσει', 'νικήσουν')} ${favourite}, ${percent(outsiderChance)} να ${outsider.verb('νικήσει', 'νικήσουν')} ${outsider}, ${percent(drawChance)} να μη νικήσει κανείς.`,
     ],
     forecastEven: [
       ({ winChance, drawChance }) =>
         `Η πρόβλεψή μας δεν ξεχωρίζει κανέναν: από ${percent(winChance)} οι δύο ομάδες, ${percent(drawChance)} η ισοπαλία.`,
       ({ home, away, winChance, drawChance }) =>
         `Ίσες πιθανότητες νίκης δίνουμε ${home.at} και ${away.at}, από ${percent(winChance)}, με την ισοπαλία στο ${percent(drawChance)}.`,
+      ({ winChance }) => `Απόλυτη ισορροπία βγάζουν οι υπολογισμοί μας, με ${percent(winChance)} για τη νίκη κάθε ομάδας.`,
+      ({ home, away, winChance }) => `Το ίδιο πιθανή είναι για εμάς μια νίκη ${home.gen} και μια νίκη ${away.gen}: ${percent(winChance)}.`,
     ],
     goalsMany: [
       ({ chance }) => `Περιμένουμε γκολ: ${over} έχει πιθανότητα ${percent(chance)}.`,
       ({ chance }) => `Η πιθανότητα να δούμε τρία γκολ ή περισσότερα είναι ${percent(chance)}.`,
       ({ chance }) => `Με πιθανότητα ${percent(chance)} το ματς θα έχει τουλάχιστον τρία γκολ.`,
       ({ chance }) => `Στα γκολ πιθανότερο είναι ${over}, με ${percent(chance)}.`,
+      ({ chance }) => `Υπολογίζουμε σε ${percent(chance)} την πιθανότητα να μπουν πάνω από δύο γκολ.`,
+      ({ chance }) => `Δύο γκολ μάλλον δεν θα είναι τα μόνα: για τρίτο δίνουμε ${percent(chance)}.`,
+      ({ chance }) => `Στο ${percent(chance)} των περιπτώσεων, λένε οι υπολογισμοί μας, μπαίνουν τρία γκολ και πάνω.`,
+      ({ chance }) => `Για ${over} γκολ δίνουμε πιθανότητα ${percent(chance)}.`,
+      ({ chance }) => `Πιο πιθανό είναι ένα ματς με τρία ή περισσότερα γκολ, με ${percent(chance)}.`,
     ],
     goalsFew: [
       ({ chance }) => `Πολλά γκολ δεν περιμένουμε: ${under} έχει πιθανότητα ${percent(chance)}.`,
       ({ chance }) => `Η πιθανότητα να μπουν το πολύ δύο γκολ είναι ${percent(chance)}.`,
       ({ chance }) => `Με πιθανότητα ${percent(chance)} δεν θα μπουν πάνω από δύο γκολ.`,
       ({ chance }) => `Στα γκολ πιθανότερο είναι ${under}, με ${percent(chance)}.`,
+      ({ chance }) => `Υπολογίζουμε σε ${percent(chance)} την πιθανότητα να μη μπει τρίτο γκολ.`,
+      ({ chance }) => `Στο ${percent(chance)} των περιπτώσεων, λένε οι υπολογισμοί μας, το ματς μένει ως τα δύο γκολ.`,
+      ({ chance }) => `Για ${under} γκολ δίνουμε πιθανότητα ${percent(chance)}.`,
+      ({ chance }) => `Ένα ματς με λίγα γκολ, δύο το πολύ, έχει πιθανότητα ${percent(chance)}.`,
+      ({ chance }) => `Τρία γκολ μάλλον δεν θα δούμε: ${under} συγκεντρώνει ${percent(chance)}.`,
     ],
     likeliestScore: [
       (facts) => `Το πιθανότερο σκορ είναι ${exactScore(facts)}, με ${percent(facts.chance)}.`,
       (facts) => `Πιθανότερο σκορ είναι ${exactScore(facts)}, έστω και με μόλις ${percent(facts.chance)}.`,
       (facts) => `Κανένα σκορ δεν ξεπερνά το ${percent(facts.chance)} που δίνουμε σ${exactScore(facts)}.`,
-      (facts) => `Από τα σκορ το πιθανότερο είναι ${exactScore(facts)}, με ${percent(facts.chance)}.`,
+      (facts) => `Αν έπρεπε να διαλέξουμε ένα σκορ, θα ήταν ${exactScore(facts)}, με ${percent(facts.chance)}.`,
+      (facts) => `Στα σκορ μπροστά βρίσκεται ${exactScore(facts)}, που έχει πιθανότητα ${percent(facts.chance)}.`,
+      (facts) => `Με ${percent(facts.chance)}, ${exactScore(facts)} είναι πιο πιθανό από κάθε άλλο σκορ.`,
+      (facts) => `Για ${exactScore(facts)} υπολογίζουμε ${percent(facts.chance)}, περισσότερο από όσο για οποιοδήποτε άλλο σκορ.`,
+      (facts) => `Ένα σκορ ξεχωρίζει από τα άλλα, ${exactScore(facts)}, με πιθανότητα ${percent(facts.chance)}.`,
     ],
     tip: [
       (facts) => `Προτείναμε ${offer(facts)}: με την τότε πιθανότητα, ${percent(facts.chance)}, η δίκαιη ήταν ${price(facts.fair)}.`,
@@ -102,10 +150,19 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
         `Διαλέξαμε ${offer(facts)}, αφού με την τότε πιθανότητα, ${percent(facts.chance)}, θα μας αρκούσε και το ${price(facts.fair)}.`,
       (facts) =>
         `Για ${phrase(facts)} βρήκαμε απόδοση ${price(facts.price)}, πάνω από την τότε δίκαιη (${price(facts.fair)}), και αυτό προτείναμε.`,
+      (facts) =>
+        `Το προγνωστικό μας είναι για ${phrase(facts)}: η απόδοση ήταν τότε ${price(facts.price)} και η πιθανότητα ${percent(facts.chance)}.`,
+      (facts) =>
+        `Αξία βρήκαμε για ${phrase(facts)}: υπολογίζαμε τότε πιθανότητα ${percent(facts.chance)} και η απόδοση έφτανε το ${price(facts.price)}.`,
+      (facts) =>
+        `Το ${price(facts.price)} για ${phrase(facts)} ξεπερνούσε το ${price(facts.fair)}, που θεωρούσαμε τότε δίκαιο, και έτσι το προτείναμε.`,
+      (facts) => `Για ${phrase(facts)} υπολογίζαμε τότε πιθανότητα ${percent(facts.chance)}, και γι’ αυτό πήραμε το ${price(facts.price)}.`,
     ],
     noTipPrices: [
       () => 'Προγνωστικό δεν δίνουμε, γιατί καμία εταιρεία δεν έχει πρόσφατη απόδοση.',
       () => 'Χωρίς πρόσφατες αποδόσεις για σύγκριση δεν δίνουμε προγνωστικό.',
+      () => 'Για προγνωστικό χρειαζόμαστε πρόσφατες αποδόσεις, και για αυτό το ματς δεν υπάρχουν.',
+      () => 'Δεν προτείνουμε τίποτα όσο λείπουν πρόσφατες αποδόσεις για το ματς.',
     ],
     noTipThin: [
       (facts) =>
@@ -115,6 +172,14 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
         `Το ${price(facts.price)} για ${phrase(facts)} ξεπερνά τη δίκαιη απόδοση (${price(facts.fair)}), για προγνωστικό όμως πρέπει να την ξεπερνούν αρκετά δύο αδειοδοτημένες εταιρείες.`,
       (facts) =>
         `Ξεχωρίσαμε ${phrase(facts)}, όμως με δίκαιη απόδοση ${price(facts.fair)} δεν μας αρκεί το ${price(facts.price)} αν δεν δίνει αρκετά και μια δεύτερη αδειοδοτημένη εταιρεία.`,
+      (facts) =>
+        `Για να προτείνουμε ${phrase(facts)}, θέλουμε δύο αδειοδοτημένες εταιρείες αρκετά πάνω από το ${price(facts.fair)}, που είναι για εμάς δίκαιο· η καλύτερη απόδοση είναι ${price(facts.price)}.`,
+      (facts) =>
+        `Πιο κοντά σε προγνωστικό είμαστε με ${offer(facts)}: η δίκαιη είναι ${price(facts.fair)}, αλλά αρκετή διαφορά σε δύο αδειοδοτημένες εταιρείες δεν υπάρχει.`,
+      (facts) =>
+        `Δεν προτείνουμε τίποτα ακόμη: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από το δίκαιο ${price(facts.fair)}, όχι όμως όσο θέλουμε σε δύο αδειοδοτημένες εταιρείες.`,
+      (facts) =>
+        `Λίγη αξία έχει το ${price(facts.price)} για ${phrase(facts)}, όταν δίκαιο είναι το ${price(facts.fair)}, και προγνωστικό δίνουμε μόνο με αρκετή αξία σε δύο αδειοδοτημένες εταιρείες.`,
     ],
     noTipBelowFair: [
       (facts) =>
@@ -125,22 +190,72 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
         `Για ${phrase(facts)} η απόδοση είναι ${price(facts.price)} και η δίκαιη ${price(facts.fair)}, άρα δεν έχουμε τι να προτείνουμε.`,
       (facts) =>
         `Οι αποδόσεις δεν αρκούν για προγνωστικό: ${price(facts.price)} για ${phrase(facts)}, όταν η δίκαιη είναι ${price(facts.fair)}.`,
+      (facts) =>
+        `Καμία απόδοση δεν είναι πάνω από τη δίκαιη: πιο κοντά βρίσκεται το ${price(facts.price)} για ${phrase(facts)}, όπου δίκαιο είναι το ${price(facts.fair)}.`,
+      (facts) =>
+        `Αξία δεν βρίσκουμε πουθενά: για ${phrase(facts)} θα θέλαμε ${price(facts.fair)} και το περισσότερο που δίνεται είναι ${price(facts.price)}.`,
+      (facts) =>
+        `Θα μπορούσαμε να προτείνουμε ${phrase(facts)} με απόδοση πάνω από ${price(facts.fair)}, αλλά η καλύτερη είναι ${price(facts.price)}.`,
+      (facts) =>
+        `Ούτε για ${phrase(facts)}, όπου είμαστε πιο κοντά, δεν υπάρχει αξία: δίνεται ${price(facts.price)} αντί για ${price(facts.fair)}.`,
+    ],
+    noTipAmongOurs: [
+      (facts) =>
+        `Από τα στοιχήματα που προτείνουμε, πιο κοντά είμαστε με ${phrase(facts)}, αλλά δίνεται ${price(facts.price)}, όταν δίκαιο είναι το ${price(facts.fair)}.`,
+      (facts) =>
+        `Προγνωστικό δεν δίνουμε: για ${phrase(facts)} θα θέλαμε πάνω από ${price(facts.fair)} και η καλύτερη απόδοση είναι ${price(facts.price)}.`,
+      (facts) =>
+        `Το ${price(facts.price)} για ${phrase(facts)} είναι κάτω από το δίκαιο ${price(facts.fair)}, και τα άλλα στοιχήματα που προτείνουμε απέχουν περισσότερο.`,
+      (facts) =>
+        `Στις αγορές από τις οποίες δίνουμε προγνωστικά δεν υπάρχει αξία: ${price(facts.price)} για ${phrase(facts)} αντί για ${price(facts.fair)}.`,
+      (facts) => `Προτείνουμε ${phrase(facts)} μόνο σε απόδοση πάνω από ${price(facts.fair)}· με ${price(facts.price)} το αφήνουμε.`,
+      (facts) => `Πιο κοντά σε προγνωστικό φτάνουμε με ${offer(facts)}, που όμως δεν ξεπερνά τη δίκαιη (${price(facts.fair)}).`,
+      (facts) =>
+        `Για ${phrase(facts)}, το πλησιέστερο σε προγνωστικό, η απόδοση ${price(facts.price)} μένει κάτω από τη δίκαιη (${price(facts.fair)}).`,
+      (facts) =>
+        `Κοιτάξαμε ${phrase(facts)}, αλλά ${price(facts.price)} είναι λιγότερο από το ${price(facts.fair)} που θεωρούμε δίκαιο, και προγνωστικό δεν δίνουμε.`,
     ],
     noTipValue: [
       () => 'Στο τελικό αποτέλεσμα καμία απόδοση δεν είναι αρκετά πάνω από τη δίκαιη, οπότε προγνωστικό δεν δίνουμε.',
       () => 'Δεν προτείνουμε τίποτα, γιατί στο τελικό αποτέλεσμα οι αποδόσεις αντιστοιχούν περίπου στις πιθανότητες.',
+      () => 'Για προγνωστικό θα θέλαμε μεγαλύτερη απόδοση στο τελικό αποτέλεσμα από αυτές που δίνονται.',
+      () => 'Προγνωστικό δεν υπάρχει: άσος, ισοπαλία και διπλό δεν έχουν αρκετή αξία.',
+      () => 'Αρκετή αξία δεν βρίσκουμε σε κανένα από τα τρία σημεία, και έτσι δεν προτείνουμε κάτι.',
+      () => 'Προτείνουμε μόνο όπου η απόδοση είναι καθαρά πάνω από τη δίκαιη, και εδώ στο τελικό αποτέλεσμα δεν είναι.',
+      () => 'Οι αποδόσεις στο τελικό αποτέλεσμα δεν αφήνουν περιθώριο για προγνωστικό.',
+      () => 'Με αυτές τις αποδόσεις στο τελικό αποτέλεσμα προγνωστικό δεν δίνουμε.',
     ],
     noTipTooGood: [
       () => 'Μια απόδοση είναι πολύ καλή για να είναι αληθινή, και πάνω σε πιθανό λάθος δεν δίνουμε προγνωστικό.',
       () => 'Προγνωστικό δεν δίνουμε: η απόδοση που ξεχωρίζει είναι τόσο ψηλή που μοιάζει περισσότερο με λάθος.',
+      () => 'Τόσο μακριά από τη δίκαιη, μια απόδοση είναι μάλλον λάθος, δικό μας ή της εταιρείας, και γι’ αυτό δεν προτείνουμε τίποτα.',
     ],
-    noTipLimits: [
-      () => 'Ό,τι έχει αξία στο τελικό αποτέλεσμα είναι ή πολύ απίθανο ή σε πολύ χαμηλή απόδοση για να το προτείνουμε.',
-      () => 'Προγνωστικό δεν δίνουμε, γιατί στο τελικό αποτέλεσμα βρίσκουμε αξία μόνο έξω από τα όρια που έχουμε βάλει.',
+    noTipUnlikely: [
+      (facts) =>
+        `Τη μεγαλύτερη αξία βρίσκουμε για ${phrase(facts)}, αλλά η πιθανότητα είναι μόλις ${percent(facts.chance)} και προτείνουμε από ${percent(facts.least)} και πάνω.`,
+      (facts) =>
+        `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά με πιθανότητα ${percent(facts.chance)} μένει κάτω από το όριό μας, ${percent(facts.least)}.`,
+      (facts) =>
+        `Αξία υπάρχει για ${phrase(facts)}, όχι όμως και αρκετή πιθανότητα: ${percent(facts.chance)}, όταν ζητάμε τουλάχιστον ${percent(facts.least)}.`,
+      (facts) =>
+        `Αφήνουμε ${offer(facts)}: η απόδοση αρκεί, η πιθανότητα όμως είναι ${percent(facts.chance)} και θέλουμε τουλάχιστον ${percent(facts.least)}.`,
+      (facts) =>
+        `Για προγνωστικό θέλουμε πιθανότητα ${percent(facts.least)} και πάνω, και η απόδοση με τη μεγαλύτερη αξία, ${price(facts.price)} για ${phrase(facts)}, έχει ${percent(facts.chance)}.`,
+      (facts) =>
+        `Όσο καλό κι αν είναι το ${price(facts.price)} για ${phrase(facts)}, με πιθανότητα ${percent(facts.chance)} δεν το προτείνουμε: το όριό μας είναι ${percent(facts.least)}.`,
+    ],
+    noTipShort: [
+      (facts) =>
+        `Τη μεγαλύτερη αξία βρίσκουμε για ${phrase(facts)}, αλλά η απόδοση είναι ${price(facts.price)} και κάτω από ${price(facts.least)} δεν προτείνουμε τίποτα.`,
+      (facts) =>
+        `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά ξεκινάμε από το ${price(facts.least)}.`,
+      (facts) => `Κοιτάξαμε ${offer(facts)}: αξία υπάρχει, για προγνωστικό όμως θέλουμε απόδοση τουλάχιστον ${price(facts.least)}.`,
     ],
     noTipLittleKnown: [
       () => 'Με τόσο λίγα στοιχεία για τις δύο ομάδες, προγνωστικό δεν δίνουμε.',
       () => 'Προγνωστικό δεν δίνουμε, γιατί η πρόβλεψή μας στηρίζεται σε πολύ λίγους αγώνες.',
+      () => 'Ξέρουμε ακόμη πολύ λίγα για τις δύο ομάδες για να προτείνουμε κάτι.',
+      () => 'Λίγοι αγώνες βρίσκονται πίσω από την πρόβλεψή μας, πολύ λίγοι για προγνωστικό.',
     ],
   };
 }

@@ -2,6 +2,8 @@ import type { PlayedStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { GreekNoun } from '../nouns/nouns.ts';
 import {
+  atPlace,
+  atRank,
   beat,
   counts,
   has,
@@ -13,26 +15,105 @@ import {
   leagueMatches,
   part,
   partOf,
+  placed,
   rounds,
+  side,
   stands,
 } from '../phrases.ts';
-import { defeats, inMonth, meetings, number, onPlace, onPoints, ordinal, points, theOrdinal, wins } from '../words.ts';
+import { absences, defeats, inMonth, meetings, number, onPoints, ordinal, points, times, wins } from '../words.ts';
+
+type LastMatch = PlayedStories<GreekNoun>['lastWon'];
 
 /** Returns the sentences of Greek previews about matches played; those about one club use its name or its role in the match. */
-export function greekPlayed({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof PlayedStories<unknown>> {
+export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof PlayedStories<unknown>> {
   const ofLeague = (leagueOnly: boolean) => (leagueOnly ? ' πρωταθλήματος' : '');
+  /** Where and against whom a last match was won, after its score: `εντός έδρας επί του Άρη`, `στην έδρα του Άρη, που είναι δεύτερος`. */
+  const wonOver = ({ rival, rivalPlace, wasAtHome }: LastMatch) =>
+    `${wasAtHome ? 'εντός έδρας επί' : 'στην έδρα'} ${rival.gen}${rivalPlace === undefined ? '' : `, που είναι ${rival.agree(ordinal(rivalPlace))}`}`;
+  /** The same of a defeat: `εντός έδρας από τον Άρη`, `στην έδρα του Άρη, που είναι ουραγός`. */
+  const lostTo = ({ rival, rivalPlace, wasAtHome }: LastMatch) =>
+    `${wasAtHome ? `εντός έδρας από ${rival.acc}` : `στην έδρα ${rival.gen}`}${rivalPlace === undefined ? '' : `, που είναι ${placed(rival, rivalPlace, rivalPlace)}`}`;
+  /** The comma after one of these, when it ends with a clause. */
+  const closing = ({ rivalPlace }: LastMatch) => (rivalPlace === undefined ? '' : ',');
+  const won = ({ ownGoals, otherGoals }: LastMatch) => score(ownGoals, otherGoals);
+  const lost = ({ ownGoals, otherGoals }: LastMatch) => score(otherGoals, ownGoals);
+  /** `τίτλου`, after a chance or a danger. */
+  const ofEnd = { title: 'τίτλου', promotion: 'ανόδου', relegation: 'υποβιβασμού' } as const;
+  const theEnd = { title: 'ο τίτλος', promotion: 'η άνοδος', relegation: 'ο υποβιβασμός' } as const;
+  const ends = (club: GreekNoun) => ({
+    title: club.verb('παίρνει τον τίτλο', 'παίρνουν τον τίτλο'),
+    promotion: club.verb('ανεβαίνει κατηγορία', 'ανεβαίνουν κατηγορία'),
+    relegation: club.verb('υποβιβάζεται', 'υποβιβάζονται'),
+  });
+  /** Both clubs by their roles, on neutral ground by their names. */
+  const bothParts = (one: GreekNoun, other: GreekNoun, oneAtHome: boolean | undefined) =>
+    oneAtHome === undefined ? ([one, other] as const) : ([part(oneAtHome), part(!oneAtHome)] as const);
   return {
+    lastWon: [
+      (facts) => `${facts.club} ${facts.club.verb('προέρχεται', 'προέρχονται')} από νίκη με ${won(facts)} ${wonOver(facts)}.`,
+      (facts) => `Το προηγούμενο ματς πρωταθλήματος έφερε ${part(facts.atHome).at} νίκη με ${won(facts)} ${wonOver(facts)}.`,
+      (facts) =>
+        `Στον προηγούμενο αγώνα πρωταθλήματος ${part(facts.atHome)} ${part(facts.atHome).verb('πανηγύρισε', 'πανηγύρισαν')} νίκη με ${won(facts)} ${wonOver(facts)}.`,
+      (facts) => `Πιο πρόσφατο αποτέλεσμα ${part(facts.atHome).gen} στο πρωτάθλημα είναι το ${won(facts)} ${wonOver(facts)}.`,
+      (facts) =>
+        `Με φόρα από το ${won(facts)} ${wonOver(facts)}${closing(facts)} ${facts.club.verb('μπαίνει', 'μπαίνουν')} ${facts.club} στο ματς.`,
+      (facts) =>
+        `Τελευταίο θύμα ${facts.club.gen} στο πρωτάθλημα ${facts.rival.verb('ήταν', 'ήταν')} ${facts.rival}${facts.rivalPlace === undefined ? '' : `, που είναι ${facts.rival.agree(ordinal(facts.rivalPlace))}`}: ${won(facts)} ${side(facts.wasAtHome)}.`,
+      (facts) => `Για ${part(facts.atHome).acc} η προηγούμενη αγωνιστική έκλεισε με το ${won(facts)} ${wonOver(facts)}.`,
+      (facts) =>
+        `Τη νίκη της προηγούμενης αγωνιστικής, ${won(facts)} ${wonOver(facts)}, ${facts.club.verb('θέλει', 'θέλουν')} να ${facts.club.verb('συνεχίσει', 'συνεχίσουν')} ${facts.club}.`,
+    ],
+    lastLost: [
+      (facts) => `${facts.club} ${facts.club.verb('προέρχεται', 'προέρχονται')} από ήττα με ${lost(facts)} ${lostTo(facts)}.`,
+      (facts) =>
+        `Στον προηγούμενο αγώνα πρωταθλήματος ${part(facts.atHome)} ${part(facts.atHome).verb('έχασε', 'έχασαν')} με ${lost(facts)} ${lostTo(facts)}.`,
+      (facts) => `Αντίδραση ${facts.club.verb('ζητά', 'ζητούν')} ${facts.club} μετά την ήττα με ${lost(facts)} ${lostTo(facts)}.`,
+      (facts) => `Πιο πρόσφατο αποτέλεσμα ${part(facts.atHome).gen} στο πρωτάθλημα είναι η ήττα με ${lost(facts)} ${lostTo(facts)}.`,
+      (facts) => `Με ήττα ${lost(facts)} ${lostTo(facts)}${closing(facts)} έκλεισε για ${facts.club.acc} η προηγούμενη αγωνιστική.`,
+      (facts) => `Νωπή είναι ακόμη για ${part(facts.atHome).acc} η ήττα με ${lost(facts)} ${lostTo(facts)}.`,
+      (facts) =>
+        `Πίσω ${facts.club.their} ${facts.club.verb('θέλει', 'θέλουν')} να ${facts.club.verb('αφήσει', 'αφήσουν')} ${facts.club} την ήττα με ${lost(facts)} ${lostTo(facts)}.`,
+      (facts) => `Το προηγούμενο ματς πρωταθλήματος έφερε ${part(facts.atHome).at} ήττα με ${lost(facts)} ${lostTo(facts)}.`,
+    ],
+    seasonChance: [
+      ({ club, of, chance }) => `Η προσομοίωση της σεζόν δίνει ${club.at} πιθανότητα ${ofEnd[of]} ${percent(chance)}.`,
+      ({ atHome, of, chance }) =>
+        `Για ${part(atHome).acc} η πιθανότητα ${ofEnd[of]} είναι ${percent(chance)}, σύμφωνα με την προσομοίωσή μας.`,
+      ({ club, of, chance }) => `Στο ${percent(chance)} των προσομοιώσεών μας ${club} ${ends(club)[of]}.`,
+      ({ atHome, of, chance }) =>
+        `Όταν προσομοιώνουμε το υπόλοιπο της σεζόν, ${part(atHome)} ${ends(part(atHome))[of]} στο ${percent(chance)} των περιπτώσεων.`,
+      ({ club, of, chance }) =>
+        `Με το βλέμμα στο τέλος της σεζόν, υπολογίζουμε σε ${percent(chance)} την πιθανότητα ${ofEnd[of]} ${club.gen}.`,
+      ({ atHome, of, chance }) => `Πιθανότητα ${ofEnd[of]} ${percent(chance)} δίνει ${part(atHome).at} η προσομοίωση της σεζόν.`,
+      ({ club, of, chance }) => `Στην προσομοίωσή μας ${theEnd[of]} έρχεται για ${club.acc} στο ${percent(chance)} των περιπτώσεων.`,
+      ({ atHome, of, chance }) =>
+        `Προσομοιώνουμε τη σεζόν ως το τέλος, και ${part(atHome)} ${has(part(atHome))} πιθανότητα ${ofEnd[of]} ${percent(chance)}.`,
+    ],
     formUneven: [
       ({ better, worse, betterWins, worseWins, of }) =>
         `${inTheLatestRounds(of)} ${better} ${counts(better)} ${wins(betterWins)}, ${itsOpponent(better, worse)} ${number(worseWins, 'feminine')}.`,
       ({ better, betterWins, worseWins, of }) =>
         `Σε καλύτερη φόρμα ${stands(better)} ${better}, με ${wins(betterWins)} έναντι ${number(worseWins, 'feminine', 'gen')} ${inTheLastGames(of)}.`,
-      ({ better, betterAtHome, betterWins, worseWins, of }) =>
-        `Η πρόσφατη φόρμα ευνοεί ${partOf(better, betterAtHome).acc}: ${wins(betterWins, 'nom')} έναντι ${number(worseWins, 'feminine', 'gen')} ${inTheLastGames(of)}.`,
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one, other] = bothParts(better, worse, betterAtHome);
+        return `Η πρόσφατη φόρμα ευνοεί ${one.acc}: ${wins(betterWins, 'nom')} ${inTheLastGames(of)}, όταν ${other} ${has(other)} ${number(worseWins, 'feminine')}.`;
+      },
       ({ better, betterAtHome, betterWins, worseWins, of }) => {
         const club = partOf(better, betterAtHome);
-        return `Σε καλύτερη φόρμα ${stands(club)} ${club}, με ${wins(betterWins)} έναντι ${number(worseWins, 'feminine', 'gen')} ${inTheLatestRounds(of)}.`;
+        return `Με ${wins(betterWins)} ${inTheLatestRounds(of)}, ${club} ${has(club)} το προβάδισμα στη φόρμα: η άλλη ομάδα έχει ${number(worseWins, 'feminine')}.`;
       },
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one, other] = bothParts(better, worse, betterAtHome);
+        return `${inTheLast(of)} ${one} ${has(one)} κερδίσει ${times(betterWins)} και ${other} ${times(worseWins)}.`;
+      },
+      ({ worse, betterWins, worseWins, of }) =>
+        `${worse} ${has(worse)} μόλις ${wins(worseWins)} ${inTheLastGames(of)}, ενώ η άλλη ομάδα έχει ${number(betterWins, 'feminine')}.`,
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one, other] = bothParts(better, worse, betterAtHome);
+        return `Νίκες ${inTheLatestRounds(of)}: ${number(betterWins, 'feminine', 'nom')} για ${one.acc}, ${number(worseWins, 'feminine', 'nom')} για ${other.acc}.`;
+      },
+      ({ better, betterWins, worseWins, of }) =>
+        `Από τη φόρμα ${better.verb('βγαίνει', 'βγαίνουν')} μπροστά ${better}, με ${wins(betterWins)} ${inTheLastGames(of)}, ενώ η αντίπαλη ομάδα έχει ${number(worseWins, 'feminine')}.`,
     ],
     formLevel: [
       ({ wins: won, of }) => `Στη φόρμα δεν υπάρχει διαφορά: από ${wins(won)} ${inTheLast(of)}.`,
@@ -45,7 +126,7 @@ export function greekPlayed({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>
       ({ better, worse, betterWins, of }) =>
         `${better} ${counts(better)} ${wins(betterWins)} ${inTheLastGames(of)}, ενώ ${itsOpponent(better, worse)} δεν ${has(worse)} νικήσει ούτε μία φορά.`,
       ({ better, worse, betterAtHome, betterWins, of }) => {
-        const [one, other] = [partOf(better, betterAtHome), partOf(worse, betterAtHome === undefined ? undefined : !betterAtHome)];
+        const [one, other] = bothParts(better, worse, betterAtHome);
         return `${inTheLast(of)} ${one} ${has(one)} ${wins(betterWins)}, ${other} καμία.`;
       },
     ],
@@ -84,6 +165,11 @@ export function greekPlayed({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>
       ({ club, run }) => `Γκολ δεν ${has(club)} πετύχει ${club} ${inTheLastRounds(run)}.`,
       ({ atHome, run }) => `${part(atHome)} δεν ${has(part(atHome))} σκοράρει ${inTheLastRounds(run)}.`,
       ({ atHome, run }) => `Γκολ δεν ${has(part(atHome))} πετύχει ${part(atHome)} ${inTheLastGames(run)}.`,
+      ({ club, run }) => `Εδώ και ${leagueMatches(run)} ${club} ${has(club)} να ${club.verb('βρει', 'βρουν')} δίχτυα.`,
+      ({ atHome, run }) => `Το γκολ λείπει από ${part(atHome).acc} εδώ και ${rounds(run)}.`,
+      ({ club, run }) => `Πρόβλημα στο σκοράρισμα για ${club.acc}: κανένα γκολ ${inTheLastGames(run)}.`,
+      ({ atHome, run }) =>
+        `Με το γκολ ${part(atHome)} ${part(atHome).verb('έχει χάσει την επαφή', 'έχουν χάσει την επαφή')}: κανένα ${inTheLast(run)}.`,
     ],
     alsoCleanSheets: [
       ({ club, run }) => `${club} ${has(club)} κρατήσει ανέπαφη την εστία ${club.their} ${inTheLast(run)}.`,
@@ -136,12 +222,32 @@ export function greekPlayed({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>
       ({ club }) => `${club.agree('νεοφώτιστος')} στην κατηγορία είναι ${club}.`,
       ({ atHome }) => `Για ${part(atHome).acc} είναι η πρώτη σεζόν μετά την άνοδο.`,
     ],
+    alsoMissing: [
+      ({ club, players }) => `${absences(players)} λόγω τραυματισμών ή τιμωριών ${has(club)} ${club}.`,
+      ({ atHome, players }) => `Με ${absences(players)} ${part(atHome).verb('μπαίνει', 'μπαίνουν')} στο ματς ${part(atHome)}.`,
+      ({ club, players }) => `Τραυματισμοί ή τιμωρίες έχουν φέρει ${absences(players)} για ${club.acc}.`,
+      ({ atHome, players }) => `Οι απουσίες για ${part(atHome).acc} είναι ${number(players, 'feminine', 'nom')}.`,
+    ],
     standings: [
-      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
-        `Στη βαθμολογία ${higher.agree(ordinal(higherPlace))} είναι ${higher} και ${lower.agree(ordinal(lowerPlace))} ${lower}, με ${points(gap)} διαφορά.`,
-      ({ higher, lower, higherPlace, lowerPlace }) =>
-        `${higher} ${stands(higher)} ${onPlace(higherPlace)}, ${itsOpponent(higher, lower)} σ${theOrdinal(lowerPlace)}.`,
-      ({ higher, gap }) => `Στη βαθμολογία ${higher.verb('προηγείται', 'προηγούνται')} ${higher} με ${points(gap)}.`,
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
+        const [upper, under] = bothParts(higher, lower, higherAtHome);
+        return `Στη βαθμολογία ${upper} ${stands(upper)} ${atPlace(higherPlace, undefined)} και ${under} ${atRank(lowerPlace, lastPlace)}, με ${points(gap)} διαφορά.`;
+      },
+      ({ higher, lower, higherPlace, lowerPlace, lastPlace }) =>
+        `${higher} ${stands(higher)} ${atPlace(higherPlace, undefined)}, ${itsOpponent(higher, lower)} ${atRank(lowerPlace, lastPlace)}.`,
+      ({ higher, gap }) => `Προβάδισμα ${points(gap, 'gen')} ${has(higher)} στη βαθμολογία ${higher}.`,
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
+        const [upper, under] = bothParts(higher, lower, higherAtHome);
+        return `${points(gap, 'nom')} ${gap === 1 ? 'χωρίζει' : 'χωρίζουν'} τις δύο ομάδες, με ${upper.acc} ${atPlace(higherPlace, undefined)} και ${under.acc} ${atRank(lowerPlace, lastPlace)}.`;
+      },
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, lastPlace }) => {
+        const [upper, under] = bothParts(higher, lower, higherAtHome);
+        return `Η βαθμολογία βρίσκει ${upper.acc} ${atPlace(higherPlace, undefined)} και ${under.acc} ${atRank(lowerPlace, lastPlace)}.`;
+      },
+      ({ higher, lower, higherAtHome, lowerPlace, gap, lastPlace }) => {
+        const [upper, under] = bothParts(higher, lower, higherAtHome);
+        return `${under} ${stands(under)} ${atPlace(lowerPlace, lastPlace)}, ${points(gap)} πίσω από ${upper.acc}.`;
+      },
       ({ higher, higherAtHome, gap }) => {
         const club = partOf(higher, higherAtHome);
         return `Πιο ψηλά στη βαθμολογία ${stands(club)} ${club}, με ${points(gap)} διαφορά.`;
@@ -150,10 +256,15 @@ export function greekPlayed({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>
         const club = partOf(higher, higherAtHome);
         return `${club} ${has(club)} ${points(gap)} ${gap === 1 ? 'περισσότερο' : 'περισσότερους'} στη βαθμολογία.`;
       },
+      ({ higher, lower, higherAtHome, higherPlace, gap }) => {
+        const [upper, under] = bothParts(higher, lower, higherAtHome);
+        return `Με ${points(gap)} περισσότερ${gap === 1 ? 'ο' : 'ους'} από ${under.acc}, ${upper} ${stands(upper)} ${atPlace(higherPlace, undefined)}.`;
+      },
     ],
     standingsLevel: [
       ({ points: level }) => `Στη βαθμολογία οι δύο ομάδες έχουν από ${points(level)}.`,
       ({ points: level }) => `Οι δύο ομάδες ισοβαθμούν ${onPoints(level)}.`,
+      ({ points: level }) => `Διαφορά στη βαθμολογία δεν υπάρχει, με τις δύο ομάδες ${onPoints(level)}.`,
     ],
     manyGoals: [
       ({ club, matches: played, goals: all }) =>
@@ -177,19 +288,35 @@ export function greekPlayed({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>
     ],
     meetingsLead: [
       ({ leader, leaderAtHome, meetings: all, leaderWins, since, leagueOnly }) =>
-        `Η παράδοση είναι με ${partOf(leader, leaderAtHome).acc}: ${wins(leaderWins, 'nom')} σε ${meetings(all)}${ofLeague(leagueOnly)} από το ${since}.`,
+        leaderWins === all
+          ? `Από το ${since} ${partOf(leader, leaderAtHome)} ${has(partOf(leader, leaderAtHome))} κερδίσει και τις ${number(all, 'feminine')} μεταξύ τους αναμετρήσεις${ofLeague(leagueOnly)}.`
+          : `Η παράδοση είναι με ${partOf(leader, leaderAtHome).acc}: ${wins(leaderWins, 'nom')} σε ${meetings(all)}${ofLeague(leagueOnly)} από το ${since}.`,
       ({ leader, meetings: all, leaderWins, since, leagueOnly }) =>
-        `Η παράδοση είναι με ${leader.acc}: ${wins(leaderWins, 'nom')} σε ${meetings(all)}${ofLeague(leagueOnly)} από το ${since}.`,
+        `Στα μεταξύ τους ματς${ofLeague(leagueOnly)} από το ${since} υπερέχ${leader.verb('ει', 'ουν')} ${leader}, με ${wins(leaderWins)} σε ${leaderWins === all ? 'ισάριθμες αναμετρήσεις' : meetings(all)}.`,
       ({ leader, meetings: all, leaderWins, since, leagueOnly }) =>
-        `Στις ${number(all, 'feminine')} μεταξύ τους αναμετρήσεις${ofLeague(leagueOnly)} από το ${since} ${leader} ${has(leader)} ${wins(leaderWins)}.`,
+        `Στις ${number(all, 'feminine')} μεταξύ τους αναμετρήσεις${ofLeague(leagueOnly)} από το ${since} ${leader} ${has(leader)} ${leaderWins === all ? 'μόνο νίκες' : wins(leaderWins)}.`,
       ({ leader, meetings: all, leaderWins, since, leagueOnly }) =>
-        `Από το ${since} ${leader} ${has(leader)} πάρει ${number(leaderWins, 'feminine')} από τις ${number(all, 'feminine')} μεταξύ τους αναμετρήσεις${ofLeague(leagueOnly)}.`,
+        leaderWins === all
+          ? `Από το ${since} ${leader} ${has(leader)} κερδίσει και τις ${number(all, 'feminine')} μεταξύ τους αναμετρήσεις${ofLeague(leagueOnly)}.`
+          : `Από το ${since} ${leader} ${has(leader)} πάρει ${number(leaderWins, 'feminine')} από τις ${number(all, 'feminine')} μεταξύ τους αναμετρήσεις${ofLeague(leagueOnly)}.`,
+      ({ trailer, meetings: all, leaderWins, since, leagueOnly }) =>
+        `${trailer} ${has(trailer)} παίξει με την αντίπαλη ομάδα ${times(all)}${leagueOnly ? ' στο πρωτάθλημα' : ''} από το ${since} και ${has(trailer)} χάσει ${leaderWins === all ? 'κάθε φορά' : leaderWins === 1 ? 'τη μία' : `τις ${number(leaderWins, 'feminine')}`}.`,
+      ({ leaderAtHome, leader, meetings: all, leaderWins, since, leagueOnly }) =>
+        `Οι μεταξύ τους αναμετρήσεις${ofLeague(leagueOnly)} ευνοούν ${partOf(leader, leaderAtHome).acc}: ${leaderWins === all ? `μόνο νίκες, ${number(all, 'feminine')} στις ${number(all, 'feminine')},` : `${wins(leaderWins, 'nom')} στις ${number(all, 'feminine')}`} από το ${since}.`,
+      ({ leader, leaderAtHome, meetings: all, leaderWins, since, leagueOnly }) => {
+        const club = partOf(leader, leaderAtHome);
+        return `Με ${leaderWins === all ? 'μόνο νίκες' : wins(leaderWins)} σε ${meetings(all)}${ofLeague(leagueOnly)} από το ${since}, ${club} ${has(club)} την παράδοση με το μέρος ${club.their}.`;
+      },
+      ({ leader, leaderAtHome, meetings: all, leaderWins, since, leagueOnly }) =>
+        `Απολογισμός${ofLeague(leagueOnly)} από το ${since}: ${wins(leaderWins, 'nom')} για ${partOf(leader, leaderAtHome).acc} σε ${leaderWins === all ? 'ισάριθμες μεταξύ τους αναμετρήσεις' : `${meetings(all)} μεταξύ τους`}.`,
     ],
     meetingsLevel: [
       ({ meetings: all, wins: won, since, leagueOnly }) =>
         `Στις ${number(all, 'feminine')} μεταξύ τους αναμετρήσεις${ofLeague(leagueOnly)} από το ${since} κάθε ομάδα έχει ${wins(won)}.`,
       ({ meetings: all, wins: won, since, leagueOnly }) =>
         `Μοιρασμένη είναι η παράδοση από το ${since}: ${wins(won, 'nom')} για κάθε ομάδα σε ${meetings(all)}${ofLeague(leagueOnly)}.`,
+      ({ meetings: all, wins: won, since, leagueOnly }) =>
+        `Σε ${meetings(all)}${ofLeague(leagueOnly)} από το ${since} δεν έχει ξεχωρίσει κανείς: από ${wins(won)}.`,
     ],
     lastMeetingWon: [
       ({ winner, winnerGoals, loserGoals, on }) =>
@@ -197,20 +324,34 @@ export function greekPlayed({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>
       ({ winner, winnerGoals, loserGoals, on }) =>
         `${winner} ${winner.verb('είχε', 'είχαν')} κερδίσει με ${score(winnerGoals, loserGoals)} την τελευταία φορά που έπαιξαν μεταξύ τους, ${inMonth(on)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `Το τελευταίο μεταξύ τους ματς, ${inMonth(on)}, το ${winner.verb('πήρε', 'πήραν')} ${winner} με ${score(winnerGoals, loserGoals)}.`,
+        `Το τελευταίο μεταξύ τους ματς, ${inMonth(on)}, το ${winner.verb('κέρδισε', 'κέρδισαν')} ${winner} με ${score(winnerGoals, loserGoals)}.`,
+      ({ loser, winnerGoals, loserGoals, on }) =>
+        `${loser} ${loser.verb('είχε', 'είχαν')} χάσει με ${score(winnerGoals, loserGoals)} όταν οι δύο ομάδες συναντήθηκαν για τελευταία φορά, ${inMonth(on)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `Με ${score(winnerGoals, loserGoals)} ${winner.verb('πήρε', 'πήραν')} ${winner} το τελευταίο μεταξύ τους ματς, ${inMonth(on)}.`,
+        `${inMonth(on)}, στο πιο πρόσφατο ραντεβού τους, ${winner.verb('είχε', 'είχαν')} κερδίσει ${winner} με ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `Η τελευταία μεταξύ τους αναμέτρηση έγινε ${inMonth(on)} και έληξε ${score(winnerGoals, loserGoals)} υπέρ ${winner.gen}.`,
+      ({ loser, winnerGoals, loserGoals, on }) =>
+        `Από το προηγούμενο μεταξύ τους ματς, ${inMonth(on)}, ${loser} ${loser.verb('είχε', 'είχαν')} φύγει με ήττα ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `Όταν βρέθηκαν για τελευταία φορά αντιμέτωπες οι δύο ομάδες, ${inMonth(on)}, ${winner.verb('επικράτησε', 'επικράτησαν')} ${winner} με ${score(winnerGoals, loserGoals)}.`,
     ],
     lastMeetingDrawn: [
       ({ goals: each, on }) => `Η τελευταία μεταξύ τους αναμέτρηση, ${inMonth(on)}, έληξε ${score(each, each)}.`,
       ({ goals: each, on }) => `Οι δύο ομάδες είχαν μείνει στο ${score(each, each)} την τελευταία φορά που έπαιξαν, ${inMonth(on)}.`,
       ({ goals: each, on }) => `Με ${score(each, each)} είχε λήξει το τελευταίο μεταξύ τους ματς, ${inMonth(on)}.`,
+      ({ goals: each, on }) => `Νικητή δεν είχε το πιο πρόσφατο μεταξύ τους ματς, ${inMonth(on)}: ${score(each, each)}.`,
+      ({ goals: each, on }) => `${inMonth(on)}, στο προηγούμενο ραντεβού τους, οι δύο ομάδες είχαν μείνει στο ${score(each, each)}.`,
     ],
     neverMet: [
       ({ since, leagueOnly }) =>
         `Προηγούμενη μεταξύ τους αναμέτρηση${ofLeague(leagueOnly)} δεν γνωρίζουμε· τα στοιχεία μας αρχίζουν από το ${since}.`,
       ({ since, leagueOnly }) =>
         `Στα στοιχεία μας, που αρχίζουν από το ${since}, οι δύο ομάδες δεν έχουν παίξει ποτέ μεταξύ τους${leagueOnly ? ' στο πρωτάθλημα' : ''}.`,
+      ({ since, leagueOnly }) =>
+        `Οι δύο ομάδες δεν έχουν ξαναπαίξει μεταξύ τους${leagueOnly ? ' στο πρωτάθλημα' : ''}, τουλάχιστον από το ${since}, όταν αρχίζουν τα στοιχεία μας.`,
+      ({ since, leagueOnly }) =>
+        `Παράδοση ανάμεσα στις δύο ομάδες δεν υπάρχει: από το ${since} δεν βρίσκουμε μεταξύ τους αγώνα${ofLeague(leagueOnly)}.`,
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { TennisProse, TennisTexts } from '#languages/prose/two-sided-texts.ts';
 import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
 import type { BestOf } from '#sports/tennis/domain/tennis-score.ts';
-import { defeats, matches, meetings, number, wins } from '../words.ts';
+import { defeats, matches, meetings, number, ordinal, times, wins } from '../words.ts';
 
 const on: Readonly<Record<Surface, string>> = { hard: 'σε σκληρή επιφάνεια', clay: 'στο χώμα', grass: 'στο γρασίδι', carpet: 'σε χαλί' };
 const sets: Readonly<Record<BestOf, string>> = { 3: 'στα δύο νικηφόρα σετ', 5: 'στα τρία νικηφόρα σετ' };
@@ -12,7 +12,29 @@ const sets: Readonly<Record<BestOf, string>> = { 3: 'στα δύο νικηφό�
  */
 const keepsNu = (name: string) => /^(?:[aeioubcdđgjkpqtx]|y(?![aeiou]))/i.test(name.normalize('NFD'));
 
+const breakCount = (count: number) => `${number(count, 'neuter')} μπρέικ`;
+const matchPoints = (count: number) => `${number(count, 'neuter')} ματς πόιντ`;
 const setCount = (count: number) => `${number(count, 'neuter')} σετ`;
+/** `πρώτο`, `τρίτο`: a set by its number. */
+const nth = (set: number) => ordinal(set).replace(/ος$/, 'ο');
+/** Wins after their noun: `πέντε σε εννέα αγώνες`, `καμία σε δύο αγώνες`. */
+const balance = (won: number, lost: number) =>
+  `${won === 0 ? 'καμία' : number(won, 'feminine', 'nom')} σε ${lost === 0 && won > 1 ? 'ισάριθμους αγώνες' : matches(won + lost)}`;
+/** The same as a predicate: `έχει πέντε νίκες σε εννέα αγώνες`, `δεν έχει νίκη σε δύο αγώνες`. */
+const hasWon = (won: number, lost: number) =>
+  won === 0
+    ? `δεν έχει νίκη σε ${matches(lost)}`
+    : `έχει ${wins(won)} σε ${lost === 0 && won > 1 ? 'ισάριθμους αγώνες' : matches(won + lost)}`;
+/** After another's wins in matches: `πέντε σε εννέα`, `καμία σε δύο`. */
+const outOf = (won: number, lost: number) =>
+  `${won === 0 ? 'καμία' : number(won, 'feminine')} σε ${lost === 0 && won > 1 ? 'ισάριθμους' : number(won + lost, 'masculine')}`;
+const rounds = { 'quarter-final': 'προημιτελικό', 'semi-final': 'ημιτελικό' } as const;
+const nextRounds = { 'quarter-final': 'στα ημιτελικά', 'semi-final': 'στον τελικό' } as const;
+/** The games of the loser in all sets: `ένα γκέιμ`, `τρία γκέιμ`. */
+const gamesLost = (of: readonly (readonly [number, number])[]) => {
+  const count = of.reduce((sum, [, other]) => sum + other, 0);
+  return count === 0 ? 'ούτε γκέιμ' : `${count < 4 ? 'μόλις ' : ''}${number(count, 'neuter')} γκέιμ`;
+};
 
 /**
  * Returns the texts about tennis in Greek. Surnames stay in Latin letters, as in rows and on pages, with the player's article in the case that
@@ -31,8 +53,18 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
           : `Στις μεταξύ τους αναμετρήσεις προηγείται ${nom(leader)} με ${won}-${lost}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
-          ? `${nom(other)} δεν έχει νικήσει ακόμη ${acc(leader)}.`
+          ? `${nom(other)} δεν έχει νικήσει ακόμη ${acc(leader)}${won === 1 ? ', σε μία αναμέτρηση' : `, σε ${meetings(won)}`}.`
           : `Σε ${meetings(won + lost)} με ${acc(other)}, ${nom(leader)} μετράει ${wins(won)}.`,
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? won === 1
+            ? `Έχουν παίξει μία φορά και νίκησε ${nom(leader)}.`
+            : `Όσες φορές έπαιξαν, ${number(won, 'feminine')}, νίκησε ${nom(leader)}.`
+          : `Από ${meetings(won + lost)} με ${acc(leader)}, ${nom(other)} έχει κερδίσει ${number(lost, 'feminine')}.`,
+      ({ leader, won, lost }) =>
+        lost === 0
+          ? `Η παράδοση είναι με ${acc(leader)}: ${won === 1 ? 'νίκη στο μοναδικό μεταξύ τους ματς' : `${wins(won, 'nom')} σε ισάριθμα μεταξύ τους ματς`}.`
+          : `Με ${won}-${lost} στα μεταξύ τους ματς, η παράδοση είναι με ${acc(leader)}.`,
     ],
     meetingsLevel: [
       ({ first, second, each }) => `${nom(first)} και ${nom(second)} έχουν από ${wins(each)} στα μεταξύ τους ματς.`,
@@ -41,6 +73,9 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
     firstMeeting: [
       ({ first, second }) => `Απ’ όσο ξέρουμε, ${nom(first)} και ${nom(second)} αναμετρώνται για πρώτη φορά.`,
       ({ first, second }) => `Στα στοιχεία μας δεν υπάρχει άλλος αγώνας ανάμεσα ${to(first)} και ${acc(second)}.`,
+      () => `Προηγούμενη μεταξύ τους αναμέτρηση δεν γνωρίζουμε.`,
+      ({ first, second }) =>
+        `Πρώτη φορά, όσο μπορούμε να ξέρουμε, βρίσκονται αντιμέτωπ${women ? 'ες' : 'οι'} ${nom(first)} και ${nom(second)}.`,
     ],
     final: [
       ({ first, second }) => `${nom(first)} και ${nom(second)} διεκδικούν τον τίτλο ${at}.`,
@@ -54,14 +89,43 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ player, run }) => `${nom(player)} έχει ${defeats(run)} στη σειρά.`,
       ({ player, run }) => `Στους τελευταίους ${matches(run)} ${nom(player)} γνώρισε μόνο ήττες.`,
     ],
-    surfaceRecord: [
-      ({ player, surface, won, lost }) => `${capital(on[surface])} ${nom(player)} έχει ρεκόρ ${won}-${lost} τον τελευταίο χρόνο.`,
-      ({ player, surface, won, lost }) =>
-        won === 0
-          ? `${nom(player)} δεν έχει νίκη ${on[surface]} τον τελευταίο χρόνο.`
-          : lost === 0
-            ? `${nom(player)} δεν έχει χάσει ${on[surface]} τον τελευταίο χρόνο, σε ${matches(won)}.`
-            : `${nom(player)} μετράει ${wins(won)} σε ${matches(won + lost)} ${on[surface]} τον τελευταίο χρόνο.`,
+    lateRound: [
+      ({ first, second, round }) => `Με έπαθλο μια θέση ${nextRounds[round]} ${at}, ${nom(first)} παίζει με ${acc(second)}.`,
+      ({ first, second, round }) =>
+        `Στον ${rounds[round]} ${at} βρίσκονται αντιμέτωπ${women ? 'ες' : 'οι'} ${nom(first)} και ${nom(second)}.`,
+      ({ first, second, round }) =>
+        `${nom(first)} και ${nom(second)} απέχουν μία νίκη από ${{ 'quarter-final': 'τα ημιτελικά', 'semi-final': 'τον τελικό' }[round]} ${at}.`,
+      ({ round }) => `Ο αγώνας είναι ${rounds[round].replace(/ό$/, 'ός')} ${at}.`,
+    ],
+    surfaceRecords: [
+      ({ first, second, surface, ...of }) =>
+        `${capital(on[surface])} ${nom(first)} έχει ρεκόρ ${of.firstWon}-${of.firstLost} τον τελευταίο χρόνο και ${nom(second)} ${of.secondWon}-${of.secondLost}.`,
+      ({ first, second, surface, ...of }) =>
+        `Ρεκόρ ${of.secondWon}-${of.secondLost} έχει ${nom(second)} ${on[surface]} τον τελευταίο χρόνο, ${of.firstWon}-${of.firstLost} ${nom(first)}.`,
+      ({ first, second, surface, ...of }) =>
+        `Οι επιδόσεις τους ${on[surface]} τον τελευταίο χρόνο: ${of.firstWon}-${of.firstLost} για ${acc(first)}, ${of.secondWon}-${of.secondLost} για ${acc(second)}.`,
+      ({ first, second, surface, ...of }) =>
+        `Νίκες ${on[surface]} τους τελευταίους 12 μήνες: ${balance(of.firstWon, of.firstLost)} για ${acc(first)}, ${balance(of.secondWon, of.secondLost)} για ${acc(second)}.`,
+      ({ first, second, surface, ...of }) =>
+        `Τον τελευταίο χρόνο ${nom(first)} ${hasWon(of.firstWon, of.firstLost)} ${on[surface]}, ${nom(second)} ${outOf(of.secondWon, of.secondLost)}.`,
+      ({ first, second, surface, ...of }) =>
+        `${nom(second)} ${hasWon(of.secondWon, of.secondLost)} ${on[surface]} από πέρυσι τέτοιον καιρό, ${nom(first)} ${outOf(of.firstWon, of.firstLost)}.`,
+      ({ first, second, surface, ...of }) =>
+        `Στον απολογισμό ενός χρόνου ${on[surface]} ${nom(first)} βρίσκεται στο ${of.firstWon}-${of.firstLost} και ${nom(second)} στο ${of.secondWon}-${of.secondLost}.`,
+      ({ first, second, surface, ...of }) =>
+        `Με ${of.secondWon}-${of.secondLost} ${on[surface]} τον τελευταίο χρόνο έρχεται ${nom(second)}, με ${of.firstWon}-${of.firstLost} ${nom(first)}.`,
+    ],
+    noSetLost: [
+      ({ player, matches: count }) => `${nom(player)} δεν έχει χάσει σετ στους ${matches(count)} ως εδώ.`,
+      ({ player, other, matches: count }) =>
+        `Χωρίς απώλεια σετ, σε ${matches(count)}, έφτασε ως εδώ ${nom(player)}, κάτι που δεν ισχύει για ${acc(other)}.`,
+      ({ player, other }) => `Σε αντίθεση με ${acc(other)}, ${nom(player)} δεν έχει χάσει ακόμη σετ στο τουρνουά.`,
+    ],
+    wentTheDistance: [
+      ({ player, sets: count }) => `${nom(player)} χρειάστηκε και τα ${setCount(count)} στον προηγούμενο γύρο.`,
+      ({ player, other, sets: count }) => `Στον προηγούμενο γύρο ${nom(player)} έπαιξε ${setCount(count)}, ${nom(other)} λιγότερα.`,
+      ({ player, other, sets: count }) =>
+        `Πιο σύντομο ματς στον προηγούμενο γύρο είχε ${nom(other)}: ${nom(player)} έφτασε στα ${setCount(count)}.`,
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
@@ -97,6 +161,14 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ favourite, chance }) => `Χωρίς την γκανιότα, οι αποδόσεις δίνουν ${to(favourite)} πιθανότητα νίκης ${percent(chance)}.`,
       ({ favourite, chance }) =>
         `Φαβορί είναι ${nom(favourite)}: οι αποδόσεις, αν αφαιρεθεί η γκανιότα, αντιστοιχούν σε πιθανότητα ${percent(chance)}.`,
+      ({ favourite, chance }) => `Οι εταιρείες θεωρούν φαβορί ${acc(favourite)}: πιθανότητα νίκης ${percent(chance)}, χωρίς την γκανιότα.`,
+      ({ favourite, chance }) =>
+        `Πιθανότητα νίκης ${percent(chance)} έχει ${nom(favourite)} με βάση τις αποδόσεις, αφού βγάλουμε την γκανιότα.`,
+      ({ favourite, chance }) => `Οι αποδόσεις ευνοούν ${acc(favourite)}: χωρίς την γκανιότα η πιθανότητα βγαίνει ${percent(chance)}.`,
+      ({ favourite, chance }) => `Αν διαβάσουμε τις αποδόσεις χωρίς την γκανιότα, ${nom(favourite)} νικά με πιθανότητα ${percent(chance)}.`,
+      ({ favourite, chance }) =>
+        `Με ${percent(chance)}, όπως προκύπτει από τις αποδόσεις χωρίς την γκανιότα, το προβάδισμα έχει ${nom(favourite)}.`,
+      ({ favourite, chance }) => `Από τις αποδόσεις, καθαρές από γκανιότα, προκύπτει ${percent(chance)} για νίκη ${gen(favourite)}.`,
     ],
     favouriteByRating: [
       ({ favourite, chance }) =>
@@ -107,18 +179,40 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ first, second, chance }) =>
         `Φαβορί δεν υπάρχει ανάμεσα ${to(first)} και ${acc(second)}: η μεγαλύτερη πιθανότητα είναι ${percent(chance)}.`,
       ({ chance }) => `Το ματς είναι αμφίρροπο, με τη μεγαλύτερη από τις δύο πιθανότητες στο ${percent(chance)}.`,
+      ({ first, second, chance }) =>
+        `Λίγα χωρίζουν ${acc(first)} και ${acc(second)}: πάνω από ${percent(chance)} δεν έχει ${women ? 'καμία' : 'κανείς'}.`,
+      ({ chance }) => `Οι πιθανότητες είναι σχεδόν μοιρασμένες, με ${percent(chance)} ως τη μεγαλύτερη.`,
+    ],
+    wonEasily: [
+      ({ winner, loser, sets: of }) => `${nom(winner)} δεν δυσκολεύτηκε καθόλου απέναντι ${to(loser)}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) =>
+        gamesLost(of) === 'ούτε γκέιμ'
+          ? `${nom(loser)} δεν πήρε ούτε γκέιμ από ${acc(winner)}: ${score(of)}.`
+          : `${nom(loser)} πήρε ${gamesLost(of)} από ${acc(winner)}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Περίπατος ήταν για ${acc(winner)} το ματς με ${acc(loser)}: ${score(of)}.`,
     ],
     wonInStraightSets: [
       ({ winner, loser, sets: of }) => `${nom(winner)} νίκησε ${acc(loser)} χωρίς να χάσει σετ, ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `Με ${score(of)} και χωρίς απώλεια σετ ${nom(winner)} επικράτησε ${gen(loser)}.`,
+      ({ winner, loser, sets: of }) => `Με ${score(of)} και χωρίς απώλεια σετ ${nom(winner)} νίκησε ${acc(loser)}.`,
+      ({ winner, loser, sets: of }) => `${nom(winner)} ξεπέρασε το εμπόδιο ${gen(loser)} με ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${nom(loser)} δεν πήρε σετ από ${acc(winner)}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${setCount(of.length)} έφτασαν ${to(winner)} απέναντι ${to(loser)}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Απέναντι ${to(loser)} ${nom(winner)} νίκησε με ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Νίκη σε ${setCount(of.length)} για ${acc(winner)} επί ${gen(loser)}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${nom(loser)} έχασε σε ${setCount(of.length)} από ${acc(winner)}, ${score(of)}.`,
     ],
     wonAfterLosingFirst: [
       ({ winner, loser, sets: of }) => `${nom(winner)} έχασε το πρώτο σετ, αλλά νίκησε ${acc(loser)} με ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Με ανατροπή μετά το πρώτο σετ ${nom(winner)} λύγισε ${acc(loser)}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Το πρώτο σετ το πήρε ${nom(loser)}, το ματς όμως ${nom(winner)}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Πίσω με ένα σετ, ${nom(winner)} γύρισε το ματς με ${acc(loser)}: ${score(of)}.`,
     ],
     wonInSets: [
       ({ winner, loser, sets: of }) => `${nom(winner)} νίκησε ${acc(loser)} σε ${setCount(of.length)}, ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Χρειάστηκαν ${setCount(of.length)} για να κάμψει ${nom(winner)} ${acc(loser)}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${nom(loser)} έφτασε ${acc(winner)} στα ${setCount(of.length)}, αλλά έχασε: ${score(of)}.`,
+      ({ winner, loser, sets: of }) =>
+        `Μετά από ${setCount(of.length)} ${women ? 'νικήτρια ήταν' : 'νικητής ήταν'} ${nom(winner)} απέναντι ${to(loser)}: ${score(of)}.`,
     ],
     retired: [
       ({ winner, loser, sets: of }) =>
@@ -137,6 +231,12 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
     favouriteWon: [
       ({ winner, chance }) => `Έκπληξη δεν υπήρξε: πριν από την έναρξη ${nom(winner)} είχε πιθανότητα ${percent(chance)}.`,
       ({ winner, chance }) => `Φαβορί ήταν ${nom(winner)}, με πιθανότητα ${percent(chance)}.`,
+      ({ winner, chance }) => `Τη νίκη ${gen(winner)} την περιμέναμε, με πιθανότητα ${percent(chance)}.`,
+      ({ chance }) => `Το αποτέλεσμα είναι αυτό που έδειχνε η πρόβλεψη, με ${percent(chance)}.`,
+      ({ winner, chance }) => `Ως φαβορί, με ${percent(chance)}, ${nom(winner)} δικαίωσε την πρόβλεψη.`,
+      ({ winner, chance }) => `Η πρόβλεψη έδινε προβάδισμα ${to(winner)}, με ${percent(chance)}, και βγήκε σωστή.`,
+      ({ winner, chance }) => `Ήδη πριν από την έναρξη το προβάδισμα είχε ${nom(winner)}, με ${percent(chance)}.`,
+      ({ chance }) => `Νίκησε το φαβορί, με πιθανότητα ${percent(chance)}.`,
     ],
     slightOutsiderWon: [
       ({ winner, loser, chance }) => `Ελαφρύ φαβορί ήταν ${nom(loser)}, ενώ ${nom(winner)} είχε πιθανότητα ${percent(chance)}.`,
@@ -169,9 +269,55 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
           ? `${nom(winner)} έχει κερδίσει και τις ${meetings(won)} με ${acc(loser)}.`
           : `Σε ${meetings(won + lost)} με ${acc(loser)}, ${nom(winner)} έχει πλέον ${wins(won)}.`,
     ],
-    gamesPlayed: [
-      ({ games, sets: of }) => `Παίχτηκαν ${games} γκέιμ σε ${setCount(of)}.`,
-      ({ games, sets: of }) => `Ο αγώνας είχε ${setCount(of)} και ${games} γκέιμ.`,
+    wonTitle: [
+      ({ winner }) => `${nom(winner)} κατακτά τον τίτλο ${at}.`,
+      ({ winner }) => `Ο τίτλος ${at} πηγαίνει ${to(winner)}.`,
+      ({ winner }) => `Με τη νίκη αυτή ${nom(winner)} σηκώνει το τρόπαιο ${at}.`,
+    ],
+    matchPointsSaved: [
+      ({ winner, points }) => `${nom(winner)} έσωσε ${matchPoints(points)} στο τάι μπρέικ.`,
+      ({ loser, points }) =>
+        `${nom(loser)} είχε ${matchPoints(points)} στο τάι μπρέικ και δεν ${points === 1 ? 'το αξιοποίησε' : 'αξιοποίησε κανένα'}.`,
+      ({ loser, points }) =>
+        points === 1
+          ? `${nom(loser)} βρέθηκε έναν πόντο από τη νίκη στο τάι μπρέικ.`
+          : `${times(points)} βρέθηκε ${nom(loser)} έναν πόντο από τη νίκη στο τάι μπρέικ.`,
+    ],
+    lastSetTieBreak: [
+      ({ winner, own, other }) => `Το ματς κρίθηκε στο τάι μπρέικ του τελευταίου σετ, που το πήρε με ${own}-${other} ${nom(winner)}.`,
+      ({ winner, own, other }) => `${nom(winner)} κέρδισε με ${own}-${other} το τάι μπρέικ του τελευταίου σετ.`,
+      ({ own, other }) => `Στο τελευταίο σετ χρειάστηκε τάι μπρέικ: ${own}-${other}.`,
+    ],
+    setTurned: [
+      ({ winner, set, own, other }) => `Στο ${nth(set)} σετ ${nom(winner)} γύρισε από το ${own}-${other}.`,
+      ({ loser, set, own, other }) => `${nom(loser)} προηγήθηκε με ${other}-${own} στο ${nth(set)} σετ, αλλά το έχασε.`,
+      ({ winner, set, own, other }) => `Το ${nth(set)} σετ το πήρε με ανατροπή ${nom(winner)}, που ήταν πίσω με ${own}-${other}.`,
+    ],
+    onlyTieBreaks: [
+      ({ sets: count }) => `Μπρέικ δεν έγινε κανένα· και τα ${setCount(count)} κρίθηκαν στο τάι μπρέικ.`,
+      ({ sets: count }) => `Με τα σερβίς απαραβίαστα, ${setCount(count)} κρίθηκαν στο τάι μπρέικ.`,
+    ],
+    breaks: [
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `${nom(winner)} έκανε ${breakCount(won)} και δεν έχασε ποτέ το δικό ${women ? 'της' : 'του'} σερβίς.`
+          : `${nom(winner)} έκανε ${breakCount(won)} και ${nom(loser)} ${number(lost, 'neuter')}.`,
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `${nom(loser)} έχασε το σερβίς ${times(won)} και δεν έσπασε ποτέ εκείνο ${gen(winner)}.`
+          : `${nom(loser)} έσπασε το σερβίς ${gen(winner)} ${times(lost)}, αλλά έχασε το δικό ${women ? 'της' : 'του'} ${times(won)}.`,
+      ({ winner, loser, won, lost }) => `Τα μπρέικ: ${won} για ${acc(winner)}, ${lost === 0 ? 'κανένα' : lost} για ${acc(loser)}.`,
+      ({ winner, won, lost }) =>
+        lost === 0
+          ? `${breakCount(won)} ${won === 1 ? 'έφτασε' : 'έφτασαν'} ${to(winner)}, που κράτησε όλα τα σερβίς.`
+          : `${nom(winner)} έχασε το σερβίς ${times(lost)}, έκανε όμως ${breakCount(won)}.`,
+    ],
+    ranksAfter: [
+      ({ winner, loser, winnerRank, loserRank }) =>
+        `${nom(winner)} είναι στο Νο ${winnerRank} του κόσμου, ${nom(loser)} στο Νο ${loserRank}.`,
+      ({ winner, loser, winnerRank, loserRank }) =>
+        `Στην παγκόσμια κατάταξη ${nom(loser)} βρίσκεται στο Νο ${loserRank} και ${nom(winner)} στο Νο ${winnerRank}.`,
+      ({ loser, loserRank }) => `${nom(loser)} είναι το Νο ${loserRank} του κόσμου.`,
     ],
     stakesBack: [
       () => `Δεν ολοκληρώθηκε κανένα σετ, οπότε τα πονταρίσματα επιστρέφονται.`,

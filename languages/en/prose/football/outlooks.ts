@@ -197,6 +197,21 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `We do not tip this match, as the odds are too short: at best ${price(facts.price)} on ${offer(facts)}, where we would call ${price(facts.fair)} fair.`,
     ],
+    noTipAmongOurs: [
+      (facts) =>
+        `Of the bets we tip, ${offer(facts)} comes closest, but pays only ${price(facts.price)} where ${price(facts.fair)} would be fair.`,
+      (facts) =>
+        `We have no tip: ${offer(facts)}, the nearest of the bets we tip, should pay ${price(facts.fair)} and pays ${price(facts.price)}.`,
+      (facts) =>
+        `None of our kinds of bet is worth a tip: ${price(facts.price)} on ${offer(facts)} is less than the fair ${price(facts.fair)}.`,
+      (facts) => `For a tip on ${offer(facts)} we would want more than ${price(facts.fair)}, and the best price is ${price(facts.price)}.`,
+      (facts) =>
+        `Among the bets that we tip, the best offer is ${price(facts.price)} on ${offer(facts)}, short of the ${price(facts.fair)} that is fair.`,
+      (facts) =>
+        `No tip here: at ${price(facts.price)}, ${offer(facts)} falls short of its fair price of ${price(facts.fair)}, and our other bets fall further.`,
+      (facts) => `The nearest we come to a tip is ${offer(facts)}, which pays ${price(facts.price)}; we think ${price(facts.fair)} fair.`,
+      (facts) => `We would tip ${offer(facts)} at more than ${price(facts.fair)}; at ${price(facts.price)} we leave it.`,
+    ],
     noTipValue: [
       () => 'No price on the result is good enough for a tip.',
       () => 'We have no tip, as no bookmaker’s price on the result is far enough above the one we think fair.',

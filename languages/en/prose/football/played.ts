@@ -39,7 +39,7 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
     if (won) return `${figure} ${wasAtHome ? 'home win over' : 'win at'} ${rival}`;
     return `${figure} ${wasAtHome ? 'home defeat by' : 'defeat at'} ${rival}`;
   };
-  /** Who the rival is, in a clause of its own; empty where its place is not remarkable. */
+  /** Returns a clause with the place of the rival; empty where the place is not remarkable. */
   const whoAre = (won: boolean, { rivalPlace }: PlayedStories<Club>['lastWon']) =>
     rivalPlace === undefined ? '' : `, who are ${won ? placed(rivalPlace) : 'bottom'}`;
   const ends = { title: 'winning the title', promotion: 'going up', relegation: 'going down' } as const;
@@ -207,6 +207,12 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ club }) => `${club} were promoted last season.`,
       ({ atHome }) => `${sideOf(atHome)} were promoted last season.`,
       ({ club }) => `Last season ${club} were in the division below.`,
+    ],
+    alsoMissing: [
+      ({ atHome, players }) => `${sideOf(atHome)} are without ${counted(players, 'player')}.`,
+      ({ atHome, players }) => `${counted(players, 'player')} are missing for ${sideOf(atHome)}.`,
+      ({ club, players }) => `Injury or suspension keeps ${counted(players, 'player')} out of the ${club.bare} side.`,
+      ({ club, players }) => `${club} have ${counted(players, 'player')} unavailable.`,
     ],
     standings: [
       ({ higher, lower, higherPlace, lowerPlace, gap, lastPlace }) =>

@@ -522,7 +522,7 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
       ({ favourite, rival, places, ...facts }) =>
         `${favourite} go straight up in ${nearly(facts)} of the seasons that we have played out, and ${rival} in ${ofRival(facts)}.`,
       ({ favourite, rival, places, ...facts }) =>
-        `For ${topPlaces(places)}, which ${places === 1 ? 'brings' : 'bring'} promotion, ${favourite} are the favourites at ${nearly(facts)}, with ${rival} on ${ofRival(facts)}.`,
+        `${favourite} are favourites to finish in ${topPlaces(places)} and go up, at ${nearly(facts)}, with ${rival} on ${ofRival(facts)}.`,
     ],
     promotionHope: [
       ({ club, chance, playOff }) =>

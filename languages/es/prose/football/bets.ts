@@ -9,10 +9,10 @@ export function apposedBet(...bet: Parameters<typeof betPhrase>): string {
   return hasArticle(phrase) ? phrase : `la de ${phrase}`;
 }
 
-/** Returns a bet as a subject: `la victoria del Betis`, `la apuesta a más de 2,5 goles`. */
+/** Returns a bet as a subject: `la victoria del Betis`, `la apuesta por más de 2,5 goles`. */
 export function betAsSubject(...bet: Parameters<typeof betPhrase>): string {
   const phrase = betPhrase(...bet);
-  return hasArticle(phrase) ? phrase : `la apuesta a ${phrase}`;
+  return hasArticle(phrase) ? phrase : `la apuesta por ${phrase}`;
 }
 
 const hasArticle = (phrase: string) => /^(?:el|la) /.test(phrase);
@@ -30,7 +30,7 @@ export function betPhrase(bet: Bet, clubs: { home: SpanishNoun; away: SpanishNou
     case 'total-goals':
       return `${bet.selection === 'over' ? 'más' : 'menos'} de ${line(bet.line, false)} ${bet.line === 1 ? 'gol' : 'goles'}`;
     case 'both-teams-to-score':
-      return bet.selection === 'yes' ? 'goles de ambos equipos' : 'al menos una portería a cero';
+      return bet.selection === 'yes' ? 'el «ambos equipos marcan»' : 'al menos una portería a cero';
     case 'asian-handicap':
       if (bet.line === 0) return withoutDraw(clubs[bet.selection]);
       return `el hándicap asiático de ${line(bet.selection === 'home' ? bet.line : -bet.line, true)} para ${clubs[bet.selection]}`;

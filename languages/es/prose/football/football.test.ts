@@ -113,8 +113,9 @@ describe('a score', () => {
     );
     const behind = { ...won, winnerAtHome: false, ownGoals: 0, otherGoals: 1 };
     expect(texts.cameFromBehind.map((tell) => tell(behind))).toEqual([
-      'Al descanso perdía por 1-0.',
-      'Remontó tras irse al descanso con un 1-0 en contra.',
+      'Al descanso ganaban los Tigres por 1-0.',
+      'el Betis remontó el 1-0 con el que se llegó al descanso.',
+      'El ganador se había ido al descanso con un 1-0 en contra.',
     ]);
   });
 
@@ -136,15 +137,15 @@ describe('a score', () => {
       outsiderChance: 0.001,
     };
     expect(texts.forecastClear[1]?.(facts)).toBe(
-      'En nuestra previsión, el Betis es claro favorito, con más del 99\u00a0% de probabilidades, frente a menos del 1\u00a0% de los Tigres.',
+      'en nuestra previsión, el Betis es claro favorito, con más del 99\u00a0% de probabilidades, frente a menos del 1\u00a0% de los Tigres.',
     );
   });
 });
 
 it.each([
-  ['el Sevilla', 'Sevilla', 'Llega el derbi sevillano: el Betis recibe al Sevilla.'],
-  ['los Tigres', 'Monterrey', 'Llega el derbi de Monterrey: el Betis recibe a los Tigres.'],
-  ['el Cartagena', 'Cartagena', 'Llega el derbi: el Betis recibe al Cartagena.'],
+  ['el Sevilla', 'Sevilla', 'Hay derbi sevillano: el Betis recibe al Sevilla.'],
+  ['los Tigres', 'Monterrey', 'Hay derbi en Monterrey: el Betis recibe a los Tigres.'],
+  ['el Cartagena', 'Cartagena', 'Hay derbi: el Betis recibe al Cartagena.'],
 ])('a derby with %s does not name its town beside a club of that name', (guest, town, sentence) => {
   const locale = localeByTag('es');
   const { derby } = spanishTexts(createProseFigures(locale, createFormatters(locale)));

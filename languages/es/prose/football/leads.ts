@@ -1,5 +1,4 @@
 import type { LeadKind } from '#domain/story/stories.ts';
-import type { Stage } from '#domain/tournament/round.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { SpanishNoun } from '../nouns/nouns.ts';
 import {
@@ -21,74 +20,34 @@ import {
   where,
   wins,
 } from '../words.ts';
-
-/** Rounds that texts name, to follow `en`. */
-const rounds: Readonly<Partial<Record<Stage, string>>> = {
-  preliminary: 'la ronda preliminar',
-  'qualifying-1': 'la primera ronda previa',
-  'qualifying-2': 'la segunda ronda previa',
-  'qualifying-3': 'la tercera ronda previa',
-  'qualifying-4': 'la cuarta ronda previa',
-  'qualifying-play-off': 'el playoff de la previa',
-  group: 'la fase de grupos',
-  'league-phase': 'la fase liga',
-  'round-1': 'la primera ronda',
-  'round-2': 'la segunda ronda',
-  'round-3': 'la tercera ronda',
-  'round-4': 'la cuarta ronda',
-  'round-5': 'la quinta ronda',
-  'round-6': 'la sexta ronda',
-  'round-7': 'la séptima ronda',
-  'round-8': 'la octava ronda',
-  'knock-out-play-off': 'el playoff de octavos',
-  'round-of-128': 'los sesentaicuatroavos de final',
-  'round-of-64': 'los treintaidosavos de final',
-  'round-of-32': 'los dieciseisavos de final',
-  'round-of-16': 'los octavos de final',
-  'quarter-final': 'los cuartos de final',
-  'semi-final': 'las semifinales',
-  'third-place': 'el partido por el tercer puesto',
-  'play-off': 'el playoff',
-  'promotion-play-off': 'el playoff de ascenso',
-  'relegation-play-off': 'el playoff de permanencia',
-  'championship-round': 'la fase por el título',
-  'relegation-round': 'la fase por la permanencia',
-};
-
-/** `en los octavos de final de la Copa del Rey`, `en la Copa del Rey`. */
-const inRound = (competition: SpanishNoun, stage: Stage | undefined) => {
-  const round = stage && rounds[stage];
-  return round ? `en ${round} ${competition.de}` : `en ${competition}`;
-};
+import { derbyDay, derbyOf, inRound, inTown } from './lead-words.ts';
 
 /** Returns two clubs of the table as host and guest, each with its place. */
-const onGround = (both: { higher: SpanishNoun; lower: SpanishNoun; higherPlace: number; lowerPlace: number; higherAtHome: boolean }) => {
-  const { higher, lower, higherAtHome } = both;
-  const [higherPlaced, lowerPlaced] = [placed(both.higherPlace, higher), placed(both.lowerPlace, lower)];
+const onGround = (both: {
+  higher: SpanishNoun;
+  lower: SpanishNoun;
+  higherPlace: number;
+  lowerPlace: number;
+  higherAtHome: boolean;
+  lastPlace?: number;
+}) => {
+  const { higher, lower, higherAtHome, lastPlace } = both;
+  const [higherPlaced, lowerPlaced] = [placed(both.higherPlace, higher), placed(both.lowerPlace, lower, lastPlace)];
   return higherAtHome
     ? { host: higher, hostPlaced: higherPlaced, guest: lower, guestPlaced: lowerPlaced }
     : { host: lower, hostPlaced: lowerPlaced, guest: higher, guestPlaced: higherPlaced };
 };
 
-/** Derbies with a proper name, by the town as prose names it. */
-const derbies: Readonly<Record<string, string>> = {
-  Lisboa: 'el derbi lisboeta',
-  Londres: 'el derbi londinense',
-  Madrid: 'el derbi madrileño',
-  Milán: 'el derbi milanés',
-  Roma: 'el derbi romano',
-  Sevilla: 'el derbi sevillano',
-  Turín: 'el derbi turinés',
-};
-
-/** `el derbi sevillano`, `el derbi de Bristol`; `el derbi` when a club has the name of the town. */
-function derbyOf({ home, away, town }: { home: SpanishNoun; away: SpanishNoun; town: SpanishNoun }): string {
-  const isNamesake = [home.bare, away.bare].includes(town.bare);
-  return derbies[town.bare] ?? (isNamesake ? 'el derbi' : `el derbi ${town.de}`);
-}
-
 /** `el Getafe y el Elche, que lo visita`: two clubs, the first at home. */
 const withGuest = (host: SpanishNoun, guest: SpanishNoun) => `${host} y ${guest}, que ${host.agree('lo')} ${verb(guest, 'visita')}`;
+
+/** Returns two clubs of the table, each with its place. */
+const withPlaces = (both: { home: SpanishNoun; away: SpanishNoun; homePlace: number; awayPlace: number; lastPlace?: number }) => ({
+  home: both.home,
+  away: both.away,
+  homeAt: placed(both.homePlace, both.home, both.lastPlace),
+  awayAt: placed(both.awayPlace, both.away, both.lastPlace),
+});
 
 /** `diez victorias y tres empates`, for a side that has not lost. */
 const unbeatenRecord = ({ played, won }: { played: number; won: number }) => `${wins(won)} y ${draws(played - won)}`;
@@ -119,27 +78,61 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
         `${chaser}, ${chaser.agree('segundo')} con los mismos puntos que el líder, ${number(level)}, ${meets(chaser, !leaderAtHome)} precisamente ${leader.a}.`,
     ],
     derby: [
-      (facts) => `Llega ${derbyOf(facts)}: ${facts.home} ${verb(facts.home, 'recibe')} ${facts.away.a}.`,
+      (facts) => `Hay ${derbyDay(facts)}: ${facts.home} ${verb(facts.home, 'recibe')} ${facts.away.a}.`,
       (facts) => `${facts.away} ${verb(facts.away, 'visita')} ${facts.home.a} en ${derbyOf(facts)}.`,
       (facts) => `En ${derbyOf(facts)}, ${facts.home} ${verb(facts.home, 'ejerce')} de ${facts.home.agree('local')} ante ${facts.away}.`,
+      (facts) => `Duelo de vecinos${inTown(facts)}: ${facts.home} ${verb(facts.home, 'recibe')} ${facts.away.a}.`,
     ],
     leaderPlays: [
       ({ club, opponent, atHome, ahead }) =>
         `${club}, ${club.agree('líder')} con ${points(ahead)} de ventaja, ${meets(club, atHome)} ${opponent.a}.`,
-      ({ club, opponent, atHome, opponentPlace }) =>
-        `El líder, ${club}, ${meets(club, atHome)} ${opponent.a}, que ${verb(opponent, 'marcha')} ${placed(opponentPlace, opponent)}.`,
-      ({ club, opponent, atHome, opponentPlace }) =>
-        `${opponent}, ${placed(opponentPlace, opponent)}, ${meets(opponent, !atHome)} al líder, ${club}.`,
-      ({ club, opponent, atHome, ahead, opponentPlace }) =>
-        `${opponent}, ${placed(opponentPlace, opponent)}, ${meets(opponent, !atHome)} al líder, ${club}, que ${verb(club, 'aventaja')} en ${points(ahead)} al segundo.`,
+      ({ club, opponent, atHome, opponentPlace, lastPlace }) =>
+        `El líder, ${club}, ${meets(club, atHome)} ${opponent.a}, que ${verb(opponent, 'marcha')} ${placed(opponentPlace, opponent, lastPlace)}.`,
+      ({ club, opponent, atHome, opponentPlace, lastPlace }) =>
+        `${opponent}, ${placed(opponentPlace, opponent, lastPlace)}, ${meets(opponent, !atHome)} al líder, ${club}.`,
+      ({ club, opponent, atHome, ahead, opponentPlace, lastPlace }) =>
+        `${opponent}, ${placed(opponentPlace, opponent, lastPlace)}, ${meets(opponent, !atHome)} al líder, ${club}, que ${verb(club, 'aventaja')} en ${points(ahead)} al segundo.`,
+    ],
+    alreadyDecided: [
+      ({ club, opponent, atHome, as, opponentPlace, lastPlace }) =>
+        `${club}, ya ${club.agree({ champion: 'campeón', promoted: 'ascendido', relegated: 'descendido' }[as])}, ${meets(club, atHome)} ${opponent.a}, que ${verb(opponent, 'marcha')} ${placed(opponentPlace, opponent, lastPlace)}.`,
+      ({ club, opponent, atHome, as }) =>
+        `Con ${{ champion: 'el título en el bolsillo', promoted: 'el ascenso en el bolsillo', relegated: 'el descenso ya consumado' }[as]}, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, atHome, as }) =>
+        `${opponent} ${meets(opponent, !atHome)} ${{ champion: 'al campeón', promoted: 'a un equipo que ya ha ascendido', relegated: 'a un equipo que ya ha descendido' }[as]}, ${club}.`,
+      ({ club, opponent, atHome, as }) =>
+        `${club} ya ${{ champion: `${verb(club, 'es', 'son')} ${club.agree('campeón')}`, promoted: `${verb(club, 'tiene')} asegurado el ascenso`, relegated: `${verb(club, 'ha')} descendido` }[as]} y ahora ${meets(club, atHome)} ${opponent.a}.`,
     ],
     relegationFight: [
-      ({ home, away, homePlace, awayPlace }) =>
-        `Duelo por la permanencia: ${home}, ${placed(homePlace, home)}, ${verb(home, 'recibe')} ${away.a}, ${placed(awayPlace, away)}.`,
-      ({ home, away, homePlace, awayPlace }) =>
-        `La permanencia está en juego en el campo ${home.de}, ${placed(homePlace, home)}, que ${verb(home, 'recibe')} ${away.a}, ${placed(awayPlace, away)}.`,
-      ({ home, away, homePlace, awayPlace }) =>
-        `Hay puntos de oro en juego en la zona baja: ${away}, ${placed(awayPlace, away)}, ${verb(away, 'visita')} ${home.a}, ${placed(homePlace, home)}.`,
+      (both) => {
+        const { home, away, homeAt, awayAt } = withPlaces(both);
+        return `Duelo por la permanencia: ${home}, ${homeAt}, ${verb(home, 'recibe')} ${away.a}, ${awayAt}.`;
+      },
+      (both) => {
+        const { home, away, homeAt, awayAt } = withPlaces(both);
+        return `La permanencia está en juego en el campo ${home.de}, ${homeAt}, que ${verb(home, 'recibe')} ${away.a}, ${awayAt}.`;
+      },
+      (both) => {
+        const { home, away, homeAt, awayAt } = withPlaces(both);
+        return `Hay puntos de oro en juego en la zona baja: ${away}, ${awayAt}, ${verb(away, 'visita')} ${home.a}, ${homeAt}.`;
+      },
+      (both) => {
+        const { home, away, homeAt, awayAt } = withPlaces(both);
+        return `El descenso amenaza a los dos: ${home}, ${homeAt}, ${verb(home, 'recibe')} ${away.a}, ${awayAt}.`;
+      },
+      (both) => {
+        const { home, away, homeAt, awayAt } = withPlaces(both);
+        return `Ni ${home}, ${homeAt}, ni ${away}, ${awayAt}, que ${home.agree('lo')} ${verb(away, 'visita')}, tienen asegurada la permanencia.`;
+      },
+      (both) => {
+        const { home, away, homeAt, awayAt } = withPlaces(both);
+        return `La lucha por evitar el descenso lleva ${away.a}, ${awayAt}, al campo ${home.de}, ${homeAt}.`;
+      },
+      ({ home, away }) => `${withGuest(home, away)}, necesitan puntos para salvarse.`,
+      (both) => {
+        const { home, away, homeAt, awayAt } = withPlaces(both);
+        return `${away}, ${awayAt}, ${verb(away, 'visita')} ${home.a}, ${homeAt}, con la permanencia en juego para los dos.`;
+      },
     ],
     bottomPlays: [
       ({ club, opponent, atHome, opponentPlace }) =>
@@ -157,13 +150,15 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       },
       ({ lower, higher, gap, lowerAtHome }) =>
         `Si ${le(higher)} ${verb(lower, 'gana')} ${where(lowerAtHome)} ${higher.a}, ${lower} ${higher.agree('lo')} ${verb(lower, 'adelantará')} en la tabla: ahora ${verb(lower, 'tiene')} ${points(gap)} menos.`,
-      ({ lower, higher, higherPlace, lowerPlace, lowerAtHome }) =>
-        `Si ${verb(higher, 'quiere')} seguir por delante, ${higher}, ${placed(higherPlace, higher)}, no ${verb(higher, 'puede')} perder ${against(!lowerAtHome, lower)}, ${placed(lowerPlace, lower)}.`,
+      ({ lower, higher, higherPlace, lowerPlace, lowerAtHome, lastPlace }) =>
+        `Si ${verb(higher, 'quiere')} seguir por delante, ${higher}, ${placed(higherPlace, higher)}, no ${verb(higher, 'puede')} perder ${against(!lowerAtHome, lower)}, ${placed(lowerPlace, lower, lastPlace)}.`,
     ],
     levelOnPoints: [
       ({ home, away, points: level }) => `${withGuest(home, away)}, están ${ofBoth(home, away, 'empatad')} a ${points(level)} en la tabla.`,
-      ({ home, away, homePlace, awayPlace, points: level }) =>
-        `Con los mismos puntos, ${number(level)}, ${home}, ${placed(homePlace, home)}, ${verb(home, 'recibe')} ${away.a}, ${placed(awayPlace, away)}.`,
+      ({ points: level, ...both }) => {
+        const { home, away, homeAt, awayAt } = withPlaces(both);
+        return `Con los mismos puntos, ${number(level)}, ${home}, ${homeAt}, ${verb(home, 'recibe')} ${away.a}, ${awayAt}.`;
+      },
       ({ home, away, points: level }) =>
         `Quien gane dejará atrás al rival: ${home} ${verb(home, 'recibe')} ${away.a}, y los dos equipos tienen ${points(level)}.`,
       ({ home, away, points: level }) =>
@@ -182,10 +177,10 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
         const { host, hostPlaced, guest } = onGround(both);
         return `${guest} ${verb(guest, 'visita')} a un rival con ${points(both.gap)} ${both.higherAtHome ? 'más' : 'menos'}: ${host}, ${hostPlaced}.`;
       },
-      ({ higher, lower, gap, lowerPlace, higherAtHome }) =>
-        `Con ${points(gap)} más que su rival, ${higher} ${meets(higher, higherAtHome)} ${lower.a}, que ${verb(lower, 'marcha')} ${placed(lowerPlace, lower)}.`,
-      ({ higher, lower, gap, lowerPlace, higherPlace, higherAtHome }) =>
-        `${lower}, ${placed(lowerPlace, lower)}, ${meets(lower, !higherAtHome)} ${higher.a}, que ${verb(higher, 'marcha')} ${placed(higherPlace, higher)} y ${le(lower)} ${verb(higher, 'saca')} ${points(gap)}.`,
+      ({ higher, lower, gap, lowerPlace, higherAtHome, lastPlace }) =>
+        `Con ${points(gap)} más que su rival, ${higher} ${meets(higher, higherAtHome)} ${lower.a}, que ${verb(lower, 'marcha')} ${placed(lowerPlace, lower, lastPlace)}.`,
+      ({ higher, lower, gap, lowerPlace, higherPlace, higherAtHome, lastPlace }) =>
+        `${lower}, ${placed(lowerPlace, lower, lastPlace)}, ${meets(lower, !higherAtHome)} ${higher.a}, que ${verb(higher, 'marcha')} ${placed(higherPlace, higher)} y ${le(lower)} ${verb(higher, 'saca')} ${points(gap)}.`,
     ],
     inTable: [
       (both) => {
@@ -203,6 +198,22 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       (both) => {
         const { host, hostPlaced, guest, guestPlaced } = onGround(both);
         return `En la tabla, ${guest} ${verb(guest, 'marcha')} ${guestPlaced} y ${host}, que ${guest.agree('lo')} ${verb(host, 'recibe')}, ${hostPlaced}.`;
+      },
+      (both) => {
+        const { host, hostPlaced, guest, guestPlaced } = onGround(both);
+        return `${guest}, ${guestPlaced}, ${verb(guest, 'juega')} en el campo ${host.de}, que ${verb(host, 'marcha')} ${hostPlaced}.`;
+      },
+      (both) => {
+        const { host, hostPlaced, guest, guestPlaced } = onGround(both);
+        return `El calendario lleva ${guest.a}, ${guestPlaced}, al campo ${host.de}, ${hostPlaced}.`;
+      },
+      (both) => {
+        const { host, hostPlaced, guest, guestPlaced } = onGround(both);
+        return `${host} ${verb(host, 'marcha')} ${hostPlaced} y ${guest}, que ${host.agree('lo')} ${verb(guest, 'visita')}, ${guestPlaced}.`;
+      },
+      (both) => {
+        const { host, hostPlaced, guest, guestPlaced } = onGround(both);
+        return `${host.a}, ${hostPlaced}, ${host.agree('lo')} ${verb(guest, 'visita')} ${guest}, ${guestPlaced}.`;
       },
     ],
     winningRun: [
@@ -347,6 +358,12 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ home, away, competition, stage }) => `${home} ${verb(home, 'recibe')} ${away.a} ${inRound(competition, stage)}.`,
       ({ home, away, competition, stage }) => `${inRound(competition, stage)}, ${away} ${verb(away, 'visita')} ${home.a}.`,
       ({ home, away, competition, stage }) => `${away} ${verb(away, 'juega')} en el campo ${home.de} ${inRound(competition, stage)}.`,
+      ({ home, away, competition, stage }) => `Cita ${inRound(competition, stage)}: ${home} ${verb(home, 'recibe')} ${away.a}.`,
+      ({ home, away, competition, stage }) => `${home} ${verb(home, 'juega')} en casa contra ${away} ${inRound(competition, stage)}.`,
+      ({ home, away, competition, stage }) => `${inRound(competition, stage)} se miden ${withGuest(home, away)}.`,
+      ({ home, away, competition, stage }) =>
+        `${home} ${verb(home, 'ejerce')} de ${home.agree('local')} ante ${away} ${inRound(competition, stage)}.`,
+      ({ home, away, competition, stage }) => `${inRound(competition, stage)}, ${home} se ${verb(home, 'mide')} en su campo ${away.a}.`,
     ],
     cupFinal: [
       ({ home, away, competition }) => `${home} y ${away} se juegan el título en la final ${competition.de}.`,

@@ -1,11 +1,12 @@
 import type { OutlookStories } from '#domain/story/stories.ts';
-import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
+import type { HomeAndAway, ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import { type SpanishNoun, spanishNouns } from '../nouns/nouns.ts';
-import { le, verb, withArticle } from '../words.ts';
+import { interleaved, le, sideOf, verb, withArticle } from '../words.ts';
 import { apposedBet, betAsSubject, betPhrase } from './bets.ts';
 
-const host = spanishNouns.read('el equipo local');
-const guest = spanishNouns.read('el equipo visitante');
+const host = sideOf(true);
+const guest = sideOf(false);
+const rival: SpanishNoun = { ...spanishNouns.read('el rival'), toString: () => 'su rival', de: 'de su rival', a: 'a su rival' };
 /** Max length of a name that is repeated; in place of a longer one a role is used. */
 const longName = 12;
 const isLong = (club: SpanishNoun) => club.bare.length > longName;
@@ -18,6 +19,25 @@ interface Sides {
   readonly neutral?: boolean;
 }
 
+/** Returns the beginning of a sentence that favours a club against a fact given before: `pese a la clasificación, `; empty when there is none. */
+function despite({ despite: against, favouriteAtHome }: Favourite): string {
+  switch (against) {
+    case undefined:
+      return '';
+    case 'table':
+      return 'pese a la clasificación, ';
+    case 'own-form':
+      return `pese a la mala racha ${favouriteAtHome ? host.de : guest.de}, `;
+    case 'other-form':
+      return `pese a la buena racha ${favouriteAtHome ? guest.de : host.de}, `;
+    case 'meetings':
+      return 'pese a los precedentes, ';
+  }
+}
+
+/** The beginning with a phrase of a sentence that favours a club: `según nuestras cuentas, `, `pese a los precedentes, según nuestras cuentas `. */
+const opening = (facts: Favourite, phrase: string) => (facts.despite === undefined ? `${phrase}, ` : `${despite(facts)}${phrase} `);
+
 type SidesText<Facts> = (facts: Readonly<Facts>) => string;
 
 /** Returns texts that name a side of the match, and the same with long names replaced by their role: `la victoria local`. */
@@ -25,15 +45,28 @@ function byNameAndSide<Facts extends Sides>(
   first: SidesText<Facts>,
   ...others: SidesText<Facts>[]
 ): [SidesText<Facts>, ...SidesText<Facts>[]] {
-  const bySide = [first, ...others].map(
-    (text): SidesText<Facts> =>
-      (facts) => {
-        const roleOf = (club: SpanishNoun, role: SpanishNoun) => (facts.neutral || !isLong(club) ? club : role);
-        const told = text({ ...facts, home: roleOf(facts.home, host), away: roleOf(facts.away, guest) });
-        return told.replace(/(?<=a victoria) del equipo (?=local|visitante)/, ' ');
-      },
-  );
-  return [first, ...others, ...bySide];
+  const bySide =
+    (text: SidesText<Facts>): SidesText<Facts> =>
+    (facts) => {
+      const roleOf = (club: SpanishNoun, role: SpanishNoun) => (facts.neutral || !isLong(club) ? club : role);
+      const told = text({ ...facts, home: roleOf(facts.home, host), away: roleOf(facts.away, guest) });
+      return told.replace(/(?<=a victoria) del equipo (?=local|visitante)/, ' ');
+    };
+  return interleaved([first, ...others], [(text) => text, bySide]);
+}
+
+type FavouriteText = (facts: Favourite, ground?: HomeAndAway<SpanishNoun>) => string;
+
+/** Returns texts about a forecast, and the same with a favourite of a long name by its role, unless the text names the role already. */
+function ofFavourite(first: FavouriteText, ...others: FavouriteText[]): [FavouriteText, ...FavouriteText[]] {
+  const bySide =
+    (text: FavouriteText): FavouriteText =>
+    (facts, ground) => {
+      const namesRole = facts.despite === 'own-form' || facts.despite === 'other-form';
+      if (ground === undefined || namesRole || !isLong(facts.favourite)) return text(facts, ground);
+      return text({ ...facts, favourite: sideOf(facts.favouriteAtHome) }, ground);
+    };
+  return interleaved([first, ...others], [(text) => text, bySide]);
 }
 
 /**
@@ -46,6 +79,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
   /** `un 51 % de probabilidades, frente al 25 % del Betis` */
   const shares = ({ outsider, favouriteChance, outsiderChance }: Pick<Favourite, 'outsider' | 'favouriteChance' | 'outsiderChance'>) =>
     `${share(favouriteChance)} de probabilidades, frente ${withArticle('al', percent(outsiderChance))} ${isLong(outsider) ? 'de su rival' : outsider.de}`;
+  const rivalOf = ({ outsider }: Pick<Favourite, 'outsider'>) => (isLong(outsider) ? rival : outsider);
   /** `el 1-1`, `el 2-0 a favor del Betis` */
   const scoreline = ({ home, away, homeGoals, awayGoals }: Readonly<OutlookStories<SpanishNoun>['likeliestScore']>) => {
     if (homeGoals === awayGoals) return `el ${score(homeGoals, awayGoals)}`;
@@ -53,59 +87,104 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       ? `el ${score(homeGoals, awayGoals)} a favor ${home.de}`
       : `el ${score(awayGoals, homeGoals)} a favor ${away.de}`;
   };
-  type Tipped = Readonly<OutlookStories<SpanishNoun>['noTipBelowFair']>;
-  const phrase = (facts: Pick<Tipped, 'bet' | 'home' | 'away'>) => betPhrase(facts.bet, facts, figures);
-  const subject = (facts: Tipped) => betAsSubject(facts.bet, facts, figures);
-  const apposed = (facts: Tipped) => apposedBet(facts.bet, facts, figures);
+  type Offer = Pick<OutlookStories<SpanishNoun>['noTipBelowFair'], 'bet' | 'home' | 'away'>;
+  const phrase = (facts: Offer) => betPhrase(facts.bet, facts, figures);
+  const subject = (facts: Offer) => betAsSubject(facts.bet, facts, figures);
+  const apposed = (facts: Offer) => apposedBet(facts.bet, facts, figures);
   /** `la del empate`, `la de más de 2,5 goles`: the odds of a bet. */
-  const oddsOf = (facts: Tipped) => `la de ${phrase(facts)}`.replace('de el ', 'del ');
+  const oddsOf = (facts: Offer) => `la de ${phrase(facts)}`.replace('de el ', 'del ');
   return {
-    forecastClear: [
-      ({ favourite, ...chances }) => `Nuestra previsión ve un claro favorito: ${favourite}, con ${shares(chances)}.`,
-      ({ favourite, ...chances }) =>
-        `En nuestra previsión, ${favourite} ${verb(favourite, 'es', 'son')} ${favourite.agree('claro')} ${favourite.agree('favorito')}, con ${shares(chances)}.`,
-      ({ favourite, outsider, favouriteChance, drawChance }) =>
-        `${le(favourite)} damos ${favourite.a} ${share(favouriteChance)} de probabilidades y al empate, ${share(drawChance)}; un triunfo ${outsider.de} sería una sorpresa.`,
-      ({ favourite, favouriteChance, outsiderChance }) =>
-        `Según nuestra previsión, ${favourite} ${verb(favourite, 'gana')} en ${withArticle('el', percent(favouriteChance))} de los casos y su rival, en ${withArticle('el', percent(outsiderChance))}.`,
-    ],
-    forecastFavourite: [
-      ({ favourite, ...chances }) => `Nuestra previsión se inclina por ${favourite}, con ${shares(chances)}.`,
-      ({ favourite, ...chances }) =>
-        `Según nuestra previsión, ${verb(favourite, 'parte')} como ${favourite.agree('favorito')} ${favourite}, con ${shares(chances)}.`,
-      ({ favourite, favouriteChance, drawChance }) =>
-        `Vemos ${favourite.agree('favorito')} ${favourite.a}, con ${share(favouriteChance)} de probabilidades, y al empate le damos ${share(drawChance)}.`,
-      ({ favourite, ...chances }) =>
-        `En nuestra previsión, ${favourite} ${verb(favourite, 'tiene')} más opciones de ganar: ${shares(chances)}.`,
-    ],
-    forecastSlight: [
-      ({ favourite, ...chances }) =>
-        `Nuestra previsión ve un partido igualado, con una ligera ventaja para ${favourite}: ${shares(chances)}.`,
-      ({ favourite, ...chances }) =>
-        `En nuestra previsión, ${favourite} ${verb(favourite, 'tiene')} una ligera ventaja: ${shares(chances)}.`,
-      ({ favourite, ...chances }) => `Nuestra previsión pone por delante ${favourite.a}, aunque por poco: ${shares(chances)}.`,
-    ],
+    forecastClear: ofFavourite(
+      (facts) => `${despite(facts)}nuestra previsión ve un claro favorito: ${facts.favourite}, con ${shares(facts)}.`,
+      (facts) =>
+        `${opening(facts, 'en nuestra previsión')}${facts.favourite} ${verb(facts.favourite, 'es', 'son')} ${facts.favourite.agree('claro')} ${facts.favourite.agree('favorito')}, con ${shares(facts)}.`,
+      (facts) =>
+        `${despite(facts)}${le(facts.favourite)} damos ${facts.favourite.a} ${share(facts.favouriteChance)} de probabilidades y al empate, ${share(facts.drawChance)}; un triunfo ${rivalOf(facts).de} sería una sorpresa.`,
+      (facts) =>
+        `${opening(facts, 'según nuestras cuentas')}${facts.favourite} ${verb(facts.favourite, 'gana')} en ${withArticle('el', percent(facts.favouriteChance))} de los casos y su rival, en ${withArticle('el', percent(facts.outsiderChance))}.`,
+      (facts) =>
+        `${despite(facts)}lo normal, según nuestra previsión, es que ${verb(facts.favourite, 'gane')} ${facts.favourite}: ${verb(facts.favourite, 'tiene')} ${share(facts.favouriteChance)} de probabilidades, y el empate, ${share(facts.drawChance)}.`,
+      (facts) =>
+        `${despite(facts)}${le(facts.favourite)} damos ${share(facts.favouriteChance)} de probabilidades ${facts.favourite.a} y solo ${share(facts.outsiderChance)} ${rivalOf(facts).a}.`,
+      (facts) => `${despite(facts)}los números apuntan ${facts.favourite.a}, con ${shares(facts)}.`,
+      (facts) =>
+        `${despite(facts)}contamos con el triunfo ${facts.favourite.de}, con ${share(facts.favouriteChance)} de probabilidades; el empate se queda en ${share(facts.drawChance)}.`,
+    ),
+    forecastFavourite: ofFavourite(
+      (facts) => `${despite(facts)}nuestra previsión se inclina por ${facts.favourite}, con ${shares(facts)}.`,
+      (facts) =>
+        `${opening(facts, 'según nuestra previsión')}${verb(facts.favourite, 'parte')} como ${facts.favourite.agree('favorito')} ${facts.favourite}, con ${shares(facts)}.`,
+      (facts) =>
+        `${despite(facts)}vemos ${facts.favourite.agree('favorito')} ${facts.favourite.a}, con ${share(facts.favouriteChance)} de probabilidades, y al empate le damos ${share(facts.drawChance)}.`,
+      (facts) =>
+        `${opening(facts, 'en nuestra previsión')}${facts.favourite} ${verb(facts.favourite, 'tiene')} más opciones de ganar: ${shares(facts)}.`,
+      (facts) =>
+        `${despite(facts)}${le(facts.favourite)} damos ${facts.favourite.a} ${share(facts.favouriteChance)} de probabilidades de ganar; ${rivalOf(facts).a}, ${share(facts.outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}ciframos en ${share(facts.favouriteChance)} las opciones ${facts.favourite.de}, en ${share(facts.outsiderChance)} las ${rivalOf(facts).de} y en ${share(facts.drawChance)} las del empate.`,
+      (facts) =>
+        `${despite(facts)}el triunfo más probable es el ${facts.favourite.de}, con ${share(facts.favouriteChance)}; el empate tiene ${share(facts.drawChance)}.`,
+      (facts) =>
+        `${despite(facts)}en ${withArticle('el', percent(facts.favouriteChance))} de los casos ${verb(facts.favourite, 'gana')} ${facts.favourite} y en ${withArticle('el', percent(facts.drawChance))} hay empate, según nuestros cálculos.`,
+      (facts) => `${despite(facts)}vemos más cerca del triunfo ${facts.favourite.a}, con ${shares(facts)}.`,
+      (facts) => `${despite(facts)}los números se decantan por ${facts.favourite}: ${shares(facts)}.`,
+    ),
+    forecastSlight: ofFavourite(
+      (facts) =>
+        `${despite(facts)}nuestra previsión ve un partido igualado, con una ligera ventaja para ${facts.favourite}: ${shares(facts)}.`,
+      (facts) =>
+        `${opening(facts, 'en nuestra previsión')}${facts.favourite} ${verb(facts.favourite, 'tiene')} una ligera ventaja: ${shares(facts)}.`,
+      (facts) => `${despite(facts)}nuestra previsión pone por delante ${facts.favourite.a}, aunque por poco: ${shares(facts)}.`,
+      (facts) =>
+        `${despite(facts)}vemos un duelo parejo: ${share(facts.favouriteChance)} para ${facts.favourite}, ${share(facts.outsiderChance)} para ${rivalOf(facts)} y ${share(facts.drawChance)} para el empate.`,
+      (facts) => `${despite(facts)}${le(facts.favourite)} damos ${facts.favourite.a} algunas opciones más: ${shares(facts)}.`,
+      (facts) =>
+        `${despite(facts)}no hay un favorito claro: damos ${share(facts.favouriteChance)} ${facts.favourite.a}, ${share(facts.outsiderChance)} ${rivalOf(facts).a} y ${share(facts.drawChance)} al empate.`,
+      (facts) => `${despite(facts)}la balanza se inclina apenas hacia ${facts.favourite}: ${shares(facts)}.`,
+      (facts) =>
+        `${despite(facts)}poco separa a los dos equipos en nuestras cuentas: ${facts.favourite} ${verb(facts.favourite, 'gana')} en ${withArticle('el', percent(facts.favouriteChance))} de los casos y su rival, en ${withArticle('el', percent(facts.outsiderChance))}.`,
+    ),
     forecastEven: [
       ({ winChance, drawChance }) =>
         `Nuestra previsión no ve un favorito: ${share(winChance)} de probabilidades para cada equipo y ${share(drawChance)} para el empate.`,
       ({ winChance }) => `A los dos equipos les damos las mismas probabilidades de ganar, ${share(winChance)}.`,
       ({ winChance, drawChance }) =>
         `Nuestra previsión no se decanta por nadie: ${share(winChance)} de probabilidades por equipo y ${share(drawChance)} para el empate.`,
+      ({ winChance, drawChance }) =>
+        `Cara o cruz: cada equipo gana en ${withArticle('el', percent(winChance))} de los casos y en ${withArticle('el', percent(drawChance))} hay empate.`,
     ],
     goalsMany: [
       ({ chance }) => `Lo más probable, con ${share(chance)}, es que haya al menos tres goles.`,
       ({ chance }) => `Ciframos en ${share(chance)} la probabilidad de más de ${line(2.5, false)} goles.`,
-      ({ chance }) => `El partido apunta a goles: ciframos en ${share(chance)} la probabilidad de ver tres o más.`,
+      ({ chance }) => `El partido apunta a goles: ver tres o más tiene ${share(chance)} de probabilidades.`,
+      ({ chance }) => `Que se marquen tres goles o más tiene ${share(chance)} de probabilidades.`,
+      ({ chance }) => `En cuanto a los goles, tres o más se dan en ${withArticle('el', percent(chance))} de los casos.`,
+      ({ chance }) => `Esperamos goles: hay ${share(chance)} de probabilidades de que pasen de dos.`,
+      ({ chance }) => `Vemos más fácil que haya tres goles o más, con ${share(chance)}, que menos.`,
+      ({ chance }) => `Por goles, nos inclinamos por más de ${line(2.5, false)}, con ${share(chance)} de probabilidades.`,
+      ({ chance }) => `Tres goles o más es lo previsible: les damos ${share(chance)}.`,
     ],
     goalsFew: [
       ({ chance }) => `Lo más probable, con ${share(chance)}, es que haya dos goles como mucho.`,
       ({ chance }) => `Ciframos en ${share(chance)} la probabilidad de menos de ${line(2.5, false)} goles.`,
-      ({ chance }) => `El partido apunta a pocos goles: ciframos en ${share(chance)} la probabilidad de que no pasen de dos.`,
+      ({ chance }) => `El partido apunta a pocos goles: que no pasen de dos tiene ${share(chance)} de probabilidades.`,
+      ({ chance }) => `Que se marquen dos goles o menos tiene ${share(chance)} de probabilidades.`,
+      ({ chance }) => `En cuanto a los goles, dos o menos se dan en ${withArticle('el', percent(chance))} de los casos.`,
+      ({ chance }) => `No esperamos muchos goles: hay ${share(chance)} de probabilidades de que no lleguen a tres.`,
+      ({ chance }) => `Vemos más fácil que no se llegue a los tres goles, con ${share(chance)}, que lo contrario.`,
+      ({ chance }) => `Por goles, nos inclinamos por menos de ${line(2.5, false)}, con ${share(chance)} de probabilidades.`,
+      ({ chance }) => `Tres goles o más es lo menos probable: damos ${share(chance)} a que se quede en dos o menos.`,
+      ({ chance }) => `El marcador no pasa de dos goles en ${withArticle('el', percent(chance))} de los casos, según nuestros cálculos.`,
     ],
     likeliestScore: byNameAndSide(
       (facts) => `El marcador más probable es ${scoreline(facts)}, con ${share(facts.chance)}.`,
       (facts) => `Ningún marcador es más probable que ${scoreline(facts)}, y aun así se queda en ${share(facts.chance)}.`,
-      (facts) => `De los marcadores exactos, el más probable es ${scoreline(facts)}, con ${share(facts.chance)}.`,
+      (facts) => `De los resultados exactos, el que más se repite en nuestras cuentas es ${scoreline(facts)}, con ${share(facts.chance)}.`,
+      (facts) => `Puestos a elegir un marcador, nos quedamos con ${scoreline(facts)}, que tiene ${share(facts.chance)}.`,
+      (facts) => `Entre los marcadores destaca ${scoreline(facts)}, con ${share(facts.chance)} de probabilidades.`,
+      (facts) => `Si hay que apuntar un resultado exacto, es ${scoreline(facts)}: tiene ${share(facts.chance)}.`,
+      (facts) => `Le damos ${share(facts.chance)} ${scoreline(facts).replace(/^el /, 'al ')}, más que a cualquier otro marcador.`,
+      (facts) => `Como marcador, el que más opciones reúne es ${scoreline(facts)}, con ${share(facts.chance)}.`,
     ),
     tip: byNameAndSide(
       (facts) =>
@@ -116,6 +195,14 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
         `Vimos valor en ${phrase(facts)} a cuota ${price(facts.price)}, ya que la justa, según nuestras cuentas de entonces, era ${price(facts.fair)}.`,
       (facts) =>
         `Cuando hicimos el pronóstico, el valor estaba en ${phrase(facts)}: la cuota era ${price(facts.price)} y la justa, ${price(facts.fair)}.`,
+      (facts) =>
+        `Hay pronóstico: ${phrase(facts)}, a cuota ${price(facts.price)}; cuando hicimos las cuentas, la justa era ${price(facts.fair)}.`,
+      (facts) =>
+        `Con una cuota de ${price(facts.price)}, nos quedamos con ${phrase(facts)}: al publicarlo, sus probabilidades eran de ${share(facts.chance)}.`,
+      (facts) =>
+        `Nos decidimos por ${phrase(facts)}, que entonces se pagaba a ${price(facts.price)} y debía pagarse a ${price(facts.fair)}.`,
+      (facts) =>
+        `A ${price(facts.price)} se pagaba ${subject(facts)} cuando hicimos el pronóstico; a nuestro juicio bastaba con ${price(facts.fair)}.`,
     ),
     noTipPrices: [
       () => 'No hay pronóstico, porque ninguna casa de las que seguimos tiene cuotas recientes.',
@@ -128,7 +215,17 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `No damos pronóstico: la cuota que más se acerca, ${oddsOf(facts)}, llega a ${price(facts.price)} con una justa de ${price(facts.fair)}, y pedimos más margen en dos casas con licencia.`,
       (facts) =>
-        `No damos pronóstico: ${subject(facts)} se paga a ${price(facts.price)}, algo por encima de su cuota justa (${price(facts.fair)}), pero pedimos más margen, y en dos casas con licencia.`,
+        `Falta poco para un pronóstico: ${subject(facts)} se paga a ${price(facts.price)}, por encima de su cuota justa (${price(facts.fair)}), pero pedimos más margen, y en dos casas con licencia.`,
+      (facts) =>
+        `Para pronosticar ${phrase(facts)} haría falta que dos casas con licencia pagaran bastante más que ${price(facts.fair)}, su cuota justa; la mejor da ${price(facts.price)}.`,
+      (facts) =>
+        `Lo más cerca que estamos de un pronóstico es ${subject(facts)}, a ${price(facts.price)} con una cuota justa de ${price(facts.fair)}; falta margen, o una segunda casa con licencia.`,
+      (facts) =>
+        `Dejamos pasar ${phrase(facts)}: su mejor cuota es ${price(facts.price)} y la justa, ${price(facts.fair)}, pero solo pronosticamos si dos casas con licencia dan más valor.`,
+      (facts) =>
+        `A ${price(facts.price)} como mucho se paga ${subject(facts)}, y lo justo sería ${price(facts.fair)}; para un pronóstico queremos más, y en dos casas con licencia.`,
+      (facts) =>
+        `De momento no hay pronóstico, porque la mejor cuota, ${oddsOf(facts)}, es de ${price(facts.price)} con una justa de ${price(facts.fair)}, y exigimos más valor en dos casas con licencia.`,
     ),
     noTipBelowFair: byNameAndSide(
       (facts) =>
@@ -139,27 +236,57 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
         `No damos pronóstico, porque ni siquiera la apuesta que más se acerca, ${apposed(facts)}, llega a su cuota justa: se paga a ${price(facts.price)} y no a ${price(facts.fair)}.`,
       (facts) =>
         `A estas cuotas no damos pronóstico: lo más cercano es ${subject(facts)}, a ${price(facts.price)} en lugar de a ${price(facts.fair)}.`,
+      (facts) =>
+        `Las casas pagan menos de lo justo: en el mejor de los casos, ${subject(facts)}, dan ${price(facts.price)} por lo que vale ${price(facts.fair)}.`,
+      (facts) =>
+        `Pronosticaríamos ${phrase(facts)} con una cuota superior a ${price(facts.fair)}, y la mejor es de ${price(facts.price)}; las demás apuestas quedan aún más lejos.`,
+      (facts) =>
+        `No vemos valor en este partido: ${subject(facts)} debería pagarse a ${price(facts.fair)} y se queda en ${price(facts.price)}.`,
+      (facts) =>
+        `Sin cuotas por encima de la justa no pronosticamos; la más próxima es ${oddsOf(facts)}, de ${price(facts.price)}, cuando lo justo es ${price(facts.fair)}.`,
     ),
     noTipValue: [
       () => 'Ninguna cuota al resultado supera con margen suficiente la que consideramos justa, así que no damos pronóstico.',
       () => 'No hay pronóstico, porque ninguna cuota al resultado ofrece suficiente valor.',
       () => 'No damos pronóstico: por el resultado, las casas no pagan lo bastante por encima de nuestra cuota justa.',
+      () => 'En el resultado, las cuotas están más o menos donde deben, y no hay pronóstico.',
+      () => 'Para pronosticar el resultado haría falta una cuota más alta que las que se ofrecen.',
+      () => 'Ni el uno ni el dos ni la equis se pagan lo suficiente para dar un pronóstico.',
+      () => 'Solo pronosticamos cuando la cuota supera con claridad la justa, y en este resultado no es así.',
+      () => 'Lo que pagan las casas por el resultado no compensa el riesgo, y lo dejamos sin pronóstico.',
     ],
     noTipTooGood: [
       () => 'Una cuota parece demasiado buena para ser verdad, y no pronosticamos sobre lo que puede ser un error.',
       () => 'No hay pronóstico: una cuota tan por encima de la justa suele ser un error, nuestro o de la casa, más que un regalo.',
       () => 'Preferimos no dar pronóstico, porque la cuota más tentadora huele a error.',
     ],
-    noTipLimits: [
-      () => 'En el resultado, el valor que hay está en apuestas demasiado improbables o a cuotas demasiado bajas para un pronóstico.',
-      () => 'No hay pronóstico: las apuestas al resultado con valor o son demasiado improbables o tienen una cuota demasiado baja.',
-      () =>
-        'No damos pronóstico: en el resultado solo hay valor en apuestas muy improbables o de cuota muy baja, y esas las dejamos pasar.',
-    ],
+    noTipUnlikely: byNameAndSide(
+      (facts) =>
+        `El mayor valor está en ${phrase(facts)}, pero con ${share(facts.chance)} de probabilidades no pronosticamos: el mínimo es ${withArticle('el', percent(facts.least))}.`,
+      (facts) =>
+        `No hay pronóstico: ${subject(facts)} se paga por encima de lo justo, pero tiene ${share(facts.chance)} de probabilidades y pedimos al menos ${share(facts.least)}.`,
+      (facts) =>
+        `Dejamos pasar ${phrase(facts)}: la cuota, ${price(facts.price)}, tiene valor, pero solo pronosticamos desde ${withArticle('el', percent(facts.least))} de probabilidades y aquí hay ${share(facts.chance)}.`,
+      (facts) =>
+        `A ${price(facts.price)} vemos valor en ${phrase(facts)}; con ${share(facts.chance)}, sin embargo, es demasiado improbable para un pronóstico, que exige ${share(facts.least)}.`,
+      (facts) =>
+        `Un pronóstico requiere ${share(facts.least)} de probabilidades, y la apuesta con más valor, ${apposed(facts)}, se queda en ${share(facts.chance)}.`,
+      (facts) =>
+        `La apuesta que mejor se paga para sus opciones, ${apposed(facts)}, solo tiene ${share(facts.chance)} de probabilidades; para un pronóstico hace falta ${share(facts.least)}.`,
+    ),
+    noTipShort: byNameAndSide(
+      (facts) =>
+        `El mayor valor está en ${phrase(facts)}, pero se paga a ${price(facts.price)} y no pronosticamos por debajo de ${price(facts.least)}.`,
+      (facts) =>
+        `No hay pronóstico: ${subject(facts)} se paga por encima de lo justo, pero ${price(facts.price)} no llega a ${price(facts.least)}, nuestra cuota mínima.`,
+      (facts) =>
+        `Dejamos pasar ${phrase(facts)}, con valor o sin él: su cuota es de ${price(facts.price)} y la mínima para un pronóstico, de ${price(facts.least)}.`,
+    ),
     noTipLittleKnown: [
       () => 'Sabemos demasiado poco de estos dos equipos para dar un pronóstico.',
       () => 'No hay pronóstico, porque nuestra previsión se apoya en muy pocos partidos.',
       () => 'Con tan pocos partidos de referencia, no damos pronóstico.',
+      () => 'Hay muy pocos partidos detrás de nuestra previsión para dar un pronóstico.',
     ],
   };
 }

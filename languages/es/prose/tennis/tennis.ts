@@ -1,16 +1,20 @@
 import type { TennisProse, TennisTexts } from '#languages/prose/two-sided-texts.ts';
 import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
 import type { BestOf } from '#sports/tennis/domain/tennis-score.ts';
-import { counted, feminineNumber, matches, number, wins } from '../words.ts';
+import { counted, feminineNumber, matches, number, times, wins } from '../words.ts';
 
 const on: Readonly<Record<Surface, string>> = { hard: 'en pista dura', clay: 'en tierra batida', grass: 'en hierba', carpet: 'en moqueta' };
 const bestOfSets: Readonly<Record<BestOf, string>> = { 3: 'al mejor de tres sets', 5: 'al mejor de cinco sets' };
 
+const theRound = { 'quarter-final': 'los cuartos de final', 'semi-final': 'las semifinales' } as const;
+const next = { 'quarter-final': 'semifinales', 'semi-final': 'la final' } as const;
+const setOrdinals: Readonly<Record<number, string>> = { 1: 'primer', 2: 'segundo', 3: 'tercer', 4: 'cuarto', 5: 'quinto' };
+
 /** `ha ganado sus cuatro partidos`, `ha ganado cinco de siete partidos`, `ha ganado 9 de 12 partidos`. */
 function balance(won: number, lost: number): string {
   const all = won + lost;
-  if (lost === 0) return `ha ganado sus ${number(all)} partidos`;
-  if (won === 0) return `ha perdido sus ${number(all)} partidos`;
+  if (lost === 0) return all === 1 ? 'ha ganado su único partido' : `ha ganado sus ${number(all)} partidos`;
+  if (won === 0) return all === 1 ? 'ha perdido su único partido' : `ha perdido sus ${number(all)} partidos`;
   return `ha ganado ${all > 9 ? won : number(won)} de ${number(all)} partidos`;
 }
 
@@ -28,6 +32,16 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
         lost === 0
           ? `${other} todavía no sabe lo que es ganar a ${leader}.`
           : `${leader} ha ganado ${number(won)} de los ${number(won + lost)} duelos anteriores con ${other}.`,
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? `Los precedentes son de ${leader}, con ${wins(won)} ante ${other} y ninguna derrota.`
+          : `El cara a cara favorece a ${leader}: ${won}-${lost} contra ${other}.`,
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? won === 1
+            ? `La única vez que se midieron, ${leader} ganó a ${other}.`
+            : `Las ${number(won)} veces que se midieron, ${leader} ganó a ${other}.`
+          : `${other} ha ganado ${number(lost)} de los ${number(won + lost)} duelos con ${leader}.`,
     ],
     meetingsLevel: [
       ({ first, second, each }) =>
@@ -37,10 +51,18 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
     firstMeeting: [
       ({ first, second }) => `No consta ningún partido anterior entre ${first} y ${second}.`,
       ({ first, second }) => `Que sepamos, ${first} y ${second} se miden por primera vez.`,
+      ({ first, second }) => `En nuestros datos no hay ningún duelo previo de ${first} con ${second}.`,
+      ({ first, second }) => `Es el primer cruce entre ${first} y ${second} del que tenemos noticia.`,
     ],
     final: [
       ({ first, second }) => `${first} y ${second} juegan la final ${at}.`,
       ({ first, second }) => `${first} y ${second} se disputan el título ${at}.`,
+    ],
+    lateRound: [
+      ({ first, second, round }) => `${first} y ${second} se juegan una plaza en ${next[round]} ${at}.`,
+      ({ first, second, round }) => `${first} y ${second} se miden en ${theRound[round]} ${at}.`,
+      ({ first, second, round }) => `A un triunfo de ${next[round]} ${at} están ${first} y ${second}.`,
+      ({ round }) => `Es un duelo de ${theRound[round].replace(/^l[oa]s /, '')} ${at}.`,
     ],
     winningRun: [
       ({ player, other, run }) => `${player} ha ganado sus últimos ${number(run)} partidos y ahora se mide a ${other}.`,
@@ -50,20 +72,44 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ player, run }) => `${player} ha perdido sus últimos ${number(run)} partidos.`,
       ({ player, run }) => `${player} acumula ${number(run)} derrotas seguidas.`,
     ],
-    surfaceRecord: [
-      ({ player, surface, won, lost }) => `${capital(on[surface])}, ${player} ${balance(won, lost)} en el último año.`,
-      ({ player, surface, won, lost }) => `El balance de ${player} ${on[surface]} en los últimos doce meses es de ${won}-${lost}.`,
+    surfaceRecords: [
+      ({ first, second, surface, ...of }) =>
+        `${capital(on[surface])}, ${first} ${balance(of.firstWon, of.firstLost)} en el último año; ${second} ${balance(of.secondWon, of.secondLost)}.`,
+      ({ first, second, surface, ...of }) =>
+        `El balance ${on[surface]} en los últimos 12 meses es de ${of.firstWon}-${of.firstLost} para ${first} y de ${of.secondWon}-${of.secondLost} para ${second}.`,
+      ({ first, second, surface, ...of }) =>
+        `En el último año, ${second} ${balance(of.secondWon, of.secondLost)} ${on[surface]}; ${first} ${balance(of.firstWon, of.firstLost)}.`,
+      ({ first, second, surface, ...of }) =>
+        `${first} llega con un ${of.firstWon}-${of.firstLost} ${on[surface]} en el último año; ${second}, con un ${of.secondWon}-${of.secondLost}.`,
+      ({ first, second, surface, ...of }) =>
+        `De victorias y derrotas ${on[surface]} en un año, ${first} suma ${of.firstWon}-${of.firstLost} y ${second}, ${of.secondWon}-${of.secondLost}.`,
+      ({ first, second, surface, ...of }) =>
+        `${second} presenta un balance de ${of.secondWon}-${of.secondLost} ${on[surface]} en los últimos 12 meses, por el ${of.firstWon}-${of.firstLost} de ${first}.`,
+      ({ first, second, surface, ...of }) =>
+        `Los números del último año ${on[surface]}: ${of.firstWon}-${of.firstLost} de ${first}, ${of.secondWon}-${of.secondLost} de ${second}.`,
+      ({ first, second, surface, ...of }) =>
+        `${capital(on[surface])}, el último año de ${second} se resume en un ${of.secondWon}-${of.secondLost} y el de ${first}, en un ${of.firstWon}-${of.firstLost}.`,
+    ],
+    noSetLost: [
+      ({ player, matches: count }) => `${player} no ha cedido ningún set en ${matches(count)} del torneo.`,
+      ({ player, other, matches: count }) =>
+        `${player} llega tras ganar ${matches(count)} sin perder un set; ${other} sí ha cedido alguno.`,
+      ({ player, other }) => `A diferencia de ${other}, ${player} aún no ha perdido un set en el torneo.`,
+    ],
+    wentTheDistance: [
+      ({ player, sets: count }) => `${player} necesitó los ${number(count)} sets en la ronda anterior.`,
+      ({ player, other, sets: count }) => `En la ronda anterior, ${player} tuvo que jugar los ${number(count)} sets, y ${other} no.`,
+      ({ player, other, sets: count }) =>
+        `${other} llega con menos desgaste que ${player}, que en la ronda anterior se fue a los ${number(count)} sets.`,
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
-        `El ranking marca distancias: ${higher} está en el puesto ${higherRank} y ${lower}, en el ${lowerRank}.`,
-      ({ higher, lower, higherRank, lowerRank }) =>
-        `${lower}, en el puesto ${lowerRank} del ranking, desafía a ${higher}, que ocupa el ${higherRank}.`,
+        `El ranking marca distancias: ${higher} es número ${higherRank} del mundo y ${lower}, ${lowerRank}.`,
+      ({ higher, lower, higherRank, lowerRank }) => `${lower}, número ${lowerRank} del mundo, desafía a ${higher}, número ${higherRank}.`,
     ],
     ranks: [
       ({ higher, lower, higherRank, lowerRank }) => `En el ranking, ${higher} ocupa el puesto ${higherRank} y ${lower}, el ${lowerRank}.`,
-      ({ higher, lower, higherRank, lowerRank }) =>
-        `${higher} figura en el puesto ${higherRank} del ranking; ${lower}, en el ${lowerRank}.`,
+      ({ higher, lower, higherRank, lowerRank }) => `${higher} es número ${higherRank} del mundo; ${lower}, número ${lowerRank}.`,
     ],
     newcomer: [
       ({ player, other, otherRank }) => `${player} no figura en el ranking; ${other} ocupa el puesto ${otherRank}.`,
@@ -88,6 +134,13 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
         `Las cuotas, una vez quitado el margen de las casas, dan a ${of} un ${percent(chance)} de probabilidades.`,
       ({ favourite: of, chance }) =>
         `Sin el margen de las casas, las cuotas equivalen a un ${percent(chance)} de probabilidades para ${of}.`,
+      ({ favourite: of, chance }) => `${of} parte como ${favourite}: según las cuotas, descontado el margen, tiene un ${percent(chance)}.`,
+      ({ favourite: of, chance }) => `El mercado se inclina por ${of}, con un ${percent(chance)} de probabilidades.`,
+      ({ favourite: of, chance }) => `Para las casas, descontado su margen, ${of} gana en el ${percent(chance)} de los casos.`,
+      ({ favourite: of, chance }) =>
+        `El papel de ${favourite} es para ${of}: las cuotas le dan un ${percent(chance)} una vez descontado el margen.`,
+      ({ favourite: of, chance }) => `Leídas sin margen, las cuotas cifran en un ${percent(chance)} las opciones de ${of}.`,
+      ({ favourite: of, chance }) => `Un triunfo de ${of} es lo que anuncian las cuotas, con un ${percent(chance)} sin el margen.`,
     ],
     favouriteByRating: [
       ({ favourite: of, chance }) => `Nuestras valoraciones dan a ${of} un ${percent(chance)} de probabilidades; aún no hay cuotas.`,
@@ -96,18 +149,41 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
     even: [
       ({ first, second, chance }) => `Entre ${first} y ${second} hay mucha igualdad: la probabilidad más alta es del ${percent(chance)}.`,
       ({ chance }) => `El partido está muy abierto: nadie pasa del ${percent(chance)} de probabilidades.`,
+      ({ first, second, chance }) => `Poco separa a ${first} y ${second}: quien tiene más opciones se queda en un ${percent(chance)}.`,
+      ({ chance }) =>
+        `No hay ${women ? 'una favorita clara' : 'un favorito claro'}; la mejor de las dos probabilidades es de un ${percent(chance)}.`,
+    ],
+    wonEasily: [
+      ({ winner, loser, sets: of }) => `${winner} arrolló a ${loser} por ${score(of)}.`,
+      ({ winner, loser, sets: of }) => {
+        const games = of.reduce((sum, [, lost]) => sum + lost, 0);
+        return games === 0
+          ? `${winner} no dejó ni un juego a ${loser}: ${score(of)}.`
+          : `${winner} solo dejó ${counted(games, 'un juego', 'juegos')} a ${loser}: ${score(of)}.`;
+      },
+      ({ winner, loser, sets: of }) => `El partido no tuvo historia: ${winner} ganó a ${loser} por ${score(of)}.`,
     ],
     wonInStraightSets: [
       ({ winner, loser, sets: of }) => `${winner} ganó a ${loser} sin ceder un set, por ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Sin ceder ningún set, ${winner} se impuso a ${loser} por ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} ganó por ${score(of)} a ${loser}.`,
+      ({ winner, loser, sets: of }) => `${loser} cayó en ${number(of.length)} sets ante ${winner}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `A ${winner} le bastaron ${number(of.length)} sets para superar a ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} no pudo ganarle ningún set a ${winner}, que venció por ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} resolvió su duelo con ${loser} por ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} derrotó a ${loser} por la vía rápida: ${score(of)}.`,
     ],
     wonAfterLosingFirst: [
       ({ winner, loser, sets: of }) => `${winner} perdió el primer set, pero ganó a ${loser} por ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${winner} remontó ante ${loser} tras perder el primer set: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} se llevó el primer set, pero el partido fue para ${winner}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Con un set en contra, ${winner} le dio la vuelta al partido y ganó a ${loser} por ${score(of)}.`,
     ],
     wonInSets: [
       ({ winner, loser, sets: of }) => `${winner} ganó a ${loser} en ${number(of.length)} sets, por ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${winner} necesitó ${number(of.length)} sets para superar a ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} resistió ${number(of.length)} sets ante ${winner}, que ganó por ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Hicieron falta ${number(of.length)} sets para que ${winner} doblegara a ${loser}: ${score(of)}.`,
     ],
     retired: [
       ({ winner, loser, sets: of }) =>
@@ -128,6 +204,12 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
     favouriteWon: [
       ({ winner, chance }) => `No hubo sorpresa: antes de empezar, ${winner} tenía un ${percent(chance)} de probabilidades.`,
       ({ winner, chance }) => `${winner} partía como ${favourite}, con un ${percent(chance)} de probabilidades.`,
+      ({ chance }) => `Se cumplió la previsión, que daba un ${percent(chance)} a este resultado.`,
+      ({ winner, chance }) => `A ${winner} se le daba un ${percent(chance)} de probabilidades, y cumplió.`,
+      ({ winner, chance }) => `La previsión señalaba a ${winner}, con un ${percent(chance)}.`,
+      ({ winner, chance }) => `${winner} cumplió con su papel de ${favourite}: tenía un ${percent(chance)} de probabilidades.`,
+      ({ chance }) => `Ganó ${women ? 'la favorita' : 'el favorito'}, con un ${percent(chance)} de probabilidades antes de empezar.`,
+      ({ winner, chance }) => `Era lo esperado: ${winner} ganaba en el ${percent(chance)} de los casos.`,
     ],
     slightOutsiderWon: [
       ({ winner, loser, chance }) =>
@@ -136,8 +218,9 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
     ],
     upset: [
       ({ winner, loser, chance }) =>
-        `Fue una sorpresa: ${women ? 'la favorita' : 'el favorito'} era ${loser}, y ${winner} tenía solo un ${percent(chance)} de probabilidades.`,
+        `${women ? 'La favorita' : 'El favorito'} era ${loser}: ${winner} tenía un ${percent(chance)} de probabilidades.`,
       ({ winner, loser, chance }) => `${winner} partía con solo un ${percent(chance)} de probabilidades ante ${loser}.`,
+      ({ winner, chance }) => `El resultado fue contra la previsión, que daba a ${winner} un ${percent(chance)} de probabilidades.`,
     ],
     chanceBefore: [
       ({ winner, chance }) => `Antes de empezar, ${winner} tenía un ${percent(chance)} de probabilidades.`,
@@ -165,9 +248,52 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
             ? `Es la primera victoria de ${winner} en ${number(won + lost)} duelos con ${loser}.`
             : `${winner} ha ganado ya ${number(won)} de los ${number(won + lost)} duelos con ${loser}.`,
     ],
-    gamesPlayed: [
-      ({ games, sets: of }) => `Se jugaron ${games} juegos en ${counted(of, 'un set', 'sets')}.`,
-      ({ games, sets: of }) => `El partido tuvo ${counted(of, 'un set', 'sets')} y ${games} juegos.`,
+    wonTitle: [
+      ({ winner }) => `${winner} se lleva el título ${at}.`,
+      ({ winner }) => `El título ${at} es para ${winner}.`,
+      ({ winner }) => `${winner} levanta el trofeo ${at}.`,
+    ],
+    matchPointsSaved: [
+      ({ winner, points }) => `${winner} salvó ${counted(points, 'una bola de partido', 'bolas de partido')} en el tie-break.`,
+      ({ loser, points }) => `${loser} dejó escapar ${counted(points, 'una bola de partido', 'bolas de partido')} en el tie-break.`,
+      ({ winner, loser, points }) => `${loser} estuvo a un punto de ganar ${times(points)}, pero ${winner} resistió en el tie-break.`,
+    ],
+    lastSetTieBreak: [
+      ({ winner, own, other }) => `Todo se decidió en el tie-break del último set, que ganó ${winner} por ${own}-${other}.`,
+      ({ winner, own, other }) => `${winner} ganó el tie-break definitivo por ${own}-${other}.`,
+      ({ own, other }) => `El último set se fue al tie-break: ${own}-${other}.`,
+    ],
+    setTurned: [
+      ({ winner, set, own, other }) => `${winner} remontó un ${other}-${own} en el ${setOrdinals[set]} set.`,
+      ({ loser, set, own, other }) => `${loser} mandaba por ${other}-${own} en el ${setOrdinals[set]} set y lo perdió.`,
+      ({ winner, set, own, other }) => `En el ${setOrdinals[set]} set, ${winner} perdía por ${other}-${own} y le dio la vuelta.`,
+    ],
+    onlyTieBreaks: [
+      ({ sets: count }) => `Nadie perdió su saque y los ${number(count)} sets acabaron en el tie-break.`,
+      ({ sets: count }) => `No hubo ningún break: los ${number(count)} sets se decidieron en el tie-break.`,
+    ],
+    breaks: [
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `${winner} rompió el saque de ${loser} ${times(won)} y no cedió el suyo.`
+          : `${winner} logró ${counted(won, 'un break', 'breaks')}; ${loser}, ${lost === 1 ? 'uno' : number(lost)}.`,
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `${loser} perdió su saque ${times(won)} y nunca rompió el de ${winner}.`
+          : `${loser} rompió el saque ${times(lost)}, pero perdió el suyo ${times(won)}.`,
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `Con el saque, ${winner} no pasó apuros: ningún break en contra y ${won === 1 ? 'uno' : number(won)} a favor.`
+          : `La cuenta de breaks fue para ${winner}, ${won}-${lost} ante ${loser}.`,
+      ({ winner, won, lost }) =>
+        lost === 0
+          ? `${winner} conservó su saque todo el partido y ${won === 1 ? 'le bastó un break' : `sumó ${number(won)} breaks`}.`
+          : `${winner} cedió su saque ${times(lost)}, pero rompió el de su rival ${times(won)}.`,
+    ],
+    ranksAfter: [
+      ({ winner, loser, winnerRank, loserRank }) => `${winner} es número ${winnerRank} del mundo; ${loser}, número ${loserRank}.`,
+      ({ winner, loser, winnerRank, loserRank }) => `En el ranking, ${loser} ocupa el puesto ${loserRank} y ${winner}, el ${winnerRank}.`,
+      ({ loser, loserRank }) => `${loser} ocupa el puesto ${loserRank} del ranking.`,
     ],
     stakesBack: [
       () => `Como no se completó ningún set, se devuelve lo apostado.`,

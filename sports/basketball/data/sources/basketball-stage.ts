@@ -3,10 +3,10 @@ import type { BasketballStage } from '../../domain/basketball-game.ts';
 import { isDayOfCupFinal } from '../../domain/season/nba-cup.ts';
 
 /**
- * Returns the part of a season that a day belongs to by the calendar of the competition, for sources that do not report it. The NBA begins on the
- * Tuesday from 18 to 24 October, has the final of its Cup in December and ends its regular season on the second Sunday of April; the play-in is over
- * by the Friday after. The EuroLeague's regular season ends between the second and the third Friday of April and its play-in is in the week after:
- * between the 11th and the 25th the day does not decide.
+ * Returns the part of a season to which a day belongs by the calendar of the competition, for sources that do not report it; undefined when the
+ * calendar does not settle it. The NBA begins on the Tuesday from 18 to 24 October, has the final of its Cup in December and ends its regular
+ * season on the second Sunday of April; the play-in is over by the Friday after. The EuroLeague's regular season ends between the second and the
+ * third Friday of April, and its play-in is in the week after: from 11 to 25 April the stage is undefined.
  */
 export function basketballStageOn(tournamentId: string, day: LocalDay): BasketballStage | 'pre-season' | undefined {
   const monthAndDay = day.slice(5);
@@ -17,8 +17,8 @@ export function basketballStageOn(tournamentId: string, day: LocalDay): Basketba
   if (tournamentId !== 'basketball.nba') return undefined;
   if (isDayOfCupFinal(day)) return 'cup-final';
   const year = Number(day.slice(0, 4));
-  if (monthAndDay >= '07-01') return day < firstFrom(year, 10, 18, tuesday) ? 'pre-season' : 'regular';
-  const lastRegular = firstFrom(year, 4, 8, sunday);
+  if (monthAndDay >= '07-01') return day < firstWeekdayFrom(year, 10, 18, tuesday) ? 'pre-season' : 'regular';
+  const lastRegular = firstWeekdayFrom(year, 4, 8, sunday);
   if (day <= lastRegular) return 'regular';
   return day <= addDays(lastRegular, 5) ? 'play-in' : 'playoffs';
 }
@@ -26,8 +26,8 @@ export function basketballStageOn(tournamentId: string, day: LocalDay): Basketba
 const sunday = 0;
 const tuesday = 2;
 
-/** Returns the first day of the week from a date on. */
-function firstFrom(year: number, month: number, date: number, weekday: number): LocalDay {
+/** Returns the first day, on or after a date, that is the given day of the week (0 for Sunday). */
+function firstWeekdayFrom(year: number, month: number, date: number, weekday: number): LocalDay {
   const from = new Date(Date.UTC(year, month - 1, date));
   return addDays(from.toISOString().slice(0, 10) as LocalDay, (weekday - from.getUTCDay() + 7) % 7);
 }

@@ -21,7 +21,7 @@ import { loadPast } from './load-past.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const tipReach = { now, until: new Date('2026-11-25T12:00:00Z') };
-const noCourts: TwoSidedDemonstration = { matchesAt: () => [], matchesChangedBetween: () => [] };
+const noTennisOrBasketball: TwoSidedDemonstration = { matchesAt: () => [], matchesChangedBetween: () => [] };
 const createDatabase = await databaseFilledBy(async (db) => {
   await storeCatalogue(db, catalogueOfTwoLeagues(), now);
   await storeBookmakers(db, inventedBookmakers);
@@ -84,7 +84,7 @@ it('completes a demonstration of a few days to what one has that was filled at o
   const ofToday = (tips: unknown[] = []) => tips.filter((tip) => (tip as Date[])[2]?.toISOString().startsWith('2026-11-2'));
   expect(ofToday(present.tips)).toEqual(ofToday(expected.tips));
 
-  await loadPast(db, { feed, courts: noCourts }, now);
+  await loadPast(db, { feed, tennisAndBasketball: noTennisOrBasketball }, now);
   expect(await listFillings(db, now)).toEqual([]);
   await runJobs(db);
   expect(await contents(db)).toEqual(expected);
@@ -106,11 +106,11 @@ it('is begun anew where it was broken off, and drops every page when it is done'
       }
     },
   };
-  await expect(loadPast(db, { feed: broken, courts: noCourts }, now)).rejects.toThrow('the process ends');
+  await expect(loadPast(db, { feed: broken, tennisAndBasketball: noTennisOrBasketball }, now)).rejects.toThrow('the process ends');
   expect(await listFillings(db, now)).toMatchObject([{ done: 1, total: 3, startedAt: now }]);
   const { rows } = await db.query('select count(*)::int as matches from matches');
 
-  await loadPast(db, { feed: demonstrationOfTwoLeagues(), courts: noCourts }, new Date(now.getTime() + 60_000));
+  await loadPast(db, { feed: demonstrationOfTwoLeagues(), tennisAndBasketball: noTennisOrBasketball }, new Date(now.getTime() + 60_000));
   expect(await listFillings(db, now)).toEqual([]);
   expect((await db.query('select topics from changes order by version desc limit 1')).rows).toEqual([{ topics: ['*'] }]);
   const { db: whole } = await createDatabase();

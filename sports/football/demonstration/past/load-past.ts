@@ -2,7 +2,7 @@ import { noteFilling, pastFilling } from '#data/commands/fillings/note-filling.t
 import type { Database } from '#data/database/database.ts';
 import type { FeedBatch } from '#data/feeds/feed.ts';
 import { listFillings } from '#data/queries/fillings/list-fillings.ts';
-import { refreshTwoSidedMatches } from '#demonstration/two-sided/refresh-two-sided-matches.ts';
+import { refreshTennisAndBasketball } from '#demonstration/two-sided/refresh-tennis-and-basketball.ts';
 import type { TwoSidedDemonstration } from '#demonstration/two-sided/two-sided-demonstration.ts';
 import { ingestFootballFeed } from '#jobs/ingest-football-feed.ts';
 import type { DemonstrationFeed } from '../feed/demonstration-feed.ts';
@@ -13,12 +13,12 @@ import type { DemonstrationFeed } from '../feed/demonstration-feed.ts';
  */
 export async function loadPast(
   database: Database,
-  { feed, courts }: { readonly feed: DemonstrationFeed; readonly courts: TwoSidedDemonstration },
+  { feed, tennisAndBasketball }: { readonly feed: DemonstrationFeed; readonly tennisAndBasketball: TwoSidedDemonstration },
   now: Date,
 ): Promise<void> {
   const filling = (await listFillings(database, now)).find(({ name }) => name === pastFilling);
   if (filling === undefined) return;
-  await refreshTwoSidedMatches(database, courts, now);
+  await refreshTennisAndBasketball(database, tennisAndBasketball, now);
   await feed.prepare(now);
   await ingestFootballFeed(database, feed, noting(database, feed.readPast(now, filling.startedAt), now), { now });
 }

@@ -46,7 +46,7 @@ it.each([
   [
     'gr',
     'Νίκη: Alcaraz 2,63, Unibet, Carlos Alcaraz – Novak Djokovic',
-    'Nuggets −4,5 (χάντικαπ) 2,63, Unibet, LA Clippers – Denver Nuggets (εντός)',
+    'Nuggets −4,5 (χάντικαπ) 2,63, Unibet, Denver Nuggets – LA Clippers',
   ],
   [
     'it',

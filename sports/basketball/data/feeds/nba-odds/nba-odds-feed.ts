@@ -1,6 +1,6 @@
 import type { FeedMoment } from '#data/feeds/feed.ts';
+import { momentOfEvening } from '#data/feeds/moment-of-evening.ts';
 import type { MatchSide, TwoSidedFeed, TwoSidedMatchOf, TwoSidedQuote } from '#data/feeds/two-sided-feed.ts';
-import { momentOfEvening } from '#data/feeds/two-sided-files.ts';
 import { addDays, momentOf } from '#domain/time/local-day.ts';
 import { finalPoints } from '../../../domain/basketball-score.ts';
 import type { BasketballClub } from '../../catalogue/basketball-catalogue.ts';

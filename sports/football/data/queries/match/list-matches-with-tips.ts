@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
+import type { MixedMatch } from '#data/queries/home/matches-by-time.ts';
 import { chosenMatchJoins, type ListedMatch, listedMatchColumns, queryMatches } from '#data/queries/match/match-list.ts';
 
 /** Returns the other matches with a tip that begin in [from, to), nearest in time to the match itself first, at most `limit`. */

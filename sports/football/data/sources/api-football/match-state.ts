@@ -1,6 +1,6 @@
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import type { RowProblem } from '#data/sources/problems-of-row.ts';
-import { tellsDay } from '#data/sources/reported-kickoff.ts';
+import { isRealDate } from '#data/sources/reported-kickoff.ts';
 import type { Goals, MatchScore } from '#domain/match/match-score.ts';
 import type { MatchPeriod, ReportedStatus } from '#domain/match/match-status.ts';
 import type { AnswerFixture, AnswerGoals } from './answer.ts';
@@ -112,7 +112,7 @@ function liveState(
 ): MatchState | RowProblem {
   const { short, elapsed, extra } = fixture.status;
   const startMs = fixture.periods?.first ? fixture.periods.first * 1_000 : Date.parse(fixture.date);
-  if (!fixture.periods?.first && !tellsDay(fixture.date)) {
+  if (!fixture.periods?.first && !isRealDate(fixture.date)) {
     return { code: 'inconsistent', field: 'fixture.status.short', value: `${short}, kick-off ${fixture.date}` };
   }
   if (now.getTime() - startMs > longestMatchMinutes * 60_000) {

@@ -1,7 +1,7 @@
 import type { FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
 import { type Finals, seasonOfFinals } from '#data/feeds/season-label.ts';
 import type { RowProblem } from '#data/sources/problems-of-row.ts';
-import { reportedKickoff, tellsDay } from '#data/sources/reported-kickoff.ts';
+import { isRealDate, reportedKickoff } from '#data/sources/reported-kickoff.ts';
 import { seasonLabelOf } from '#data/sources/season-year.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { AnswerFixture } from './answer.ts';
@@ -28,7 +28,7 @@ export function toFeedMatch(
   now: Date,
 ): { match?: FeedMatch | UndatedMatch; problems: readonly RowProblem[] } {
   const { fixture, teams } = answer;
-  const undated: RowProblem[] = tellsDay(fixture.date) ? [] : [{ code: 'bad-date', field: 'fixture.date', value: fixture.date }];
+  const undated: RowProblem[] = isRealDate(fixture.date) ? [] : [{ code: 'bad-date', field: 'fixture.date', value: fixture.date }];
   const read = matchState(answer, now);
   if ('code' in read) return { problems: [...undated, read] };
   const { problems: scoreProblems = [], ...state } = read;
@@ -68,6 +68,6 @@ function refereeName(referee: string): string {
 }
 
 function seasonOf({ fixture, league }: AnswerFixture, { season, finals }: ApiFootballLeague): string {
-  if (finals !== undefined && tellsDay(fixture.date)) return seasonOfFinals(localDayOf(new Date(fixture.date), 'UTC'), finals);
+  if (finals !== undefined && isRealDate(fixture.date)) return seasonOfFinals(localDayOf(new Date(fixture.date), 'UTC'), finals);
   return seasonLabelOf(league.season, season);
 }

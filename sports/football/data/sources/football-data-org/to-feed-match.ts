@@ -1,6 +1,6 @@
 import type { FeedClub, FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
 import type { RowProblem } from '#data/sources/problems-of-row.ts';
-import { reportedKickoff, tellsDay } from '#data/sources/reported-kickoff.ts';
+import { isRealDate, reportedKickoff } from '#data/sources/reported-kickoff.ts';
 import { seasonLabelOf } from '#data/sources/season-year.ts';
 import type { AnswerMatch } from './answer.ts';
 import { matchEvents } from './match-events.ts';
@@ -27,7 +27,7 @@ export function toFeedMatch(
 ): { match?: FeedMatch | UndatedMatch; problems: readonly RowProblem[] } {
   const { homeTeam, awayTeam, attendance, utcDate } = match;
   if (homeTeam === undefined || awayTeam === undefined) return { problems: [] };
-  const isDayReported = tellsDay(utcDate);
+  const isDayReported = isRealDate(utcDate);
   const read = matchState(match, now, isDayReported);
   const undated: RowProblem[] = isDayReported ? [] : [{ code: 'bad-date', field: 'utcDate', value: utcDate }];
   if ('code' in read) return { problems: [...undated, read] };

@@ -1,6 +1,6 @@
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import type { RowProblem } from '#data/sources/problems-of-row.ts';
-import { tellsDay } from '#data/sources/reported-kickoff.ts';
+import { isRealDate } from '#data/sources/reported-kickoff.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchPeriod } from '#domain/match/match-status.ts';
 import type { AnswerMatch } from './answer.ts';
@@ -36,7 +36,7 @@ export function matchState(match: AnswerMatch, isCup: boolean, now: Date): Match
   if ('code' in scores) return scores;
   const problem = contradiction(scores);
   if (problem !== undefined) return problem;
-  const isDayReported = tellsDay(match.matchDateTimeUTC);
+  const isDayReported = isRealDate(match.matchDateTimeUTC);
   const elapsed = isDayReported ? (now.getTime() - Date.parse(match.matchDateTimeUTC)) / 60_000 : Number.NaN;
   if (match.matchIsFinished) return finishedState(match, scores, isCup, elapsed);
   if (elapsed < 0 || !isDayReported) return { status: 'scheduled', goals: goalSteps([], undefined), hasExtraTime: false };

@@ -1,6 +1,6 @@
 import type { FeedMatch, UndatedMatch } from '#data/feeds/feed.ts';
 import type { RowProblem } from '#data/sources/problems-of-row.ts';
-import { reportedKickoff, tellsDay } from '#data/sources/reported-kickoff.ts';
+import { isRealDate, reportedKickoff } from '#data/sources/reported-kickoff.ts';
 import type { Round, Stage } from '#domain/tournament/round.ts';
 import type { AnswerMatch } from './answer.ts';
 import { readGoals } from './goal-events.ts';
@@ -22,7 +22,7 @@ export function toFeedMatch(
 ): { match?: FeedMatch | UndatedMatch; problems: readonly RowProblem[] } {
   const isCup = league.type === 'cup';
   const { matchDateTimeUTC } = match;
-  const problems: RowProblem[] = tellsDay(matchDateTimeUTC)
+  const problems: RowProblem[] = isRealDate(matchDateTimeUTC)
     ? []
     : [{ code: 'bad-date', field: 'matchDateTimeUTC', value: matchDateTimeUTC }];
   const state = matchState(match, isCup, now);

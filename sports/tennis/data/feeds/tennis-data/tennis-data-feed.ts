@@ -1,6 +1,6 @@
 import type { FeedMoment, FeedProblem } from '#data/feeds/feed.ts';
+import { momentOfEvening } from '#data/feeds/moment-of-evening.ts';
 import type { MatchSide, TwoSidedFeed, TwoSidedMatchOf } from '#data/feeds/two-sided-feed.ts';
-import { momentOfEvening } from '#data/feeds/two-sided-files.ts';
 import { findTennisTournament, type TennisTournament } from '../../catalogue/tennis-catalogue.ts';
 import type { DescribeTennisPlayer } from '../../catalogue/tennis-players.ts';
 import { inSlugOrder } from '../court-order.ts';

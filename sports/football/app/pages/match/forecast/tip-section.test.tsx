@@ -237,7 +237,7 @@ describe('a match without a tip', () => {
       '|No tip|Manchester City to win: best price |2.20|, fair |2.23|; a tip would take |2.25| at two bookmakers.|',
     );
     expect(await read(untipped, 'gr')).toContain(
-      'καλύτερη απόδοση |2,20|, δίκαιη |2,23|· για προγνωστικό θα χρειαζόταν |2,25| σε δύο εταιρείες.',
+      'είναι |2,20| και η δίκαιη |2,23|· για προγνωστικό θα χρειαζόταν |2,25| σε δύο εταιρείες.',
     );
   });
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { playerOf } from '#app/components/competitions/player-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
+import { shortFraction } from '#app/ui/short-fraction.ts';
 import text from '#app/ui/text.module.css';
 import { lastName } from '#domain/player/last-name.ts';
 import { NamedPlayer } from '../../../components/named-player.tsx';
@@ -62,7 +63,7 @@ function Tile({ player }: { player: PlacedPlayer }) {
         at.across < edgeOfStanding && styles.atRightOfStanding,
         at.along > 100 - edgeOfLying && styles.atRightOfLying,
       )}
-      style={{ '--along': at.along, '--across': at.across } as React.CSSProperties}
+      style={{ '--along': shortFraction(at.along), '--across': shortFraction(at.across) } as React.CSSProperties}
     >
       <NamedPlayer slug={slug} className={styles.player}>
         <span className={text.visuallyHidden}>{spoken}</span>

@@ -15,6 +15,7 @@ import { BandVerdict } from '#app/opinions/band-verdict.tsx';
 import { predictionPath } from '#app/pages/predictions/predictions.address.ts';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import { type BarShare, ShareBar } from '#app/ui/share-bar.tsx';
+import { shortFraction } from '#app/ui/short-fraction.ts';
 import text from '#app/ui/text.module.css';
 import { regularGoals } from '#domain/match/football-play.ts';
 import type { Bet } from '#domain/odds/bet.ts';
@@ -174,7 +175,7 @@ function PriceAndChance({ cell: { result, chance, offer }, name, view }: { cell:
     </span>
   );
   return (
-    <LicensedPrice offer={offer} shows={`${offer.decimalOdds} ${chance} ${slipMatchId ?? ''}`} instead={withoutPrice}>
+    <LicensedPrice offer={offer} shows={`${offer.decimalOdds} ${shortFraction(chance)} ${slipMatchId ?? ''}`} instead={withoutPrice}>
       {slipMatchId === undefined ? (
         <span className={styles.cell}>
           {price}

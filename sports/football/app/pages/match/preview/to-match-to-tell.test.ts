@@ -54,6 +54,7 @@ const tableOf = (...rows: ReturnType<typeof row>[]) =>
       lastPlace: rows.length,
     },
   ] as unknown as SeasonTable[];
+const withoutNews = { formation: null, coach: null, updatedAt: null, starters: [], bench: [], absences: [] };
 const sources = (over: Partial<MatchSources> = {}): MatchSources => ({
   meetings: [],
   coverage: undefined,
@@ -64,9 +65,17 @@ const sources = (over: Partial<MatchSources> = {}): MatchSources => ({
   outcomes: [],
   forecast: undefined,
   tips: [],
+  lineUps: { home: withoutNews, away: withoutNews },
   events: [],
   after: undefined,
   ...over,
+});
+
+it('counts the players who are certain to miss the match, and not the doubtful ones', () => {
+  const absence = (doubtful: boolean) => ({ slug: null, playerName: 'A. Player', shirtNumber: null, doubtful, reason: null });
+  const lineUps = { home: withoutNews, away: { ...withoutNews, absences: [absence(false), absence(true), absence(false)] } };
+  const { home, away } = toMatchToTell(match(), sources({ lineUps: lineUps as never }));
+  expect([home.missingPlayers, away.missingPlayers]).toEqual([undefined, 2]);
 });
 
 describe('the table', () => {

@@ -28,6 +28,7 @@ import type { Stage } from '#domain/tournament/round.ts';
 import type { ClubOutcome } from '#domain/tournament/season/club-outcomes.ts';
 import { tableOfBoth } from '#domain/tournament/season/in-one-order.ts';
 import { goesOnAfter } from '#domain/tournament/table-zone.ts';
+import type { LineUps } from '../../../../data/queries/match/get-line-ups.ts';
 import type { Meeting } from '../../../../data/queries/match/list-meetings.ts';
 import { projectionColumns } from '../../../components/projection-columns.ts';
 
@@ -46,6 +47,7 @@ export interface MatchSources {
   readonly forecast: PricedForecast | undefined;
   /** The tips made before kick-off, the one of the highest value first. */
   readonly tips: readonly MatchTip[];
+  readonly lineUps: LineUps;
   /** The events of the match so far, in order. */
   readonly events: readonly MatchEvent[];
   /** The league after the match; absent until its matches up to then are over. */
@@ -88,7 +90,8 @@ export function toMatchToTell(match: MatchDetails, sources: MatchSources): Match
 
 function clubOf(side: 'home' | 'away', match: MatchDetails, table: SeasonTable | undefined, sources: MatchSources): ClubToTell<ProseName> {
   const teamId = match[`${side}Id`];
-  const { season, promoted } = sources;
+  const { season, promoted, lineUps } = sources;
+  const missingPlayers = lineUps[side].absences.filter(({ doubtful }) => !doubtful).length;
   const rows = table?.rows ?? [];
   const row = rows.find((each) => each.teamId === teamId);
   const opponentOf = (id: number): { opponent?: ClubName; opponentPlace?: number } => {
@@ -101,6 +104,7 @@ function clubOf(side: 'home' | 'away', match: MatchDetails, table: SeasonTable |
     name: { of: 'club', slug: match[`${side}Slug`], name: match[`${side}Name`] },
     standing: row === undefined || row.played === 0 ? undefined : standingOf(row, table as SeasonTable, match, sources),
     promoted: promoted.includes(teamId),
+    ...(missingPlayers > 0 && { missingPlayers }),
     results: isTabled ? resultsBefore(match.kickoffUtc, teamId, season, opponentOf) : [],
   };
 }

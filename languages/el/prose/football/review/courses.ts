@@ -1,0 +1,192 @@
+import type { CourseStories } from '#domain/story/stories.ts';
+import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
+import type { GreekNoun } from '../../nouns/nouns.ts';
+import { beat } from '../../phrases.ts';
+import { goals, number, times } from '../../words.ts';
+import { aGoal, at, losers, other, scoredBy, subject, theMinute, winners } from './review-words.ts';
+
+/** Players of a side at kick-off. */
+const fullSide = 11;
+
+const was = (club: GreekNoun) => club.verb('ήταν', 'ήταν');
+const scored = (club: GreekNoun) => club.verb('πέτυχε', 'πέτυχαν');
+const missed = (club: GreekNoun) => club.verb('έχασε', 'έχασαν');
+const saw = (club: GreekNoun) => club.verb('είδε', 'είδαν');
+
+/** Returns the sentences of Greek reviews on how a match went. */
+export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof CourseStories<unknown>> {
+  const theGoal = ({ loserGoals }: { readonly loserGoals: number }) => (loserGoals === 0 ? 'το μοναδικό γκολ' : 'το γκολ της νίκης');
+  const behind = ({ ownGoals, otherGoals }: { readonly ownGoals: number; readonly otherGoals: number }) => score(otherGoals, ownGoals);
+  const ahead = ({ ownGoals, otherGoals }: { readonly ownGoals: number; readonly otherGoals: number }) => score(ownGoals, otherGoals);
+  const within = (minutes: number) => (minutes <= 1 ? 'μέσα σε ένα λεπτό' : `μέσα σε ${number(minutes, 'neuter')} λεπτά`);
+  const reds = (count: number) => `${number(count, 'feminine')} ${count === 1 ? 'αποβολή' : 'αποβολές'}`;
+  return {
+    cameFromBehind: [
+      ({ winner, ownGoals, otherGoals }) =>
+        `Πίσω στο σκορ με ${score(otherGoals, ownGoals)} στο ημίχρονο, ${winner} ${winner.verb('έκανε', 'έκαναν')} την ανατροπή.`,
+      (facts, ground) =>
+        `Στο ημίχρονο ${winners(facts, ground)} ${winners(facts, ground).verb('έχανε', 'έχαναν')} με ${behind(facts)}, στο δεύτερο μέρος όμως ήρθε η ανατροπή.`,
+      (facts) =>
+        `${facts.winner} ${facts.winner.verb('γύρισε', 'γύρισαν')} το ματς στο δεύτερο μέρος, μετά το ${ahead(facts)} του ημιχρόνου.`,
+    ],
+    settledByHalfTime: [
+      ({ ownGoals, otherGoals }) => `Ήδη από το ημίχρονο το σκορ ήταν ${score(ownGoals, otherGoals)}.`,
+      ({ winner, ownGoals, otherGoals }) => `Ήδη από το ημίχρονο ${winner} ${was(winner)} μπροστά με ${score(ownGoals, otherGoals)}.`,
+      ({ ownGoals, otherGoals }) => `Το ${score(ownGoals, otherGoals)} του ημιχρόνου είχε δείξει τον δρόμο.`,
+    ],
+    levelAtHalfTime: [
+      ({ goals: each }) => `Στο ημίχρονο το σκορ ήταν ακόμη ${score(each, each)}.`,
+      ({ goals: each }) => `Οι δύο ομάδες είχαν πάει στα αποδυτήρια με το σκορ στο ${score(each, each)}.`,
+    ],
+    leadNotHeld: [
+      ({ club, ownGoals, otherGoals }) =>
+        `Στο ημίχρονο ${club} ${was(club)} μπροστά με ${score(ownGoals, otherGoals)}, το προβάδισμα όμως δεν κράτησε ως το τέλος.`,
+      ({ club, ownGoals, otherGoals }) => `Το ημίχρονο είχε κλείσει με ${score(ownGoals, otherGoals)} υπέρ ${club.gen}.`,
+    ],
+    turnedRound: [
+      (facts) => `${facts.loser} ${was(facts.loser)} μπροστά με ${behind(facts)} ως την ισοφάριση ${at(facts)}.`,
+      (facts) => `Από το ${ahead(facts)}, η ανατροπή άρχισε με την ισοφάριση ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts, ground) => {
+        const club = winners(facts, ground);
+        return `${club} ${club.verb('έχανε', 'έχαναν')} με ${behind(facts)} και ${club.verb('ισοφάρισε', 'ισοφάρισαν')} ${at(facts)}${scoredBy(facts.by)}.`;
+      },
+      (facts, ground) => `Ως ${theMinute(facts)} το σκορ ήταν ${behind(facts)} υπέρ ${losers(facts, ground).gen}.`,
+      (facts, ground) => {
+        const club = losers(facts, ground);
+        return `Το προβάδισμα με ${behind(facts)} δεν ήταν αρκετό για ${club.acc}: η ισοφάριση ήρθε ${at(facts)}${scoredBy(facts.by)}.`;
+      },
+      (facts) => `Πριν από την ανατροπή το σκορ ήταν ${behind(facts)} για ${facts.loser.acc}, και αυτό ως ${theMinute(facts)}.`,
+    ],
+    leadChanged: [
+      ({ times: changes }) => `Το προβάδισμα άλλαξε χέρια ${times(changes)}.`,
+      ({ times: changes }) => `Και οι δύο ομάδες βρέθηκαν μπροστά στο σκορ, με το προβάδισμα να αλλάζει χέρια ${times(changes)}.`,
+    ],
+    leadShrank: [
+      (facts, ground) => `Ως ${theMinute(facts)} το σκορ ήταν ήδη ${ahead(facts)} υπέρ ${winners(facts, ground).gen}.`,
+      (facts, ground) =>
+        `${winners(facts, ground)} ${winners(facts, ground).verb('προηγήθηκε', 'προηγήθηκαν')} με ${ahead(facts)} ${at(facts)}, στο τέλος όμως η διαφορά ήταν ένα γκολ.`,
+      (facts, ground) =>
+        `Από το ${ahead(facts)} ${at(facts)} ${losers(facts, ground)} ${losers(facts, ground).verb('πλησίασε', 'πλησίασαν')} στο ένα γκολ.`,
+    ],
+    winningGoal: [
+      (facts) => `${theGoal(facts)} μπήκε ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) => `${aGoal(facts.by)} ${at(facts)} έκρινε το ματς.`,
+      (facts) => `Το ματς κρίθηκε ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) => `Το ${score(facts.loserGoals, facts.loserGoals)} κράτησε ως ${theMinute(facts)}.`,
+      (facts, ground) =>
+        facts.by === 'own-goal'
+          ? `Ένα αυτογκόλ ${at(facts)} χάρισε τη νίκη ${winners(facts, ground).at}.`
+          : `${winners(facts, ground)} ${scored(winners(facts, ground))} ${theGoal(facts)} ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) => `Τη διαφορά έκανε ${aGoal(facts.by)} ${at(facts)}.`,
+      (facts) => `Τη λύση έδωσε ${aGoal(facts.by)} ${at(facts)}.`,
+      (facts, ground) => `${losers(facts, ground)} ${losers(facts, ground).verb('άντεξε', 'άντεξαν')} ως ${theMinute(facts)}.`,
+      (facts) => `Για να βρεθεί νικητής, χρειάστηκε ${aGoal(facts.by)} ${at(facts)}.`,
+    ],
+    aheadForGood: [
+      (facts, ground) => {
+        const club = winners(facts, ground);
+        return `${club} ${club.verb('προηγήθηκε', 'προηγήθηκαν')} ${at(facts)}${scoredBy(facts.by)} και ${club.verb('κράτησε', 'κράτησαν')} το προβάδισμα.`;
+      },
+      (facts, ground) => `Από ${theMinute(facts)} ως το τέλος μπροστά ${was(winners(facts, ground))} ${winners(facts, ground)}.`,
+      (facts, ground) => `${aGoal(facts.by)} ${at(facts)} έδωσε ${winners(facts, ground).at} προβάδισμα που δεν χάθηκε.`,
+      (facts, ground) => {
+        const club = losers(facts, ground);
+        return `${club} ${club.verb('βρέθηκε', 'βρέθηκαν')} πίσω στο σκορ ${at(facts)} και δεν ${club.verb('ισοφάρισε', 'ισοφάρισαν')}${facts.otherGoals === 0 ? '' : ' ξανά'}.`;
+      },
+      (facts, ground) =>
+        `Το προβάδισμα που ${winners(facts, ground).verb('πήρε', 'πήραν')} ${winners(facts, ground)} ${at(facts)} κράτησε ως το τέλος.`,
+      (facts, ground) => {
+        const club = winners(facts, ground);
+        return `Το ${ahead(facts)} ${at(facts)}${scoredBy(facts.by)} έβαλε μπροστά ${club.acc} για τα καλά.`;
+      },
+      (facts) => `Μετά το ${ahead(facts)} ${at(facts)}${scoredBy(facts.by)} δεν υπήρξε ισοφάριση.`,
+      (facts) => `Το προβάδισμα δεν άλλαξε χέρια μετά το γκολ ${at(facts)}, που έκανε το ${ahead(facts)}.`,
+    ],
+    equaliser: [
+      (facts, ground) => {
+        const club = subject(facts, ground);
+        return `${club} ${club.verb('ισοφάρισε', 'ισοφάρισαν')} ${at(facts)}${scoredBy(facts.by)}.`;
+      },
+      (facts) => `Η ισοφάριση ήρθε ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts, ground) => `${other(facts, ground)} ${was(other(facts, ground))} μπροστά ως ${theMinute(facts)}.`,
+      (facts) => `${aGoal(facts.by)} ${at(facts)} έφερε το ματς στα ίσα.`,
+      (facts) => `Το τελικό σκορ διαμορφώθηκε ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts, ground) => `Ως ${theMinute(facts)} ${subject(facts, ground)} ${was(subject(facts, ground))} πίσω στο σκορ.`,
+      (facts, ground) => `Το προβάδισμα ${other(facts, ground).gen} χάθηκε ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) => `Μετά την ισοφάριση ${at(facts)}${scoredBy(facts.by)} άλλο γκολ δεν μπήκε.`,
+    ],
+    quickGoals: [
+      ({ club, goals: all, minutes }) => `${club} ${scored(club)} ${goals(all)} ${within(minutes)}.`,
+      (facts, ground) => `${at(facts)} άρχισε το ξέσπασμα ${subject(facts, ground).gen}: ${goals(facts.goals)} ${within(facts.minutes)}.`,
+      (facts, ground) =>
+        `${goals(facts.goals)} ${within(facts.minutes)} ${scored(subject(facts, ground))} ${subject(facts, ground)}, το πρώτο ${at(facts)}.`,
+      (facts, ground) =>
+        `Από ${theMinute(facts)}, τα δίχτυα ${other(facts, ground).gen} κουνήθηκαν ${times(facts.goals)} ${within(facts.minutes)}.`,
+    ],
+    goalsInOneHalf: [
+      ({ half, goals: all }) => `Και τα ${number(all, 'neuter')} γκολ μπήκαν στο ${half === 'first' ? 'πρώτο' : 'δεύτερο'} μέρος.`,
+      ({ half }) => (half === 'first' ? 'Μετά το ημίχρονο γκολ δεν μπήκε.' : 'Στο πρώτο μέρος δεν είχε μπει γκολ.'),
+    ],
+    threeByOne: [
+      ({ club, goals: all, of }) =>
+        all === of
+          ? `Και τα ${number(of, 'neuter')} γκολ ${club.gen} είχαν την ίδια υπογραφή.`
+          : `${number(all, 'neuter')} από τα ${number(of, 'neuter')} γκολ ${club.gen} είχαν την ίδια υπογραφή.`,
+      ({ club, goals: all }) =>
+        all === 3 ? `Το ματς είχε χατ τρικ, για λογαριασμό ${club.gen}.` : `Για λογαριασμό ${club.gen} ένα πρόσωπο έβαλε ${goals(all)}.`,
+    ],
+    penaltyGoals: [
+      ({ goals: all, of }) =>
+        `${all === of ? `Και τα ${number(of, 'neuter')} γκολ` : `${number(all, 'neuter')} από τα ${number(of, 'neuter')} γκολ`} μπήκαν με πέναλτι.`,
+      ({ goals: all }) => `Από την άσπρη βούλα μπήκαν ${goals(all)}.`,
+    ],
+    penaltyMissed: [
+      (facts, ground) => `${subject(facts, ground)} ${missed(subject(facts, ground))} πέναλτι ${at(facts)}.`,
+      (facts) =>
+        `Πέναλτι ${at(facts)} ${facts.club.verb('είχε', 'είχαν')} ${facts.club}, χωρίς να ${facts.club.verb('σκοράρει', 'σκοράρουν')}.`,
+      (facts, ground) =>
+        facts.outcome === 'won'
+          ? `Το χαμένο πέναλτι ${at(facts)} δεν στοίχισε ${subject(facts, ground).at}.`
+          : `Ένα πέναλτι ${at(facts)} έμεινε αναξιοποίητο για ${subject(facts, ground).acc}.`,
+      (facts, ground) => `Άστοχο ήταν το πέναλτι ${subject(facts, ground).gen} ${at(facts)}.`,
+    ],
+    sentOff: [
+      (facts, ground) => `${subject(facts, ground)} ${subject(facts, ground).verb('έμεινε', 'έμειναν')} με δέκα ${at(facts)}.`,
+      (facts, ground) => `Μια κόκκινη κάρτα ${at(facts)} άφησε ${subject(facts, ground).acc} με δέκα.`,
+      (facts, ground) =>
+        `Από ${theMinute(facts)} ${subject(facts, ground)} ${subject(facts, ground).verb('έπαιζε', 'έπαιζαν')} με δέκα${facts.outcome === 'won' ? ', κι όμως ήρθε η νίκη' : ''}.`,
+      (facts) =>
+        `${facts.club} ${saw(facts.club)} κόκκινη κάρτα ${at(facts)} και ${facts.club.verb('τελείωσε', 'τελείωσαν')} το ματς με δέκα.`,
+      (facts, ground) =>
+        `Σε αριθμητικό μειονέκτημα ${subject(facts, ground).verb('βρέθηκε', 'βρέθηκαν')} από ${theMinute(facts)} ${subject(facts, ground)}.`,
+      (facts, ground) =>
+        `Αριθμητικό πλεονέκτημα ${other(facts, ground).verb('είχε', 'είχαν')} από ${theMinute(facts)} ${other(facts, ground)}.`,
+      (facts) => `Με δέκα ${facts.club.verb('έπαιξε', 'έπαιξαν')} από ${theMinute(facts)} ${facts.club}.`,
+      (facts, ground) => `Κόκκινη κάρτα ${saw(subject(facts, ground))} ${at(facts)} ${subject(facts, ground)}.`,
+    ],
+    severalSentOff: [
+      (facts) =>
+        `${facts.club} ${facts.club.verb('τελείωσε', 'τελείωσαν')} το ματς με ${number(fullSide - facts.players, 'masculine')}, μετά από ${reds(facts.players)}.`,
+      (facts, ground) =>
+        `${number(facts.players, 'feminine')} κόκκινες κάρτες ${saw(subject(facts, ground))} ${subject(facts, ground)}, την πρώτη ${at(facts)}.`,
+    ],
+    bothSentOff: [
+      ({ homePlayers, awayPlayers, home, away }, ground) =>
+        homePlayers === 1 && awayPlayers === 1
+          ? 'Και οι δύο ομάδες τελείωσαν το ματς με δέκα.'
+          : `Αποβολές είχαν και οι δύο ομάδες: ${number(homePlayers, 'feminine')} ${ground === undefined ? home : 'οι γηπεδούχοι'}, ${number(awayPlayers, 'feminine')} ${ground === undefined ? away : 'η φιλοξενούμενη ομάδα'}.`,
+      ({ homePlayers, awayPlayers }) =>
+        homePlayers === 1 && awayPlayers === 1
+          ? 'Από μία κόκκινη κάρτα είδαν και οι δύο ομάδες.'
+          : `Με ${number(fullSide - homePlayers, 'masculine')} εναντίον ${number(fullSide - awayPlayers, 'masculine', 'gen')} τελείωσε το ματς.`,
+    ],
+    wonInExtraTime: [
+      ({ winner }) => `Μετά την ισοπαλία των ενενήντα λεπτών, ${winner} ${beat(winner)} στην παράταση.`,
+      ({ winner, loser }) => `Χρειάστηκε παράταση για να ${winner.verb('λυγίσει', 'λυγίσουν')} ${winner} ${loser.acc}.`,
+    ],
+    wonOnPenalties: [
+      ({ winner }) => `Τη λύση έδωσαν τα πέναλτι, όπου ${beat(winner)} ${winner}.`,
+      ({ winner, loser }) => `Στα πέναλτι ${winner} ${winner.verb('λύγισε', 'λύγισαν')} ${loser.acc}.`,
+    ],
+  };
+}

@@ -1,0 +1,148 @@
+import type { MeaningStories } from '#domain/story/stories.ts';
+import type { StoryTexts } from '#languages/prose/story-texts.ts';
+import type { GreekNoun } from '../../nouns/nouns.ts';
+import { counts, has, inTheLast, leagueMatches, stands } from '../../phrases.ts';
+import { defeats, feminineOrdinal, fromPlaceTo, matches, number, onPlace, places, theOrdinal, wins } from '../../words.ts';
+import { subject } from './review-words.ts';
+
+/** `εντός έδρας`, `εκτός έδρας` or nothing, after a noun. */
+const on = (ground: 'home' | 'away' | undefined) => (ground === undefined ? '' : ground === 'home' ? ' εντός έδρας' : ' εκτός έδρας');
+
+/** Returns the sentences of Greek reviews on the table and the clubs' records. */
+export function greekMeanings(): Pick<StoryTexts<GreekNoun>, keyof MeaningStories<unknown>> {
+  const outcomes = {
+    champion: { noun: 'ο τίτλος', certain: 'μαθηματικά βέβαιος' },
+    promoted: { noun: 'η άνοδος', certain: 'μαθηματικά βέβαιη' },
+    relegated: { noun: 'ο υποβιβασμός', certain: 'μαθηματικά βέβαιος' },
+  } as const;
+  return {
+    movedUp: [
+      ({ club, from, to, relegation }) =>
+        to === 1
+          ? `${club} ${club.verb('ανέβηκε', 'ανέβηκαν')} στην κορυφή της βαθμολογίας.`
+          : relegation
+            ? `${club} ${club.verb('βγήκε', 'βγήκαν')} από τη ζώνη του υποβιβασμού και ${stands(club)} ${onPlace(to)}.`
+            : `${club} ${club.verb('ανέβηκε', 'ανέβηκαν')} ${fromPlaceTo(from, to)}.`,
+      (facts, ground) => {
+        const club = subject(facts, ground);
+        if (facts.to === 1) return `Το αποτέλεσμα ανεβάζει ${club.acc} στην πρώτη θέση.`;
+        if (facts.relegation) return `Το αποτέλεσμα βγάζει ${club.acc} από τη ζώνη του υποβιβασμού.`;
+        return `Το αποτέλεσμα ανεβάζει ${club.acc} ${fromPlaceTo(facts.from, facts.to)}.`;
+      },
+      ({ club, from, to, relegation }) =>
+        to === 1
+          ? `Στην πρώτη θέση της βαθμολογίας ${stands(club)} πλέον ${club}.`
+          : relegation
+            ? `Έξω από τη ζώνη του υποβιβασμού, ${onPlace(to)}, ${stands(club)} πλέον ${club}.`
+            : `${places(from - to)} πιο ψηλά, σ${theOrdinal(to)}, ${stands(club)} πλέον ${club}.`,
+      (facts, ground) => {
+        const club = subject(facts, ground);
+        if (facts.to === 1) return `Στη βαθμολογία ${club} ${club.verb('πέρασε', 'πέρασαν')} στην πρώτη θέση.`;
+        if (facts.relegation) return `Στη βαθμολογία ${club} ${club.verb('πέρασε', 'πέρασαν')} πάνω από τη ζώνη του υποβιβασμού.`;
+        return `Στη βαθμολογία ${club} ${club.verb('πέρασε', 'πέρασαν')} ${fromPlaceTo(facts.from, facts.to)}.`;
+      },
+      ({ club, from, to, relegation }) =>
+        to === 1
+          ? `Η κορυφή ανήκει πλέον ${club.at}.`
+          : relegation
+            ? `Για ${club.acc} το αποτέλεσμα σημαίνει έξοδο από τη ζώνη του υποβιβασμού.`
+            : `Για ${club.acc} το αποτέλεσμα σημαίνει ${from - to > 2 ? 'άλμα' : 'άνοδο'} ${fromPlaceTo(from, to)}.`,
+      (facts, ground) => {
+        const club = subject(facts, ground);
+        if (facts.to === 1) return `Μετά το ματς στην κορυφή ${stands(club)} ${club}.`;
+        if (facts.relegation) return `Μετά το ματς ${club} δεν ${stands(club)} πια στη ζώνη του υποβιβασμού.`;
+        return `Μετά το ματς ${club} ${stands(club)} ${onPlace(facts.to)}, από ${theOrdinal(facts.from)} πριν.`;
+      },
+    ],
+    movedDown: [
+      ({ club, from, to, relegation }) =>
+        from === 1
+          ? `${club} ${club.verb('έχασε', 'έχασαν')} την πρώτη θέση και ${club.verb('έπεσε', 'έπεσαν')} σ${theOrdinal(to)}.`
+          : relegation
+            ? `${club} ${club.verb('έπεσε', 'έπεσαν')} στη ζώνη του υποβιβασμού, ${onPlace(to)}.`
+            : `${club} ${club.verb('έπεσε', 'έπεσαν')} ${fromPlaceTo(from, to)}.`,
+      (facts, ground) => {
+        const club = subject(facts, ground);
+        if (facts.from === 1) return `Το αποτέλεσμα στοίχισε ${club.at} την πρώτη θέση.`;
+        if (facts.relegation) return `Το αποτέλεσμα ρίχνει ${club.acc} στη ζώνη του υποβιβασμού.`;
+        return `Το αποτέλεσμα ρίχνει ${club.acc} ${fromPlaceTo(facts.from, facts.to)}.`;
+      },
+      ({ club, from, to, relegation }) =>
+        from === 1
+          ? `Στην κορυφή δεν ${stands(club)} πια ${club}, που ${club.verb('υποχώρησε', 'υποχώρησαν')} σ${theOrdinal(to)} θέση.`
+          : relegation
+            ? `Στη ζώνη του υποβιβασμού ${stands(club)} πλέον ${club}, ${onPlace(to)}.`
+            : `${places(to - from)} πιο χαμηλά, σ${theOrdinal(to)}, ${stands(club)} πλέον ${club}.`,
+      (facts, ground) => {
+        const club = subject(facts, ground);
+        if (facts.from === 1)
+          return `Στη βαθμολογία ${club} ${club.verb('υποχώρησε', 'υποχώρησαν')} από την κορυφή σ${theOrdinal(facts.to)} θέση.`;
+        if (facts.relegation) return `Στη βαθμολογία ${club} ${club.verb('βρέθηκε', 'βρέθηκαν')} σε θέση υποβιβασμού.`;
+        return `Στη βαθμολογία ${club} ${club.verb('υποχώρησε', 'υποχώρησαν')} ${fromPlaceTo(facts.from, facts.to)}.`;
+      },
+      (facts, ground) => {
+        const club = subject(facts, ground);
+        if (facts.from === 1) return `Την κορυφή ${club.verb('άφησε', 'άφησαν')} ${club}, που ${stands(club)} πλέον ${onPlace(facts.to)}.`;
+        if (facts.relegation) return `Μετά το ματς ${club} ${stands(club)} σε θέση που οδηγεί στον υποβιβασμό.`;
+        return `Μετά το ματς ${club} ${stands(club)} ${onPlace(facts.to)}, από ${theOrdinal(facts.from)} πριν.`;
+      },
+    ],
+    decided: [
+      ({ club, outcome }) => `Για ${club.acc} ${outcomes[outcome].noun} είναι πλέον ${outcomes[outcome].certain}.`,
+      ({ club, outcome }) =>
+        outcome === 'champion'
+          ? `${club} ${club.verb('κατέκτησε', 'κατέκτησαν')} και μαθηματικά τον τίτλο.`
+          : outcome === 'promoted'
+            ? `${club} ${club.verb('εξασφάλισε', 'εξασφάλισαν')} και μαθηματικά την άνοδο.`
+            : `Για ${club.acc} οι ελπίδες παραμονής έσβησαν και μαθηματικά.`,
+    ],
+    winningRunGoesOn: [
+      ({ club, run }) => `Για ${club.acc} ήταν η ${feminineOrdinal(run)} νίκη στη σειρά στο πρωτάθλημα.`,
+      ({ club, run }) => `${club} ${club.verb('έφτασε', 'έφτασαν')} τις ${number(run, 'feminine')} νίκες στη σειρά στο πρωτάθλημα.`,
+      ({ club, run }) => `${wins(run)} στη σειρά στο πρωτάθλημα ${counts(club)} πλέον ${club}.`,
+    ],
+    winningRunEnded: [
+      ({ club, run }) => `Έτσι σταμάτησε το σερί των ${wins(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
+      ({ club, run }) => `Πριν από αυτό το ματς ${club} ${club.verb('είχε', 'είχαν')} ${wins(run)} στη σειρά στο πρωτάθλημα.`,
+      (facts, ground) =>
+        `Το σερί ${wins(facts.run, 'gen')} που ${subject(facts, ground).verb('έτρεχε', 'έτρεχαν')} στο πρωτάθλημα ${subject(facts, ground)} τελείωσε εδώ.`,
+    ],
+    losingRunGoesOn: [
+      ({ club, run }) => `Για ${club.acc} ήταν η ${feminineOrdinal(run)} ήττα στη σειρά στο πρωτάθλημα.`,
+      ({ club, run }) => `${club} ${club.verb('έφτασε', 'έφτασαν')} τις ${number(run, 'feminine')} ήττες στη σειρά στο πρωτάθλημα.`,
+      (facts, ground) =>
+        `${defeats(facts.run)} στη σειρά στο πρωτάθλημα ${counts(subject(facts, ground))} πλέον ${subject(facts, ground)}.`,
+    ],
+    losingRunEnded: [
+      ({ club, run }) => `${club} ${club.verb('επέστρεψε', 'επέστρεψαν')} στις νίκες μετά από ${defeats(run)} στη σειρά στο πρωτάθλημα.`,
+      ({ club, run }) => `Έτσι έκλεισε για ${club.acc} το σερί των ${defeats(run, 'gen')} στο πρωτάθλημα.`,
+      (facts, ground) =>
+        `Τέλος στον κατήφορο: πριν από αυτή τη νίκη ${subject(facts, ground)} ${subject(facts, ground).verb('είχε', 'είχαν')} ${defeats(facts.run)} στη σειρά στο πρωτάθλημα.`,
+    ],
+    unbeatenRunEnded: [
+      ({ club, run }) => `Ήταν η πρώτη ήττα ${club.gen} ${inTheLast(run + 1)}.`,
+      ({ club, run }) => `Έτσι έσπασε το αήττητο σερί ${matches(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
+      (facts, ground) => `Το αήττητο ${matches(facts.run, 'gen')} στο πρωτάθλημα έφτασε στο τέλος του για ${subject(facts, ground).acc}.`,
+    ],
+    winlessRunEnded: [
+      ({ club, run }) => `Για ${club.acc} ήταν η πρώτη νίκη μετά από ${leagueMatches(run)}.`,
+      ({ club, run }) => `Μετά από ${leagueMatches(run)} χωρίς νίκη, ${club} ${club.verb('πανηγύρισε', 'πανηγύρισαν')} ξανά.`,
+      ({ club, run }) => `Τη νίκη αυτή ${club} την ${club.verb('περίμενε', 'περίμεναν')} εδώ και ${leagueMatches(run)}.`,
+    ],
+    firstWin: [
+      ({ club, played, ground }) =>
+        `Για ${club.acc} ήταν η πρώτη φετινή νίκη${on(ground)}, μετά από ${number(played - 1, 'feminine')} άκαρπες προσπάθειες στο πρωτάθλημα.`,
+      ({ club, played, ground }) =>
+        `Ως τώρα ${club} δεν ${club.verb('είχε', 'είχαν')} νικήσει φέτος${on(ground)}, σε ${leagueMatches(played - 1)}.`,
+    ],
+    firstDefeat: [
+      ({ club, played, ground }) => `Ήταν η πρώτη φετινή ήττα ${club.gen}${on(ground)}, μετά από ${leagueMatches(played - 1)}.`,
+      ({ club, played, ground }) =>
+        `Ως τώρα ${club} δεν ${club.verb('είχε', 'είχαν')} χάσει φέτος${on(ground)}, σε ${leagueMatches(played - 1)}.`,
+    ],
+    stillWinless: [
+      ({ club, played, ground }) => `${club} δεν ${has(club)} ακόμη φετινή νίκη${on(ground)}, σε ${leagueMatches(played)}.`,
+      ({ club, played, ground }) => `Χωρίς φετινή νίκη${on(ground)} ${club.verb('μένει', 'μένουν')} ${club}, σε ${leagueMatches(played)}.`,
+    ],
+  };
+}

@@ -1,0 +1,212 @@
+import type { CourseStories } from '#domain/story/stories.ts';
+import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
+import type { SpanishNoun } from '../../nouns/nouns.ts';
+import { counted, eachScored, feminineNumber, goals, le, number, times, verb } from '../../words.ts';
+import { aGoal, asideOf, at, bySide, type Ground, kindOf, thanksTo, theMinute } from './review-words.ts';
+
+type Club = SpanishNoun;
+interface HalfTime {
+  readonly ownGoals: number;
+  readonly otherGoals: number;
+}
+
+/** Players of a side at kick-off. */
+const fullSide = 11;
+/** Min goals ahead at half-time with which a match is over. */
+const outOfReach = 3;
+
+const winnerOf = ({ winner, winnerAtHome }: { readonly winner: Club; readonly winnerAtHome: boolean }, ground: Ground) =>
+  bySide(winner, winnerAtHome, ground);
+const loserOf = ({ loser, winnerAtHome }: { readonly loser: Club; readonly winnerAtHome: boolean }, ground: Ground) =>
+  bySide(loser, !winnerAtHome, ground);
+const subject = ({ club, atHome }: { readonly club: Club; readonly atHome: boolean }, ground: Ground) => bySide(club, atHome, ground);
+const other = ({ opponent, atHome }: { readonly opponent: Club; readonly atHome: boolean }, ground: Ground) =>
+  bySide(opponent, !atHome, ground);
+
+/** `en un minuto`, `en siete minutos`. */
+const within = (minutes: number) => `en ${lasting(minutes)}`;
+const lasting = (minutes: number) => (minutes <= 1 ? 'un minuto' : `${number(minutes)} minutos`);
+const theGoal = ({ loserGoals }: { readonly loserGoals: number }) => (loserGoals === 0 ? 'el único gol' : 'el gol de la victoria');
+const saw = (club: Club) => verb(club, 'vio', 'vieron');
+const wasAhead = (club: Club) => verb(club, 'ganaba');
+
+/** Returns the sentences of Spanish reviews on how a match went. A score begins with the goals of the side that is ahead. */
+export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, keyof CourseStories<Club>> {
+  const behind = ({ ownGoals, otherGoals }: HalfTime) => score(otherGoals, ownGoals);
+  const ahead = ({ ownGoals, otherGoals }: HalfTime) => score(ownGoals, otherGoals);
+  const levelBefore = (loserGoals: number) => (loserGoals === 0 ? 'el 0-0' : `el empate ${eachScored(loserGoals)}`);
+  return {
+    cameFromBehind: [
+      (facts, ground) => `Al descanso ${wasAhead(loserOf(facts, ground))} ${loserOf(facts, ground)} por ${behind(facts)}.`,
+      (facts) => `${facts.winner} ${verb(facts.winner, 'remontó', 'remontaron')} el ${behind(facts)} con el que se llegó al descanso.`,
+      (facts) => `El ganador se había ido al descanso con un ${behind(facts)} en contra.`,
+    ],
+    settledByHalfTime: [
+      (facts, ground) => `${winnerOf(facts, ground)} ya ${wasAhead(winnerOf(facts, ground))} por ${ahead(facts)} al descanso.`,
+      (facts) =>
+        `El partido quedó ${facts.ownGoals - facts.otherGoals >= outOfReach ? 'sentenciado' : 'encarrilado'} en la primera parte, con un ${ahead(facts)}.`,
+      (facts) => `Al descanso ya se había llegado con ${ahead(facts)} para ${facts.winner}.`,
+    ],
+    levelAtHalfTime: [
+      ({ goals: each }) =>
+        each === 0 ? 'La primera parte había acabado sin goles.' : `Al descanso se llegó con empate ${eachScored(each)}.`,
+      ({ goals: each }) => (each === 0 ? 'Al descanso se llegó sin goles.' : `El marcador era de ${score(each, each)} al descanso.`),
+    ],
+    leadNotHeld: [
+      ({ club, ...facts }) => `Al descanso ${wasAhead(club)} ${club} por ${ahead(facts)}.`,
+      ({ club, ...facts }) => `El ${ahead(facts)} con el que se ${verb(club, 'fue', 'fueron')} al descanso no ${le(club)} bastó ${club.a}.`,
+    ],
+    turnedRound: [
+      (facts, ground) => `Hasta ${theMinute(facts)} ${wasAhead(loserOf(facts, ground))} ${loserOf(facts, ground)} por ${behind(facts)}.`,
+      (facts) => `El ganador perdía por ${behind(facts)} hasta que empató ${at(facts)}${thanksTo(facts.by)}.`,
+      (facts) =>
+        `${facts.loser} ${verb(facts.loser, 'mandó', 'mandaron')} por ${behind(facts)} hasta el empate, ${at(facts)}${asideOf(facts.by)}.`,
+      (facts, ground) =>
+        `${winnerOf(facts, ground)} ${verb(winnerOf(facts, ground), 'perdía')} por ${behind(facts)} y ${verb(winnerOf(facts, ground), 'empató', 'empataron')} ${at(facts)}${thanksTo(facts.by)}.`,
+      (facts) => `La remontada empezó con el empate, ${at(facts)}${asideOf(facts.by)}; hasta entonces iban ${behind(facts)}.`,
+      (facts, ground) => `El ${behind(facts)} ${loserOf(facts, ground).de} duró hasta ${theMinute(facts)}.`,
+      (facts, ground) =>
+        `${aGoal(facts.by)} ${at(facts)} igualó el partido, que hasta ese momento ${wasAhead(loserOf(facts, ground))} ${loserOf(facts, ground)} por ${behind(facts)}.`,
+      (facts) =>
+        `${facts.winner} le ${verb(facts.winner, 'dio', 'dieron')} la vuelta a un ${behind(facts)}, tras empatar ${at(facts)}${thanksTo(facts.by)}.`,
+    ],
+    leadChanged: [
+      ({ times: changes }) => `La ventaja cambió de manos ${times(changes)}.`,
+      ({ times: changes }) => `Los dos equipos fueron por delante: la ventaja cambió de manos ${times(changes)}.`,
+    ],
+    leadShrank: [
+      (facts) => `El ganador había llegado a mandar por ${ahead(facts)}, ${at(facts)}.`,
+      (facts) =>
+        `${facts.winner} se ${verb(facts.winner, 'puso', 'pusieron')} ${ahead(facts)} ${at(facts)} y ${verb(facts.winner, 'acabó', 'acabaron')} sufriendo.`,
+      (facts, ground) =>
+        `El ${ahead(facts)}, ${at(facts)}, parecía definitivo, pero ${loserOf(facts, ground)} ${verb(loserOf(facts, ground), 'recortó', 'recortaron')} la distancia.`,
+      (facts) =>
+        `${facts.loser} ${verb(facts.loser, 'perdía')} por ${ahead(facts)} ${at(facts)} y se ${verb(facts.loser, 'quedó', 'quedaron')} a un gol.`,
+    ],
+    winningGoal: [
+      (facts) => `${theGoal(facts)} llegó ${at(facts)}${asideOf(facts.by)}.`,
+      (facts) => `${aGoal(facts.by)} ${at(facts)} marcó la diferencia.`,
+      (facts) => `El partido se decidió ${at(facts)}${facts.by === undefined ? '' : `, con ${aGoal(facts.by)}`}.`,
+      (facts, ground) =>
+        facts.by === 'own-goal'
+          ? `Un gol en propia puerta ${at(facts)} dio el triunfo ${winnerOf(facts, ground).a}.`
+          : `${winnerOf(facts, ground)} ${verb(winnerOf(facts, ground), 'marcó', 'marcaron')} ${theGoal(facts)} ${at(facts)}${asideOf(facts.by)}.`,
+      (facts) =>
+        `${levelBefore(facts.loserGoals)} duró hasta ${theMinute(facts)}, cuando llegó el gol${kindOf(facts.by)} que decidió el partido.`,
+      (facts) => `${aGoal(facts.by)} ${at(facts)} deshizo ${levelBefore(facts.loserGoals)}.`,
+      (facts) => `${aGoal(facts.by)} ${at(facts)} resolvió el partido.`,
+      (facts, ground) =>
+        `${loserOf(facts, ground)} ${verb(loserOf(facts, ground), 'encajó', 'encajaron')} ${facts.loserGoals === 0 ? 'el único gol' : 'el gol de la derrota'} ${at(facts)}${asideOf(facts.by)}.`,
+    ],
+    aheadForGood: [
+      (facts, ground) =>
+        `${winnerOf(facts, ground)} se ${verb(winnerOf(facts, ground), 'adelantó', 'adelantaron')} ${at(facts)}${asideOf(facts.by)} y ya no ${verb(winnerOf(facts, ground), 'soltó', 'soltaron')} la ventaja.`,
+      (facts) => `El ganador mandó en el marcador desde ${theMinute(facts)}.`,
+      (facts, ground) => `${aGoal(facts.by)} ${at(facts)} puso ${winnerOf(facts, ground).a} por delante hasta el final.`,
+      (facts, ground) =>
+        `${loserOf(facts, ground)} se ${verb(loserOf(facts, ground), 'vio', 'vieron')} por debajo ${at(facts)} y no ${verb(loserOf(facts, ground), 'logró', 'lograron')} empatar.`,
+      (facts, ground) =>
+        `La ventaja que ${verb(winnerOf(facts, ground), 'tomó', 'tomaron')} ${winnerOf(facts, ground)} ${at(facts)} duró hasta el final.`,
+      (facts, ground) =>
+        `Desde ${theMinute(facts)}, ${winnerOf(facts, ground)} ${verb(winnerOf(facts, ground), 'estuvo', 'estuvieron')} siempre por delante.`,
+      (facts) => `El ${ahead(facts)} llegó ${at(facts)}${asideOf(facts.by)}, y la ventaja ya no se perdió.`,
+      (facts, ground) => `${loserOf(facts, ground)} ${verb(loserOf(facts, ground), 'fue', 'fueron')} a remolque desde ${theMinute(facts)}.`,
+    ],
+    equaliser: [
+      (facts, ground) =>
+        `${subject(facts, ground)} ${verb(subject(facts, ground), 'empató', 'empataron')} ${at(facts)}${thanksTo(facts.by)}.`,
+      (facts) => `El empate llegó ${at(facts)}${asideOf(facts.by)}.`,
+      (facts, ground) => `${other(facts, ground)} ${verb(other(facts, ground), 'fue', 'fueron')} por delante hasta ${theMinute(facts)}.`,
+      (facts, ground) =>
+        `El gol del empate${facts.by === undefined ? ` ${subject(facts, ground).de}` : `, ${aGoal(facts.by)},`} llegó ${at(facts)}.`,
+      (facts, ground) => `${aGoal(facts.by)} ${at(facts)} ${le(subject(facts, ground))} dio el empate ${subject(facts, ground).a}.`,
+      (facts, ground) => `Hasta ${theMinute(facts)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'perdía')}.`,
+      (facts, ground) => `La ventaja ${other(facts, ground).de} duró hasta ${theMinute(facts)}.`,
+      (facts, ground) =>
+        `No hubo más goles después de que ${subject(facts, ground)} ${verb(subject(facts, ground), 'empatara')} ${at(facts)}${thanksTo(facts.by)}.`,
+    ],
+    quickGoals: [
+      (facts) => `${facts.club} ${verb(facts.club, 'marcó', 'marcaron')} ${goals(facts.goals)} ${within(facts.minutes)}.`,
+      (facts, ground) =>
+        `${subject(facts, ground).a} ${le(subject(facts, ground))} ${facts.minutes <= 1 ? 'bastó' : 'bastaron'} ${lasting(facts.minutes)} para marcar ${goals(facts.goals)}.`,
+      (facts, ground) =>
+        `${subject(facts, ground)} ${verb(subject(facts, ground), 'hizo', 'hicieron')} ${goals(facts.goals)} ${within(facts.minutes)}, el primero ${at(facts)}.`,
+      (facts) => `Hubo ${goals(facts.goals)} ${facts.club.de} ${within(facts.minutes)}.`,
+      (facts, ground) =>
+        `Desde ${theMinute(facts)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'marcó', 'marcaron')} ${times(facts.goals)} ${within(facts.minutes)}.`,
+      (facts) => `${goals(facts.goals)} ${facts.club.de} cayeron ${within(facts.minutes)}, el primero ${at(facts)}.`,
+      (facts, ground) =>
+        `${within(facts.minutes)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'encontró', 'encontraron')} la portería ${times(facts.goals)}.`,
+      (facts, ground) =>
+        `${other(facts, ground)} ${verb(other(facts, ground), 'encajó', 'encajaron')} ${goals(facts.goals)} ${within(facts.minutes)}.`,
+    ],
+    goalsInOneHalf: [
+      ({ half, goals: all }) => `Los ${number(all)} goles llegaron ${half === 'first' ? 'antes' : 'después'} del descanso.`,
+      ({ half }) => (half === 'first' ? 'En la segunda parte no hubo goles.' : 'Hasta el descanso no hubo goles.'),
+    ],
+    threeByOne: [
+      ({ club, goals: own, of }) =>
+        `${own === of ? `Los ${number(of)}` : `${number(own)} de los ${number(of)}`} goles ${club.de} llevaron la misma firma.`,
+      ({ club, goals: own }) =>
+        own === 3 ? `Hubo triplete en las filas ${club.de}.` : `Hubo ${goals(own)} de una misma firma en las filas ${club.de}.`,
+    ],
+    penaltyGoals: [
+      ({ goals: scored, of }) =>
+        `${scored === of ? `Los ${number(of)}` : `${number(scored)} de los ${number(of)}`} goles fueron de penalti.`,
+      ({ goals: scored }) => `Desde el punto de penalti llegaron ${goals(scored)}.`,
+    ],
+    penaltyMissed: [
+      (facts, ground) => `${subject(facts, ground)} ${verb(subject(facts, ground), 'falló', 'fallaron')} un penalti ${at(facts)}.`,
+      (facts) => `${facts.club} ${verb(facts.club, 'desperdició', 'desperdiciaron')} un penalti ${at(facts)}.`,
+      (facts, ground) => `Un penalti a favor ${subject(facts, ground).de} ${at(facts)} se quedó sin gol.`,
+      (facts) =>
+        facts.outcome === 'won'
+          ? `El ganador se permitió fallar un penalti ${at(facts)}.`
+          : `${at(facts)}, ${facts.club} ${verb(facts.club, 'perdonó', 'perdonaron')} desde el punto de penalti.`,
+    ],
+    sentOff: [
+      (facts, ground) =>
+        `${subject(facts, ground)} se ${verb(subject(facts, ground), 'quedó', 'quedaron')} en inferioridad ${at(facts)}, por una expulsión.`,
+      (facts, ground) => `Una tarjeta roja ${at(facts)} dejó ${subject(facts, ground).a} con 10.`,
+      (facts, ground) => `${subject(facts, ground)} ${saw(subject(facts, ground))} una tarjeta roja ${at(facts)}.`,
+      (facts, ground) =>
+        `${subject(facts, ground)} ${verb(subject(facts, ground), 'acabó', 'acabaron')} con 10 tras una expulsión ${at(facts)}.`,
+      (facts, ground) =>
+        `Desde ${theMinute(facts)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'jugó', 'jugaron')} en inferioridad por una roja.`,
+      (facts, ground) =>
+        `${other(facts, ground)} ${verb(other(facts, ground), 'jugó', 'jugaron')} en superioridad desde ${theMinute(facts)}, por una roja a su rival.`,
+      (facts) =>
+        facts.outcome === 'won'
+          ? `El ganador acabó con 10, tras ver una roja ${at(facts)}.`
+          : facts.outcome === 'lost'
+            ? `El equipo derrotado vio una roja ${at(facts)}.`
+            : `Hubo una expulsión, en las filas ${facts.club.de}, ${at(facts)}.`,
+      (facts, ground) =>
+        `Hubo roja ${at(facts)}: ${subject(facts, ground)} ${verb(subject(facts, ground), 'terminó', 'terminaron')} con 10.`,
+    ],
+    severalSentOff: [
+      (facts) => `${facts.club} ${saw(facts.club)} ${number(facts.players)} rojas, la primera ${at(facts)}.`,
+      (facts) =>
+        `${facts.club} ${verb(facts.club, 'terminó', 'terminaron')} con ${number(fullSide - facts.players)}, por ${number(facts.players)} expulsiones.`,
+      (facts) => `Hubo ${number(facts.players)} expulsiones en las filas ${facts.club.de}, la primera ${at(facts)}.`,
+    ],
+    bothSentOff: [
+      ({ homePlayers, awayPlayers }) =>
+        homePlayers === awayPlayers
+          ? `Los dos equipos acabaron con ${number(fullSide - homePlayers)}.`
+          : `Hubo ${number(homePlayers + awayPlayers)} expulsiones en total, repartidas entre los dos equipos.`,
+      ({ home, away, homePlayers, awayPlayers }) =>
+        homePlayers === awayPlayers
+          ? `Hubo ${counted(homePlayers, 'una roja', 'rojas')} por equipo.`
+          : `${home} ${saw(home)} ${counted(homePlayers, 'una roja', 'rojas')} y ${away}, ${feminineNumber(awayPlayers)}.`,
+    ],
+    wonInExtraTime: [
+      ({ winner }) => `Hubo prórroga, y en ella se ${verb(winner, 'impuso', 'impusieron')} ${winner}.`,
+      ({ winner, loser }) => `${winner} ${verb(winner, 'necesitó', 'necesitaron')} la prórroga para superar ${loser.a}.`,
+    ],
+    wonOnPenalties: [
+      ({ winner }) => `Hubo que ir a los penaltis, y la tanda la ${verb(winner, 'ganó', 'ganaron')} ${winner}.`,
+      ({ winner, loser }) => `${winner} ${verb(winner, 'eliminó', 'eliminaron')} ${loser.a} en la tanda de penaltis.`,
+    ],
+  };
+}
