@@ -242,5 +242,23 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `Com odd de ${price(facts.price)}, ${betSubject(facts, figures)} tem valor, mas paga pouco para um palpite nosso: o mínimo é ${price(facts.least)}.`,
     ],
+    noTipAmongOurs: [
+      (facts) =>
+        `Entre as apostas que indicamos, a que mais se aproxima é ${betSubject(facts, figures)}, que paga só ${price(facts.price)}, quando ${price(facts.fair)} seria justo.`,
+      (facts) =>
+        `Não há palpite: das apostas que indicamos, ${betSubject(facts, figures)} é a mais próxima, com odd de ${price(facts.price)}, mas deveria pagar ${price(facts.fair)}.`,
+      (facts) =>
+        `Nos mercados em que damos palpite, nada compensa: a odd ${ofBet(facts, figures)} é de ${price(facts.price)}, abaixo da justa, de ${price(facts.fair)}.`,
+      (facts) =>
+        `Para um palpite n${betSubject(facts, figures)}, queríamos mais de ${price(facts.fair)}, e a melhor odd é de ${price(facts.price)}.`,
+      (facts) =>
+        `O melhor que encontramos nos nossos mercados é ${price(facts.price)} n${betSubject(facts, figures)}, menos do que os ${price(facts.fair)} da odd justa.`,
+      (facts) =>
+        `Ficamos sem palpite: a ${price(facts.price)}, ${betSubject(facts, figures)} paga menos do que a odd justa, de ${price(facts.fair)}, e as outras apostas que indicamos ficam ainda mais longe.`,
+      (facts) =>
+        `O mais perto de um palpite seria ${betSubject(facts, figures)}, que paga ${price(facts.price)}, mas só passaria a valer a pena acima de ${price(facts.fair)}.`,
+      (facts) =>
+        `Com odd acima de ${price(facts.fair)}, ${betSubject(facts, figures)} seria palpite nosso; a ${price(facts.price)}, deixamos passar.`,
+    ],
   };
 }

@@ -290,16 +290,16 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
     meetingsLead: [
       ({ leader, meetings: count, leaderWins, ...records }) =>
         `${leader} venceu ${outOf(leaderWins, count, 'confrontos')} entre os dois times ${known(records)}.`,
-      ({ leader, meetings: count, leaderWins, ...records }) =>
-        `O retrospecto é favorável ${leader.a}, que ganhou ${outOf(leaderWins, count, 'confrontos')} ${known(records)}.`,
-      ({ leader, meetings: count, leaderWins, ...records }) =>
-        `No retrospecto, a vantagem é ${leader.de}: ${wins(leaderWins)} em ${meetings(count)} ${known(records)}.`,
-      ({ trailer, meetings: count, leaderWins, ...records }) =>
-        `Em ${meetings(count)} ${known(records)}, ${trailer} perdeu ${leaderWins === count ? 'todos' : number(leaderWins)}.`,
       ({ leader, leaderAtHome, meetings: count, leaderWins, ...records }) =>
         `A história recente favorece ${leaderAtHome === undefined ? leader : sideOf(leaderAtHome)}, com ${wins(leaderWins)} em ${meetings(count)} ${known(records)}.`,
-      ({ leader, trailer, meetings: count, leaderWins, ...records }) =>
-        `Nos ${meetings(count)} ${known(records)}, ${leader} superou ${trailer} ${leaderWins === count ? 'sempre' : times(leaderWins)}.`,
+      ({ leader, meetings: count, leaderWins, ...records }) =>
+        `O retrospecto é favorável ${leader.a}, que ganhou ${outOf(leaderWins, count, 'confrontos')} ${known(records)}.`,
+      ({ trailer, meetings: count, leaderWins, ...records }) =>
+        `Em ${meetings(count)} ${known(records)}, ${trailer} perdeu ${leaderWins === count ? 'todos' : number(leaderWins)}.`,
+      ({ leader, meetings: count, leaderWins, ...records }) =>
+        `No retrospecto, a vantagem é ${leader.de}: ${wins(leaderWins)} em ${meetings(count)} ${known(records)}.`,
+      ({ leader, leaderAtHome, meetings: count, leaderWins, ...records }) =>
+        `Nos ${meetings(count)} ${known(records)}, ${leaderAtHome === undefined ? leader : sideOf(leaderAtHome)} superou o adversário ${leaderWins === count ? 'sempre' : times(leaderWins)}.`,
       ({ leader, meetings: count, leaderWins, ...records }) =>
         `Quem leva a melhor no confronto é ${leader}, com ${wins(leaderWins)} em ${number(count)} jogos ${known(records)}.`,
       ({ leader, leaderAtHome, meetings: count, leaderWins, ...records }) =>
@@ -388,6 +388,13 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
         `${fights[of]}, ${club} tem ${percent(chance)} de ${of === 'relegation' ? 'risco' : 'chance'} nas nossas simulações.`,
       ({ atHome, of, chance }) =>
         `${fights[of]}, nossas simulações dão ${percent(chance)} de ${of === 'relegation' ? 'risco' : 'chance'} a${sideOf(atHome)}.`,
+    ],
+    alsoMissing: [
+      ({ atHome, players }) => `${sideOf(atHome)} tem ${counted(players, 'desfalque')}.`,
+      ({ club, players }) => `Lesão ou suspensão tira ${number(players)} nomes ${club.de} do jogo.`,
+      ({ atHome, players }) => `São ${counted(players, 'desfalque')} n${sideOf(atHome)}, por lesão ou suspensão.`,
+      ({ club, players }) => `${club} não pode contar com ${number(players)} nomes do elenco.`,
+      ({ atHome, players }) => `A lista de desfalques d${sideOf(atHome)} tem ${number(players)} nomes.`,
     ],
   };
 }
