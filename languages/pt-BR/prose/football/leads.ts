@@ -166,7 +166,7 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       },
       (facts) => {
         const { host, guest } = hostAndGuest(facts);
-        const [guests, hosts] = standingsOf(guest.club, guest.place, host.club, host.place, facts.lastPlace);
+        const [hosts, guests] = standingsOf(host.club, host.place, guest.club, guest.place, facts.lastPlace);
         return `O próximo visitante ${host.club.de}, ${hosts}, é ${guest.club}, ${guests}.`;
       },
       (facts) => {
@@ -319,7 +319,7 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       ({ club, opponent, atHome, as, opponentPlace, lastPlace }) =>
         `${already(club, as)}, ${club} ${meets(atHome)} ${opponent}, ${standing(opponent, opponentPlace, lastPlace)}.`,
       ({ club, opponent, atHome, as }) =>
-        `${club} ${meets(atHome)} ${opponent} ${{ champion: 'com o título garantido', promoted: 'com o acesso garantido', relegated: `já ${club.agree('rebaixado')}` }[as]}.`,
+        `${club}, ${{ champion: `já ${club.agree('dono')} do título`, promoted: `já ${club.agree('garantido')} na divisão de cima`, relegated: `já ${club.agree('rebaixado')}` }[as]}, ${meets(atHome)} ${opponent}.`,
       ({ club, opponent, atHome, as }) =>
         `${opponent} ${meets(!atHome)} ${club}, que ${{ champion: `já é ${club.agree('campeão')}`, promoted: 'já garantiu o acesso', relegated: 'não escapa mais do rebaixamento' }[as]}.`,
       ({ club, opponent, atHome, as }) =>

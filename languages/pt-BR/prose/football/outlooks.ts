@@ -65,7 +65,7 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `${despite(facts)}nossa previsão dá ${percent(facts.favouriteChance)} de chance ${facts.favourite.a} e ${percent(facts.outsiderChance)} ${facts.outsider.a}.`,
       (facts) =>
-        `${despite(facts)}na nossa previsão, ${facts.favourite} tem ${percent(facts.favouriteChance)} de chance de vitória, e o empate, ${percent(facts.drawChance)}.`,
+        `${despite(facts)}nossa previsão vê ${facts.favourite} com ${percent(facts.favouriteChance)} de chance de vitória, e o empate com ${percent(facts.drawChance)}.`,
       (facts) =>
         `${despite(facts)}a chance de vitória, pelas nossas contas, é de ${percent(facts.favouriteChance)} para ${facts.favourite} e de ${percent(facts.outsiderChance)} para ${facts.outsider}.`,
       (facts) =>

@@ -117,7 +117,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
         'betterAtHome',
         unevenByName,
         ({ betterAtHome, betterWins, worseWins, of }) =>
-          `Em ${number(of, 'f')} rodadas, foram ${wins(betterWins)} d${otherSideOf(betterAtHome)} e ${number(worseWins, 'f')} d${otherSideOf(!betterAtHome)}.`,
+          `As últimas ${number(of, 'f')} rodadas renderam ${wins(betterWins)} a${otherSideOf(betterAtHome)} e ${number(worseWins, 'f')} a${otherSideOf(!betterAtHome)}.`,
       ),
       ({ worse, betterWins, worseWins, of }) =>
         `A fase ${worse.de} é pior: ${wins(worseWins)} nos últimos ${matches(of)} no campeonato, contra ${number(betterWins, 'f')} do adversário.`,

@@ -8,22 +8,24 @@ type Club = BrazilianPortugueseNoun;
 
 /** Max chance with which a winner is called a `zebra`. */
 const longShot = 0.25;
+/** Min chance with which a win is no surprise. */
+const expected = 0.5;
 
 /** Returns the sentences of Brazilian reviews on the forecast and the tip. */
 export function brazilianPortugueseHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, keyof HindsightStories<Club>> {
-  const { percent, price, profit } = figures;
-  const units = (won: number) => `${profit(won)} ${unitsWord(won)}`;
+  const { percent, price } = figures;
+  const units = (won: number) => `${figures.units(won)} ${unitsWord(won)}`;
   return {
     expectedWin: [
       ({ chance }) => `O favorito venceu: a previsão lhe dava ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Nossa previsão tinha ${winner} como ${winner.agree('favorito')}, com ${percent(chance)} de chance.`,
-      ({ chance }) => `Essa vitória tinha ${percent(chance)} de chance na nossa previsão.`,
-      ({ chance }) => `Era o resultado esperado: a chance dessa vitória era de ${percent(chance)}.`,
+      ({ chance }) => `A chance dessa vitória era de ${percent(chance)} na nossa previsão.`,
+      ({ chance }) => `Era o resultado mais provável para nós: essa vitória tinha ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Antes do jogo, ${victoryOf(winner)} tinha ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Tínhamos dado ${percent(chance)} de chance ${winner.a}.`,
       ({ chance }) => `O resultado seguiu a previsão, que lhe dava ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Confirmou-se o favoritismo ${winner.de}, que tinha ${percent(chance)} de chance.`,
-      ({ chance }) => `Sem surpresa: demos ${percent(chance)} de chance a quem venceu.`,
+      ({ chance }) => `${chance >= expected ? 'Sem surpresa' : 'Venceu o favorito'}: demos ${percent(chance)} de chance a quem ganhou.`,
     ],
     unexpectedWin: [
       ({ chance }) =>
@@ -94,18 +96,22 @@ export function brazilianPortugueseHindsight(figures: ProseFigures): Pick<StoryT
       ({ expected }) => `Não era o que esperávamos: a previsão era de ${averageGoals(expected, 1, figures)}.`,
     ],
     tipWon: [
-      (facts) => `Nosso palpite deu certo: ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}, rendeu ${units(facts.profit)}.`,
-      (facts) => `Tínhamos indicado ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}: rendeu ${units(facts.profit)}.`,
+      (facts) =>
+        `Nosso palpite deu certo: ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}, deu lucro de ${units(facts.profit)}.`,
+      (facts) => `Tínhamos indicado ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}: lucro de ${units(facts.profit)}.`,
+      (facts) =>
+        `Acertamos o palpite, que era ${betPhrase(facts, figures)}: com odd de ${price(facts.price)}, o lucro foi de ${units(facts.profit)}.`,
     ],
     tipHalfWon: [
       (facts) =>
-        `Nosso palpite foi meio ganho: ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}, rendeu ${units(facts.profit)}.`,
+        `Nosso palpite foi meio ganho: ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}, deu lucro de ${units(facts.profit)}.`,
       (facts) =>
-        `Tínhamos indicado ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}: metade da aposta ganhou, a outra foi devolvida, e o saldo é de ${units(facts.profit)}.`,
+        `Tínhamos indicado ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}: metade da aposta ganhou, a outra foi devolvida, e o lucro foi de ${units(facts.profit)}.`,
     ],
     tipLost: [
       (facts) => `Nosso palpite, ${betPhrase(facts, figures)} com odd de ${price(facts.price)}, não deu certo.`,
       (facts) => `Erramos o palpite: era ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}.`,
+      (facts) => `A aposta que indicamos se perdeu: era ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}.`,
     ],
     tipHalfLost: [
       (facts) =>
