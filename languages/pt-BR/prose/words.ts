@@ -108,10 +108,6 @@ const isVitoria = (club: Club) => club.bare.startsWith('Vitória');
 /** Returns the verb of a victory; three goals between the two make a `goleada`. */
 export const beat = (winnerGoals: number, loserGoals: number) => (winnerGoals - loserGoals >= 3 ? 'goleou' : 'venceu');
 
-/** Returns the same as a noun: `goleada`, `vitória`; for clubs called Vitória a `triunfo`, with the article that precedes it. */
-export const aVictory = (club: Club, winnerGoals: number, loserGoals: number) =>
-  winnerGoals - loserGoals >= 3 ? 'uma goleada' : isVitoria(club) ? 'um triunfo' : 'uma vitória';
-
 /** Returns the word after an amount with two decimals; below two it is in the singular: `1,85 unidade`. */
 export const unitsWord = (amount: number) => (Math.round(100 * amount) < 200 ? 'unidade' : 'unidades');
 

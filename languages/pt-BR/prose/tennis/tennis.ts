@@ -171,7 +171,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     wonEasily: [
       ({ winner, loser, sets: of }) => `${winner} atropelou ${loser} por ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${loser} ${gamesOf(of)} contra ${winner}: ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `Foi um jogo de mão única: ${winner} venceu ${loser} por ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Foi um passeio: ${winner} venceu ${loser} por ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Sem dificuldade, ${winner} passou por ${loser}: ${score(of)}.`,
     ],
     wonInStraightSets: [
