@@ -19,7 +19,7 @@ try {
     stop: () => site.stop(),
     failed: (error) => site.logger.fatal({ err: error }, 'an error that nothing handles; the site ends and is started again'),
   });
-  // Otherwise it is written at an orderly end only, and a site that was killed would start slowly again.
+  // Otherwise the cache is written only at an orderly end, and a site that was killed would start slowly again.
   flushCompileCache();
 } catch (error) {
   const reason = explainFailure(error);

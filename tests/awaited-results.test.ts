@@ -118,7 +118,7 @@ describe('a match of another sport whose result is awaited', () => {
     const { coming, ended: over } = await listTwoSidedMatchesOfSide(db, {
       sport: 'tennis',
       sideId: (await db.query<{ id: number }>("select id from teams where slug = 'ada-moss'")).rows[0]?.id as number,
-      ended: 5,
+      limit: 5,
       locale: 'en',
     });
     expect([coming.length, over.map(({ status }) => status)]).toEqual([0, ['awaited']]);

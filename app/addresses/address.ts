@@ -47,8 +47,8 @@ interface ReadAddress<Values> {
 }
 
 /**
- * Declares the address of a page. Its parameters are given in the order in which they are written; a parameter that is not declared here
- * can be neither read nor written, and neither changes a page nor fills the page cache.
+ * Declares the address of a page. An address is written with its parameters in the order in which they are declared here. A parameter that is not
+ * declared is ignored: it neither changes the page nor adds an entry to the page cache.
  */
 export function address<const Path extends string, const Declared extends object = Record<never, never>>(
   path: Path,

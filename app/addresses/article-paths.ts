@@ -5,6 +5,7 @@ import { addressOfSpecial } from './special-addresses.ts';
 export type ArticleSection = Exclude<ContentSection, 'special'>;
 export type StandaloneArticle = Article & { readonly section: ArticleSection };
 
+/** Returns true for an article of a section or a page at the root, and false for a special. */
 export function isStandaloneArticle(piece: Article): piece is StandaloneArticle {
   return piece.section !== 'special';
 }

@@ -14,7 +14,10 @@ export const formerAddresses: Readonly<Record<string, string>> = {
 /** Present folder for each folder that was moved with all its pages. */
 export const formerFolders: Readonly<Record<string, string>> = { '/fun-facts': sectionPaths['sports-life'] };
 
-/** Returns the present path of a page that was once at this one; undefined when none was. Articles were at the root before they had sections. */
+/**
+ * Returns the present path of the page that used to be at `path`; undefined for a path that was never in use. Articles were at the root before they
+ * had sections.
+ */
 export function presentPath(path: string, pieces: readonly Article[]): string | undefined {
   const moved = formerAddresses[path];
   if (moved !== undefined) return moved;

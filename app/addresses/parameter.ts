@@ -21,7 +21,7 @@ export function oneOf<const Value extends string>(values: readonly Value[]): Par
   return textParameter(new RegExp(`^(${values.map(escapePattern).join('|')})$`), (text) => values.find((value) => value === text));
 }
 
-/** Returns a parameter that takes one of a few texts, of which the first is the usual one and is left out. */
+/** Returns a parameter that takes one of a few texts. The first is the default, which addresses leave out. */
 export function choice<const Value extends string>(values: readonly [Value, ...Value[]]): Parameter<Value> {
   const [usual, ...others] = values;
   const { shape, parse, isCacheable } = oneOf(others);
@@ -49,7 +49,7 @@ export function flag(written = '1'): Parameter<boolean> {
   };
 }
 
-/** Returns a parameter that counts steps of a list from 1, which is left out, to `most`, at most 999. */
+/** Returns a parameter for a page number, from 1 to `most`, which is at most 999. Addresses leave out the 1. */
 export function count(most: number): Parameter<number> {
   return {
     shape: /^([2-9]|[1-9]\d{1,2})$/,
@@ -82,7 +82,7 @@ export const daysAhead: Parameter<number> = {
 /** Minutes ahead of UTC of the clock by which a reader counts days; undefined for the usual clock of the page's language. */
 export const zoneOffset: Parameter<number | undefined> = textParameter(/^(0|-?[1-9]\d{0,2})$/, parseZoneOffset);
 
-/** Returns the parameter with pages that are never cached once it is named: they are too many, or only for one reader. */
+/** Returns the same parameter, but pages whose address names it are never cached: there are too many of them, or each is for one reader only. */
 export function uncached<Value>(parameter: Parameter<Value>): Parameter<Value> {
   return { ...parameter, isCacheable: (value) => parameter.write(value) === undefined };
 }

@@ -1,6 +1,6 @@
 /**
- * The paths of the pages outside sections: at the root, where matches and former articles have their addresses too. A test ensures that no
- * other page has one of them. The specification leaves both to configuration: change them here.
+ * Paths of the specials, which are articles with a page component of their own. They are at the root, as are matches and former articles; a test
+ * ensures that no other page has one of these paths. The specification leaves their names to configuration: change them here.
  */
 export const specialAddresses = {
   superCup: '/super-cup-2025',

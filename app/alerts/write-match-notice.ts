@@ -16,10 +16,10 @@ export interface NoticeReader {
 
 export type NoticeTexts = Pick<Notice, 'title' | 'body'>;
 
-/** Returns the notice of an event for a locked screen: a line, and a line below it; undefined for an event without a notice. */
+/** Returns the notice of an event of a match: a title and a line below it, short enough for a locked screen; undefined for an event without a notice. */
 export function writeMatchNotice(facts: AlertFacts, reader: NoticeReader): Notice | undefined {
   const { event, match, court } = facts;
-  const texts = court === null ? textsOf(event, match, reader) : twoSidedNoticeTexts({ event, match, court }, reader);
+  const texts = court === null ? footballTexts(event, match, reader) : twoSidedNoticeTexts({ event, match, court }, reader);
   if (texts === undefined) return undefined;
   return {
     ...texts,
@@ -29,14 +29,14 @@ export function writeMatchNotice(facts: AlertFacts, reader: NoticeReader): Notic
   };
 }
 
-function textsOf(event: LiveEvent, match: AlertMatch, reader: NoticeReader): NoticeTexts | undefined {
+function footballTexts(event: LiveEvent, match: AlertMatch, reader: NoticeReader): NoticeTexts | undefined {
   const { t, format } = reader.words;
   const { homeName: home, awayName: away } = match;
   const competition = format.competition(match.competition);
   switch (event.kind) {
     case 'status':
-      if (event.status === 'finished') return atBreak('fullTime', match, reader, competition);
-      if (event.period === 'half-time') return atBreak('halfTime', match, reader, competition);
+      if (event.status === 'finished') return halfOrFullTimeTexts('fullTime', match, reader, competition);
+      if (event.period === 'half-time') return halfOrFullTimeTexts('halfTime', match, reader, competition);
       return { title: t('push.kickOff', { home, away }), body: competition };
     case 'line-up':
       return {
@@ -60,7 +60,7 @@ function textsOf(event: LiveEvent, match: AlertMatch, reader: NoticeReader): Not
   }
 }
 
-function atBreak(
+function halfOrFullTimeTexts(
   at: 'halfTime' | 'fullTime',
   match: AlertMatch,
   { words: { t, format }, hideScores }: NoticeReader,
@@ -89,10 +89,10 @@ function goalTexts(
       body: sentence(momentText(goal), null, t('match.versus', { home, away })),
     };
   }
-  const short = (['home', 'away'] as const)
+  const downTo = (['home', 'away'] as const)
     .filter((side) => reds[side] > 0)
     .map((side) => t('push.downTo', { club: side === 'home' ? home : away, count: 11 - reds[side] }));
-  const body = [sentence(momentText(goal), scorerText(goal, t), ''), ...short].filter((part) => part !== '').join(' ');
+  const body = [sentence(momentText(goal), scorerText(goal, t), ''), ...downTo].filter((part) => part !== '').join(' ');
   return { title: `${home} ${format.score(score)} ${away}`, body: body || competition };
 }
 

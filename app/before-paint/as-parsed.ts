@@ -1,4 +1,4 @@
-/** Calls `handle` with every element of a name once the parser has completed it, before it is painted; at once with those that are complete already. */
+/** Calls `handle` with each element of a tag name: at once if it is completely parsed, otherwise as soon as it is, which is before it is painted. */
 export function asParsed<Found extends Element>(name: string, handle: (element: Found) => void): void {
   const found = document.getElementsByTagName(name) as unknown as HTMLCollectionOf<Found>;
   let next = 0;
@@ -11,13 +11,13 @@ export function asParsed<Found extends Element>(name: string, handle: (element: 
   look();
   if (document.readyState !== 'loading') return;
   // An observer is called when the parser pauses, which is before the browser paints.
-  const parser = new MutationObserver(look);
-  parser.observe(document, { childList: true, subtree: true });
+  const whileParsing = new MutationObserver(look);
+  whileParsing.observe(document, { childList: true, subtree: true });
   document.addEventListener(
     'DOMContentLoaded',
     () => {
       look();
-      parser.disconnect();
+      whileParsing.disconnect();
     },
     { once: true },
   );

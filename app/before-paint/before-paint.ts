@@ -7,7 +7,7 @@ import { showRemembered } from './remembered-marks.ts';
 // The first script of every page, inlined in it. It applies the reader's choices before anything is painted.
 document.documentElement.classList.replace('no-script', 'script');
 for (const step of [showAppearance, replaceByOwnList, showOwnTimes, showRemembered, keepPlace]) {
-  // leadToOwnList has begun to load another page in place of this one.
+  // replaceByOwnList has begun to load another page in place of this one.
   if (document.documentElement.dataset.leading !== undefined) break;
   try {
     step();

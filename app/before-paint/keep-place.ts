@@ -2,7 +2,7 @@ import { startAtNow } from './start-at-now.ts';
 
 const key = 'place';
 
-/** The reader's place in a page from which a link was followed that shows the same page in another way. */
+/** The reader's place in a page when they followed a link to another view of it, such as another day or filter. */
 interface Place {
   readonly to: string;
   /** The `data-keep-scroll` name or id of the touched element; `top` is its distance from the top of the window, in pixels. */
@@ -14,9 +14,8 @@ interface Place {
 }
 
 /**
- * Keeps the reader's place over a link or a form within `data-keep-scroll`: filters, days and tabs show the same page in another way, and
- * the touched element appears on the next page at the height at which it was on this one; a link to another part of the page leads there.
- * An element with a name, `data-keep-scroll="days"`, or an id is found again even if the content above it has changed.
+ * Keeps the reader's place when they follow a link or submit a form within `data-keep-scroll`, such as filters, days and tabs. These lead to another
+ * view of the same page, where the touched element appears at the height at which it was before. A link to another part of the page is left alone.
  */
 export function keepPlace(): void {
   const place = rememberedPlace();
@@ -53,8 +52,8 @@ function remember(keeping: Element, to: string, focused: string | undefined): vo
 }
 
 /**
- * Returns the stored place once, on the page to which the link led; undefined on a page that is opened, reloaded or returned to in another
- * way, which has its own place.
+ * Returns the stored place and forgets it. Undefined unless this page is the one to which the link led: a page that is opened, reloaded or returned
+ * to in another way keeps the browser's own place.
  */
 function rememberedPlace(): Place | undefined {
   const text = sessionStorage.getItem(key);
@@ -71,16 +70,16 @@ function returnTo({ of, top, scrolled, focused }: Place): void {
     return of === '' || keeping === null ? scrolled : Math.max(0, scrollY + keeping.getBoundingClientRect().top - top);
   };
   const scroll = () => scrollTo({ top: wanted(), behavior: 'instant' });
-  const parser = new MutationObserver(() => {
+  const whileParsing = new MutationObserver(() => {
     if (document.body === null || document.documentElement.scrollHeight < scrolled + innerHeight) return;
     scroll();
-    if (Math.abs(scrollY - wanted()) < 1) parser.disconnect();
+    if (Math.abs(scrollY - wanted()) < 1) whileParsing.disconnect();
   });
-  parser.observe(document, { childList: true, subtree: true });
+  whileParsing.observe(document, { childList: true, subtree: true });
   document.addEventListener(
     'DOMContentLoaded',
     () => {
-      parser.disconnect();
+      whileParsing.disconnect();
       scroll();
       if (focused !== undefined) (linkBy(focused) ?? firstLinkOf(of))?.focus({ preventScroll: true });
     },

@@ -3,9 +3,9 @@ import { readerZone } from '#app/stores/time-zone.ts';
 import { zoneOffsetMinutes } from '#domain/time/local-day.ts';
 
 /**
- * Replaces a list by the reader's own one, before it is painted and whenever the reader chooses another time zone. The list of favourites becomes
- * that of the reader's favourites (`ids`); the list of a day becomes that of the reader's day (`utc`), if the reader's zone differs from that of
- * the page's language. The history holds only the own list.
+ * Loads the reader's own version of a list in place of the usual one, before the page is painted and whenever the reader chooses another time zone.
+ * The list of favourites becomes that of the reader's favourites (`ids`). The list of a day becomes that of the reader's day (`utc`), if the reader's
+ * zone differs from that of the page's language. The browser's history keeps only the own version.
  */
 export function replaceByOwnList(): void {
   const address = new URL(location.href);
@@ -19,7 +19,7 @@ export function replaceByOwnList(): void {
     if (value === undefined) address.searchParams.delete(name);
     else address.searchParams.set(name, value);
   }
-  // The style sheet hides what is left, and shows it after all when the other list does not come.
+  // The style sheet hides the rest of this page, and shows it again if the other list does not arrive.
   document.documentElement.dataset.leading = '';
   location.replace(address);
 }

@@ -10,16 +10,16 @@ export function startAtNow(): void {
     if (now === null) return;
     const isLongEnough = document.documentElement.scrollHeight >= now.getBoundingClientRect().top + innerHeight;
     if (!isLongEnough && !isWhole) return;
-    parser.disconnect();
+    whileParsing.disconnect();
     if (scrollY === 0) now.scrollIntoView({ behavior: 'instant' });
   };
-  const parser = new MutationObserver(() => start(false));
-  parser.observe(document, { childList: true, subtree: true });
+  const whileParsing = new MutationObserver(() => start(false));
+  whileParsing.observe(document, { childList: true, subtree: true });
   document.addEventListener(
     'DOMContentLoaded',
     () => {
       start(true);
-      parser.disconnect();
+      whileParsing.disconnect();
     },
     { once: true },
   );

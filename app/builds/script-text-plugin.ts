@@ -4,8 +4,8 @@ import { partsOfLanguages } from '#app/i18n/parts-of-languages-plugin.ts';
 const query = '?script-text';
 
 /**
- * Returns the plugin that makes a script a text: `import text from './file.ts?script-text'` gives the text of one classic script with all that it
- * imports, to be inlined in a page or served as a file (the service worker).
+ * Returns the Vite plugin that lets a module import a script as text. `import text from './file.ts?script-text'` gives the source of one classic
+ * script that includes all its imports, to be inlined in a page or served as a file (the service worker).
  */
 export function scriptTexts(): Plugin {
   return {

@@ -5,8 +5,8 @@ import type { Sport } from '#domain/sports/sport.ts';
 const hourMs = 3_600_000;
 
 /**
- * Returns the span in which the matches of a sport start that may be being played at a moment: earlier ones have been marked as awaited by
- * then. It ends an hour after the moment.
+ * Returns the span of starts of the matches that may be in play at a moment. A match that started before this span and has no result is marked as
+ * awaited by then. The span ends an hour after the moment.
  */
 export function spanUnderWay(sport: Sport, now: Date): Span {
   const { longestHours, silentHours } = rulesOf(sport).patience;

@@ -7,14 +7,17 @@ export interface DocumentAssets {
   /** The addresses of that script's imports: named in the document, they are loaded with it and not after it. */
   readonly partsOfEntry: readonly string[];
   /**
-   * Returns the text of the style sheets to be written into a page: of those of every document and those that its components import, the
-   * ones whose classes it shows.
+   * Returns the CSS to be written into a page: of the style sheets of every document and of those that the page's components import, the parts whose
+   * classes occur in the page.
    *
    * @param page the file that declares it; undefined when there is no page
    * @param html the page without its styles
    */
   styles(page: string | undefined, html: string): string;
-  /** Returns the address of all style sheets that a page can come to need; undefined when the document already includes them all. */
+  /**
+   * Returns the address of one file with all styles that the page may need later, when scripts add to it; undefined when the document already
+   * includes them all.
+   */
   allStyles(page: string | undefined): string | undefined;
   /** Returns the address of a file of the build, named by its source. */
   file(source: string): string;

@@ -7,7 +7,10 @@ export interface Found<Addressed> {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** Returns the function that finds the page or resource at a shared path; of several addresses that fit it returns the one with the fewest open parts. */
+/**
+ * Returns the function that finds the page or resource at a path without its language. Of several addresses that fit it returns the one with
+ * the fewest open parts, such as `:team`.
+ */
 export function createPageFinder<Addressed extends { readonly address: Address }>(
   all: readonly Addressed[],
 ): (path: string) => Found<Addressed> | undefined {

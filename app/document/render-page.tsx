@@ -29,8 +29,8 @@ export interface RenderedDocument {
 type ReportFailure = (error: unknown) => void;
 
 /**
- * Returns the document of the page that `open` gives, or of an error page when it throws; a redirect that it throws is returned as it is,
- * and with `leaveNotFound` a 404, too.
+ * Returns the document of the page that `open` reads, or that of an error page if `open` throws. A redirect that it throws is returned unchanged; so
+ * is a 404 if `leaveNotFound` is given.
  */
 export async function renderPage(
   site: Site,

@@ -33,14 +33,14 @@ async function keepInBackground(): Promise<void> {
     await used;
     await (await import('#app/offline/store-for-offline.ts')).storeForOffline();
   } catch (error) {
-    // The page is whole without it; a browser may forbid to keep anything, and a network may go in between.
+    // The page works without it. A browser may forbid storage, and the network may fail.
     console.warn('Something could not be kept in the background.', error);
   }
 }
 
 /** Resolves when the page has loaded and the browser is idle; in Safari, which does not report that, a second after loading. */
 function whenLoadedAndIdle(): Promise<void> {
-  // Safari has no idle moments to tell of.
+  // Safari lacks requestIdleCallback.
   const idle = (then: () => void) => (window.requestIdleCallback === undefined ? setTimeout(then, 1_000) : requestIdleCallback(then));
   return new Promise((resolve) => {
     if (document.readyState === 'complete') idle(() => resolve());

@@ -52,7 +52,7 @@ function partsOf(name: string): NameParts {
 
 /** A part that is only an age: `U17` of `World Cup - U17`. */
 const ageAlone = /^U\d\d$/;
-/** Names for which languages have whole entries, women included. */
+/** Names with `Women` in them for which languages have entries of their own. */
 const wholeNames = /^(?:UEFA Champions League|Olympics) Women$/;
 
 /** Words that keep an untranslated English name from being translated in part: half of "Premier Division Women" would remain English. */

@@ -38,7 +38,7 @@ export class IslandElement extends HTMLElement {
     const load = islands[`../islands/${name}.island.tsx`];
     if (load === undefined) throw new Error(`there is no island "${name}"`);
     try {
-      // A document comes with the styles of the islands that are taken over by themselves.
+      // The document already has the styles of islands that hydrate without being touched or asked.
       const isAsked = ['touched', 'asked'].includes(this.getAttribute('when') as IslandMoment);
       const [{ island }, { hydrateIsland }] = await Promise.all([load(), import('./hydrate-island.tsx'), isAsked && allStyles()]);
       await hydrateIsland(this, island);
@@ -83,7 +83,7 @@ export class IslandElement extends HTMLElement {
     const { submitter } = event as SubmitEvent;
     this.hydrate().then(
       () => (form === undefined ? button?.click() : form.requestSubmit(submitter)),
-      // A form goes the way that it goes without scripts.
+      // The form is sent as it is without scripts.
       () => form?.submit(),
     );
   };

@@ -7,7 +7,7 @@ import { predictionBands } from '#domain/prediction/prediction-bands.ts';
 import { smallPredictionSample } from '#domain/prediction/prediction-figures.ts';
 import type { RecordOfBand } from './record-of-band.server.ts';
 
-/** A sentence with the share of a band's predictions that came in, and a link to all predictions; nothing while none of the band is decided. */
+/** A sentence with the share of a band's predictions that came true, and a link to all predictions; nothing while none of the band is decided. */
 export function BandVerdict({ of: { band, sport, proof, sums } }: { of: RecordOfBand }) {
   const { t, format, href } = useWords();
   if (sums.decided === 0) return null;

@@ -5,7 +5,7 @@ import { firstSport } from '#domain/sports/sport.ts';
 import { loadPredictionRecord } from './prediction-record.server.ts';
 import { type PredictionProof, proofShown, type SumsOf, sumsByBand, sumsOver } from './prediction-sums.ts';
 
-/** The outcome of the predictions of the first sport, in all and by bands of the chance, as on the page of predictions. */
+/** The outcome of the predictions of the first sport, which is football, in all and by bands of the chance, as on the page of predictions. */
 export interface OnRecord {
   readonly proof: PredictionProof;
   readonly sums: PredictionSums;

@@ -8,7 +8,7 @@ import { CalibrationBands } from './calibration-bands.tsx';
 import type { OnRecord as Recorded } from './on-record.server.ts';
 import { RightWords } from './right-figure.tsx';
 
-/** The box beside lists with the share of predictions that came in, in all and by bands of the chance; nothing while none is decided. */
+/** The box beside lists with the share of predictions that came true, in all and by bands of the chance; nothing while none is decided. */
 export function OnRecord({ view }: { view: { readonly record: Recorded } }) {
   const { t, href } = useWords();
   const { proof, sums, byBand } = view.record;

@@ -5,7 +5,7 @@ import { rulesOf } from '#domain/sports/rules-of-sports.ts';
 import type { Sport } from '#domain/sports/sport.ts';
 import type { AnyBet } from '#domain/sports/sport-types.ts';
 
-/** Returns the bet that wins when a prediction comes in; its words are those of the prediction. */
+/** Returns the bet that wins when a prediction comes true; its words are those of the prediction. */
 export function predictedBet({ sport, result }: Pick<Prediction, 'sport' | 'result'>): AnyBet {
   return rulesOf<Sport>(sport).model.betOn(result);
 }

@@ -16,7 +16,8 @@ export interface RecordOfBand {
 
 /** Max age in milliseconds of a page with a verdict: otherwise each settled prediction would make the pages of all earlier matches stale. */
 const oldestMs = 3_600_000;
-const pageSaysItself: PageNotes = { dependOn: () => {}, freshUntil: () => {} };
+/** Drops the notes that the record would make on the page, which sets its max age itself. */
+const noNotes: PageNotes = { dependOn: () => {}, freshUntil: () => {} };
 
 /** Returns the outcome of the predictions of a sport with the same proof and with chances in the same band. */
 export async function loadRecordOfBand(
@@ -24,7 +25,7 @@ export async function loadRecordOfBand(
   { sport, chance, origin }: { readonly sport: Sport; readonly chance: number; readonly origin: TipOrigin },
 ): Promise<RecordOfBand> {
   const proof = proofOf(origin, site);
-  const record = await loadPredictionRecord(site, pageSaysItself);
+  const record = await loadPredictionRecord(site, noNotes);
   site.page.freshUntil(new Date(site.clock.now().getTime() + oldestMs));
   const band = predictionBandOf(chance);
   return { band, sport, proof, sums: sumsOver(record[proof].filter((group) => group.sport === sport && group.band === band)) };

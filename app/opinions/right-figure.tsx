@@ -14,7 +14,7 @@ interface RightFigureProps {
   readonly className?: string | undefined;
 }
 
-/** The share of predictions that came in, with its interval, beside the promised share. */
+/** The share of predictions that came true, with its interval, beside the promised share. */
 export function RightFigure({ sums, name, className }: RightFigureProps) {
   const { t, format } = useWords();
   const share = rightShare(sums);
@@ -36,7 +36,7 @@ export function RightFigure({ sums, name, className }: RightFigureProps) {
   );
 }
 
-/** The number of predictions that came in, the promised share, and the verdict on it; nothing while none is decided. */
+/** The number of predictions that came true, the promised share, and the verdict on it; nothing while none is decided. */
 export function RightWords({ sums }: { sums: PredictionSums }) {
   const { t, format } = useWords();
   const share = rightShare(sums);

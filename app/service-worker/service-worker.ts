@@ -45,7 +45,7 @@ async function pageOrOffline({ preloadResponse, request }: FetchEvent): Promise<
 }
 
 function show({ title, body, tag, path, language: lang }: Notice): Promise<void> {
-  // `renotify` says aloud what takes the place of an older notification; libraries of types do not know it.
+  // `renotify` alerts again when the notification replaces an older one; the type libraries lack it.
   const options: NotificationOptions & { readonly renotify: boolean } = {
     body,
     tag,
@@ -66,7 +66,7 @@ async function openPageOf({ notification }: NotificationEvent): Promise<void> {
 
 /** Reports the new address of this browser at the push service to the site. */
 async function renew({ oldSubscription: former, newSubscription }: SubscriptionChangeEvent): Promise<void> {
-  // Without the former one the site cannot know which it was; the next page that is opened says what is wanted anew.
+  // Without the former address the site cannot know which subscription it was. The next page that is opened reports the wanted alerts again.
   if (former === null) return;
   const present = newSubscription ?? (await scope.registration.pushManager.subscribe(former.options));
   const { endpoint, keys } = present.toJSON();

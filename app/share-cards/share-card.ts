@@ -57,8 +57,8 @@ export type ShareSubject =
   | { readonly of: 'team'; readonly slug: string }
   | { readonly of: 'player'; readonly slug: string }
   | { readonly of: 'tournament'; readonly category: string; readonly slug: string }
-  | { readonly of: 'court-match'; readonly sport: TwoSidedSport; readonly slug: string }
-  | { readonly of: 'court-side'; readonly sport: TwoSidedSport; readonly slug: string }
+  | { readonly of: 'two-sided-match'; readonly sport: TwoSidedSport; readonly slug: string }
+  | { readonly of: 'side'; readonly sport: TwoSidedSport; readonly slug: string }
   | { readonly of: 'sport'; readonly sport: TwoSidedSport }
   | { readonly of: 'piece'; readonly section: ContentSection; readonly slug: string }
   | { readonly of: 'site' };
@@ -81,9 +81,9 @@ export function shareCardPath(subject: ShareSubject, card: ShareCard): string {
       return `/share/player/${subject.slug}/${version}.png`;
     case 'tournament':
       return `/share/tournament/${subject.category}/${subject.slug}/${version}.png`;
-    case 'court-match':
+    case 'two-sided-match':
       return `/share/match/${subject.sport}/${subject.slug}/${version}.png`;
-    case 'court-side':
+    case 'side':
       return `/share/side/${subject.sport}/${subject.slug}/${version}.png`;
     case 'sport':
       return `/share/sport/${subject.sport}/${version}.png`;

@@ -11,7 +11,7 @@ import tool from '#app/ui/tool.module.css';
 import { maxLegs } from '#domain/slip/leg-form.ts';
 import styles from './bet-slip.module.css';
 
-/** The dialog for the slip on pages without a column for it. */
+/** Id of the dialog with the slip, for pages without a column for it. */
 const slipSheetId = 'slip-sheet';
 
 /**

@@ -13,6 +13,7 @@ import styles from './masthead.module.css';
 import { currentPlace, places } from './places.ts';
 import { SiteNotice } from './site-notice.tsx';
 
+/** Renders the head of every page: notices about the site, and below them the logo, the places of the site, the search and the menus. */
 export function Masthead({
   siteName,
   demonstration,

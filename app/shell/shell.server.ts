@@ -27,6 +27,7 @@ const topLeagues = 15;
 /** Max age of the rail's counts of matches, so that not every new match invalidates every page. */
 const oldestCountsMs = 600_000;
 
+/** Returns the content of the frame around a page. */
 export async function loadShell(site: Site): Promise<Shell> {
   const [rail, best, filling] = await Promise.all([loadRail(site), loadBestTips(site), loadFilling(site)]);
   return { rail, best, filling };

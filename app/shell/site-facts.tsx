@@ -19,6 +19,7 @@ export function SiteFactsProvider({ facts, children }: { facts: SiteFacts; child
   return <SiteFactsContext value={facts}>{children}</SiteFactsContext>;
 }
 
+/** Returns the facts of the site. Throws outside of a page. */
 export function useSiteFacts(): SiteFacts {
   const facts = useContext(SiteFactsContext);
   if (facts === undefined) throw new Error('useSiteFacts outside of a page');

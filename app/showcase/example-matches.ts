@@ -121,7 +121,7 @@ export const openTip: ListedTip = {
 
 export const tipped: ListedMatch = { ...toCome, tip: openTip };
 
-const told = (side: 'home' | 'away', minute: number, playerName: string | null, over: Partial<Highlight> = {}): Highlight => ({
+const highlight = (side: 'home' | 'away', minute: number, playerName: string | null, over: Partial<Highlight> = {}): Highlight => ({
   kind: 'goal',
   side,
   minute,
@@ -144,9 +144,9 @@ export const live: ListedMatch = {
   kickoffUtc: new Date('2026-11-21T14:20:00Z'),
   forecast: { homeGoals: 1.6, awayGoals: 1.1, lowScoreDependence: -0.05, drawWeight: 1.03, halfTimeShare: 0.45 },
   highlights: [
-    told('home', 23, 'Alfie Thornbury'),
-    told('away', 51, 'Callum Hesketh', { kind: 'penalty-goal' }),
-    told('away', 60, 'Oliver Wetherall', { kind: 'red-card', shirtNumber: 4 }),
+    highlight('home', 23, 'Alfie Thornbury'),
+    highlight('away', 51, 'Callum Hesketh', { kind: 'penalty-goal' }),
+    highlight('away', 60, 'Oliver Wetherall', { kind: 'red-card', shirtNumber: 4 }),
   ],
 };
 
@@ -167,7 +167,7 @@ export const liveTipped: ListedMatch = {
   tip: { ...openTip, present: null, bet: { market: 'total-goals', line: 2.5, selection: 'over' } },
 };
 
-const said: ListedPrediction = { result: 'home', home: 2, away: 1, outcome: 'right' };
+const predicted: ListedPrediction = { result: 'home', home: 2, away: 1, outcome: 'right' };
 
 /** A match that ended as predicted, with a tip that won. */
 export const finished: ListedMatch = {
@@ -180,9 +180,9 @@ export const finished: ListedMatch = {
   fullTimeHome: 2,
   fullTimeAway: 1,
   forecast: null,
-  prediction: said,
+  prediction: predicted,
   tip: { ...openTip, present: null, state: 'won' },
-  highlights: [...live.highlights, told('home', 88, null)],
+  highlights: [...live.highlights, highlight('home', 88, null)],
 };
 
 export const finishedWrong: ListedMatch = {
@@ -190,7 +190,7 @@ export const finishedWrong: ListedMatch = {
   homeGoals: 0,
   fullTimeHome: 0,
   halfTimeHome: 0,
-  prediction: { ...said, outcome: 'wrong' },
+  prediction: { ...predicted, outcome: 'wrong' },
   tip: { ...openTip, present: null, state: 'lost' },
   highlights: live.highlights.slice(1),
 };
@@ -204,7 +204,7 @@ export const afterPenalties: ListedMatch = {
   extraTimeHome: 1,
   penaltiesHome: 4,
   penaltiesAway: 2,
-  prediction: { ...said, outcome: 'wrong' },
+  prediction: { ...predicted, outcome: 'wrong' },
   tip: null,
 };
 
@@ -212,7 +212,7 @@ export const afterPenalties: ListedMatch = {
 export const inState = (status: 'postponed' | 'cancelled' | 'abandoned' | 'awaited'): ListedMatch => ({
   ...toCome,
   status,
-  prediction: { ...said, outcome: status === 'awaited' ? null : 'void' },
+  prediction: { ...predicted, outcome: status === 'awaited' ? null : 'void' },
   tip: status === 'awaited' ? null : { ...openTip, present: null, state: 'void' },
 });
 
@@ -223,5 +223,5 @@ export const awarded: ListedMatch = {
   awayGoals: 0,
   highlights: [],
   tip: null,
-  prediction: { ...said, outcome: 'void' },
+  prediction: { ...predicted, outcome: 'void' },
 };

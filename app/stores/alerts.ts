@@ -17,11 +17,11 @@ export const alerts = storedValue<AlertChoices>('alerts', untold, (stored) => {
   return {
     kinds: alertKinds.filter((kind) => kinds.includes(kind)),
     quiet: quiet === null ? null : nightHours,
-    told: isMentioned(told) ? told : null,
+    told: isReport(told) ? told : null,
   };
 });
 
-function isMentioned(value: unknown): value is NonNullable<AlertChoices['told']> {
+function isReport(value: unknown): value is NonNullable<AlertChoices['told']> {
   if (typeof value !== 'object' || value === null) return false;
   const { at, language } = value as Partial<Record<string, unknown>>;
   return typeof at === 'string' && !Number.isNaN(Date.parse(at)) && typeof language === 'string';

@@ -6,7 +6,7 @@ import { goalsInTitle, liveDelay, shownScores } from './live-preferences.ts';
 import type { StoredValue } from './stored-value.ts';
 import { timeZone } from './time-zone.ts';
 
-/* The stores that a reader can take to another device; a test holds that every other one is left behind on purpose. */
+/* The stores that a reader can take to another device; a test lists those that are left behind on purpose. */
 
 /** Lists that are added to those of the other device, by their keys. */
 export const carriedLists = { favorites: favourites, pinned, folded } as const satisfies Readonly<

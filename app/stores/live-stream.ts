@@ -8,7 +8,10 @@ export type LiveMessage = (LiveEvent | ({ readonly kind: 'state' } & Omit<LiveSt
   readonly sequence: number;
 };
 
-/** The connection of the page: it gets the events, by the stream or by polling, or it has not since a moment by the site's clock. */
+/**
+ * The reach of live events. `isCut` is true while none reach the page, neither by the stream nor by polling; `since` is the moment at which the last
+ * sign of the site came, by the site's clock.
+ */
 export type LiveReach = { readonly isCut: false } | { readonly isCut: true; readonly since: Date };
 
 export interface LiveStreamParts {

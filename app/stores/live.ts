@@ -91,7 +91,9 @@ const minuteMs = 60_000;
 /** Max minutes that the browser counts on; a source that reports nothing for longer is late, and the browser waits for it. */
 const maxMinutesAhead = 2;
 
-/** Returns the whole minutes of play since a source reported the minute of a match, from 0 to 2, as far as the browser counts on without it. */
+/**
+ * Returns the whole minutes since a source reported the minute of a match, from 0 to 2: the browser counts on for no longer without another report.
+ */
 export function minutesSince(named: number): number {
   return Math.min(maxMinutesAhead, Math.max(0, Math.floor((liveNow().getTime() - named) / minuteMs)));
 }

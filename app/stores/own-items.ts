@@ -1,16 +1,17 @@
 import type { FavouriteId } from './favourites.ts';
 
-/** Max competitions, and below max matches and clubs, that are requested. */
+/** Max competitions that are requested. */
 const maxCompetitions = 12;
+/** Max matches and clubs that are requested. */
 const maxOthers = 100;
 
 /**
- * Returns the items of a day that a reader follows: those of the folded competitions that are favourites or pins, favourites first, and
- * every match and club.
+ * Returns the items whose matches a list shows first as the reader's own: those competitions of `among` that are favourites or pinned, favourites
+ * first, and every favourite match and club.
  */
 export function ownItems(among: string, favourites: readonly FavouriteId[], pinned: readonly FavouriteId[]): readonly FavouriteId[] {
-  const folded = new Set(among.split(' ').map((id) => `c${id}`));
-  const competitions = [...new Set([...favourites, ...pinned])].filter((id) => folded.has(id));
+  const listed = new Set(among.split(' ').map((id) => `c${id}`));
+  const competitions = [...new Set([...favourites, ...pinned])].filter((id) => listed.has(id));
   return [...competitions.slice(0, maxCompetitions), ...favourites.filter((id) => !id.startsWith('c')).slice(-maxOthers)];
 }
 

@@ -58,6 +58,7 @@ export function toggleLeg(leg: StoredLeg): 'added' | 'removed' | 'full' {
   return 'added';
 }
 
+/** Removes the selection with a key, if it is there. */
 export function removeLeg(key: string): void {
   const current = slip.read();
   slip.write({ ...current, legs: current.legs.filter((leg) => leg.key !== key) });

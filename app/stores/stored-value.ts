@@ -27,6 +27,7 @@ const listenersByKey = new Map<string, Set<() => void>>();
 const inMemory = new Map<string, string>();
 let listening = false;
 
+/** Returns the value under a key of local storage; `parse` returns undefined for a stored text that is no such value. */
 export function storedValue<Value>(key: string, fallback: Value, parse: Parse<Value>): StoredValue<Value> {
   let last: { readonly text: string | null; readonly value: Value } = { text: null, value: fallback };
   const read = (): Value => {

@@ -2,8 +2,9 @@ import { apiAddress } from './api-address.ts';
 import { fetchTwice } from './fetch-twice.ts';
 import { storedValue } from './stored-value.ts';
 
-/** The visitor's country by name, and below by its ISO 3166-1 code; empty until it is known. */
+/** The visitor's country by name; empty until it is known. */
 export const country = storedValue('country', '', (stored) => (typeof stored === 'string' ? stored : undefined));
+/** The visitor's country by its ISO 3166-1 code; empty until it is known. */
 export const isoCode = storedValue('iso_code', '', (stored) =>
   typeof stored === 'string' && /^[A-Z]{2}$/.test(stored) ? stored : undefined,
 );

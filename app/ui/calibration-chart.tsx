@@ -12,8 +12,8 @@ export interface CalibrationMark {
 }
 
 /**
- * A chart of the promised chance (across) against the share that came in (up), each mark with its interval, over the line on which both are
- * equal. `ticks` are the same in both directions, the lowest first; marks and intervals are between the first and the last.
+ * A chart of the promised chance (across) against the share that came true (up), each mark with its interval, over the line on which both are equal.
+ * `ticks` are the same in both directions, the lowest first; marks and intervals are between the first and the last.
  */
 export function CalibrationChart({
   label,

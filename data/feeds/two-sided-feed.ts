@@ -22,7 +22,7 @@ export type TwoSidedMatch = { [Name in TwoSidedSport]: TwoSidedMatchOf<Name> }[T
 
 export interface TwoSidedMatchOf<Name extends TwoSidedSport> extends SharedMatch {
   readonly sport: Name;
-  /** In basketball the home side first; in tennis, which has none, in the order of the slugs (`inSlugOrder` of court-order.ts). */
+  /** In basketball the home side first; in tennis, which has none, in the order of the slugs (`inSlugOrder` of slug-order.ts). */
   readonly sides: Pair<MatchSide>;
   /** Set from the beginning of the match on; also set for a walkover, without sets. */
   readonly play?: PlayOf<Name>;

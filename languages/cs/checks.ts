@@ -6,7 +6,7 @@ export const checks: LanguageChecks = {
     článek články článků|hlas hlasy hlasů|údaj údaje údajů|odpověď odpovědi odpovědí|výsledek výsledky výsledků|
     vysílaný vysílané vysílaných|stažen staženy staženo|gem/gemu gemy/gemech gemů/gemech|bod body bodů|
     předpověď/předpovědi předpovědi předpovědí|zapsaná zapsané zapsaných|výhra výhry výher|prohra prohry proher|živě|dopočteno|z`,
-  saysThen: /když jsme ho vydali|teh?dejší|tehdy|v době tipu/i,
+  saysThen: /když jsme ho vydali|teh?dejší|tehdy|v době (?:našeho )?tipu|při vydání|když jsme tipovali/i,
   sameAsEnglish: [
     'covered.letters.tables',
     'record.modelHead',

@@ -22,7 +22,10 @@ const usage = `npm run backtest -- <folder of season files> [--sport ${otherSpor
 
 await runCommand(judge);
 
-/** Judges the forecasts by past seasons. Touches no database. */
+/**
+ * Judges the forecasts by past seasons, without a database. It "walks" through the matches in order: it forecasts each from the matches
+ * before it, and compares the forecast with the result.
+ */
 async function judge(_settings: Settings, words: readonly string[]): Promise<void> {
   const { json, protocol: path, ...call } = readCall(words);
   const file = path === undefined ? undefined : new ProtocolFile(path);
@@ -47,7 +50,7 @@ async function judge(_settings: Settings, words: readonly string[]): Promise<voi
 }
 
 async function judgeFootball(order: Omit<BacktestOrder, 'progressed'>, bar: ProgressBar) {
-  /* Reading and walking take about as long as each other. */
+  // The share of the bar at which each step begins: reading and walking take equally long.
   const begins = { reading: 0, walking: 0.5 };
   const report = await backtest(
     {
@@ -60,7 +63,7 @@ async function judgeFootball(order: Omit<BacktestOrder, 'progressed'>, bar: Prog
 }
 
 async function judgeHeldOut(order: Omit<KeepOutOrder, 'progressed'>, bar: ProgressBar) {
-  /* Fitting and walking take much longer than reading. */
+  // The share of the bar at which each step begins: fitting and walking take much longer than reading.
   const begins = { reading: 0, walking: 0.1 };
   const report = await keepOut(
     {

@@ -6,6 +6,7 @@ import { describeMessages } from './describe/describe-messages.ts';
 
 const usage = 'npm run contact:list [-- --unmailed]';
 
+/** `npm run contact:list`: prints the messages of visitors, or only those that were not mailed. */
 await runCommand(async (settings: Settings, words: readonly string[]) => {
   const { values } = readOptions(words, { options: { unmailed: { type: 'boolean' } } }, usage);
   const only = values.unmailed === true ? 'unmailed' : undefined;

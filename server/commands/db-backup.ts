@@ -6,6 +6,7 @@ import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './calls/command-line.ts';
 import { writePrivateFile } from './write-private-file.ts';
 
+/** `npm run db:backup`: writes the data of the dataset into a compressed file that only its owner can read. */
 await runCommand(async (settings: Settings, [file, ...rest]: readonly string[]) => {
   if (file === undefined || rest.length > 0) throw new UsageError('npm run db:backup -- <file to write, such as backup.ndjson.gz>');
   const dataset = await openDataset(settings.database, new Date(), say);

@@ -6,6 +6,7 @@ import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './calls/command-line.ts';
 
+/** `npm run db:restore`: replaces the data of the dataset by those of a backup. */
 await runCommand(async (settings: Settings, [file, ...rest]: readonly string[]) => {
   if (file === undefined || rest.length > 0) throw new UsageError('npm run db:restore -- <file that db:backup wrote>');
   const dataset = await openDataset(settings.database, new Date(), say, settings.database.dataset ?? 'real');

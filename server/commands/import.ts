@@ -15,6 +15,7 @@ import { ProgressBar } from './describe/progress-bar.ts';
 const feedNames = [...fileFeeds, ...twoSidedFileFeeds];
 const usage = `npm run import -- <${feedNames.join('|')}> <file or folder>… [--as-of 2024-04-06T09:00Z]`;
 
+/** `npm run import`: reads files of a feed into the real dataset, and prints the counts and the problems. */
 await runCommand(importFeed);
 
 async function importFeed(settings: Settings, words: readonly string[]): Promise<void> {

@@ -9,7 +9,7 @@ export function guardRedirects(mayLeadTo: RedirectPolicy, metrics: Pick<Metrics,
     const location = c.res.headers.get('Location');
     if (location === null || mayLeadTo(location)) return;
     metrics.refused('redirect_off_site');
-    // Hono would carry the headers of the answer before over to the next: the Location, and cookies that were set with it.
+    // Hono would copy the headers of the former answer to the new one: the Location, and cookies that were set with it.
     c.res = undefined;
     c.res = new Response('Bad Request: this address leads to no page of this site', {
       status: 400,

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { urgencyOf } from './urgency-of.ts';
 import { BusyError, type WorkLimit } from './work-limit.ts';
 
+/** Headers of an answer that was turned away because too much is requested at once. */
 export const busyHeaders = { 'Cache-Control': 'no-store', 'Retry-After': '2' };
 
 /** Returns a handler that lets only so many requests be answered at once, and answers those that are turned away with `busy`. */

@@ -1,4 +1,4 @@
-// Loaded before the first listener is made, which exchanges the global Response: of the other kind, the mark that a page has been sent is not seen.
+// Imported first: the first listener replaces the global Response, and a mark of the former class that a page has been sent would not be recognised.
 import '@hono/node-server/utils/response';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { SiteApp } from '#app/http/site-app.ts';

@@ -45,7 +45,7 @@ export function oneAtATime(listener: Listener, limits = usualLimits): Listener {
     waiting.push([request, response]);
     waitingInAll += 1;
     if (waiting.length > limits.ofConnection || waitingInAll > limits.inAll) socket.destroy();
-    // Node reads on at the end of each request that it has parsed, which is still to come.
+    // Node resumes reading when it has parsed this request, so that a pause must come after that.
     else if (waiting.length === limits.beforePause) process.nextTick(readOn, connection, socket);
   }
 

@@ -8,7 +8,7 @@ const compressBrotli = promisify(brotliCompress);
 /** Min bytes of a body that is worth compressing: a smaller one fits one packet uncompressed. */
 const minCompressed = 1_000;
 
-/** The bytes of an entry beyond its bodies: its objects, its header strings, its places in maps. */
+/** The approximate bytes that an answer takes in memory beside its bodies: its objects, its header strings, its places in maps. */
 const overheadBytes = 3_000;
 
 export interface RepresentationSource {
@@ -33,14 +33,14 @@ export interface EncodedAnswer {
   readonly notModifiedHeaders: string[];
 }
 
-/** Returns the smallest window, as a power of two, that holds a whole text: a larger one would take memory in vain. */
+/** Returns the binary logarithm of the smallest brotli window that holds a whole text; a larger window would waste memory. */
 function windowOf(length: number): number {
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length))));
 }
 
 /**
- * Copies compressed bytes into memory of their exact length: they fill a small part of the buffer they were written to, which would stay
- * allocated as long as the page.
+ * Copies compressed bytes into memory of their exact length. They fill only a small part of the buffer that the compressor returns, and the
+ * whole buffer would stay allocated as long as the page.
  */
 function inItsOwnMemory(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
@@ -49,8 +49,8 @@ function inItsOwnMemory(bytes: Buffer): Buffer {
 }
 
 /**
- * An answer that can be sent any number of times: bodies, validators and header lists are made once. Of a compressed body only the
- * compressed bytes are held, about a sixth; for the few clients that accept no compression it is decompressed.
+ * An answer that can be sent any number of times: bodies, validators and header lists are made once. A compressed body is held only in its
+ * compressed form, about a sixth of the size, and is decompressed for the few clients that accept no compression.
  */
 export class Representation {
   readonly status: number;
@@ -76,7 +76,7 @@ export class Representation {
     this.#gzip = source.gzip && this.#encode('gzip', source.gzip);
   }
 
-  /** Returns an answer compressed with brotli; its gzip body is made when the first browser requests it, which few do. */
+  /** Returns an answer compressed with brotli, unless it is very short. Its gzip body is made when the first browser requests it, which few do. */
   static async compressed(source: RepresentationSource): Promise<Representation> {
     if (source.body.length < minCompressed) return new Representation(source);
     const brotli = await compressBrotli(source.body, {

@@ -36,6 +36,7 @@ const health = /^\/(healthz|readyz)(\?|$)/;
 /** The facts of the requests under way, by request. */
 const factsOfRequests = new WeakMap<IncomingMessage, RequestFacts>();
 
+/** Returns the facts of a request under way. Throws for a request that did not come through the site's listener. */
 export function factsOf(request: IncomingMessage): RequestFacts {
   const facts = factsOfRequests.get(request);
   if (facts === undefined) throw new Error("this request did not come through the site's listener");

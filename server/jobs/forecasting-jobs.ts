@@ -26,7 +26,7 @@ export function forecastingJobs(address: DatabaseAddress, recordIsRebuilt: boole
         const now = clock.now();
         if (!(await isForecastDue(db, walkedAt, now))) return;
         await runInWorker({ task: 'forecast', connectionString: address(), now }, signal);
-        // Only a walk that came to its end counts: one that failed is tried again.
+        // A walk that failed does not count, so that it is tried again.
         walkedAt = now;
       },
     },

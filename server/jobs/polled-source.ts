@@ -19,6 +19,7 @@ export interface PolledSource extends PlannedSource {
 /** Reads an answer of a source, named by its job, and stores it in another thread; see `TakeElsewhere`. */
 export type TakeAnswerOf = (source: string, answer: FetchedAnswer, signal: AbortSignal) => Promise<void>;
 
+/** Returns a source with the functions that poll it and store its answers as batches of a kind. */
 export function polled<Batch, Known>(source: Source<Batch, Known>, kind: SourceKind<Batch, Known>, name = source.name): PolledSource {
   return {
     name,

@@ -22,7 +22,7 @@ import { createTwoSidedSources } from './two-sided-sources.ts';
 
 /** The interval of a source's job, unless the source requires a pause between calls; each run makes the calls that are due. */
 const everySeconds = 5;
-/** Every source has at least one call a day that brings something. */
+/** Seconds without an answer after which a source counts as silent: every source has at least one call a day that brings something. */
 const silentAfterSeconds = 26 * 3_600;
 
 /** Returns the jobs that poll the sources on the network, one for each source that the settings name. Large answers are read in a separate thread. */

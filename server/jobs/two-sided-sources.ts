@@ -24,11 +24,11 @@ export function createTwoSidedSources({ theOddsApi, apiBasketball }: SourceSetti
   if (theOddsApi !== undefined && others.length > 0) {
     const { sports, ...account } = theOddsApi;
     const leagues = others.flatMap((sport) =>
-      // Scores with their parts are requested where there are any.
+      // API-Basketball reports scores with their quarters, so scores of basketball are requested here only without it.
       oddsApiSport({ sport }).leaguesOf(catalogue, apiBasketball === undefined || sport !== apiBasketballSport),
     );
-    const ofCourts = { ...account, share: others.length / sports.length };
-    sources.push(polled(createTheOddsApiTwoSidedSource(ofCourts, leagues, knownPlayers), playersKind, 'the-odds-api-court'));
+    const ofOthers = { ...account, share: others.length / sports.length };
+    sources.push(polled(createTheOddsApiTwoSidedSource(ofOthers, leagues, knownPlayers), playersKind, 'the-odds-api-court'));
   }
   return sources;
 }

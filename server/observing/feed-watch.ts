@@ -58,7 +58,7 @@ export function createFeedWatch({ database, clock, watched, dated, machineClock,
         const last = successes.get(feed);
         const limit = watched.find((entry) => entry.feed === feed)?.silentAfterSeconds ?? Number.POSITIVE_INFINITY;
         const ageSeconds = last === undefined ? undefined : (now - last.getTime()) / 1_000;
-        // What was missed while no site ran is no alarm: a feed has its time from the first look on.
+        // A feed is not silent merely because no site ran before: its silence counts from the first look.
         const silent = (now - firstLook) / 1_000 > limit && (ageSeconds ?? Number.POSITIVE_INFINITY) > limit;
         return { feed, ageSeconds, silent };
       });

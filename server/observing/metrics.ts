@@ -70,7 +70,7 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   });
-  // Those that have not happened yet are 0 and not missing.
+  // An outcome that has not occurred yet is reported as 0 instead of missing.
   for (const outcome of outcomes) pages.inc({ outcome }, 0);
   const refusals = new Counter({
     name: 'tipledger_refusals_total',

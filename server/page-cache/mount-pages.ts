@@ -68,7 +68,7 @@ export function mountPages(app: SiteApp, parts: PagesParts): void {
     const facts = factsOf(incoming);
     facts.page = outcome;
     parts.metrics.pageServed(outcome);
-    // Redirects leave by one way, which judges them.
+    // All redirects are sent in one way, which checks their targets.
     if (representation.isRedirect) return representation.toResponse();
     const extra = cookie === undefined ? undefined : ['Set-Cookie', cookie];
     facts.bytes = sendRepresentation(incoming, outgoing, representation, facts.id, extra);

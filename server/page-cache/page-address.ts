@@ -16,8 +16,9 @@ export interface PageAddress {
   readonly page: Page | Resource | undefined;
   /** The parameters that the page read from the address. */
   readonly values: unknown;
-  /** The path that all languages share, and the understood parameters with `?` in front. */
+  /** The path without the prefix of the language. */
   readonly path: string;
+  /** The parameters that the page understands, with `?` in front; empty without any. */
   readonly search: string;
   /** True when the page's data is requested as JSON, under the page's path followed by `/_payload.json`. */
   readonly isPayload: boolean;
@@ -33,7 +34,7 @@ export interface PageAddress {
   readonly isPersonal: boolean;
   /** The present path of a page that was moved from this path; the move is permanent. */
   readonly presentAddress: string | undefined;
-  /** The path of the same page without a slash at the end. */
+  /** The path without the slashes at its end, to which the request is redirected; undefined for a path without them. */
   readonly movedTo: string | undefined;
 }
 

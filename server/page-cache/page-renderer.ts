@@ -81,7 +81,10 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
   const { demonstration, isOpenToSearch } = parts.dataset;
   const always = isOpenToSearch ? parts.securityHeaders : [...parts.securityHeaders, 'X-Robots-Tag', 'noindex'];
 
-  /** Renders with a site whose database and visitor throw when the database is away, and returns the answer with the topics of the page. */
+  /**
+   * Renders with a `Site` whose database throws while the database is away. Returns the answer, the topics and the freshness that the page
+   * noted, and whether it failed or was rendered in an outage.
+   */
   async function withSite(
     localeSite: LocaleSite,
     {

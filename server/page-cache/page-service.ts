@@ -52,8 +52,8 @@ const restlessMs = 30_000;
 const minPauseMs = 1_000;
 const maxRenderedAhead = 200;
 /**
- * The time after a change during which a newly rendered page still names an earlier live event as its last one (`LiveHub#shownByPages`).
- * Pages that follow the match would request it again and again; after this time it is rendered once more, for later visitors.
+ * Time after a change for which a newly rendered page still names an earlier live event as its last one (`LiveHub#shownByPages`). Open pages that
+ * follow the match would request it again and again, so it is rendered once more after this time.
  */
 const settlingMs = 1_400;
 /** The time for which cached pages are served without another attempt while the database is away. */
@@ -96,6 +96,7 @@ export class PageService {
     return page.representation;
   }
 
+  /** Returns the page of an address: from memory, even somewhat stale, or else rendered; and which of these it was. */
   async find(address: PageAddress, urgency: Urgency = 'visitor'): Promise<PageAnswer> {
     if (address.isUnknown && !address.isPayload) return { representation: await this.#standIn(address, 404), outcome: 'hit' };
     const fresh = address.cacheable ? this.held(address.key) : undefined;
@@ -134,7 +135,9 @@ export class PageService {
     return { representation: rendered.notFound ? await this.#standIn(address, 404) : rendered.representation, outcome };
   }
 
-  /** Returns the page of an edition for a status, with the requested path filled in: from memory if it is there, even if it is stale. */
+  /**
+   * Returns the page for a status in the language of an address, with the requested path filled in: from memory if it is there, even if it is stale.
+   */
   async #standIn(address: PageAddress, status: StandInStatus): Promise<Representation> {
     const own = standInAddress(address.localeSite, status);
     const page = this.#parts.cache.peek(own.key);

@@ -13,7 +13,7 @@ const blankParameter = encodeURIComponent(blankPath);
 const blanks = new RegExp(`(${blankParameter}|${blankPath})`);
 export const busyRetrySeconds = '2';
 
-/** Returns the address of an edition's page for a status: it is rendered once for all requested addresses, and cached like any other page. */
+/** Returns the address of the page for a status in a language: it is rendered once for all requested addresses, and cached like any other page. */
 export function standInAddress(localeSite: LocaleSite, standsFor: StandInStatus): PageAddress {
   return {
     localeSite,
@@ -36,7 +36,7 @@ export function standInAddress(localeSite: LocaleSite, standsFor: StandInStatus)
 
 /** Returns the page with the requested path filled in: in its text, and in the links to the same page in other languages. */
 export function withRequestedPath(representation: Representation, { path, search }: PageAddress): Representation {
-  // Only what can be tried again leads to the very address.
+  // The page of a busy site leads to the full address, which can be tried again.
   const shown = Buffer.from(escapeXml(representation.status === 503 ? path + search : path));
   const asParameter = Buffer.from(encodeURIComponent(path + search));
   const filled = fragmentsOf(representation).map((piece) => (piece === 'path' ? shown : piece === 'parameter' ? asParameter : piece));
@@ -61,10 +61,7 @@ function fragmentsOf(representation: Representation): readonly Piece[] {
   return pieces;
 }
 
-/**
- * Returns the short answer for a busy site without a rendered page, as JSON when the data of a page was requested: the browser's router and
- * programs go on showing what they have.
- */
+/** Returns the short answer of a busy site for which no page is rendered yet: JSON when the data of a page was requested, otherwise a word. */
 export function busyWithoutPage({ isPayload }: PageAddress): Representation {
   const message = 'Too much is asked for at once; try again later.';
   const body = isPayload ? JSON.stringify({ error: { code: 'unavailable', message, parameter: null } }) : busyText;

@@ -30,7 +30,7 @@ export async function buildIfStale(announce: (text: string) => void, { root, bui
   await withProcessLock(join(root, '.build.lock'), async () => {
     if (isBuilt()) return;
     announce('Building the pages');
-    // A build that breaks off leaves a mixture, which no sources may be taken for.
+    // An interrupted build leaves a mixture of files, which must not count as the build of any sources.
     rmSync(stamp, { force: true });
     await build(root);
     await precompress(join(root, 'build', 'client'));

@@ -86,7 +86,7 @@ export interface AppParts {
   readonly pages: PagesParts;
 }
 
-/** Max bytes of a form: a message of the contact form, percent-encoded from any script, takes a third of it. */
+/** Max bytes of a form: three times the longest message of the contact form, percent-encoded, in whatever script. */
 const largestForm = 100_000;
 
 /** Returns the app with every address of the site; the pages come last, since they take all remaining addresses. */

@@ -71,13 +71,13 @@ const storeOpeningsEveryMs = 60_000;
 const countryDatabase = { feed: 'country-database', oldAfterSeconds: 120 * 86_400, builtAt: countryDatabaseBuiltAt };
 /** Milliseconds before the first jobs run, so that the processors are free for the first pages. */
 const jobsBeginAfterMs = 2_000;
-/** Max bytes of share pictures in memory, some hundred; each is drawn in a few hundredths of a second, so a queue of these is a second's work. */
+/** Max bytes of the share pictures in memory: about a hundred pictures. */
 const sharePictureBytes = 16_000_000;
 /** Max bytes of the ledger in memory, some hundred thousand records, compressed; further records are read from the database for each download. */
 const ledgerBytes = 32_000_000;
 /**
- * The number of pages rendered at once: as many as there are processors, so that one reads from the database while another is rendered.
- * More would only share the processors, and all pages would be late, those from memory too. The queue is about two seconds' work.
+ * The limits of rendering. At least two pages are rendered at once, so that one reads from the database while another is rendered. More than
+ * one for each processor would delay every page, even those from memory. A full queue is about two seconds' work.
  */
 const pagesAtOnce = { maxAtOnce: Math.max(2, availableParallelism()), maxWaiting: 200, maxWaitMs: 5_000 };
 /** The limit to pictures, which are drawn one after the other. */
@@ -87,11 +87,12 @@ const picturesAtOnce = { ...pagesAtOnce, maxWaiting: 32 };
  * view of a page opens one. A browser that finds no place polls.
  */
 const streamLimits = { inAll: 20_000, ofAnAddress: 100, openingsOfAnAddress: 200 };
-/** The limit to reading the events that streams have missed from the database; a queue of these is a second's work. */
+/** The limit to reading the events that streams have missed from the database; a full queue is a second's work. */
 const missedAtOnce = { maxAtOnce: 2, maxWaiting: 500, maxWaitMs: 5_000 };
+/** The limits of the thread that draws share pictures. It draws one in a few hundredths of a second: a full queue is a second's work. */
 const sharePictureThread = { maxWaiting: 32, idleMs: 60_000 };
 
-/** A cache that stores nothing, for a site whose sources change. */
+/** A cache of fragments that stores nothing, for a site under development, whose source files change. */
 const loadedEachTime: PageRendererParts['fragments'] = { take: (_name, page, load) => load(page) };
 
 export interface SiteParts {
@@ -123,7 +124,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const pieces = listArticles();
   const targets = readBookmakerTargets(links.affiliateLinksFile);
   const metrics = createMetrics();
-  const figures = observing.metricsPort === undefined ? undefined : await openMetricsServer(observing.metricsPort, metrics);
+  const metricsServer = observing.metricsPort === undefined ? undefined : await openMetricsServer(observing.metricsPort, metrics);
   const reportFailure = createFailureReporter({ logger, metrics });
   const cache = new PageCache(devServer === undefined ? settings.pageCacheBytes : 0);
   const iconApis = site.publicIcons ? publicIconApis : [];
@@ -285,17 +286,17 @@ export async function createSite({ settings, announce, logger, web, clock, datas
       logger.error({ err: error, job }, 'a job failed');
     },
   });
-  if (figures !== undefined) announce(`Its figures are at ${figures.address}`);
+  if (metricsServer !== undefined) announce(`Its figures are at ${metricsServer.address}`);
   announce(`${site.name} is ready: ${address}`);
 
   return {
     address,
-    metricsAddress: figures?.address,
+    metricsAddress: metricsServer?.address,
     logger,
     async stop() {
       clearInterval(feedTimer);
       clearInterval(openingsTimer);
-      await Promise.all([live.stop(), web.stop(settings.web.shutdownSeconds), scheduler.stop(), figures?.stop(), devServer?.close()]);
+      await Promise.all([live.stop(), web.stop(settings.web.shutdownSeconds), scheduler.stop(), metricsServer?.stop(), devServer?.close()]);
       await changes.stop();
       await pages.stop();
       await clicks.settle();

@@ -24,7 +24,7 @@ export interface DevServer {
  */
 const openPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 
-/** The source files themselves, with styles imported from where they are. */
+/** The assets of pages under development: the source files themselves. */
 const sources: Omit<DocumentAssets, 'styles' | 'allStyles'> = {
   build: 'development',
   entry: '/app/builds/entry-while-developing.ts',

@@ -26,12 +26,13 @@ export interface Dataset extends OpenedDatabase {
   close(): Promise<void>;
 }
 
+/** The number (`server_version_num`) of the oldest PostgreSQL that the site accepts. */
 const oldestServer = 150_000;
 
 /**
- * Opens the database, migrated and with the catalogue stored in it. `wanted` names the dataset; without it the setting decides. Without
- * that a server of DATABASE_URL holds the real one, and so does the embedded one once an import has stored a match; until then it is the
- * demonstration.
+ * Opens the database, migrated and with the catalogue stored in it. `wanted` names the dataset; without it the setting decides. Without the setting
+ * it is the real one on the server of DATABASE_URL. On the embedded server it is the real one once an import has stored a match, and the
+ * demonstration until then.
  */
 export async function openDataset(
   settings: DatabaseSettings,

@@ -34,7 +34,7 @@ export interface Settings {
     readonly affiliateLinksFile: string | undefined;
   };
   readonly jobs: JobSettings;
-  /** The channels that the licences of sources allow, as far as a setting says so. */
+  /** For each provider whose licence a setting describes: the channels (pages, downloads and so on) in which its data may be published. */
   readonly licences: Licences;
   readonly observing: {
     readonly logLevel: Variables['LOG_LEVEL'];

@@ -19,7 +19,7 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Milliseconds to wait, after PostgreSQL was called, before this thread is occupied: by then it starts without this process. */
+/** Milliseconds from the call that starts PostgreSQL until this thread is kept busy: by then PostgreSQL starts up without this process. */
 const databaseCalledAfterMs = 30;
 
 /** Starts the whole site and returns it when it answers. A dev server serves pages from the current state of their sources. */
@@ -39,7 +39,7 @@ export async function startSite(
     loading.catch(() => {});
     const dataset = await opening;
     opened.push(dataset);
-    // The driver hangs its client on the error, with all that it knows of the connection.
+    // Only the message is logged: the driver attaches its client to the error, with all that it knows of the connection.
     dataset.db.on('error', ({ message }) => logger.warn({ outage: message }, 'a connection to the database was lost'));
     if (!dataset.ledgerGuardedByRole) {
       logger.warn('the role of DATABASE_URL owns the ledger, which triggers alone protect; DATABASE_OWNER_URL names another owner');

@@ -100,7 +100,7 @@ export const variablesSchema = z.object({
   HOST: text(253).default('0.0.0.0'),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_OWNER_URL: databaseAddress.optional(),
-  // Each import holds one for as long as it takes; two and one to work on.
+  // At least three: an import holds one connection for as long as it takes.
   DATABASE_CONNECTIONS: wholeNumber(3, 200).default(10),
   DATA_FOLDER: path.default('.data'),
   DATASET: oneOf(['demonstration', 'real']).optional(),

@@ -74,7 +74,7 @@ const lines: readonly (readonly [file: string, before: string, after: string])[]
   [
     'app/components/two-sided/lists-of-sports.ts',
     '  basketball: {\n',
-    "  'ice-hockey': { Group: HockeyGroup, isOfManyCourts: false },\n  basketball: {\n",
+    "  'ice-hockey': { Group: HockeyGroup, hasGenderAndOrder: false },\n  basketball: {\n",
   ],
   [
     'app/components/two-sided/lists-of-sports.ts',

@@ -24,11 +24,13 @@ export type ArticleFigure =
 /** Reading pace of adults in silent non-fiction, in words a minute, rounded down from the 238 of M. Brysbaert's review of 2019. */
 const wordsAMinute = 220;
 
+/** Returns an article for a list in the language of `words`, with its reading time. */
 export function toListedArticle(piece: Article, { locale }: Words): ListedArticle {
   const { title, standfirst, words } = piece.texts[locale.tag];
   return { path: articlePath(piece), title, standfirst, minutes: readingMinutes(words) };
 }
 
+/** Returns an article for a list with its drawing: of its own figures, or of its topic when it has none. */
 export function toIllustratedArticle(piece: Article, words: Words): IllustratedArticle {
   const { drawing, topic, texts } = piece;
   const drawingWords = texts[words.locale.tag].drawing;

@@ -2,11 +2,11 @@ import { chanceText } from '#app/i18n/chance-text.ts';
 import type { Formatters } from '#app/i18n/formatters.ts';
 
 /**
- * Returns a chance that was counted in simulations, in whole per cent: `<1` and `>99` for very rare and nearly certain outcomes, since
- * rounding would state what no simulation said. Undefined for an outcome that never occurred.
+ * Returns a simulated chance in whole per cent; undefined for an outcome that never occurred. Chances that would round to 0 or 100 although the
+ * outcome sometimes occurred, or sometimes did not, are written `<1` and `>99`.
  *
  * @param chance from 0 to 1, a share of the simulations
- * @param simulations the number that were played; a share that is nearer to 0 or 1 than half of one of them is none or all
+ * @param simulations number of simulations; a chance less than half a simulation away from 0 or 1 counts as 0 or 1, since it differs only by rounding
  * @param write puts a whole share into words: `0.82` into `82` or `82%`
  */
 export function chanceFigure(chance: number, simulations: number, write: (share: number) => string): string | undefined {

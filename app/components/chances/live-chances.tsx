@@ -50,7 +50,7 @@ export function LiveChances({ match }: { match: MatchWithChances }) {
 }
 
 /**
- * Returns the state from which the chances follow; undefined when the match is not on, when its minute or its score is not known, and after
+ * Returns the state of play from which the chances are computed. Undefined unless the match is being played with a known minute and score, and after
  * ninety minutes, when the score is no longer that of regular time.
  */
 export function matchInPlay({

@@ -4,7 +4,7 @@ import text from '#app/ui/text.module.css';
 import type { PredictionOutcome } from '#domain/prediction/settle-prediction.ts';
 import styles from './prediction-mark.module.css';
 
-/** A tick for a prediction that came in, a cross for one that did not, a dash for a void one, and nothing while it is open. */
+/** A tick for a prediction that came true, a cross for one that did not, a dash for a void one, and nothing while it is open. */
 export function PredictionMark({ outcome }: { outcome: PredictionOutcome | null }) {
   const { t } = useWords();
   if (outcome === null) return <span className={styles.mark} />;

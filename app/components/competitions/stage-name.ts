@@ -3,7 +3,7 @@ import type { Translate } from '#app/i18n/words/translate.ts';
 import { isStageId } from '#domain/tournament/season/stages/stage-names.ts';
 
 /**
- * Returns the name of a stage, or of a table of one: `Regular season`, `Championship group`.
+ * Returns the name of a stage of a season, or of a table within a stage: `Regular season`, `Championship group`.
  *
  * @throws RangeError for an unknown id
  */

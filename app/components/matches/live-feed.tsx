@@ -8,7 +8,7 @@ import styles from './live-feed.module.css';
 
 const LiveStartContext = createContext(0);
 
-/** Gives the live elements of a page the number of the last event that the page includes: it may show later ones, and lacks no earlier one. */
+/** Gives the live elements of a page the number of the last event up to which the page is complete. The page may already show some later events. */
 export function LiveStartProvider({ sequence, children }: { sequence: number; children: ReactNode }) {
   return <LiveStartContext value={sequence}>{children}</LiveStartContext>;
 }

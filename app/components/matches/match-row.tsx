@@ -26,7 +26,7 @@ export interface RowCompetition {
 
 const hasScore = (match: ListedMatch) => match.homeGoals !== null && match.awayGoals !== null;
 
-/** Returns the winner, the shoot-out included; undefined before the end and without a score. */
+/** Returns the winner of a match, which a shoot-out decides if there was one, or `draw`; undefined before the end and without a score. */
 function winnerOf(match: ListedMatch): 'home' | 'draw' | 'away' | undefined {
   if (match.status !== 'finished' && match.status !== 'awarded') return undefined;
   if (match.penaltiesHome !== null && match.penaltiesAway !== null) {
@@ -66,7 +66,8 @@ export function MatchRow({
 }) {
   const { format, href, locale, t } = useWords();
   const winner = winnerOf(match);
-  const redsOf = (side: 'home' | 'away') => match.highlights.filter((told) => told.side === side && !isGoal(told.kind)).length;
+  const redsOf = (side: 'home' | 'away') =>
+    match.highlights.filter((highlight) => highlight.side === side && !isGoal(highlight.kind)).length;
   const outcome = ofTeam === undefined ? undefined : outcomeFor(match, ofTeam);
   const named = t('match.versus', { home: match.homeName, away: match.awayName });
   return (

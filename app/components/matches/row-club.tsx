@@ -3,7 +3,7 @@ import { Crest } from '#app/components/page/crest.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import styles from './row-club.module.css';
 
-/** Number of letters from which a full name is set narrower; from `shortenedFrom` on the name for rows replaces it. */
+/** A full name of this many letters is set in narrower letters; one of `shortenedFrom` or more is replaced by the club's name for rows. */
 const narrowFrom = 22;
 const shortenedFrom = 23;
 

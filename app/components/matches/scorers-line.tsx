@@ -12,8 +12,8 @@ export function ScorersLine({ match, className }: { match: ListedMatch; classNam
   const isToCome = match.status === 'scheduled';
   const textOf = (side: 'home' | 'away') =>
     match.highlights
-      .filter((told) => told.side === side)
-      .map((told) => highlightText(told, words))
+      .filter((highlight) => highlight.side === side)
+      .map((highlight) => highlightText(highlight, words))
       .map(({ isGoal, who, when }) => `${isGoal ? '' : `${words.redCard}: `}${who} ${when}`.trim())
       .join(', ');
   return (

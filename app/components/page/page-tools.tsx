@@ -3,12 +3,12 @@ import { Icon, type IconName } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
 import styles from './page-tools.module.css';
 
-/** A row of things that a reader can take along from a page; one at a time opens below the row. */
+/** A row of tools of a page, such as its calendar. A tool opens below the row, and opening one closes the others. */
 export function PageTools({ children }: { children: ReactNode }) {
   return <div className={styles.tools}>{children}</div>;
 }
 
-/** A thing to take along: its name in the row, and once that is pressed its purpose and its content. */
+/** A tool: its name in the row, and once that is pressed its purpose and its content. */
 export function PageTool({ icon, name, why, children }: { icon: IconName; name: string; why: string; children: ReactNode }) {
   return (
     <details className={styles.tool} name="page-tools">

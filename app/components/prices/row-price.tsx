@@ -10,7 +10,7 @@ import styles from './price-cell.module.css';
 import { markWords, type PriceMark } from './price-mark.ts';
 import { SlipPrice } from './slip-price.tsx';
 
-/** The lowest price with six characters, in decimals as in moneyline. */
+/** The lowest decimal price that has six characters. */
 const sixLetters = 100;
 
 const outcomes = ['home', 'draw', 'away'] as const;
@@ -23,9 +23,9 @@ type PricedMatch = Pick<
   Parameters<typeof regularGoals>[0];
 
 /**
- * The best price for an outcome, and below it our chance of it (written by the style sheet); marked when it is what we predict, and more
- * when it is our tip. Before kick-off it can be chosen; afterwards it is a plain figure, framed when it came in. Without a price a bar
- * shows the chance.
+ * The best price for an outcome, and below it our chance of it (written by the style sheet). It is marked when we predict the outcome, and more
+ * strongly when it is our tip. Before kick-off the price can be put on the bet slip; afterwards it is plain text, framed if the outcome occurred.
+ * Without a price a bar shows the chance.
  */
 export function RowPrice({
   match,
@@ -85,7 +85,10 @@ function lookAfterwards({ status }: PricedMatch): string | undefined {
   return status === 'live' || status === 'awaited' || status === 'awarded' || status === 'finished' ? styles.past : undefined;
 }
 
-/** Returns the outcome whose price came in; undefined before the end, and for an awarded match, whose stakes are returned. */
+/**
+ * Returns the outcome that occurred in regular time, so that its price won; undefined before the end, and for an awarded match, whose stakes are
+ * returned.
+ */
 export function outcomeThatCameIn(match: Pick<PricedMatch, 'status'> & Parameters<typeof regularGoals>[0]): Outcome | undefined {
   if (match.status !== 'finished') return undefined;
   const goals = regularGoals(match);

@@ -7,7 +7,7 @@ import type { AnyBet } from '#domain/sports/sport-types.ts';
 import { Price } from './price.tsx';
 import type { PriceMark } from './price-mark.ts';
 
-/** A price that can be put on the bet slip; the element does that and shows whether it is chosen. `selection` names the bet. */
+/** A price that can be put on the bet slip: `<slip-price>` puts it there and shows whether it is chosen. `selection` names the bet. */
 export function SlipPrice({
   matchId,
   bet,
@@ -25,7 +25,7 @@ export function SlipPrice({
   odds: number;
   selection: string;
   className?: string | undefined;
-  /** The outcome of the price, in a row that frames the one that came in. */
+  /** The outcome that the price is for, in a row that frames the price of the outcome that occurred. */
   of?: 'home' | 'draw' | 'away';
   /** Set when the price is on our tip, or on what we predict. */
   mark?: PriceMark | undefined;

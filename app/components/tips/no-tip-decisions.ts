@@ -35,8 +35,8 @@ function nearness({ reason, nearest }: NoTipDecision): number {
 }
 
 /**
- * Returns the sentence that introduces the nearest market; undefined for none. That no market pays more than its chances warrant is said
- * only when no price does, including those of markets in which no tip is looked for.
+ * Returns the message key of the sentence above the decisions; undefined when none fits. `noTip.lead` says that no market pays more than its chances
+ * warrant, so it is returned only when that is true of every shown price, including those of markets in which we look for no tips.
  *
  * @param paysMore true when any price that is shown pays more than its chances warrant
  */

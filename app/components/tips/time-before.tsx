@@ -8,11 +8,13 @@ export function TimeBefore({ moment, kickoff, start = 'kick-off' }: { moment: Da
   const minutes = Math.floor((kickoff.getTime() - moment.getTime()) / minuteMs);
   const hours = Math.floor(minutes / 60);
   if (minutes <= 0) return null;
-  const room = start === 'kick-off' ? 'tip' : 'sport';
+  const messages = start === 'kick-off' ? 'tip' : 'sport';
   return (
     <>
       ,{' '}
-      {hours >= 48 ? t(`${room}.daysAhead`, { count: Math.floor(hours / 24) }) : t(`${room}.hoursAhead`, { hours, minutes: minutes % 60 })}
+      {hours >= 48
+        ? t(`${messages}.daysAhead`, { count: Math.floor(hours / 24) })
+        : t(`${messages}.hoursAhead`, { hours, minutes: minutes % 60 })}
     </>
   );
 }

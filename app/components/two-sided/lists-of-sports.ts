@@ -6,7 +6,7 @@ import { BasketballGroup } from '#sports/basketball/app/components/basketball-gr
 import type { SideMarket } from '#sports/basketball/app/components/basketball-middle.tsx';
 import { TennisGroup } from '#sports/tennis/app/components/tennis-group.tsx';
 
-/** The parts of a sport's list of matches that differ between sports. */
+/** The parts of a list of matches that differ between the two-sided sports, which are tennis and basketball. */
 export interface SportList<Name extends TwoSidedSport> {
   /** Shows the matches of one competition under its heading; `id` is its fragment identifier. */
   readonly Group: ComponentType<{
@@ -15,16 +15,16 @@ export interface SportList<Name extends TwoSidedSport> {
     readonly leads: SideMarket;
   }>;
   /** True when the list can be limited to men or women, and ordered by the hour over all competitions. */
-  readonly isOfManyCourts: boolean;
+  readonly hasGenderAndOrder: boolean;
   /** The markets that can give the first price of each side, with their words in the choice; absent when rows have one price a side. */
   readonly sideMarkets?: { readonly heading: MessageKey; readonly names: readonly (readonly [SideMarket, MessageKey])[] };
 }
 
 const lists: { readonly [Name in TwoSidedSport]: SportList<Name> } = {
-  tennis: { Group: TennisGroup, isOfManyCourts: true },
+  tennis: { Group: TennisGroup, hasGenderAndOrder: true },
   basketball: {
     Group: BasketballGroup,
-    isOfManyCourts: false,
+    hasGenderAndOrder: false,
     sideMarkets: {
       heading: 'basketball.pricesOf',
       names: [

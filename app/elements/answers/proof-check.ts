@@ -21,12 +21,17 @@ export class ProofCheck extends HTMLElement {
   }
 
   async #holds(): Promise<boolean> {
-    const told = (name: string) => this.getAttribute(name) ?? '';
-    const leaf = await digest(leafBytes(told('leaf')));
-    const path = told('path').split(' ').filter(Boolean).map(bytesOf);
-    const root = await rootOfPath(digest, leaf, { index: Number(told('at')), count: Number(told('of')) }, path);
-    const hash = await digest(new TextEncoder().encode(told('line')));
-    return root !== undefined && hexOf(root) === told('root') && told('line').includes(told('root')) && hexOf(hash) === told('hash');
+    const attribute = (name: string) => this.getAttribute(name) ?? '';
+    const leaf = await digest(leafBytes(attribute('leaf')));
+    const path = attribute('path').split(' ').filter(Boolean).map(bytesOf);
+    const root = await rootOfPath(digest, leaf, { index: Number(attribute('at')), count: Number(attribute('of')) }, path);
+    const hash = await digest(new TextEncoder().encode(attribute('line')));
+    return (
+      root !== undefined &&
+      hexOf(root) === attribute('root') &&
+      attribute('line').includes(attribute('root')) &&
+      hexOf(hash) === attribute('hash')
+    );
   }
 }
 

@@ -44,7 +44,10 @@ export class QuizSteps extends HTMLElement {
     return this.#show(new URL(href).search, leave, () => history.pushState(null, '', href));
   }
 
-  /** Shows a step, then calls `note` for its address; when it cannot be loaded, calls `leave`, by which the browser goes there as without scripts. */
+  /**
+   * Shows a step, then calls `note`, which records the step's address. If the step cannot be loaded, calls `leave`, which lets the browser open its
+   * page as without scripts.
+   */
   async #show(search: string, leave: () => void, note = () => {}): Promise<void> {
     this.#asking.abort();
     this.#asking = new AbortController();

@@ -19,10 +19,12 @@ import { zoneChange } from '#app/stores/time-zone.ts';
 type Outcome = 'taken' | 'left' | 'foreign' | 'damaged';
 
 /**
- * `<carried-choices>`: writes the link that transfers favourites and settings to another device, and applies those that came with such a
- * link. Its `[data-part]`s are those for sending (`send`), for receiving (`receive`) and, within that, the part for something new
- * (`changes`) or nothing new (`same`); `[data-of]` is the row of a list or a setting, `[data-value]` the words for one of its values,
- * `[data-outcome]` the sentence for an outcome.
+ * `<carried-choices>`: writes the link that transfers favourites and settings to another device, and applies those that came with such a link. It
+ * reads these attributes of its parts:
+ * - `data-part`: `send` for sending, `receive` for receiving, and within that `changes` for new choices or `same` when nothing is new;
+ * - `data-of`: the row of a list or a setting;
+ * - `data-value`: the words for one value of the row;
+ * - `data-outcome`: the sentence for an outcome.
  */
 export class CarriedChoices extends HTMLElement {
   #carried: Carried | undefined;
@@ -75,7 +77,7 @@ export class CarriedChoices extends HTMLElement {
   }
 
   #tell(outcome: Outcome | undefined): void {
-    for (const told of this.querySelectorAll<HTMLElement>('[data-outcome]')) told.hidden = told.dataset.outcome !== outcome;
+    for (const sentence of this.querySelectorAll<HTMLElement>('[data-outcome]')) sentence.hidden = sentence.dataset.outcome !== outcome;
   }
 
   #show(): void {

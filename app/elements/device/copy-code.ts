@@ -2,9 +2,9 @@ import { announce } from '#app/document/announce.ts';
 import { copyToClipboard } from './copy-to-clipboard.ts';
 
 /**
- * `<copy-code code="…" copied="…" by-hand="…" count="/bonus-box">`: its button copies the code, shows `copied` and has the site count the
- * use; its `[data-used]` then gets the text of that in the answer of `count`. When nothing may be copied the code is left selected, and
- * `by-hand` is announced.
+ * `<copy-code code="…" copied="…" by-hand="…" count="/bonus-box">`: its button copies the code, shows `copied` and has the site count the use. Then
+ * its `[data-used]` gets the text of the `[data-used]` in the site's answer at `count`. When the browser allows no copying the code is left selected,
+ * and `by-hand` is announced.
  */
 export class CopyCode extends HTMLElement {
   connectedCallback(): void {

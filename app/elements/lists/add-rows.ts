@@ -5,9 +5,9 @@ export interface AddedRow {
 }
 
 /**
- * Adds to the end of the list `present` the rows that only `fresh` has: the same list, as a longer page contains it. Rows are matched by
- * `id`, and by position when they have none; of a section that both contain, the lists within it are compared. A row that is new above a
- * matched one was added since the page was loaded, and is left out. Returns the added rows.
+ * Appends to the list `present` the rows that only `fresh` has, and returns them. `fresh` is the same list from a page that shows more of it. Rows
+ * are matched by `id`, or by position if they have none. If both lists contain a section, the lists within it are compared as well. A new row above a
+ * matched one was added to the site after the page was loaded; it is left out.
  */
 export function addRows(present: Element, fresh: Element): AddedRow[] {
   const former = [...present.children];

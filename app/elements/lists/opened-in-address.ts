@@ -2,8 +2,8 @@
 const maxOpen = 12;
 
 /**
- * Returns the address of a page after something on it was opened or closed, such as `country=spain`, of which an address names only the
- * last, or `open=12`, of which it names up to 12.
+ * Returns the address of a page after a part of it was opened or closed. `opens` names the part by a parameter of the address. The address keeps up
+ * to 12 values of `open=12`, but only the last of any other parameter, such as `country=spain`.
  */
 export function withOpened({ href }: Pick<Location, 'href'>, opens: string, isOpen: boolean): string {
   const address = new URL(href);

@@ -6,9 +6,9 @@ import { withOpened } from './opened-in-address.ts';
 import { sayNotLoaded } from './say-not-loaded.ts';
 
 /**
- * `<own-competitions among="12 15" src="/day-part?tab=live">`: the first item of a list, with one line for each of the reader's own
- * matches, and for each of these competitions that is pinned or a favourite, as the site answers at `src` with their `ids`. Its height is
- * reserved before the first paint.
+ * `<own-competitions among="12 15" src="/day-part?tab=live">`: the first item of a list. It has a line for each competition in `among` that is pinned
+ * or a favourite, and one for all favourite matches and clubs. The lines are the site's answer at `src` with their `ids`. Their height is reserved
+ * before the first paint.
  */
 export class OwnCompetitions extends HTMLElement {
   connectedCallback(): void {

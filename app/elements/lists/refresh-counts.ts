@@ -24,7 +24,7 @@ function changesCounts(message: LiveMessage): boolean {
   statuses.set(message.match, message.status);
   if (message.kind === 'play' && message.change === 'tip') return true;
   if (before !== undefined) return before !== message.status;
-  // Of a match that is heard of for the first time: one that goes on was counted before.
+  // This is the first message about the match. A match that was being played already is in the counts.
   switch (message.kind) {
     case 'play':
       return message.change === 'begun' || message.change === 'ended';

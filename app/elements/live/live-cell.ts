@@ -103,7 +103,7 @@ export class LiveCell extends HTMLElement {
     return this.querySelector('[data-event]') as Element;
   }
 
-  /** Stores the status; at the end frames the price that came in and makes the winner's name bold. */
+  /** Stores the status. Once the match is finished, frames the price of the outcome that occurred and makes the winner's name bold. */
   #follow(status: MatchStatus, period: MatchPeriod | null): void {
     this.#status = status;
     this.#isExtended ||= period === 'extra-time' || period === 'extra-time-break' || period === 'penalties';

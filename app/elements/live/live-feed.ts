@@ -51,8 +51,8 @@ function announceGoals(): () => void {
 }
 
 /**
- * Disables every price on the page of a match once it has begun, or will not be played, so that it can no longer be put on the slip;
- * returns the function that stops this.
+ * Disables every price of a match on this page once the match has begun or will not be played, since it can no longer be put on the slip.
+ * Returns the function that stops this.
  */
 function closePrices(): () => void {
   return onAnyMatch((message) => {

@@ -2,8 +2,9 @@ import { beforeDelay } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 
 /**
- * `<live-part id="timeline" on="goal card" match="12">…</live-part>`: a part of the page that is replaced by its present version from the
- * site when an event of these kinds comes, of any match that the page follows or of the named one.
+ * `<live-part id="timeline" on="goal card" match="12">…</live-part>`: a part of the page that the site can replace. An event of a kind in `on`, of
+ * the match or of any match that the page follows, makes the browser fetch the page again and replace all its live parts, this one included. An event
+ * of kind `state` always does.
  */
 export class LivePart extends HTMLElement {
   #stop: (() => void) | undefined;

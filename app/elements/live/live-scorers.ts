@@ -34,7 +34,7 @@ export class LiveScorers extends HTMLElement {
       this.#reds = message.cards.filter(isRed);
     } else if (message.kind === 'goal') {
       const at = message.number - 1;
-      // The same event may come twice: a page is at least as new as what it goes on from.
+      // The same event may come twice: the page may already include events after the one from which it follows them.
       if (message.change === 'taken-back') this.#goals.splice(at, 1);
       else this.#goals[Math.min(at, this.#goals.length)] = message.goal;
     } else if (message.kind === 'card' && isRed(message.card)) {

@@ -11,10 +11,9 @@ import type { BetOutcome } from '#domain/odds/bet.ts';
 import { matchOf } from './match-of.ts';
 
 /**
- * `<live-tip tip="345" leg="12:total-goals:2.5:over" shows="…"><span>1.85</span></live-tip>`: the price of a tip, which its outcome
- * replaces as soon as it is settled, and the expected outcome as soon as no further goal can change it. `leg` is set for open tips of
- * football; once their match has begun, another attribute has its state, as written by `writeStanding`. `shows` distinguishes the tips of
- * rows that the site writes again.
+ * `<live-tip tip="345" leg="12:total-goals:2.5:over" shows="…"><span>1.85</span></live-tip>`: the price of a tip, which its outcome replaces as soon
+ * as it is settled, and the expected outcome as soon as no further goal can change it. `leg` is set for open tips of football; once their match has
+ * begun, another attribute, written by `writeStanding`, has its state. `shows` distinguishes the tips of rows that the site writes again.
  */
 export class LiveTip extends HTMLElement {
   #stop: (() => void) | undefined;
@@ -63,7 +62,7 @@ export class LiveTip extends HTMLElement {
     if (before.period === 'half-time' && period === 'second-half')
       this.#match = { ...this.#match, halfTime: before.halfTime ?? score ?? undefined };
     if (status === 'finished' && !this.#isExtended) this.#match = { ...this.#match, goals90: score ?? undefined };
-    // Behind extra time the score no longer says what counts: what was found before it stays.
+    // From extra time on the score no longer decides the bet: the outcome that was found before is kept.
     const isKnown = !this.#isExtended || this.#match.goals90 !== undefined;
     if (isKnown) void this.#findExpected(this.#match);
   }

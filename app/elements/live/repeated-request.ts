@@ -1,12 +1,12 @@
 /**
- * Time in milliseconds for which events are gathered, so that one answer shows them all. The site may serve an answer that is a second old,
- * and names an event from a second after it on: an earlier answer may not be known to show the event, and would be requested again.
+ * Time in milliseconds for which events are gathered, so that one answer shows them all. Requests before that would be of no use: the site may serve
+ * an answer that is a second old, and names an event as included only from a second after it.
  */
 const gatherMs = 2_000;
 /** Max random delay in milliseconds, so that readers of the same page do not all send their requests at once. */
 const maxWaitMs = 2_000;
 const pauseMs = 5_000;
-/** Max answers for an event; those that are older than the event come from a cache on the way. */
+/** Max answers that are requested for an event; an answer that is older than the event comes from a cache on the way. */
 const maxAnswers = 4;
 
 /** A request that is repeated when events have happened: two to four seconds after them, at most every five seconds, and not while the tab is hidden. */

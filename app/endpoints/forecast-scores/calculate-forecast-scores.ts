@@ -6,7 +6,10 @@ import { type ForecastBasis, forecastBases } from '#domain/forecast/goals/headli
 import { scoreGrid } from '#domain/forecast/goals/score-grid.ts';
 import { type JudgedResult, type ResultScores, scoreResults } from '#domain/judging/score-results.ts';
 
-/** Sets of matches for which a kind is scored: all that have a forecast of that kind, or those that have all three, on which kinds can be compared. */
+/**
+ * Sets of matches over which a kind of forecast (model, market-informed or blended) is scored: all that have a forecast of that kind, or only those
+ * that have all three kinds, so that the kinds can be compared.
+ */
 const scoredMatches = ['of-this-kind', 'of-all-kinds'] as const;
 
 export interface ForecastScore extends ResultScores {

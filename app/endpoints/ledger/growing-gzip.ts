@@ -58,7 +58,7 @@ export class GrowingGzip {
     const compressed = await deflate(plain, { finishFlush });
     this.#checksum = crc32(plain, this.#checksum);
     this.#length += plain.length;
-    // What comes back lies in memory that is set up in larger steps.
+    // A copy: the result is a part of a larger buffer, which would otherwise stay in memory.
     return Buffer.from(compressed);
   }
 }

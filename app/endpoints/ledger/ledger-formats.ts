@@ -27,7 +27,8 @@ const json: LedgerFormat = {
   end: (isEmpty) => (isEmpty ? ']\n' : '\n]\n'),
 };
 
-const places = ['sequence', 'kind', 'publishedAt', 'recordedAt', 'previousHash', 'hash'] as const;
+/** The columns of every record: its place in the chain of hashes. */
+const chainColumns = ['sequence', 'kind', 'publishedAt', 'recordedAt', 'previousHash', 'hash'] as const;
 const isLate = (member: string) =>
   member === 'ruleVersion' || (!(member in ledgerColumns.tip) && (member in ledgerColumns.model || member in ledgerColumns.predictions));
 const everyMember = [...new Set(ledgerKinds.flatMap((kind) => Object.keys(ledgerColumns[kind])))];
@@ -38,7 +39,7 @@ const members = [...everyMember.filter((member) => !isLate(member)), ...everyMem
 const csvOf = (withheld: readonly 'withheld'[]): LedgerFormat => ({
   extension: 'csv',
   contentType: 'text/csv; charset=utf-8; header=present',
-  beginning: `${[...places, ...members, ...withheld].join(',')}\r\n`,
+  beginning: `${[...chainColumns, ...members, ...withheld].join(',')}\r\n`,
   textOf: (records) => records.map((record) => rowOf(record, withheld)).join(''),
   end: () => '',
 });
@@ -50,7 +51,7 @@ export function ledgerFormats(mayWithhold: boolean): readonly LedgerFormat[] {
 
 function rowOf(record: LedgerRecord, more: readonly string[]): string {
   const body = record.body as unknown as Readonly<Record<string, unknown>>;
-  return `${[...places.map((name) => cellOf(record[name])), ...[...members, ...more].map((name) => cellOf(body[name]))].join(',')}\r\n`;
+  return `${[...chainColumns.map((name) => cellOf(record[name])), ...[...members, ...more].map((name) => cellOf(body[name]))].join(',')}\r\n`;
 }
 
 /** Returns the text of a cell: texts and numbers as they are, everything else as in the canonical JSON. */

@@ -23,7 +23,7 @@ export class LatestEvents {
 
   add(events: readonly StoredLiveEvent[]): void {
     this.#hold(events);
-    // Cut seldom, and then far: to index the rest anew at each event would cost more than to hold some.
+    // Cut rarely, and then by half: indexing the rest again at each event would cost more than holding some more.
     if (this.#events.length < 2 * this.#most) return;
     const kept = this.#events.slice(-this.#most);
     this.restart(this.#events.at(-this.#most - 1)?.sequence ?? this.#after, kept);

@@ -54,9 +54,12 @@ export class LiveHub {
   readonly #maxInMemory: number;
   readonly #latest: LatestEvents;
   #last = 0;
-  /** Whole states of the matches of subscriptions after the last event, for the many clients that reconnect at once after a long time. */
+  /** Whole states of the matches of each subscription as of the last event. Many clients reconnect at once after a long time, and share them. */
   #states = new Map<string, Promise<Missed>>();
-  /** Last event before each of the latest readings, and the time of the process's own timer until which pages count as showing no later one. */
+  /**
+   * For each of the latest readings, the last event before it, and the time by `performance.now` until which pages are assumed to show no later
+   * event.
+   */
   #former: { readonly last: number; readonly untilMs: number }[] = [];
   #gathering: NodeJS.Timeout | undefined;
   #reading: Promise<void> = Promise.resolve();
@@ -83,7 +86,7 @@ export class LiveHub {
     return this.#former[0]?.last ?? this.#last;
   }
 
-  /** True while changes are not heard, so that the latest events may be unknown. */
+  /** True while the process is cut off from the database's notifications of changes, so that it may not know the latest events. */
   get isCut(): boolean {
     return this.#isCut;
   }
@@ -117,7 +120,7 @@ export class LiveHub {
     this.#readWithin(gatherMs);
   }
 
-  /** Records whether changes are unheard at present, and notifies all listeners; once they are heard again, reads the new events. */
+  /** Records whether the process is cut off from notifications of changes, and notifies all listeners; when the cut ends, reads the new events. */
   cut(isCut: boolean): void {
     if (isCut === this.#isCut) return;
     this.#isCut = isCut;

@@ -30,8 +30,8 @@ export function topicsOfEvent({ matchId, tournamentId, day, event }: StoredLiveE
 }
 
 /**
- * Returns true for an event that the rows of a day's football show; line-ups, yellow cards, details and a newly recorded prediction are
- * shown only by the page of the match. Lists of two-sided sports are updated by competition.
+ * Returns true for an event that the rows of a day's football show; line-ups, yellow cards, details and a newly recorded prediction are shown only by
+ * the page of the match. Lists of two-sided sports (tennis and basketball) are updated by competition.
  */
 function isShownInLists(event: LiveEvent): boolean {
   if (event.kind === 'card') return event.card.kind !== 'yellow-card';

@@ -48,8 +48,8 @@ interface PredictionsAnswer {
 }
 
 /**
- * Returns the predictions of a sport for the matches of a day in UTC, by kick-off: those on record, and for matches to come that have not
- * frozen, those that would be recorded now.
+ * Returns the predictions of a sport for the matches of a UTC day, by kick-off: those on record, and for coming matches whose prediction is not
+ * frozen yet, the one that would be recorded now.
  */
 export async function answerPredictions(
   database: Queryable,

@@ -45,6 +45,7 @@ const zoneSchema = z
 
 const endpointSchema = z.string();
 
+/** Body of a call that stores or replaces a browser's subscription, with the alerts that it wants. */
 export const subscriptionSchema = z.strictObject({
   endpoint: endpointSchema,
   keys: keysSchema,
@@ -57,8 +58,10 @@ export const subscriptionSchema = z.strictObject({
   hide_scores: z.boolean(),
 });
 
+/** Body of a call that replaces the address of a subscription, `former`, by a new one. */
 export const renewalSchema = z.strictObject({ former: endpointSchema, endpoint: endpointSchema, keys: keysSchema });
 
+/** Body of a call that deletes a subscription. */
 export const removalSchema = z.strictObject({ endpoint: endpointSchema });
 
 /** Members whose values are secrets of a browser: anyone who knows them can send it messages. */

@@ -5,9 +5,10 @@ import { colours } from './picture-colours.ts';
 import { fontFamily } from './picture-fonts.ts';
 
 const marginPx = 56;
+/** Width of a picture between its margins. */
 export const innerWidthPx = sharePictureSize.width - 2 * marginPx;
 
-/** Draws the frame of every picture: paper, the logo over a heavy rule, and at the foot the kind of data. */
+/** Draws the frame of every picture: paper, the logo over a heavy rule, and at the foot a note if the data are the demonstration's. */
 export function drawFrame({ language, siteName, demonstration }: ShareCard, children: readonly ReactNode[]): ReactElement {
   return createElement(
     'div',

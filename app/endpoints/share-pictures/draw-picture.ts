@@ -7,7 +7,7 @@ import { svgToPng } from './svg-to-png.ts';
 
 const fonts = readPictureFonts();
 
-/** The reports of the drawing beside the picture itself. */
+/** Callbacks of the drawing library, by which tests watch a drawing. */
 export type DrawingHooks = Pick<SatoriOptions, 'loadAdditionalAsset' | 'onNodeDetected'>;
 
 /** Returns a card as SVG: every letter is an outline, so that no font is needed where it is shown. */

@@ -43,10 +43,14 @@ const forNow = 'public, max-age=60';
 const busyRetrySeconds = '5';
 
 /**
- * Mounts share pictures at `/share/{match, team, player, or a section of the content}/{slug}/{version}.png`, `/share/tournament/{country or
- * sport}/{slug}/{version}.png` and `/share/site/{version}.png`; for tennis and basketball at `/share/{match, side}/{sport}/{slug}/{version}.png`
- * and `/share/sport/{sport}/{version}.png`; each with an optional language in front. Any other version redirects to the present one, so that
- * only pictures named by a page are ever drawn.
+ * Mounts the share pictures, each with an optional language in front. A version other than the present one redirects to the present one, so that
+ * only pictures named by a page are ever drawn. The addresses are:
+ *
+ * - football: `/share/{match, team or player}/{slug}/{version}.png`
+ * - tennis and basketball: `/share/{match or side}/{sport}/{slug}/{version}.png` and `/share/sport/{sport}/{version}.png`
+ * - competitions of any sport: `/share/tournament/{country or sport}/{slug}/{version}.png`
+ * - articles: `/share/{section}/{slug}/{version}.png`
+ * - the site: `/share/site/{version}.png`
  */
 export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
   const { db, localeSites, pieces, siteName, demonstration, isOpenToSearch, thread, wordsOf } = parts;
@@ -90,13 +94,13 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
       const { tag } = site.words.locale;
       const match = (await twoSidedMatch(sport, slug, tag)) ?? (await formerTwoSidedMatch(sport, slug, tag));
       if (match === undefined) return c.notFound();
-      return answer(c, { of: 'court-match', sport, slug: match.slug }, twoSidedMatchCard(match, site));
+      return answer(c, { of: 'two-sided-match', sport, slug: match.slug }, twoSidedMatchCard(match, site));
     });
     app.get(`${prefix}/share/side/:sport{${twoSidedSports.join('|')}}/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
       const site = siteOf(c);
       const { sport, slug } = c.req.param() as { sport: TwoSidedSport; slug: string };
       const side = await getSideName(db, sport, slug, site.words.locale.tag);
-      return side === undefined ? c.notFound() : answer(c, { of: 'court-side', sport, slug }, sideCard(side, sport, site));
+      return side === undefined ? c.notFound() : answer(c, { of: 'side', sport, slug }, sideCard(side, sport, site));
     });
     app.get(`${prefix}/share/sport/:sport{${twoSidedSports.join('|')}}/:file{[^/]+\\.png}`, (c) => {
       const { sport } = c.req.param() as { sport: TwoSidedSport };

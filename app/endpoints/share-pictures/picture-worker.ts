@@ -7,7 +7,7 @@ parentPort?.on('message', async (card: ShareCard) => {
   const answer = (drawn: DrawingOutcome, taken: ArrayBuffer[] = []) => parentPort?.postMessage(drawn, taken);
   try {
     const png = await drawPicture(card);
-    // Memory of its own, so that it can be handed over; what was drawn may be a part of a larger piece.
+    // A copy in its own buffer, which can be transferred to the other thread; the drawn bytes may be part of a larger buffer.
     const bytes = Uint8Array.from(png);
     answer({ png: bytes }, [bytes.buffer]);
   } catch (error) {

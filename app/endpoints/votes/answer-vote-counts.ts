@@ -27,4 +27,5 @@ export async function readBallot(
   return ballot;
 }
 
+/** Returns the beginning of a received value in quotes, for an error message. */
 export const quoted = (value: string) => JSON.stringify(value.slice(0, 100));

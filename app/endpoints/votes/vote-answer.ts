@@ -4,6 +4,7 @@ import type { VoteCounts } from '#data/votes/count-votes.ts';
 import type { StoredVote } from '#domain/vote/stored-vote.ts';
 import { votedSports } from '#domain/vote/voted-sports.ts';
 
+/** Schema of the API's answer about the votes on an item. */
 export const voteCountsSchema = z.object({
   sport: z.enum(votedSports),
   item: z.string().describe('The number of a match, or the name of a poll'),
@@ -13,6 +14,7 @@ export const voteCountsSchema = z.object({
   set_aside: z.int().describe('Votes that do not count, because too many came at once or from one network address'),
 });
 
+/** Schema of the answer to a vote: the counts, and the stored vote of the visitor. */
 export const voteSchema = voteCountsSchema.extend({
   option: z.string().describe('The vote that is kept for this visitor'),
   outcome: z.enum(['counted', 'set-aside']),

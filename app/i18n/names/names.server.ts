@@ -3,7 +3,10 @@ import type { ProseName } from '#domain/story/prose-name.ts';
 import type { NameTables } from '#languages/prose/language-names.ts';
 import type { NameEntry, NounRules } from '#languages/prose/name-entry.ts';
 
-/** Returns the noun of a name, from the editors' entry or otherwise by rule. A national team goes by the name of its country. */
+/**
+ * Returns the noun of a name, which is the name with its forms in the language's grammar: from the editors' entry, otherwise by rule. A national team
+ * goes by the name of its country.
+ */
 export function nounOf<Noun>(name: ProseName, rules: NounRules<Noun>, tables: NameTables): Noun {
   const isOfClub = name.of === 'club' && regionOfNationalTeam(name.slug) === undefined;
   return rules.read(entryOf(name, tables) ?? (isOfClub ? rules.entryOfUnknownClub(name.name) : rules.entryOfUnknownPlace(name.name)));
@@ -39,7 +42,10 @@ function entryOf(name: ProseName, { clubs, competitions, countries, towns }: Nam
 /** Length of the longest article or mark that an entry has beside the name. */
 const besideName = 'the '.length;
 
-/** Returns true for an entry that is the name and nothing else, `die Premier League`, and not a country's own, `o Campeonato Búlgaro`. */
+/**
+ * Returns true for an entry that is only the name with its article, such as `die Premier League`; false for one that also names a country, such as `o
+ * Campeonato Búlgaro`.
+ */
 function isOfAnyCountry(entry: NameEntry | undefined, name: string): boolean {
   const text = typeof entry === 'string' ? entry.replace(/[()]/g, '') : '';
   return text.includes(name) && text.length <= name.length + besideName;

@@ -69,7 +69,10 @@ export function calculate(state: CalculatorState, mark: DecimalMark): Calculatio
     problems[name] = { of: 'amount', fault: read.fault };
     return undefined;
   };
-  /** Returns the prices of the list; undefined while one is refused. Empty rows are left out, except as many as the calculator needs to have enough prices. */
+  /**
+   * Returns the prices of the list; undefined while one is refused. Empty rows are ignored, except that the first of them are refused when the
+   * calculator needs more prices than are filled in.
+   */
   const list = (): readonly ListedPrice[] | undefined => {
     const names = listFields.slice(0, state.rows);
     const fewest = fieldsOf[tool].list?.fewest ?? 1;

@@ -29,6 +29,7 @@ interface ToolFields {
   readonly list?: { readonly first: number; readonly fewest: number };
 }
 
+/** The fields of each calculator. */
 export const fieldsOf: Readonly<Record<Tool, ToolFields>> = {
   converter: { single: ['odds'] },
   single: { single: ['odds', 'stake'] },

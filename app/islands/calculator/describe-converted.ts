@@ -68,7 +68,10 @@ function writtenIn(notation: OddsNotation, odds: OddsInEveryNotation, { format, 
   }
 }
 
-/** Returns a note with the price of a step of the ladder, and the exact fraction, which no ladder has, if there is one. */
+/**
+ * Returns a note on a price between two steps of the ladder of fractional odds: the decimal price of the nearest step, and the exact fraction if
+ * there is one.
+ */
 function stepNote({ decimal, fractional }: OddsInEveryNotation, { format, t }: Words): string {
   const step = readOdds(fractional.fraction, 'fractional');
   const price = 'decimalOdds' in step ? writePrice(step.decimalOdds, format) : noFigure;

@@ -6,7 +6,9 @@ import type { Receipt } from './receipt.ts';
 /** Pause in typing, in milliseconds, after which the result is announced. */
 const pauseMs = 700;
 
-/** Announces the result, or the number of refused entries, politely to a screen reader; not that with which the page was loaded. */
+/**
+ * Announces the result, or the number of refused entries, politely to a screen reader. The result with which the page was loaded is not announced.
+ */
 export function ResultStatus({ receipt, wrong }: { receipt: Receipt; wrong: number }) {
   const { t } = useWords();
   const [spoken, setSpoken] = useState('');

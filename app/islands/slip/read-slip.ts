@@ -26,6 +26,7 @@ export interface ShownSlip {
   readonly returns: SlipReturns;
 }
 
+/** Returns the stored slip with the API's answers, its combined price and chance, and its returns. */
 export function readSlip({ legs, mode, stakeUnits }: StoredSlip, known: SlipLookUp): ShownSlip {
   const shown = legs.flatMap(({ key, decimalOdds }): ShownLeg[] => {
     const choice = parseLegKey(key);

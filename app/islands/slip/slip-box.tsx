@@ -26,7 +26,7 @@ export function SlipBox() {
   const empty = useRef<HTMLParagraphElement>(null);
   const [removedAt, setRemovedAt] = useState<number>();
   const shown = readSlip(slip, known);
-  // A selection of a market that there is none of, as another version may have left it, is taken off.
+  // Removes a selection whose market does not exist, such as one that another version of the site stored.
   useEffect(() => {
     const read = new Set(shown.legs.map(({ key }) => key));
     for (const { key } of slip.legs) if (!read.has(key)) removeLeg(key);

@@ -104,7 +104,10 @@ function toStake(text: string): number | undefined {
   return isStake(stake) ? stake : undefined;
 }
 
-/** A product of prices, which no ladder of fractions has: as a fraction it is shown as the profit of one unit, to hundredths. */
+/**
+ * The price of an accumulator. No ladder of fractional odds has such a product of prices; as a fraction it is written as the profit of one unit, to
+ * hundredths.
+ */
 function CombinedPrice({ odds }: { odds: number }) {
   const { format, t } = useWords();
   const rounded = Math.round(odds * 100) / 100;

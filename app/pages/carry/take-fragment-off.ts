@@ -1,5 +1,5 @@
 import { arrivedFragment } from '#app/elements/lists/arrived-fragment.ts';
 
-/* The script of the page that takes favourites over, in the page itself: no other script sees the fragment, and what it replaces is not painted. */
+/* Inlined in the page that receives favourites: removes the fragment from the address before any other script, and hides the part for sending before it is painted. */
 
 if (arrivedFragment() !== undefined) document.currentScript?.parentElement?.querySelector('[data-part="send"]')?.setAttribute('hidden', '');

@@ -19,10 +19,12 @@ export interface HomeDays {
   readonly counts: MatchesBySport;
 }
 
+/** Returns the span of kick-offs of the football matches that may be in play. */
 export function liveSpan(site: Site): Span {
   return spanUnderWay(firstSport, site.clock.now());
 }
 
+/** Returns the time zone by which the page counts days: the reader's offset from UTC if the address names it, else that of the language. */
 export function zoneOf(site: Site, address: Pick<HomeAddress, 'utc'>): string {
   return address.utc === undefined ? site.words.locale.zone : offsetZone(address.utc);
 }

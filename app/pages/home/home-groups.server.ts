@@ -14,7 +14,7 @@ export interface HomeGroup {
   readonly matches: readonly ListedMatch[] | undefined;
   /** The outcome of its predictions once all of its matches are over; undefined before, and when there were no predictions. */
   readonly outcome: DayOutcome | undefined;
-  /** Its form in the list itself: open, or on one line; undefined when it is only in its country. */
+  /** Its form in the list above the section of countries: open, or on one line; undefined when only the section has it. */
   readonly above: 'open' | 'line' | undefined;
 }
 
@@ -34,13 +34,13 @@ export interface HomeCountry {
   readonly groups: readonly HomeGroup[] | undefined;
 }
 
-/** Every competition of the list, by country. */
+/** The section below the list that has every competition of the day, by country. */
 export interface HomeWorld {
   readonly competitions: number;
   readonly matches: number;
   /** The country with most matches first; those without folded competitions at the end. */
   readonly countries: readonly HomeCountry[];
-  /** The competitions that are not in the list above. */
+  /** The competitions that only this section has. */
   readonly belowIds: readonly number[];
 }
 

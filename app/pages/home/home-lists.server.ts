@@ -19,7 +19,7 @@ export interface HomeMixedList {
   readonly days: readonly { readonly day: LocalDay; readonly matches: readonly MixedMatch[] }[];
   /** True when there may be more of them. */
   readonly more: boolean;
-  /** The place of the first match shown in the whole list, from 1. */
+  /** The place in the whole list of the first match that is shown, from 1. */
   readonly start: number;
   /** The place from which another document has the next matches; undefined while this one can grow. */
   readonly next: number | undefined;
@@ -36,8 +36,8 @@ export interface HomeFavourites {
 }
 
 /**
- * Returns a part of one of the flat lists: the day by kick-off, today's from shortly before now, or the matches that are over of the day and the
- * two days before it, the newest first.
+ * Returns a part of a list that is not divided by competition: the matches of a day by kick-off, for today from shortly before now; or with
+ * `list=previous` the matches of the day and the two days before it that are over, the newest first.
  */
 export async function loadHomeMixedList(site: Site, address: HomeAddress, day: LocalDay): Promise<HomeMixedList> {
   const zone = zoneOf(site, address);
@@ -63,7 +63,7 @@ export async function loadHomeMixedList(site: Site, address: HomeAddress, day: L
   };
 }
 
-/** Number of matches before the first that is on or comes next with which today's list by kick-off begins. */
+/** Number of matches with which today's list by kick-off begins before the first that is on or comes next. */
 const shownBefore = 20;
 /** Max pages of a document; the list continues in another. */
 const maxPages = 3;

@@ -68,7 +68,7 @@ export const homeAddress = address('/', {
   scorers: flag(),
   /** The number of pages shown, of about sixty matches each. */
   more: count(maxPages),
-  /** The place of the first match shown in the whole list by kick-off, from 1; by default the match that is on or comes next. */
+  /** The place in the whole list by kick-off of the first match that is shown, from 1; by default that of the match that is on or comes next. */
   start: startOfList,
   open: openCompetitions,
   /** The slug of a country further down that the visitor opened. */

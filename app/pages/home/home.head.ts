@@ -9,9 +9,9 @@ import type { HomeView } from './home.server.ts';
  * Returns the head of the home page. Filters, further pages and other time zones count as the same page for search engines, and so does the list
  * of live matches: it has the same matches in another order. Each day is a page with its own path, today's that without parameters.
  */
-export function homeHead(site: Site, { address, days: { day, today: now, week }, heading }: HomeView): PageHead {
-  const plain: HomeAddress = { ...homeAddress.absent, date: address.tab !== 'day' || day === now ? undefined : day };
-  const isToday = address.tab === 'day' && day === now;
+export function homeHead(site: Site, { address, days: { day, today, week }, heading }: HomeView): PageHead {
+  const plain: HomeAddress = { ...homeAddress.absent, date: address.tab !== 'day' || day === today ? undefined : day };
+  const isToday = address.tab === 'day' && day === today;
   const hasMatches = week.some((other) => other.day === day && other.count > 0);
   return describePage(site, {
     title: heading,

@@ -86,10 +86,10 @@ function loadContent(site: Site, address: HomeAddress): Promise<HomeView['conten
   return loadHomeGroups(site, address, span);
 }
 
-function headingOf({ words: { t, format } }: Site, { tab }: HomeAddress, { day, today: now }: HomeDays): string {
+function headingOf({ words: { t, format } }: Site, { tab }: HomeAddress, { day, today }: HomeDays): string {
   if (tab === 'live') return t('home.titleLive');
   if (tab === 'favorites') return t('home.titleFavorites');
-  return day === now ? t('home.title') : t('home.titleOfDay', { day: format.longDay(format.noonOf(day), 'UTC') });
+  return day === today ? t('home.title') : t('home.titleOfDay', { day: format.longDay(format.noonOf(day), 'UTC') });
 }
 
 /** Returns the site in one language as schema.org's WebSite, with the address of its search. */

@@ -9,25 +9,22 @@ export interface Choosable {
 
 /** Priority of the last top competition; editors have chosen the top ones by hand. */
 const lastTop = 15;
-/**
- * Number of open matches at which no further competition is opened; competitions are opened whole. Those of the language's country come first,
- * up to `maxOfOwn`.
- */
+/** Number of open matches from which on no further competition is opened. A competition is opened whole, so the list may exceed it. */
 const maxOpen = 60;
+/** The same number for the competitions of the language's country, which are opened first. */
 const maxOfOwn = 30;
-/**
- * A list with at most so many matches more is open as a whole. One with fewer than `fewestOpen` chosen matches is filled up with the next
- * competitions that editors know.
- */
+/** Number of matches by which a list may exceed `maxOpen` and still be open as a whole. */
 const smallRest = 15;
+/** A list with fewer open matches is filled up with the next competitions that editors have ranked. */
 const fewestOpen = 24;
 /** Max number of chosen competitions below the open ones on one line each, for lack of room. */
 const maxLines = 12;
 
 /**
  * Returns the competitions of a day that a list has open, and those below them on one line each. A list with few matches is open as a whole.
- * Otherwise the top competitions and those of the language's own country are chosen, without parts of a division, and further known ones when
- * these have few matches; chosen ones without room are on lines. Both keep the order of `competitions`, the most important first.
+ * Otherwise the competitions of the language's own country and the top ones are chosen, without parts of a division; those for which there is
+ * no room are on lines. When the chosen ones have few matches, further ones that editors have ranked are opened. Both results keep the order
+ * of `competitions`, the most important first.
  */
 export function chooseOpen<Competition extends Choosable>(
   competitions: readonly Competition[],

@@ -42,6 +42,7 @@ export interface DayTip {
   readonly now?: PresentOffer;
 }
 
+/** Returns a tip for the day's list. `bookmakers` are names by slug; `now` is the present offer for an open tip. */
 export function toDayTip(tip: LedgerTip, bookmakers: ReadonlyMap<string, string>, now: PresentOffer | undefined): DayTip {
   const { sequence, matchId, kickoffUtc, kickoffKnown, match, tournamentId, tournament, decimalOdds, probability, expectedValue, origin } =
     tip;

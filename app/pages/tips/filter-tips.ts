@@ -4,7 +4,7 @@ import { priceBandOf, priceBands } from '#domain/tip/price-band.ts';
 import type { DayTip } from './day-tip.ts';
 import { minChances, type TipFilter, type TipsAddress, tipFilters } from './tips.address.ts';
 
-/** A value of a filter, and the number of tips and predictions that it would leave beside the other filters; undefined for a price. */
+/** A value of a filter, and the number of tips and predictions that pass it and the other filters; undefined for a price. */
 interface FilterChoice {
   readonly value: string;
   readonly count: number | undefined;

@@ -71,7 +71,7 @@ export interface TipSums {
   readonly profitUnits: number;
 }
 
-/** Tips of a page, without the rest of the last one's match. */
+/** Number of tips after which a page ends; the further tips of its last match are added. */
 const tipsPerPage = 100;
 
 /** Max predictions shown for a day that is over, and in each fold of today; a link leads to all of them. */

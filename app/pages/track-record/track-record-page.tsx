@@ -40,7 +40,7 @@ export function TrackRecordPage({ view }: { view: TrackRecordView }) {
 
 function ViewOfRecord({ view }: { view: TrackRecordView }) {
   switch (view.kind) {
-    case 'one':
+    case 'tip':
       return <OneRecord view={view} />;
     case 'model':
       return <OneModel view={view} />;

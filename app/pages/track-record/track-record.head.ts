@@ -3,7 +3,7 @@ import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { type DescribedPage, describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site/site-context.server.ts';
-import type { OneModelView, OneRecordView } from './record/one-record.server.ts';
+import type { OneModelView, OneTipView } from './record/one-record.server.ts';
 import type { RecordView } from './record/record-view.server.ts';
 import { recordFeedAddress, trackRecordAddress } from './track-record.address.ts';
 import type { TrackRecordView } from './track-record.server.ts';
@@ -17,8 +17,8 @@ export function trackRecordHead(site: Site, view: TrackRecordView): PageHead {
 
 function describe(site: Site, view: TrackRecordView): DescribedPage {
   switch (view.kind) {
-    case 'one':
-      return describeOne(site, view);
+    case 'tip':
+      return describeTip(site, view);
     case 'model':
       return describeModel(site, view);
     case 'record':
@@ -35,7 +35,7 @@ function describeModel({ words: { t, format } }: Site, { number, model }: OneMod
   };
 }
 
-function describeOne({ words }: Site, { number, tip, clubs }: OneRecordView): DescribedPage {
+function describeTip({ words }: Site, { number, tip, clubs }: OneTipView): DescribedPage {
   const { t, format } = words;
   return {
     title: t('record.oneTitle', { number: format.integer(number) }),

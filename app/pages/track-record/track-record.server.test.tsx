@@ -22,7 +22,7 @@ import { siteFacts } from '#tests/factories/site-facts.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import type { OneRecordView } from './record/one-record.server.ts';
+import type { OneTipView } from './record/one-record.server.ts';
 import { recordFeed } from './record/record-feed.server.ts';
 import type { RecordView } from './record/record-view.server.ts';
 import { trackRecordPage } from './track-record.page.ts';
@@ -40,7 +40,7 @@ async function load(path: string, code: LocaleCode = 'en') {
         <WordsProvider words={site.words}>{content}</WordsProvider>
       </SiteFactsProvider>,
     );
-  return { head, notes, view: view as RecordView, one: view as OneRecordView, html };
+  return { head, notes, view: view as RecordView, one: view as OneTipView, html };
 }
 
 async function record(tips: readonly Partial<FirstSportTip>[]) {
@@ -214,7 +214,7 @@ describe('a record of six tips', () => {
 
   it('gives one record with all that came of it, by the number of any of its records', async () => {
     const { one, head } = await load('/track-record?record=9');
-    expect(one).toMatchObject({ kind: 'one', number: 9, tip: { sequence: 3 } });
+    expect(one).toMatchObject({ kind: 'tip', number: 9, tip: { sequence: 3 } });
     expect(one.records.map(({ record: { sequence, kind } }) => [sequence, kind])).toEqual([
       [3, 'tip'],
       [9, 'settlement'],

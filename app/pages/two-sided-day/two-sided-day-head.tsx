@@ -12,7 +12,7 @@ import type { TwoSidedDayView } from './two-sided-day.server.ts';
 /** Renders tabs, the bar of days, and the choices of list. */
 export function TwoSidedDayHead({ view: { sport, address, today, day, week, matchesToday, live, matches } }: { view: TwoSidedDayView }) {
   const { t, href, format } = useWords();
-  const { isOfManyCourts, sideMarkets } = sportList(sport);
+  const { hasGenderAndOrder, sideMarkets } = sportList(sport);
   const at = twoSidedDayAddresses[sport];
   const to = (values: Partial<TwoSidedDayAddress>) => href(at.href({ ...address, ...values }));
   const tab = (name: TwoSidedDayAddress['tab']) => ({
@@ -48,7 +48,7 @@ export function TwoSidedDayHead({ view: { sport, address, today, day, week, matc
       )}
       {address.tab !== 'favorites' && (
         <div className={chip.chips} data-keep-scroll="filters">
-          {isOfManyCourts && (
+          {hasGenderAndOrder && (
             <nav className={segments.segments} aria-label={t('sport.filter')}>
               {([undefined, 'men', 'women'] as const).map((gender) => (
                 <a key={gender ?? 'all'} href={to({ gender })} aria-current={address.gender === gender ? 'true' : undefined}>
@@ -71,7 +71,7 @@ export function TwoSidedDayHead({ view: { sport, address, today, day, week, matc
               {t('home.withTip')}
             </a>
           )}
-          {isOfManyCourts && (
+          {hasGenderAndOrder && (
             <a
               className={clsx(chip.chip)}
               href={to({ order: address.order === 'time' ? 'competition' : 'time' })}

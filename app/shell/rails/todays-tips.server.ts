@@ -32,7 +32,7 @@ const maxOpen = 500;
 const loaded = new WeakMap<Site, Map<string, Promise<TodaysTips>>>();
 
 /** Notes that depend on nothing: every page shows a box of these tips, and would otherwise be made anew with each record of the ledger. */
-const pageSaysItself: PageNotes = { dependOn: () => {}, freshUntil: () => {} };
+const noNotes: PageNotes = { dependOn: () => {}, freshUntil: () => {} };
 
 /**
  * Returns the tips of the present day in a zone. Parts of the same page load them once, and they are retained until the ledger or one of their
@@ -42,7 +42,7 @@ export function loadTodaysTips(site: Site, zone: string): Promise<TodaysTips> {
   const byZone = loaded.get(site) ?? new Map<string, Promise<TodaysTips>>();
   loaded.set(site, byZone);
   const name = `tips of today ${site.words.locale.code} ${zone}`;
-  const tips = byZone.get(zone) ?? site.fragment(name, (notes) => readTodaysTips(site, zone, notes), pageSaysItself);
+  const tips = byZone.get(zone) ?? site.fragment(name, (notes) => readTodaysTips(site, zone, notes), noNotes);
   byZone.set(zone, tips);
   return tips;
 }

@@ -137,6 +137,16 @@ export const czechFaults: Readonly<Record<string, readonly [shape: RegExp, examp
   'a run of nobody': [/^Série .* je v sázce|^Kdo zastaví/u, 'Série 14 zápasů bez porážky je v sázce: Portsmouth hostí Barnet.'],
   'a verb under the stress': [/^Sérii [^,]* (?:ukončil|přerušil)[aoiy]?\.$/u, 'Sérii čtyř ligových porážek Greenock Morton ukončil.'],
   'hosts or visitors named twice': [/(?<!\p{L})(domácí|host[éůy])(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu, 'Na domácí výhru domácí čekají.'],
+  'a match whose adjective is not bent': [
+    /(?<!\p{L})(?:domácí|venkovní) (?:zápase|zápasem)(?!\p{L})/u,
+    'Až v pátém domácí zápase vyhráli.',
+  ],
+  'a pronoun after its verb': [/předpověď dává (?:mu|jí|jim)(?!\p{L})/u, 'V roli favorita nastoupí Ipswich: předpověď dává mu 51 %.'],
+  'a score right after a share': [/\d\s% \d+:\d/u, 'Mezi přesnými výsledky vede se šancí 13 % 2:0 pro domácí.'],
+  'a feminine on -a that is not bent': [
+    /(?<!\p{L})(?:na|nad|proti|výhr[auy]|výhře|hřiš\p{Ll}+|desátou|osmou) (?:Alloa|Abha|Necaxa|Casa Pia|OFI Kréta|Alianza Atlético)(?!\p{L}| – )/u,
+    'Kelty Hearts hostí desátou Alloa.',
+  ],
   'a place in figures': [/(?<![\p{L}\d,])\d{1,2}\. (?:míst|příčk|(?!Lig)\p{Lu})/u, 'Je na 8. místě.'],
 };
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { bendsUnknownName } from '#languages/prose/without-forms.ts';
 import { czechNouns } from './nouns/nouns.ts';
 import {
   allOf,
@@ -97,7 +98,7 @@ it.each([
   [neuterOrdinal(3), 'třetí'],
   [feminineOrdinal(15), 'patnáctá'],
   [
-    [1, 2, 3, 5, 7, 12, 21, 24].map(fromPlace).join(', '),
+    [1, 2, 3, 5, 7, 12, 21, 24].map((place) => fromPlace(place)).join(', '),
     'z prvního, ze druhého, ze třetího, z pátého, ze sedmého, ze dvanáctého, z jedenadvacátého, ze čtyřiadvacátého',
   ],
   [
@@ -106,6 +107,22 @@ it.each([
   ],
 ])('bends an ordinal or adjective with its name: %s', (written, expected) => {
   expect(written).toBe(expected);
+});
+
+it.each(['nom', 'gen', 'dat', 'acc', 'loc', 'ins'] as const)(
+  'puts an ordinal before a name that is never bent only in the nominative: %s',
+  (inCase) => {
+    const unbent = ranked(10, czechNouns.read('(Charlotte) f'))[inCase];
+    expect([unbent.startsWith('desát'), bendsUnknownName(unbent)]).toEqual([true, inCase !== 'nom']);
+  },
+);
+
+it('calls the last place by its word', () => {
+  expect([ranked(18, slavia, 18).acc, placeOf(18, pardubice, 18), neuterOrdinal(17, 18)]).toEqual([
+    'poslední Slavii',
+    'poslední',
+    'sedmnácté',
+  ]);
 });
 
 it('puts a score after a club, and before one whose name ends in a figure', () => {

@@ -1,4 +1,5 @@
 import type { Month } from '#domain/story/stories.ts';
+import { unknownForm } from '#languages/prose/without-forms.ts';
 import { type CzechNoun, czechNouns } from './nouns/nouns.ts';
 
 const cases = ['nom', 'gen', 'dat', 'acc', 'loc', 'ins'] as const;
@@ -90,6 +91,8 @@ export const partOf = (part: number, all: number) => `${numberBeside(all, part, 
 
 /** Returns `z` and a number: `z pěti`, `ze šesti`; before figures the preposition is vocalised with the whole sentence. */
 export const outOf = (count: number) => outOfNumber(number(count, 'gen'));
+/** The same, in words up to twenty: `ze čtrnácti`, `z 22`. */
+export const outOfBeside = (count: number) => outOfNumber(numberBeside(count, count, 'gen'));
 const outOfNumber = (genitive: string) => `${/^(?:[sš]|dv|tř|čt)/.test(genitive) ? 'ze' : 'z'} ${genitive}`;
 
 /** Returns the whole of a number of matches, as an object: `všechny čtyři zápasy`, `všech 13 domácích zápasů`. */
@@ -136,13 +139,22 @@ const adjectiveEndings = {
   },
 } as const;
 
+/** Returns true for a case in which a name that is never bent looks as if it were forgotten beside an adjective: `s desátou Alloa`. */
+function staysIn(name: Case, { nom, gen, ins, agreement }: CzechNoun): boolean {
+  if (nom !== gen || nom !== ins || name === 'nom') return false;
+  return name !== 'acc' || agreement === 'f';
+}
+
 /** Returns an adjective, given in the masculine, in agreement with a name. */
-function agreeing(adjective: string, { agreement, agree }: CzechNoun): Forms {
+function agreeing(adjective: string, club: CzechNoun): Forms {
+  const { agreement, agree } = club;
   // Marks what would agree with a name of unknown gender.
   const unknown = agree('', '', '', '', '');
   const endings = adjectiveEndings[adjective.endsWith('ý') ? 'hard' : 'soft'][agreement];
   const stem = adjective.slice(0, -1);
-  const bent = Object.fromEntries(cases.map((name) => [name, stem + endings[name] + unknown])) as Forms;
+  const bent = Object.fromEntries(
+    cases.map((name) => [name, stem + endings[name] + (staysIn(name, club) ? unknownForm('') : unknown)]),
+  ) as Forms;
   return agreement === 'mp' ? { ...bent, nom: bent.nom.replace(/hí$/, 'zí') } : bent;
 }
 
@@ -164,15 +176,17 @@ function ordinalWord(place: number): string {
   return firstOrdinals[place - 1] ?? `${unit === 0 ? '' : `${number(unit, 'nom')}a`}${tens[Math.floor(place / 10)]}`;
 }
 
-/** Returns a club with its place: `osmá Plzeň`, `osmé Plzně`. */
-export const ranked = (place: number, club: CzechNoun) => described(ordinalWord(place), club);
+/** Returns the ordinal of a place of the table, `poslední` for the last where that is known. */
+const placeWord = (place: number, last: number | undefined) => (place === last ? 'poslední' : ordinalWord(place));
+/** Returns a club with its place: `osmá Plzeň`, `osmé Plzně`, `poslední Plzeň`. */
+export const ranked = (place: number, club: CzechNoun, last?: number) => described(placeWord(place, last), club);
 /** Returns a club's place as a predicate: Plzeň je `osmá`. */
-export const placeOf = (place: number, club: CzechNoun) => agreeing(ordinalWord(place), club).nom;
+export const placeOf = (place: number, club: CzechNoun, last?: number) => agreeing(placeWord(place, last), club).nom;
 /** Returns a place of the table: `osmé` místo. */
-export const neuterOrdinal = (place: number) => ordinalWord(place).replace(/ý$/, 'é');
+export const neuterOrdinal = (place: number, last?: number) => placeWord(place, last).replace(/ý$/, 'é');
 /** Returns a place of the table after `z`: `z osmého`, `ze čtvrtého` místa. */
-export function fromPlace(place: number): string {
-  const ordinal = ordinalWord(place).replace(/ý$/, 'ého').replace(/í$/, 'ího');
+export function fromPlace(place: number, last?: number): string {
+  const ordinal = placeWord(place, last).replace(/ý$/, 'ého').replace(/í$/, 'ího');
   return `${hardToSay.test(ordinal) ? 'ze' : 'z'} ${ordinal}`;
 }
 /**
@@ -189,12 +203,13 @@ export const feminineOrdinal = (place: number) => ordinalWord(place).replace(/ý
 export const against = (opponent: CzechNoun, atHome: boolean) => (atHome ? `doma proti ${opponent.dat}` : `na hřišti ${opponent.gen}`);
 
 /** Returns a club and its score, to follow `vyhrála`: `Plzeň 2:1`; the score first when the name ends in a figure. */
-export const withScore = (club: CzechNoun, score: string) => inOrder(club.nom, score);
+export const withScore = (club: CzechNoun, score: string) => scoreAfter(club.nom, score);
 /** Returns the loser and the score after a win: `nad Plzní 2:1`; the score first when the name ends in a figure. */
-export const over = (loser: CzechNoun, score: string) => inOrder(`nad ${loser.ins}`, score);
+export const over = (loser: Forms, score: string) => scoreAfter(`nad ${loser.ins}`, score);
 /** Returns the winner and the score after a defeat: `s Plzní 1:2`; the score first when the name ends in a figure. */
-export const to = (winner: CzechNoun, score: string) => inOrder(`s ${winner.ins}`, score);
-const inOrder = (club: string, score: string) => (/\d$/.test(club) ? `${score} ${club}` : `${club} ${score}`);
+export const to = (winner: Forms, score: string) => scoreAfter(`s ${winner.ins}`, score);
+/** Returns a score after a name in any form; before it when the name ends in a figure. */
+export const scoreAfter = (club: string, score: string) => (/\d$/.test(club) ? `${score} ${club}` : `${club} ${score}`);
 
 export const which = (club: CzechNoun) => club.agree('který', 'která', 'které', 'kteří', 'které');
 /** As an object, also after `na`. */

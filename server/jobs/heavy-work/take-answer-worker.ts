@@ -8,6 +8,7 @@ import { createSources } from '#server/jobs/source-jobs.ts';
 import { readSourceSettings } from './source-settings-text.ts';
 import type { AnswerForWorker, RefusedAnswer } from './take-answer-in-worker.ts';
 
+/** Script of the thread that reads and stores one answer of a source, see `takeAnswerInWorker`. */
 const { source: name, settings, connectionString, call, bytes, now } = workerData as AnswerForWorker;
 const source = createSources(readSourceSettings(settings)).find((each) => each.name === name);
 if (source === undefined) throw new RangeError(`the settings name no source "${name}"`);

@@ -11,6 +11,7 @@ import { rebuildRecord } from '#jobs/rebuild-record.ts';
 import { forecastReachHours } from '#server/jobs/forecast-reach.ts';
 import type { HeavyWork } from './run-in-worker.ts';
 
+/** Script of the thread that runs one heavy task, see `runInWorker`. */
 const { task, connectionString, now } = workerData as HeavyWork;
 const pool = openDatabase(connectionString, 2);
 const database = withQueryTimeout(pool, longestJobQueryMs);

@@ -32,7 +32,7 @@ export function gameNights(games: readonly Pair<number>[], days: number, weekday
   return Array.from({ length: days }, (_, day) => {
     /* What is left is spread over the days that are left, so that the last night has games too. */
     const most = Math.ceil((usualOn(day) * left.size) / usualFrom(day));
-    /* Four clubs in ten are ready to play on the day after a game, which makes about one game in six of the second day. */
+    /* Four clubs in ten may play on the day after a game, so that about one game in six is a club's second in two days. */
     const tired = new Set([...lastDays].filter(([, last]) => last === day - 1).map(([club]) => club));
     const ready = new Set([...tired].filter((club) => !playedTwice.has(club) && random.uniform() < 0.4));
     const mayPlay = (club: number): boolean => isFree(club, day) || ready.has(club);

@@ -3,8 +3,8 @@ import { createRandom, shuffle } from '#domain/chance/random.ts';
 const hour = 60;
 
 /*
- * Hours after 00:00 UTC of the day; a night's games of the NBA are told under the day on which they begin in America. A few begin at hours at
- * which nobody plays in America, so that who looks at the demonstration in Europe by day sees games too.
+ * Hours after 00:00 UTC of the day; a night's games of the NBA are listed under the day on which they begin in America. A few begin at hours at
+ * which no game is played in America, so that visitors from Europe see live games by day as well.
  */
 const nightTipOffs = [24, 24, 24.5, 24.5, 25, 25, 26, 26.5, 27, 27.5];
 const earlyTipOffs = [7, 8, 9, 10];

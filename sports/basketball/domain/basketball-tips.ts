@@ -4,6 +4,7 @@ import { nameOfSide, recordFact, type WeighedFact } from '#sports/shared/domain/
 import { basketballMarkets } from './basketball-markets.ts';
 import type { BasketballFactors } from './forecast/basketball-factors.ts';
 
+/** The rule of tips on basketball, by fair prices. */
 export const basketballTips = createFairPriceTips<'basketball'>({
   markets: Object.keys(basketballMarkets) as (keyof typeof basketballMarkets)[],
   backedSide: ({ selection }) => (selection === 'home' ? 0 : selection === 'away' ? 1 : undefined),

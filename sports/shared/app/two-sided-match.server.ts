@@ -36,7 +36,7 @@ export interface TwoSidedMatchFacts<Name extends TwoSidedSport> {
   readonly markets: readonly MarketComparison<Name>[];
   /** The tip that the current prices would bring, or the reason why they bring none; undefined without a forecast in a sport that publishes tips. */
   readonly decision: TipDecision<Name> | undefined;
-  /** Undefined when there were no votes in time. */
+  /** `open` while visitors may vote, then the final counts; undefined when there were no votes. */
   readonly vote: 'open' | VoteCounts | undefined;
 }
 

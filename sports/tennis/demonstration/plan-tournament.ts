@@ -61,6 +61,7 @@ function drawn(field: readonly TourPlayer[], seed: number): TourPlayer[] {
   return order.map((place) => (place <= seeds ? field[place - 1] : others[place - seeds - 1]) as TourPlayer);
 }
 
+/** Returns the moment of a day and time of a tournament, in milliseconds since 1970. */
 export function momentAt({ tournament, firstDay }: DatedTournament, { day, time }: CourtTime): number {
   const local = new Date((firstDay + day) * dayMs).toISOString().slice(0, 10) as LocalDay;
   return momentOf(local, time, tournament.zone).getTime();

@@ -21,8 +21,9 @@ export interface PlannedTennisMatch {
   /** True when the loser does not appear. */
   readonly isWalkover: boolean;
   readonly winner: Side;
-  /** The time from which both players are known; below it the time from which the hour is. */
+  /** The time from which both players are known. */
   readonly drawnMs: number;
+  /** The time from which the hour of the match is known. */
   readonly hourKnownMs: number;
   readonly startMs: number;
   /** For a walkover, the time at which it becomes known. */

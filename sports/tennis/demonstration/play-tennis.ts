@@ -26,7 +26,7 @@ export interface MatchStand {
   readonly lastPointMs: number;
 }
 
-/* A point with what lies before the next takes 40 seconds on average, and players change ends for a minute and a half. */
+/* A point and the pause after it take 37 seconds on average; a change of ends adds a minute. */
 const [shortestPointMs, longestPointMs] = [22_000, 52_000];
 const changeoverMs = 60_000;
 

@@ -64,7 +64,7 @@ function written(match: PlannedTennisMatch, bookmaker: InventedBookmaker, at: nu
   ];
 }
 
-/* In logits: the market misjudges a match by so much when it opens and when it begins, and a bookmaker strays from it by so much. */
+/* Standard deviations in logits: of the market's error when it opens and when the match begins, and of a bookmaker from the market. */
 const [earlySpread, lastSpread, ownSpread] = [0.22, 0.1, 0.05];
 
 function believedBy({ seed, firstWins, startMs }: PlannedTennisMatch, bookmaker: InventedBookmaker, at: number): number {

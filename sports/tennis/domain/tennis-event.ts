@@ -13,6 +13,7 @@ export type Court = (typeof courts)[number];
 export const ratedSurfaces = ['grass', 'clay', 'hard', 'indoor'] as const;
 export type RatedSurface = (typeof ratedSurfaces)[number];
 
+/** Returns the surface of the ratings on which a match is played. */
 export function ratedSurfaceOf({ surface, court }: { readonly surface: Surface; readonly court: Court }): RatedSurface {
   return court === 'indoor' || surface === 'carpet' ? 'indoor' : surface;
 }

@@ -4,6 +4,7 @@ import { recordFact } from '#sports/shared/domain/side-reasons.ts';
 import type { TennisFactors } from './forecast/tennis-forecast.ts';
 import { tennisMarkets } from './tennis-markets.ts';
 
+/** The rule of tips on tennis, by fair prices. Reasons are the record on the surface, then the last ten matches. */
 export const tennisTips = createFairPriceTips<'tennis'>({
   markets: Object.keys(tennisMarkets) as (keyof typeof tennisMarkets)[],
   backedSide: ({ selection }) => (selection === 'first' ? 0 : selection === 'second' ? 1 : undefined),

@@ -1,7 +1,7 @@
 import styles from './drawing.module.css';
 import { type DrawingRows, drawingHeight, drawingWidth, flatten, length } from './frame-of-drawing.ts';
 
-/** Columns on one ground, the marked ones in the second colour. */
+/** Columns on a common base line, the marked ones in the second colour. */
 export function ColumnsDrawing({ rows }: { rows: DrawingRows }) {
   const columns = flatten(rows);
   const step = drawingWidth / columns.length;

@@ -10,8 +10,8 @@ import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
 
 /** One tip with all its records. */
-export interface OneRecordView {
-  readonly kind: 'one';
+export interface OneTipView {
+  readonly kind: 'tip';
   /** The record that the address names: the tip's own, or one of those that came after it. */
   readonly number: number;
   readonly tip: MatchTip<LedgerTip>;
@@ -39,14 +39,14 @@ export async function readOneModel({ db }: Site, number: number): Promise<OneMod
 }
 
 /** Returns the tip of a record; undefined when the record is not of a tip. */
-export async function readOneRecord({ db, words, page }: Site, number: number): Promise<OneRecordView | undefined> {
+export async function readOneTip({ db, words, page }: Site, number: number): Promise<OneTipView | undefined> {
   const [found, names, end] = await Promise.all([getTipRecord(db, number, words.locale.tag), listBookmakerNames(db), getLedgerEnd(db)]);
   if (found === undefined) return undefined;
   const { tip, records } = found;
   // While the tip is open its match decides what is expected of it.
   if (tip.match !== null && tip.settlements.length === 0) page.dependOn(`match:${tip.match.id}`);
   return {
-    kind: 'one',
+    kind: 'tip',
     number,
     tip,
     records,

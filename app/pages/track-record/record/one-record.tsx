@@ -18,12 +18,12 @@ import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import text from '#app/ui/text.module.css';
 import { sportOfTip } from '#domain/ledger/ledger-record.ts';
-import type { OneRecordView } from './one-record.server.ts';
+import type { OneTipView } from './one-record.server.ts';
 import { RecordForecasts } from './record-forecasts.tsx';
 import { RecordFrame } from './record-frame.tsx';
 
 /** Renders a tip with everything that was recorded about it, for readers who want to check it. */
-export function OneRecord({ view }: { view: OneRecordView }) {
+export function OneRecord({ view }: { view: OneTipView }) {
   const { number, lastNumber } = view;
   return (
     <RecordFrame number={number} lastNumber={lastNumber}>
@@ -37,7 +37,7 @@ export function OneRecord({ view }: { view: OneRecordView }) {
   );
 }
 
-function MatchLine({ view: { tip, clubs } }: { view: OneRecordView }) {
+function MatchLine({ view: { tip, clubs } }: { view: OneTipView }) {
   const { format, href } = useWords();
   const { match, tournament } = tip;
   const name = `${clubs.home} – ${clubs.away}`;
@@ -58,7 +58,7 @@ function MatchLine({ view: { tip, clubs } }: { view: OneRecordView }) {
   );
 }
 
-function TipPaper({ view: { tip, clubs, bookmaker } }: { view: OneRecordView }) {
+function TipPaper({ view: { tip, clubs, bookmaker } }: { view: OneTipView }) {
   const words = useWords();
   const { t } = words;
   return (
@@ -93,7 +93,7 @@ function TipPaper({ view: { tip, clubs, bookmaker } }: { view: OneRecordView }) 
 }
 
 /** Renders the outcome of the tip; after a corrected result, every settlement. */
-function Outcomes({ tip }: { tip: OneRecordView['tip'] }) {
+function Outcomes({ tip }: { tip: OneTipView['tip'] }) {
   const { t, format } = useWords();
   if (tip.settlements.length === 0) {
     const expected = expectedOfTip(tip);

@@ -1,139 +1,300 @@
 import type { BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { CzechNoun } from '../nouns/nouns.ts';
-import { matches, number, wins } from '../words.ts';
+import { allOf, feminineOrdinal, matches, number, outOf, points, wins } from '../words.ts';
 
 const conferences = { east: 'Východní konference', west: 'Západní konference' } as const;
 const are = (club: CzechNoun) => club.verb('je', 'jsou');
 const have = (club: CzechNoun) => club.verb('má', 'mají');
 const last = (count: number) => `${count >= 5 ? 'posledních' : 'poslední'} ${matches(count, 'acc')}`;
 
-export const czechBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<CzechNoun> => ({
-  neighbours: [
-    ({ higher, lower, higherPlace, lowerPlace, conference }) =>
-      `V tabulce ${conferences[conference]} ${are(higher.full)} ${higher.full} na ${higherPlace}. místě, ${lower.full} na ${lowerPlace}. místě a dělí je nanejvýš jeden zápas.`,
-    ({ higher, lower, higherPlace, lowerPlace }) =>
-      `Jde o ${higherPlace}. místo v konferenci: ${lower.full} ${are(lower.full)} na ${lowerPlace}. místě a výhrou ${lower.full.verb('může', 'mohou')} ${higher.full.acc} dostihnout nebo předstihnout.`,
-  ],
-  winningRun: [
-    ({ club, run }) => `${club.full} ${club.full.past('vyhrál')} ${last(run)}.`,
-    ({ club, other, run }) =>
-      `Se sérií ${wins(run, 'gen')} ${club.full.verb('nastupuje', 'nastupují')} ${club.full} proti ${other.short.dat}.`,
-  ],
-  losingRun: [
-    ({ club, run }) => `${club.full} ${club.full.past('prohrál')} ${last(run)}.`,
-    ({ club, other, run }) =>
-      `Na výhru už ${matches(run, 'acc')} ${club.full.verb('čeká', 'čekají')} ${club.full}, teď ${club.full.verb('nastupuje', 'nastupují')} proti ${other.short.dat}.`,
-  ],
-  backToBack: [
-    ({ club, other }) =>
-      `${club.short} ${club.short.verb('hraje', 'hrají')} druhý den po sobě, ${other.short} ${other.short.past('měl')} den předtím volno.`,
-    ({ club, other }) => `Druhý zápas ve dvou dnech ${have(club.short)} ${club.short}, odpočatí jsou hráči ${other.short.gen}.`,
-  ],
-  seasonMeetings: [
-    ({ leader, won, lost }) =>
-      `Ve vzájemných zápasech této sezony ${leader.short.verb('vede', 'vedou')} ${leader.short} ${score(won, lost)}.`,
-    ({ leader, other, won, lost }) =>
-      lost === 0
-        ? `${other.short} v této sezoně nad ${leader.short.ins} ještě ${other.short.past('nevyhrál')}.`
-        : `Vzájemná bilance v této sezoně je ${score(won, lost)}, lépe ${are(leader.short)} na tom ${leader.short}.`,
-  ],
-  seasonLevel: [
-    ({ each }) => `Vzájemná bilance v této sezoně je vyrovnaná, ${score(each, each)}.`,
-    ({ home, away, each }) => `${home.short} a ${away.short} to mají v této sezoně mezi sebou ${score(each, each)}.`,
-  ],
-  firstOfSeason: [
-    ({ home, away }) => `V této sezoně proti sobě ${home.short} a ${away.short} ještě ${home.short.past('nehrál', away.short)}.`,
-    () => `Je to jejich první vzájemný zápas v sezoně.`,
-  ],
-  homeRecord: [
-    ({ club, won, lost }) => `Doma ${have(club.short)} ${club.short} bilanci ${score(won, lost)}.`,
-    ({ club, won, lost }) => `${club.short} ${have(club.short)} na vlastní palubovce bilanci ${score(won, lost)}.`,
-  ],
-  awayRecord: [
-    ({ club, won, lost }) => `Venku ${have(club.short)} ${club.short} bilanci ${score(won, lost)}.`,
-    ({ club, won, lost }) => `${club.short} ${have(club.short)} na palubovkách soupeřů bilanci ${score(won, lost)}.`,
-  ],
-  records: [
-    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `${home.full} ${have(home.full)} v sezoně bilanci ${score(homeWon, homeLost)}, ${away.full} ${score(awayWon, awayLost)}.`,
-    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `${away.full} (${score(awayWon, awayLost)}) ${away.full.verb('hraje', 'hrají')} venku proti ${home.full.dat} (${score(homeWon, homeLost)}).`,
-  ],
-  opener: [
-    ({ home, away }) => `${home.full} a ${away.full} jsou teprve na začátku sezony.`,
-    ({ home, away }) => `Na úvod sezony se utkají ${home.full} a ${away.full}.`,
-  ],
-  playOff: [
-    ({ home, away }) => `V play-off ${home.full.verb('hraje', 'hrají')} doma ${home.full} proti ${away.full.dat}.`,
-    ({ home, away }) => `${away.full} ${away.full.verb('hraje', 'hrají')} v play-off venku, soupeřem ${are(home.full)} ${home.full}.`,
-  ],
-  playIn: [
-    ({ home, away }) => `${home.full} a ${away.full} se v play-in utkají o postup do play-off.`,
-    ({ home, away }) => `V play-in ${home.full.verb('hraje', 'hrají')} doma ${home.full}, soupeřem ${are(away.full)} ${away.full}.`,
-  ],
-  lastTen: [
-    ({ home, away, homeWon, awayWon }) =>
-      `Z posledních deseti zápasů ${home.short.past('vyhrál')} ${home.short} ${number(homeWon, 'acc')}, ${away.short} ${number(awayWon, 'acc')}.`,
-    ({ home, away, homeWon, awayWon }) =>
-      `Forma z posledních deseti zápasů: ${home.short} ${score(homeWon, 10 - homeWon)}, ${away.short} ${score(awayWon, 10 - awayWon)}.`,
-  ],
-  favouriteByPrice: [
-    ({ favourite, chance, line: of }) =>
-      `Podle kurzů očištěných o marži ${have(favourite.short)} ${favourite.short} šanci na výhru ${percent(chance)}${of === undefined ? '' : `, handicap je −${line(of)}`}.`,
-    ({ favourite, chance, line: of }) =>
-      `Favoritem ${are(favourite.short)} ${favourite.short}: kurzy bez marže odpovídají šanci ${percent(chance)}${of === undefined ? '' : `, handicap je −${line(of)}`}.`,
-  ],
-  favouriteByRating: [
-    ({ favourite, chance }) =>
-      `Kurzy zatím nejsou, podle našeho hodnocení ${have(favourite.short)} ${favourite.short} šanci na výhru ${percent(chance)}.`,
-    ({ favourite, chance }) =>
-      `Podle našeho hodnocení ${are(favourite.short)} favoritem ${favourite.short} se šancí ${percent(chance)}, kurzy ještě nejsou vypsané.`,
-  ],
-  even: [
-    ({ chance }) => `Zápas nemá favorita, vyšší z obou šancí je jen ${percent(chance)}.`,
-    ({ home, away, chance }) => `${home.short} a ${away.short} jsou na tom skoro stejně, vyšší šance je ${percent(chance)}.`,
-  ],
-  wonInOvertime: [
-    ({ winner, loser, points: own, against }) =>
-      `${winner.full} ${winner.full.past('vyhrál')} nad ${loser.full.ins} po prodloužení ${score(own, against)}.`,
-    ({ winner, loser, points: own, against }) =>
-      `O výhře ${winner.full.gen} nad ${loser.full.ins} ${score(own, against)} rozhodlo až prodloužení.`,
-  ],
-  wonClosely: [
-    ({ winner, loser, points: own, against }) =>
-      `${winner.full} těsně ${winner.full.past('vyhrál')} nad ${loser.full.ins} ${score(own, against)}.`,
-    ({ winner, loser, points: own, against }) =>
-      `${loser.full} ${loser.full.past('měl')} k výhře blízko, ${winner.full} ale ${winner.full.past('vyhrál')} ${score(own, against)}.`,
-  ],
-  wonClearly: [
-    ({ winner, loser, points: own, against }) =>
-      `${winner.full} ${winner.full.past('vyhrál')} nad ${loser.full.ins} ${score(own, against)}.`,
-    ({ winner, loser, points: own, against }) => `${winner.full} ${winner.full.past('porazil')} ${loser.full.acc} ${score(own, against)}.`,
-  ],
-  favouriteWon: [
-    ({ winner, chance }) => `Překvapení se nekonalo: ${winner.short} ${winner.short.past('měl')} před začátkem šanci ${percent(chance)}.`,
-    ({ winner, chance }) => `Favoritem ${winner.short.past('byl')} předem ${winner.short} se šancí na výhru ${percent(chance)}.`,
-  ],
-  slightOutsiderWon: [
-    ({ winner, chance }) => `Mírným favoritem byl soupeř, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
-    ({ winner, chance }) => `Předpověď mluvila mírně pro soupeře: ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
-  ],
-  upset: [
-    ({ winner, chance }) => `Bylo to překvapení: ${winner.short} ${winner.short.past('měl')} před začátkem šanci ${percent(chance)}.`,
-    ({ winner, chance }) => `Kurzy věřily soupeři, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
-  ],
-  evenBefore: [
-    ({ winner, chance }) => `Zápas předem neměl favorita, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
-    ({ winner, chance }) => `Čekal se vyrovnaný zápas, šanci ${percent(chance)} ${winner.short.past('měl')} ${winner.short}.`,
-  ],
-  spreadAfter: [
-    ({ favourite, line: of, covered }) =>
-      `Handicap −${line(of)} ${favourite.short} ${favourite.short.past(covered ? 'splnil' : 'nesplnil')}.`,
-    ({ favourite, line: of, covered }) => `S handicapem −${line(of)} by sázka na ${favourite.short.acc} ${covered ? 'vyšla' : 'nevyšla'}.`,
-  ],
-  runGoesOn: [
-    ({ club, run }) => `${club.short} už ${club.short.past('vyhrál')} ${matches(run, 'acc')} za sebou.`,
-    ({ club, run }) => `${club.short} ${have(club.short)} na kontě už ${wins(run, 'acc')} v řadě.`,
-  ],
-  totalPoints: [({ points: all }) => `Oba týmy daly dohromady ${all} bodů.`, ({ points: all }) => `V zápase padlo celkem ${all} bodů.`],
-});
+const quarters = ['první', 'druhá', 'třetí', 'čtvrtá'];
+const quartersAsObject = ['první', 'druhou', 'třetí', 'čtvrtou'];
+const inQuarters = ['v první', 've druhé', 've třetí', 've čtvrté'];
+const breakOf = { 'half-time': 'o poločase', 'third-quarter': 'před poslední čtvrtinou' } as const;
+/** Before `výhra` or `prohra`, and before a verb. */
+const placeWon = { season: '', home: 'domácí ', away: 'venkovní ' } as const;
+const placeIn = { season: '', home: 'doma ', away: 'venku ' } as const;
+/** `14 bodů`, `bod`, `dva body` */
+const pointsBy = (count: number) => (count === 1 ? 'bod' : points(count, 'acc'));
+const pointsLost = (count: number) => points(count, 'gen');
+const winsOf = (count: number) => (count === 0 ? 'nula výher' : wins(count, 'acc'));
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const czechBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<CzechNoun> => {
+  type Sides = { homeWon: number; homeLost: number; awayWon: number; awayLost: number };
+  const homeRecord = ({ homeWon, homeLost }: Sides) => score(homeWon, homeLost);
+  const awayRecord = ({ awayWon, awayLost }: Sides) => score(awayWon, awayLost);
+  const spread = (of: number | undefined) => (of === undefined ? '' : `, handicap je −${line(of)}`);
+  return {
+    neighbours: [
+      ({ higher, lower, higherPlace, lowerPlace, conference }) =>
+        `V tabulce ${conferences[conference]} ${are(higher.full)} ${higher.full} na ${higherPlace}. místě, ${lower.full} na ${lowerPlace}. místě a dělí je nanejvýš jeden zápas.`,
+      ({ higher, lower, higherPlace, lowerPlace }) =>
+        `Jde o ${higherPlace}. místo v konferenci: ${lower.full} ${are(lower.full)} na ${lowerPlace}. místě a výhrou ${lower.full.verb('může', 'mohou')} ${higher.full.acc} dostihnout nebo předstihnout.`,
+    ],
+    winningRun: [
+      ({ club, run }) => `${club.full} ${club.full.past('vyhrál')} ${last(run)}.`,
+      ({ club, other, run }) =>
+        `Se sérií ${wins(run, 'gen')} ${club.full.verb('nastupuje', 'nastupují')} ${club.full} proti ${other.short.dat}.`,
+    ],
+    losingRun: [
+      ({ club, run }) => `${club.full} ${club.full.past('prohrál')} ${last(run)}.`,
+      ({ club, other, run }) =>
+        `Na výhru už ${matches(run, 'acc')} ${club.full.verb('čeká', 'čekají')} ${club.full}, teď ${club.full.verb('nastupuje', 'nastupují')} proti ${other.short.dat}.`,
+    ],
+    backToBack: [
+      ({ club, other }) => `Druhý zápas ve dvou dnech čeká ${club.short.acc}, ${other.short} ${other.short.past('měl')} den předtím volno.`,
+      ({ club, other }) => `Druhý zápas ve dvou dnech ${have(club.short)} ${club.short}, odpočatí jsou hráči ${other.short.gen}.`,
+    ],
+    seasonMeetings: [
+      ({ leader, won, lost }) =>
+        `Ve vzájemných zápasech této sezony ${leader.short.verb('vede', 'vedou')} ${leader.short} ${score(won, lost)}.`,
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? `${other.short} v této sezoně nad ${leader.short.ins} ještě ${other.short.past('nevyhrál')}.`
+          : `Vzájemná bilance v této sezoně je ${score(won, lost)}, lépe ${are(leader.short)} na tom ${leader.short}.`,
+    ],
+    seasonLevel: [
+      ({ each }) => `Vzájemná bilance v této sezoně je vyrovnaná, ${score(each, each)}.`,
+      ({ home, away, each }) => `${home.short} a ${away.short} to mají v této sezoně mezi sebou ${score(each, each)}.`,
+    ],
+    firstOfSeason: [
+      ({ home, away }) => `V této sezoně proti sobě ${home.short} a ${away.short} ještě ${home.short.past('nehrál', away.short)}.`,
+      () => `Je to jejich první vzájemný zápas v sezoně.`,
+      ({ home, away }) => `${home.short} a ${away.short} se v této sezoně potkávají poprvé.`,
+      () => `Poprvé v sezoně se soupeři střetnou až teď.`,
+    ],
+    sideRecords: [
+      ({ home, away, ...all }) =>
+        `Doma ${have(home.short)} ${home.short} bilanci ${homeRecord(all)}, ${away.short} venku ${awayRecord(all)}.`,
+      ({ home, away, ...all }) =>
+        `Na vlastní palubovce ${have(home.short)} ${home.short} ${winsOf(all.homeWon)} ${outOf(all.homeWon + all.homeLost)} zápasů, ${away.short} venku ${winsOf(all.awayWon)} ${outOf(all.awayWon + all.awayLost)}.`,
+      ({ home, away, ...all }) =>
+        `Venkovní bilance ${away.short.gen} je ${awayRecord(all)}, domácí bilance ${home.short.gen} ${homeRecord(all)}.`,
+      ({ home, away, ...all }) =>
+        `${away.short} ${have(away.short)} na palubovkách soupeřů ${winsOf(all.awayWon)} ${outOf(all.awayWon + all.awayLost)} zápasů, ${home.short} doma ${winsOf(all.homeWon)} ${outOf(all.homeWon + all.homeLost)}.`,
+      ({ home, away, ...all }) =>
+        `V domácí hale ${have(home.short)} ${home.short} bilanci ${homeRecord(all)}, v cizích ${away.short} ${awayRecord(all)}.`,
+      ({ home, away, ...all }) => `Bilance podle palubovek: ${home.short} doma ${homeRecord(all)}, ${away.short} venku ${awayRecord(all)}.`,
+      ({ home, away, ...all }) =>
+        `Z domácích zápasů ${have(home.short)} ${home.short} bilanci ${homeRecord(all)}, z venkovních ${away.short} ${awayRecord(all)}.`,
+      ({ home, away, ...all }) =>
+        `Na cestách ${have(away.short)} ${away.short} bilanci ${awayRecord(all)}; ${home.short} ${home.short.verb('vykazuje', 'vykazují')} doma ${homeRecord(all)}.`,
+    ],
+    winlessOnSide: [
+      ({ club, atHome, games }) =>
+        `${club.full} v této sezoně ${club.full.past('prohrál')} ${allOf(games, atHome ? 'domácí' : 'venkovní')}.`,
+      ({ club, other, atHome, games }) =>
+        `Na první ${atHome ? 'domácí' : 'venkovní'} výhru sezony ${club.full.verb('čeká', 'čekají')} ${club.full} i po ${matches(games, 'loc')}, teď proti ${other.short.dat}.`,
+      ({ club, atHome, games }) => `${atHome ? 'Doma' : 'Venku'} ${have(club.full)} ${club.full} v této sezoně bilanci ${score(0, games)}.`,
+    ],
+    perfectOnSide: [
+      ({ club, atHome, games }) =>
+        `${club.full} v této sezoně ${club.full.past('vyhrál')} ${allOf(games, atHome ? 'domácí' : 'venkovní')}.`,
+      ({ club, atHome, games }) =>
+        `${atHome ? 'Doma' : 'Venku'} ${club.full.acc} v této sezoně za ${matches(games, 'acc')} ještě žádný soupeř neporazil.`,
+      ({ club, other, atHome, games }) =>
+        `S ${atHome ? 'domácí' : 'venkovní'} bilancí ${score(games, 0)} ${club.full.verb('nastupuje', 'nastupují')} ${club.full} proti ${other.short.dat}.`,
+    ],
+    lastMargin: [
+      ({ club, won, points }) => `${club.full} minulý zápas ${club.full.past(won ? 'vyhrál' : 'prohrál')} o ${pointsBy(points)}.`,
+      ({ club, other, won, points }) =>
+        `Proti ${other.short.dat} ${club.full.verb('nastupuje', 'nastupují')} ${club.full} po ${won ? 'výhře' : 'prohře'} o ${pointsBy(points)}.`,
+      ({ club, won, points }) =>
+        `${won ? 'Hladkou výhru' : 'Hladkou prohru'} o ${pointsBy(points)} ${have(club.full)} z minulého zápasu ${club.full}.`,
+    ],
+    records: [
+      ({ home, away, ...all }) => `${home.full} ${have(home.full)} v sezoně bilanci ${homeRecord(all)}, ${away.full} ${awayRecord(all)}.`,
+      ({ home, away, ...all }) =>
+        `${away.full} (${awayRecord(all)}) ${away.full.verb('hraje', 'hrají')} venku proti ${home.full.dat} (${homeRecord(all)}).`,
+      ({ home, away, ...all }) => `Zatím je bilance sezony ${homeRecord(all)} u ${home.full.gen} a ${awayRecord(all)} u ${away.full.gen}.`,
+      ({ home, away, ...all }) => `${home.full} (${homeRecord(all)}) hostí ${away.full.acc} (${awayRecord(all)}).`,
+      ({ home, away, ...all }) =>
+        `Do zápasu ${home.full.verb('jde', 'jdou')} ${home.full} s bilancí ${homeRecord(all)}, ${away.full} s bilancí ${awayRecord(all)}.`,
+      ({ home, away, ...all }) =>
+        `S bilancí ${awayRecord(all)} ${away.full.verb('přijíždí', 'přijíždějí')} ${away.full}, ${home.full} ${have(home.full)} ${homeRecord(all)}.`,
+      ({ home, away, ...all }) =>
+        `V sezoně ${have(home.full)} ${home.full} výhry a prohry v poměru ${homeRecord(all)}, ${away.full} ${awayRecord(all)}.`,
+      ({ home, away, ...all }) => `Dosavadní bilance sezony: ${home.full} ${homeRecord(all)}, ${away.full} ${awayRecord(all)}.`,
+    ],
+    opener: [
+      ({ home, away }) => `${home.full} a ${away.full} jsou teprve na začátku sezony.`,
+      ({ home, away }) => `Na úvod sezony se utkají ${home.full} a ${away.full}.`,
+    ],
+    playOff: [
+      ({ home, away }) => `V play-off ${home.full.verb('hraje', 'hrají')} doma ${home.full} proti ${away.full.dat}.`,
+      ({ home, away }) => `${away.full} ${away.full.verb('hraje', 'hrají')} v play-off venku, soupeřem ${are(home.full)} ${home.full}.`,
+    ],
+    playIn: [
+      ({ home, away }) => `${home.full} a ${away.full} se v play-in utkají o postup do play-off.`,
+      ({ home, away }) => `V play-in ${home.full.verb('hraje', 'hrají')} doma ${home.full}, soupeřem ${are(away.full)} ${away.full}.`,
+    ],
+    lastTen: [
+      ({ home, away, homeWon, awayWon }) =>
+        `Z posledních deseti zápasů ${home.short.past('vyhrál')} ${home.short} ${number(homeWon, 'acc')}, ${away.short} ${number(awayWon, 'acc')}.`,
+      ({ home, away, homeWon, awayWon }) =>
+        `Forma z posledních deseti zápasů: ${home.short} ${score(homeWon, 10 - homeWon)}, ${away.short} ${score(awayWon, 10 - awayWon)}.`,
+    ],
+    favouriteByPrice: [
+      ({ favourite, chance, line: of }) =>
+        `Podle kurzů očištěných o marži ${have(favourite.short)} ${favourite.short} šanci na výhru ${percent(chance)}${spread(of)}.`,
+      ({ favourite, chance, line: of }) =>
+        `Favoritem ${are(favourite.short)} ${favourite.short}: kurzy bez marže odpovídají šanci na výhru ${percent(chance)}${spread(of)}.`,
+      ({ favourite, chance }) => `Kurzy věří spíš ${favourite.short.dat}, po odečtení marže je šance na výhru ${percent(chance)}.`,
+      ({ favourite, chance, line: of }) => `Výhra ${favourite.short.gen} vychází z kurzů bez marže na ${percent(chance)}${spread(of)}.`,
+      ({ favourite, chance }) => `Pro ${favourite.short.acc} mluví kurzy, šance na výhru je po odečtení marže ${percent(chance)}.`,
+      ({ favourite, chance, line: of }) =>
+        `V ${percent(chance)} případů by podle kurzů bez marže ${favourite.short.past('měl')} vyhrát ${favourite.short}${spread(of)}.`,
+      ({ favourite, chance }) =>
+        `Blíž k výhře ${have(favourite.short)} podle kurzů ${favourite.short}, bez marže jde o šanci ${percent(chance)}.`,
+      ({ favourite, chance, line: of }) =>
+        `Sázkové kanceláře vidí jako favorita ${favourite.short.acc}: bez jejich marže je šance na výhru ${percent(chance)}${spread(of)}.`,
+    ],
+    favouriteByRating: [
+      ({ favourite, chance }) =>
+        `Kurzy zatím nejsou, podle našeho hodnocení ${have(favourite.short)} ${favourite.short} šanci na výhru ${percent(chance)}.`,
+      ({ favourite, chance }) =>
+        `Podle našeho hodnocení ${are(favourite.short)} favoritem ${favourite.short} se šancí ${percent(chance)}, kurzy ještě nejsou vypsané.`,
+    ],
+    even: [
+      ({ chance }) => `Zápas nemá favorita, vyšší z obou šancí je jen ${percent(chance)}.`,
+      ({ home, away, chance }) => `${home.short} a ${away.short} jsou na tom skoro stejně, vyšší šance je ${percent(chance)}.`,
+      ({ chance }) => `Šance jsou vyrovnané, ta vyšší je ${percent(chance)}.`,
+      ({ home, away, chance }) =>
+        `Odhadnout vítěze je těžké, ${home.short} i ${away.short} mají šanci kolem poloviny, ta vyšší je ${percent(chance)}.`,
+    ],
+    wonInOvertime: [
+      ({ winner, loser, points: own, against }) =>
+        `${winner.full} ${winner.full.past('vyhrál')} nad ${loser.full.ins} po prodloužení ${score(own, against)}.`,
+      ({ winner, loser, points: own, against }) =>
+        `O výhře ${winner.full.gen} nad ${loser.full.ins} ${score(own, against)} rozhodlo až prodloužení.`,
+    ],
+    rout: [
+      ({ winner, loser, points: own, against }) =>
+        `${winner.full} ${winner.full.past('deklasoval')} ${loser.full.acc} ${score(own, against)}.`,
+      ({ winner, loser, points: own, against }) =>
+        `Debakl ${score(against, own)} ${loser.full.past('utrpěl')} ${loser.full} proti ${winner.full.dat}.`,
+      ({ winner, loser, points: own, against }) =>
+        `Rozdílem ${points(own - against, 'gen')} ${winner.full.past('vyhrál')} ${winner.full} nad ${loser.full.ins}: ${score(own, against)}.`,
+    ],
+    wonClosely: [
+      ({ winner, loser, points: own, against }) =>
+        `${winner.full} těsně ${winner.full.past('vyhrál')} nad ${loser.full.ins} ${score(own, against)}.`,
+      ({ winner, loser, points: own, against }) =>
+        `${loser.full} ${loser.full.past('měl')} k výhře blízko, ${winner.full} ale ${winner.full.past('vyhrál')} ${score(own, against)}.`,
+      ({ winner, loser, points: own, against }) =>
+        `Těsný zápas ${winner.full.past('dovedl')} do vítězného konce ${winner.full}, ${loser.full} ${loser.full.past('prohrál')} ${score(against, own)}.`,
+      ({ winner, loser, points: own, against }) =>
+        `Jen o ${pointsBy(own - against)} ${loser.full.past('prohrál')} ${loser.full} s ${winner.full.ins}, skončilo to ${score(against, own)}.`,
+    ],
+    wonClearly: [
+      ({ winner, loser, points: own, against }) =>
+        `${winner.full} ${winner.full.past('vyhrál')} nad ${loser.full.ins} ${score(own, against)}.`,
+      ({ winner, loser, points: own, against }) =>
+        `${winner.full} ${winner.full.past('porazil')} ${loser.full.acc} ${score(own, against)}.`,
+      ({ winner, loser, points: own, against }) =>
+        `${loser.full} ${loser.full.past('prohrál')} s ${winner.full.ins} ${score(against, own)}.`,
+      ({ winner, loser, points: own, against }) =>
+        `Výhru ${score(own, against)} nad ${loser.full.ins} ${winner.full.past('získal')} ${winner.full}.`,
+      ({ winner, loser, points: own, against }) =>
+        `${loser.full} na ${winner.full.acc} ${loser.full.past('nestačil')} a ${loser.full.past('prohrál')} ${score(against, own)}.`,
+      ({ winner, loser, points: own, against }) =>
+        `O ${pointsBy(own - against)} ${winner.full.past('byl')} lepší ${winner.full}: nad ${loser.full.ins} to bylo ${score(own, against)}.`,
+      ({ winner, loser, points: own, against }) =>
+        `S ${loser.full.ins} si ${winner.full.past('poradil')} ${winner.full} ${score(own, against)}.`,
+      ({ winner, loser, points: own, against }) =>
+        `${winner.full} ${winner.full.past('vyhrál')} ${score(own, against)}, ${loser.full} ${loser.full.past('zaostal')} o ${pointsBy(own - against)}.`,
+    ],
+    favouriteWon: [
+      ({ winner, chance }) => `Překvapení se nekonalo: ${winner.short} ${winner.short.past('měl')} před začátkem šanci ${percent(chance)}.`,
+      ({ winner, chance }) => `Favoritem ${winner.short.past('byl')} předem ${winner.short} se šancí na výhru ${percent(chance)}.`,
+      ({ winner, chance }) => `Roli favorita ${winner.short.past('potvrdil')} ${winner.short}, šance před zápasem byla ${percent(chance)}.`,
+      ({ chance }) => `Výsledek odpovídá předpovědi, ta mu dávala ${percent(chance)}.`,
+      ({ winner, chance }) => `Výhra ${winner.short.gen} se čekala, šance na ni byla ${percent(chance)}.`,
+      ({ winner, chance }) => `Předpověď věřila ${winner.short.dat}, šanci viděla na ${percent(chance)}.`,
+      ({ winner, chance }) => `${winner.short} ${winner.short.past('šel')} do zápasu jako favorit se šancí ${percent(chance)}.`,
+      ({ chance }) => `Podle očekávání uspěl favorit, jeho šance byla ${percent(chance)}.`,
+    ],
+    slightOutsiderWon: [
+      ({ winner, chance }) => `Mírným favoritem byl soupeř, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
+      ({ winner, chance }) => `Předpověď mluvila mírně pro soupeře: ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
+    ],
+    upset: [
+      ({ winner, chance }) => `Je to překvapení: ${winner.short} ${winner.short.past('měl')} před začátkem šanci ${percent(chance)}.`,
+      ({ winner, chance }) => `Kurzy věřily soupeři, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
+    ],
+    evenBefore: [
+      ({ winner, chance }) => `Zápas předem neměl favorita, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
+      ({ winner, chance }) => `Čekal se vyrovnaný zápas, šanci ${percent(chance)} ${winner.short.past('měl')} ${winner.short}.`,
+    ],
+    spreadAfter: [
+      ({ favourite, line: of, covered }) =>
+        `Handicap −${line(of)} ${favourite.short} ${favourite.short.past(covered ? 'překonal' : 'nepřekonal')}.`,
+      ({ favourite, line: of, covered }) =>
+        `S handicapem −${line(of)} by sázka na ${favourite.short.acc} ${covered ? 'vyšla' : 'nevyšla'}.`,
+    ],
+    runGoesOn: [
+      ({ club, run }) => `${club.short} už ${club.short.past('vyhrál')} ${matches(run, 'acc')} za sebou.`,
+      ({ club, run }) => `${club.short} ${have(club.short)} na kontě už ${wins(run, 'acc')} v řadě.`,
+    ],
+    cameBack: [
+      ({ winner, behind, after }) =>
+        `${capital(breakOf[after])} přitom ${winner.short} ${winner.short.past('prohrával')} o ${pointsBy(behind)}.`,
+      ({ loser, behind, after }) =>
+        `${loser.short} ${loser.short.past('vedl')} ${breakOf[after]} o ${pointsBy(behind)}, náskok ale ${loser.short.past('neudržel')}.`,
+      ({ winner, behind, after }) =>
+        `Ztrátu ${pointsLost(behind)}, kterou ${winner.short.past('měl')} ${breakOf[after]}, ${winner.short} ${winner.short.past('otočil')}.`,
+      ({ winner, behind, after }) =>
+        `Obrat ${winner.short.past('předvedl')} ${winner.short}, ${breakOf[after]} to bylo o ${pointsBy(behind)} pro soupeře.`,
+    ],
+    deficitMadeUp: [
+      ({ winner, points }) => `${winner.short} v průběhu zápasu ${winner.short.past('prohrával')} až o ${pointsBy(points)}.`,
+      ({ loser, points }) => `${loser.short} přitom v jednu chvíli ${loser.short.past('vedl')} o ${pointsBy(points)}.`,
+      ({ winner, points }) => `Dotáhnout ${winner.short.past('musel')} ${winner.short} ztrátu až ${pointsLost(points)}.`,
+    ],
+    decisiveQuarter: [
+      ({ winner, quarter, points, against }) =>
+        `${capital(`${quartersAsObject[quarter - 1]}`)} čtvrtinu ${winner.short.past('vyhrál')} ${winner.short} ${score(points, against)} a tím o zápase ${winner.short.past('rozhodl')}.`,
+      ({ quarter, points, against }) => `Rozhodla ${quarters[quarter - 1]} čtvrtina, která skončila ${score(points, against)}.`,
+      ({ loser, quarter, points, against }) =>
+        `Zápas ${loser.short.past('ztratil')} ${loser.short} ${inQuarters[quarter - 1]} čtvrtině, kterou ${loser.short.past('prohrál')} ${score(against, points)}.`,
+      ({ winner, quarter, points, against }) =>
+        `Zlom přišel ${inQuarters[quarter - 1]} čtvrtině: ${winner.short} ji ${winner.short.past('ovládl')} ${score(points, against)}.`,
+    ],
+    ledThroughout: [
+      ({ winner }) => `${winner.short} ${winner.short.past('vedl')} po každé čtvrtině.`,
+      ({ loser }) => `${loser.short} ${loser.short.past('prohrával')} po všech čtvrtinách.`,
+      ({ winner }) => `Vedení ${winner.short.past('držel')} ${winner.short} od první čtvrtiny.`,
+    ],
+    firstWin: [
+      ({ club, where, defeats }) =>
+        `Pro ${club.short.acc} je to první ${placeWon[where]}výhra v sezoně, a to po ${number(defeats, 'loc')} prohrách.`,
+      ({ club, where, defeats }) => `Předtím ${club.short} v této sezoně ${placeIn[where]}${club.short.past('prohrál')} ${allOf(defeats)}.`,
+    ],
+    firstDefeat: [
+      ({ club, where, wins: won }) => `Pro ${club.short.acc} je to po ${wins(won, 'loc')} první ${placeWon[where]}prohra v sezoně.`,
+      ({ club, where, wins: won }) => `Předtím ${club.short} v této sezoně ${placeIn[where]}${club.short.past('vyhrál')} ${allOf(won)}.`,
+    ],
+    stillWinless: [
+      ({ club, games }) => `${club.short} v této sezoně ${club.short.verb('čeká', 'čekají')} na výhru i po ${matches(games, 'loc')}.`,
+      ({ club, games }) => `Bez výhry ${are(club.short)} ${club.short} i po ${matches(games, 'loc')} sezony.`,
+    ],
+    winningRunEnded: [
+      ({ club, run }) => `Prohrou skončila série ${wins(run, 'gen')} ${club.short.gen}.`,
+      ({ club, run }) => `Předtím ${club.short} ${club.short.past('vyhrál')} ${matches(run, 'acc')} v řadě.`,
+    ],
+    losingRunEnded: [
+      ({ club, run }) => `Předtím ${club.short} ${club.short.past('prohrál')} ${matches(run, 'acc')} v řadě.`,
+      ({ club, run }) => `Sérii ${number(run, 'gen')} proher ${club.short.past('ukončil')} ${club.short}.`,
+    ],
+    losingRunGoesOn: [
+      ({ club, run }) => `Pro ${club.short.acc} je to už ${feminineOrdinal(run)} prohra v řadě.`,
+      ({ club, run }) => `${club.short} ${club.short.past('prohrál')} už ${matches(run, 'acc')} za sebou.`,
+    ],
+    totalPoints: [
+      ({ points: all }) => `Oba týmy daly dohromady ${all} bodů.`,
+      ({ points: all }) => `V zápase padlo celkem ${all} bodů.`,
+      ({ points: all }) => `Diváci viděli ${all} bodů.`,
+    ],
+  };
+};

@@ -39,7 +39,7 @@ export function betPhrase(
 
 const alike = (phrase: string) => ({ nom: phrase, acc: phrase });
 const win = (whose: string) => ({ nom: `výhra ${whose}`, acc: `výhru ${whose}` });
-const drawNoBet = (club: CzechNoun) => win(`${club.gen} v sázce bez remízy`);
+const drawNoBet = (club: CzechNoun) => win(`${club.gen} (sázka bez remízy)`);
 
 /** After `než` with a figure: `2,5 gólu`, `3 góly`. */
 function goalsOfLine(line: number): string {

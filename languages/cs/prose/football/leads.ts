@@ -46,8 +46,8 @@ function inStage({ competition, stage }: { competition: CzechNoun; stage: Stage 
 }
 
 /** Returns the home side and the visitors of two clubs of the table, each with its place as an adjective. */
-function sides(facts: { higher: CzechNoun; lower: CzechNoun; higherPlace: number; lowerPlace: number; higherAtHome: boolean }) {
-  const side = (club: CzechNoun, place: number) => ({ club, ranked: ranked(place, club) });
+function sides(facts: LeadStories<CzechNoun>['inTable']) {
+  const side = (club: CzechNoun, place: number) => ({ club, ranked: ranked(place, club, facts.lastPlace), place });
   const higher = side(facts.higher, facts.higherPlace);
   const lower = side(facts.lower, facts.lowerPlace);
   return facts.higherAtHome ? { host: higher, guest: lower } : { host: lower, guest: higher };
@@ -58,8 +58,8 @@ const nextMatch = ({ club, opponent, atHome }: { club: CzechNoun; opponent: Czec
   atHome ? `hostí ${opponent.acc}` : `${goes(club)} na hřiště ${opponent.gen}`;
 
 /** The same with the place of the opponent: `hostí osmou Plzeň`, `jede na hřiště osmé Plzně`. */
-const nextRanked = (facts: { club: CzechNoun; opponent: CzechNoun; opponentPlace: number; atHome: boolean }) => {
-  const rival = ranked(facts.opponentPlace, facts.opponent);
+const nextRanked = (facts: { club: CzechNoun; opponent: CzechNoun; opponentPlace: number; atHome: boolean; lastPlace?: number }) => {
+  const rival = ranked(facts.opponentPlace, facts.opponent, facts.lastPlace);
   return facts.atHome ? `hostí ${rival.acc}` : `${goes(facts.club)} na hřiště ${rival.gen}`;
 };
 
@@ -68,6 +68,15 @@ const faces = (club: CzechNoun, opponent: { readonly acc: string; readonly ins: 
   atHome ? `hostí ${opponent.acc}` : `${plays(club)} venku ${withSomebody(opponent.ins)}`;
 
 const homeOrAway = (atHome: boolean) => (atHome ? 'doma' : 'venku');
+
+/** Clauses that follow a club and a comma. */
+const decidedAs = {
+  champion: (club: CzechNoun) => `${which(club)} už ${has(club)} jistý titul`,
+  promoted: (club: CzechNoun) => `${which(club)} už ${has(club)} jistý postup`,
+  relegated: (club: CzechNoun) => `${which(club)} už ${club.verb('ví', 'vědí')}, že sestoupí`,
+} as const;
+const certain = { champion: 'Titul', promoted: 'Postup', relegated: 'Sestup' } as const;
+const certainLoc = { champion: 'titulu', promoted: 'postupu', relegated: 'sestupu' } as const;
 
 /**
  * Returns the first sentences of Czech previews. Except on neutral ground, each says which club is at home, because later sentences speak of
@@ -96,25 +105,46 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
     derby: [
       ({ home, away }) => `Na programu je městské derby: ${home} hostí ${away.acc}.`,
       ({ home, away }) => `${home} hostí v městském derby ${away.acc}.`,
+      ({ home, away }) => `Sousedský souboj: ${home} hostí ${away.acc}.`,
       ({ home, away }) => `Městské derby ${plays(home)} ${home} doma, soupeřem ${willBe(away)} ${away}.`,
     ],
     leaderPlays: [
       ({ club, ahead, ...match }) => `${club} ${leads(club)} tabulku ${byPoints(ahead)} a teď ${nextRanked({ club, ...match })}.`,
-      ({ club, opponent, atHome, ahead, opponentPlace }) =>
-        `${ranked(opponentPlace, opponent).nom} ${faces(opponent, club, !atHome)}, ${which(club)} ${leads(club)} tabulku ${byPoints(ahead)}.`,
+      ({ club, opponent, atHome, ahead, opponentPlace, lastPlace }) =>
+        `${ranked(opponentPlace, opponent, lastPlace).nom} ${faces(opponent, club, !atHome)}, ${which(club)} ${leads(club)} tabulku ${byPoints(ahead)}.`,
       ({ club, ahead, ...match }) =>
         `Tabulku ${leads(club)} ${byPoints(ahead)} ${club}, ${which(club)} teď ${nextMatch({ club, ...match })}.`,
-      ({ club, opponent, atHome, opponentPlace }) =>
-        `S lídrem tabulky se ${meets(opponent)} ${ranked(opponentPlace, opponent).nom}: ${
+      ({ club, opponent, atHome, opponentPlace, lastPlace }) =>
+        `S lídrem tabulky se ${meets(opponent)} ${ranked(opponentPlace, opponent, lastPlace).nom}: ${
           atHome ? `${goes(opponent)} na hřiště ${club.gen}` : `doma ${welcomes(opponent)} ${club.acc}`
         }.`,
     ],
+    alreadyDecided: [
+      ({ club, as, ...match }) => `${club}, ${decidedAs[as](club)}, ${nextRanked({ club, ...match })}.`,
+      ({ club, opponent, atHome, as }) =>
+        `${certain[as]} už ${has(club)} ${club} ${as === 'relegated' ? 'zpečetěný' : 'jistý'}, teď ${nextMatch({ club, opponent, atHome })}.`,
+      ({ club, opponent, atHome, as }) =>
+        `${opponent} ${faces(opponent, club, !atHome)}, ${which(club)} už ${has(club)} ${as === 'relegated' ? 'sestup zpečetěný' : `${certain[as].toLowerCase()} jistý`}.`,
+      ({ club, opponent, atHome, as }) =>
+        `O ${certainLoc[as]} ${club.gen} je rozhodnuto, ${homeOrAway(atHome)} nastoupí proti ${opponent.dat}.`,
+    ],
     relegationFight: [
-      ({ home, away, homePlace, awayPlace }) => `Hraje se o záchranu: ${ranked(homePlace, home).nom} hostí ${ranked(awayPlace, away).acc}.`,
-      ({ home, away, homePlace, awayPlace }) =>
-        `Body k záchraně potřebují oba soupeři: ${ranked(homePlace, home).nom} hostí ${ranked(awayPlace, away).acc}.`,
-      ({ home, away, homePlace, awayPlace }) =>
-        `${ranked(homePlace, home).nom} hostí ${ranked(awayPlace, away).acc} v takzvaném zápase o šest bodů, sestup hrozí oběma soupeřům.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Hraje se o záchranu: ${ranked(homePlace, home, lastPlace).nom} hostí ${ranked(awayPlace, away, lastPlace).acc}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Body k záchraně potřebují oba soupeři: ${ranked(homePlace, home, lastPlace).nom} hostí ${ranked(awayPlace, away, lastPlace).acc}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `${ranked(homePlace, home, lastPlace).nom} hostí ${ranked(awayPlace, away, lastPlace).acc} v takzvaném zápase o šest bodů, sestup hrozí oběma soupeřům.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Na hřišti ${ranked(homePlace, home, lastPlace).gen} se hraje o záchranu, přijíždí ${ranked(awayPlace, away, lastPlace).nom}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `${ranked(awayPlace, away, lastPlace).nom} ${goes(away)} na hřiště ${ranked(homePlace, home, lastPlace).gen}, záchranu zatím nemá jistou ani jeden ze soupeřů.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Ve spodní části tabulky hostí ${ranked(homePlace, home, lastPlace).nom} ${ranked(awayPlace, away, lastPlace).acc} a sestoupit mohou oba soupeři.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Zápas dvou ohrožených týmů čeká ${ranked(homePlace, home, lastPlace).acc}, doma ${home.verb('přivítá', 'přivítají')} ${ranked(awayPlace, away, lastPlace).acc}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) =>
+        `Sestupu se oba soupeři brání: proti ${ranked(awayPlace, away, lastPlace).dat} nastoupí doma ${ranked(homePlace, home, lastPlace).nom}.`,
     ],
     bottomPlays: [
       ({ club, ...match }) => `${described('poslední', club).nom} ${nextRanked({ club, ...match })}.`,
@@ -127,17 +157,17 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
     overtake: [
       ({ lower, higher, gap, lowerAtHome }) =>
         `${lower} ${trails(lower)} na ${higher.acc} jen ${points(gap, 'acc')} a ${lowerAtHome ? 'domácí' : 'venkovní'} výhrou by ${them(higher)} ${lower.past('přeskočil')}.`,
-      ({ lower, higher, gap, lowerPlace, higherPlace, lowerAtHome }) =>
-        `${ranked(lowerPlace, lower).nom} ${faces(lower, ranked(higherPlace, higher), lowerAtHome)}, na ${whichObject(higher)} ${trails(lower)} jen ${points(gap, 'acc')}.`,
+      ({ lower, higher, gap, lowerPlace, higherPlace, lowerAtHome, lastPlace }) =>
+        `${ranked(lowerPlace, lower, lastPlace).nom} ${faces(lower, ranked(higherPlace, higher), lowerAtHome)}, na ${whichObject(higher)} ${trails(lower)} jen ${points(gap, 'acc')}.`,
       ({ lower, higher, lowerAtHome }) =>
         `${lower} ${nextMatch({ club: lower, opponent: higher, atHome: lowerAtHome })} a výhrou by se před ${beforeThem(higher)} v tabulce ${lower.past('dostal')}.`,
     ],
     levelOnPoints: [
-      ({ home, away, homePlace, awayPlace, points: level }) =>
-        `${ranked(homePlace, home).nom} hostí ${ranked(awayPlace, away).acc}, oba soupeři mají ${points(level, 'acc')}.`,
+      ({ home, away, homePlace, awayPlace, points: level, lastPlace }) =>
+        `${ranked(homePlace, home, lastPlace).nom} hostí ${ranked(awayPlace, away, lastPlace).acc}, oba soupeři mají ${points(level, 'acc')}.`,
       ({ home, away, points: level }) => `${home} hostí ${away.acc}, na kontě mají oba soupeři ${points(level, 'acc')}.`,
-      ({ home, away, homePlace, awayPlace, points: level }) =>
-        `Na hřišti ${ranked(homePlace, home).gen} se představí ${ranked(awayPlace, away).nom}, oba soupeři mají shodně ${points(level, 'acc')}.`,
+      ({ home, away, homePlace, awayPlace, points: level, lastPlace }) =>
+        `Na hřišti ${ranked(homePlace, home, lastPlace).gen} se představí ${ranked(awayPlace, away, lastPlace).nom}, oba soupeři mají shodně ${points(level, 'acc')}.`,
     ],
     gulf: [
       ({ gap, ...facts }) => {
@@ -148,8 +178,8 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
         `${byPoints(gap)} víc než ${lower} ${has(higher)} ${higher}, ${which(higher)} ${higherAtHome ? 'navíc' : 'ovšem'} ${plays(higher)} ${homeOrAway(higherAtHome)}.`,
       ({ higher, lower, gap, higherAtHome }) =>
         `${lower} ${faces(lower, higher, !higherAtHome)}, na ${whichObject(higher)} v tabulce ${trails(lower)} ${points(gap, 'acc')}.`,
-      ({ higher, lower, gap, lowerPlace, higherAtHome }) =>
-        `Tabulka mluví pro ${higher.acc}: ${ranked(lowerPlace, lower).nom} ${has(lower)} ${byPoints(gap)} méně${higherAtHome ? ` a ${plays(lower)} venku` : `, ale ${plays(lower)} doma`}.`,
+      ({ higher, lower, gap, lowerPlace, higherAtHome, lastPlace }) =>
+        `Tabulka mluví pro ${higher.acc}: ${ranked(lowerPlace, lower, lastPlace).nom} ${has(lower)} ${byPoints(gap)} méně${higherAtHome ? ` a ${plays(lower)} venku` : `, ale ${plays(lower)} doma`}.`,
     ],
     inTable: [
       (facts) => {
@@ -175,6 +205,14 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       (facts) => {
         const { host, guest } = sides(facts);
         return `Venkovní zápas proti ${host.ranked.dat} čeká ${guest.ranked.acc}.`;
+      },
+      (facts) => {
+        const { host, guest } = sides(facts);
+        return `${host.ranked.nom} ${welcomes(host.club)} na svém hřišti ${guest.ranked.acc}.`;
+      },
+      (facts) => {
+        const { host, guest } = sides(facts);
+        return `O body ${goes(guest.club)} ${guest.ranked.nom} na hřiště ${host.ranked.gen}.`;
       },
     ],
     winningRun: [
@@ -294,6 +332,11 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ home, away, ...tie }) => `${home} ${inStage(tie)} hostí ${away.acc}.`,
       ({ home, away, ...tie }) => `${inStage(tie)} ${goes(away)} ${away} na hřiště ${home.gen}.`,
       ({ home, away, ...tie }) => `Proti ${away.dat} nastoupí ${inStage(tie)} doma ${home}.`,
+      ({ home, away, ...tie }) => `${home} ${inStage(tie)} nastoupí doma proti ${away.dat}.`,
+      ({ home, away, ...tie }) => `${inStage(tie)} se na hřišti ${home.gen} představí ${away}.`,
+      ({ home, away, ...tie }) => `${away} ${plays(away)} ${inStage(tie)} venku proti ${home.dat}.`,
+      ({ home, away, ...tie }) => `${home} ${welcomes(home)} ${inStage(tie)} ${away.acc}.`,
+      ({ home, away, ...tie }) => `Na ${away.acc} narazí ${inStage(tie)} doma ${home}.`,
     ],
     cupFinal: [
       ({ home, away, competition }) => `Ve finále ${competition.gen} se utkají ${home} a ${away}.`,

@@ -30,112 +30,233 @@ const beginning = (against: Against, first: string, verb: string) =>
 export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof OutlookStories<unknown>> {
   const { percent, price, score } = figures;
   const phrase = ({ bet, home, away }: { bet: Bet; home: CzechNoun; away: CzechNoun }) => betPhrase(bet, { home, away }, figures);
+  /** The same with a result by its side, `výhra domácích`, unless on neutral ground. */
+  const offer = (facts: OutlookStories<CzechNoun>['noTipShort' | 'noTipThin']) =>
+    phrase(facts.neutral ? facts : { bet: facts.bet, home: roleOf(true), away: roleOf(false) });
   /** `2:1 pro Slavii`, `remíza 1:1` */
   const exactScore = (facts: { home: CzechNoun; away: CzechNoun; homeGoals: number; awayGoals: number }) => {
     const { home, away, homeGoals, awayGoals } = facts;
     if (homeGoals === awayGoals) return `remíza ${score(homeGoals, awayGoals)}`;
     return homeGoals > awayGoals ? `${score(homeGoals, awayGoals)} pro ${home.acc}` : `${score(awayGoals, homeGoals)} pro ${away.acc}`;
   };
+  /** The same without a name: `2:1 pro domácí`. */
+  const namelessScore = (facts: OutlookStories<CzechNoun>['likeliestScore']) =>
+    exactScore(facts.neutral ? facts : { ...facts, home: roleOf(true), away: roleOf(false) });
+  /** `v 48 % případů` */
+  const inCases = (chance: number) => `v ${percent(chance)} případů`;
   return {
     forecastClear: [
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'naše předpověď', 'má')} jasno: ${percent(favouriteChance)} pro ${favourite.acc}, ${percent(drawChance)} pro remízu a ${percent(outsiderChance)} pro ${outsider.acc}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'jasným favoritem', is(favourite))} v naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, na výhru ${outsider.gen} připadá ${percent(outsiderChance)} a na remízu ${percent(drawChance)}.`,
-      ({ favourite, outsider, favouriteChance, drawChance, ...against }) =>
-        `${beginning({ ...against, favourite }, `výhře ${favourite.gen}`, 'dáváme')} šanci ${percent(favouriteChance)}, remíze ${percent(drawChance)}; úspěch ${outsider.gen} by byl překvapením.`,
+      ({ favourite, favouriteChance, drawChance, ...against }) =>
+        `${beginning({ ...against, favourite }, 'jasným favoritem', is(favourite))} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, remíza vychází na ${percent(drawChance)}.`,
+      ({ favourite, outsider, favouriteChance, ...against }) =>
+        `${beginning({ ...against, favourite }, `výhře ${favourite.gen}`, 'dáváme')} šanci ${percent(favouriteChance)}, úspěch ${outsider.gen} by byl překvapením.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'favorit', 'je')} podle předpovědi zřejmý: ${favourite} ${has(favourite)} na výhru šanci ${percent(favouriteChance)} a ${outsider} jen ${percent(outsiderChance)}.`,
+      ({ favourite, favouriteChance, ...against }) =>
+        `${beginning({ ...against, favourite }, 'o favoritovi', 'není')} pochyb: v naší předpovědi ${has(favourite)} ${favourite} na výhru šanci ${percent(favouriteChance)}.`,
+      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
+        `${beginning({ ...against, favourite }, `jen ${percent(outsiderChance)}`, 'dává')} naše předpověď ${outsider.dat}, výhře ${favourite.gen} ${percent(favouriteChance)} a remíze ${percent(drawChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${beginning({ ...against, favourite }, `${inCases(favouriteChance)}`, favourite.verb('vyhraje', 'vyhrají'))} podle naší předpovědi ${favourite}, ${percent(outsiderChance)} případů patří výhře ${outsider.gen}.`,
+      ({ favourite, favouriteChance, drawChance, ...against }) =>
+        `${beginning({ ...against, favourite }, 'jednoznačně', 'věříme')} ${favourite.dat}, šance na výhru je ${percent(favouriteChance)} a na remízu ${percent(drawChance)}.`,
+      ({ favourite, favouriteChance, outsiderChance, ...against }) =>
+        `${beginning({ ...against, favourite }, 'favorita', 'známe')}: ${favourite} ${has(favourite)} na výhru šanci ${percent(favouriteChance)} proti ${percent(outsiderChance)} na straně soupeře.`,
     ],
     forecastFavourite: [
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'naše předpověď', 'se')} kloní k ${favourite.dat}: dává ${toThem(favourite)} ${percent(favouriteChance)}, remíze ${percent(drawChance)} a na ${outsider.acc} připadá ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'favoritem', is(favourite))} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, na výhru ${outsider.gen} připadá ${percent(outsiderChance)} a na remízu ${percent(drawChance)}.`,
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'naše předpověď', 'dává')} výhře ${favourite.gen} šanci ${percent(favouriteChance)}, remíze ${percent(drawChance)}; na výhru ${outsider.gen} připadá ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${beginning({ ...against, favourite }, 'favoritem', is(favourite))} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, ${outsider} ${has(outsider)} ${percent(outsiderChance)}.`,
+      ({ favourite, favouriteChance, drawChance, ...against }) =>
+        `${beginning({ ...against, favourite }, 'naše předpověď', 'dává')} výhře ${favourite.gen} šanci ${percent(favouriteChance)}, remíze ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, `výhra ${favourite.gen}`, 'vychází')} v naší předpovědi na ${percent(favouriteChance)}, remíza na ${percent(drawChance)}, výhra ${outsider.gen} na ${percent(outsiderChance)}.`,
+      ({ favourite, favouriteChance, outsiderChance, ...against }) =>
+        `${beginning({ ...against, favourite }, 'blíž k výhře', has(favourite))} podle naší předpovědi ${favourite}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}.`,
+      ({ favourite, favouriteChance, drawChance, ...against }) =>
+        `${beginning({ ...against, favourite }, 'víc', 'věříme')} ${favourite.dat}, šance na výhru je ${percent(favouriteChance)} a na remízu ${percent(drawChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${beginning({ ...against, favourite }, 'vyšší šanci na výhru', has(favourite))} v naší předpovědi ${favourite}, a to ${percent(favouriteChance)}; ${outsider} ${has(outsider)} ${percent(outsiderChance)}.`,
+      ({ favourite, favouriteChance, outsiderChance, ...against }) =>
+        `${beginning({ ...against, favourite }, `šanci ${favourite.gen} na výhru`, 'odhadujeme')} na ${percent(favouriteChance)}, soupeřovu na ${percent(outsiderChance)}.`,
+      ({ favourite, favouriteChance, drawChance, ...against }) =>
+        `${beginning({ ...against, favourite }, `${inCases(favouriteChance)}`, favourite.verb('vyhraje', 'vyhrají'))} podle předpovědi ${favourite}, remízou skončí zápas v ${percent(drawChance)}.`,
+      ({ favourite, favouriteChance, drawChance, outsiderChance, ...against }) =>
+        `${beginning({ ...against, favourite }, 'v roli favorita', favourite.verb('nastoupí', 'nastoupí'))} ${favourite}: předpověď ${toThem(favourite)} dává ${percent(favouriteChance)}, soupeři ${percent(outsiderChance)} a remíze ${percent(drawChance)}.`,
     ],
     forecastSlight: [
-      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
         `Předpověď nemá jasného favorita: ${percent(favouriteChance)} pro ${favourite.acc}, ${percent(outsiderChance)} pro ${outsider.acc}, ${percent(drawChance)} pro remízu.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'mírným favoritem', is(favourite))} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, na výhru ${outsider.gen} připadá ${percent(outsiderChance)} a na remízu ${percent(drawChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${beginning({ ...against, favourite }, 'mírným favoritem', is(favourite))} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, ${outsider} ${has(outsider)} ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'v naší předpovědi', has(favourite))} ${favourite} o něco vyšší šanci na výhru než ${outsider}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance, ...against }) =>
+      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'naše předpověď', 'staví')} ${favourite.acc} o něco výš než ${outsider.acc}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}, na remízu připadá ${percent(drawChance)}.`,
+      ({ favourite, favouriteChance, outsiderChance, ...against }) =>
+        `${beginning({ ...against, favourite }, 'o málo víc', 'věříme')} ${favourite.dat}, šance na výhru je ${percent(favouriteChance)} a soupeřova ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Šance jsou vyrovnané: výhra ${favourite.gen} vychází na ${percent(favouriteChance)}, výhra ${outsider.gen} na ${percent(outsiderChance)}.`,
+      ({ favourite, favouriteChance, outsiderChance, ...against }) =>
+        `${beginning({ ...against, favourite }, 'jen nepatrně', 'se')} předpověď kloní k ${favourite.dat}, a to v poměru ${percent(favouriteChance)} ku ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Vyhrát může každý: šanci ${favourite.gen} vidíme na ${percent(favouriteChance)}, šanci ${outsider.gen} na ${percent(outsiderChance)}.`,
     ],
     forecastEven: [
       ({ winChance, drawChance }) =>
         `Naše předpověď favorita nemá: obě strany mají na výhru šanci ${percent(winChance)}, remíza ${percent(drawChance)}.`,
       ({ home, away, winChance }) =>
         `Výhra ${home.gen} je podle naší předpovědi stejně pravděpodobná jako výhra ${away.gen}: ${percent(winChance)}.`,
+      ({ winChance, drawChance }) =>
+        `Šance na výhru jsou podle předpovědi shodné, oběma stranám dává ${percent(winChance)} a remíze ${percent(drawChance)}.`,
+      ({ home, away, winChance }) => `${home} i ${away} ${home.verb('má', 'mají')} podle předpovědi na výhru šanci ${percent(winChance)}.`,
     ],
     goalsMany: [
-      ({ chance }) => `Šance na více než dva góly je ${percent(chance)}.`,
       ({ chance }) => `Čekáme spíš více gólů: aspoň tři padnou s pravděpodobností ${percent(chance)}.`,
-      ({ chance }) => `Aspoň tři góly padnou podle předpovědi s pravděpodobností ${percent(chance)}.`,
+      ({ chance }) => `Aspoň tři góly padnou s pravděpodobností ${percent(chance)}.`,
       ({ chance }) => `Pravděpodobnost, že padnou aspoň tři góly, je ${percent(chance)}.`,
+      ({ chance }) => `Jde spíš o zápas na tři a více gólů, pravděpodobnost je ${percent(chance)}.`,
+      ({ chance }) => `O góly by nouze být neměla, pravděpodobnost aspoň tří je ${percent(chance)}.`,
+      ({ chance }) => `${inCases(chance)} by měly padnout tři góly nebo víc.`,
+      ({ chance }) => `S pravděpodobností ${percent(chance)} uvidí diváci aspoň tři góly.`,
+      ({ chance }) => `Dočkat bychom se měli i třetího gólu, pravděpodobnost je ${percent(chance)}.`,
+      ({ chance }) => `Gólů by mohlo být dost: ${inCases(chance)} padnou nejméně tři.`,
     ],
     goalsFew: [
-      ({ chance }) => `Šance, že padnou nejvýš dva góly, je ${percent(chance)}.`,
       ({ chance }) => `Gólů asi moc nebude: nejvýš dva padnou s pravděpodobností ${percent(chance)}.`,
       ({ chance }) => `Čekáme spíš méně gólů: nejvýš dva padnou s pravděpodobností ${percent(chance)}.`,
-      ({ chance }) => `Nejvýš dva góly padnou podle předpovědi s pravděpodobností ${percent(chance)}.`,
+      ({ chance }) => `Nejvýš dva góly padnou s pravděpodobností ${percent(chance)}.`,
+      ({ chance }) => `Pravděpodobnost, že víc než dva góly nepadnou, je ${percent(chance)}.`,
+      ({ chance }) => `Třetího gólu se spíš nedočkáme, pravděpodobnost nejvýš dvou je ${percent(chance)}.`,
+      ({ chance }) => `${inCases(chance)} by měly padnout nejvýš dva góly.`,
+      ({ chance }) => `S pravděpodobností ${percent(chance)} uvidí diváci nejvýš dva góly.`,
+      ({ chance }) => `Jde spíš o zápas na málo gólů, pravděpodobnost nejvýš dvou je ${percent(chance)}.`,
+      ({ chance }) => `Na góly to moc nevypadá: ${inCases(chance)} padnou nejvýš dva.`,
     ],
     likeliestScore: [
       (facts) => `Nejpravděpodobnější přesný výsledek je ${exactScore(facts)}, má šanci ${percent(facts.chance)}.`,
-      (facts) => `Z přesných výsledků má nejvyšší šanci ${exactScore(facts)}, a to ${percent(facts.chance)}.`,
-      (facts) => `Jako nejpravděpodobnější přesný výsledek vychází ${exactScore(facts)}, šanci má ale jen ${percent(facts.chance)}.`,
+      (facts) => `Z přesných výsledků má nejvyšší šanci ${namelessScore(facts)}, a to ${percent(facts.chance)}.`,
+      (facts) => `Jako nejpravděpodobnější přesný výsledek vychází ${namelessScore(facts)}, šanci má ale jen ${percent(facts.chance)}.`,
       (facts) => `Nejvyšší šanci z přesných výsledků, ${percent(facts.chance)}, má ${exactScore(facts)}.`,
+      (facts) => `Mezi přesnými výsledky vede ${namelessScore(facts)} se šancí ${percent(facts.chance)}.`,
+      (facts) => `Kdybychom měli hádat přesný výsledek, řekli bychom ${namelessScore(facts)} se šancí ${percent(facts.chance)}.`,
+      (facts) => `Žádný přesný výsledek nemá vyšší šanci než ${namelessScore(facts)}, a i tak jde jen o ${percent(facts.chance)}.`,
+      (facts) => `Pokud jde o přesný výsledek, první v pořadí je ${namelessScore(facts)} se šancí ${percent(facts.chance)}.`,
     ],
     tip: [
       (facts) =>
-        `Náš tip: ${phrase(facts).nom} za ${price(facts.price)}. Když jsme ho vydali, viděli jsme šanci na ${percent(facts.chance)}, férový kurz tedy byl ${price(facts.fair)}.`,
+        `Náš tip zní ${phrase(facts).nom} za ${price(facts.price)}: při vydání jsme viděli šanci na ${percent(facts.chance)} a férový kurz na ${price(facts.fair)}.`,
       (facts) => `Tipovali jsme ${phrase(facts).acc}, kurz byl tehdy ${price(facts.price)} a férový ${price(facts.fair)}.`,
       (facts) =>
         `Kurz ${price(facts.price)} na ${phrase(facts).acc} jsme vzali, při tehdejší šanci ${percent(facts.chance)} byl férový ${price(facts.fair)}.`,
       (facts) =>
-        `Náš tip je ${phrase(facts).nom}: kurz v době tipu, ${price(facts.price)}, převyšoval férový, který vycházel na ${price(facts.fair)}.`,
+        `Náš tip zní ${phrase(facts).nom}: kurz v době tipu, ${price(facts.price)}, převyšoval férový, který vycházel na ${price(facts.fair)}.`,
+      (facts) =>
+        `Tip máme na ${phrase(facts).acc}: kurz byl při vydání ${price(facts.price)} a šanci jsme viděli na ${percent(facts.chance)}.`,
+      (facts) => `Na ${phrase(facts).acc} jsme tipovali za ${price(facts.price)}, šanci jsme tehdy odhadovali na ${percent(facts.chance)}.`,
+      (facts) => `Výhodný byl v době našeho tipu kurz ${price(facts.price)} na ${phrase(facts).acc}, férový byl ${price(facts.fair)}.`,
+      (facts) =>
+        `V nabídce nás zaujal kurz ${price(facts.price)} na ${phrase(facts).acc}: když jsme tipovali, za férový jsme měli ${price(facts.fair)}.`,
     ],
     noTipPrices: [
       () => 'Tip nemáme, žádná ze sledovaných sázkových kanceláří nenabízí čerstvý kurz.',
       () => 'Bez čerstvých kurzů netipujeme.',
+      () => 'Na tip potřebujeme čerstvé kurzy a ty pro tento zápas nejsou.',
+      () => 'Tipovat nemůžeme, chybějí aktuální kurzy.',
     ],
     noTipThin: [
       (facts) =>
-        `Tip nedáváme: nejlepší kurz na ${phrase(facts).acc} je ${price(facts.price)} a férový ${price(facts.fair)}, dost vysoký kurz ale chceme u dvou licencovaných kanceláří.`,
+        `Tip nedáváme: nejlepší kurz na ${offer(facts).acc} je ${price(facts.price)} a férový ${price(facts.fair)}, dost vysoký kurz ale chceme u dvou licencovaných kanceláří.`,
       (facts) =>
-        `Kurz ${price(facts.price)} na ${phrase(facts).acc} je sice nad férovým ${price(facts.fair)}, na tip ale potřebujeme, aby dost vysoký nabízely aspoň dvě licencované kanceláře.`,
+        `Kurz ${price(facts.price)} na ${offer(facts).acc} je sice nad férovým ${price(facts.fair)}, na tip ale potřebujeme, aby dost vysoký nabízely aspoň dvě licencované kanceláře.`,
       (facts) =>
-        `Na ${phrase(facts).acc} je nejlepší kurz ${price(facts.price)}, férový ${price(facts.fair)}; na tip by ho musely výrazněji převýšit aspoň dvě licencované kanceláře.`,
+        `Na ${offer(facts).acc} je nejlepší kurz ${price(facts.price)}, férový ${price(facts.fair)}; na tip by ho musely výrazněji převýšit aspoň dvě licencované kanceláře.`,
       (facts) =>
-        `Nejblíž tipu je kurz ${price(facts.price)} na ${phrase(facts).acc}, jenže výrazně víc než férových ${price(facts.fair)} bychom chtěli od dvou licencovaných kanceláří, a tak netipujeme.`,
+        `Nejblíž tipu je kurz ${price(facts.price)} na ${offer(facts).acc}, jenže výrazně víc než férových ${price(facts.fair)} bychom chtěli od dvou licencovaných kanceláří.`,
+      (facts) =>
+        `Tipovali bychom ${offer(facts).acc}, kdyby dvě licencované kanceláře šly dost vysoko nad férový kurz ${price(facts.fair)}; nejvíc se nabízí ${price(facts.price)}.`,
+      (facts) =>
+        `Zatím bez tipu: sázka na ${offer(facts).acc} má nejlepší kurz ${price(facts.price)} a férový ${price(facts.fair)}, výhodu ale potřebujeme u dvou licencovaných kanceláří.`,
+      (facts) =>
+        `Výhodnější než férový, který je ${price(facts.fair)}, je kurz ${price(facts.price)} na ${offer(facts).acc}; pro tip to ale nestačí, dost vysoko ho musí mít dvě licencované kanceláře.`,
+      (facts) =>
+        `K tipu chybí málo: za ${offer(facts).acc} se dává až ${price(facts.price)} při férovém kurzu ${price(facts.fair)}, dvě licencované kanceláře ale dost vysoko nejsou.`,
     ],
     noTipBelowFair: [
-      (facts) => `Tip nemáme: nejlepší kurz na ${phrase(facts).acc} je ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
+      (facts) => `Tip nemáme: nejlepší kurz na ${offer(facts).acc} je ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
       (facts) =>
-        `Nejblíž tipu je kurz ${price(facts.price)} na ${phrase(facts).acc}, i ten je ale pod férovým ${price(facts.fair)}, proto netipujeme.`,
+        `Nejblíž tipu je kurz ${price(facts.price)} na ${offer(facts).acc}, i ten je ale pod férovým ${price(facts.fair)}, proto netipujeme.`,
       (facts) =>
-        `Abychom tipovali, musel by kurz na ${phrase(facts).acc} převýšit férový ${price(facts.fair)}, nejlepší je ale ${price(facts.price)}.`,
+        `Abychom tipovali, musel by kurz na ${offer(facts).acc} převýšit férový ${price(facts.fair)}, nejlepší je ale ${price(facts.price)}.`,
       (facts) =>
-        `Netipujeme, kurzy na to nejsou dost vysoké: na ${phrase(facts).acc} se nabízí ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
+        `Netipujeme, kurzy na to nejsou dost vysoké: na ${offer(facts).acc} se nabízí ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
+      (facts) =>
+        `Kanceláře tu dávají méně, než by bylo férové: nejmenší rozdíl je u sázky na ${offer(facts).acc}, ${price(facts.price)} proti ${price(facts.fair)}.`,
+      (facts) =>
+        `K tipu tu nic není, i sázka na ${offer(facts).acc} má nejlepší kurz jen ${price(facts.price)}, přitom férový je ${price(facts.fair)}.`,
+      (facts) => `Výhodný kurz jsme nenašli: za ${offer(facts).acc} by mělo být ${price(facts.fair)} a je nejvýš ${price(facts.price)}.`,
+      (facts) =>
+        `Tento zápas vynecháme, žádný kurz není nad férovým; nejmíň chybí sázce na ${offer(facts).acc}, která má ${price(facts.price)} při férovém ${price(facts.fair)}.`,
+    ],
+    noTipAmongOurs: [
+      (facts) =>
+        `Ze sázek, které tipujeme, má k tipu nejblíž ${offer(facts).nom}: nejlepší kurz je ${price(facts.price)} a férový by byl ${price(facts.fair)}.`,
+      (facts) =>
+        `Tip nemáme, u sázky na ${offer(facts).acc} by kurz musel převýšit férový ${price(facts.fair)} a je nejvýš ${price(facts.price)}.`,
+      (facts) =>
+        `Mezi našimi typy sázek se vhodný kurz nenašel: za ${offer(facts).acc} se nabízí ${price(facts.price)}, férový je ${price(facts.fair)}.`,
+      (facts) => `Na ${offer(facts).acc} bychom tipovali za víc než ${price(facts.fair)}, nejlepší kurz je ale ${price(facts.price)}.`,
+      (facts) =>
+        `Nejblíž tipu je z našich sázek kurz ${price(facts.price)} na ${offer(facts).acc}, jenže férový vychází na ${price(facts.fair)}.`,
+      (facts) =>
+        `Bez tipu: kurz ${price(facts.price)} na ${offer(facts).acc} je pod férovým ${price(facts.fair)} a ostatní naše sázky jsou na tom hůř.`,
+      (facts) => `K tipu na ${offer(facts).acc} chybí vyšší kurz, nejlepší je ${price(facts.price)} a férový ${price(facts.fair)}.`,
+      (facts) => `Kurz ${price(facts.price)} na ${offer(facts).acc} na tip nestačí, chtěli bychom víc než férových ${price(facts.fair)}.`,
     ],
     noTipValue: [
       () => 'Žádný kurz na výsledek není dost vysoko nad férovým, tip proto nemáme.',
       () => 'Netipujeme, kurzy na výsledek zhruba odpovídají šancím.',
+      () => 'Na tip by musel být některý z kurzů na výsledek vyšší.',
+      () => 'Tip nedáváme, na výsledku zápasu není za nabízené kurzy co získat.',
+      () => 'Z kurzů na tři možné výsledky není žádný dost výhodný, a tak netipujeme.',
+      () => 'Tipujeme jen tam, kde kurz výrazně převyšuje férový, a to se u výsledku tohoto zápasu nestalo.',
+      () => 'K tipu nás kurzy na výsledek nepřesvědčily, dost vysoko nad férovým není ani jeden.',
+      () => 'Bez tipu: o tolik vyšší než férové kurzy na výsledek nejsou.',
     ],
     noTipTooGood: [
       () => 'Jeden z kurzů je až podezřele vysoký a na možnou chybu netipujeme.',
       () => 'Tip nedáváme: jeden z kurzů je tak vysoko nad férovým, že jde spíš o omyl.',
+      () => 'Netipujeme, nejlákavější kurz vypadá víc na chybu než na příležitost.',
     ],
-    noTipLimits: [
-      () =>
-        'Ze sázek na výsledek by tu byly výhodné jen ty s malou šancí na úspěch nebo s kurzem, za který se riskovat nevyplatí, a tak netipujeme.',
-      () => 'Tip nemáme, nad férovým kurzem jsou ze sázek na výsledek jen ty mimo meze, ve kterých tipujeme.',
+    noTipUnlikely: [
+      (facts) =>
+        `Nejvýhodnější kurz je na ${offer(facts).acc}, se šancí ${percent(facts.chance)} je to ale na nás málo pravděpodobné: tipujeme až od ${percent(facts.least)}.`,
+      (facts) =>
+        `Tip nemáme: kurz na ${offer(facts).acc} je sice nad férovým, šance ${percent(facts.chance)} je ale nižší než ${percent(facts.least)}, od kterých tipujeme.`,
+      (facts) =>
+        `Kurz ${price(facts.price)} na ${offer(facts).acc} je dost vysoký, tip ale vyžaduje šanci aspoň ${percent(facts.least)} a tady je ${percent(facts.chance)}.`,
+      (facts) =>
+        `Sázka na ${offer(facts).acc} je za ${price(facts.price)} výhodná, se šancí ${percent(facts.chance)} ji ale netipujeme; chceme nejméně ${percent(facts.least)}.`,
+      (facts) =>
+        `Sázku na ${offer(facts).acc} vynecháme, i když má nejvýhodnější kurz: šance je ${percent(facts.chance)} a my chceme aspoň ${percent(facts.least)}.`,
+      (facts) =>
+        `Pro tip chceme šanci aspoň ${percent(facts.least)} a nejvýhodnější sázka, ${offer(facts).nom}, má jen ${percent(facts.chance)}.`,
     ],
-    noTipLittleKnown: [() => 'Na tip víme o soupeřích příliš málo.', () => 'Tip nedáváme, předpověď se tu opírá o příliš málo zápasů.'],
+    noTipShort: [
+      (facts) => `Nejvýhodnější kurz je na ${offer(facts).acc}, pod ${price(facts.least)} ale netipujeme a tento je ${price(facts.price)}.`,
+      (facts) =>
+        `Tip nemáme: kurz na ${offer(facts).acc} je sice nad férovým, ale ${price(facts.price)} je méně než ${price(facts.least)}, od kterých tipujeme.`,
+      (facts) =>
+        `Sázku na ${offer(facts).acc} vynecháme, ačkoli je výhodná: kurz je ${price(facts.price)} a na tip chceme aspoň ${price(facts.least)}.`,
+    ],
+    noTipLittleKnown: [
+      () => 'Na tip víme o soupeřích příliš málo.',
+      () => 'Tip nedáváme, předpověď se tu opírá o příliš málo zápasů.',
+      () => 'Zápasů, ze kterých předpověď vychází, je na tip málo.',
+      () => 'Netipujeme, obě strany známe zatím jen z malého počtu zápasů.',
+    ],
   };
 }

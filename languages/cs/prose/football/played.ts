@@ -4,6 +4,7 @@ import type { CzechNoun } from '../nouns/nouns.ts';
 import {
   allOf,
   byPoints,
+  described,
   has,
   inMonth,
   is,
@@ -12,8 +13,12 @@ import {
   leagueMatches,
   leagueWins,
   matches,
+  neuterOrdinal,
   number,
+  numberBeside,
   outOf,
+  outOfBeside,
+  over,
   partOf,
   placeOf,
   points,
@@ -23,11 +28,16 @@ import {
   scoredOfThem,
   times,
   timesBeside,
+  to,
   trails,
   waits,
   wins,
   withScore,
 } from '../words.ts';
+import { bySide } from './review/review-words.ts';
+
+/** `tři hráči`, `bez pěti hráčů`. */
+const playersOf = (count: number, inCase: 'nom' | 'gen') => `${number(count, inCase)} ${count < 5 && inCase === 'nom' ? 'hráči' : 'hráčů'}`;
 
 const inLeague = (leagueOnly: boolean) => (leagueOnly ? ' v lize' : '');
 
@@ -37,14 +47,70 @@ function wonOf(won: number, meetings: number, leagueOnly: boolean): string {
   return `${partOf(won, meetings)} ${leagueOnly ? 'ligových ' : ''}zápasů`;
 }
 
+/** The ends of a season: after `na`, as a subject, and as verbs of hosts or visitors. */
+const endsNom = { title: 'titul', promotion: 'postup', relegation: 'sestup' } as const;
+const willDo = { title: 'získají titul', promotion: 'postoupí', relegation: 'sestoupí' } as const;
+const didBy = { title: 'získali titul', promotion: 'postoupili', relegation: 'sestoupili' } as const;
+/** `šanci 34 % na titul`, `riziko sestupu 34 %`. */
+const ofEnd = (of: keyof typeof endsNom, percent: string) =>
+  of === 'relegation' ? `riziko sestupu ${percent}` : `šanci na ${endsNom[of]} ${percent}`;
+
+type LastMatch = PlayedStories<CzechNoun>['lastWon'];
+/** Returns the opponent of a club's last match with its place where that is told: `druhá Plzeň`, `poslední Plzeň`. */
+const lastRival = ({ rival, rivalPlace }: LastMatch, won: boolean) =>
+  rivalPlace === undefined ? rival : won && rivalPlace > 1 ? ranked(rivalPlace, rival) : described(won ? 'vedoucí' : 'poslední', rival);
+const groundOf = ({ wasAtHome }: LastMatch) => (wasAtHome ? 'doma' : 'venku');
+
 /** Returns two clubs as hosts and visitors, or by their names when it is not known which is at home. */
 function byRole(first: CzechNoun, second: CzechNoun, firstAtHome: boolean | undefined): readonly [CzechNoun, CzechNoun] {
   return firstAtHome === undefined ? [first, second] : [roleOf(firstAtHome), roleOf(!firstAtHome)];
 }
 
 /** Returns the sentences of Czech previews about matches played. Each story about one club has texts that speak of hosts or visitors and omit the name. */
-export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof PlayedStories<unknown>> {
+export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof PlayedStories<unknown>> {
+  const ownScore = ({ ownGoals, otherGoals }: LastMatch) => score(ownGoals, otherGoals);
+  /** `doma nad Plzní 4:0` */
+  const lastWon = (facts: LastMatch) => `${groundOf(facts)} ${over(lastRival(facts, true), ownScore(facts))}`;
+  /** `doma s Plzní 0:4` */
+  const lastLost = (facts: LastMatch) => `${groundOf(facts)} ${to(lastRival(facts, false), ownScore(facts))}`;
   return {
+    lastWon: [
+      (facts) => `V posledním ligovém zápase ${facts.club} ${facts.club.past('vyhrál')} ${lastWon(facts)}.`,
+      (facts) => `${facts.club} naposledy v lize ${facts.club.past('vyhrál')} ${lastWon(facts)}.`,
+      (facts) => `Do zápasu jdou ${roleOf(facts.atHome).nom} po výhře ${lastWon(facts)}.`,
+      (facts) => `Naposledy ${roleOf(facts.atHome).nom} v lize vyhráli ${lastWon(facts)}.`,
+      (facts) => `Poslední ligový zápas přinesl ${roleOf(facts.atHome).dat} výhru ${lastWon(facts)}.`,
+      (facts) => `Výhru ${lastWon(facts)} si z posledního ligového zápasu ${facts.club.past('odnesl')} ${facts.club}.`,
+      (facts) => `S ${lastRival(facts, true).ins} si ${roleOf(facts.atHome).nom} v posledním ligovém zápase poradili ${ownScore(facts)}.`,
+      (facts) =>
+        `${ownScore(facts)} ${groundOf(facts)} porazili ${roleOf(facts.atHome).nom} v posledním ligovém zápase ${lastRival(facts, true).acc}.`,
+    ],
+    lastLost: [
+      (facts) => `V posledním ligovém zápase ${facts.club} ${facts.club.past('prohrál')} ${lastLost(facts)}.`,
+      (facts) => `${facts.club} naposledy v lize ${facts.club.past('prohrál')} ${lastLost(facts)}.`,
+      (facts) => `Do zápasu jdou ${roleOf(facts.atHome).nom} po porážce ${lastLost(facts)}.`,
+      (facts) => `Naposledy ${roleOf(facts.atHome).nom} v lize prohráli ${lastLost(facts)}.`,
+      (facts) => `Poslední ligový zápas přinesl ${roleOf(facts.atHome).dat} porážku ${lastLost(facts)}.`,
+      (facts) => `Porážku ${lastLost(facts)} si z posledního ligového zápasu ${facts.club.past('odnesl')} ${facts.club}.`,
+      (facts) =>
+        `Na ${lastRival(facts, false).acc} ${roleOf(facts.atHome).nom} v posledním ligovém zápase nestačili, ${groundOf(facts)} prohráli ${ownScore(facts)}.`,
+      (facts) => `Z porážky ${lastLost(facts)} se ${roleOf(facts.atHome).nom} musí vzpamatovat.`,
+    ],
+    seasonChance: [
+      ({ club, of, chance }) =>
+        of === 'relegation'
+          ? `Riziko sestupu ${club.gen} je podle naší simulace sezony ${percent(chance)}.`
+          : `Naše simulace sezony dává ${club.dat} na ${endsNom[of]} šanci ${percent(chance)}.`,
+      ({ atHome, of, chance }) => `V naší simulaci sezony mají ${roleOf(atHome).nom} ${ofEnd(of, percent(chance))}.`,
+      ({ atHome, of, chance }) => `${roleOf(atHome).nom} ${willDo[of]} v ${percent(chance)} simulovaných sezon.`,
+      ({ club, of, chance }) => `${endsNom[of]} ${club.gen} vychází v simulaci sezony na ${percent(chance)}.`,
+      ({ atHome, of, chance }) =>
+        `Pravděpodobnost, že ${roleOf(atHome).nom} ${willDo[of]}, je podle naší simulace sezony ${percent(chance)}.`,
+      ({ atHome, of, chance }) =>
+        `Když jsme odehráli zbytek sezony nanečisto, ${roleOf(atHome).nom} ${didBy[of]} v ${percent(chance)} případů.`,
+      ({ club, of, chance }) => `Podle simulace sezony ${has(club)} ${club} ${ofEnd(of, percent(chance))}.`,
+      ({ atHome, of, chance }) => `S pravděpodobností ${percent(chance)} ${roleOf(atHome).nom} podle naší simulace sezony ${willDo[of]}.`,
+    ],
     formUneven: [
       ({ better, worse, betterWins, worseWins, of }) =>
         `Ze svých posledních ${leagueMatches(of, 'gen')} ${better.past('vyhrál')} ${better} ${number(betterWins, 'acc')}, ${worse} ${number(worseWins, 'acc')}.`,
@@ -60,10 +126,25 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
         const [more, fewer] = byRole(better, worse, betterAtHome);
         return `${fewer} ${fewer.past('vyhrál')} ${number(worseWins, 'acc')} ze svých posledních ${leagueMatches(of, 'gen')}, ${more} ${number(betterWins, 'acc')}.`;
       },
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [more, fewer] = byRole(better, worse, betterAtHome);
+        return `Forma mluví pro ${more.acc}: v posledních ${leagueMatches(of, 'loc')} ${has(more)} ${wins(betterWins, 'acc')}, ${fewer} ${number(worseWins, 'acc', 'f')}.`;
+      },
+      ({ better, worse, betterWins, worseWins, of }) =>
+        `Z posledních ${leagueMatches(of, 'gen')} ${has(better)} ${better} ${wins(betterWins, 'acc')} a ${worse} ${number(worseWins, 'acc', 'f')}.`,
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [more, fewer] = byRole(better, worse, betterAtHome);
+        return `V lepší formě ${is(more)} ${more}, ${more.past('vyhrál')} ${number(betterWins, 'acc')} ze svých posledních ${leagueMatches(of, 'gen')}; ${fewer} ${number(worseWins, 'acc')}.`;
+      },
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [more, fewer] = byRole(better, worse, betterAtHome);
+        return `Zatímco ${more} ${has(more)} z posledních ${leagueMatches(of, 'gen')} ${wins(betterWins, 'acc')}, ${fewer} jen ${number(worseWins, 'acc', 'f')}.`;
+      },
     ],
     formLevel: [
       ({ wins: won, of }) => `Oba týmy vyhrály ${number(won, 'acc')} ze svých posledních ${leagueMatches(of, 'gen')}.`,
       ({ wins: won, of }) => `Ze svých posledních ${leagueMatches(of, 'gen')} vyhrály oba týmy shodně ${number(won, 'acc')}.`,
+      ({ wins: won, of }) => `Forma nikoho nezvýhodňuje, oba soupeři mají z posledních ${leagueMatches(of, 'gen')} ${wins(won, 'acc')}.`,
       ({ home, away, wins: won, of }) =>
         `${home} i ${away} ${home.past('vyhrál', away)} ${number(won, 'acc')} ze svých posledních ${leagueMatches(of, 'gen')}.`,
     ],
@@ -111,6 +192,11 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
       ({ club, run }) => `${club} už ${leagueMatches(run, 'acc')} ${club.past('nedal')} gól.`,
       ({ atHome, run }) => `V posledních ${leagueMatches(run, 'loc')} ${roleOf(atHome).nom} nedali ani gól.`,
       ({ atHome, run }) => `${roleOf(atHome).nom} už ${leagueMatches(run, 'acc')} nedali gól.`,
+      ({ club, run }) => `Bez vstřeleného gólu ${is(club)} ${club} už ${leagueMatches(run, 'acc')}.`,
+      ({ atHome, run }) => `Na gól čekají ${roleOf(atHome).nom} už ${leagueMatches(run, 'acc')}.`,
+      ({ club, run }) => `${lastLeagueMatches(run)} ${club.past('odehrál')} ${club} bez vstřeleného gólu.`,
+      ({ atHome, run }) => `Střelecky se ${roleOf(atHome).dat} nedaří, v lize neskórovali už ${matches(run, 'acc')}.`,
+      ({ atHome, run }) => `Střelecké trápení ${roleOf(atHome).gen} trvá už ${leagueMatches(run, 'acc')}.`,
     ],
     alsoCleanSheets: [
       ({ club, run }) => `${club} už ${leagueMatches(run, 'acc')} ${club.past('neinkasoval')}.`,
@@ -156,28 +242,46 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
       ({ club }) => `Pro ${club.acc} je to první sezona po postupu.`,
       ({ atHome }) => `Pro ${roleOf(atHome).acc} je to první sezona po postupu.`,
     ],
+    alsoMissing: [
+      ({ atHome, players }) => `${roleOf(atHome).nom} se musí obejít bez ${playersOf(players, 'gen')}.`,
+      ({ atHome, players }) => `${roleOf(atHome).dat} ${players < 5 ? 'chybějí' : 'chybí'} ${playersOf(players, 'nom')}.`,
+      ({ club, players }) => `Kvůli zranění nebo trestu nenastoupí za ${club.acc} ${playersOf(players, 'nom')}.`,
+      ({ club, players }) => `${playersOf(players, 'nom')} ${players < 5 ? 'chybějí' : 'chybí'} v sestavě ${club.gen}.`,
+    ],
     standings: [
-      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
-        `V tabulce ${is(higher)} ${higher} ${placeOf(higherPlace, higher)} a ${lower} ${placeOf(lowerPlace, lower)}, dělí je ${points(gap, 'nom')}.`,
+      ({ higher, lower, higherPlace, lowerPlace, gap, lastPlace }) =>
+        `V tabulce ${is(higher)} ${higher} ${placeOf(higherPlace, higher)} a ${lower} ${placeOf(lowerPlace, lower, lastPlace)}, dělí je ${points(gap, 'nom')}.`,
       ({ higher, lower, gap }) => `V tabulce ${has(higher)} ${higher} ${byPoints(gap)} víc než ${lower}.`,
-      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
-        `Na ${ranked(higherPlace, higher).acc} ${trails(lower)} ${ranked(lowerPlace, lower).nom} v tabulce ${points(gap, 'acc')}.`,
-      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
-        `${ranked(lowerPlace, lower).nom} ${is(lower)} v tabulce ${points(gap, 'acc')} za ${ranked(higherPlace, higher).ins}.`,
-      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap }) => {
+      ({ higher, lower, higherPlace, lowerPlace, gap, lastPlace }) =>
+        `Na ${ranked(higherPlace, higher).acc} ${trails(lower)} ${ranked(lowerPlace, lower, lastPlace).nom} v tabulce ${points(gap, 'acc')}.`,
+      ({ higher, lower, higherPlace, lowerPlace, gap, lastPlace }) =>
+        `${ranked(lowerPlace, lower, lastPlace).nom} ${is(lower)} v tabulce ${points(gap, 'acc')} za ${ranked(higherPlace, higher).ins}.`,
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, lastPlace }) => {
         const [upper, other] = byRole(higher, lower, higherAtHome);
-        return `V tabulce ${is(upper)} ${upper} ${placeOf(higherPlace, upper)} a ${other} ${placeOf(lowerPlace, other)}, dělí je ${points(gap, 'nom')}.`;
+        return `Pohled do tabulky: ${upper} ${is(upper)} ${placeOf(higherPlace, upper)}, ${other} ${placeOf(lowerPlace, other, lastPlace)}.`;
       },
       ({ higher, lower, higherAtHome, gap }) => {
         const [upper, other] = byRole(higher, lower, higherAtHome);
-        return `V tabulce ${has(upper)} ${upper} ${byPoints(gap)} víc než ${other}.`;
+        return `Náskok ${upper.gen} na ${other.acc} činí v tabulce ${points(gap, 'acc')}.`;
+      },
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, lastPlace }) => {
+        const [upper, other] = byRole(higher, lower, higherAtHome);
+        return `${upper.dat} patří v tabulce ${neuterOrdinal(higherPlace)} místo, ${other.dat} ${neuterOrdinal(lowerPlace, lastPlace)}.`;
+      },
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
+        const [upper, other] = byRole(higher, lower, higherAtHome);
+        return `Soupeře dělí v tabulce ${points(gap, 'nom')}: ${upper} ${is(upper)} ${placeOf(higherPlace, upper)}, ${other} ${placeOf(lowerPlace, other, lastPlace)}.`;
+      },
+      ({ higher, lower, higherAtHome, lowerPlace, gap, lastPlace }) => {
+        const [upper, other] = byRole(higher, lower, higherAtHome);
+        return `${other} ${is(other)} v tabulce ${placeOf(lowerPlace, other, lastPlace)} a na ${upper.acc} ${trails(other)} ${points(gap, 'acc')}.`;
       },
     ],
     standingsLevel: [
       ({ points: level }) => `Oba soupeři mají na kontě ${points(level, 'acc')}.`,
       ({ points: level }) => `V tabulce mají oba soupeři shodně ${points(level, 'acc')}.`,
-      ({ home, away, homePlace, awayPlace, points: level }) =>
-        `V tabulce ${is(home)} ${home} ${placeOf(homePlace, home)} a ${away} ${placeOf(awayPlace, away)}, oba soupeři mají ${points(level, 'acc')}.`,
+      ({ home, away, homePlace, awayPlace, points: level, lastPlace }) =>
+        `V tabulce ${is(home)} ${home} ${placeOf(homePlace, home, lastPlace)} a ${away} ${placeOf(awayPlace, away, lastPlace)}, oba soupeři mají ${points(level, 'acc')}.`,
     ],
     manyGoals: [
       ({ club, matches: played, goals: all }) => `V ${leagueMatches(played, 'loc')} ${club.gen} ${scored(all)}.`,
@@ -185,6 +289,8 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
         `Zápasy ${roleOf(atHome).gen} jsou bohaté na góly: v ${number(played, 'loc')} ligových ${scoredOfThem(all)}.`,
       ({ atHome, matches: played, goals: all }) =>
         `O góly není v zápasech ${roleOf(atHome).gen} nouze: v ${number(played, 'loc')} ligových ${scoredOfThem(all)}.`,
+      ({ atHome, matches: played, goals: all }) =>
+        `Když v lize nastoupí ${roleOf(atHome).nom}, gólů bývá dost: za ${matches(played, 'acc')} ${scoredOfThem(all)}.`,
     ],
     fewGoals: [
       ({ club, matches: played, goals: all }) => `V ${leagueMatches(played, 'loc')} ${club.gen} ${scored(all, 'jen')}.`,
@@ -192,12 +298,32 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
         `Na góly jsou zápasy ${roleOf(atHome).gen} skoupé: v ${number(played, 'loc')} ligových ${scoredOfThem(all, 'jen')}.`,
       ({ atHome, matches: played, goals: all }) =>
         `Gólů v zápasech ${roleOf(atHome).gen} moc nebývá: v ${number(played, 'loc')} ligových ${scoredOfThem(all, 'jen')}.`,
+      ({ atHome, matches: played, goals: all }) =>
+        `Když v lize nastoupí ${roleOf(atHome).nom}, gólů bývá málo: za ${matches(played, 'acc')} ${scoredOfThem(all, 'jen')}.`,
     ],
     meetingsLead: [
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
         `Od roku ${since} se soupeři${inLeague(leagueOnly)} utkali ${timesBeside(meetings, meetings)} a ${leaderWins === meetings ? 'pokaždé' : timesBeside(meetings, leaderWins)} ${leader.past('vyhrál')} ${leader}.`,
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
         `Vzájemná bilance od roku ${since} mluví pro ${leader.acc}: ${leader.past('vyhrál')} ${wonOf(leaderWins, meetings, leagueOnly)}.`,
+      ({ leader, meetings, leaderWins, since, leagueOnly }) =>
+        `${leader} ${leader.past('vyhrál')} ${wonOf(leaderWins, meetings, leagueOnly)} s tímto soupeřem od roku ${since}.`,
+      ({ trailer, leader, meetings, leaderWins, since, leagueOnly }) =>
+        `${trailer} ${trailer.past('nastoupil')} proti ${leader.dat}${inLeague(leagueOnly)} ${timesBeside(meetings, meetings)} od roku ${since} a ${leaderWins === meetings ? 'pokaždé' : timesBeside(meetings, leaderWins)} ${trailer.past('prohrál')}.`,
+      ({ leader, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
+        const better = leaderAtHome === undefined ? leader : roleOf(leaderAtHome);
+        return `Vzájemné ${leagueOnly ? 'ligové ' : ''}zápasy od roku ${since} vycházejí lépe ${better.dat}: ${better.past('vyhrál')} ${leaderWins === meetings ? 'všechny' : partOf(leaderWins, meetings)}.`;
+      },
+      ({ leader, trailer, meetings, leaderWins, since, leagueOnly }) =>
+        `Od roku ${since} ${leader.past('vyhrál')} ${leader} nad ${trailer.ins} ${wonOf(leaderWins, meetings, leagueOnly)}.`,
+      ({ leader, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
+        const better = leaderAtHome === undefined ? leader : roleOf(leaderAtHome);
+        return `${outOfBeside(meetings)} vzájemných ${leagueOnly ? 'ligových ' : ''}zápasů od roku ${since} ${better.past('vyhrál')} ${better} ${leaderWins === meetings ? 'všechny' : numberBeside(meetings, leaderWins, 'acc')}.`;
+      },
+      ({ leader, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
+        const better = leaderAtHome === undefined ? leader : roleOf(leaderAtHome);
+        return `Ve vzájemných ${leagueOnly ? 'ligových ' : ''}zápasech od roku ${since} ${better.verb('vede', 'vedou')} ${better}, ${better.past('vyhrál')} ${leaderWins === meetings ? 'pokaždé' : `${timesBeside(meetings, leaderWins)} ${outOfBeside(meetings)}`}.`;
+      },
     ],
     meetingsLevel: [
       ({ meetings, wins: won, since, leagueOnly }) =>
@@ -214,15 +340,29 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
         `Poslední vzájemný zápas, který se hrál ${inMonth(on)}, ${loser} ${loser.past('prohrál')} ${score(loserGoals, winnerGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `${inMonth(on)}, kdy se soupeři utkali naposledy, ${winner.past('vyhrál')} ${withScore(winner, score(winnerGoals, loserGoals))}.`,
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `Z posledního vzájemného zápasu ${winner.past('vyšel')} ${inMonth(on)} vítězně ${winner}, a to ${score(winnerGoals, loserGoals)}.`,
+      ({ loser, winnerAtHome, winnerGoals, loserGoals, on }, ground) => {
+        const beaten = bySide(loser, !winnerAtHome, ground);
+        return `Co vracet ${has(beaten)} ${beaten}, naposledy, ${inMonth(on)}, ${beaten.past('prohrál')} ${score(loserGoals, winnerGoals)}.`;
+      },
+      ({ winner, loser, winnerGoals, loserGoals, on }) =>
+        `Když spolu soupeři hráli naposledy, ${inMonth(on)}, ${winner} ${winner.past('porazil')} ${loser.acc} ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `Minulý vzájemný zápas ${winner.past('vyhrál')} ${winner} ${score(winnerGoals, loserGoals)}, bylo to ${inMonth(on)}.`,
     ],
     lastMeetingDrawn: [
       ({ goals: each, on }) => `Naposledy, ${inMonth(on)}, soupeři remizovali ${score(each, each)}.`,
       ({ goals: each, on }) => `Poslední vzájemný zápas skončil ${inMonth(on)} remízou ${score(each, each)}.`,
       ({ goals: each, on }) => `Naposledy se soupeři rozešli smírně, ${inMonth(on)} to bylo ${score(each, each)}.`,
+      ({ goals: each, on }) => `Vítěze minulý vzájemný zápas neměl, ${inMonth(on)} skončil ${score(each, each)}.`,
     ],
     neverMet: [
       ({ since, leagueOnly }) => `Vzájemný ${leagueOnly ? 'ligový ' : ''}zápas v našich datech, která sahají do roku ${since}, nenajdeme.`,
       ({ since, leagueOnly }) => `Od roku ${since}, kam naše data sahají, spolu soupeři${inLeague(leagueOnly)} nehráli.`,
+      ({ since, leagueOnly }) =>
+        `V našich datech, která začínají rokem ${since}, je to jejich první vzájemný ${leagueOnly ? 'ligový ' : ''}zápas.`,
+      ({ since, leagueOnly }) => `O žádném vzájemném ${leagueOnly ? 'ligovém ' : ''}zápase nevíme, data máme od roku ${since}.`,
     ],
   };
 }

@@ -2,7 +2,7 @@ import type { Pair } from '#domain/sports/pair.ts';
 import type { TennisProse, TennisTexts } from '#languages/prose/two-sided-texts.ts';
 import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
 import type { BestOf } from '#sports/tennis/domain/tennis-score.ts';
-import { matches, number, partOf, wins } from '../words.ts';
+import { allOf, matches, number, partOf, times, wins } from '../words.ts';
 
 const on: Readonly<Record<Surface, string>> = { hard: 'na tvrdém povrchu', clay: 'na antuce', grass: 'na trávě', carpet: 'na koberci' };
 const sets: Readonly<Record<BestOf, string>> = { 3: 'na dva vítězné sety', 5: 'na tři vítězné sety' };
@@ -16,6 +16,16 @@ const meetings = (count: number) =>
   count === 1
     ? 'jediný vzájemný zápas'
     : `${count === 2 ? 'oba' : `${count < 5 ? 'všechny' : 'všech'} ${number(count, 'acc')}`} ${count < 5 ? 'vzájemné zápasy' : 'vzájemných zápasů'}`;
+const lostGames = (sets: readonly Pair<number>[]) => sets.reduce((sum, [, other]) => sum + other, 0);
+/** `mečbol`, `dva mečboly`, `pět mečbolů` */
+const matchPoints = (count: number) => (count === 1 ? 'mečbol' : `${number(count, 'acc')} ${count < 5 ? 'mečboly' : 'mečbolů'}`);
+const inSet = (set: number) => `${['v prvním', 've druhém', 've třetím', 've čtvrtém', 'v pátém'][set - 1]} setu`;
+/** `bilanci 5:2`, `čtyři výhry bez prohry`, `čtyři prohry bez výhry`. */
+const balance = (won: number, lost: number) =>
+  lost === 0 ? `${wins(won, 'acc')} bez prohry` : won === 0 ? `${losses(lost)} bez výhry` : `bilanci ${won}:${lost}`;
+const losses = (count: number) => `${number(count, 'acc', 'f')} ${count === 1 ? 'prohru' : count < 5 ? 'prohry' : 'proher'}`;
+const isBetter = (of: { firstWon: number; firstLost: number; secondWon: number; secondLost: number }) =>
+  of.firstWon * (of.secondWon + of.secondLost) >= of.secondWon * (of.firstWon + of.firstLost);
 const lostSets = (sets: readonly Pair<number>[]) => sets.filter(([own, other]) => own < other).length;
 
 /**
@@ -23,7 +33,17 @@ const lostSets = (sets: readonly Pair<number>[]) => sets.filter(([own, other]) =
  * of all languages correctly.
  */
 export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): TennisTexts => {
-  const past = (masculine: string) => (women ? `${masculine}a` : masculine);
+  const past = (masculine: string) => (women ? `${masculine.replace(/šel$/, 'šl')}a` : masculine);
+  /** `uhrál jen tři gemy`, `neuhrál ani gem`. */
+  const gamesOf = (verb: string, of: readonly Pair<number>[]) =>
+    lostGames(of) === 0 ? `${past(`ne${verb}`)} ani gem` : `${past(verb)} jen ${counted(lostGames(of), 'gem')}`;
+  /** `vyhrál pět ze sedmi zápasů`, `vyhrál všechny čtyři zápasy`, `žádný ze čtyř zápasů nevyhrál`. */
+  const done = (won: number, lost: number) => {
+    const all = won + lost;
+    if (all === 1) return `${past(won === 1 ? 'vyhrál' : 'prohrál')} jediný zápas`;
+    if (won === 0) return `${past('prohrál')} ${allOf(all)}`;
+    return lost === 0 ? `${past('vyhrál')} ${allOf(all)}` : `${past('vyhrál')} ${partOf(won, all)} zápasů`;
+  };
   return {
     meetingsLead: [
       ({ leader, won, lost }) =>
@@ -32,6 +52,14 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
         lost === 0
           ? `${other} na vzájemnou výhru teprve čeká, ${won === 1 ? 'jediný zápas' : `všechny zápasy`} zatím ${past('vyhrál')} ${leader}.`
           : `Vzájemná bilance je ${won}:${lost}, lépe je na tom ${leader}.`,
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? `${leader} má vzájemnou bilanci bez prohry, ${other} ${won === 1 ? 'jediný zápas prohrál' : 'pokaždé prohrál'}${women ? 'a' : ''}.`
+          : `${other} ${past('vyhrál')} ${partOf(lost, won + lost)} vzájemných zápasů, ostatní ${past('získal')} ${leader}.`,
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? `Když proti sobě ${leader} a ${other} ${women ? 'hrály' : 'hráli'}, ${won === 1 ? '' : 'pokaždé '}${past('vyhrál')} ${leader}.`
+          : `Ve vzájemných zápasech má navrch ${leader}, skóre je ${won}:${lost}.`,
     ],
     meetingsLevel: [
       ({ each }) => `Vzájemná bilance je vyrovnaná, ${each}:${each}.`,
@@ -40,10 +68,19 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     firstMeeting: [
       ({ first, second }) => `${first} a ${second} proti sobě podle našich dat ještě ${women ? 'nehrály' : 'nehráli'}.`,
       ({ first, second }) => `První vzájemný zápas v našich datech hrají ${first} a ${second}.`,
+      () => `O žádném dřívějším vzájemném zápase nevíme.`,
+      ({ first, second }) => `${first} a ${second} se podle našich dat potkávají poprvé.`,
     ],
     final: [
       ({ first, second }) => `${first} a ${second} hrají ${at} o titul.`,
       ({ first, second }) => `Ve finále ${at} proti sobě stojí ${first} a ${second}.`,
+    ],
+    lateRound: [
+      ({ first, second, round }) => `${first} a ${second} hrají ${at} o postup ${round === 'semi-final' ? 'do finále' : 'do semifinále'}.`,
+      ({ first, second, round }) =>
+        `${round === 'semi-final' ? 'V semifinále' : 'Ve čtvrtfinále'} ${at} proti sobě stojí ${first} a ${second}.`,
+      ({ first, second, round }) =>
+        `Vítěz${women ? 'ka' : ''} zápasu ${first} – ${second} postoupí ${at} ${round === 'semi-final' ? 'do finále' : 'do semifinále'}.`,
     ],
     winningRun: [
       ({ player, run }) => `${player} ${past('vyhrál')} ${last(run)}.`,
@@ -53,14 +90,42 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ player, run }) => `${player} ${last(run)} ${past('prohrál')}.`,
       ({ player, run }) => `Na výhru už ${matches(run, 'acc')} čeká ${player}.`,
     ],
-    surfaceRecord: [
-      ({ player, surface, won, lost }) => `${capital(on[surface])} má ${player} za poslední rok bilanci ${won}:${lost}.`,
-      ({ player, surface, won, lost }) =>
-        won === 0
-          ? `${player} ${on[surface]} za poslední rok ${past('nevyhrál')} ani jednou.`
-          : lost === 0
-            ? `${player} ${on[surface]} za poslední rok ani jednou ${past('neprohrál')} a má ${wins(won, 'acc')}.`
-            : `${player} ${past('vyhrál')} ${on[surface]} za poslední rok ${partOf(won, won + lost)} zápasů.`,
+    surfaceRecords: [
+      ({ first, second, surface, ...counts }) =>
+        `${capital(on[surface])} má ${first} za poslední rok ${balance(counts.firstWon, counts.firstLost)}, ${second} ${balance(counts.secondWon, counts.secondLost)}.`,
+      ({ first, second, surface, ...counts }) =>
+        `Za poslední rok ${on[surface]} má ${second} ${balance(counts.secondWon, counts.secondLost)}, ${first} ${balance(counts.firstWon, counts.firstLost)}.`,
+      ({ first, second, surface, ...counts }) =>
+        `${second} ${on[surface]} za poslední rok ${done(counts.secondWon, counts.secondLost)}, ${first} ${done(counts.firstWon, counts.firstLost)}.`,
+      ({ first, second, surface, ...counts }) =>
+        `Za posledních dvanáct měsíců ${first} ${on[surface]} ${done(counts.firstWon, counts.firstLost)} a ${second} ${done(counts.secondWon, counts.secondLost)}.`,
+      ({ first, second, surface, ...counts }) =>
+        `Roční bilance ${on[surface]}: ${first} ${counts.firstWon}:${counts.firstLost}, ${second} ${counts.secondWon}:${counts.secondLost}.`,
+      ({ first, second, surface, ...counts }) =>
+        `${first} jde do zápasu s roční bilancí ${counts.firstWon}:${counts.firstLost} ${on[surface]}, ${second} ji má ${counts.secondWon}:${counts.secondLost}.`,
+      ({ first, second, surface, ...counts }) =>
+        `Na tomto povrchu, tedy ${on[surface]}, ${first} za rok ${done(counts.firstWon, counts.firstLost)}, ${second} ${done(counts.secondWon, counts.secondLost)}.`,
+      ({ first, second, surface, ...counts }) => {
+        const [better, worse] = isBetter(counts) ? [first, second] : [second, first];
+        const [own, other] = isBetter(counts)
+          ? [`${counts.firstWon}:${counts.firstLost}`, `${counts.secondWon}:${counts.secondLost}`]
+          : [`${counts.secondWon}:${counts.secondLost}`, `${counts.firstWon}:${counts.firstLost}`];
+        return `Lepší roční bilanci ${on[surface]} má ${better}, a to ${own}; ${worse} má ${other}.`;
+      },
+    ],
+    noSetLost: [
+      ({ player, other }) => `${player} ${at} ještě ${past('neztratil')} set, ${other} už ano.`,
+      ({ player, matches: played }) =>
+        `Bez ztráty setu ${past('prošel')} ${at} ${player} ${played === 2 ? 'oběma' : `všemi ${number(played, 'ins')}`} zápasy.`,
+      ({ player, other }) => `Zatímco ${other} ${at} už set ${past('ztratil')}, ${player} zatím ne.`,
+    ],
+    wentTheDistance: [
+      ({ player, other, sets: of }) =>
+        `${player} ${past('potřeboval')} k minulé výhře ${of === 3 ? 'všechny tři sety' : 'všech pět setů'}, ${other} ${past('měl')} kratší zápas.`,
+      ({ player, other, sets: of }) =>
+        `Minulý zápas ${player} ${past('dotáhl')} až do ${of === 3 ? 'třetího' : 'pátého'} setu, ${other} ${past('skončil')} dřív.`,
+      ({ player, other, sets: of }) =>
+        `Víc sil než ${other} ${past('nechal')} v minulém zápase ${player}: ${past('hrál')} ${of === 3 ? 'tři sety' : 'pět setů'}.`,
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) => `Na žebříčku je ${higher} na ${higherRank}. místě, ${lower} až na ${lowerRank}. místě.`,
@@ -93,6 +158,13 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ favourite, chance }) => `Podle kurzů očištěných o marži má ${favourite} šanci na výhru ${percent(chance)}.`,
       ({ favourite, chance }) =>
         `${women ? 'Favoritkou' : 'Favoritem'} je ${favourite}: kurzy bez marže odpovídají šanci ${percent(chance)}.`,
+      ({ favourite, chance }) => `Blíž k výhře má podle kurzů ${favourite}, bez marže z nich vychází šance ${percent(chance)}.`,
+      ({ favourite, chance }) => `Vyšší šanci, po odečtení marže ${percent(chance)}, má podle kurzů ${favourite}.`,
+      ({ favourite, chance }) => `Sázkové kanceláře víc věří, že vyhraje ${favourite}: bez jejich marže je šance ${percent(chance)}.`,
+      ({ favourite, chance }) => `Na ${percent(chance)} vychází z kurzů bez marže pravděpodobnost, že vyhraje ${favourite}.`,
+      ({ favourite, chance }) => `V ${percent(chance)} případů by měl${women ? 'a' : ''} podle kurzů bez marže vyhrát ${favourite}.`,
+      ({ favourite, chance }) =>
+        `${favourite} jde do zápasu jako ${women ? 'favoritka' : 'favorit'}, kurzy po očištění o marži dávají ${percent(chance)}.`,
     ],
     favouriteByRating: [
       ({ favourite, chance }) => `Kurzy zatím nejsou, podle našeho hodnocení má ${favourite} šanci na výhru ${percent(chance)}.`,
@@ -102,19 +174,41 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     even: [
       ({ chance }) => `Zápas nemá ${women ? 'favoritku' : 'favorita'}, vyšší z obou šancí je jen ${percent(chance)}.`,
       ({ first, second, chance }) => `${first} a ${second} jsou na tom skoro stejně, vyšší šance je ${percent(chance)}.`,
+      ({ chance }) => `Šance jsou vyrovnané, ta vyšší je ${percent(chance)}.`,
+      ({ first, second, chance }) =>
+        `Kdo vyhraje, se těžko odhaduje: ${first} i ${second} mají šanci kolem poloviny, ta vyšší je ${percent(chance)}.`,
+    ],
+    wonEasily: [
+      ({ winner, loser, sets: of }) =>
+        `${winner} ${past('nedal')} soupeř${women ? 'ce' : 'i'} šanci a ${past('vyhrál')} ${score(of)}, ${loser} ${gamesOf('uhrál', of)}.`,
+      ({ winner, loser, sets: of }) => `Jednoznačný zápas: ${winner} ${past('vyhrál')} ${score(of)}, ${loser} ${gamesOf('získal', of)}.`,
+      ({ winner, loser, sets: of }) => `Hladkou výhru ${score(of)} ${past('slavil')} ${winner}, ${loser} ${past('vzdoroval')} marně.`,
+      ({ winner, sets: of }) => `Hladce ${past('vyhrál')} ${winner}, a to ${score(of)}.`,
     ],
     wonInStraightSets: [
       ({ winner, sets: of }) => `${winner} ${past('vyhrál')} ${score(of)} a ${past('neztratil')} ani set.`,
       ({ winner, loser, sets: of }) => `${loser} ${past('neuhrál')} ani set, ${winner} ${past('vyhrál')} ${score(of)}.`,
+      ({ winner, sets: of }) => `Bez ztráty setu ${past('vyhrál')} ${winner} ${score(of)}.`,
+      ({ winner, loser, sets: of }) =>
+        `${winner} ${past('měl')} zápas pod kontrolou a ${past('vyhrál')} ${score(of)}, ${loser} ${past('zůstal')} bez setu.`,
+      ({ winner, sets: of }) => `${capital(inSets(of.length))} ${past('zvítězil')} ${winner}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} ${past('prohrál')} ve všech setech, ${winner} ${past('vyhrál')} ${score(of)}.`,
+      ({ winner, sets: of }) => `${winner} ${past('zvládl')} všechny sety: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Zápas, v němž ${loser} ${past('nezískal')} set, ${past('vyhrál')} ${winner} ${score(of)}.`,
     ],
     wonAfterLosingFirst: [
       ({ winner, loser, sets: of }) => `První set ${past('získal')} ${loser}, ${winner} ale zápas ${past('vyhrál')} ${score(of)}.`,
       ({ winner, sets: of }) => `${winner} ${past('otočil')} zápas po ztrátě prvního setu a ${past('vyhrál')} ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} ${past('vedl')} na sety, nakonec ale ${past('slavil')} ${winner}: ${score(of)}.`,
+      ({ winner, sets: of }) => `I když první set ${past('ztratil')}, ${winner} ${past('vyhrál')} ${score(of)}.`,
     ],
     wonInSets: [
       ({ winner, sets: of }) => `${winner} ${past('vyhrál')} ${inSets(of.length)} ${score(of)}.`,
       ({ winner, loser, sets: of }) =>
         `${loser} ${past('uhrál')} ${counted(lostSets(of), 'set')}, ${winner} ale zápas ${past('vyhrál')} ${score(of)}.`,
+      ({ winner, sets: of }) => `K výhře ${past('potřeboval')} ${winner} ${counted(of.length, 'set')}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) =>
+        `${lostSets(of) === 1 ? 'Jeden set' : 'Dva sety'} ${past('získal')} ${loser}, zápas ale ${past('vyhrál')} ${winner} ${score(of)}.`,
     ],
     retired: [
       ({ winner, loser, sets: of }) =>
@@ -133,6 +227,13 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     favouriteWon: [
       ({ winner, chance }) => `Překvapení se nekonalo: před začátkem ${past('měl')} ${winner} šanci ${percent(chance)}.`,
       ({ winner, chance }) => `${women ? 'Favoritkou byla' : 'Favoritem byl'} předem ${winner} se šancí na výhru ${percent(chance)}.`,
+      ({ winner, chance }) =>
+        `${winner} ${past('potvrdil')} roli ${women ? 'favoritky' : 'favorita'}, šance před zápasem byla ${percent(chance)}.`,
+      ({ chance }) => `Výsledek odpovídá předpovědi, ta mu dávala ${percent(chance)}.`,
+      ({ winner, chance }) => `Že vyhraje ${winner}, se čekalo: šance byla ${percent(chance)}.`,
+      ({ winner, chance }) => `Předpověď věřila ${women ? 'vítězce' : 'vítězi'}, ${winner} ${past('měl')} šanci ${percent(chance)}.`,
+      ({ winner, chance }) => `Do zápasu ${past('šel')} ${winner} jako ${women ? 'favoritka' : 'favorit'} se šancí ${percent(chance)}.`,
+      ({ winner, chance }) => `Podle očekávání: na to, že vyhraje ${winner}, byla šance ${percent(chance)}.`,
     ],
     slightOutsiderWon: [
       ({ winner, loser, chance }) =>
@@ -141,9 +242,11 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
         `Předpověď mluvila mírně pro ${women ? 'soupeřku' : 'soupeře'}: ${winner} ${past('měl')} šanci ${percent(chance)}.`,
     ],
     upset: [
-      ({ winner, chance }) => `Bylo to překvapení: ${winner} ${past('měl')} podle předpovědi šanci jen ${percent(chance)}.`,
+      ({ winner, chance }) => `Je to překvapení: ${winner} ${past('měl')} podle předpovědi šanci jen ${percent(chance)}.`,
       ({ winner, loser, chance }) =>
         `${women ? 'Favoritkou byla' : 'Favoritem byl'} ${loser}, kdežto ${winner} ${past('měl')} šanci jen ${percent(chance)}.`,
+      ({ loser, winner, chance }) =>
+        `O překvapení se ${past('postaral')} ${winner}, předpověď tomu dávala jen ${percent(chance)}; ${loser} v roli ${women ? 'favoritky' : 'favorita'} ${past('neuspěl')}.`,
     ],
     chanceBefore: [
       ({ winner, chance }) => `Před začátkem ${past('měl')} ${winner} šanci ${percent(chance)}.`,
@@ -167,10 +270,54 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
           ? `${winner} zatím ${past('neprohrál')} žádný vzájemný zápas.`
           : `${winner} ${past('vyhrál')} ${partOf(won, won + lost)} vzájemných zápasů.`,
     ],
-    gamesPlayed: [
-      ({ games, sets: of }) =>
-        `${of === 1 ? 'Hrál' : of < 5 ? 'Hrály' : 'Hrálo'} se ${counted(of, 'set')}, celkem ${counted(games, 'gem')}.`,
-      ({ games, sets: of }) => `Zápas měl ${counted(of, 'set')} a ${counted(games, 'gem')}.`,
+    wonTitle: [
+      ({ winner }) => `Titul ${at} ${past('získal')} ${winner}.`,
+      ({ winner }) => `${winner} je ${women ? 'vítězkou' : 'vítězem'} ${at.replace(/^na turnaji /, 'turnaje ')}.`,
+      ({ winner }) => `Z titulu ${at} se raduje ${winner}.`,
+    ],
+    matchPointsSaved: [
+      ({ winner, points }) => `${winner} v tiebreaku ${past('odvrátil')} ${matchPoints(points)}.`,
+      ({ loser, points }) =>
+        `${loser} ${past('měl')} v tiebreaku ${matchPoints(points)}, ${points === 1 ? 'ale' : 'ani jeden'} ${past('neproměnil')}${points === 1 ? ' ho' : ''}.`,
+      ({ winner, loser, points }) =>
+        `${loser} ${past('byl')} v tiebreaku ${times(points)} míč od výhry, ${winner} to ale ${past('ustál')}.`,
+    ],
+    lastSetTieBreak: [
+      ({ winner, own, other }) => `Rozhodl až tiebreak posledního setu, který ${past('vyhrál')} ${winner} ${own}:${other}.`,
+      ({ winner, own, other }) => `Rozhodující tiebreak ${past('zvládl')} ${winner} ${own}:${other}.`,
+      ({ own, other }) => `Poslední set dospěl do tiebreaku, ten skončil ${own}:${other}.`,
+    ],
+    setTurned: [
+      ({ winner, set, own, other }) => `${capital(inSet(set))} ${winner} ${past('prohrával')} ${own}:${other}, ale ${past('otočil')} ho.`,
+      ({ loser, set, own, other }) => `${loser} ${inSet(set)} ${past('vedl')} ${other}:${own}, a přesto ho ${past('ztratil')}.`,
+      ({ winner, set, own, other }) => `Obrat ${past('předvedl')} ${winner} ${inSet(set)}, kde už to bylo ${own}:${other}.`,
+    ],
+    onlyTieBreaks: [
+      ({ sets: count }) => `Podání nikdo neztratil, ${count === 2 ? 'oba sety' : `všechny ${number(count, 'acc')} sety`} rozhodl tiebreak.`,
+      ({ sets: count }) => `Ani jednou se neprolomilo podání a ${inSets(count)} rozhodovaly tiebreaky.`,
+    ],
+    breaks: [
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `${winner} ${past('prolomil')} podání ${times(won)} a svoje ani jednou ${past('neztratil')}.`
+          : `${winner} ${past('prolomil')} podání ${times(won)}, ${loser} ${times(lost)}.`,
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `${loser} ${past('ztratil')} podání ${times(won)}, ${winner} ani jednou.`
+          : `O podání ${past('přišel')} ${loser} ${times(won)}, ${winner} ${times(lost)}.`,
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `K brejku se ${loser} ${past('nedostal')}, ${winner} ho ${past('získal')} ${times(won)}.`
+          : `Na brejky to bylo ${won}:${lost}, víc jich ${past('získal')} ${winner}.`,
+      ({ winner, won, lost }) =>
+        lost === 0
+          ? `${winner} všechna svá podání ${past('udržel')} a ${times(won)} ${past('uspěl')} na příjmu.`
+          : `${winner} ${times(lost)} ${past('ztratil')} podání, ale ${times(won)} ho ${past('vzal')} soupeř${women ? 'ce' : 'i'}.`,
+    ],
+    ranksAfter: [
+      ({ winner, loser, winnerRank, loserRank }) => `Na žebříčku je ${winner} na ${winnerRank}. místě, ${loser} na ${loserRank}. místě.`,
+      ({ winner, loser, winnerRank, loserRank }) => `${loser} je ${loserRank}. na světě, ${winner} ${winnerRank}.`,
+      ({ loser, loserRank }) => `${loser} figuruje na ${loserRank}. místě žebříčku.`,
     ],
     stakesBack: [() => `Nedohrál se ani jeden set, vklady se proto vracejí.`, () => `Vklady se vracejí, protože se nedohrál ani set.`],
     betsCount: [

@@ -68,7 +68,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       },
     ],
     derby: [
-      ({ home, away, town }) => `Ημέρα για το ${derbyOf(town, home, away)}: ${home} ${receives(home, away)}.`,
+      ({ home, away, town }) => `Ώρα για το ${derbyOf(town, home, away)}: ${home} ${receives(home, away)}.`,
       ({ home, away, town }) => `${home} ${receives(home, away)} στο ${derbyOf(town, home, away)}.`,
       ({ home, away, town }) => `Στο ${derbyOf(town, home, away)} ${home} ${receives(home, away)}.`,
       ({ home, away, town }) => `Μια κοντινή μετακίνηση περιμένει ${away.acc}, για το ${derbyOf(town, home, away)} στην έδρα ${home.gen}.`,

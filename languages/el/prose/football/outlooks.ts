@@ -99,7 +99,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `καθαρό φαβορί δεν υπάρχει: ${favourite} ${has(favourite)} πιθανότητα νίκης ${percent(favouriteChance)} και ${outsider} ${outsider.verb('φτάνει', 'φτάνουν')} το ${percent(outsiderChance)}.`,
       (facts) =>
-        `${despite(facts)}λίγο πιο πιθανή από την ήττα είναι για ${facts.favourite.acc} η νίκη, με ${percent(facts.favouriteChance)} και ${percent(facts.outsiderChance)} αντίστοιχα.`,
+        `${despite(facts)}λίγο πιο πιθανή είναι μια νίκη ${facts.favourite.gen}, με ${percent(facts.favouriteChance)}, από μια νίκη ${facts.outsider.gen}, με ${percent(facts.outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
         `κοντά είναι όλες οι πιθανότητες: ${percent(favouriteChance)} να ${favourite.verb('νικήσει', 'νικήσουν')} ${favourite}, ${percent(outsiderChance)} να ${outsider.verb('νικήσει', 'νικήσουν')} ${outsider}, ${percent(drawChance)} να μη νικήσει κανείς.`,
     ],
@@ -179,7 +179,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) =>
         `Δεν προτείνουμε τίποτα ακόμη: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από το δίκαιο ${price(facts.fair)}, όχι όμως όσο θέλουμε σε δύο αδειοδοτημένες εταιρείες.`,
       (facts) =>
-        `Λίγη αξία έχει το ${price(facts.price)} για ${phrase(facts)}, όταν δίκαιο είναι το ${price(facts.fair)}, και προγνωστικό δίνουμε μόνο με αρκετή αξία σε δύο αδειοδοτημένες εταιρείες.`,
+        `Με δίκαιη απόδοση ${price(facts.fair)}, το ${price(facts.price)} για ${phrase(facts)} έχει αξία, προγνωστικό όμως δίνουμε μόνο με αρκετή αξία σε δύο αδειοδοτημένες εταιρείες.`,
     ],
     noTipBelowFair: [
       (facts) =>
@@ -195,7 +195,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) =>
         `Αξία δεν βρίσκουμε πουθενά: για ${phrase(facts)} θα θέλαμε ${price(facts.fair)} και το περισσότερο που δίνεται είναι ${price(facts.price)}.`,
       (facts) =>
-        `Θα μπορούσαμε να προτείνουμε ${phrase(facts)} με απόδοση πάνω από ${price(facts.fair)}, αλλά η καλύτερη είναι ${price(facts.price)}.`,
+        `Θα μπορούσαμε να προτείνουμε ${phrase(facts)} σε απόδοση πάνω από ${price(facts.fair)}, αλλά η καλύτερη είναι ${price(facts.price)}.`,
       (facts) =>
         `Ούτε για ${phrase(facts)}, όπου είμαστε πιο κοντά, δεν υπάρχει αξία: δίνεται ${price(facts.price)} αντί για ${price(facts.fair)}.`,
     ],
@@ -234,7 +234,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) =>
         `Τη μεγαλύτερη αξία βρίσκουμε για ${phrase(facts)}, αλλά η πιθανότητα είναι μόλις ${percent(facts.chance)} και προτείνουμε από ${percent(facts.least)} και πάνω.`,
       (facts) =>
-        `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά με πιθανότητα ${percent(facts.chance)} μένει κάτω από το όριό μας, ${percent(facts.least)}.`,
+        `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά με πιθανότητα ${percent(facts.chance)} μένει κάτω από το όριό μας του ${percent(facts.least)}.`,
       (facts) =>
         `Αξία υπάρχει για ${phrase(facts)}, όχι όμως και αρκετή πιθανότητα: ${percent(facts.chance)}, όταν ζητάμε τουλάχιστον ${percent(facts.least)}.`,
       (facts) =>

@@ -61,7 +61,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
         `Τελευταίο θύμα ${facts.club.gen} στο πρωτάθλημα ${facts.rival.verb('ήταν', 'ήταν')} ${facts.rival}${facts.rivalPlace === undefined ? '' : `, που είναι ${facts.rival.agree(ordinal(facts.rivalPlace))}`}: ${won(facts)} ${side(facts.wasAtHome)}.`,
       (facts) => `Για ${part(facts.atHome).acc} η προηγούμενη αγωνιστική έκλεισε με το ${won(facts)} ${wonOver(facts)}.`,
       (facts) =>
-        `Τη νίκη της προηγούμενης αγωνιστικής, ${won(facts)} ${wonOver(facts)}, ${facts.club.verb('θέλει', 'θέλουν')} να ${facts.club.verb('συνεχίσει', 'συνεχίσουν')} ${facts.club}.`,
+        `Συνέχεια ${facts.club.verb('θέλει', 'θέλουν')} να ${facts.club.verb('δώσει', 'δώσουν')} ${facts.club} μετά το ${won(facts)} ${wonOver(facts)}.`,
     ],
     lastLost: [
       (facts) => `${facts.club} ${facts.club.verb('προέρχεται', 'προέρχονται')} από ήττα με ${lost(facts)} ${lostTo(facts)}.`,
@@ -225,8 +225,8 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
     alsoMissing: [
       ({ club, players }) => `${absences(players)} λόγω τραυματισμών ή τιμωριών ${has(club)} ${club}.`,
       ({ atHome, players }) => `Με ${absences(players)} ${part(atHome).verb('μπαίνει', 'μπαίνουν')} στο ματς ${part(atHome)}.`,
-      ({ club, players }) => `Τραυματισμοί ή τιμωρίες έχουν φέρει ${absences(players)} για ${club.acc}.`,
-      ({ atHome, players }) => `Οι απουσίες για ${part(atHome).acc} είναι ${number(players, 'feminine', 'nom')}.`,
+      ({ club, players }) => `Τραυματισμοί ή τιμωρίες έχουν φέρει ${club.at} ${absences(players)}.`,
+      ({ atHome, players }) => `${number(players, 'feminine', 'nom')} είναι οι απουσίες ${part(atHome).gen}.`,
     ],
     standings: [
       ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
@@ -308,7 +308,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
         return `Με ${leaderWins === all ? 'μόνο νίκες' : wins(leaderWins)} σε ${meetings(all)}${ofLeague(leagueOnly)} από το ${since}, ${club} ${has(club)} την παράδοση με το μέρος ${club.their}.`;
       },
       ({ leader, leaderAtHome, meetings: all, leaderWins, since, leagueOnly }) =>
-        `Απολογισμός${ofLeague(leagueOnly)} από το ${since}: ${wins(leaderWins, 'nom')} για ${partOf(leader, leaderAtHome).acc} σε ${leaderWins === all ? 'ισάριθμες μεταξύ τους αναμετρήσεις' : `${meetings(all)} μεταξύ τους`}.`,
+        `Απολογισμός${ofLeague(leagueOnly)} από το ${since}: ${wins(leaderWins, 'nom')} για ${partOf(leader, leaderAtHome).acc} σε ${leaderWins === all ? 'ισάριθμες μεταξύ τους αναμετρήσεις' : `${number(all, 'feminine')} μεταξύ τους αναμετρήσεις`}.`,
     ],
     meetingsLevel: [
       ({ meetings: all, wins: won, since, leagueOnly }) =>
@@ -334,7 +334,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ loser, winnerGoals, loserGoals, on }) =>
         `Από το προηγούμενο μεταξύ τους ματς, ${inMonth(on)}, ${loser} ${loser.verb('είχε', 'είχαν')} φύγει με ήττα ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `Όταν βρέθηκαν για τελευταία φορά αντιμέτωπες οι δύο ομάδες, ${inMonth(on)}, ${winner.verb('επικράτησε', 'επικράτησαν')} ${winner} με ${score(winnerGoals, loserGoals)}.`,
+        `Όταν βρέθηκαν για τελευταία φορά αντιμέτωπες οι δύο ομάδες, ${inMonth(on)}, η νίκη πήγε ${winner.at} με ${score(winnerGoals, loserGoals)}.`,
     ],
     lastMeetingDrawn: [
       ({ goals: each, on }) => `Η τελευταία μεταξύ τους αναμέτρηση, ${inMonth(on)}, έληξε ${score(each, each)}.`,

@@ -16,6 +16,7 @@ export interface BasketballLeague {
   readonly clubs: ReadonlyMap<string, MatchSide>;
 }
 
+/** Returns a competition of the catalogue for sources, with its clubs by all their names. */
 export function basketballLeague({ slug, season, zone, clubs, country }: BasketballCompetition): BasketballLeague {
   return {
     tournamentId: `basketball.${slug}`,

@@ -3,6 +3,7 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import { basketball } from '../basketball.ts';
 import { lineRatingSettings, scoreRatingSettings } from './basketball-rating-settings.ts';
 
+/** The model of basketball as it is recorded in the ledger; a test checks the hash of its constants. */
 export const basketballModelEntry: ModelEntry<'basketball'> = {
   sport: 'basketball',
   name: 'ratings of clubs by points and lines',

@@ -5,6 +5,7 @@ import { chanceAbove } from './basketball-ratings.ts';
 import { basketballBetChances } from './market-chances.ts';
 import { pricedLead, pricedTotal } from './priced-spreads.ts';
 
+/** The chances of bets on basketball, from the distributions of the lead and of the total. */
 export const basketballModel: SportModel<'basketball'> = {
   priced({ model, marketInformed }, quotes) {
     const lead = pricedLead(quotes);

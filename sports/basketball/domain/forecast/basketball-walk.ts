@@ -10,7 +10,7 @@ import { pricedLead, pricedTotal } from './priced-spreads.ts';
 /** Min share of games with prices for the ratings by prices to be used. */
 const minPricedShare = 0.5;
 
-/** Returns a walk over a sport's matches without any knowledge yet. */
+/** Returns a walk over games of basketball that has learned from none yet: it forecasts each from those that it observed before. */
 export function createBasketballWalk(): SportWalk<'basketball'> {
   const results = createBasketballRatings(scoreRatingSettings);
   const earlierPrices = createBasketballRatings(lineRatingSettings);

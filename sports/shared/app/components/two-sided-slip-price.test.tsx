@@ -31,7 +31,7 @@ it.each([
   [
     'cz',
     'Výhra: Alcaraz 2,63, Unibet, Carlos Alcaraz – Novak Djokovic',
-    'Nuggets −4,5 (handicap) 2,63, Unibet, LA Clippers – Denver Nuggets (doma)',
+    'Nuggets −4,5 (handicap) 2,63, Unibet, Denver Nuggets – LA Clippers',
   ],
   [
     'de',

@@ -89,7 +89,7 @@ export function TwoSidedTipLine({
   );
 }
 
-/** Draws the reason for having no tip on a match; for a bet that current prices would make a tip, that they are newer than the last decision. */
+/** Draws the reason for having no tip on a match. When current prices would make a bet a tip, it is that they are newer than the last decision. */
 function Reason({
   forecast,
   decision,

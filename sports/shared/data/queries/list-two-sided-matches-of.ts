@@ -39,10 +39,13 @@ export function listTwoSidedFinals<Name extends TwoSidedSport>(
   });
 }
 
-/** Returns the matches of a side: all that are in play or to come, the earliest first, then the last so many finished ones, the latest first. */
+/**
+ * Returns the matches of a side: those in play or to come, the earliest first, and those that are over or await their result, the latest first; at
+ * most `limit` of each.
+ */
 export async function listTwoSidedMatchesOfSide<Name extends TwoSidedSport>(
   database: Queryable,
-  { sport, sideId, ended, locale }: { readonly sport: Name; readonly sideId: number; readonly ended: number; readonly locale: string },
+  { sport, sideId, limit, locale }: { readonly sport: Name; readonly sideId: number; readonly limit: number; readonly locale: string },
 ): Promise<{ readonly coming: TwoSidedMatchOfTournament<Name>[]; readonly ended: TwoSidedMatchOfTournament<Name>[] }> {
   const of = (column: string, isOver: boolean) => `
     (select * from matches where ${column} = $2 and sport_id = $3 and status ${isOver ? '' : 'not '}in ('finished', 'awarded', 'cancelled', 'abandoned', 'awaited')
@@ -52,7 +55,7 @@ export async function listTwoSidedMatchesOfSide<Name extends TwoSidedSport>(
     text: `select ${twoSidedMatchColumns}, ${twoSidedTournamentColumn}
            from (${of('home_team_id', isOver)} union all ${of('away_team_id', isOver)}) m ${twoSidedTournamentJoins} ${twoSidedMatchJoins('$1')}
            order by m.kickoff_utc ${isOver ? 'desc' : ''}, m.id limit $4`,
-    values: [locale, sideId, sportIds[sport], ended],
+    values: [locale, sideId, sportIds[sport], limit],
   });
   const [coming, over] = await Promise.all([
     queryTwoSidedMatches<TwoSidedMatchOfTournament<Name>>(database, statement('list-coming-matches-of-side', false)),

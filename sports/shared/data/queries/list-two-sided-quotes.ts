@@ -3,7 +3,10 @@ import { quotedBefore } from '#data/odds/counted-quotes.ts';
 import type { MarketQuote } from '#domain/odds/compare-prices.ts';
 import type { AnyMarket } from '#domain/sports/sport-types.ts';
 
-/** Returns the quotes of a match of tennis or basketball, of all its markets, that were known at a moment, of any age but from before its start. */
+/**
+ * Returns the quotes of all markets of a match of tennis or basketball that were known at a moment, however old. Quotes from after its start are left
+ * out.
+ */
 export async function listTwoSidedQuotes(
   database: Queryable,
   matchId: number,

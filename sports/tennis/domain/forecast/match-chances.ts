@@ -26,7 +26,7 @@ export const servePoints: Readonly<Record<Tour, Readonly<Record<Surface, number>
  */
 const dayDeviation = 0.076;
 
-/* Differences of the shares of which the chances are worked out; between them they are interpolated. */
+/* Step of the difference of both shares for which chances are computed; between the steps they are interpolated. */
 const step = 0.01;
 const maxSteps = 45;
 const dayStepsMost = 25;
@@ -53,7 +53,7 @@ export function matchChances(firstWins: number, bestOf: BestOf, tour: Tour, surf
 
 const tables = new Map<string, readonly PlayedOut[]>();
 
-/** Returns the chances for all differences from the min to the max. */
+/** Returns the chances for each difference of the players' shares, from `-maxSteps` to `maxSteps` steps. */
 function tableOf(middle: number, bestOf: BestOf): readonly PlayedOut[] {
   const key = `${middle} ${bestOf}`;
   const known = tables.get(key);

@@ -29,6 +29,7 @@ interface Known {
 /** Min days between two times that a rank is learned from: ranks of consecutive weeks come from nearly the same results. */
 const rankDays = 28;
 
+/** Returns the strengths of players, which begin at the level of their rank and become less certain with every day. */
 export function createPlayerStrengths(settings: TennisRatingSettings): PlayerStrengths {
   const players = new Map<number, Known>();
   const levelOfRank = (rank: number): number =>

@@ -4,6 +4,7 @@ import { tennis } from '../tennis.ts';
 import { servePoints } from './match-chances.ts';
 import { priceRatingSettings, resultRatingSettings } from './tennis-rating-settings.ts';
 
+/** The model of tennis as it is recorded in the ledger; a test checks the hash of its constants. */
 export const tennisModelEntry: ModelEntry<'tennis'> = {
   sport: 'tennis',
   name: 'ratings of players by results and prices',

@@ -2,6 +2,7 @@ import type { SportModel } from '#domain/sports/sport-model.ts';
 import { lineChance, mainLineOf } from '#sports/shared/domain/fair-chances.ts';
 import { chanceOfTennisBet, matchChances } from './match-chances.ts';
 
+/** The chances of bets on tennis, from the chance that the player named first wins. */
 export const tennisModel: SportModel<'tennis'> = {
   priced({ model: { bestOf } }, quotes) {
     const [firstWins] = mainLineOf(quotes, 'match-winner')?.chances ?? [];

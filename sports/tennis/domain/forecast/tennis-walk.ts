@@ -14,7 +14,7 @@ const minPricedShare = 0.5;
 /** Min matches in two years for a player's rating to be shown: as many as the third level of reliability needs. */
 const minRatedMatches = 8;
 
-/** Returns a walk over a sport's matches without any knowledge yet. */
+/** Returns a walk over tennis matches that has learned from none yet: it forecasts each from those that it observed before. */
 export function createTennisWalk(): SportWalk<'tennis'> {
   const results = createTennisRatings(resultRatingSettings);
   const earlierPrices = createTennisRatings(priceRatingSettings);

@@ -55,7 +55,8 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
         const club = losers(facts, ground);
         return `Το προβάδισμα με ${behind(facts)} δεν ήταν αρκετό για ${club.acc}: η ισοφάριση ήρθε ${at(facts)}${scoredBy(facts.by)}.`;
       },
-      (facts) => `Πριν από την ανατροπή το σκορ ήταν ${behind(facts)} για ${facts.loser.acc}, και αυτό ως ${theMinute(facts)}.`,
+      (facts) =>
+        `Πριν από την ανατροπή ${facts.loser} ${facts.loser.verb('κρατούσε', 'κρατούσαν')} το ${behind(facts)} ως ${theMinute(facts)}.`,
     ],
     leadChanged: [
       ({ times: changes }) => `Το προβάδισμα άλλαξε χέρια ${times(changes)}.`,
@@ -66,7 +67,7 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
       (facts, ground) =>
         `${winners(facts, ground)} ${winners(facts, ground).verb('προηγήθηκε', 'προηγήθηκαν')} με ${ahead(facts)} ${at(facts)}, στο τέλος όμως η διαφορά ήταν ένα γκολ.`,
       (facts, ground) =>
-        `Από το ${ahead(facts)} ${at(facts)} ${losers(facts, ground)} ${losers(facts, ground).verb('πλησίασε', 'πλησίασαν')} στο ένα γκολ.`,
+        `${losers(facts, ground)} ${losers(facts, ground).verb('έχανε', 'έχαναν')} με ${ahead(facts)} ${at(facts)}, ${losers(facts, ground).verb('πλησίασε', 'πλησίασαν')} όμως στο ένα γκολ.`,
     ],
     winningGoal: [
       (facts) => `${theGoal(facts)} μπήκε ${at(facts)}${scoredBy(facts.by)}.`,

@@ -34,7 +34,8 @@ export function greekHindsight(figures: ProseFigures): Pick<StoryTexts<GreekNoun
       ({ chance, loserChance }) =>
         `Αλλιώς τα υπολογίζαμε: ${percent(loserChance)} για την ομάδα που έχασε και ${percent(chance)} για τη νικήτρια.`,
       ({ chance }) => `Για την πρόβλεψή μας ήταν έκπληξη: η νίκη αυτή είχε ${percent(chance)}.`,
-      ({ loser, loserChance }) => `Κόντρα στην πρόβλεψή μας, η νίκη δεν πήγε ${loser.at}, με ${percent(loserChance)} πριν από τη σέντρα.`,
+      ({ loser, loserChance }) =>
+        `Κόντρα στην πρόβλεψή μας, η νίκη δεν πήγε ${loser.at}, που ${loser.verb('είχε', 'είχαν')} ${percent(loserChance)} πριν από τη σέντρα.`,
     ],
     winWithoutFavourite: [
       ({ chance }) => `Καθαρό φαβορί η πρόβλεψή μας δεν είχε, και τη νίκη αυτή την υπολόγιζε σε ${percent(chance)}.`,

@@ -51,7 +51,7 @@ export function greekMeanings(): Pick<StoryTexts<GreekNoun>, keyof MeaningStorie
         const club = subject(facts, ground);
         if (facts.to === 1) return `Μετά το ματς στην κορυφή ${stands(club)} ${club}.`;
         if (facts.relegation) return `Μετά το ματς ${club} δεν ${stands(club)} πια στη ζώνη του υποβιβασμού.`;
-        return `Μετά το ματς ${club} ${stands(club)} ${onPlace(facts.to)}, από ${theOrdinal(facts.from)} πριν.`;
+        return `σ${theOrdinal(facts.from)} θέση ήταν πριν από το ματς ${club}, σ${theOrdinal(facts.to)} ${stands(club)} τώρα.`;
       },
     ],
     movedDown: [
@@ -84,7 +84,7 @@ export function greekMeanings(): Pick<StoryTexts<GreekNoun>, keyof MeaningStorie
         const club = subject(facts, ground);
         if (facts.from === 1) return `Την κορυφή ${club.verb('άφησε', 'άφησαν')} ${club}, που ${stands(club)} πλέον ${onPlace(facts.to)}.`;
         if (facts.relegation) return `Μετά το ματς ${club} ${stands(club)} σε θέση που οδηγεί στον υποβιβασμό.`;
-        return `Μετά το ματς ${club} ${stands(club)} ${onPlace(facts.to)}, από ${theOrdinal(facts.from)} πριν.`;
+        return `σ${theOrdinal(facts.from)} θέση ήταν πριν από το ματς ${club}, σ${theOrdinal(facts.to)} ${stands(club)} τώρα.`;
       },
     ],
     decided: [

@@ -51,7 +51,7 @@ export function greekResults({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
       (win, ground) => `${beaten(win).nom} ${lostToThem(win, ground)}.`,
       (win) => `Με νίκη ${end(win)} ${left(win.winner)} ${won(win).nom} από την έδρα ${beaten(win).gen}.`,
       (win) => `Η έξοδος ${won(win).gen} στην έδρα ${beaten(win).gen} έφερε νίκη με ${end(win)}.`,
-      (win) => `Στην έδρα ${beaten(win).gen} ${prevailed(win.winner)} ${won(win).nom} με ${end(win)}.`,
+      (win) => `Στην έδρα ${beaten(win).gen} ${beat(win.winner)} ${won(win).nom} με ${end(win)}.`,
       (win) => `Εντός έδρας ${win.loser.verb('λύγισε', 'λύγισαν')} ${beaten(win).nom}, με ${end(win)} από ${won(win).acc}.`,
       (win) => `Εκτός έδρας ${beat(win.winner)} ${won(win).nom} ${beaten(win).acc}, με ${end(win)}.`,
       (win) => `Διπλό ${won(win).gen}: ${end(win)} στην έδρα ${beaten(win).gen}.`,

@@ -12,7 +12,7 @@ export function basketballClubHead(site: Site, { club }: BasketballClubView): Pa
     title: t('basketball.clubTitle', { name: club.name }),
     description: t('basketball.clubDescription', { name: club.name, league: club.season?.tournament ?? t('sport.basketball') }),
     path: sidePath('basketball', club.slug),
-    shared: { subject: { of: 'court-side', sport: 'basketball', slug: club.slug }, card: sideCard(club, 'basketball', site) },
+    shared: { subject: { of: 'side', sport: 'basketball', slug: club.slug }, card: sideCard(club, 'basketball', site) },
     indexed: club.season !== null,
   });
 }

@@ -43,7 +43,7 @@ export async function loadBasketballClub(site: Site, { slug }: BasketballClubAdd
   }
   const { season } = stored;
   const [{ coming, ended }, facts] = await Promise.all([
-    listTwoSidedMatchesOfSide(db, { sport: 'basketball', sideId: stored.id, ended: resultsShown, locale: language }),
+    listTwoSidedMatchesOfSide(db, { sport: 'basketball', sideId: stored.id, limit: resultsShown, locale: language }),
     season === null ? undefined : readBasketballSeason(site, { competition: season.tournamentSlug, season }),
   ]);
   const named = (games: readonly ClubGame[]) => games.map((game) => withNamedClubs(game, language));

@@ -34,7 +34,7 @@ export function describeBasketballGame(site: Site, game: BasketballGameDetails):
     description:
       score === undefined ? t('basketball.gameDescriptionBefore', said) : t('basketball.gameDescriptionAfter', { ...said, score }),
     path: matchPath('basketball', game.slug),
-    shared: { subject: { of: 'court-match', sport: 'basketball', slug: game.slug }, card: twoSidedMatchCard(game, site) },
+    shared: { subject: { of: 'two-sided-match', sport: 'basketball', slug: game.slug }, card: twoSidedMatchCard(game, site) },
   });
   return { head, sportsEvent: toSportsEvent(site, game, head) };
 }

@@ -36,7 +36,7 @@ export function describeTennisMatch(site: Site, { match, town }: Pick<TennisMatc
     title: score === undefined ? t('tennis.matchTitleBefore', said) : t('tennis.matchTitleAfter', { ...said, score }),
     description: score === undefined ? t('tennis.matchDescriptionBefore', said) : t('tennis.matchDescriptionAfter', { ...said, score }),
     path: matchPath('tennis', match.slug),
-    shared: { subject: { of: 'court-match', sport: 'tennis', slug: match.slug }, card: twoSidedMatchCard(match, site) },
+    shared: { subject: { of: 'two-sided-match', sport: 'tennis', slug: match.slug }, card: twoSidedMatchCard(match, site) },
   });
   return { head, sportsEvent: toSportsEvent(site, match, { town, head }) };
 }

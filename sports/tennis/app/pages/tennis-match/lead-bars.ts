@@ -9,7 +9,7 @@ export interface LeadBar {
   readonly isBreak: boolean;
 }
 
-/** Games of a set before its tie-break: in that the first server loses no serve. */
+/** Number of games of a set before its tie-break, in which both players serve: to win it is no break. */
 const gamesBeforeTieBreak = 12;
 
 /** Returns the lead after each game of a set. */

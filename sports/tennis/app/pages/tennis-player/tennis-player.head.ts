@@ -15,7 +15,7 @@ export function tennisPlayerHead(site: Site, { player, coming, ended }: TennisPl
     description: t('tennis.playerDescription', { name: player.name, country }),
     path: tennisPlayerAddress.href({ slug: player.slug }),
     shared: {
-      subject: { of: 'court-side', sport: 'tennis', slug: player.slug },
+      subject: { of: 'side', sport: 'tennis', slug: player.slug },
       card: sideCard({ name: player.name, crestName: player.crestName, colours: [] }, 'tennis', site),
     },
     indexed: coming.length + ended.length > 0,

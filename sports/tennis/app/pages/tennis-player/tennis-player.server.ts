@@ -39,7 +39,7 @@ export async function loadTennisPlayer(site: Site, { slug }: TennisPlayerAddress
   }
   const now = clock.now();
   const [{ coming, ended }, results] = await Promise.all([
-    listTwoSidedMatchesOfSide(db, { sport: 'tennis', sideId: player.id, ended: resultsShown, locale: language }),
+    listTwoSidedMatchesOfSide(db, { sport: 'tennis', sideId: player.id, limit: resultsShown, locale: language }),
     listTennisResults(db, [player.id], now),
   ]);
   const named = (matches: readonly TwoSidedMatchOfTournament<'tennis'>[]) => matches.map((match) => matchNamed(match, language));

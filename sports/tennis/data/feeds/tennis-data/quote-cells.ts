@@ -5,8 +5,8 @@ import type { TennisColumns } from './tennis-columns.ts';
 import type { TennisFeedQuote } from './tennis-feed-match.ts';
 
 /**
- * The sums of both implied chances that a pair of prices can have. An average of bookmakers has a margin; one bookmaker has now and then
- * moved one price before the other; the best of all may leave none.
+ * Min and max sum of both implied chances of a pair of prices. An average of bookmakers has a margin. A single bookmaker may have moved one price
+ * before the other. The best prices of all may add up to less than 1.
  */
 const possibleSums = { 'market-average': [1, 1.15], 'market-best': [0.85, 1.15], bookmaker: [0.95, 1.15] } as const;
 

@@ -3,7 +3,7 @@ import { momentOfEvening } from '#data/feeds/moment-of-evening.ts';
 import type { MatchSide, TwoSidedFeed, TwoSidedMatchOf } from '#data/feeds/two-sided-feed.ts';
 import { findTennisTournament, type TennisTournament } from '../../catalogue/tennis-catalogue.ts';
 import type { DescribeTennisPlayer } from '../../catalogue/tennis-players.ts';
-import { inSlugOrder } from '../court-order.ts';
+import { inSlugOrder } from '../slug-order.ts';
 import { readTennisData } from './read-tennis-data.ts';
 import type { TennisFeedMatch, TennisFeedPlayer } from './tennis-feed-match.ts';
 

@@ -6,7 +6,7 @@ import { tennisMarkets } from '../../../domain/tennis-markets.ts';
 import type { TennisFacts } from '../../../domain/tennis-play.ts';
 import type { BestOf } from '../../../domain/tennis-score.ts';
 import type { TennisTournament } from '../../catalogue/tennis-catalogue.ts';
-import { inSlugOrder } from '../../feeds/court-order.ts';
+import { inSlugOrder } from '../../feeds/slug-order.ts';
 import { type KnownPlayers, playerSide } from '../player-side.ts';
 
 declare module '#data/sources/the-odds-api/two-sided/two-sided-league.ts' {

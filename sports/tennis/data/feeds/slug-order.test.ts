@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TwoSidedMatchOf, TwoSidedQuote } from '#data/feeds/two-sided-feed.ts';
 import { aPlayer, aTennisMatch } from '#tests/factories/two-sided-world.ts';
-import { inSlugOrder } from './court-order.ts';
+import { inSlugOrder } from './slug-order.ts';
 
 const [ada, eva] = [aPlayer('Ada', 'Moss'), aPlayer('Eva', 'Thorn')];
 const quote = (market: TwoSidedQuote<'tennis'>['market'], line: number, prices: readonly (number | null)[]): TwoSidedQuote<'tennis'> => ({

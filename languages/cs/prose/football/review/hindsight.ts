@@ -1,0 +1,131 @@
+import type { Bet } from '#domain/odds/bet.ts';
+import type { HindsightStories } from '#domain/story/stories.ts';
+import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
+import type { CzechNoun } from '../../nouns/nouns.ts';
+import { goals as goalsOf, number, ofCount, scored } from '../../words.ts';
+import { betPhrase } from '../bets.ts';
+import { bySide } from './review-words.ts';
+
+/** Returns the sentences of Czech reviews on the forecast and the tip. */
+export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof HindsightStories<unknown>> {
+  const { percent, price, goals, profit, units } = figures;
+  const phrase = ({ bet, home, away }: { bet: Bet; home: CzechNoun; away: CzechNoun }) => betPhrase(bet, { home, away }, figures);
+  /** `2,7`, `tři` */
+  const average = (expected: number) => {
+    const [whole, tenths] = goals(expected).split(',');
+    return tenths === '0' ? { count: Number(whole), figure: number(Number(whole), 'acc') } : { figure: goals(expected) };
+  };
+  /** `2,7 gólu`, `tři góly` */
+  const averageGoals = (expected: number) => {
+    const { count, figure } = average(expected);
+    return count === undefined ? `${figure} gólu` : goalsOf(count, 'acc');
+  };
+  /** The same for when goals have just been named: `jich v průměru čekala 2,7`, `v průměru čekala tři`. */
+  const averageOfThem = (expected: number) => {
+    const { count, figure } = average(expected);
+    return `${count !== undefined && count < 5 ? '' : 'jich '}v průměru čekala ${figure}`;
+  };
+  /** `padl jen jeden`, `padly čtyři`, `padlo jich 14` */
+  const cameOfThem = (count: number, but = '') => `${ofCount(count, 'padl')} ${count >= 5 ? 'jich ' : ''}${but}${number(count, 'nom')}`;
+  return {
+    expectedWin: [
+      ({ chance }) => `Favorit uspěl, předpověď dávala jeho výhře šanci ${percent(chance)}.`,
+      ({ winner, chance }) => `Předpověď věřila ${winner.dat}, šance na výhru byla ${percent(chance)}.`,
+      ({ chance }) => `Překvapení se nekonalo: takovou výhru viděla předpověď na ${percent(chance)}.`,
+      ({ chance }) => `Před výkopem měl vítěz podle předpovědi šanci ${percent(chance)}.`,
+      ({ winner, chance }) => `Favoritem ${winner.past('byl')} podle předpovědi ${winner} se šancí ${percent(chance)}.`,
+      ({ chance }) => `Výsledek odpovídá naší předpovědi, vítězi dávala ${percent(chance)}.`,
+      ({ chance }) => `S touto výhrou jsme počítali, šanci měla ${percent(chance)}.`,
+      ({ chance, ...facts }, ground) => {
+        const winner = bySide(facts.winner, facts.winnerAtHome, ground);
+        return `Vyšší šanci na výhru, ${percent(chance)}, ${winner.past('měl')} předem ${winner}.`;
+      },
+      ({ chance }) => `Naše předpověď ukázala na vítěze správně, a to s ${percent(chance)}.`,
+    ],
+    unexpectedWin: [
+      ({ chance }) => `Outsider uspěl, předpověď jeho výhru viděla na ${percent(chance)}.`,
+      ({ loser, loserChance }) => `Favoritem ${loser.past('byl')} podle předpovědi ${loser} se šancí ${percent(loserChance)}.`,
+      ({ chance }) => `Takové výhře dávala předpověď šanci ${percent(chance)}.`,
+      ({ loserChance }) => `Předpověď věřila poraženým, jejich výhru viděla na ${percent(loserChance)}.`,
+      ({ chance }) => `Před výkopem měl vítěz podle předpovědi šanci ${percent(chance)}.`,
+      ({ winner, chance }) => `Výhře ${winner.gen} předpověď dávala jen ${percent(chance)}.`,
+      ({ chance, loserChance }) =>
+        `Podle předpovědi to mělo být naopak: poraženým dávala ${percent(loserChance)}, vítězi ${percent(chance)}.`,
+      ({ loser, loserChance }) => `Na výhru ${loser.gen} připadalo v předpovědi ${percent(loserChance)}.`,
+      ({ chance }) => `Je to proti předpovědi, ta výhru odhadovala na ${percent(chance)}.`,
+    ],
+    winWithoutFavourite: [
+      ({ chance }) => `Jasného favorita předpověď neměla, vítězi dávala šanci ${percent(chance)}.`,
+      ({ winner, chance }) => `Šance byly vyrovnané, výhra ${winner.gen} vycházela na ${percent(chance)}.`,
+      ({ chance }) => `Čekal se vyrovnaný zápas, šance vítěze byla ${percent(chance)}.`,
+      ({ chance }) => `Nikoho předpověď výrazně neupřednostňovala, tuto výhru viděla na ${percent(chance)}.`,
+      ({ chance }) => `Vyhrát mohl podle předpovědi každý, vítěz měl ${percent(chance)}.`,
+    ],
+    favouriteHeldBack: [
+      ({ favourite, chance }) => `Předpověď dávala výhře ${favourite.gen} šanci ${percent(chance)}.`,
+      ({ favourite, chance }) => `Favoritem ${favourite.past('byl')} se šancí ${percent(chance)} ${favourite}.`,
+      ({ chance }) => `Favorit tedy nevyhrál, šanci na to měl ${percent(chance)}.`,
+      ({ chance, ...facts }, ground) => {
+        const favourite = bySide(facts.favourite, facts.favouriteAtHome, ground);
+        return `Na výhru ${favourite.past('měl')} podle předpovědi ${favourite} šanci ${percent(chance)}.`;
+      },
+      ({ chance, ...facts }, ground) =>
+        `Víc se čekalo od ${bySide(facts.favourite, facts.favouriteAtHome, ground).gen}, šance na výhru byla ${percent(chance)}.`,
+      ({ favourite, outsider, chance }) =>
+        `${outsider} remízou ${outsider.past('zaskočil')} favorita: výhru ${favourite.gen} viděla předpověď na ${percent(chance)}.`,
+      ({ chance }) => `Předpověď čekala vítěze, výhru favorita viděla na ${percent(chance)}.`,
+      ({ chance }) => `Roli favorita se šancí ${percent(chance)} jeden ze soupeřů nenaplnil.`,
+    ],
+    drawWithoutFavourite: [
+      ({ drawChance }) => `Jasného favorita předpověď neměla a remíze dávala šanci ${percent(drawChance)}.`,
+      ({ drawChance }) => `Šance byly vyrovnané, remíza vycházela na ${percent(drawChance)}.`,
+      ({ drawChance }) => `Předpověď neměla favorita a zápas neměl vítěze, šance na remízu byla ${percent(drawChance)}.`,
+    ],
+    exactScore: [
+      ({ chance }) => `Přesný výsledek předpověď trefila, právě jemu dávala nejvyšší šanci, ${percent(chance)}.`,
+      ({ chance }) => `Z přesných výsledků měl ten konečný podle předpovědi nejvyšší šanci, ${percent(chance)}.`,
+      ({ chance }) => `Vyšel nejpravděpodobnější výsledek, předpověď ho viděla na ${percent(chance)}.`,
+      ({ chance }) => `Naše předpověď se strefila i do přesného výsledku, měl šanci ${percent(chance)}.`,
+      ({ chance }) => `Se šancí ${percent(chance)} byl tento výsledek v předpovědi první.`,
+      ({ chance }) => `Přesně tohle skóre předpověď stavěla nejvýš, šance byla ${percent(chance)}.`,
+      ({ chance }) => `Konečné skóre stálo v předpovědi na prvním místě, šanci mělo ${percent(chance)}.`,
+      ({ chance }) => `Skóre přesně podle předpovědi: žádné jiné nemělo vyšší šanci než ${percent(chance)}.`,
+    ],
+    moreGoals: [
+      ({ expected, goals: all }) => `Předpověď čekala v průměru ${averageGoals(expected)}, ${cameOfThem(all)}.`,
+      ({ expected, goals: all }) => `Celkem ${scored(all)}, předpověď ${averageOfThem(expected)}.`,
+    ],
+    fewerGoals: [
+      ({ expected, goals: all }) => `Předpověď čekala v průměru ${averageGoals(expected)}, ${cameOfThem(all, 'jen ')}.`,
+      ({ expected, goals: all }) => `Za celý zápas ${scored(all, 'jen')}, předpověď ${averageOfThem(expected)}.`,
+    ],
+    goalless: [
+      ({ expected }) => `Předpověď čekala v průměru ${averageGoals(expected)}.`,
+      ({ expected }) => `Předpověď čekala v průměru ${averageGoals(expected)}, diváci neviděli ani jeden.`,
+    ],
+    tipWon: [
+      (facts) => `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} vyšel a přinesl ${units(facts.profit)} jednotky.`,
+      (facts) => `Vyšel náš tip na ${phrase(facts).acc}, za kurz ${price(facts.price)} přidal ${units(facts.profit)} jednotky.`,
+      (facts) => `Tipovali jsme ${phrase(facts).acc} za ${price(facts.price)} a vyšlo to: ${profit(facts.profit)} jednotky.`,
+    ],
+    tipHalfWon: [
+      (facts) =>
+        `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} vyšel napůl, druhá půlka vkladu se vrátila: ${profit(facts.profit)} jednotky.`,
+      (facts) =>
+        `Tipovali jsme ${phrase(facts).acc} za ${price(facts.price)}; vyhrála polovina vkladu a přinesla ${units(facts.profit)} jednotky.`,
+    ],
+    tipLost: [
+      (facts) => `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} nevyšel.`,
+      (facts) => `Nevyšel nám tip na ${phrase(facts).acc}, kurz byl ${price(facts.price)}.`,
+      (facts) => `Tipovali jsme ${phrase(facts).acc} za ${price(facts.price)}, ale nevyšlo to.`,
+    ],
+    tipHalfLost: [
+      (facts) => `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} napůl nevyšel, půlka vkladu se vrátila.`,
+      (facts) => `Tipovali jsme ${phrase(facts).acc} za ${price(facts.price)} a o polovinu vkladu jsme přišli.`,
+    ],
+    tipVoid: [
+      (facts) => `U našeho tipu na ${phrase(facts).acc} za ${price(facts.price)} se vklad vrátil.`,
+      (facts) => `Tipovali jsme ${phrase(facts).acc} za ${price(facts.price)}, vklad se vrátil.`,
+    ],
+  };
+}
