@@ -83,5 +83,19 @@ export const brazilianFaults: Readonly<Record<string, readonly [shape: RegExp, b
   'an average of one match': [/média prevista/u, 'A média prevista era de 3,1.'],
   'a win or a defeat within some rounds': [/(?:venceu|perdeu) nas últimas/u, 'O visitante perdeu nas últimas três rodadas.'],
   'a victory of Vitória': [/[Vv]itória d[oe] Vitória/u, 'Nosso palpite é a vitória do Vitória.'],
+  'a level score that is only still so': [/placar ainda era/u, 'No intervalo, o placar ainda era de 2\u00a0a\u00a02.'],
+  'a place with its noun twice': [/em \S+ lugar, e [^,.]+, em \S+ lugar/u, 'O mandante está em nono lugar, e o visitante, em 12º lugar.'],
+  'a masculine favourite of a feminine name': [
+    new RegExp(`[Oo] (?:grande )?favorito\\P{L}[^.;]{0,30} é a ${feminine}`, 'u'),
+    'O favorito, para nós, é a Juventus, com 51% de chance.',
+  ],
+  'three chances, which in whole per cents may miss a hundred': [
+    /% de chance[^.;]*\d% ao empate e \d+% /u,
+    'Damos 42% de chance ao Vasco, 23% ao empate e 36% ao Bahia.',
+  ],
+  'only, before a limit': [/\bsó (?:menos|mais) de \d+%/u, 'Tínhamos dado só menos de 1% de chance ao Vasco.'],
+  'we put, as it is said in Portugal': [/\b[Pp]omos\b/u, 'Pomos o Vasco na frente.'],
+  'a winner without a name, who may be feminine': [/[Oo] vencedor (?:chegou|vinha|não)/u, 'O vencedor chegou a quatro vitórias seguidas.'],
+  'quarter after fourth': [/quarto quarto/u, 'O quarto quarto foi decisivo.'],
   'straight quotes': [/["']/, 'Nosso palpite é o "ambas marcam".'],
 };

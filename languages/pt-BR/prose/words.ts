@@ -39,24 +39,51 @@ export function ordinal(place: number, gender: Gender = 'm'): string {
   return `${place}${gender === 'm' ? 'º' : 'ª'}`;
 }
 
-/** Returns a club's description by its place in the table: `líder`, `vice-líder`, `oitava colocada`, `12º colocado`. */
-export function standing(club: Club, place: number): string {
+/**
+ * Returns a club's description by its place in the table: `líder`, `vice-líder`, `oitava colocada`, `12º colocado`, `lanterna`.
+ *
+ * @param last the last place, where it is known
+ */
+export function standing(club: Club, place: number, last?: number): string {
   if (place <= 2) return place === 1 ? 'líder' : 'vice-líder';
-  return `${ordinal(place, club.gender)} ${club.agree('colocado')}`;
+  return place === last ? 'lanterna' : `${ordinal(place, club.gender)} ${club.agree('colocado')}`;
 }
 
-/** Returns a club's place in one word: `líder`, `nono`, `15ª`. */
-export const rank = (club: Club, place: number) => (place <= 2 ? standing(club, place) : ordinal(place, club.gender));
+/** Returns a club's place in one word: `líder`, `nono`, `15ª`, `lanterna`. */
+export const rank = (club: Club, place: number, last?: number) =>
+  place <= 2 || place === last ? standing(club, place, last) : ordinal(place, club.gender);
 
 /** Returns the descriptions of two clubs by their places; the second omits the noun of the first: `11º colocado` and `oitavo`. */
-export function standingsOf(first: Club, firstPlace: number, second: Club, secondPlace: number): [first: string, second: string] {
-  return [standing(first, firstPlace), firstPlace <= 2 ? standing(second, secondPlace) : rank(second, secondPlace)];
+export function standingsOf(
+  first: Club,
+  firstPlace: number,
+  second: Club,
+  secondPlace: number,
+  last?: number,
+): [first: string, second: string] {
+  const saysNoun = firstPlace > 2 && firstPlace !== last;
+  return [standing(first, firstPlace, last), saysNoun ? rank(second, secondPlace, last) : standing(second, secondPlace, last)];
 }
 
-/** Returns the place as something to be held, without its article: `liderança`, `oitava posição`. */
-export function position(place: number): string {
+/** Returns the place as something to be held, without its article: `liderança`, `oitava posição`, `lanterna`. */
+export function position(place: number, last?: number): string {
   if (place <= 2) return place === 1 ? 'liderança' : 'vice-liderança';
-  return `${ordinal(place, 'f')} posição`;
+  return place === last ? 'lanterna' : `${ordinal(place, 'f')} posição`;
+}
+
+/** Returns a move in the table: `da liderança para a quinta posição`, `da nona para a quinta posição`. */
+export function move(from: number, to: number): string {
+  return from > 2 && to > 2 ? `da ${ordinal(from, 'f')} para a ${ordinal(to, 'f')} posição` : `da ${position(from)} para a ${position(to)}`;
+}
+
+/** Returns where a club is in the table: `na liderança`, `em oitavo lugar`, `na lanterna`. */
+export const inPlace = (place: number, last?: number) =>
+  place <= 2 || place === last ? `na ${position(place, last)}` : `em ${ordinal(place)} lugar`;
+
+/** Returns where two clubs are in the table; the second omits the noun of the first: `em oitavo lugar` and `em 11º`. */
+export function inPlaces(first: number, second: number, last?: number): [first: string, second: string] {
+  const [one, other] = [inPlace(first, last), inPlace(second, last)];
+  return [one, one.endsWith(' lugar') ? other.replace(/ lugar$/u, '') : other];
 }
 
 /** Returns both clubs, without articles as papers name a pair: `Flamengo e Vasco`. */
@@ -121,9 +148,17 @@ const rounds: Readonly<Partial<Record<Stage, string>>> = {
   'relegation-play-off': 'o playoff contra o rebaixamento',
 };
 
+/** Rounds of cups that number them, by the competition: the last 64 play the third round of the FA Cup. */
+const numbered: Readonly<Record<string, Readonly<Partial<Record<Stage, Stage>>>>> = {
+  'Copa da Inglaterra': { 'round-of-64': 'round-3', 'round-of-32': 'round-4' },
+  'Copa da Liga Inglesa': { 'round-of-32': 'round-3', 'round-of-16': 'round-4' },
+  'Copa da Escócia': { 'round-of-32': 'round-4' },
+  'Copa da Alemanha': { 'round-of-64': 'round-1', 'round-of-32': 'round-2' },
+};
+
 /** Returns the competition and round of a match: `pelas quartas de final da Copa do Brasil`, `pela Libertadores`. */
 export function playedFor(competition: BrazilianPortugueseNoun, stage: Stage | undefined): string {
-  const round = stage && rounds[stage];
+  const round = stage && rounds[numbered[competition.bare]?.[stage] ?? stage];
   return round === undefined ? competition.por : `pel${round} ${competition.de}`;
 }
 

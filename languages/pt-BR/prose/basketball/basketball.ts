@@ -1,131 +1,281 @@
-import type { BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
+import type { BasketballNoun, BasketballProse, BasketballTexts } from '#languages/prose/two-sided-texts.ts';
 import type { BrazilianPortugueseNoun } from '../nouns/nouns.ts';
-import { counted, number, ordinal, wins } from '../words.ts';
+import { counted, defeats, number, ordinal, wins } from '../words.ts';
 
 const conferences = { east: 'da Conferência Leste', west: 'da Conferência Oeste' } as const;
+const ground = (atHome: boolean) => (atHome ? 'em casa' : 'fora de casa');
+const after = { 'half-time': 'no intervalo', 'third-quarter': 'ao fim do terceiro quarto' } as const;
+const place = { season: '', home: ' em casa', away: ' fora de casa' } as const;
 
-export const brazilianPortugueseBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<BrazilianPortugueseNoun> => ({
-  neighbours: [
-    ({ higher, lower, higherPlace, lowerPlace, conference }) =>
-      `Na tabela ${conferences[conference]}, ${higher.full} está na ${ordinal(higherPlace, 'f')} posição e ${lower.full}, na ${ordinal(lowerPlace, 'f')}, com no máximo um jogo de diferença.`,
-    ({ higher, lower, higherPlace, lowerPlace, conference }) =>
-      `Se vencer, ${lower.full}, na ${ordinal(lowerPlace, 'f')} posição ${conferences[conference]}, alcança ou ultrapassa ${higher.full}, na ${ordinal(higherPlace, 'f')}.`,
-  ],
-  winningRun: [
-    ({ club, other, run }) => `${club.full} venceu os últimos ${number(run)} jogos e agora enfrenta ${other.short}.`,
-    ({ club, run }) => `${club.full} chega com ${wins(run)} seguidas.`,
-  ],
-  losingRun: [
-    ({ club, other, run }) => `${club.full} perdeu os últimos ${number(run)} jogos e agora encara ${other.short}.`,
-    ({ club, run }) => `${club.full} vem de ${counted(run, 'derrota')} seguidas.`,
-  ],
-  backToBack: [
-    ({ club, other }) => `${club.short} joga pelo segundo dia seguido, enquanto ${other.short} vem de folga.`,
-    ({ club, other }) => `É o segundo jogo ${club.short.de} em dois dias; ${other.short} chega ${other.short.agree('descansado')}.`,
-  ],
-  seasonMeetings: [
-    ({ leader, other, won, lost }) =>
-      lost === 0
-        ? `${leader.short} venceu ${won === 1 ? 'o primeiro confronto' : `os ${number(won)} primeiros confrontos`} da temporada com ${other.short}.`
-        : `${leader.short} lidera por ${score(won, lost)} os confrontos da temporada com ${other.short}.`,
-    ({ leader, other, won, lost }) =>
-      lost === 0
-        ? `Nesta temporada, ${other.short} ainda não ganhou ${leader.short.de}.`
-        : `Dos ${number(won + lost)} confrontos já disputados na temporada, ${leader.short} venceu ${number(won)}.`,
-  ],
-  seasonLevel: [
-    ({ home, away, each }) => `Os confrontos da temporada entre ${home.short} e ${away.short} estão empatados em ${score(each, each)}.`,
-    ({ each }) => `Na temporada, os dois times estão empatados em ${score(each, each)} nos confrontos.`,
-  ],
-  firstOfSeason: [
-    ({ home, away }) => `É o primeiro confronto da temporada entre ${home.short} e ${away.short}.`,
-    () => `Os dois times ainda não se enfrentaram nesta temporada.`,
-  ],
-  homeRecord: [
-    ({ club, won, lost }) => `Em casa, ${club.short} tem campanha de ${won}-${lost}.`,
-    ({ club, won, lost }) => `A campanha ${club.short.de} como mandante é de ${won}-${lost}.`,
-  ],
-  awayRecord: [
-    ({ club, won, lost }) => `Fora de casa, ${club.short} tem campanha de ${won}-${lost}.`,
-    ({ club, won, lost }) => `A campanha ${club.short.de} como visitante é de ${won}-${lost}.`,
-  ],
-  records: [
-    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `${home.full} tem campanha de ${homeWon}-${homeLost} na temporada e ${away.full}, de ${awayWon}-${awayLost}.`,
-    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `${away.full} (${awayWon}-${awayLost}) visita ${home.full} (${homeWon}-${homeLost}).`,
-  ],
-  opener: [
-    ({ home, away }) => `${home.full} e ${away.full} estão apenas começando a temporada.`,
-    ({ home, away }) => `No começo da temporada, ${home.full} recebe ${away.full}.`,
-  ],
-  playOff: [
-    ({ home, away }) => `Nos playoffs, ${home.full} recebe ${away.full}.`,
-    ({ home, away }) => `${away.full} visita ${home.full} nos playoffs.`,
-  ],
-  playIn: [
-    ({ home, away }) => `${home.full} e ${away.full} disputam no play-in uma vaga nos playoffs.`,
-    ({ home, away }) => `O play-in leva ${away.full} à casa ${home.full.de}.`,
-  ],
-  lastTen: [
-    ({ home, away, homeWon, awayWon }) =>
-      `Nos últimos dez jogos, ${home.short} venceu ${number(homeWon)} e ${away.short}, ${number(awayWon)}.`,
-    ({ home, away, homeWon, awayWon }) =>
-      `${home.short} soma ${wins(homeWon)} nos últimos dez jogos, contra ${number(awayWon, 'f')} ${away.short.de}.`,
-  ],
-  favouriteByPrice: [
-    ({ favourite, chance, line: points }) =>
-      `Sem a margem das casas de apostas, as odds dão ${favourite.short.a} ${percent(chance)} de chance${points === undefined ? '' : `, com handicap de −${line(points)}`}.`,
-    ({ favourite, chance, line: points }) =>
-      `O favoritismo é ${favourite.short.de}${points === undefined ? '' : `, por ${line(points)} ${points < 2 ? 'ponto' : 'pontos'} no handicap`}: sem a margem, as odds equivalem a ${percent(chance)} de chance.`,
-  ],
-  favouriteByRating: [
-    ({ favourite, chance }) => `Nossos ratings dão ${favourite.short.a} ${percent(chance)} de chance; ainda não há odds.`,
-    ({ favourite, chance }) => `Enquanto não há odds, nossos ratings deixam ${favourite.short} com ${percent(chance)} de chance.`,
-  ],
-  even: [
-    ({ home, away, chance }) => `Não há favorito entre ${home.short} e ${away.short}: a maior chance é de ${percent(chance)}.`,
-    ({ chance }) => `O jogo está em aberto: nenhum dos dois times passa de ${percent(chance)} de chance.`,
-  ],
-  wonInOvertime: [
-    ({ winner, loser, points, against }) => `${winner.full} venceu ${loser.full} por ${score(points, against)} na prorrogação.`,
-    ({ winner, loser, points, against }) => `Só na prorrogação ${winner.full} passou ${loser.full.por}: ${score(points, against)}.`,
-  ],
-  wonClosely: [
-    ({ winner, loser, points, against }) => `${winner.full} venceu ${loser.full} por pouco, ${score(points, against)}.`,
-    ({ winner, loser, points, against }) => `${loser.full} chegou perto, mas ${winner.full} venceu por ${score(points, against)}.`,
-  ],
-  wonClearly: [
-    ({ winner, loser, points, against }) => `${winner.full} venceu ${loser.full} por ${score(points, against)}.`,
-    ({ winner, loser, points, against }) => `Vitória ${winner.full.de} sobre ${loser.full} por ${score(points, against)}.`,
-  ],
-  favouriteWon: [
-    ({ winner, chance }) => `Sem surpresa: antes do início, ${winner.short} tinha ${percent(chance)} de chance.`,
-    ({ winner, chance }) => `O favoritismo era ${winner.short.de}, com ${percent(chance)} de chance.`,
-  ],
-  slightOutsiderWon: [
-    ({ winner, chance }) => `O adversário era ligeiramente favorito: ${winner.short} tinha ${percent(chance)} de chance.`,
-    ({ winner, chance }) => `A previsão pendia um pouco para o adversário: ${winner.short} tinha ${percent(chance)} de chance.`,
-  ],
-  upset: [
-    ({ winner, chance }) => `Deu zebra: ${winner.short} tinha ${percent(chance)} de chance antes do início.`,
-    ({ winner, chance }) => `O favoritismo não era ${winner.short.de}, que tinha ${percent(chance)} de chance.`,
-  ],
-  evenBefore: [
-    ({ winner, chance }) => `Ninguém era favorito antes do início: ${winner.short} tinha ${percent(chance)} de chance.`,
-    ({ winner, chance }) => `Esperava-se equilíbrio, com ${percent(chance)} de chance para ${winner.short}.`,
-  ],
-  spreadAfter: [
-    ({ favourite, line: points, covered }) => `${favourite.short} ${covered ? 'cobriu' : 'não cobriu'} o handicap de −${line(points)}.`,
-    ({ favourite, line: points, covered }) =>
-      `A aposta no handicap −${line(points)} ${favourite.short.de} foi ${covered ? 'ganha' : 'perdida'}.`,
-  ],
-  runGoesOn: [
-    ({ club, run }) => `${club.short} chega a ${wins(run)} seguidas.`,
-    ({ club, run }) => `Já são ${wins(run)} consecutivas ${club.short.de}.`,
-  ],
-  totalPoints: [
-    ({ points }) => `Os dois times marcaram juntos ${points} pontos.`,
-    ({ points }) => `O jogo teve ${points} pontos no total.`,
-  ],
-});
+/** A quarter: `primeiro quarto`, `último quarto`. */
+const quarterOf = (quarter: number) => `${quarter === 4 ? 'último' : ordinal(quarter)} quarto`;
+
+/** A campaign, as papers write it: `23-20`. */
+const record = (won: number, lost: number) => `${won}-${lost}`;
+/** `venceu oito de dez jogos`, `perdeu os cinco jogos`. */
+function balance(won: number, lost: number): string {
+  const all = won + lost;
+  if (won === 0) return `perdeu os ${number(all)} jogos`;
+  return lost === 0 ? `venceu os ${number(all)} jogos` : `venceu ${number(won)} de ${number(all)} jogos`;
+}
+
+export const brazilianPortugueseBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<BrazilianPortugueseNoun> => {
+  /** The line of a favourite at the end of a sentence: `, com handicap de −4,5`. */
+  const spread = (points: number | undefined) => (points === undefined ? '' : `; o handicap é de −${line(points)}`);
+  const margin = (points: number, against: number) => counted(points - against, 'ponto');
+  const favourite = ({ short }: BasketballNoun<BrazilianPortugueseNoun>) => short.agree('favorito');
+  return {
+    neighbours: [
+      ({ higher, lower, higherPlace, lowerPlace, conference }) =>
+        `Na tabela ${conferences[conference]}, ${higher.full} está na ${ordinal(higherPlace, 'f')} posição e ${lower.full}, na ${ordinal(lowerPlace, 'f')}, com no máximo um jogo de diferença.`,
+      ({ higher, lower, higherPlace, lowerPlace, conference }) =>
+        `Se vencer, ${lower.full}, na ${ordinal(lowerPlace, 'f')} posição ${conferences[conference]}, alcança ou ultrapassa ${higher.full}, na ${ordinal(higherPlace, 'f')}.`,
+    ],
+    winningRun: [
+      ({ club, other, run }) => `${club.full} venceu os últimos ${number(run)} jogos e agora enfrenta ${other.short}.`,
+      ({ club, run }) => `${club.full} chega com ${wins(run)} seguidas.`,
+      ({ club, other, run }) => `Embalo não falta ${club.full.a}, que vem de ${wins(run)} e pega ${other.short}.`,
+    ],
+    losingRun: [
+      ({ club, other, run }) => `${club.full} perdeu os últimos ${number(run)} jogos e agora encara ${other.short}.`,
+      ({ club, run }) => `${club.full} vem de ${defeats(run)} seguidas.`,
+      ({ club, other, run }) => `Depois de ${defeats(run)} em sequência, ${club.full} tenta reagir contra ${other.short}.`,
+    ],
+    backToBack: [
+      ({ club, other }) => `${club.short} joga pelo segundo dia seguido, enquanto ${other.short} vem de folga.`,
+      ({ club, other }) => `É o segundo jogo ${club.short.de} em dois dias; ${other.short} chega ${other.short.agree('descansado')}.`,
+    ],
+    seasonMeetings: [
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? `${leader.short} venceu ${won === 1 ? 'o primeiro confronto' : `os ${number(won)} primeiros confrontos`} da temporada com ${other.short}.`
+          : `${leader.short} lidera por ${score(won, lost)} os confrontos da temporada com ${other.short}.`,
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? `Nesta temporada, ${other.short} ainda não ganhou ${leader.short.de}.`
+          : `Dos ${number(won + lost)} confrontos já disputados na temporada, ${leader.short} venceu ${number(won)}.`,
+    ],
+    seasonLevel: [
+      ({ home, away, each }) => `Os confrontos da temporada entre ${home.short} e ${away.short} estão empatados em ${score(each, each)}.`,
+      ({ each }) => `Na temporada, os dois times estão empatados em ${score(each, each)} nos confrontos.`,
+    ],
+    firstOfSeason: [
+      ({ home, away }) => `É o primeiro confronto da temporada entre ${home.short} e ${away.short}.`,
+      () => `Os dois times ainda não se enfrentaram nesta temporada.`,
+      ({ home, away }) => `${home.short} e ${away.short} se cruzam pela primeira vez na temporada.`,
+      ({ home, away }) => `Nesta temporada, ${away.short} ainda não tinha encontrado ${home.short}.`,
+    ],
+    sideRecords: [
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `Em casa, ${home.short} tem campanha de ${record(homeWon, homeLost)}; fora, ${away.short} tem ${record(awayWon, awayLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `A campanha ${away.short.de} como visitante é de ${record(awayWon, awayLost)}, e a ${home.short.de} como mandante, de ${record(homeWon, homeLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${home.short} ${balance(homeWon, homeLost)} em casa, e ${away.short} ${balance(awayWon, awayLost)} fora.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `Diante da sua torcida, ${home.short} soma ${record(homeWon, homeLost)}; fora de casa, ${away.short} tem ${record(awayWon, awayLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${away.short} viaja com ${record(awayWon, awayLost)} fora de casa, contra ${record(homeWon, homeLost)} ${home.short.de} no seu ginásio.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `Como mandante, ${home.short} ${balance(homeWon, homeLost)}; como visitante, ${away.short} ${balance(awayWon, awayLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `Fora de casa, ${away.short} ${balance(awayWon, awayLost)} até aqui, enquanto ${home.short} tem ${record(homeWon, homeLost)} nos seus domínios.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `O desempenho em casa dá ${record(homeWon, homeLost)} ${home.short.a}, e o de visitante, ${record(awayWon, awayLost)} ${away.short.a}.`,
+    ],
+    winlessOnSide: [
+      ({ club, atHome, games }) => `${club.full} perdeu os ${number(games)} jogos que fez ${ground(atHome)} nesta temporada.`,
+      ({ club, other, atHome, games }) =>
+        `Ainda sem vencer ${ground(atHome)} após ${number(games)} jogos, ${club.full} enfrenta ${other.short}.`,
+      ({ club, atHome, games }) => `A campanha ${club.full.de} ${ground(atHome)} é de 0-${games}.`,
+    ],
+    perfectOnSide: [
+      ({ club, atHome, games }) => `${club.full} venceu os ${number(games)} jogos que fez ${ground(atHome)} nesta temporada.`,
+      ({ club, atHome, games }) => `Ninguém venceu ${club.full} ${ground(atHome)} em ${number(games)} jogos nesta temporada.`,
+      ({ club, other, atHome, games }) =>
+        `${club.full.agree('invicto')} ${ground(atHome)}, com ${games}-0, ${club.full} enfrenta ${other.short}.`,
+    ],
+    lastMargin: [
+      ({ club, won, points }) => `${club.full} ${won ? 'venceu' : 'perdeu'} o último jogo por ${points} pontos.`,
+      ({ club, other, won, points }) =>
+        `Depois de ${won ? 'vencer' : 'perder'} por ${points} pontos no último jogo, ${club.full} enfrenta ${other.short}.`,
+      ({ club, won, points }) => `${club.full} vem de ${won ? 'vitória folgada' : 'derrota pesada'}, por ${points} pontos.`,
+    ],
+    records: [
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${home.full} tem campanha de ${record(homeWon, homeLost)} na temporada e ${away.full}, de ${record(awayWon, awayLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${away.full} (${record(awayWon, awayLost)}) visita ${home.full} (${record(homeWon, homeLost)}).`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `Com ${record(homeWon, homeLost)} na temporada, ${home.full} recebe ${away.full}, que tem ${record(awayWon, awayLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${home.full} e ${away.full} se enfrentam com campanhas de ${record(homeWon, homeLost)} e ${record(awayWon, awayLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `Na temporada, ${away.full} soma ${record(awayWon, awayLost)}, e ${home.full}, que joga em casa, ${record(homeWon, homeLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${home.full.agree('dono')} de campanha de ${record(homeWon, homeLost)}, ${home.full} recebe ${away.full}, de ${record(awayWon, awayLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `${away.full} viaja com ${record(awayWon, awayLost)} para enfrentar ${home.full}, que está com ${record(homeWon, homeLost)}.`,
+      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
+        `As campanhas até aqui: ${record(awayWon, awayLost)} ${away.full.de}, o visitante, e ${record(homeWon, homeLost)} ${home.full.de}.`,
+    ],
+    opener: [
+      ({ home, away }) => `${home.full} e ${away.full} estão apenas começando a temporada.`,
+      ({ home, away }) => `No começo da temporada, ${home.full} recebe ${away.full}.`,
+    ],
+    playOff: [
+      ({ home, away }) => `Nos playoffs, ${home.full} recebe ${away.full}.`,
+      ({ home, away }) => `${away.full} visita ${home.full} nos playoffs.`,
+    ],
+    playIn: [
+      ({ home, away }) => `${home.full} e ${away.full} disputam no play-in uma vaga nos playoffs.`,
+      ({ home, away }) => `O play-in leva ${away.full} à casa ${home.full.de}.`,
+    ],
+    lastTen: [
+      ({ home, away, homeWon, awayWon }) =>
+        `Nos últimos dez jogos, ${home.short} venceu ${number(homeWon)} e ${away.short}, ${number(awayWon)}.`,
+      ({ home, away, homeWon, awayWon }) =>
+        `${home.short} soma ${wins(homeWon)} nos últimos dez jogos, contra ${number(awayWon, 'f')} ${away.short.de}.`,
+    ],
+    favouriteByPrice: [
+      ({ favourite: of, chance, line: points }) =>
+        `Sem a margem das casas de apostas, as odds dão ${of.short.a} ${percent(chance)} de chance de vitória${spread(points)}.`,
+      ({ favourite: of, chance, line: points }) =>
+        `O favoritismo é ${of.short.de}: descontada a margem, as odds equivalem a ${percent(chance)} de chance de vencer${spread(points)}.`,
+      ({ favourite: of, chance }) => `Pelas odds, livres da margem, ${of.short} vence em ${percent(chance)} dos casos.`,
+      ({ favourite: of, chance, line: points }) =>
+        `${of.short} entra como ${favourite(of)}, com ${percent(chance)} de chance de vitória pelas odds sem a margem${spread(points)}.`,
+      ({ favourite: of, chance }) => `O mercado está com ${of.short}: são ${percent(chance)} de chance de vitória, tirada a margem.`,
+      ({ favourite: of, chance, line: points }) =>
+        `A chance de vitória ${of.short.de}, segundo as odds sem a margem, é de ${percent(chance)}${spread(points)}.`,
+      ({ favourite: of, chance }) => `Espera-se vitória ${of.short.de}: as odds, sem a margem, a põem em ${percent(chance)}.`,
+      ({ favourite: of, chance, line: points }) =>
+        `Lidas sem a margem, as odds deixam ${of.short} com ${percent(chance)} de chance de ganhar${spread(points)}.`,
+    ],
+    favouriteByRating: [
+      ({ favourite: of, chance }) => `Nossos ratings dão ${of.short.a} ${percent(chance)} de chance de vitória; ainda não há odds.`,
+      ({ favourite: of, chance }) => `Enquanto não há odds, nossos ratings deixam ${of.short} com ${percent(chance)} de chance de vencer.`,
+    ],
+    even: [
+      ({ home, away, chance }) => `Não há favorito entre ${home.short} e ${away.short}: a maior chance é de ${percent(chance)}.`,
+      ({ chance }) => `O jogo está em aberto: nenhum dos dois times passa de ${percent(chance)} de chance.`,
+      ({ home, away, chance }) => `Pouco separa ${home.short} ${away.short.de}: quem tem mais chance fica em ${percent(chance)}.`,
+      ({ chance }) => `Espera-se equilíbrio, com ${percent(chance)} para quem tem mais chance.`,
+    ],
+    wonInOvertime: [
+      ({ winner, loser, points, against }) => `${winner.full} venceu ${loser.full} por ${score(points, against)} na prorrogação.`,
+      ({ winner, loser, points, against }) => `Só na prorrogação ${winner.full} passou ${loser.full.por}: ${score(points, against)}.`,
+    ],
+    rout: [
+      ({ winner, loser, points, against }) => `${winner.full} atropelou ${loser.full} por ${score(points, against)}.`,
+      ({ winner, loser, points, against }) =>
+        `${winner.full} passeou em quadra e venceu ${loser.full} por ${margin(points, against)} de diferença: ${score(points, against)}.`,
+      ({ winner, loser, points, against }) =>
+        `${loser.full} foi ${loser.full.agree('massacrado')} ${winner.full.por}: ${score(points, against)}.`,
+    ],
+    wonClosely: [
+      ({ winner, loser, points, against }) => `${winner.full} venceu ${loser.full} por pouco, ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `${loser.full} chegou perto, mas ${winner.full} venceu por ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `Em jogo apertado, ${winner.full} bateu ${loser.full} por ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `Foi no detalhe: ${winner.full} superou ${loser.full} por ${score(points, against)}.`,
+    ],
+    wonClearly: [
+      ({ winner, loser, points, against }) => `${winner.full} venceu ${loser.full} por ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `Vitória ${winner.full.de} sobre ${loser.full} por ${score(points, against)}.`,
+      ({ winner, loser, points, against }) =>
+        `${winner.full} fez ${margin(points, against)} a mais do que ${loser.full}: ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `${loser.full} perdeu para ${winner.full} por ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `Deu ${winner.full.bare}: ${score(points, against)} sobre ${loser.full}.`,
+      ({ winner, loser, points, against }) =>
+        `Com ${margin(points, against)} de vantagem, ${winner.full} bateu ${loser.full} por ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `Contra ${loser.full}, ${winner.full} ganhou por ${score(points, against)}.`,
+      ({ winner, loser, points, against }) =>
+        `${loser.full} foi ${loser.full.agree('superado')} ${winner.full.por}, ${score(points, against)}.`,
+    ],
+    favouriteWon: [
+      ({ winner, chance }) => `Sem surpresa: antes do início, ${winner.short} tinha ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `O favoritismo era ${winner.short.de}, com ${percent(chance)} de chance.`,
+      ({ chance }) => `O resultado seguiu a previsão, que lhe dava ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `Antes do jogo, ${winner.short} era ${winner.short.agree('favorito')}, com ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `Com ${percent(chance)} de chance na previsão, ${winner.short} confirmou o favoritismo.`,
+      ({ chance }) => `Venceu o favorito, que tinha ${percent(chance)} de chance na previsão.`,
+      ({ winner, chance }) => `A previsão estava com ${winner.short}: ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `Esperava-se esse resultado: a chance ${winner.short.de} era de ${percent(chance)}.`,
+    ],
+    slightOutsiderWon: [
+      ({ winner, chance }) => `O adversário era ligeiramente favorito: ${winner.short} tinha ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `A previsão pendia um pouco para o adversário: ${winner.short} tinha ${percent(chance)} de chance.`,
+    ],
+    upset: [
+      ({ winner, chance }) => `Deu zebra: ${winner.short} tinha ${percent(chance)} de chance antes do início.`,
+      ({ winner, chance }) => `O favoritismo não era ${winner.short.de}, que tinha ${percent(chance)} de chance.`,
+    ],
+    evenBefore: [
+      ({ winner, chance }) => `Ninguém era favorito antes do início: ${winner.short} tinha ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `Esperava-se equilíbrio, com ${percent(chance)} de chance para ${winner.short}.`,
+    ],
+    spreadAfter: [
+      ({ favourite: of, line: points, covered }) => `${of.short} ${covered ? 'cobriu' : 'não cobriu'} o handicap de −${line(points)}.`,
+      ({ favourite: of, line: points, covered }) =>
+        `A aposta no handicap −${line(points)} ${of.short.de} foi ${covered ? 'ganha' : 'perdida'}.`,
+    ],
+    runGoesOn: [
+      ({ club, run }) => `${club.short} chega a ${wins(run)} seguidas.`,
+      ({ club, run }) => `Já são ${wins(run)} consecutivas ${club.short.de}.`,
+      ({ club, run }) => `Foi a ${ordinal(run, 'f')} vitória seguida ${club.short.de}.`,
+    ],
+    cameBack: [
+      ({ winner, behind, after: when }) => `${winner.short} perdia por ${behind} pontos ${after[when]}.`,
+      ({ loser, behind, after: when }) => `${loser.short} vencia por ${behind} pontos ${after[when]} e deixou escapar a vitória.`,
+      ({ winner, behind, after: when }) => `A vitória veio de virada: ${winner.short} estava ${behind} pontos atrás ${after[when]}.`,
+      ({ loser, behind, after: when }) => `A vantagem ${loser.short.de}, de ${behind} pontos ${after[when]}, não bastou.`,
+    ],
+    deficitMadeUp: [
+      ({ winner, points }) => `${winner.short} chegou a estar ${points} pontos atrás.`,
+      ({ loser, points }) => `${loser.short} chegou a abrir ${points} pontos.`,
+      ({ winner, points }) => `No pior momento, ${winner.short} perdia por ${points} pontos.`,
+    ],
+    decisiveQuarter: [
+      ({ winner, quarter, points, against }) =>
+        `${winner.short} fez ${score(points, against)} no ${quarterOf(quarter)}, e ali decidiu o jogo.`,
+      ({ quarter, points, against }) => `O ${quarterOf(quarter)} foi decisivo: ${score(points, against)}.`,
+      ({ loser, quarter, points, against }) => `${loser.short} perdeu o jogo no ${quarterOf(quarter)}, por ${score(points, against)}.`,
+      ({ winner, quarter, points, against }) =>
+        `A diferença saiu no ${quarterOf(quarter)}, que ${winner.short} venceu por ${score(points, against)}.`,
+    ],
+    ledThroughout: [
+      ({ winner }) => `${winner.short} liderava ao fim de cada quarto.`,
+      ({ loser }) => `${loser.short} estava atrás em todos os intervalos.`,
+      ({ winner }) => `Desde o primeiro quarto, ${winner.short} esteve à frente em cada parada.`,
+    ],
+    firstWin: [
+      ({ club, where, defeats: lost }) =>
+        `Foi a primeira vitória ${club.short.de}${place[where]} na temporada, depois de ${defeats(lost)}.`,
+      ({ club, where, defeats: lost }) => `${club.short} tinha perdido os ${number(lost)} jogos que fez${place[where]} na temporada.`,
+    ],
+    firstDefeat: [
+      ({ club, where, wins: won }) => `Foi a primeira derrota ${club.short.de}${place[where]} na temporada, depois de ${wins(won)}.`,
+      ({ club, where, wins: won }) => `${club.short} tinha vencido os ${number(won)} jogos que fez${place[where]} na temporada.`,
+    ],
+    stillWinless: [
+      ({ club, games }) => `${club.short} segue sem vencer na temporada, depois de ${number(games)} jogos.`,
+      ({ club, games }) => `${club.short} perdeu os ${number(games)} jogos que fez na temporada.`,
+    ],
+    winningRunEnded: [
+      ({ club, run }) => `A derrota encerrou a sequência de ${wins(run)} ${club.short.de}.`,
+      ({ club, run }) => `${club.short} vinha de ${wins(run)} seguidas.`,
+    ],
+    losingRunEnded: [
+      ({ club, run }) => `${club.short} vinha de ${defeats(run)} seguidas.`,
+      ({ club, run }) => `A vitória encerrou a série de ${defeats(run)} ${club.short.de}.`,
+    ],
+    losingRunGoesOn: [
+      ({ club, run }) => `Foi a ${ordinal(run, 'f')} derrota seguida ${club.short.de}.`,
+      ({ club, run }) => `${club.short} já soma ${defeats(run)} em sequência.`,
+    ],
+    totalPoints: [
+      ({ points }) => `Os dois times marcaram juntos ${points} pontos.`,
+      ({ points }) => `O jogo teve ${points} pontos no total.`,
+    ],
+  };
+};

@@ -9,8 +9,9 @@ import { howMany } from '#tests/factories/how-many.ts';
 import clubs from '../../names/clubs.json' with { type: 'json' };
 import { brazilianFaults } from '../faults.fixture.ts';
 import { brazilianPortugueseNouns } from '../nouns/nouns.ts';
-import { averageGoals, inMonth, inRunningText, outOf, playedFor, standingsOf, winsInARow } from '../words.ts';
+import { averageGoals, inMonth, inPlaces, inRunningText, outOf, playedFor, position, standingsOf, winsInARow } from '../words.ts';
 import { betPhrase, ofBet } from './bets.ts';
+import { brazilianPortugueseOutlooks } from './outlooks.ts';
 
 const told = exampleMatches('pt-BR', howMany(2_000, 5_000));
 
@@ -90,6 +91,15 @@ it('says of two places once what they are', () => {
   expect(standingsOf(vasco, 2, juventus, 8)).toEqual(['vice-líder', 'oitava colocada']);
 });
 
+it('calls the last place that of the lanterna', () => {
+  expect(standingsOf(vasco, 18, juventus, 20, 20)).toEqual(['18º colocado', 'lanterna']);
+  expect(standingsOf(vasco, 20, juventus, 18, 20)).toEqual(['lanterna', '18ª colocada']);
+  expect(inPlaces(8, 20, 20)).toEqual(['em oitavo lugar', 'na lanterna']);
+  expect(inPlaces(8, 11, 20)).toEqual(['em oitavo lugar', 'em 11º']);
+  expect(inPlaces(20, 11, 20)).toEqual(['na lanterna', 'em 11º lugar']);
+  expect(position(20, 20)).toBe('lanterna');
+});
+
 it('says a chance that no whole per cent tells in words', () => {
   expect(figures.percent(0.004)).toBe('menos de 1%');
   expect(figures.percent(0.996)).toBe('mais de 99%');
@@ -100,9 +110,22 @@ it('speaks of a round by its article', () => {
   expect(playedFor(cup, 'quarter-final')).toBe('pelas quartas de final da Copa do Brasil');
   expect(playedFor(cup, 'round-of-32')).toBe('pelos 16 avos de final da Copa do Brasil');
   expect(playedFor(cup, undefined)).toBe('pela Copa do Brasil');
+  expect(playedFor(brazilianPortugueseNouns.read('a Copa da Inglaterra'), 'round-of-64')).toBe('pela terceira fase da Copa da Inglaterra');
 });
 
 it('speaks of all where the part is the whole', () => {
   expect(outOf(5, 5, 'confrontos')).toBe('todos os cinco confrontos');
   expect(outOf(1, 12, 'confrontos')).toBe('um dos 12 confrontos');
+});
+
+it.each([
+  [undefined, 'nossa previsão dá 37% de chance ao Vasco e 31% à Juventus.'],
+  ['table', 'apesar da classificação, nossa previsão dá 37% de chance ao Vasco e 31% à Juventus.'],
+  ['own-form', 'apesar da má fase do mandante, nossa previsão dá 37% de chance ao Vasco e 31% à Juventus.'],
+  ['other-form', 'apesar da boa fase do visitante, nossa previsão dá 37% de chance ao Vasco e 31% à Juventus.'],
+  ['meetings', 'apesar do retrospecto, nossa previsão dá 37% de chance ao Vasco e 31% à Juventus.'],
+] as const)('names what speaks against the favourite: %s', (despite, said) => {
+  const { forecastFavourite } = brazilianPortugueseOutlooks(figures);
+  const chances = { favouriteChance: 0.37, drawChance: 0.32, outsiderChance: 0.31 };
+  expect(forecastFavourite[0]({ favourite: vasco, outsider: juventus, favouriteAtHome: true, ...chances, despite })).toBe(said);
 });

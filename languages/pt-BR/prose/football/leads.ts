@@ -6,11 +6,12 @@ import {
   counted,
   defeats,
   inMonth,
+  inPlace,
+  inPlaces,
   matches,
   meetings,
   meets,
   number,
-  ordinal,
   outOf,
   playedFor,
   points,
@@ -35,6 +36,10 @@ function hostAndGuest({ higher, lower, higherPlace, lowerPlace, higherAtHome }: 
 function inTown({ home, away, town }: Stories<Club>['derby']): string {
   return [home, away].some(({ bare }) => bare.includes(town.bare)) ? '' : ` ${town.em}`;
 }
+
+/** Returns what is decided for a club, at the beginning of a sentence: `já campeã`, `já rebaixado`. */
+const already = (club: Club, as: Stories<Club>['alreadyDecided']['as']) =>
+  ({ champion: `já ${club.agree('campeão')}`, promoted: 'com o acesso garantido', relegated: `já ${club.agree('rebaixado')}` })[as];
 
 /** Returns the wins and draws of an unbeaten side: `oito vitórias e um empate`. */
 const winsAndDraws = (won: number, played: number) => `${wins(won)} e ${counted(played - won, 'empate')}`;
@@ -61,25 +66,37 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
     derby: [
       (facts) => `É dia de clássico${inTown(facts)}: ${facts.home} recebe ${facts.away}.`,
       (facts) => `${facts.home} recebe ${facts.away} em dia de clássico${inTown(facts)}.`,
+      (facts) => `${facts.away} visita ${facts.home} no clássico${inTown(facts) === '' ? ' da cidade' : ` ${facts.town.de}`}.`,
+      (facts) => `A cidade tem clássico: ${facts.home} recebe ${facts.away}.`,
     ],
     leaderPlays: [
-      ({ club, opponent, atHome, ahead, opponentPlace }) =>
-        `Líder com ${points(ahead)} de vantagem, ${club} ${meets(atHome)} ${opponent}, ${standing(opponent, opponentPlace)}.`,
+      ({ club, opponent, atHome, ahead, opponentPlace, lastPlace }) =>
+        `Líder com ${points(ahead)} de vantagem, ${club} ${meets(atHome)} ${opponent}, ${standing(opponent, opponentPlace, lastPlace)}.`,
       ({ club, opponent, atHome, ahead }) =>
         `${opponent} tem o líder pela frente: ${meets(!atHome)} ${club}, que soma ${points(ahead)} a mais do que o segundo colocado.`,
-      ({ club, opponent, atHome, opponentPlace }) =>
-        `Parar o líder é a tarefa ${opponent.de}, ${standing(opponent, opponentPlace)}, que ${meets(!atHome)} ${club}.`,
+      ({ club, opponent, atHome, opponentPlace, lastPlace }) =>
+        `Parar o líder é a tarefa ${opponent.de}, ${standing(opponent, opponentPlace, lastPlace)}, que ${meets(!atHome)} ${club}.`,
       ({ club, opponent, atHome, ahead }) => `Com ${points(ahead)} de folga na ponta, ${club} ${meets(atHome)} ${opponent}.`,
     ],
     relegationFight: [
-      ({ home, away, homePlace, awayPlace }) => {
-        const [host, guest] = standingsOf(home, homePlace, away, awayPlace);
+      ({ home, away, homePlace, awayPlace, lastPlace }) => {
+        const [host, guest] = standingsOf(home, homePlace, away, awayPlace, lastPlace);
         return `Confronto direto contra o rebaixamento: ${home}, ${host}, recebe ${away}, ${guest}.`;
       },
       ({ home, away }) => `É jogo de seis pontos na luta contra o rebaixamento: ${home} recebe ${away}.`,
-      ({ home, away, homePlace, awayPlace }) =>
-        `Os dois times lutam contra o rebaixamento: ${home}, que joga em casa, está em ${ordinal(homePlace)} lugar, e ${away}, em ${ordinal(awayPlace)}.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) => {
+        const [host, guest] = inPlaces(homePlace, awayPlace, lastPlace);
+        return `Os dois times lutam contra o rebaixamento: ${home}, que joga em casa, está ${host}, e ${away}, ${guest}.`;
+      },
       ({ home, away }) => `${home.agree('ameaçado')} pelo rebaixamento, ${home} recebe ${away}, que vive a mesma situação.`,
+      ({ home, away, homePlace, awayPlace, lastPlace }) => {
+        const [guest, host] = standingsOf(away, awayPlace, home, homePlace, lastPlace);
+        return `${away}, ${guest}, visita ${home}, ${host}, em busca de pontos para escapar da queda.`;
+      },
+      ({ home, away }) => `Quem vencer respira: ${home} recebe ${away}, e nenhum dos dois está livre do rebaixamento.`,
+      ({ home, away, awayPlace, lastPlace }) =>
+        `Na parte de baixo da tabela, ${home} precisa de pontos em casa contra ${away}, ${standing(away, awayPlace, lastPlace)}.`,
+      ({ home, away }) => `A luta contra a queda opõe ${home}, que joga em casa, ${away.a}.`,
     ],
     bottomPlays: [
       ({ club, opponent, atHome, opponentPlace }) =>
@@ -97,6 +114,8 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
         `A ${position(higherPlace)} ${higher.de} está em jogo: ${lower}, ${points(gap)} atrás, passa à frente se vencer ${where(lowerAtHome)}.`,
       ({ lower, higher, gap, higherPlace, lowerAtHome }) =>
         `Com ${points(gap)} a mais, ${higher} defende a ${position(higherPlace)} ${where(!lowerAtHome)} contra ${lower}.`,
+      ({ lower, higher, lowerPlace, higherPlace, lowerAtHome, lastPlace }) =>
+        `${lower}, ${standing(lower, lowerPlace, lastPlace)}, ${meets(lowerAtHome)} ${higher} e toma do adversário a ${position(higherPlace)} se vencer.`,
     ],
     levelOnPoints: [
       ({ home, away, points: level }) => `${home.agree('empatado')} com o adversário em ${points(level)}, ${home} recebe ${away}.`,
@@ -107,29 +126,52 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       ({ higher, lower, gap, higherAtHome }) => `Com ${points(gap)} a mais na tabela, ${higher} ${meets(higherAtHome)} ${lower}.`,
       ({ higher, lower, gap, higherPlace, higherAtHome }) =>
         `${higher}, ${standing(higher, higherPlace)}, ${meets(higherAtHome)} ${lower}, que tem ${points(gap)} a menos.`,
-      ({ higher, lower, gap, lowerPlace, higherAtHome }) =>
-        `${lower}, ${standing(lower, lowerPlace)}, ${meets(!higherAtHome)} ${higher}, que tem ${points(gap)} a mais.`,
+      ({ higher, lower, gap, lowerPlace, higherAtHome, lastPlace }) =>
+        `${lower}, ${standing(lower, lowerPlace, lastPlace)}, ${meets(!higherAtHome)} ${higher}, que tem ${points(gap)} a mais.`,
       ({ higher, lower, gap, higherPlace, higherAtHome }) =>
         `Com ${points(gap)} a menos na tabela, ${lower} ${meets(!higherAtHome)} ${higher}, ${standing(higher, higherPlace)}.`,
+      ({ higher, lower, higherPlace, lowerPlace, higherAtHome, lastPlace }) => {
+        const [upper, under] = standingsOf(higher, higherPlace, lower, lowerPlace, lastPlace);
+        return `A tabela mostra a distância: ${higher}, ${upper}, ${meets(higherAtHome)} ${lower}, ${under}.`;
+      },
     ],
     inTable: [
       (facts) => {
         const { host, guest } = hostAndGuest(facts);
-        const [hosts, guests] = standingsOf(host.club, host.place, guest.club, guest.place);
+        const [hosts, guests] = standingsOf(host.club, host.place, guest.club, guest.place, facts.lastPlace);
         return `${host.club}, ${hosts}, recebe ${guest.club}, ${guests}.`;
       },
       (facts) => {
         const { host, guest } = hostAndGuest(facts);
-        return `Em ${ordinal(guest.place)} lugar, ${guest.club} visita ${host.club}, que está em ${ordinal(host.place)}.`;
+        const [hosts, guests] = inPlaces(host.place, guest.place, facts.lastPlace);
+        return `${guest.club} visita ${host.club}: o time da casa está ${hosts}, e o visitante, ${guests}.`;
       },
       (facts) => {
         const { host, guest } = hostAndGuest(facts);
-        return `${host.club} ocupa a ${position(host.place)} e recebe ${guest.club}, ${standing(guest.club, guest.place)}.`;
+        return `${host.club} ocupa a ${position(host.place, facts.lastPlace)} e recebe ${guest.club}, ${standing(guest.club, guest.place, facts.lastPlace)}.`;
       },
       (facts) => {
         const { host, guest } = hostAndGuest(facts);
-        const [guests, hosts] = standingsOf(guest.club, guest.place, host.club, host.place);
+        const [guests, hosts] = standingsOf(guest.club, guest.place, host.club, host.place, facts.lastPlace);
         return `${guest.club}, ${guests}, visita ${host.club}, ${hosts}.`;
+      },
+      (facts) => {
+        const { host, guest } = hostAndGuest(facts);
+        return `Jogando em casa, ${host.club}, ${standing(host.club, host.place, facts.lastPlace)}, enfrenta ${guest.club}, que está ${inPlace(guest.place, facts.lastPlace)}.`;
+      },
+      (facts) => {
+        const { host, guest } = hostAndGuest(facts);
+        const [hosts, guests] = standingsOf(host.club, host.place, guest.club, guest.place, facts.lastPlace);
+        return `A casa ${host.club.de}, ${hosts}, é o próximo destino ${guest.club.de}, ${guests}.`;
+      },
+      (facts) => {
+        const { host, guest } = hostAndGuest(facts);
+        const [hosts, guests] = standingsOf(host.club, host.place, guest.club, guest.place, facts.lastPlace);
+        return `O próximo visitante ${host.club.de}, ${hosts}, é ${guest.club}, ${guests}.`;
+      },
+      (facts) => {
+        const { host, guest } = hostAndGuest(facts);
+        return `${guest.club}, que está ${inPlace(guest.place, facts.lastPlace)}, joga fora de casa contra ${host.club}, ${standing(host.club, host.place, facts.lastPlace)}.`;
       },
     ],
     winningRun: [
@@ -257,6 +299,11 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       ({ home, away, competition, stage }) => `${home} recebe ${away} ${playedFor(competition, stage)}.`,
       ({ home, away, competition, stage }) => `${playedFor(competition, stage)}, ${away} visita ${home}.`,
       ({ home, away, competition, stage }) => `Duelo ${playedFor(competition, stage)}: ${home} joga em casa contra ${away}.`,
+      ({ home, away, competition, stage }) => `${away} joga na casa ${home.de} ${playedFor(competition, stage)}.`,
+      ({ home, away, competition, stage }) => `${playedFor(competition, stage)}, ${home} é mandante contra ${away}.`,
+      ({ home, away, competition, stage }) => `Em casa, ${home} enfrenta ${away} ${playedFor(competition, stage)}.`,
+      ({ home, away, competition, stage }) => `${away} visita ${home} ${playedFor(competition, stage)}.`,
+      ({ home, away, competition, stage }) => `Fora de casa, ${away} encara ${home} ${playedFor(competition, stage)}.`,
     ],
     cupFinal: [
       ({ home, away, competition }) => `${both(home, away)} decidem o título ${competition.de}.`,
@@ -267,6 +314,16 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       ({ home, away, competition, stage }) => `${both(home, away)} se enfrentam em campo neutro ${playedFor(competition, stage)}.`,
       ({ home, away, competition, stage }) => `Em campo neutro, ${home} enfrenta ${away} ${playedFor(competition, stage)}.`,
       ({ home, away, competition, stage }) => `O duelo entre ${both(home, away)} ${playedFor(competition, stage)} é em campo neutro.`,
+    ],
+    alreadyDecided: [
+      ({ club, opponent, atHome, as, opponentPlace, lastPlace }) =>
+        `${already(club, as)}, ${club} ${meets(atHome)} ${opponent}, ${standing(opponent, opponentPlace, lastPlace)}.`,
+      ({ club, opponent, atHome, as }) =>
+        `${club}, ${{ champion: `já ${club.agree('dono')} do título`, promoted: `já ${club.agree('garantido')} na divisão de cima`, relegated: `já ${club.agree('rebaixado')}` }[as]}, ${meets(atHome)} ${opponent}.`,
+      ({ club, opponent, atHome, as }) =>
+        `${opponent} ${meets(!atHome)} ${club}, que ${{ champion: `já é ${club.agree('campeão')}`, promoted: 'já garantiu o acesso', relegated: 'não escapa mais do rebaixamento' }[as]}.`,
+      ({ club, opponent, atHome, as }) =>
+        `${{ champion: 'O título já está decidido', promoted: 'O acesso já está garantido', relegated: 'O rebaixamento já está decretado' }[as]} para ${club}, que ${meets(atHome)} ${opponent}.`,
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { OutlookStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { BrazilianPortugueseNoun } from '../nouns/nouns.ts';
-import { both, victoryOf } from '../words.ts';
+import { sideOf, victoryOf } from '../words.ts';
 import { betPhrase, betSubject, exactScore, ofBet } from './bets.ts';
 
 /** Returns a score as an event with a chance, a draw by its figures: `a vitória do Vasco por 2 a 1`, `o 1 a 1`. */
@@ -10,67 +10,134 @@ function scoreAlone(facts: OutlookStories<BrazilianPortugueseNoun>['likeliestSco
   return homeGoals === awayGoals && homeGoals > 0 ? `o ${figures.score(homeGoals, awayGoals)}` : exactScore(facts, figures);
 }
 
-/** Returns the sentences of Greek previews about the forecast and the tip. */
+/** Returns the same without a name, for a sentence after several that had it: `2 a 0 para o mandante`, `o 1 a 1`. */
+function namelessScore(facts: OutlookStories<BrazilianPortugueseNoun>['likeliestScore'], figures: ProseFigures): string {
+  const { homeGoals, awayGoals, neutral } = facts;
+  if (neutral || homeGoals === awayGoals) return scoreAlone(facts, figures);
+  const [most, least] = homeGoals > awayGoals ? [homeGoals, awayGoals] : [awayGoals, homeGoals];
+  return `o ${figures.score(most, least)} para ${sideOf(homeGoals > awayGoals)}`;
+}
+
+/** Returns a favourite by the gender of its name: `o favorito`, `a grande favorita`. */
+const favourite = (club: BrazilianPortugueseNoun, great = '') => `${club.gender === 'm' ? 'o' : 'a'} ${great}${club.agree('favorito')}`;
+
+/** Returns the beginning of a sentence that favours a club against a fact given before; empty when there is no such fact. */
+function despite({ despite: against, favouriteAtHome }: OutlookStories<BrazilianPortugueseNoun>['forecastFavourite']): string {
+  switch (against) {
+    case undefined:
+      return '';
+    case 'table':
+      return 'apesar da classificação, ';
+    case 'own-form':
+      return `apesar da má fase d${sideOf(favouriteAtHome)}, `;
+    case 'other-form':
+      return `apesar da boa fase d${sideOf(!favouriteAtHome)}, `;
+    case 'meetings':
+      return 'apesar do retrospecto, ';
+  }
+}
+
+/** Returns the sentences of Brazilian previews about the forecast and the tip. */
 export function brazilianPortugueseOutlooks(
   figures: ProseFigures,
 ): Pick<StoryTexts<BrazilianPortugueseNoun>, keyof OutlookStories<unknown>> {
-  const { percent, price } = figures;
+  const { percent, price, line } = figures;
   return {
     forecastClear: [
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Nossa previsão é clara: ${percent(favouriteChance)} de chance para ${favourite}, ${percent(drawChance)} para o empate e ${percent(outsiderChance)} para ${outsider}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `${favourite} é grande ${favourite.agree('favorito')} na nossa previsão, com ${percent(favouriteChance)} de chance, contra ${percent(outsiderChance)} ${outsider.de}.`,
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Damos ${percent(favouriteChance)} de chance ${favourite.a}, ${percent(drawChance)} ao empate e ${percent(outsiderChance)} ${outsider.a}.`,
-      ({ favourite, favouriteChance, drawChance }) =>
-        `Com ${percent(favouriteChance)} de chance, ${victoryOf(favourite)} é de longe o resultado mais provável na nossa previsão; o empate tem ${percent(drawChance)}.`,
+      (facts) =>
+        `${despite(facts)}nossa previsão é clara: ${percent(facts.favouriteChance)} de chance para ${facts.favourite} e só ${percent(facts.outsiderChance)} para ${facts.outsider}.`,
+      (facts) =>
+        `${despite(facts)}${favourite(facts.favourite, 'grande ')} na nossa previsão é ${facts.favourite}, com ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
+      (facts) =>
+        `${despite(facts)}damos ${percent(facts.favouriteChance)} de chance ${facts.favourite.a}, e só ${percent(facts.drawChance)} ao empate.`,
+      (facts) =>
+        `${despite(facts)}com ${percent(facts.favouriteChance)} de chance, ${victoryOf(facts.favourite)} é de longe o resultado mais provável; o empate tem ${percent(facts.drawChance)}.`,
+      (facts) =>
+        `${despite(facts)}nas nossas contas, ${facts.favourite} vence em ${percent(facts.favouriteChance)} dos casos, e ${facts.outsider}, em ${percent(facts.outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}uma vitória ${facts.outsider.de} seria surpresa: a chance é de ${percent(facts.outsiderChance)}, contra ${percent(facts.favouriteChance)} ${facts.favourite.de}.`,
+      (facts) =>
+        `${despite(facts)}esperamos ${victoryOf(facts.favourite).replace(/^[ao] /u, '')}, com ${percent(facts.favouriteChance)} de chance; para ${facts.outsider} sobram ${percent(facts.outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}vemos amplo favoritismo ${facts.favourite.de}: são ${percent(facts.favouriteChance)} de chance de vitória, e ${percent(facts.drawChance)} de empate.`,
     ],
-    // The sentences before may speak for the other club: these give the figures and call neither club the favourite.
     forecastFavourite: [
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Nossa previsão dá ${percent(favouriteChance)} de chance ${favourite.a}, ${percent(drawChance)} ao empate e ${percent(outsiderChance)} ${outsider.a}.`,
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Na nossa previsão, ${favourite} tem ${percent(favouriteChance)} de chance de vitória, e ${outsider}, ${percent(outsiderChance)}; o empate ${percent(drawChance) === percent(outsiderChance) ? 'também ' : ''}fica com ${percent(drawChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `A chance de vitória é de ${percent(favouriteChance)} para ${favourite} e de ${percent(outsiderChance)} para ${outsider} na nossa previsão.`,
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Damos ${percent(favouriteChance)} de chance ${favourite.a}, ${percent(drawChance)} ao empate e ${percent(outsiderChance)} ${outsider.a}.`,
+      (facts) =>
+        `${despite(facts)}nossa previsão dá ${percent(facts.favouriteChance)} de chance ${facts.favourite.a} e ${percent(facts.outsiderChance)} ${facts.outsider.a}.`,
+      (facts) =>
+        `${despite(facts)}nossa previsão vê ${facts.favourite} com ${percent(facts.favouriteChance)} de chance de vitória, e o empate com ${percent(facts.drawChance)}.`,
+      (facts) =>
+        `${despite(facts)}a chance de vitória, pelas nossas contas, é de ${percent(facts.favouriteChance)} para ${facts.favourite} e de ${percent(facts.outsiderChance)} para ${facts.outsider}.`,
+      (facts) =>
+        `${despite(facts)}${favourite(facts.favourite)}, para nós, é ${facts.favourite}, com ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
+      (facts) =>
+        `${despite(facts)}quem tem mais chance de vencer é ${facts.favourite}, com ${percent(facts.favouriteChance)}; o empate ${percent(facts.drawChance) === percent(facts.favouriteChance) ? 'também tem' : 'fica com'} ${percent(facts.drawChance)}.`,
+      (facts) =>
+        `${despite(facts)}colocamos ${facts.favourite} na frente: ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} do adversário.`,
+      (facts) =>
+        `${despite(facts)}o favoritismo é ${facts.favourite.de}, que vence em ${percent(facts.favouriteChance)} dos casos nas nossas contas; ${facts.outsider}, em ${percent(facts.outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}com ${percent(facts.favouriteChance)} de chance na nossa previsão, ${victoryOf(facts.favourite)} é mais provável do que uma derrota, com ${percent(facts.outsiderChance)}.`,
     ],
     forecastSlight: [
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `O resultado está em aberto na nossa previsão: ${percent(favouriteChance)} de chance para ${favourite}, ${percent(outsiderChance)} para ${outsider} e ${percent(drawChance)} para o empate.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `${favourite} leva ligeira vantagem na nossa previsão, com ${percent(favouriteChance)} de chance, contra ${percent(outsiderChance)} ${outsider.de}.`,
+        `Não há favorito claro na nossa previsão: ${percent(favouriteChance)} de chance para ${favourite} e ${percent(outsiderChance)} para ${outsider}.`,
+      (facts) =>
+        `${despite(facts)}nossa previsão dá ligeira vantagem ${facts.favourite.a}, com ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Nossa previsão é de equilíbrio: damos ${percent(favouriteChance)} de chance ${favourite.a} e ${percent(outsiderChance)} ${outsider.a}.`,
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Nossa previsão põe ${favourite} um pouco à frente, com ${percent(favouriteChance)} de chance, contra ${percent(outsiderChance)} ${outsider.de} e ${percent(drawChance)} do empate.`,
+      (facts) =>
+        `${despite(facts)}colocamos ${facts.favourite} um pouco à frente, com ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `As chances são parecidas: ${percent(favouriteChance)} para ${favourite} e ${percent(outsiderChance)} para ${outsider}.`,
+      (facts) =>
+        `${despite(facts)}por pequena margem, o mais provável é ${victoryOf(facts.favourite)}, com ${percent(facts.favouriteChance)}; o adversário tem ${percent(facts.outsiderChance)}.`,
+      ({ favourite, favouriteChance, drawChance }) =>
+        `Qualquer resultado é possível: damos ${percent(favouriteChance)} de chance ${favourite.a} e ${percent(drawChance)} ao empate.`,
+      (facts) =>
+        `${despite(facts)}a balança pende de leve para ${facts.favourite}: são ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} do adversário.`,
     ],
     forecastEven: [
       ({ winChance, drawChance }) =>
         `Nossa previsão não aponta favorito: ${percent(winChance)} de chance para cada time e ${percent(drawChance)} para o empate.`,
       ({ home, away, winChance, drawChance }) =>
-        `${both(home, away)} têm a mesma chance na nossa previsão, ${percent(winChance)}; o empate tem ${percent(drawChance)}.`,
+        `A chance ${home.de} é igual à ${away.de} na nossa previsão, ${percent(winChance)}; o empate tem ${percent(drawChance)}.`,
+      ({ home, away, winChance }) => `Damos a mesma chance ${home.a} e ${away.a}, ${percent(winChance)} para cada um.`,
+      ({ winChance }) => `Nas nossas contas, os dois times têm exatamente a mesma chance de vencer, ${percent(winChance)}.`,
     ],
     goalsMany: [
       ({ chance }) => `A chance de pelo menos três gols é de ${percent(chance)}.`,
-      ({ chance }) => `É de ${percent(chance)} a chance de um jogo com três gols ou mais.`,
-      ({ chance }) => `O mais provável é que saiam três gols ou mais, com ${percent(chance)} de chance.`,
-      ({ chance }) => `O jogo tem ${percent(chance)} de chance de passar de dois gols.`,
+      ({ chance }) => `Devem sair gols: três ou mais em ${percent(chance)} dos casos.`,
+      ({ chance }) => `O mais provável é que saiam três gols ou mais, com ${percent(chance)}.`,
+      ({ chance }) => `O placar passa de dois gols em ${percent(chance)} dos casos.`,
+      ({ chance }) => `Damos ${percent(chance)} a um jogo de três gols ou mais.`,
+      ({ chance }) => `Quanto aos gols, três ou mais saem em ${percent(chance)} dos casos nas nossas contas.`,
+      ({ chance }) => `No total de gols, mais de ${line(2.5, false)} leva vantagem, com ${percent(chance)}.`,
+      ({ chance }) => `Pelo menos três gols: é o que esperamos em ${percent(chance)} dos casos.`,
+      ({ chance }) => `O terceiro gol é provável: sai em ${percent(chance)} dos casos.`,
     ],
     goalsFew: [
-      ({ chance }) => `A tendência é de poucos gols: a chance de no máximo dois é de ${percent(chance)}.`,
-      ({ chance }) => `É de ${percent(chance)} a chance de um jogo com no máximo dois gols.`,
-      ({ chance }) => `O mais provável é que não saiam mais de dois gols, com ${percent(chance)} de chance.`,
-      ({ chance }) => `O jogo tem ${percent(chance)} de chance de não passar de dois gols.`,
+      ({ chance }) => `A tendência é de poucos gols: no máximo dois em ${percent(chance)} dos casos.`,
+      ({ chance }) => `O mais provável é que não saiam mais de dois gols, com ${percent(chance)}.`,
+      ({ chance }) => `No total de gols, menos de ${line(2.5, false)} leva vantagem, com ${percent(chance)}.`,
+      ({ chance }) => `O placar não passa de dois gols em ${percent(chance)} dos casos.`,
+      ({ chance }) => `Um terceiro gol não é o que esperamos: dois ou menos ficam com ${percent(chance)}.`,
+      ({ chance }) => `Damos ${percent(chance)} a um jogo de no máximo dois gols.`,
+      ({ chance }) => `Poucos gols à vista: dois ou menos, com ${percent(chance)}.`,
+      ({ chance }) => `Quanto aos gols, o limite de dois se mantém em ${percent(chance)} dos casos.`,
+      ({ chance }) => `Até dois gols: é o que esperamos em ${percent(chance)} dos casos.`,
+      ({ chance }) => `Se depender das nossas contas, não saem mais de dois gols em ${percent(chance)} dos casos.`,
     ],
-    // A draw may be the likeliest score although a club is the favourite: it is named as a score, and each text says that only single scores are compared.
     likeliestScore: [
       (facts) => `O placar exato mais provável é ${scoreAlone(facts, figures)}, com ${percent(facts.chance)} de chance.`,
-      (facts) => `Nenhum placar exato é mais provável do que ${scoreAlone(facts, figures)}, que tem ${percent(facts.chance)} de chance.`,
+      (facts) => `Nenhum placar exato é mais provável do que ${namelessScore(facts, figures)}, que tem ${percent(facts.chance)} de chance.`,
       (facts) => `Entre os placares exatos, o mais provável é ${scoreAlone(facts, figures)}, com ${percent(facts.chance)} de chance.`,
       (facts) => `A maior chance de placar exato, de ${percent(facts.chance)}, é a d${scoreAlone(facts, figures)}.`,
+      (facts) => `Se for preciso escolher um placar, que seja ${namelessScore(facts, figures)}, com ${percent(facts.chance)} de chance.`,
+      (facts) =>
+        `Com ${percent(facts.chance)} de chance, ${namelessScore(facts, figures)} é o placar que mais se repete nas nossas contas.`,
+      (facts) => `Em placar exato, nada supera ${namelessScore(facts, figures)}: ${percent(facts.chance)} de chance.`,
+      (facts) => `De todos os placares, ${namelessScore(facts, figures)} é o que tem mais chance, ${percent(facts.chance)}.`,
     ],
     tip: [
       (facts) =>
@@ -81,10 +148,20 @@ export function brazilianPortugueseOutlooks(
         `Nosso palpite é ${betPhrase(facts, figures)}: na hora, demos ${percent(facts.chance)} de chance, e a odd era de ${price(facts.price)}, acima da justa, de ${price(facts.fair)}.`,
       (facts) =>
         `Para este jogo, o palpite é ${betPhrase(facts, figures)}, que na hora pagava ${price(facts.price)}, quando a odd justa era de ${price(facts.fair)}.`,
+      (facts) =>
+        `Vimos valor em uma odd de ${price(facts.price)} e demos o palpite: ${betPhrase(facts, figures)}, com ${percent(facts.chance)} de chance na hora.`,
+      (facts) =>
+        `A aposta que indicamos é ${betPhrase(facts, figures)}: na hora do palpite, a odd de ${price(facts.price)} superava a justa, de ${price(facts.fair)}.`,
+      (facts) =>
+        `Há palpite: ${betPhrase(facts, figures)}, com odd de ${price(facts.price)} e ${percent(facts.chance)} de chance na hora em que o demos.`,
+      (facts) =>
+        `Ficamos com ${betPhrase(facts, figures)}: quando o demos, o palpite pagava ${price(facts.price)}, e ${price(facts.fair)} já seria justo.`,
     ],
     noTipPrices: [
       () => 'Sem odds recentes das casas de apostas, não há palpite.',
       () => 'Não há palpite, porque faltam odds atualizadas para comparar.',
+      () => 'Faltam odds recentes para este jogo, e sem elas não damos palpite.',
+      () => 'Um palpite depende de odds atualizadas, que este jogo não tem.',
     ],
     noTipThin: [
       (facts) =>
@@ -95,8 +172,15 @@ export function brazilianPortugueseOutlooks(
         `O que mais se aproxima de um palpite é ${betSubject(facts, figures)}, mas, mesmo com odd de até ${price(facts.price)}, faltam duas casas autorizadas que superem bem a justa, que seria de ${price(facts.fair)}.`,
       (facts) =>
         `Preferimos ficar sem palpite: no resultado, a odd mais vantajosa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, e a justa, de ${price(facts.fair)}, mas uma segunda casa autorizada teria que pagar mais.`,
+      (facts) =>
+        `Um palpite n${betSubject(facts, figures)} exigiria duas casas autorizadas bem acima de ${price(facts.fair)}, a odd justa; a melhor paga ${price(facts.price)}.`,
+      (facts) =>
+        `A odd ${ofBet(facts, figures)} chega a ${price(facts.price)} e passa da justa, de ${price(facts.fair)}, mas não o bastante em duas casas autorizadas para um palpite.`,
+      (facts) =>
+        `Por enquanto, não há palpite: ${betSubject(facts, figures)} paga até ${price(facts.price)}, acima da odd justa de ${price(facts.fair)}, mas a margem precisa existir em duas casas autorizadas.`,
+      (facts) =>
+        `Só daríamos palpite n${betSubject(facts, figures)} se duas casas autorizadas superassem com folga a odd justa, de ${price(facts.fair)}; a melhor é de ${price(facts.price)}.`,
     ],
-    // The bet may be any of the market, an outsider's too: each says that its odds come nearest to the fair ones.
     noTipBelowFair: [
       (facts) =>
         `Não há palpite: a odd mais próxima da justa é a ${ofBet(facts, figures)}, que paga ${price(facts.price)}, quando deveria pagar ${price(facts.fair)}.`,
@@ -106,22 +190,75 @@ export function brazilianPortugueseOutlooks(
         `Para um palpite, as odds estão baixas; a diferença para a justa é menor n${betSubject(facts, figures)}, que paga ${price(facts.price)} e só valeria a pena acima de ${price(facts.fair)}.`,
       (facts) =>
         `Ficamos sem palpite: a odd mais próxima da justa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, mas precisaria passar de ${price(facts.fair)}.`,
+      (facts) =>
+        `As casas pagam menos do que o justo: no melhor caso, ${betSubject(facts, figures)} sai por ${price(facts.price)}, quando a odd justa é de ${price(facts.fair)}.`,
+      (facts) =>
+        `Um palpite exigiria mais de ${price(facts.fair)} n${betSubject(facts, figures)}, e a melhor odd é de ${price(facts.price)}; as outras ficam ainda mais longe da justa.`,
+      (facts) =>
+        `Não encontramos valor neste jogo: ${betSubject(facts, figures)}, que mais se aproxima dele, paga ${price(facts.price)}, contra ${price(facts.fair)} da odd justa.`,
+      (facts) =>
+        `Deixamos o jogo sem palpite, já que as odds são baixas: ${price(facts.price)} n${betSubject(facts, figures)} é o mais perto que se chega da justa, de ${price(facts.fair)}.`,
     ],
     noTipValue: [
       () => 'Não há palpite: nenhuma odd do resultado supera a justa com margem suficiente.',
       () => 'Ficamos sem palpite, porque nenhuma odd do resultado oferece margem suficiente sobre a que consideramos justa.',
+      () => 'As odds do resultado estão mais ou menos onde deveriam, e por isso não há palpite.',
+      () => 'Para um palpite, alguma odd do resultado teria que pagar mais do que paga hoje.',
+      () => 'Só damos palpite quando uma odd supera a justa com clareza, e no resultado nenhuma faz isso.',
+      () => 'Nenhum dos três resultados tem odd que justifique um palpite.',
+      () => 'Falta valor nas odds do resultado, e preferimos não dar palpite.',
+      () => 'O que as casas pagam pelo resultado não compensa o risco: sem palpite neste jogo.',
     ],
     noTipTooGood: [
       () => 'Uma das odds parece boa demais para ser verdade, e não damos palpite em cima do que pode ser um erro.',
       () => 'Não há palpite: uma odd tão acima da justa indica que o mercado pode saber algo que não sabemos.',
-    ],
-    noTipLimits: [
-      () => 'Ficamos sem palpite: as poucas apostas com valor no resultado têm odds altas ou baixas demais para o nosso critério.',
-      () => 'Não há palpite: no resultado, só há valor em odds fora da faixa em que trabalhamos.',
+      () => 'Ficamos sem palpite, porque a odd que chama a atenção tem mais cara de erro do que de oportunidade.',
     ],
     noTipLittleKnown: [
       () => 'Sabemos pouco demais sobre os dois times para dar um palpite.',
       () => 'Não há palpite, porque a previsão se apoia em poucos jogos.',
+      () => 'Com tão poucos jogos como base, preferimos não dar palpite.',
+      () => 'A previsão ainda tem poucos jogos atrás dela para sustentar um palpite.',
+    ],
+    noTipUnlikely: [
+      (facts) =>
+        `O maior valor está n${betSubject(facts, figures)}, mas a chance, de ${percent(facts.chance)}, é baixa demais para nós: só damos palpite a partir de ${percent(facts.least)}.`,
+      (facts) =>
+        `Não há palpite: a odd ${ofBet(facts, figures)} supera a justa, mas a chance é de ${percent(facts.chance)}, e exigimos pelo menos ${percent(facts.least)}.`,
+      (facts) =>
+        `A odd de ${price(facts.price)} n${betSubject(facts, figures)} compensaria, só que a chance, de ${percent(facts.chance)}, não chega ao mínimo de ${percent(facts.least)} que pedimos.`,
+      (facts) =>
+        `Com ${percent(facts.chance)} de chance, ${betSubject(facts, figures)} tem valor, mas fica abaixo dos ${percent(facts.least)} que um palpite nosso exige.`,
+      (facts) =>
+        `Nosso limite para um palpite é de ${percent(facts.least)} de chance, e ${betSubject(facts, figures)}, que tem o maior valor, fica em ${percent(facts.chance)}.`,
+      (facts) =>
+        `Ficamos sem palpite: o que paga melhor para a sua chance é ${betSubject(facts, figures)}, e ela é de ${percent(facts.chance)}, quando queremos ${percent(facts.least)}.`,
+    ],
+    noTipShort: [
+      (facts) =>
+        `O maior valor está n${betSubject(facts, figures)}, mas a odd é de ${price(facts.price)}, e não damos palpite abaixo de ${price(facts.least)}.`,
+      (facts) =>
+        `Não há palpite: a odd ${ofBet(facts, figures)} supera a justa, mas ${price(facts.price)} é menos do que os ${price(facts.least)} que exigimos.`,
+      (facts) =>
+        `Com odd de ${price(facts.price)}, ${betSubject(facts, figures)} tem valor, mas paga pouco para um palpite nosso: o mínimo é ${price(facts.least)}.`,
+    ],
+    noTipAmongOurs: [
+      (facts) =>
+        `Entre as apostas que indicamos, a que mais se aproxima é ${betSubject(facts, figures)}, que paga só ${price(facts.price)}, quando ${price(facts.fair)} seria justo.`,
+      (facts) =>
+        `Não há palpite: das apostas que indicamos, ${betSubject(facts, figures)} é a mais próxima, com odd de ${price(facts.price)}, mas deveria pagar ${price(facts.fair)}.`,
+      (facts) =>
+        `Nos mercados em que damos palpite, nada compensa: a odd ${ofBet(facts, figures)} é de ${price(facts.price)}, abaixo da justa, de ${price(facts.fair)}.`,
+      (facts) =>
+        `Para um palpite n${betSubject(facts, figures)}, queríamos mais de ${price(facts.fair)}, e a melhor odd é de ${price(facts.price)}.`,
+      (facts) =>
+        `O melhor que encontramos nos nossos mercados é ${price(facts.price)} n${betSubject(facts, figures)}, menos do que os ${price(facts.fair)} da odd justa.`,
+      (facts) =>
+        `Ficamos sem palpite: a ${price(facts.price)}, ${betSubject(facts, figures)} paga menos do que a odd justa, de ${price(facts.fair)}, e as outras apostas que indicamos ficam ainda mais longe.`,
+      (facts) =>
+        `O mais perto de um palpite seria ${betSubject(facts, figures)}, que paga ${price(facts.price)}, mas só passaria a valer a pena acima de ${price(facts.fair)}.`,
+      (facts) =>
+        `Com odd acima de ${price(facts.fair)}, ${betSubject(facts, figures)} seria palpite nosso; a ${price(facts.price)}, deixamos passar.`,
     ],
   };
 }

@@ -4,20 +4,25 @@ import type { BrazilianPortugueseNoun } from '../nouns/nouns.ts';
 import {
   average,
   averageGoals,
+  beat,
   both,
   counted,
   defeats,
   drawnAt,
   inMonth,
+  inPlace,
+  inPlaces,
   matches,
   meetings,
   number,
-  ordinal,
   otherSideOf,
   outOf,
   points,
   sideOf,
+  standing,
+  standingsOf,
   victoryOf,
+  where,
   wins,
   winsInARow,
 } from '../words.ts';
@@ -34,6 +39,37 @@ const unevenByName: Told<'formUneven'> = ({ better, betterWins, worseWins, of })
 const oneSidedByName: Told<'formOneSided'> = ({ better, betterWins, of }) =>
   `${better} tem ${wins(betterWins)} nos últimos ${matches(of)} no campeonato; o adversário não tem nenhuma.`;
 const standingsByName: Told<'standings'> = ({ higher, gap }) => `Na tabela, ${higher} está ${points(gap)} à frente.`;
+
+type LastMatch = PlayedStories<BrazilianPortugueseNoun>['lastWon'];
+
+/** Goals between the two from which a win is a goleada. */
+const big = 3;
+const isBig = ({ ownGoals, otherGoals }: LastMatch) => Math.abs(ownGoals - otherGoals) >= big;
+const victoryWord = (match: LastMatch) => (isBig(match) ? 'goleada' : 'vitória');
+const ground = ({ wasAtHome }: LastMatch) => where(wasAtHome);
+
+/** Returns the place of the rival after a comma, where it makes the result remarkable: `, líder`, `, lanterna`. */
+function apposed(won: boolean, { rival, rivalPlace }: LastMatch): string {
+  if (rivalPlace === undefined) return '';
+  return `, ${won ? standing(rival, rivalPlace) : 'lanterna'}`;
+}
+/** Returns the same with the competition: `, líder do campeonato`, ` pelo campeonato`. */
+const inLeague = (won: boolean, match: LastMatch) =>
+  match.rivalPlace === undefined ? ' pelo campeonato' : `${apposed(won, match)} do campeonato`;
+
+/** Returns a win with its object: `goleou o Vasco`, `venceu o Vasco, líder,`. */
+const beatRival = (match: LastMatch) =>
+  `${beat(match.ownGoals, match.otherGoals)} ${match.rival}${apposed(true, match)}${match.rivalPlace === undefined ? '' : ','}`;
+
+/** Returns a defeat with the winner: `foi goleado pelo Vasco`, `perdeu para o Vasco, lanterna,`. */
+const lostTo = (routed: string, match: LastMatch) =>
+  `${isBig(match) ? `foi ${routed} ${match.rival.por}` : `perdeu para ${match.rival}`}${apposed(false, match)}${match.rivalPlace === undefined ? '' : ','}`;
+
+const likely = { title: 'chance de título', promotion: 'chance de acesso', relegation: 'risco de rebaixamento' } as const;
+const chanceOf = { title: 'A chance de título', promotion: 'A chance de acesso', relegation: 'O risco de rebaixamento' } as const;
+const ends = { title: 'termina campeão', promotion: 'sobe', relegation: 'cai' } as const;
+const fights = { title: 'Na briga pelo título', promotion: 'Na briga pelo acesso', relegation: 'Na luta contra o rebaixamento' } as const;
+const capitalless = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /**
  * Returns `text`, which speaks of host and visitor, with `onNeutral` in its place when neither club is at home.
@@ -53,7 +89,9 @@ function offNeutral<Facts, Where extends keyof Facts>(
  * has texts that name neither.
  */
 export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryTexts<BrazilianPortugueseNoun>, keyof PlayedStories<unknown>> {
-  const { score } = figures;
+  const { score, percent } = figures;
+  const own = ({ ownGoals, otherGoals }: LastMatch) => score(ownGoals, otherGoals);
+  const other = ({ ownGoals, otherGoals }: LastMatch) => score(otherGoals, ownGoals);
   return {
     formUneven: [
       unevenByName,
@@ -71,6 +109,18 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
         ({ betterAtHome, betterWins, worseWins, of }) =>
           `O momento d${sideOf(betterAtHome)} é melhor: ${wins(betterWins)} nas últimas ${number(of, 'f')} rodadas, contra ${number(worseWins, 'f')} d${sideOf(!betterAtHome)}.`,
       ),
+      ({ worse, betterWins, worseWins, of }) =>
+        `Nos últimos ${matches(of)} no campeonato, ${worse} venceu ${times(worseWins)}, contra ${number(betterWins, 'f')} do adversário.`,
+      ({ better, betterWins, worseWins, of }) =>
+        `Com ${wins(betterWins)} nas últimas ${number(of, 'f')} rodadas, contra ${number(worseWins, 'f')} do adversário, ${better} vive fase melhor.`,
+      offNeutral(
+        'betterAtHome',
+        unevenByName,
+        ({ betterAtHome, betterWins, worseWins, of }) =>
+          `As últimas ${number(of, 'f')} rodadas renderam ${wins(betterWins)} a${otherSideOf(betterAtHome)} e ${number(worseWins, 'f')} a${otherSideOf(!betterAtHome)}.`,
+      ),
+      ({ worse, betterWins, worseWins, of }) =>
+        `A fase ${worse.de} é pior: ${wins(worseWins)} nos últimos ${matches(of)} no campeonato, contra ${number(betterWins, 'f')} do adversário.`,
     ],
     formLevel: [
       ({ wins: each, of }) => `Cada time tem ${wins(each)} nos últimos ${matches(of)} no campeonato.`,
@@ -122,9 +172,13 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
     ],
     alsoGoalless: [
       ({ club, run }) => `${club} passou em branco nos últimos ${matches(run)} no campeonato.`,
-      ({ club, run }) => `${club} não faz gol há ${number(run, 'f')} rodadas.`,
       ({ run, atHome }) => `${sideOf(atHome)} não faz gol há ${number(run, 'f')} rodadas.`,
+      ({ club, run }) => `${club} não faz gol há ${number(run, 'f')} rodadas.`,
       ({ run, atHome }) => `O ataque d${sideOf(atHome)} não marca há ${number(run, 'f')} rodadas.`,
+      ({ club, run }) => `Já são ${matches(run)} sem gol ${club.de} no campeonato.`,
+      ({ run, atHome }) => `O jejum de gols d${sideOf(atHome)} já dura ${matches(run)} no campeonato.`,
+      ({ club, run }) => `O último gol ${club.de} no campeonato saiu há mais de ${number(run, 'f')} rodadas.`,
+      ({ run, atHome }) => `Há ${number(run, 'f')} rodadas ${sideOf(atHome)} procura um gol.`,
     ],
     alsoCleanSheets: [
       ({ club, run }) => `${club} não sofre gol há ${matches(run)} no campeonato.`,
@@ -177,17 +231,34 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
         ({ higherAtHome, gap }) => `${otherSideOf(higherAtHome)} tem ${points(gap)} a mais na tabela.`,
       ),
       standingsByName,
-      offNeutral('higherAtHome', standingsByName, ({ higherAtHome, higherPlace, lowerPlace }) =>
-        higherPlace === 1
-          ? `${otherSideOf(higherAtHome)} lidera o campeonato; ${otherSideOf(!higherAtHome)} está em ${ordinal(lowerPlace)} lugar.`
-          : `Na classificação, ${otherSideOf(higherAtHome)} está em ${ordinal(higherPlace)} lugar, e ${otherSideOf(!higherAtHome)}, em ${ordinal(lowerPlace)}.`,
-      ),
+      offNeutral('higherAtHome', standingsByName, ({ higherAtHome, higherPlace, lowerPlace, lastPlace }) => {
+        const [upper, under] = inPlaces(higherPlace, lowerPlace, lastPlace);
+        return higherPlace === 1
+          ? `${otherSideOf(higherAtHome)} lidera o campeonato; ${otherSideOf(!higherAtHome)} está ${under}.`
+          : `Na classificação, ${otherSideOf(higherAtHome)} está ${upper}, e ${otherSideOf(!higherAtHome)}, ${under}.`;
+      }),
       ({ lower, gap }) => `${lower} tem ${points(gap)} a menos na tabela.`,
       offNeutral(
         'higherAtHome',
         standingsByName,
         ({ higherAtHome, gap }) => `A vantagem na tabela é d${otherSideOf(higherAtHome)}, com ${points(gap)} a mais.`,
       ),
+      offNeutral(
+        'higherAtHome',
+        standingsByName,
+        ({ higherAtHome, higherPlace, gap }) =>
+          `${inPlace(higherPlace)}, ${otherSideOf(higherAtHome)} soma ${points(gap)} a mais do que ${otherSideOf(!higherAtHome)}.`,
+      ),
+      offNeutral(
+        'higherAtHome',
+        standingsByName,
+        ({ higherAtHome, lowerPlace, gap, lastPlace }) =>
+          `${otherSideOf(!higherAtHome)}, ${inPlace(lowerPlace, lastPlace)}, está ${points(gap)} atrás d${otherSideOf(higherAtHome)}.`,
+      ),
+      ({ higher, lower, higherPlace, lowerPlace, lastPlace }) => {
+        const [upper, under] = standingsOf(higher, higherPlace, lower, lowerPlace, lastPlace);
+        return `A tabela traz ${higher} como ${upper} e ${lower} como ${under}.`;
+      },
     ],
     standingsLevel: [
       ({ points: level }) => `Os dois times têm ${points(level)} na tabela.`,
@@ -200,6 +271,10 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
         `As partidas d${sideOf(atHome)} têm média de ${averageGoals(goals, count, figures)} na competição.`,
       ({ atHome, matches: count, goals }) =>
         `Os jogos d${sideOf(atHome)} costumam ter muitos gols: a média no campeonato é de ${average(goals, count, figures)} por partida.`,
+      ({ club, matches: count, goals: all }) =>
+        `Não faltam gols quando joga ${club}: foram ${counted(all, 'gol')} em ${matches(count)} no campeonato.`,
+      ({ atHome, matches: count, goals: all }) =>
+        `Nos ${matches(count)} d${sideOf(atHome)} no campeonato saíram ${counted(all, 'gol')}, somados os dos adversários.`,
     ],
     fewGoals: [
       ({ club, matches: count, goals }) => `Os jogos ${club.de} no campeonato têm média de apenas ${averageGoals(goals, count, figures)}.`,
@@ -207,38 +282,119 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
         `As partidas d${sideOf(atHome)} têm média de apenas ${averageGoals(goals, count, figures)} na competição.`,
       ({ atHome, matches: count, goals }) =>
         `Os jogos d${sideOf(atHome)} costumam ter poucos gols: a média no campeonato é de ${average(goals, count, figures)} por partida.`,
+      ({ club, matches: count, goals: all }) =>
+        `Gols são raros quando joga ${club}: ${counted(all, 'gol')} em ${matches(count)} no campeonato.`,
+      ({ atHome, matches: count, goals: all }) =>
+        `Nos ${matches(count)} d${sideOf(atHome)} no campeonato ${all === 1 ? 'saiu' : 'saíram'} só ${counted(all, 'gol')}, somados os dos adversários.`,
     ],
     meetingsLead: [
       ({ leader, meetings: count, leaderWins, ...records }) =>
         `${leader} venceu ${outOf(leaderWins, count, 'confrontos')} entre os dois times ${known(records)}.`,
+      ({ leader, leaderAtHome, meetings: count, leaderWins, ...records }) =>
+        `A história recente favorece ${leaderAtHome === undefined ? leader : sideOf(leaderAtHome)}, com ${wins(leaderWins)} em ${meetings(count)} ${known(records)}.`,
       ({ leader, meetings: count, leaderWins, ...records }) =>
         `O retrospecto é favorável ${leader.a}, que ganhou ${outOf(leaderWins, count, 'confrontos')} ${known(records)}.`,
+      ({ trailer, meetings: count, leaderWins, ...records }) =>
+        `Em ${meetings(count)} ${known(records)}, ${trailer} perdeu ${leaderWins === count ? 'todos' : number(leaderWins)}.`,
       ({ leader, meetings: count, leaderWins, ...records }) =>
         `No retrospecto, a vantagem é ${leader.de}: ${wins(leaderWins)} em ${meetings(count)} ${known(records)}.`,
+      ({ leader, leaderAtHome, meetings: count, leaderWins, ...records }) =>
+        `Nos ${meetings(count)} ${known(records)}, ${leaderAtHome === undefined ? leader : sideOf(leaderAtHome)} superou o adversário ${leaderWins === count ? 'sempre' : times(leaderWins)}.`,
+      ({ leader, meetings: count, leaderWins, ...records }) =>
+        `Quem leva a melhor no confronto é ${leader}, com ${wins(leaderWins)} em ${number(count)} jogos ${known(records)}.`,
+      ({ leader, leaderAtHome, meetings: count, leaderWins, ...records }) =>
+        `${known(records).replace(', sem contar copas', '')}, foram ${meetings(count)}${records.leagueOnly ? ' sem contar copas' : ''}, e ${leaderAtHome === undefined ? leader : sideOf(leaderAtHome)} ganhou ${leaderWins === count ? 'todos' : number(leaderWins)}.`,
     ],
     meetingsLevel: [
       ({ meetings: count, wins: each, ...records }) =>
         `O retrospecto é equilibrado, com ${wins(each)} para cada time em ${meetings(count)} ${known(records)}.`,
       ({ meetings: count, wins: each, ...records }) => `Em ${meetings(count)} ${known(records)}, cada time venceu ${number(each)}.`,
+      ({ meetings: count, wins: each, ...records }) =>
+        `Nos ${meetings(count)} ${known(records)}, há igualdade: ${wins(each)} para cada um.`,
     ],
     lastMeetingWon: [
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `${winner} venceu o último confronto, ${inMonth(on)}, por ${score(winnerGoals, loserGoals)}.`,
-      ({ winner, winnerGoals, loserGoals, on }) =>
-        `O último confronto, ${inMonth(on)}, terminou com ${victoryOf(winner).replace(/^[ao] /u, '')} por ${score(winnerGoals, loserGoals)}.`,
-      ({ winner, winnerGoals, loserGoals, on }) =>
-        `A última vez que os dois times se enfrentaram foi ${inMonth(on)}, e ${winner} ganhou por ${score(winnerGoals, loserGoals)}.`,
+        `${winner} ${beat(winnerGoals, loserGoals)} por ${score(winnerGoals, loserGoals)} no último confronto, ${inMonth(on)}.`,
       ({ loser, winnerGoals, loserGoals, on }) =>
         `No encontro mais recente, ${inMonth(on)}, ${loser} perdeu por ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `O último confronto, ${inMonth(on)}, terminou com ${victoryOf(winner).replace(/^[ao] /u, '')} por ${score(winnerGoals, loserGoals)}.`,
+      ({ loser, winnerGoals, loserGoals, on }) =>
+        `Fica para ${loser} a lembrança da derrota por ${score(winnerGoals, loserGoals)} no último confronto, ${inMonth(on)}.`,
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `Deu ${winner.bare} no último encontro, ${inMonth(on)}: ${score(winnerGoals, loserGoals)}.`,
+      ({ loser, winnerGoals, loserGoals, on }) =>
+        `${loser} foi ${loser.agree(beat(winnerGoals, loserGoals) === 'goleou' ? 'goleado' : 'derrotado')} por ${score(winnerGoals, loserGoals)} quando os dois times se enfrentaram pela última vez, ${inMonth(on)}.`,
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `Da última vez, ${inMonth(on)}, quem venceu foi ${winner}, por ${score(winnerGoals, loserGoals)}.`,
+      ({ loser, winnerGoals, loserGoals, on }) =>
+        `A última vez que os dois times se enfrentaram foi ${inMonth(on)}, com derrota ${loser.de} por ${score(winnerGoals, loserGoals)}.`,
     ],
     lastMeetingDrawn: [
       ({ goals, on }) => `O último confronto, ${inMonth(on)}, terminou empatado ${drawnAt(goals, figures)}.`,
       ({ goals, on }) => `No encontro mais recente, ${inMonth(on)}, os dois times empataram ${drawnAt(goals, figures)}.`,
+      ({ goals, on }) => `${inMonth(on)}, no último jogo entre os dois, deu empate ${drawnAt(goals, figures)}.`,
+      ({ goals, on }) =>
+        `Ninguém venceu o último encontro, ${inMonth(on)}, que acabou ${goals === 0 ? '' : 'empatado '}${drawnAt(goals, figures)}.`,
     ],
     neverMet: [
       ({ since, leagueOnly }) =>
         `Não há confronto anterior entre os dois times nos nossos dados, que começam em ${since}${leagueOnly ? ' e não incluem copas' : ''}.`,
       ({ home, away, ...records }) => `${both(home, away)} não se enfrentaram ${known(records)}, até onde vão os nossos dados.`,
+      ({ since, leagueOnly }) =>
+        `Nos nossos dados, que começam em ${since}${leagueOnly ? ' e deixam as copas de fora' : ''}, é o primeiro jogo entre os dois times.`,
+      (records) => `Os dois times não se cruzaram nenhuma vez ${known(records)}, segundo os nossos dados.`,
+    ],
+    lastWon: [
+      (facts) =>
+        `${facts.club} vem de ${victoryWord(facts)} por ${own(facts)} ${ground(facts)} sobre ${facts.rival}${inLeague(true, facts)}.`,
+      (facts) => `No último jogo pelo campeonato, ${sideOf(facts.atHome)} ${beatRival(facts)} por ${own(facts)} ${ground(facts)}.`,
+      (facts) => `Na última rodada que disputou, ${facts.club} ${beatRival(facts)} por ${own(facts)} ${ground(facts)}.`,
+      (facts) =>
+        `${sideOf(facts.atHome)} chega depois de ${isBig(facts) ? 'golear' : 'vencer'} ${facts.rival} por ${own(facts)} ${ground(facts)}${inLeague(true, facts)}.`,
+      (facts) =>
+        `A ${victoryWord(facts)} por ${own(facts)} sobre ${facts.rival}${apposed(true, facts)}, ${ground(facts)}, foi o último resultado ${facts.club.de} no campeonato.`,
+      (facts) =>
+        `O último jogo d${sideOf(facts.atHome)} no campeonato foi uma ${victoryWord(facts)} por ${own(facts)} sobre ${facts.rival}${apposed(true, facts)}, ${ground(facts)}.`,
+      (facts) => `Antes deste jogo, ${facts.club} ${beatRival(facts)} por ${own(facts)}, ${ground(facts)}, no campeonato.`,
+      (facts) =>
+        `${facts.rival}${apposed(true, facts)}${facts.rivalPlace === undefined ? '' : ','} foi a última vítima d${sideOf(facts.atHome)}, que venceu por ${own(facts)}, ${ground(facts)}, no campeonato.`,
+    ],
+    lastLost: [
+      (facts) => `${facts.club} vem de derrota por ${other(facts)} ${ground(facts)} para ${facts.rival}${inLeague(false, facts)}.`,
+      (facts) =>
+        `No último jogo pelo campeonato, ${sideOf(facts.atHome)} ${lostTo('goleado', facts)} por ${other(facts)} ${ground(facts)}.`,
+      (facts) =>
+        `Na última rodada que disputou, ${facts.club} ${lostTo(facts.club.agree('goleado'), facts)} por ${other(facts)} ${ground(facts)}.`,
+      (facts) =>
+        `${sideOf(facts.atHome)} chega depois de perder por ${other(facts)} ${ground(facts)} para ${facts.rival}${inLeague(false, facts)}.`,
+      (facts) =>
+        `A derrota por ${other(facts)} para ${facts.rival}${apposed(false, facts)}, ${ground(facts)}, foi o último resultado ${facts.club.de} no campeonato.`,
+      (facts) =>
+        `O último jogo d${sideOf(facts.atHome)} no campeonato foi uma derrota por ${other(facts)} para ${facts.rival}${apposed(false, facts)}, ${ground(facts)}.`,
+      (facts) =>
+        `O último resultado d${sideOf(facts.atHome)} no campeonato não foi bom: ${other(facts)} para ${facts.rival}${apposed(false, facts)}, ${ground(facts)}.`,
+      (facts) =>
+        `${sideOf(facts.atHome)} tenta se recuperar da derrota por ${other(facts)} ${ground(facts)} para ${facts.rival}${inLeague(false, facts)}.`,
+    ],
+    seasonChance: [
+      ({ club, of, chance }) => `Nossas simulações da temporada dão ${club.a} ${percent(chance)} de ${likely[of]}.`,
+      ({ atHome, of, chance }) => `Nas nossas simulações da temporada, ${sideOf(atHome)} ${ends[of]} em ${percent(chance)} dos casos.`,
+      ({ club, of, chance }) => `${chanceOf[of]} ${club.de}, pelas nossas simulações, é de ${percent(chance)}.`,
+      ({ atHome, of, chance }) => `${sideOf(atHome)} tem ${percent(chance)} de ${likely[of]}, segundo as nossas simulações da temporada.`,
+      ({ club, of, chance }) => `Simulando o resto da temporada, calculamos em ${percent(chance)} ${capitalless(chanceOf[of])} ${club.de}.`,
+      ({ atHome, of, chance }) => `Em ${percent(chance)} das nossas simulações da temporada, ${sideOf(atHome)} ${ends[of]}.`,
+      ({ club, of, chance }) =>
+        `${fights[of]}, ${club} tem ${percent(chance)} de ${of === 'relegation' ? 'risco' : 'chance'} nas nossas simulações.`,
+      ({ atHome, of, chance }) =>
+        `${fights[of]}, nossas simulações dão ${percent(chance)} de ${of === 'relegation' ? 'risco' : 'chance'} a${sideOf(atHome)}.`,
+    ],
+    alsoMissing: [
+      ({ atHome, players }) => `${sideOf(atHome)} tem ${counted(players, 'desfalque')}.`,
+      ({ club, players }) => `Lesão ou suspensão tira ${number(players)} nomes ${club.de} do jogo.`,
+      ({ atHome, players }) => `São ${counted(players, 'desfalque')} n${sideOf(atHome)}, por lesão ou suspensão.`,
+      ({ club, players }) => `${club} não pode contar com ${number(players)} nomes do elenco.`,
+      ({ atHome, players }) => `A lista de desfalques d${sideOf(atHome)} tem ${number(players)} nomes.`,
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { Headlines, MonthStories, NewsStoryKind, RaceStories, RoundStories, WeekendStories } from '#domain/news/news-stories.ts';
+import type { MonthStories, NewsStoryKind, RoundStories, WeekendStories } from '#domain/news/news-stories.ts';
 import type { NewsTexts } from '#languages/prose/news-texts.ts';
 import type { ProseFigures } from '#languages/prose/story-texts.ts';
 import { betPhrase } from '../football/bets.ts';
@@ -13,16 +13,17 @@ import {
   matches,
   meets,
   monthName,
+  move,
   number,
-  ordinal,
   outOf,
   points,
-  position,
   rank,
-  standing,
   unitsWord,
   where,
 } from '../words.ts';
+import { brazilianPortugueseHeadlines } from './headlines.ts';
+import { byLead, fixture } from './news-words.ts';
+import { ofRace, ofSeason } from './season.ts';
 
 type Club = BrazilianPortugueseNoun;
 type TextsOf<Kind extends NewsStoryKind> = Pick<NewsTexts<Club>, Kind>;
@@ -30,74 +31,14 @@ type TextsOf<Kind extends NewsStoryKind> = Pick<NewsTexts<Club>, Kind>;
 /** Returns the headlines and sentences of Brazilian news. A club at the beginning of a headline has no article. */
 export function brazilianPortugueseNews(tableFigures: ProseFigures): NewsTexts<Club> {
   const figures = inRunningText(tableFigures);
-  return { ...headlines(figures), ...ofWeek(figures), ...ofWeekend(figures), ...ofSeason(figures), ...ofMonth(figures) };
-}
-
-function headlines({ percent, units }: ProseFigures): TextsOf<keyof Headlines<Club>> {
   return {
-    headlineNewLeader: [
-      ({ leader, former }) => `${leader.bare} passa ${former} e assume a liderança`,
-      ({ leader, former }) => `${former.bare} perde a liderança para ${leader}`,
-      ({ leader, former }) => `${leader.bare} toma a ponta ${former.de}`,
-    ],
-    headlineLeaderWon: [
-      ({ leader, loser }) => `${leader.bare} vence ${loser} e lidera o campeonato`,
-      ({ leader, loser }) => `Líder, ${leader.bare} bate ${loser}`,
-      ({ leader, loser }) => `Vitória sobre ${loser} deixa ${leader} na ponta`,
-    ],
-    headlineLeaderHeld: [
-      ({ leader, opponent }) => `${leader.bare} empata com ${opponent}, mas segue na ponta`,
-      ({ leader, opponent }) => `Líder, ${leader.bare} só empata com ${opponent}`,
-    ],
-    headlineLeaderBeaten: [
-      ({ leader, winner }) => `${leader.bare} perde para ${winner}, mas segue na ponta`,
-      ({ leader, winner }) => `${winner.bare} bate ${leader}, que segue na ponta`,
-      ({ leader, winner }) => `Derrota para ${winner} não tira ${leader} da liderança`,
-    ],
-    headlineUpset: [
-      ({ winner, loser }) => `Deu zebra: ${winner.bare} vence ${loser}`,
-      ({ winner, loser, chance }) => `Com ${percent(chance)} de chance, ${winner.bare} bate ${loser}`,
-    ],
-    headlineGoals: [
-      ({ competition, goals, matches: count }) => `${competition.bare} tem ${counted(goals, 'gol')} em ${matches(count)}`,
-      ({ competition, goals }) => `Semana ${competition.de} tem ${counted(goals, 'gol')}`,
-    ],
-    headlineTopMatch: [
-      ({ home, away }) => `${fixture(home, away)} é o jogo do fim de semana`,
-      ({ home, away }) => `${both(home, away)} fazem o jogo do fim de semana`,
-      ({ home, away, competition }) => `Fim de semana ${competition.de} tem ${fixture(home, away)}`,
-    ],
-    headlineTitleNear: [
-      ({ leader }) => `${leader.bare} tem uma mão na taça`,
-      ({ leader, chance }) => `${leader.bare} tem ${percent(chance)} de chance de título`,
-    ],
-    headlineTitleRace: [
-      ({ leader, rival }) => `${leader.bare} leva vantagem sobre ${rival} na briga pelo título`,
-      ({ leader, rival }) => `Briga pelo título tem ${leader.bare} à frente ${rival.de}`,
-    ],
-    headlineMonthWon: [
-      ({ month, profit }) => `Palpites de ${monthName(month)} dão lucro de ${units(profit)} ${unitsWord(profit)}`,
-      ({ month, profit }) => `${monthName(month)} fecha com lucro de ${units(profit)} ${unitsWord(profit)}`,
-    ],
-    headlineMonthLost: [
-      ({ month, loss }) => `Palpites de ${monthName(month)} dão prejuízo de ${units(loss)} ${unitsWord(loss)}`,
-      ({ month, loss }) => `${monthName(month)} fecha com prejuízo de ${units(loss)} ${unitsWord(loss)}`,
-    ],
-    headlineMonthEven: [
-      ({ month }) => `Palpites de ${monthName(month)} terminam sem lucro nem prejuízo`,
-      ({ month }) => `${monthName(month)} fecha sem lucro nem prejuízo`,
-    ],
+    ...brazilianPortugueseHeadlines(figures),
+    ...ofWeek(figures),
+    ...ofWeekend(figures),
+    ...ofSeason(),
+    ...ofRace(figures),
+    ...ofMonth(figures),
   };
-}
-
-const fixture = (home: Club, away: Club) => `${home.bare} x ${away.bare}`;
-
-/** Returns a leader's margin: `com três pontos de vantagem`. */
-const byLead = (ahead: number) => (ahead === 0 ? 'só nos critérios de desempate' : `com ${points(ahead)} de vantagem`);
-
-/** Returns a move in the table: `da liderança para a quinta posição`, `da nona para a quinta posição`. */
-function move(from: number, to: number): string {
-  return from > 2 && to > 2 ? `da ${ordinal(from, 'f')} para a ${ordinal(to, 'f')} posição` : `da ${position(from)} para a ${position(to)}`;
 }
 
 function ofWeek(figures: ProseFigures): TextsOf<keyof RoundStories<Club>> {
@@ -114,6 +55,7 @@ function ofWeek(figures: ProseFigures): TextsOf<keyof RoundStories<Club>> {
       ({ leader, former, points: total }) => `A liderança mudou de mãos: ${leader}, com ${points(total)}, ultrapassou ${former}.`,
       ({ leader, former, points: total }) => `${leader} tomou a liderança ${former.de} e agora tem ${points(total)}.`,
       ({ leader, former, points: total }) => `Com ${points(total)}, ${leader} passou ${former} e assumiu a ponta.`,
+      ({ leader, former, points: total }) => `${former} deixou de ser o líder: a ponta agora é ${leader.de}, com ${points(total)}.`,
     ],
     leaderWon: [
       ({ leader, loser, winnerGoals, loserGoals, winnerAtHome, ahead }) =>
@@ -121,13 +63,23 @@ function ofWeek(figures: ProseFigures): TextsOf<keyof RoundStories<Club>> {
       ({ leader, loser, winnerGoals, loserGoals, ahead }) =>
         `A vitória por ${score(winnerGoals, loserGoals)} sobre ${loser} deixou ${leader} na ponta, ${byLead(ahead)}.`,
       ({ leader, loser, winnerGoals, loserGoals, winnerAtHome, ahead }) =>
-        `Líder ${byLead(ahead)}, ${leader} fez ${score(winnerGoals, loserGoals)} ${loser.em}, ${where(winnerAtHome)}.`,
+        `Líder ${byLead(ahead)}, ${leader} ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)} ${where(winnerAtHome)}.`,
+      ({ leader, loser, winnerGoals, loserGoals, ahead }) =>
+        `O líder venceu: ${leader} bateu ${loser} por ${score(winnerGoals, loserGoals)} e segue na frente, ${byLead(ahead)}.`,
+      ({ leader, loser, winnerGoals, loserGoals, winnerAtHome, ahead }) =>
+        `${loser} perdeu por ${score(winnerGoals, loserGoals)} ${where(!winnerAtHome)} para ${leader}, que lidera ${byLead(ahead)}.`,
+      ({ leader, loser, winnerGoals, loserGoals, ahead }) =>
+        `A ponta continua com ${leader}, ${byLead(ahead)}, depois do ${score(winnerGoals, loserGoals)} sobre ${loser}.`,
+      ({ leader, loser, winnerGoals, loserGoals, winnerAtHome, ahead }) =>
+        `No topo da tabela, ${leader} ganhou ${loser.de} por ${score(winnerGoals, loserGoals)} ${where(winnerAtHome)} e está na frente ${byLead(ahead)}.`,
+      ({ leader, loser, winnerGoals, loserGoals, ahead }) =>
+        `Com ${score(winnerGoals, loserGoals)} sobre ${loser}, ${leader} segurou a liderança, ${byLead(ahead)}.`,
     ],
     leaderHeld: [
       ({ leader, opponent, leaderAtHome, goals, ahead }) =>
         `${where(leaderAtHome)}, ${leader} não passou de um empate ${drawn(goals)} com ${opponent}, mas segue na ponta, ${byLead(ahead)}.`,
       ({ leader, opponent, leaderAtHome, goals, ahead }) =>
-        `Houve tropeço na ponta: ${leader} empatou ${drawn(goals)} com ${opponent} ${where(leaderAtHome)}, mas ainda lidera ${byLead(ahead)}.`,
+        `Houve tropeço na ponta: ${leader} empatou ${drawn(goals)} com ${opponent} ${where(leaderAtHome)}, mas ainda lidera, ${byLead(ahead)}.`,
       ({ leader, opponent, goals, ahead }) =>
         `O empate ${drawn(goals)} com ${opponent} custou dois pontos ${leader.a}, que segue na frente, ${byLead(ahead)}.`,
     ],
@@ -137,7 +89,7 @@ function ofWeek(figures: ProseFigures): TextsOf<keyof RoundStories<Club>> {
       ({ leader, winner, winnerGoals, loserGoals, ahead }) =>
         `A derrota por ${score(winnerGoals, loserGoals)} para ${winner} não tirou da ponta ${leader}, que lidera ${byLead(ahead)}.`,
       ({ leader, winner, winnerGoals, loserGoals, ahead }) =>
-        `Mesmo depois de perder por ${score(winnerGoals, loserGoals)} para ${winner}, ${leader} ainda lidera ${byLead(ahead)}.`,
+        `Mesmo depois de perder por ${score(winnerGoals, loserGoals)} para ${winner}, ${leader} ainda lidera, ${byLead(ahead)}.`,
     ],
     leaderIdle: [
       ({ leader, ahead }) => `Sem entrar em campo na semana, ${leader} segue na ponta, ${byLead(ahead)}.`,
@@ -145,11 +97,21 @@ function ofWeek(figures: ProseFigures): TextsOf<keyof RoundStories<Club>> {
     ],
     biggestWin: [
       ({ winner, loser, winnerGoals, loserGoals }) =>
-        `Ninguém venceu por diferença maior do que ${winner}, que fez ${score(winnerGoals, loserGoals)} ${loser.em}.`,
+        `Ninguém venceu por diferença maior do que ${winner}, que goleou ${loser} por ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }) =>
         `A goleada da semana foi a ${winner.de} sobre ${loser}, por ${score(winnerGoals, loserGoals)}, ${where(winnerAtHome)}.`,
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }) =>
         `${winner} goleou ${loser} por ${score(winnerGoals, loserGoals)} ${where(winnerAtHome)}, e ninguém venceu com mais folga na semana.`,
+      ({ winner, loser, winnerGoals, loserGoals }) =>
+        `A derrota mais pesada foi a ${loser.de}, ${loser.agree('goleado')} ${winner.por} por ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals }) =>
+        `O placar mais elástico foi o ${score(winnerGoals, loserGoals)} ${winner.de} sobre ${loser}.`,
+      ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }) =>
+        `${loser} levou ${score(winnerGoals, loserGoals)} ${winner.de} ${where(!winnerAtHome)}, a maior goleada da semana.`,
+      ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }) =>
+        `${where(winnerAtHome)}, ${winner} aplicou a maior goleada da semana: ${score(winnerGoals, loserGoals)} ${loser.em}.`,
+      ({ winner, loser, winnerGoals, loserGoals }) =>
+        `Quem mais brilhou foi ${winner}, com a goleada por ${score(winnerGoals, loserGoals)} sobre ${loser}.`,
     ],
     upsetOfWeek: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
@@ -157,16 +119,37 @@ function ofWeek(figures: ProseFigures): TextsOf<keyof RoundStories<Club>> {
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `A maior surpresa veio ${winner.de}: com ${percent(chance)} de chance na nossa previsão, ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Nenhuma vitória da semana foi tão improvável quanto a ${winner.de}, que tinha ${percent(chance)} de chance e fez ${score(winnerGoals, loserGoals)} ${loser.em}.`,
+        `Nenhuma vitória da semana foi tão improvável quanto a ${winner.de}, que tinha ${percent(chance)} de chance e ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
+        `${loser} perdeu por ${score(winnerGoals, loserGoals)} para ${winner}, a quem a previsão dava ${percent(chance)} de chance.`,
+      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
+        `Contra a previsão, que lhe dava ${percent(chance)} de chance, ${winner} ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
+        `Tínhamos dado ${percent(chance)} de chance ${winner.a} contra ${loser}: terminou ${score(winnerGoals, loserGoals)} para o azarão.`,
+      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
+        `O resultado mais longe da nossa previsão foi o ${score(winnerGoals, loserGoals)} ${winner.de} sobre ${loser}, com ${percent(chance)} de chance.`,
+      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
+        `Pouca gente esperava o ${score(winnerGoals, loserGoals)} ${winner.de} sobre ${loser}: a chance era de ${percent(chance)}.`,
     ],
     climber: [
       ({ club, from, to }) => `${club} subiu ${move(from, to)}.`,
       ({ club, from, to }) => `${club} ganhou ${counted(from - to, 'posição', 'posições')} e agora é ${rank(club, to)}.`,
       ({ club, from, to }) => `A semana fez bem ${club.a}, que pulou ${move(from, to)}.`,
+      ({ club, from, to }) => `Ninguém subiu mais do que ${club}, que foi ${move(from, to)}.`,
+      ({ club, from, to }) => `Quem mais ganhou terreno foi ${club}: era ${rank(club, from)} e agora é ${rank(club, to)}.`,
+      ({ club, from, to }) => `O maior salto na tabela foi o ${club.de}, ${move(from, to)}.`,
+      ({ club, from, to }) => `Na classificação, ${club} avançou ${move(from, to)}.`,
+      ({ club, from, to }) => `${club}, que era ${rank(club, from)} antes da semana, passou a ${rank(club, to)}.`,
     ],
     faller: [
       ({ club, from, to }) => `${club} caiu ${move(from, to)}.`,
       ({ club, from, to }) => `Quem perdeu terreno foi ${club}: era ${rank(club, from)} e agora é ${rank(club, to)}.`,
+      ({ club, from, to }) => `${club} perdeu ${counted(to - from, 'posição', 'posições')} e agora é ${rank(club, to)}.`,
+      ({ club, from, to }) => `A maior queda foi a ${club.de}, ${move(from, to)}.`,
+      ({ club, from, to }) => `Ninguém caiu mais do que ${club}, que foi ${move(from, to)}.`,
+      ({ club, from, to }) => `A semana custou caro ${club.a}, que desceu ${move(from, to)}.`,
+      ({ club, from, to }) => `No sentido contrário, ${club} recuou ${move(from, to)}.`,
+      ({ club, from, to }) => `${club} desabou ${move(from, to)}.`,
     ],
     goalsOfWeek: [
       ({ goals, matches: count }) =>
@@ -175,10 +158,23 @@ function ofWeek(figures: ProseFigures): TextsOf<keyof RoundStories<Club>> {
         `A rede balançou ${number(goals, 'f')} ${goals === 1 ? 'vez' : 'vezes'} em ${matches(count)} na semana.`,
       ({ goals, matches: count }) =>
         `${goals === 1 ? 'Saiu' : 'Saíram'} ${counted(goals, 'gol')} em ${matches(count)}${average(goals, count)}.`,
+      ({ goals, matches: count }) => `A semana teve ${counted(goals, 'gol')} em ${matches(count)}${average(goals, count)}.`,
+      ({ goals, matches: count }) => `Em ${matches(count)}, ${goals === 1 ? 'foi marcado' : 'foram marcados'} ${counted(goals, 'gol')}.`,
+      ({ goals, matches: count }) => `O total da semana foi de ${counted(goals, 'gol')} em ${matches(count)}.`,
+      ({ goals, matches: count }) =>
+        `${count === 1 ? 'Disputou-se um jogo' : `Disputaram-se ${matches(count)}`}, com ${counted(goals, 'gol')}${average(goals, count)}.`,
+      ({ goals, matches: count }) => `${goals === 1 ? 'Foi um gol' : `Foram ${counted(goals, 'gol')}`} na semana, em ${matches(count)}.`,
     ],
     forecastRecord: [
       ({ right, of }) => `O resultado mais provável se confirmou em ${outOf(right, of, 'jogos com previsão')}.`,
       ({ right, of }) => `Em ${outOf(right, of, 'jogos com previsão')}, deu o resultado mais provável.`,
+      ({ right, of }) => `Nossa previsão acertou ${number(right)} de ${number(of)} resultados.`,
+      ({ right, of }) =>
+        `De ${number(of)} resultados, ${right === 1 ? 'um foi o que esperávamos' : `${number(right)} foram os que esperávamos`}.`,
+      ({ right, of }) => `Previsão e resultado coincidiram em ${outOf(right, of, 'jogos')}.`,
+      ({ right, of }) => `Apontamos o resultado certo de ${outOf(right, of, 'jogos')}.`,
+      ({ right, of }) => `A conta das previsões fechou em ${counted(right, 'acerto')} para ${matches(of)}.`,
+      ({ right, of }) => `Vencedor ou empate, a previsão esteve certa em ${outOf(right, of, 'jogos')}.`,
     ],
     forecastAllRight: [
       ({ of }) => `Nos ${number(of)} jogos com previsão, deu sempre o resultado mais provável.`,
@@ -197,20 +193,46 @@ function ofWeekend({ percent }: ProseFigures): TextsOf<keyof WeekendStories<Club
       ({ competition, matches: count }) => `O fim de semana ${competition.de} tem ${matches(count)}.`,
       ({ competition, matches: count }) => `De sexta a segunda, ${competition} tem ${matches(count)}.`,
       ({ competition, matches: count }) => `Há ${matches(count)} ${competition.por} neste fim de semana.`,
+      ({ competition, matches: count }) => `Neste fim de semana, ${competition} tem ${matches(count)}.`,
+      ({ competition, matches: count }) => `A agenda ${competition.de} prevê ${matches(count)} entre sexta e segunda.`,
+      ({ competition, matches: count }) => `Até segunda-feira, ${competition} terá ${matches(count)}.`,
+      ({ competition, matches: count }) => `${competition.por}, o fim de semana reserva ${matches(count)}.`,
+      ({ competition, matches: count }) => `A programação ${competition.de} para o fim de semana tem ${matches(count)}.`,
     ],
     clearestFavourite: [
       ({ favourite, outsider, favouriteAtHome, chance }) =>
         `A maior chance de vitória, de ${percent(chance)}, é a ${favourite.de}, que joga ${where(favouriteAtHome)} contra ${outsider}.`,
       ({ favourite, outsider, favouriteAtHome, chance }) =>
-        `O favorito mais claro é ${favourite}, que ${meets(favouriteAtHome)} ${outsider} e tem ${percent(chance)} de chance de vitória.`,
+        `O favoritismo mais claro é ${favourite.de}, que ${meets(favouriteAtHome)} ${outsider} e tem ${percent(chance)} de chance de vitória.`,
       ({ favourite, outsider, favouriteAtHome, chance }) =>
         `${favourite} ${meets(favouriteAtHome)} ${outsider} com ${percent(chance)} de chance de vitória, a maior do fim de semana.`,
+      ({ favourite, outsider, chance }) =>
+        `Nossa previsão confia sobretudo ${favourite.em}: ${percent(chance)} de chance contra ${outsider}.`,
+      ({ favourite, outsider, favouriteAtHome, chance }) =>
+        `A missão mais difícil é a ${outsider.de}, que ${meets(!favouriteAtHome)} ${favourite}: a chance do adversário é de ${percent(chance)}.`,
+      ({ favourite, outsider, chance }) =>
+        `Contra ${outsider}, damos ${percent(chance)} de chance ${favourite.a}, mais do que a qualquer outro time.`,
+      ({ favourite, outsider, chance }) => `Com ${percent(chance)} de chance diante ${outsider.de}, ${favourite} tem o maior favoritismo.`,
+      ({ favourite, outsider, favouriteAtHome, chance }) =>
+        `O jogo mais desigual é ${favouriteAtHome ? fixture(favourite, outsider) : fixture(outsider, favourite)}: ${percent(chance)} de chance para ${favourite}.`,
     ],
     openestMatch: [
       ({ home, away, homeChance, awayChance }) =>
         `O jogo mais aberto é ${fixture(home, away)}, com ${percent(homeChance)} de chance para o mandante e ${percent(awayChance)} para o visitante.`,
       ({ home, away, homeChance, awayChance }) =>
         `O maior equilíbrio está entre ${both(home, away)}: o mandante tem ${percent(homeChance)} de chance; o visitante, ${percent(awayChance)}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        `O mais difícil de prever é ${fixture(home, away)}: ${percent(homeChance)} para um, ${percent(awayChance)} para o outro.`,
+      ({ home, away, homeChance, awayChance }) =>
+        `Tudo pode acontecer quando ${home} recebe ${away}: são ${percent(homeChance)} de chance, contra ${percent(awayChance)} do visitante.`,
+      ({ home, away, homeChance, awayChance }) =>
+        `O confronto mais parelho põe ${home}, com ${percent(homeChance)} de chance, diante ${away.de}, com ${percent(awayChance)}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        `Pouco separa ${home} e ${away}: damos ${percent(homeChance)} de chance ao time da casa e ${percent(awayChance)} ao visitante.`,
+      ({ home, away, homeChance, awayChance }) =>
+        `Com ${percent(homeChance)} para ${home} e ${percent(awayChance)} para ${away}, nenhum outro jogo é tão equilibrado.`,
+      ({ home, away, homeChance, awayChance }) =>
+        `A maior incerteza é na casa ${home.de}, que tem ${percent(homeChance)} de chance contra ${percent(awayChance)} ${away.de}.`,
     ],
     weekendTips: [
       ({ tips }) => `Até agora, temos ${counted(tips, 'palpite registrado', 'palpites registrados')} para o fim de semana.`,
@@ -219,48 +241,6 @@ function ofWeekend({ percent }: ProseFigures): TextsOf<keyof WeekendStories<Club
     weekendNoTips: [
       () => 'Até agora, não demos palpite para o fim de semana.',
       ({ competition }) => `Ainda não há palpite para o fim de semana ${competition.de}.`,
-    ],
-  };
-}
-
-/** Distance from 0.5 within which a club may as well stay up as go down. */
-const edge = 0.1;
-
-function ofSeason({ percent, count }: ProseFigures): TextsOf<keyof RaceStories<Club>> {
-  return {
-    titleNear: [
-      ({ leader, chance }) => `${leader} é ${leader.agree('campeão')} em ${percent(chance)} das nossas simulações.`,
-      ({ leader, chance }) => `O título está perto ${leader.de}: a chance é de ${percent(chance)} nas nossas simulações.`,
-      ({ leader, chance }) => `Em ${percent(chance)} das nossas simulações, quem termina com a taça é ${leader}.`,
-    ],
-    titleFavourite: [
-      ({ favourite, chance, rival, rivalChance }) =>
-        `As maiores chances de título são ${favourite.de}, com ${percent(chance)}, e ${rival.de}, com ${percent(rivalChance)}.`,
-      ({ favourite, chance, rival, rivalChance }) =>
-        `${favourite} é ${favourite.agree('campeão')} em ${percent(chance)} das nossas simulações; ${rival}, em ${percent(rivalChance)}.`,
-      ({ favourite, chance, rival, rivalChance }) =>
-        `Na briga pelo título, ${favourite} tem ${percent(chance)} de chance, contra ${percent(rivalChance)} ${rival.de}.`,
-    ],
-    titleThird: [
-      ({ club, chance }) => `${club} também está na briga, com ${percent(chance)}.`,
-      ({ club, chance }) => `O terceiro candidato é ${club}, com ${percent(chance)}.`,
-    ],
-    relegationLikely: [
-      ({ club, chance }) =>
-        `Na parte de baixo da tabela, quem corre mais risco é ${club}, que termina na zona de rebaixamento em ${percent(chance)} das simulações.`,
-      ({ club, chance }) => `A situação mais difícil é a ${club.de}, com ${percent(chance)} de risco de rebaixamento.`,
-    ],
-    relegationEdge: [
-      ({ club, chance, place }) => `Para ${club}, ${standing(club, place)}, o risco de queda é de ${percent(chance)}.`,
-      ({ club, chance, place }) =>
-        Math.abs(chance - 0.5) < edge
-          ? `No fio da navalha está ${club}, ${standing(club, place)}, com ${percent(chance)} de risco de queda.`
-          : `${club}, hoje ${standing(club, place)}, tem ${percent(chance)} de risco de queda.`,
-    ],
-    raceMethod: [
-      ({ simulations }) => `As chances vêm de ${count(simulations)} simulações do resto da temporada, feitas com as nossas previsões.`,
-      ({ simulations }) =>
-        `Simulamos o resto da temporada ${count(simulations)} vezes, com as chances que as nossas previsões dão a cada jogo.`,
     ],
   };
 }

@@ -1,15 +1,36 @@
 import type { TennisProse, TennisTexts } from '#languages/prose/two-sided-texts.ts';
+import type { TennisStories } from '#sports/tennis/domain/story/tennis-story.ts';
 import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
 import type { BestOf } from '#sports/tennis/domain/tennis-score.ts';
-import { counted, matches, meetings, number, outOf, wins } from '../words.ts';
+import { counted, defeats, matches, meetings, number, ordinal, outOf, wins } from '../words.ts';
 
 const on: Readonly<Record<Surface, string>> = { hard: 'na quadra dura', clay: 'no saibro', grass: 'na grama', carpet: 'no carpete' };
 const sets: Readonly<Record<BestOf, string>> = { 3: 'em melhor de três sets', 5: 'em melhor de cinco sets' };
+const next = { 'quarter-final': 'a semifinal', 'semi-final': 'a final' } as const;
+const rounds = { 'quarter-final': 'as quartas de final', 'semi-final': 'a semifinal' } as const;
 
-/** `venceu cinco dos sete jogos`. */
+/** Returns a balance with its verb: `venceu cinco dos sete jogos`, `perdeu os dois jogos`. */
 function balance(won: number, lost: number): string {
-  if (won === 0) return `perdeu os ${number(lost)} jogos`;
-  return `venceu ${outOf(won, won + lost, 'jogos')}`;
+  const all = won + lost;
+  const every = all === 1 ? 'o único jogo' : `os ${matches(all)}`;
+  if (won === 0) return `perdeu ${every}`;
+  return lost === 0 ? `venceu ${every}` : `venceu ${outOf(won, all, 'jogos')}`;
+}
+
+/** Returns a balance as a noun: `17 vitórias e nove derrotas`, `três derrotas em três jogos`. */
+function record(won: number, lost: number): string {
+  if (won > 0 && lost > 0) return `${wins(won)} e ${defeats(lost)}`;
+  const one = won === 0 ? defeats(lost) : wins(won);
+  return won + lost === 1 ? `${one} no único jogo` : `${one} em ${matches(won + lost)}`;
+}
+
+const times = (count: number) => `${number(count, 'f')} ${count === 1 ? 'vez' : 'vezes'}`;
+const breaksOf = (count: number) => counted(count, 'quebra');
+
+/** Returns the games that the loser won: `só três games`, `nenhum game`. */
+function gamesOf(of: TennisStories['wonEasily']['sets']): string {
+  const count = of.reduce((sum, [, other]) => sum + other, 0);
+  return count === 0 ? 'não fez nenhum game' : `só fez ${counted(count, 'game')}`;
 }
 
 export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }: TennisProse): TennisTexts => {
@@ -19,6 +40,8 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} e ${each.at(-1)}`;
   };
   const favourite = women ? 'favorita' : 'favorito';
+  const the = women ? 'a' : 'o';
+  const champion = women ? 'campeã' : 'campeão';
   return {
     meetingsLead: [
       ({ leader, other, won, lost }) =>
@@ -29,6 +52,16 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
         lost === 0
           ? `${other} ainda não sabe o que é ganhar de ${leader}.`
           : `Em ${meetings(won + lost)} com ${other}, ${leader} soma ${wins(won)}.`,
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? `O retrospecto é todo de ${leader}: ${won === 1 ? 'uma vitória no único confronto' : `${wins(won)} em ${meetings(won)}`} com ${other}.`
+          : `O retrospecto favorece ${leader}, com ${wins(won)} contra ${number(lost, 'f')} de ${other}.`,
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? won === 1
+            ? `No único confronto anterior, ${leader} levou a melhor sobre ${other}.`
+            : `Nas ${times(won)} em que enfrentou ${leader}, ${other} perdeu.`
+          : `${other} ganhou ${number(lost)} de ${meetings(won + lost)} com ${leader}.`,
     ],
     meetingsLevel: [
       ({ first, second, each }) => `Os confrontos entre ${first} e ${second} estão empatados em ${each} a ${each}.`,
@@ -37,22 +70,56 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     firstMeeting: [
       ({ first, second }) => `Não temos registro de confrontos entre ${first} e ${second}.`,
       ({ first, second }) => `Até onde sabemos, ${first} e ${second} se enfrentam pela primeira vez.`,
+      () => 'É o primeiro confronto de que temos registro.',
+      ({ first, second }) => `${first} e ${second} nunca se enfrentaram, segundo os nossos dados.`,
     ],
     final: [
       ({ first, second }) => `${first} e ${second} decidem o título ${at}.`,
       ({ first, second }) => `A final ${at} é entre ${first} e ${second}.`,
     ],
+    lateRound: [
+      ({ first, second, round }) => `${first} e ${second} disputam uma vaga n${next[round]} ${at}.`,
+      ({ first, second, round }) => `${first} enfrenta ${second} n${rounds[round]} ${at}.`,
+      ({ first, second, round }) => `Quem vencer entre ${first} e ${second} vai para ${next[round]} ${at}.`,
+      ({ first, second, round }) => `Falta uma vitória para ${first} ou ${second} chegar ${next[round].replace(/^a/u, 'à')} ${at}.`,
+    ],
     winningRun: [
       ({ player, other, run }) => `${player} venceu os últimos ${matches(run)} e agora enfrenta ${other}.`,
       ({ player, run }) => `${player} chega com ${wins(run)} seguidas.`,
+      ({ player, run }) => `A sequência de ${player} já é de ${wins(run)}.`,
     ],
     losingRun: [
       ({ player, run }) => `${player} perdeu os últimos ${matches(run)}.`,
-      ({ player, run }) => `${player} vem de ${counted(run, 'derrota')} seguidas.`,
+      ({ player, run }) => `${player} vem de ${defeats(run)} seguidas.`,
+      ({ player, run }) => `Já são ${defeats(run)} em sequência para ${player}.`,
     ],
-    surfaceRecord: [
-      ({ player, surface, won, lost }) => `${capital(on[surface])}, ${player} ${balance(won, lost)} do último ano.`,
-      ({ player, surface, won, lost }) => `A campanha de ${player} ${on[surface]} nos últimos 12 meses é de ${won}-${lost}.`,
+    surfaceRecords: [
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `${capital(on[surface])}, ${first} ${balance(firstWon, firstLost)} que fez no último ano; ${second} ${balance(secondWon, secondLost)}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `Nos últimos 12 meses, ${first} tem ${record(firstWon, firstLost)} ${on[surface]}, e ${second}, ${record(secondWon, secondLost)}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `${second} soma ${record(secondWon, secondLost)} ${on[surface]} em um ano; ${first}, ${record(firstWon, firstLost)}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `As campanhas ${on[surface]} no último ano: ${firstWon}-${firstLost} para ${first} e ${secondWon}-${secondLost} para ${second}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `Desde esta época do ano passado, ${second} ${balance(secondWon, secondLost)} ${on[surface]}, e ${first} ${balance(firstWon, firstLost)}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `${first} leva ${on[surface]} uma campanha de ${firstWon}-${firstLost} nos últimos 12 meses, e ${second}, de ${secondWon}-${secondLost}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `O último ano ${on[surface]} teve ${record(firstWon, firstLost)} para ${first} e ${record(secondWon, secondLost)} para ${second}.`,
+      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
+        `Quanto ao piso, ${second} ${balance(secondWon, secondLost)} ${on[surface]} nos últimos 12 meses, contra ${record(firstWon, firstLost)} de ${first}.`,
+    ],
+    noSetLost: [
+      ({ player, matches: count }) => `${player} ainda não perdeu sets em ${matches(count)} no torneio.`,
+      ({ player, other, matches: count }) => `${player} chega sem perder sets em ${matches(count)}; ${other} já cedeu ao menos um.`,
+      ({ player, other }) => `Ao contrário de ${other}, ${player} não perdeu nenhum set no torneio.`,
+    ],
+    wentTheDistance: [
+      ({ player, sets: count }) => `${player} precisou dos ${number(count)} sets na rodada anterior.`,
+      ({ player, other, sets: count }) => `${player} foi a ${number(count)} sets na última rodada, e ${other}, não.`,
+      ({ player, other, sets: count }) => `${other} teve menos trabalho na rodada anterior: ${player} jogou ${number(count)} sets.`,
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
@@ -84,6 +151,12 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     favouriteByPrice: [
       ({ favourite: of, chance }) => `Sem a margem das casas de apostas, as odds dão a ${of} ${percent(chance)} de chance de vitória.`,
       ({ favourite: of, chance }) => `As odds, descontada a margem, equivalem a ${percent(chance)} de chance para ${of}.`,
+      ({ favourite: of, chance }) => `${capital(the)} ${favourite} é ${of}, com ${percent(chance)} de chance pelas odds sem a margem.`,
+      ({ favourite: of, chance }) => `O mercado está com ${of}: descontada a margem, são ${percent(chance)} de chance.`,
+      ({ favourite: of, chance }) => `Pelas odds das casas, tirada a margem, ${of} vence em ${percent(chance)} dos casos.`,
+      ({ favourite: of, chance }) => `Uma vitória de ${of} tem ${percent(chance)} de chance, segundo as odds sem a margem.`,
+      ({ favourite: of, chance }) => `${of} entra como ${favourite}: as odds, sem a margem, apontam ${percent(chance)} de chance.`,
+      ({ favourite: of, chance }) => `De acordo com as odds, livres da margem, a chance de ${of} é de ${percent(chance)}.`,
     ],
     favouriteByRating: [
       ({ favourite: of, chance }) => `Nossos ratings dão a ${of} ${percent(chance)} de chance de vitória; ainda não há odds.`,
@@ -92,18 +165,36 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     even: [
       ({ first, second, chance }) => `Não há ${favourite} entre ${first} e ${second}: a maior chance é de ${percent(chance)}.`,
       ({ chance }) => `O jogo está em aberto: ninguém passa de ${percent(chance)} de chance.`,
+      ({ first, second, chance }) => `Pouco separa ${first} de ${second}: quem tem mais chance fica em ${percent(chance)}.`,
+      ({ chance }) => `Espera-se um jogo parelho, com ${percent(chance)} para quem tem mais chance.`,
+    ],
+    wonEasily: [
+      ({ winner, loser, sets: of }) => `${winner} atropelou ${loser} por ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} ${gamesOf(of)} contra ${winner}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Foi um passeio: ${winner} venceu ${loser} por ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Sem dificuldade, ${winner} passou por ${loser}: ${score(of)}.`,
     ],
     wonInStraightSets: [
       ({ winner, loser, sets: of }) => `${winner} venceu ${loser} sem perder sets, por ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Sem perder nenhum set, ${winner} bateu ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} venceu ${loser} por ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} não tirou nenhum set de ${winner}, que venceu por ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} precisou de só ${number(of.length)} sets para bater ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Contra ${loser}, ${winner} venceu em sets diretos, por ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Deu ${winner} em ${number(of.length)} sets sobre ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} perdeu para ${winner} em sets diretos, ${score(of)}.`,
     ],
     wonAfterLosingFirst: [
       ({ winner, loser, sets: of }) => `${winner} perdeu o primeiro set, mas virou contra ${loser}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `De virada, ${winner} venceu ${loser} por ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} venceu o primeiro set, mas quem ganhou o jogo foi ${winner}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Depois de sair atrás, ${winner} bateu ${loser} por ${score(of)}.`,
     ],
     wonInSets: [
       ({ winner, loser, sets: of }) => `${winner} venceu ${loser} em ${number(of.length)} sets, por ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Em ${number(of.length)} sets, ${winner} passou por ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} levou o jogo a ${number(of.length)} sets, mas ${winner} venceu por ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} precisou de ${number(of.length)} sets para vencer ${loser}: ${score(of)}.`,
     ],
     retired: [
       ({ winner, loser, sets: of }) => `${loser} abandonou${of.length === 0 ? '' : ` com o placar em ${score(of)}`}, e ${winner} venceu.`,
@@ -121,6 +212,12 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     favouriteWon: [
       ({ winner, chance }) => `Sem surpresa: antes do início, ${winner} tinha ${percent(chance)} de chance.`,
       ({ winner, chance }) => `O favoritismo era de ${winner}, com ${percent(chance)} de chance.`,
+      ({ chance }) => `O resultado seguiu a previsão, que lhe dava ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `Antes do jogo, ${winner} era ${favourite}, com ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `Esperava-se a vitória de ${winner}, que tinha ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `Com ${percent(chance)} de chance na previsão, ${winner} confirmou o favoritismo.`,
+      ({ chance }) => `Venceu quem tinha mais chance na previsão: ${percent(chance)}.`,
+      ({ winner, chance }) => `A previsão estava com ${winner}: ${percent(chance)} de chance.`,
     ],
     slightOutsiderWon: [
       ({ winner, loser, chance }) => `O favoritismo era, por pouco, de ${loser}: ${winner} tinha ${percent(chance)} de chance.`,
@@ -146,15 +243,63 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ winner, loser, won, lost }) =>
         won === lost
           ? `Os confrontos agora estão empatados em ${won} a ${lost}.`
-          : `Nos confrontos, ${won > lost ? `${winner} agora lidera` : `${loser} segue à frente`} por ${Math.max(won, lost)} a ${Math.min(won, lost)}.`,
+          : lost === 0
+            ? `${winner} segue sem perder para ${loser} nos confrontos de que temos registro.`
+            : `Nos confrontos, ${won > lost ? `${winner} agora lidera` : `${loser} segue à frente`} por ${Math.max(won, lost)} a ${Math.min(won, lost)}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
-          ? `${winner} venceu os ${number(won)} confrontos com ${loser}.`
+          ? won === 1
+            ? `É a primeira vitória de ${winner} em um confronto com ${loser}.`
+            : `${winner} venceu os ${number(won)} confrontos com ${loser}.`
           : `Em ${meetings(won + lost)} com ${loser}, ${winner} soma agora ${wins(won)}.`,
     ],
-    gamesPlayed: [
-      ({ games, sets: of }) => `Foram ${games} games em ${counted(of, 'set')}.`,
-      ({ games, sets: of }) => `O jogo teve ${counted(of, 'set')} e ${games} games.`,
+    wonTitle: [
+      ({ winner }) => `O título ${at} é de ${winner}.`,
+      ({ winner }) => `${winner} é ${champion} ${at}.`,
+      ({ winner }) => `A taça ${at} fica com ${winner}.`,
+    ],
+    matchPointsSaved: [
+      ({ winner, points }) => `${winner} salvou ${counted(points, 'match point')} no tie-break.`,
+      ({ loser, points }) =>
+        `${loser} teve ${counted(points, 'match point')} em um tie-break e não ${points === 1 ? 'o aproveitou' : 'aproveitou nenhum'}.`,
+      ({ winner, loser, points }) => `No tie-break, ${loser} ficou ${times(points)} a um ponto da vitória, mas ${winner} resistiu.`,
+    ],
+    lastSetTieBreak: [
+      ({ winner, own, other }) => `A decisão foi para o tie-break do último set, que ${winner} venceu por ${own} a ${other}.`,
+      ({ winner, own, other }) => `${winner} ganhou o tie-break decisivo por ${own} a ${other}.`,
+      ({ own, other }) => `O último set acabou no tie-break: ${own} a ${other}.`,
+    ],
+    setTurned: [
+      ({ winner, set, own, other }) => `No ${ordinal(set)} set, ${winner} virou depois de estar perdendo por ${other}/${own}.`,
+      ({ loser, set, own, other }) => `${loser} chegou a abrir ${other}/${own} no ${ordinal(set)} set, mas o perdeu.`,
+      ({ winner, set, own, other }) => `${winner} buscou o ${ordinal(set)} set, em que perdia por ${other}/${own}.`,
+    ],
+    onlyTieBreaks: [
+      ({ sets: count }) => `Não houve quebras de saque, e os ${number(count)} sets foram decididos no tie-break.`,
+      ({ sets: count }) => `Ninguém perdeu o saque: ${number(count)} sets, ${number(count)} tie-breaks.`,
+    ],
+    breaks: [
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `${winner} quebrou o saque ${times(won)} e não perdeu o seu.`
+          : `${winner} conseguiu ${breaksOf(won)} de saque, e ${loser}, ${number(lost, 'f')}.`,
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `${loser} perdeu o saque ${times(won)} e não quebrou o de ${winner}.`
+          : `${loser} quebrou ${times(lost)}, mas perdeu o próprio saque ${times(won)}.`,
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `${capital(breaksOf(won))} de saque ${won === 1 ? 'bastou' : 'bastaram'} para ${winner}, que manteve todos os seus.`
+          : `Foram ${breaksOf(won)} de saque de ${winner} e ${number(lost, 'f')} de ${loser}.`,
+      ({ winner, loser, won, lost }) =>
+        lost === 0
+          ? `Nenhuma quebra de ${loser}; de ${winner}, ${number(won, 'f')}.`
+          : `${winner} perdeu o saque ${times(lost)}, mas quebrou o de ${loser} ${times(won)}.`,
+    ],
+    ranksAfter: [
+      ({ winner, loser, winnerRank, loserRank }) => `${winner} é número ${winnerRank} do mundo; ${loser}, número ${loserRank}.`,
+      ({ winner, loser, winnerRank, loserRank }) => `No ranking, ${loser} ocupa a posição ${loserRank} e ${winner}, a ${winnerRank}.`,
+      ({ loser, loserRank }) => `${loser} é número ${loserRank} do mundo.`,
     ],
     stakesBack: [
       () => `Nenhum set foi completado, e por isso as apostas são devolvidas.`,

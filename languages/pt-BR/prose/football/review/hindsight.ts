@@ -1,0 +1,126 @@
+import type { HindsightStories } from '#domain/story/stories.ts';
+import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
+import type { BrazilianPortugueseNoun } from '../../nouns/nouns.ts';
+import { average, averageGoals, number, unitsWord, victoryOf } from '../../words.ts';
+import { betPhrase } from '../bets.ts';
+
+type Club = BrazilianPortugueseNoun;
+
+/** Max chance with which a winner is called a `zebra`. */
+const longShot = 0.25;
+/** Min chance with which a win is no surprise. */
+const expected = 0.5;
+
+/** Returns the sentences of Brazilian reviews on the forecast and the tip. */
+export function brazilianPortugueseHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, keyof HindsightStories<Club>> {
+  const { percent, price } = figures;
+  const units = (won: number) => `${figures.units(won)} ${unitsWord(won)}`;
+  return {
+    expectedWin: [
+      ({ chance }) => `O favorito venceu: a previsão lhe dava ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `Nossa previsão tinha ${winner} como ${winner.agree('favorito')}, com ${percent(chance)} de chance.`,
+      ({ chance }) => `A chance dessa vitória era de ${percent(chance)} na nossa previsão.`,
+      ({ chance }) => `Era o resultado mais provável para nós: essa vitória tinha ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `Antes do jogo, ${victoryOf(winner)} tinha ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `Tínhamos dado ${percent(chance)} de chance ${winner.a}.`,
+      ({ chance }) => `O resultado seguiu a previsão, que lhe dava ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `Confirmou-se o favoritismo ${winner.de}, que tinha ${percent(chance)} de chance.`,
+      ({ chance }) => `${chance >= expected ? 'Sem surpresa' : 'Venceu o favorito'}: demos ${percent(chance)} de chance a quem ganhou.`,
+    ],
+    unexpectedWin: [
+      ({ chance }) =>
+        `${chance <= longShot ? 'Deu zebra' : 'Foi uma surpresa'}: a chance dessa vitória era de ${percent(chance)} na nossa previsão.`,
+      ({ loser, loserChance }) => `O favoritismo era ${loser.de}, com ${percent(loserChance)} de chance na nossa previsão.`,
+      ({ loserChance }) => `O resultado contrariou a previsão, que dava ${percent(loserChance)} de chance a quem perdeu.`,
+      ({ winner, chance }) => `Antes do jogo, ${victoryOf(winner)} tinha só ${percent(chance)} de chance.`,
+      ({ winner, loser, chance, loserChance }) =>
+        `Tínhamos dado ${percent(chance)} de chance ${winner.a} e ${percent(loserChance)} ${loser.a}.`,
+      ({ chance, loserChance }) =>
+        `Nossa previsão apontava para o outro time: ${percent(loserChance)} de chance, contra ${percent(chance)} de quem venceu.`,
+      ({ loser, loserChance }) => `Esperávamos mais ${loser.de}, que tinha ${percent(loserChance)} de chance de vitória.`,
+      ({ winner, chance }) => `Com ${percent(chance)} de chance na previsão, ${winner} não era ${winner.agree('favorito')}.`,
+    ],
+    winWithoutFavourite: [
+      ({ chance }) => `Não havia favorito claro: quem venceu tinha ${percent(chance)} de chance na nossa previsão.`,
+      ({ winner, chance }) => `Nossa previsão era de equilíbrio, com ${percent(chance)} de chance para ${winner}.`,
+      ({ winner, chance }) => `Antes do jogo, sem favorito claro, ${victoryOf(winner)} tinha ${percent(chance)} de chance.`,
+      ({ chance }) => `Em previsão equilibrada, essa vitória ficava com ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `Tínhamos dado ${percent(chance)} de chance ${winner.a}, em jogo sem favorito.`,
+      ({ chance }) => `Esperava-se um jogo parelho, com ${percent(chance)} de chance para o time que venceu.`,
+      ({ winner, chance }) => `Nas nossas contas, ${winner} tinha ${percent(chance)} de chance, e nenhum dos dois times era favorito.`,
+      ({ chance }) => `A previsão não apontava favorito e dava ${percent(chance)} de chance a essa vitória.`,
+    ],
+    favouriteHeldBack: [
+      ({ favourite, chance }) => `Nossa previsão tinha ${favourite} como ${favourite.agree('favorito')}, com ${percent(chance)} de chance.`,
+      ({ favourite, chance }) => `O favoritismo era ${favourite.de}, com ${percent(chance)} de chance de vitória.`,
+      ({ favourite, chance }) => `Tínhamos dado ${percent(chance)} de chance de vitória ${favourite.a}.`,
+      ({ favourite, chance }) => `Antes do jogo, ${victoryOf(favourite)} tinha ${percent(chance)} de chance.`,
+      ({ favourite, chance }) => `Esperávamos mais ${favourite.de}, que tinha ${percent(chance)} de chance de vitória.`,
+      ({ favourite, chance }) => `O favorito ficou sem a vitória: a chance ${favourite.de} era de ${percent(chance)}.`,
+      ({ favourite, chance }) => `Na nossa previsão, ${favourite} vencia em ${percent(chance)} dos casos.`,
+      ({ favourite, chance }) => `Com ${percent(chance)} de chance na previsão, ${favourite} era ${favourite.agree('favorito')}.`,
+    ],
+    drawWithoutFavourite: [
+      ({ drawChance }) => `Nossa previsão não tinha favorito claro e dava ${percent(drawChance)} de chance ao empate.`,
+      ({ drawChance }) => `O empate tinha ${percent(drawChance)} de chance, em jogo que considerávamos equilibrado.`,
+      ({ drawChance }) => `Antes do jogo, não havia favorito claro, e a chance de empate era de ${percent(drawChance)}.`,
+      ({ drawChance }) => `Esperava-se equilíbrio, com ${percent(drawChance)} de chance de empate.`,
+      ({ drawChance }) => `Para um jogo parelho, tínhamos dado ${percent(drawChance)} de chance ao empate.`,
+      ({ drawChance }) => `Na nossa previsão, os dois times estavam próximos, e o empate ficava com ${percent(drawChance)}.`,
+    ],
+    exactScore: [
+      ({ chance }) => `O jogo terminou com o placar mais provável da nossa previsão, que tinha ${percent(chance)} de chance.`,
+      ({ chance }) => `O placar final foi justamente o mais provável nas nossas contas, com ${percent(chance)} de chance.`,
+      ({ chance }) => `Esse era o placar mais provável na nossa previsão, com ${percent(chance)}.`,
+      ({ chance }) => `Tínhamos apontado esse placar como o mais provável, com ${percent(chance)} de chance.`,
+      ({ chance }) => `Acertamos o placar: era o mais provável, com ${percent(chance)} de chance.`,
+      ({ chance }) => `Com ${percent(chance)} de chance, nenhum placar era mais provável na previsão.`,
+      ({ chance }) => `A previsão punha esse placar à frente de todos os outros, com ${percent(chance)}.`,
+      ({ chance }) => `Entre todos os placares, esse tinha a maior chance antes do jogo, ${percent(chance)}.`,
+    ],
+    moreGoals: [
+      ({ expected, goals: all }) =>
+        `Saíram mais gols do que o esperado: ${number(all)}, contra ${average(expected, 1, figures)} da previsão.`,
+      ({ expected, goals: all }) => `Foram ${number(all)} gols, bem acima da previsão de ${average(expected, 1, figures)}.`,
+      ({ expected }) => `Esperávamos menos gols: a previsão era de ${average(expected, 1, figures)}.`,
+    ],
+    // The score has been given: that a match won by one goal to nil had only one is no news.
+    fewerGoals: [
+      ({ expected }) => `Nossa previsão para o jogo era de ${averageGoals(expected, 1, figures)}.`,
+      ({ expected }) => `Saíram menos gols do que os ${average(expected, 1, figures)} da previsão.`,
+      ({ expected }) => `Esperávamos mais gols: a previsão era de ${average(expected, 1, figures)}.`,
+    ],
+    // The score has been given as a draw without goals.
+    goalless: [
+      ({ expected }) => `Nossa previsão para o jogo era de ${averageGoals(expected, 1, figures)}.`,
+      ({ expected }) => `Não era o que esperávamos: a previsão era de ${averageGoals(expected, 1, figures)}.`,
+    ],
+    tipWon: [
+      (facts) =>
+        `Nosso palpite deu certo: ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}, deu lucro de ${units(facts.profit)}.`,
+      (facts) => `Tínhamos indicado ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}: lucro de ${units(facts.profit)}.`,
+      (facts) =>
+        `Acertamos o palpite, que era ${betPhrase(facts, figures)}: com odd de ${price(facts.price)}, o lucro foi de ${units(facts.profit)}.`,
+    ],
+    tipHalfWon: [
+      (facts) =>
+        `Nosso palpite foi meio ganho: ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}, deu lucro de ${units(facts.profit)}.`,
+      (facts) =>
+        `Tínhamos indicado ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}: metade da aposta ganhou, a outra foi devolvida, e o lucro foi de ${units(facts.profit)}.`,
+    ],
+    tipLost: [
+      (facts) => `Nosso palpite, ${betPhrase(facts, figures)} com odd de ${price(facts.price)}, não deu certo.`,
+      (facts) => `Erramos o palpite: era ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}.`,
+      (facts) => `A aposta que indicamos se perdeu: era ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}.`,
+    ],
+    tipHalfLost: [
+      (facts) =>
+        `Nosso palpite, ${betPhrase(facts, figures)} com odd de ${price(facts.price)}, foi meio perdido: metade da aposta foi devolvida.`,
+      (facts) => `Tínhamos indicado ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}, e metade da aposta se perdeu.`,
+    ],
+    tipVoid: [
+      (facts) => `Nosso palpite, ${betPhrase(facts, figures)} com odd de ${price(facts.price)}, foi anulado, com a aposta devolvida.`,
+      (facts) => `Tínhamos indicado ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}, e a aposta foi devolvida.`,
+    ],
+  };
+}
