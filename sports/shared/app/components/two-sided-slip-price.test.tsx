@@ -36,7 +36,7 @@ it.each([
   [
     'de',
     'Sieg Alcaraz 2,63, Unibet, Carlos Alcaraz – Novak Djokovic',
-    'Nuggets −4,5 (Handicap) 2,63, Unibet, LA Clippers bei Denver Nuggets',
+    'Nuggets −4,5 (Handicap) 2,63, Unibet, Denver Nuggets gegen LA Clippers',
   ],
   [
     'es',
