@@ -184,7 +184,7 @@ describe.each(worlds)('the data of commit $commit, in the present build,', ({ co
       await expect.poll(shown).toEqual([
         [expect.stringMatching(/^Über 2,5 Tore FC Everton – FC Chelsea, .*24\.1\., 10:00/), '"21/20"'],
         [expect.stringMatching(/^Sieg A\. Moss A\. Moss – I\. Flint, .*21\.1\., 21:00/), '"21/20"'],
-        [expect.stringMatching(/^Denver Nuggets −4,5 .*Denver Nuggets gegen Boston Celtics, .*21\.1\., 21:00/), '"11/10"'],
+        [expect.stringMatching(/^Denver Nuggets −4,5 .*Boston Celtics @ Denver Nuggets, .*21\.1\., 21:00/), '"11/10"'],
       ]);
       expect(await rail.locator('input').inputValue()).toBe('2,50');
       expect(await rail.locator('button[aria-pressed="true"]').innerText()).toBe('Einzel');

@@ -31,12 +31,12 @@ it.each([
   [
     'cz',
     'Výhra: Alcaraz 2,63, Unibet, Carlos Alcaraz – Novak Djokovic',
-    'Nuggets −4,5 (handicap) 2,63, Unibet, Denver Nuggets – LA Clippers',
+    'Nuggets −4,5 (handicap) 2,63, Unibet, LA Clippers @ Denver Nuggets',
   ],
   [
     'de',
     'Sieg Alcaraz 2,63, Unibet, Carlos Alcaraz – Novak Djokovic',
-    'Nuggets −4,5 (Handicap) 2,63, Unibet, Denver Nuggets gegen LA Clippers',
+    'Nuggets −4,5 (Handicap) 2,63, Unibet, LA Clippers @ Denver Nuggets',
   ],
   [
     'es',
@@ -46,7 +46,7 @@ it.each([
   [
     'gr',
     'Νίκη: Alcaraz 2,63, Unibet, Carlos Alcaraz – Novak Djokovic',
-    'Nuggets −4,5 (χάντικαπ) 2,63, Unibet, Denver Nuggets – LA Clippers',
+    'Nuggets −4,5 (χάντικαπ) 2,63, Unibet, LA Clippers @ Denver Nuggets',
   ],
   [
     'it',
