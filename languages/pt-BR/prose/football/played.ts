@@ -358,7 +358,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
         `O último jogo d${sideOf(facts.atHome)} no campeonato foi uma ${victoryWord(facts)} por ${own(facts)} sobre ${facts.rival}${apposed(true, facts)}, ${ground(facts)}.`,
       (facts) => `Antes deste jogo, ${facts.club} ${beatRival(facts)} por ${own(facts)}, ${ground(facts)}, no campeonato.`,
       (facts) =>
-        `${facts.rival}${apposed(true, facts)}${facts.rivalPlace === undefined ? '' : ','} foi a última vítima d${sideOf(facts.atHome)}, que venceu por ${own(facts)}, ${ground(facts)}, no campeonato.`,
+        `${facts.rival}${apposed(true, facts)}${facts.rivalPlace === undefined ? '' : ','} foi a última vítima d${sideOf(facts.atHome)}, que ${isBig(facts) ? 'goleou' : 'venceu'} por ${own(facts)}, ${ground(facts)}, no campeonato.`,
     ],
     lastLost: [
       (facts) => `${facts.club} vem de derrota por ${other(facts)} ${ground(facts)} para ${facts.rival}${inLeague(false, facts)}.`,
