@@ -79,7 +79,7 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
     perfectOnSide: [
       ({ club, atHome, games }) => `${club.full} have won all ${number(games)} of their ${atHome ? 'home' : 'away'} games this season.`,
       ({ club, atHome, games }) =>
-        `No team has beaten ${club.full} ${atHome ? 'at home' : 'on the road'} in ${number(games)} games this season.`,
+        `${club.full} have not been beaten ${atHome ? 'at home' : 'on the road'} in any of ${number(games)} games this season.`,
       ({ club, other, atHome, games }) => `${club.full} are ${games}–0 ${atHome ? 'at home' : 'on the road'} and now play ${other.short}.`,
     ],
     lastMargin: [

@@ -103,7 +103,7 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
         return `With ${counted(betterWins, 'win')} in ${leagueMatches(of)}, ${one} are in better form than ${other}, who have ${number(worseWins)}.`;
       },
       ({ worse, worseWins, betterWins, of }) =>
-        `${worse} have ${counted(worseWins, 'win')} from their last ${leagueMatches(of)}, where their opponents have ${number(betterWins)}.`,
+        `${worse} have ${counted(worseWins, 'win')} in their last ${leagueMatches(of)}, where their opponents have ${number(betterWins)}.`,
       ({ better, betterWins, worseWins, of }) =>
         `The form is with ${better}, winners of ${number(betterWins)} of their last ${leagueMatches(of)} to their opponents’ ${number(worseWins)}.`,
       ({ better, worse, betterWins, worseWins, of }) =>

@@ -135,7 +135,7 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
     headlineTopMatch: [
       ({ home, away }) => `${home} against ${away}: the match of the weekend`,
       ({ home, away, competition }) => `${competition.bare} weekend: all eyes on ${home} and ${away}`,
-      ({ home, away }) => `${home} host ${away} in the pick of the weekend`,
+      ({ home, away }) => `${home} host ${away} in the match of the weekend`,
       ({ home, away, competition }) => `${home} and ${away} meet in ${competition}`,
       ({ home, away }) => `Weekend preview: ${away} travel to ${home}`,
       ({ home, away, competition }) => `${away} at ${home} is the match to watch in ${competition}`,
