@@ -66,7 +66,7 @@ export function italianOutlook({
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
         `${still(against)}diamo ${favourite.a} ${share(favouriteChance)} di probabilità di vincere e ${outsider.a} ${share(outsiderChance)}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
-        `${still(against)}la vittoria ${favourite.di} è l’esito più probabile, con ${share(favouriteChance)}; il pareggio ha ${share(drawChance)}.`,
+        `${still(against)}la vittoria ${favourite.di} ha ${share(favouriteChance)} di probabilità, più di quella avversaria; il pareggio ${share(drawChance)}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
         `${still(against)}secondo i nostri calcoli ${favourite} ${winsThis(favourite)} ${share(favouriteChance, 'nel')} dei casi e ${draws(favourite)} ${share(drawChance, 'nel')}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
@@ -121,9 +121,10 @@ export function italianOutlook({
       ({ chance }) => `Due gol o meno sono l’ipotesi più probabile, con ${share(chance)}.`,
       ({ chance }) => `L’under ${line(2.5, false)} ha ${share(chance)} di probabilità, più dell’over.`,
       ({ chance }) => `È ${share(chance, 'del')} la probabilità di vedere al massimo due gol.`,
-      ({ chance }) => `${share(chance, 'nel')} dei casi non si va oltre i due gol.`,
+      ({ chance }) => `La probabilità che non si vada oltre i due gol è ${share(chance, 'del')}.`,
       ({ chance }) => `Diamo ${share(chance)} di probabilità a una partita con non più di due gol.`,
       ({ chance }) => `Quanto ai gol, i nostri calcoli ne danno al massimo due ${share(chance, 'nel')} dei casi.`,
+      ({ chance }) => `${share(chance, 'nel')} dei casi non si va oltre i due gol.`,
       ({ chance }) => `Per l’under ${line(2.5, false)} calcoliamo una probabilità ${share(chance, 'del')}.`,
       ({ chance }) => `Un terzo gol non è l’ipotesi più probabile: ${share(chance, 'nel')} dei casi non arriva.`,
     ],

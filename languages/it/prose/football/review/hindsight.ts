@@ -25,13 +25,14 @@ export function italianHindsight({
       ({ winner, chance }) =>
         `${chance < clearChance ? 'la' : 'nessuna sorpresa: la'} nostra previsione dava ${winner.a} ${share(chance)} di probabilità di vincere.`,
       ({ chance }) => `Ha vinto la favorita: la nostra previsione le dava ${share(chance)} di probabilità.`,
-      ({ chance }) => `Il successo era l’esito più probabile nella nostra previsione, con ${share(chance)}.`,
+      ({ chance }) => `Il successo era atteso: nella nostra previsione aveva ${share(chance)} di probabilità.`,
       ({ winner, chance }) => `Nella nostra previsione ${winner} ${started(winner)}, con ${share(chance)} di probabilità di vincere.`,
       ({ winner, chance }) => `Prima del via davamo ${winner.a} ${share(chance)} di probabilità di vincere.`,
       ({ chance }) => `Per i nostri calcoli questa vittoria aveva ${share(chance)} di probabilità.`,
-      ({ chance }) => `Davamo ${share(chance)} di probabilità a questo esito, il più atteso.`,
+      ({ chance }) => `${share(chance, 'al')} stimavamo la probabilità di questa vittoria.`,
+      ({ winner, chance }) => `I nostri calcoli davano ${winner.a} ${share(chance)} di probabilità di vincere.`,
+      ({ chance }) => `Davamo ${share(chance)} di probabilità a questa vittoria, più che a quella avversaria.`,
       ({ winner, chance }) => `Un successo ${winner.di} era atteso: la probabilità era ${share(chance, 'del')}.`,
-      ({ chance }) => `A questa vittoria la nostra previsione dava ${share(chance)} di probabilità, più che agli altri esiti.`,
     ],
     unexpectedWin: [
       ({ loser, loserChance }) =>
@@ -49,7 +50,7 @@ export function italianHindsight({
       ({ chance }) =>
         chance < smallChance
           ? `È stata una sorpresa: la probabilità di questa vittoria era per noi ${share(chance, 'del')}.`
-          : `L’esito più atteso era un altro: a questa vittoria davamo ${share(chance)} di probabilità.`,
+          : `Davanti nella nostra previsione c’era l’altra squadra: a questa vittoria davamo ${share(chance)} di probabilità.`,
     ],
     winWithoutFavourite: [
       ({ chance }) => `La nostra previsione non indicava una vera favorita e dava a questa vittoria ${share(chance)} di probabilità.`,
@@ -70,7 +71,7 @@ export function italianHindsight({
         `Nella nostra previsione ${favourite} ${started(favourite)}, con ${share(chance)} di probabilità di vincere.`,
       ({ favourite, chance }) => `Davamo ${favourite.a} ${share(chance)} di probabilità di vincere.`,
       ({ favourite, chance }) => `${favourite.da} ci si aspettava di più: la probabilità di vincere era ${share(chance, 'del')}.`,
-      ({ favourite, chance }) => `La vittoria ${favourite.di} era per noi l’esito più probabile, con ${share(chance)}.`,
+      ({ favourite, chance }) => `La vittoria ${favourite.di} aveva nella nostra previsione ${share(chance)} di probabilità.`,
       ({ chance }) => `La favorita non ha vinto: le davamo ${share(chance)} di probabilità.`,
       ({ favourite, chance }) =>
         `Per i nostri calcoli ${favourite} ${favourite.verb('aveva', 'avevano')} ${share(chance)} di probabilità di vincere.`,
