@@ -28,7 +28,7 @@ export const faultsOfAnyLanguage: Readonly<Record<string, RegExp>> = {
   'two blanks': / {2}|\u00a0 | \u00a0/,
   'two stops': /\.\.|[,;:][,;:.]|\?\./,
   'a blank before a stop': / [.,;:!?]/,
-  'an unresolved value': /[{}[\]]|undefined|null|NaN|Infinity|object/,
+  'an unresolved value': /[{}[\]]|undefined|\bnull\b|NaN|Infinity|object/,
   // San Antonio Bulo Bulo is a club, and so is Κόλο Κόλο, which other languages hyphenate; Spanish visits `al Al Jazira`.
   'a doubled word': /(?<![\p{L}\p{N}’])(?!Bulo|Μπούλο|Κόλο|(?-i:[Aa]l Al[ -]))(\p{L}{2,}) \1(?![\p{L}\p{N}’])/iu,
   'a lone zero': /(?<![\d.,:–−+\-x\u00a0])0(?![\d.,:–%-]|\u00a0(?:x|%))/,

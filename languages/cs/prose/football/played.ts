@@ -56,7 +56,7 @@ const ofEnd = (of: keyof typeof endsNom, percent: string) =>
   of === 'relegation' ? `riziko sestupu ${percent}` : `šanci na ${endsNom[of]} ${percent}`;
 
 type LastMatch = PlayedStories<CzechNoun>['lastWon'];
-/** Returns the opponent of a club's last match with its place where that is told: `druhá Plzeň`, `poslední Plzeň`. */
+/** Returns the opponent of a club's last match with its place where the facts have it: `druhá Plzeň`, `poslední Plzeň`. */
 const lastRival = ({ rival, rivalPlace }: LastMatch, won: boolean) =>
   rivalPlace === undefined ? rival : won && rivalPlace > 1 ? ranked(rivalPlace, rival) : described(won ? 'vedoucí' : 'poslední', rival);
 const groundOf = ({ wasAtHome }: LastMatch) => (wasAtHome ? 'doma' : 'venku');

@@ -15,7 +15,7 @@ export interface GermanNoun {
   readonly bare: string;
   readonly von: string;
   readonly zu: string;
-  /** Where the club is host: `beim HSV`, `bei Real Madrid`, `in Dortmund`. */
+  /** The ground of a club as host: `beim HSV`, `bei Real Madrid`, `in Dortmund`. */
   readonly bei: string;
   /** The place, `in der Bundesliga`, `im DFB-Pokal`, `in Italien`. */
   readonly in: string;

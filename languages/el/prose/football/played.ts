@@ -27,7 +27,7 @@ type LastMatch = PlayedStories<GreekNoun>['lastWon'];
 /** Returns the sentences of Greek previews about matches played; those about one club use its name or its role in the match. */
 export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof PlayedStories<unknown>> {
   const ofLeague = (leagueOnly: boolean) => (leagueOnly ? ' πρωταθλήματος' : '');
-  /** Where and against whom a last match was won, after its score: `εντός έδρας επί του Άρη`, `στην έδρα του Άρη, που είναι δεύτερος`. */
+  /** Returns the ground and the beaten rival of a last match, to follow its score: `εντός έδρας επί του Άρη`, `στην έδρα του Άρη, που είναι δεύτερος`. */
   const wonOver = ({ rival, rivalPlace, wasAtHome }: LastMatch) =>
     `${wasAtHome ? 'εντός έδρας επί' : 'στην έδρα'} ${rival.gen}${rivalPlace === undefined ? '' : `, που είναι ${rival.agree(ordinal(rivalPlace))}`}`;
   /** The same of a defeat: `εντός έδρας από τον Άρη`, `στην έδρα του Άρη, που είναι ουραγός`. */

@@ -203,7 +203,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `We have no tip: ${offer(facts)}, the nearest of the bets we tip, should pay ${price(facts.fair)} and pays ${price(facts.price)}.`,
       (facts) =>
-        `None of our kinds of bet is worth a tip: ${price(facts.price)} on ${offer(facts)} is less than the fair ${price(facts.fair)}.`,
+        `None of our kinds of bet is worth a tip: ${price(facts.price)} on ${offer(facts)} is less than its fair price, ${price(facts.fair)}.`,
       (facts) => `For a tip on ${offer(facts)} we would want more than ${price(facts.fair)}, and the best price is ${price(facts.price)}.`,
       (facts) =>
         `Among the bets that we tip, the best offer is ${price(facts.price)} on ${offer(facts)}, short of the ${price(facts.fair)} that is fair.`,

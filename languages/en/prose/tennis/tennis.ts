@@ -106,7 +106,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `${second} comes in at ${secondWon}–${secondLost} ${on[surface]} for the past year, ${first} at ${firstWon}–${firstLost}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `Wins and defeats ${on[surface]} since this time last year: ${first} ${firstWon} and ${firstLost}, ${second} ${secondWon} and ${secondLost}.`,
+        `${second} ${balance(secondWon, secondLost, 'matches')} ${on[surface]} since this time last year; ${first} ${balance(firstWon, firstLost)}.`,
     ],
     noSetLost: [
       ({ player, matches: count }) => `${player} has not dropped a set in ${matches(count)} here.`,

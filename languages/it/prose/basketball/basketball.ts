@@ -35,6 +35,10 @@ const share = (percent: string) =>
 const inShare = (percent: string) => (/^\d/.test(percent) ? `nel ${percent}` : `in ${share(percent)}`);
 const ofShare = (percent: string) => (/^\d/.test(percent) ? `del ${percent}` : `di ${share(percent)}`);
 
+/** `il terzo quarto`, `l’ultimo quarto`. */
+const theQuarter = (quarter: number) => (quarter === 4 ? 'l’ultimo quarto' : `il ${ordinal(quarter)} quarto`);
+const inQuarter = (quarter: number) => (quarter === 4 ? 'nell’ultimo quarto' : `nel ${ordinal(quarter)} quarto`);
+
 export const italianBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<ItalianNoun> => ({
   neighbours: [
     ({ higher, lower, higherPlace, lowerPlace, conference }) =>
@@ -276,12 +280,12 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
   ],
   decisiveQuarter: [
     ({ winner, quarter, points, against }) =>
-      `${winner.short} ${has(winner.short)} vinto il ${ordinal(quarter)} quarto ${score(points, against)}, e con quello la partita.`,
-    ({ quarter, points, against }) => `Ha deciso il ${ordinal(quarter)} quarto: ${score(points, against)}.`,
+      `${winner.short} ${has(winner.short)} vinto ${theQuarter(quarter)} ${score(points, against)}, e con quello la partita.`,
+    ({ quarter, points, against }) => `Ha deciso ${theQuarter(quarter)}: ${score(points, against)}.`,
     ({ loser, quarter, points, against }) =>
-      `${loser.short} ${has(loser.short)} perso la partita nel ${ordinal(quarter)} quarto, chiuso ${score(against, points)}.`,
+      `${loser.short} ${has(loser.short)} perso la partita ${inQuarter(quarter)}, chiuso ${score(against, points)}.`,
     ({ winner, quarter, points, against }) =>
-      `Nel ${ordinal(quarter)} quarto ${winner.short} ${has(winner.short)} fatto la differenza, ${score(points, against)}.`,
+      `${inQuarter(quarter)} ${winner.short} ${has(winner.short)} fatto la differenza, ${score(points, against)}.`,
   ],
   ledThroughout: [
     ({ winner }) => `${winner.short} ${winner.short.verb('era', 'erano')} avanti alla fine di ogni quarto.`,

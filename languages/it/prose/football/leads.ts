@@ -119,7 +119,7 @@ function theRound(competition: ItalianNoun, stage: Stage | undefined): { round: 
   return { round: `${article}${round.slice(inside.length)} ${competition.ofKind}`, isPlural: article === 'i ' || article === 'gli ' };
 }
 
-/** What is certain for a club: as its own word, as a noun with its participle, and as a clause. */
+/** A certain outcome for a club: as its own word, as a noun with its participle, and as a clause. */
 const decided = {
   champion: { word: 'campione', noun: 'Titolo', sure: 'sicuro', clause: 'il titolo è già matematico' },
   promoted: { word: 'promosso', noun: 'Promozione', sure: 'sicura', clause: 'la promozione è già matematica' },
