@@ -44,7 +44,7 @@ function toPlayed<Name extends Sport>(sport: Name, forecast: StoredPlayedForecas
       month,
       chances: {
         model: model === null ? beforePrices : chancesOf(sport, model),
-        // Made with the odds of earlier matches, not of its own.
+        // Made with the odds of earlier matches, where there are any, and not with those of this match.
         'market-informed': beforePrices,
         shown: blended ?? beforePrices,
       },
