@@ -7,8 +7,8 @@ export interface DocumentAssets {
   /** The addresses of that script's imports: named in the document, they are loaded with it and not after it. */
   readonly partsOfEntry: readonly string[];
   /**
-   * Returns the CSS to be written into a page: of the style sheets of every document and of those that the page's components import, the parts whose
-   * classes occur in the page.
+   * Returns the CSS to be written into a page: only the rules whose classes occur in its HTML, from the style sheets of all documents and those that the
+   * page's components import.
    *
    * @param page the file that declares it; undefined when there is no page
    * @param html the page without its styles

@@ -1,3 +1,5 @@
+import { escapeXml } from './escape-xml.ts';
+
 export interface RssFeed {
   readonly title: string;
   /** The absolute address of the page with the same content as the feed. */
@@ -44,8 +46,4 @@ function itemXml({ title, link, description, id, publishedAt }: RssItem): string
 
 function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

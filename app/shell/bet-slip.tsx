@@ -8,7 +8,7 @@ import boxHead from '#app/ui/box-head.module.css';
 import { Icon } from '#app/ui/icon.tsx';
 import scripting from '#app/ui/scripting.module.css';
 import tool from '#app/ui/tool.module.css';
-import { maxLegs } from '#domain/slip/leg-form.ts';
+import { maxLegs } from '#domain/slip/leg-key-pattern.ts';
 import styles from './bet-slip.module.css';
 
 /** Id of the dialog with the slip, for pages without a column for it. */

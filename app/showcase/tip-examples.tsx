@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ForecastScores } from '#app/components/chances/forecast-scores.tsx';
+import { ForecastAccuracy } from '#app/components/chances/forecast-accuracy.tsx';
 import { PredictionMark } from '#app/components/chances/prediction-mark.tsx';
 import { ReliabilityMark, ReliabilitySquares } from '#app/components/chances/reliability-mark.tsx';
 import { RowPrediction } from '#app/components/chances/row-prediction.tsx';
@@ -243,7 +243,7 @@ export const tips: Section = {
         </BegunFold>
       ),
     },
-    ForecastScores: { plain: <ForecastScores />, 'with a table': <ForecastScores>A table of scores.</ForecastScores> },
+    ForecastAccuracy: { plain: <ForecastAccuracy />, 'with a table': <ForecastAccuracy>A table of scores.</ForecastAccuracy> },
     WrittenRecords: {
       'a tip and its settlement': (
         <WrittenRecords

@@ -1,4 +1,4 @@
-import { hasFormOfLeg, maxLegs } from '#domain/slip/leg-form.ts';
+import { looksLikeLegKey, maxLegs } from '#domain/slip/leg-key-pattern.ts';
 import { storedValue } from './stored-value.ts';
 
 /** A stored selection: its bet, by `legKey`, and its price when it was added. The slip checks the market when it is shown. */
@@ -37,7 +37,7 @@ function parseSlip(stored: unknown): StoredSlip | undefined {
 function parseLeg(stored: unknown): StoredLeg[] {
   if (typeof stored !== 'object' || stored === null) return [];
   const { key, decimalOdds } = stored as Record<string, unknown>;
-  if (typeof key !== 'string' || !hasFormOfLeg(key)) return [];
+  if (typeof key !== 'string' || !looksLikeLegKey(key)) return [];
   return typeof decimalOdds === 'number' && decimalOdds > 1 && decimalOdds < 100_000 ? [{ key, decimalOdds }] : [];
 }
 

@@ -28,7 +28,7 @@ export const feedProblems = pgTable(
     field: text('field'),
     value: text('value'),
     code: text('code').notNull(),
-    /** Set when the problem loses the match of the row, or everything of the file or of a competition listed in it. */
+    /** The loss by the problem: `match`, the match of the row; `file`, the whole file or one competition in it; null when nothing is lost. */
     loses: text('loses', { enum: ['match', 'file'] }),
   },
   (table) => [index('feed_problems_by_run').on(table.runId)],

@@ -1,7 +1,10 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { teams } from './catalogue.ts';
 
-/** Clubs that a source added and on which the operator has not decided yet; a row is deleted when the club is confirmed or merged. */
+/**
+ * Clubs that a source added and on which the operator has not decided yet; a row is deleted when the club is confirmed or merged. When a
+ * source names too many of them, their matches are held back (`heldMatches`).
+ */
 export const provisionalClubs = pgTable(
   'provisional_clubs',
   {
@@ -17,7 +20,7 @@ export const provisionalClubs = pgTable(
   (table) => [index('provisional_clubs_by_source').on(table.source, table.addedAt)],
 );
 
-/** Matches that are held back because their source had named too many new clubs that day; they are stored later, see decision 98. */
+/** Matches that are held back because their source had named too many new clubs that day; they are stored later, see decision 98 in docs/decisions. */
 export const heldMatches = pgTable(
   'held_matches',
   {

@@ -14,7 +14,7 @@ export const sourceCalls = pgTable(
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     etag: text('etag'),
     lastModified: text('last_modified'),
-    /** Last answer of another, shorter address of the source whose answer changes whenever this one does; null when it has none. */
+    /** Answer, as last read, of a short, free call that changes whenever the answer of this call does; null when the source has no such call. */
     changeMark: text('change_mark'),
     /** Number of failures in a row, and the last one. */
     failures: integer('failures').notNull().default(0),
@@ -46,7 +46,7 @@ export const sourceProblems = pgTable(
     /** Empty when the problem concerns no single field, or no value. */
     field: text('field').notNull(),
     value: text('value').notNull(),
-    /** Set when the problem loses the match of the row, or everything of the answer or of a competition listed in it. */
+    /** The loss by the problem: `match`, the match of the row; `file`, the whole answer or one competition in it; null when nothing is lost. */
     loses: text('loses', { enum: ['match', 'file'] }),
     /** Call whose answer had it last, and the row in that answer. */
     call: text('call').notNull(),

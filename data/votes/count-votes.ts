@@ -6,6 +6,7 @@ export interface VoteCounts {
   readonly byOption: Readonly<Record<string, number>>;
   /** Number of all votes that count. */
   readonly counted: number;
+  /** Number of stored votes that do not count, because too many came at once or from one network address. */
   readonly setAside: number;
 }
 

@@ -1,4 +1,4 @@
-/** The hashes of the names of real players that the lists could produce (`isNameOfRealPlayer`), in base 36. */
+/** Hashes, in base 36, of those names of real players that the name lists (`names/`) could produce; `isNameOfRealPlayer` checks invented names against them. */
 export const realNameHashes = `
   78pn zuu0 518va 65lpk 7c76p 95l7c 9mhzn 9rr7y b2umi dyrlp e66ic h9v9y iju4g ka64d kyyft lsjow ov3i9 pm9vo psl24 qsscj r97tk s4vyo saosu
   tw9di wdtlm wpi59 xb0gb xfppq xk6nb y08w8 11sj2m 12139g 12f529 12ruvs 13jrs2 17pq2z 19yk16 1adj13 1ehcmq 1i44s8 1ic0ag 1lh129 1lvvf5

@@ -12,8 +12,8 @@ import { clearDemonstration } from './clear-demonstration.ts';
 const longestGapMs = 24 * 3_600_000;
 
 /**
- * Max lead of the demonstration for which a site waits to catch up: a site started again from the same CLOCK, or a second process beside
- * it, is behind by no more.
+ * Max lead of the stored demonstration over the clock; with a longer one it is cleared. A site restarted from the same CLOCK, or a second process
+ * beside it, is behind by no more, and waits until it has caught up.
  */
 export const longestLeadMs = 15 * 60_000;
 

@@ -20,7 +20,7 @@ export function mondayOf(week: number): number {
 
 /** The weeks of a season. */
 export interface SeasonFrame {
-  /** The first week after the season before and a week of rest: the fixture list is published by then. */
+  /** The second week after the end of the season before, with one week of rest between; the fixture list is published by then. */
   readonly publishedWeek: number;
   /** The first week with matches, unless there are too many rounds; `lastWeek` is the last one, included. */
   readonly firstWeek: number;
@@ -77,7 +77,7 @@ const restingDays: Readonly<Record<SeasonKind, readonly (readonly [from: number,
     [1006, 1012],
   ],
 };
-/** The number of weeks of rest for each one in which a league plays, so that some football is on. */
+/** Of so many resting weeks, a league plays in one, so that some football is on. */
 const weeksOfRest = 2;
 
 function isResting(kind: SeasonKind, week: number): boolean {

@@ -26,7 +26,7 @@ export function readPushEndpoint(text: string, furtherHosts: readonly string[] =
   const url = new URL(text);
   if (url.protocol !== 'https:') return 'not-https';
   if (url.username !== '' || url.password !== '' || url.pathname === '/') return 'malformed';
-  // Never sent along: with it, one browser could be stored, and alerted, many times over.
+  // A browser never sends the fragment on. If it were stored, one browser could subscribe, and be alerted, many times.
   if (url.hash !== '') return 'malformed';
   if (furtherHosts.includes(url.host)) return url;
   return url.port === '' && pushServices.some((service) => isServedBy(service, url.hostname)) ? url : 'unknown-service';

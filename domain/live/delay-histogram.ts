@@ -1,7 +1,11 @@
-/** Upper bounds in seconds of the counts of delays, in ascending order; one more count is for delays above all of them. */
+/**
+ * Upper bounds, in seconds and in ascending order, of the counts of a histogram; one more count is for times above all of them. Two kinds
+ * of times are counted: how long a live change took from its source to open pages, and how long a source was silent between two reports on
+ * a match.
+ */
 export const delayBounds = [1, 2, 3, 5, 8, 12, 16, 20, 25, 30, 40, 50, 60, 75, 90, 120, 180, 300, 600, 1_200, 1_800, 3_600] as const;
 
-/** Counts of delays, one for each of `delayBounds` and a last one. */
+/** Counts of times, one for each of `delayBounds` and a last one; stored in this form, by day. */
 export type DelayCounts = readonly number[];
 
 export const noDelays: DelayCounts = Array.from({ length: delayBounds.length + 1 }, () => 0);
@@ -28,8 +32,8 @@ export function numberOfDelays(counts: DelayCounts): number {
 }
 
 /**
- * Returns the seconds within which a given share of the delays fall: never less than the true value, at most the width of a count more.
- * `Infinity` when that is above the longest bound; undefined when nothing was counted.
+ * Returns a percentile of the counted times: the seconds within which a given share of them (0 to 1) fall. It is the upper bound of a count,
+ * so never too small. `Infinity` when it is above the last bound; undefined when nothing was counted.
  */
 export function delayWithin(counts: DelayCounts, share: number): number | undefined {
   const wanted = Math.ceil(numberOfDelays(counts) * share);

@@ -1,12 +1,12 @@
 import type { Goals } from '#domain/match/match-score.ts';
 import type { LiveGoal } from './live-event.ts';
 
-/** The score of a match at a moment, and what is needed to complete its timeline by it. */
+/** The score of a match at one moment, with what `goalsOfScore` needs to add the goals that the timeline lacks. */
 export interface ScoreOfMoment {
   readonly score: Goals | null;
   /** The current minute, which a goal without a known scorer receives. */
   readonly minute: number | null;
-  /** The goals of the previous state, whose minutes are retained. */
+  /** The goals of the previous state: an added goal keeps the minute that it had there. */
   readonly former: readonly LiveGoal[];
 }
 

@@ -2,7 +2,7 @@
 export interface QuotedMarket<Selection extends string = string> {
   /** The selections in the order in which a quote holds their prices. */
   readonly selections: readonly Selection[];
-  /** The range of lines that are offered anywhere, in units of the score; a market without lines has one, written 0. */
+  /** The range of lines offered anywhere, in units of the score. Left out for a market without lines, whose bets have the line 0. */
   readonly lines?: { readonly least: number; readonly most: number; readonly step: 0.25 | 0.5 };
   /** The number of selections that win together. */
   readonly winners: number;

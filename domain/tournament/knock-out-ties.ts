@@ -14,7 +14,7 @@ export interface TieMatch {
   readonly state: 'coming' | 'live' | 'played' | 'awarded' | 'void';
 }
 
-/** The means by which one of two clubs went through; `later-round` when only the next round shows it. */
+/** The means by which one of two clubs went through; `later-round`, which the bracket sets, when only the next round shows it. */
 export type TieDecision = 'goals' | 'extra-time' | 'penalties' | 'away-goals' | 'award' | 'later-round';
 
 interface TieScore {

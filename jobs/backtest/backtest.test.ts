@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { pastSeason } from '#tests/factories/past-season.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { backtest } from './backtest.ts';
-import { reportCounts } from './report-counts.ts';
+import { reportCornersAndCards } from './report-corners-and-cards.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -44,7 +44,7 @@ describe('backtest', () => {
     await put('X1.csv', seasonFile('X1'));
     await put('broken.csv', '<html>');
     const corner = { kind: 'corners', line: 9.5, forecast: 0.6, leagueRate: 0.5, isOver: true, division: 'X1', season: '2022-23' } as const;
-    const report = JSON.parse(JSON.stringify({ ...(await judge()), counts: reportCounts([corner]) }));
+    const report = JSON.parse(JSON.stringify({ ...(await judge()), counts: reportCornersAndCards([corner]) }));
     const page = await readFile(fileURLToPath(new URL('../../docs/backtest.md', import.meta.url)), 'utf8');
     const schema = z.fromJSONSchema(JSON.parse(/```json schema\n([\s\S]*?)```/.exec(page)?.[1] ?? 'null'));
     expect(schema.parse(report)).toEqual(report);

@@ -14,7 +14,7 @@ import { classifyMatches, matchClasses } from './match-classes.ts';
 import { toMatchLine, toTipLine } from './protocol/football-protocol.ts';
 import { readGoalMinutes } from './read-goal-minutes.ts';
 import { type PastMatches, readPastMatches } from './read-past-matches.ts';
-import { reportCounts } from './report-counts.ts';
+import { reportCornersAndCards } from './report-corners-and-cards.ts';
 import { reportErrors } from './report-errors.ts';
 import { reportGroup, reportTips, toBacktestTips } from './report-group.ts';
 import { reportInPlay } from './report-in-play.ts';
@@ -106,7 +106,9 @@ export async function backtest(order: BacktestOrder, catalogue: Catalogue): Prom
     })),
     ...errorsOf(judged, past),
     inPlay: reportInPlay(judged.flatMap(({ inPlay }) => inPlay)),
-    counts: reportCounts(judged.flatMap(({ division, season, counts }) => counts.map((count) => ({ ...count, division, season })))),
+    counts: reportCornersAndCards(
+      judged.flatMap(({ division, season, counts }) => counts.map((count) => ({ ...count, division, season }))),
+    ),
     tipsByMarket: distinct(tips, ({ market }) => market).map((market) => ({
       market,
       ...reportTips(tips.filter((tip) => tip.market === market)),

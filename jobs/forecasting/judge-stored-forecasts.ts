@@ -14,6 +14,7 @@ import { implyChances } from './imply-chances.ts';
  * and stores the judgements. Reads and judges all of them: seconds of work for tens of thousands.
  */
 export async function judgeStoredForecasts(database: Database, now: Date): Promise<void> {
+  // The closing chances, with which forecasts are compared, must be stored first.
   for (const sport of twoSidedSports) await implyChances(database, sport, now);
   for (const sport of sports) await judgeSport(database, sport, now);
 }
@@ -43,6 +44,7 @@ function toPlayed<Name extends Sport>(sport: Name, forecast: StoredPlayedForecas
       month,
       chances: {
         model: model === null ? beforePrices : chancesOf(sport, model),
+        // Made with the odds of earlier matches, where there are any, and not with those of this match.
         'market-informed': beforePrices,
         shown: blended ?? beforePrices,
       },

@@ -8,7 +8,7 @@ const usage = [
   'npm run competition -- number <source> <number> <country>.<competition>',
 ].join('\n');
 
-/** The decision of an operator; without a competition the number means the one that it leads to now. */
+/** An operator's decision on a source's number of a football competition. Without `competition` (`confirm`), the number keeps the one that it leads to now. */
 interface CompetitionCall {
   readonly number: CompetitionNumber;
   readonly competition: string | undefined;

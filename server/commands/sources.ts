@@ -19,10 +19,10 @@ import { createSources } from '#server/jobs/source-jobs.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { readOptions, runCommand, say } from './calls/command-line.ts';
+import { describePlans } from './describe/api-football-plans.ts';
 import { describeClubs } from './describe/describe-clubs.ts';
 import { costsMatches, describeSources, type StateOfSources } from './describe/describe-sources.ts';
-import { linesOfGrowth } from './describe/lines-of-growth.ts';
-import { describePlans } from './describe/plans-of-calls.ts';
+import { linesOfCatalogueGrowth } from './describe/lines-of-catalogue-growth.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -64,7 +64,7 @@ async function tellOfSources(settings: Settings, words: readonly string[]): Prom
       uncounted: await listUncountedMatches(db, now),
     });
     const [clubs, held] = [await listProvisionalClubs(db), await listHeldSources(db, now)];
-    const growth = linesOfGrowth({
+    const growth = linesOfCatalogueGrowth({
       growth: await listGrowth(db, new Date(now.getTime() - dayMs)),
       moved: await listMovedNumbers(db),
       held,

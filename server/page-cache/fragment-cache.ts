@@ -21,8 +21,8 @@ export class FragmentCache {
   }
 
   /**
-   * Returns the part with a name, loading it when no fresh one is held; `page` takes over its topics and the end of its freshness. A load
-   * is not shared between pages: when it fails, each page has to report its own error.
+   * Returns the part with a name, loading it when no fresh one is held; `page` takes over its topics and the end of its freshness. Two
+   * pages that need the same part at once load it twice, so that each reports its own error when loading fails.
    */
   async take<Part>(name: string, page: PageNotes, load: (notes: PageNotes) => Promise<Part>): Promise<Part> {
     const held = this.#fragments.get(name);

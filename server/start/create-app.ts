@@ -6,7 +6,7 @@ import { type AffiliateLinksParts, mountAffiliateLinks } from '#app/endpoints/af
 import { mountApi } from '#app/endpoints/api/mount-api.ts';
 import { type BonusCodeParts, mountBonusCode } from '#app/endpoints/bonus-code/mount-bonus-code.ts';
 import { mountCrests } from '#app/endpoints/crests/mount-crests.ts';
-import { mountForecastScores } from '#app/endpoints/forecast-scores/mount-forecast-scores.ts';
+import { mountForecastAccuracy } from '#app/endpoints/forecast-accuracy/mount-forecast-accuracy.ts';
 import { mountIcons } from '#app/endpoints/icons/mount-icons.ts';
 import { mountLedger } from '#app/endpoints/ledger/mount-ledger.ts';
 import { type LiveParts, mountLive } from '#app/endpoints/live/mount-live.ts';
@@ -139,7 +139,7 @@ export function createApp(parts: AppParts): SiteApp {
   mountSharePictures(plain, { ...shown, ...parts.sharePictures, siteName, demonstration, isOpenToSearch });
   mountLedger(plain, { ...downloads, licences: parts.settings.licences, filePrefix, maxBytes: parts.ledgerBytes });
   mountPredictions(plain, downloads);
-  mountForecastScores(plain, { ...downloads, filePrefix });
+  mountForecastAccuracy(plain, { ...downloads, filePrefix });
   mountMatchFeed(plain, parts.settings.links);
   mountBonusCode(app, { ...parts, bonusCode, visitorOf: parts.pages.visitorOf });
   mountAffiliateLinks(app, { ...parts, ...parts.affiliateLinks });

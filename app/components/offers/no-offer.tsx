@@ -2,7 +2,10 @@ import { useWords } from '#app/i18n/words/words.tsx';
 import text from '#app/ui/text.module.css';
 import styles from './no-offer.module.css';
 
-/** Renders the notice of `<offer-slot>` for a visible place without offers: that there is nothing, the page that says why, and help. */
+/**
+ * A `<template>` with the notice that there are no offers, which links to the page that says why, and to help. `<offer-slot>` shows it when
+ * its place is in view and the visitor may see no offer.
+ */
 export function NoOffer({ whyPath }: { whyPath: string }) {
   const { t, href } = useWords();
   return (

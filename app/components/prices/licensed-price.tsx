@@ -7,21 +7,22 @@ import { countriesThatLicense } from '#domain/jurisdiction/licences.ts';
  * Shows content that depends on a price that can be taken at present: the element of the same name hides it from a reader in a country
  * where the bookmaker is not known to be licensed.
  *
- * @param shows a short text of the content, by which an open page distinguishes a new price from the one that it has
+ * @param shows a short text that changes with the content: `patchContent` leaves a custom element with unchanged attributes as it is, so
+ * this is how an open page notices a new price
  * @param instead the content for such a reader; nothing without it
  */
 export function LicensedPrice({
   offer,
   shows,
   instead,
-  holds: Part = 'span',
+  wrapper: Part = 'span',
   children,
 }: {
   offer: Pick<TakeableOffer, 'bookmaker'>;
   shows: string;
   instead?: ReactNode;
   /** The element around the content: a `div` when it is more than text. */
-  holds?: 'span' | 'div';
+  wrapper?: 'span' | 'div';
   children: ReactNode;
 }) {
   return (

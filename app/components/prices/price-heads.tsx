@@ -1,7 +1,7 @@
 import styles from '#app/components/matches/match-group.module.css';
 import { useWords } from '#app/i18n/words/words.tsx';
 
-/** The heads 1 X 2 above the prices of a list, and from a tablet's width on the head of our predictions. */
+/** The column heads of a match list: 1, X and 2 above the prices, and one above our prediction from a tablet's width on. */
 export function PriceHeads() {
   const { t } = useWords();
   return (
@@ -11,7 +11,7 @@ export function PriceHeads() {
           {t(`odds.${outcome}Short`)}
         </span>
       ))}
-      <span className={styles.tip}>{t('predictions.oneName')}</span>
+      <span className={styles.prediction}>{t('predictions.oneName')}</span>
     </>
   );
 }

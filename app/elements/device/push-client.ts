@@ -16,7 +16,7 @@ export async function turnOnAlerts(): Promise<AlertsAnswer> {
     if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
     const registration = await navigator.serviceWorker.register(serviceWorkerPath);
     await navigator.serviceWorker.ready;
-    const answer = await tell(await validSubscription(registration));
+    const answer = await report(await validSubscription(registration));
     followFavourites();
     return answer;
   } catch (error) {
@@ -57,8 +57,8 @@ export async function keepAlerts(): Promise<void> {
   }
   followFavourites();
   const isOld = Date.now() - Date.parse(told.at) > confirmEveryMs;
-  if (isOld) await tell(await validSubscription(await navigator.serviceWorker.ready));
-  else if (told.language !== document.documentElement.lang) await tell(subscription);
+  if (isOld) await report(await validSubscription(await navigator.serviceWorker.ready));
+  else if (told.language !== document.documentElement.lang) await report(subscription);
 }
 
 let isFollowing = false;
@@ -66,13 +66,13 @@ let isFollowing = false;
 function followFavourites(): void {
   if (isFollowing) return;
   isFollowing = true;
-  const again = () => void tellAgain();
+  const again = () => void reportAgain();
   for (const stored of [favourites, shownScores, liveDelay]) stored.onChange(again);
 }
 
-async function tellAgain(): Promise<void> {
+async function reportAgain(): Promise<void> {
   const subscription = alerts.read().told === null ? null : await presentSubscription();
-  if (subscription !== null) await tell(subscription);
+  if (subscription !== null) await report(subscription);
 }
 
 async function presentSubscription(): Promise<PushSubscription | null> {
@@ -100,16 +100,16 @@ function keyOf({ options: { applicationServerKey } }: PushSubscription): string 
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-let telling: Promise<unknown> = Promise.resolve();
+let reporting: Promise<unknown> = Promise.resolve();
 
 /** Reports the wanted alerts to the site, one call after the other, so that the last report counts. */
-function tell(subscription: PushSubscription): Promise<AlertsAnswer> {
-  const told = telling.then(() => tellOnce(subscription));
-  telling = told;
-  return told;
+function report(subscription: PushSubscription): Promise<AlertsAnswer> {
+  const reported = reporting.then(() => reportOnce(subscription));
+  reporting = reported;
+  return reported;
 }
 
-async function tellOnce(subscription: PushSubscription): Promise<AlertsAnswer> {
+async function reportOnce(subscription: PushSubscription): Promise<AlertsAnswer> {
   const { kinds, quiet } = alerts.read();
   const { endpoint, keys } = subscription.toJSON();
   const language = document.documentElement.lang;
@@ -127,7 +127,7 @@ async function tellOnce(subscription: PushSubscription): Promise<AlertsAnswer> {
     });
     if (!answer.ok) return answer.status === 429 ? 'too-many' : 'failed';
   } catch (error) {
-    console.warn('The site could not be told what to alert of.', error);
+    console.warn('The wanted alerts could not be reported to the site.', error);
     return 'failed';
   }
   alerts.write({ ...alerts.read(), told: { at: new Date().toISOString(), language } });

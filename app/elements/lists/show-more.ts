@@ -7,7 +7,8 @@ import { addRows } from './add-rows.ts';
  * `<show-more id="more-list" list="list"><a href="?more=2">Show more</a></show-more>`: adds to the list of that id the further rows of the
  * same list on the link's page, without leaving this one. The address becomes the link's, so that a reader who comes back finds as many
  * rows; the focus moves to the first new row. The next links come from that page, too; `<a data-less>` removes the added rows. When that
- * page does not come, the list is not changed and `<p data-failed hidden>` is shown and announced; when it has no such list, it is opened.
+ * page cannot be fetched, the list stays as it is, and `<p data-failed hidden>` is shown and announced. When the page comes but has no such
+ * list, the browser goes to it.
  */
 export class ShowMore extends HTMLElement {
   /** Functions that undo one change each, the latest last. */

@@ -8,7 +8,7 @@ import { votePaths } from '#app/endpoints/votes/vote-paths.ts';
 import { locales } from '#app/i18n/locales.ts';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { linkSports, placements } from '#domain/offer/bookmaker-link.ts';
-import { maxLegs } from '#domain/slip/leg-form.ts';
+import { maxLegs } from '#domain/slip/leg-key-pattern.ts';
 import { sports } from '#domain/sports/sport.ts';
 import { countrySchema, errorSchema, liveLagSchema, locationSchema, tournamentSchema } from './answers.ts';
 import { slipSchema } from './slip-answer.ts';

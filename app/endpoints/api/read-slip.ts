@@ -1,6 +1,6 @@
 import { type Locale, localeByCode, locales } from '#app/i18n/locales.ts';
-import { maxLegs } from '#domain/slip/leg-form.ts';
 import { type LegChoice, parseLegKey } from '#domain/slip/leg-key.ts';
+import { maxLegs } from '#domain/slip/leg-key-pattern.ts';
 import { ApiError } from './api-error.ts';
 
 /** Returns the selections of `legs=12:match-result:0:home,13:total-goals:2.5:over`: at least one and at most 20. */

@@ -22,7 +22,7 @@ export function drawCard(card: ShareCard): ReactElement {
   return card.kind === 'name' ? drawName(card) : drawTitle(card);
 }
 
-/** Draws two lines of a ledger: each side with its goals, below the competition and above the day. */
+/** Draws a match as two ruled lines, one for each side with its goals, below the competition and above the day. */
 function drawMatch(card: MatchCard): ReactElement {
   const { competition, round, home, away, score, when, state } = card;
   const widthPx = innerWidthPx - crestPx - gapPx - (score === undefined ? 0 : widthOf(Math.max(score.home, score.away)));

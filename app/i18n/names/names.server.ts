@@ -13,8 +13,8 @@ export function nounOf<Noun>(name: ProseName, rules: NounRules<Noun>, tables: Na
 }
 
 /**
- * Returns the noun of a name for prose. A name without an editor's entry has only a nominative in languages with `withoutForms`; in others its
- * forms are made by rule.
+ * Returns the noun of a name for generated texts. A name without an editor's entry has only a nominative in languages whose rules have
+ * `withoutForms`; in the others its forms are made by rule, as by `nounOf`.
  */
 export function nounToTell<Noun>(name: ProseName, rules: NounRules<Noun>, tables: NameTables): Noun {
   return rules.withoutForms === undefined || entryOf(name, tables) !== undefined
@@ -30,7 +30,7 @@ function entryOf(name: ProseName, { clubs, competitions, countries, towns }: Nam
     }
     case 'competition': {
       const entry = competitions[name.name];
-      return name.isOfSource && !isOfAnyCountry(entry, name.name) ? undefined : entry;
+      return name.isOfSource && !isNameWithArticle(entry, name.name) ? undefined : entry;
     }
     case 'town':
       return towns[name.name];
@@ -46,7 +46,7 @@ const besideName = 'the '.length;
  * Returns true for an entry that is only the name with its article, such as `die Premier League`; false for one that also names a country, such as `o
  * Campeonato Búlgaro`.
  */
-function isOfAnyCountry(entry: NameEntry | undefined, name: string): boolean {
+function isNameWithArticle(entry: NameEntry | undefined, name: string): boolean {
   const text = typeof entry === 'string' ? entry.replace(/[()]/g, '') : '';
   return text.includes(name) && text.length <= name.length + besideName;
 }

@@ -2,7 +2,7 @@ import type { AddressOf } from '#app/addresses/address.ts';
 import { notFound } from '#app/addresses/answers.ts';
 import { toListedArticle } from '#app/components/articles/listed-article.ts';
 import { toArticleData } from '#app/components/articles/to-article-data.ts';
-import { toPlayers } from '#app/components/competitions/to-players.ts';
+import { playerVoteOptions } from '#app/components/votes/player-vote-options.ts';
 import { localiseLinks } from '#app/i18n/localise-links.server.ts';
 import { articleCard } from '#app/share-cards/title-card.ts';
 import { articlesFeed } from '#app/shell/articles-feed.server.ts';
@@ -35,7 +35,7 @@ export function loadSuperCup(site: Site, { quiz: step }: AddressOf<typeof superC
     updated: piece.updated as LocalDay,
     story: cutStory(localiseLinks(text, words), text.headings, storyParts.length),
     keyFacts,
-    players: toPlayers(superCupPoll.options, players, words),
+    players: playerVoteOptions(superCupPoll.options, players, words),
     quiz: toQuizView(step, quiz, piece.special.correct),
     address,
     structured: [

@@ -22,7 +22,7 @@ export function ThreeTogether({ three }: { three: Three }) {
   return (
     <LicensedPrice
       offer={three}
-      holds="div"
+      wrapper="div"
       shows={[bookmakerName, ...legs.flatMap((leg) => [leg.match.id, leg.bet.selection, leg.chance, leg.decimalOdds])].join(' ')}
     >
       <section className={styles.section} id="three">

@@ -1,3 +1,4 @@
+import { escapeXml } from '#app/http/escape-xml.ts';
 import type { Words } from '#app/i18n/words/create-words.ts';
 import type { DailyAnchor } from '#data/queries/ledger/list-daily-anchors.ts';
 import { addDays, type LocalDay } from '#domain/time/local-day.ts';
@@ -50,8 +51,4 @@ function itemXml({ day, records, sequence, hash }: DailyAnchor, page: string, un
 
 function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ForecastScores } from '#app/components/chances/forecast-scores.tsx';
+import { ForecastAccuracy } from '#app/components/chances/forecast-accuracy.tsx';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { BackingLine } from '#app/opinions/backing-line.tsx';
 import { CalibrationBands } from '#app/opinions/calibration-bands.tsx';
@@ -80,7 +80,7 @@ function WholeRecord({ view }: { view: RecordView }) {
       {choices.tips === 0 ? <EmptyState title={t('record.emptyTitle')} why={t('record.emptyWhy')} /> : <Tips view={view} />}
       {record.figures.settled === 0 && choices.tips > 0 && !isOlderPage && <ProofSection anchors={view.anchors} />}
       {!isOlderPage && <RulesSection rules={record.byRule} models={view.models} />}
-      <ForecastScores>{!view.filtered && !isOlderPage && <JudgedSports sports={view.judgements} />}</ForecastScores>
+      <ForecastAccuracy>{!view.filtered && !isOlderPage && <JudgedSports sports={view.judgements} />}</ForecastAccuracy>
       <MethodSection
         figures={record.figures}
         sports={choices.sports.map(({ key }) => key)}

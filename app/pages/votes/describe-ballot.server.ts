@@ -1,5 +1,5 @@
-import { toPlayers } from '#app/components/competitions/to-players.ts';
 import { matchVoteOptions } from '#app/components/matches/match-vote-options.ts';
+import { playerVoteOptions } from '#app/components/votes/player-vote-options.ts';
 import type { VoteOption } from '#app/components/votes/vote-option.ts';
 import { superCupAddress } from '#app/pages/super-cup/super-cup.address.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
@@ -38,5 +38,5 @@ export function describeBallot(
 /** Returns the players of a poll, by their names in the language where the content has them. */
 function playersOf({ item, options }: Poll, { pieces, words }: Site): VoteOption[] {
   const piece = pieces.find(({ section, slug }) => section === 'special' && slug === item);
-  return toPlayers(options, piece?.special?.words[words.locale.tag].players ?? {}, words);
+  return playerVoteOptions(options, piece?.special?.words[words.locale.tag].players ?? {}, words);
 }

@@ -28,17 +28,17 @@ export interface SeasonTables {
 
 /** Returns the tables of a season from its format and its matches. */
 export function seasonTables(format: SeasonFormat, facts: SeasonFacts): SeasonTables {
-  const season = readSeason(format, facts);
+  const season = buildSeason(format, facts);
   const late = season.lateAdjustments();
   if (late.size === 0) return season.result();
   const adjustments = facts.adjustments?.map((adjustment) => late.get(adjustment) ?? adjustment);
-  return readSeason(format, { ...facts, adjustments }).result();
+  return buildSeason(format, { ...facts, adjustments }).result();
 }
 
-function readSeason(format: SeasonFormat, facts: SeasonFacts): SeasonReading {
-  const season = new SeasonReading(format, facts);
+function buildSeason(format: SeasonFormat, facts: SeasonFacts): SeasonBuilder {
+  const season = new SeasonBuilder(format, facts);
   for (const stage of format.stages) {
-    if (isTableStage(stage)) season.readStage(stage);
+    if (isTableStage(stage)) season.drawUpStage(stage);
     else if (stage.kind === 'total') season.addUp(stage);
     else season.passKnockOut(stage);
   }
@@ -47,19 +47,22 @@ function readSeason(format: SeasonFormat, facts: SeasonFacts): SeasonReading {
 
 const defaultPointsForWin = 3;
 
-class SeasonReading {
+class SeasonBuilder {
   readonly #format: SeasonFormat;
   readonly #facts: SeasonFacts;
   readonly #tables: StageTable[] = [];
-  /** The matches of each stage that has been read. */
+  /** The matches of each stage that has been drawn up. */
   readonly #matchesOf = new Map<string, readonly SeasonMatch[]>();
   /** The matches that no stage holds so far, in the order of their kick-offs. */
   #left: readonly SeasonMatch[];
   #before = new Map<number, ClubBefore>();
   #adjustments: readonly PointAdjustment[];
-  /** The knock-out before the stage that is read next. */
+  /** The knock-out before the stage that is drawn up next. */
   #knockOut: KnockOutStage | undefined;
-  /** True after a stage of another competition whose matches are not among these. */
+  /**
+   * True while the last stage belongs to another competition whose matches are not among these: it is skipped, with the knock-outs behind
+   * it.
+   */
   #isPassedOver = false;
 
   constructor(format: SeasonFormat, facts: SeasonFacts) {
@@ -72,7 +75,7 @@ class SeasonReading {
     this.#adjustments = adjustments.filter(({ decidedAt }) => moment === undefined || decidedAt === null || decidedAt <= moment);
   }
 
-  readStage(stage: TableStage): void {
+  drawUpStage(stage: TableStage): void {
     const { within } = stage;
     this.#isPassedOver = stage.isOfOther === true && !this.#hasMoreThanAfter(stage);
     if (this.#isPassedOver) return;
@@ -122,8 +125,8 @@ class SeasonReading {
   }
 
   /**
-   * Returns the rulings that came after the last match of every stage in which their club has a table, because no further match is known or
-   * later stages are without the club. Each is returned with the time of the last match of the last such stage, in which it then counts.
+   * Returns the point adjustments that were decided after the last match of all stages of their club, because no further match is known or
+   * later stages are without the club. Each has a copy that was decided at the time of that match, so that it counts there.
    */
   lateAdjustments(): ReadonlyMap<PointAdjustment, PointAdjustment> {
     const stages = this.#format.stages.filter((stage) => isTableStage(stage) && stage.within === undefined).map(({ id }) => id);
@@ -205,8 +208,8 @@ class SeasonReading {
   }
 
   /**
-   * Returns the points of rulings that count in a stage for the first time, and removes them from later stages. A ruling counts in the
-   * first stage that was not over when it was made, or in the last one of its club.
+   * Returns the points of the adjustments that count in a stage for the first time, by club, and removes them from later stages. An adjustment
+   * counts in the first stage that was not over when it was decided, or in the last one of its club.
    */
   #adjustmentsIn(stage: TableStage, drawn: readonly DrawnTable[], matches: readonly SeasonMatch[]): Map<number, number> {
     const clubs = new Set(drawn.flatMap((table) => table.clubs));

@@ -14,6 +14,7 @@ const winners = ['elo', 'results', 'earlierPrices', 'market'] as const;
 /* Sets and games have no prices in the files: the market's chances of them follow from its chance of winning. */
 const ofSetsAndGames = ['baseRate', 'results', 'earlierPrices', 'market'] as const;
 
+/** The backtest of tennis: its three bets, the forecasters of each, and the walk, which judges a match before it learns from it. */
 export const judgedTennis: JudgedSport<PastTennisMatch> = {
   questions: [
     { name: 'match-winner', forecasters: winners, references: ['market'] },

@@ -4,7 +4,10 @@ import { brierScore, logLoss } from '#domain/judging/proper-scores.ts';
 import type { JudgedQuestion, QuestionDefinition } from './judged-sport.ts';
 import type { ForecasterReport, GroupReport, QuestionReport } from './sport-report.ts';
 
-/** Scores every forecaster of a question, over all matches and over those of each group. */
+/**
+ * Returns the scores of every forecaster of a question, over all matches and over those of each group. A question is one bet with two
+ * answers, put to every match, such as total games over 22.5; `references` are the forecasters with which the others are compared.
+ */
 export function scoreQuestion({ name, forecasters, references }: QuestionDefinition, judged: readonly JudgedQuestion[]): QuestionReport {
   const asked = judged.filter((question) => question.name === name);
   const groups = [...new Set(asked.flatMap((question) => question.groups))].sort();

@@ -129,6 +129,7 @@ function compareSeason(file: string, input: BuildInput): Pick<CheckedFolder, 'ta
     if (computed === undefined) return { file, table: stage, differences: ['no such table computed'] };
     taken.add(computed);
     const stageName = stage.replace(/: .*$/, '');
+    // The publisher's rows count only the matches of this stage.
     const inStage = season.format?.stages.find(({ name }) => name === stageName)?.rowsCount?.startsWith('this stage') ?? false;
     return {
       file,
@@ -138,7 +139,7 @@ function compareSeason(file: string, input: BuildInput): Pick<CheckedFolder, 'ta
   });
   const snapshots = season.snapshots.map((snapshot) => checkSnapshot(file, input, snapshot));
   return {
-    tables: [...tables, ...carried(file, input, built), ...snapshots],
+    tables: [...tables, ...checkCarriedPoints(file, input, built), ...snapshots],
     contradictions: contradictionsOf(input.format, facts, built.tables).map((text) => `${file}, ${text}`),
   };
 }
@@ -158,7 +159,7 @@ function checkSnapshot(file: string, input: BuildInput, snapshot: OfficialSeason
 }
 
 /** Returns the check of the points that clubs carried into play-offs whose results are not available. */
-function carried(file: string, { season, clubs }: BuildInput, { tables }: SeasonTables): CheckedTable[] {
+function checkCarriedPoints(file: string, { season, clubs }: BuildInput, { tables }: SeasonTables): CheckedTable[] {
   if (season.carriedIntoPlayoffs === undefined || season.carriedIntoPlayoffs === null) return [];
   const differences = season.carriedIntoPlayoffs.flatMap(({ club, points, roundedUp }) => {
     const teamId = clubs.numberOf(club);

@@ -7,7 +7,7 @@ import { type DrawingRows, drawingHeight, drawingWidth } from './frame-of-drawin
 import { GainsDrawing } from './gains-drawing.tsx';
 import { GridDrawing } from './grid-drawing.tsx';
 import { LineDrawing } from './line-drawing.tsx';
-import { PointsDrawing } from './points-drawing.tsx';
+import { RatingsDrawing } from './ratings-drawing.tsx';
 import { SharesDrawing } from './shares-drawing.tsx';
 import { SpansDrawing } from './spans-drawing.tsx';
 import { TopicDrawing } from './topic-drawing.tsx';
@@ -19,7 +19,7 @@ const drawings: Readonly<Record<DrawingKind, ComponentType<{ rows: DrawingRows }
   grid: GridDrawing,
   gains: GainsDrawing,
   spans: SpansDrawing,
-  points: PointsDrawing,
+  points: RatingsDrawing,
 };
 
 /** The drawing beside an article in a list: of the article's own figures, with their heading for screen readers, or of its topic, as decoration. */

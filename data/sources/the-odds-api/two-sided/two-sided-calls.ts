@@ -1,5 +1,5 @@
+import { coveredSecondsOfDay } from '../../covered-seconds.ts';
 import { type PriceSchedule, schedulePrices } from '../../price-schedule.ts';
-import { secondsOfDay } from '../../seconds-of-day.ts';
 import type { Fixture, SourceCall } from '../../source.ts';
 import { callTo, creditsOfDay, creditsPerCall, eventsCall, kickoffsOf, type OddsApiAccount, oddsCall } from '../calls.ts';
 import { oddsApiSport } from './odds-api-of-sports.ts';
@@ -82,7 +82,7 @@ function scoreCalls(
     const lastsMs = oddsApiSport(league).longestHours * hourMs;
     return (
       sum +
-      secondsOfDay(
+      coveredSecondsOfDay(
         kickoffsOf(league, fixtures).map((kickoff) => [kickoff, kickoff + lastsMs]),
         now,
       )

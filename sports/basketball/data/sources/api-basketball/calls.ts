@@ -1,4 +1,4 @@
-import { secondsOfDay } from '#data/sources/seconds-of-day.ts';
+import { coveredSecondsOfDay } from '#data/sources/covered-seconds.ts';
 import type { CallBudget, Fixture, SourceCall } from '#data/sources/source.ts';
 import { longestGameMinutes } from './game-state.ts';
 
@@ -60,7 +60,7 @@ function isBeingPlayed({ status, kickoffUtc }: Fixture, now: Date): boolean {
 /** Returns the number of seconds of the day (UTC) in which a game may be in play. */
 function secondsOfPlay(fixtures: readonly Fixture[], now: Date): number {
   const kickoffs = fixtures.map(({ kickoffUtc }) => kickoffUtc.getTime()).sort((one, other) => one - other);
-  return secondsOfDay(
+  return coveredSecondsOfDay(
     kickoffs.map((kickoff) => [kickoff - 5 * minuteMs, kickoff + longestGameMinutes * minuteMs]),
     now,
   );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ForecastScores } from '#app/components/chances/forecast-scores.tsx';
+import { ForecastAccuracy } from '#app/components/chances/forecast-accuracy.tsx';
 import { BegunFold } from '#app/components/matches/begun-fold.tsx';
 import { LiveFeed } from '#app/components/matches/live-feed.tsx';
 import { LivePart } from '#app/components/matches/live-part.tsx';
@@ -66,7 +66,7 @@ export function ForecastsPage({ view }: { view: ForecastsView }) {
         </>
       )}
       <ForecastNotes />
-      <ForecastScores />
+      <ForecastAccuracy />
     </div>
   );
 }

@@ -37,4 +37,4 @@ export const forecastsAddress = address('/forecasts', {
 export type ForecastsAddress = AddressOf<typeof forecastsAddress>;
 
 /** Returns the address, the same in every language, of the scores of the forecasts to download. */
-export const forecastScoresPath = (extension: 'csv' | 'json') => `/forecasts/scores.${extension}`;
+export const forecastAccuracyPath = (extension: 'csv' | 'json') => `/forecasts/scores.${extension}`;

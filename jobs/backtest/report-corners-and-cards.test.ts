@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { type PlacedCount, reportCounts } from './report-counts.ts';
+import { type PlacedCount, reportCornersAndCards } from './report-corners-and-cards.ts';
 
 const count = (forecast: number, isOver: boolean, over: Partial<PlacedCount> = {}): PlacedCount => {
   return { kind: 'corners', line: 9.5, forecast, leagueRate: 0.5, isOver, division: 'X1', season: '2022-23', ...over };
 };
 
 it('measures the forecast by the rate of the league, in all, by band, by division and by season', () => {
-  const [corners, ...others] = reportCounts([
+  const [corners, ...others] = reportCornersAndCards([
     count(0.6, true),
     count(0.4, false, { division: 'X2' }),
     count(0.52, false, { season: '2023-24' }),

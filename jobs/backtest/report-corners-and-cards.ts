@@ -15,7 +15,7 @@ export interface PlacedCount extends JudgedCount {
 }
 
 /** Returns the scores of the forecasts of corners and of cards, and those of the league's rates; kinds without a match are left out. */
-export function reportCounts(counts: readonly PlacedCount[]): BacktestCounts[] {
+export function reportCornersAndCards(counts: readonly PlacedCount[]): BacktestCounts[] {
   return countKinds.flatMap((kind) =>
     reportKind(
       kind,
@@ -63,7 +63,7 @@ function scoresOf(counts: readonly JudgedCount[]): CountScores {
   };
 }
 
-/** Returns a forecaster's mean chance of the likelier side of the line, and the share of matches in which that side came true. */
+/** Returns a forecaster's mean chance of the side of the line that it thinks likelier (`promised`), and the share of matches in which it was right. */
 function promiseOf(counts: readonly JudgedCount[], who: Forecaster): { matches: number; promised: number; right: number } {
   return {
     matches: counts.length,

@@ -12,7 +12,7 @@ import { type JudgedResult, type ResultScores, scoreResults } from '#domain/judg
  */
 const scoredMatches = ['of-this-kind', 'of-all-kinds'] as const;
 
-export interface ForecastScore extends ResultScores {
+export interface ForecastAccuracyRow extends ResultScores {
   /** `all`, or a competition's id: `england.premier-league`. */
   readonly competition: string;
   readonly name: string;
@@ -26,9 +26,9 @@ type Judged = JudgedResult & { readonly computedAfterwards: boolean };
 type ByKind = Readonly<Record<ForecastBasis, Judged | undefined>>;
 
 /** Returns the scores of all forecasts of the result by kind, first for all competitions together and then for each. */
-export async function calculateForecastScores(database: Queryable): Promise<ForecastScore[]> {
+export async function calculateForecastAccuracy(database: Queryable): Promise<ForecastAccuracyRow[]> {
   const all: ByKind[] = [];
-  const ofCompetitions: ForecastScore[] = [];
+  const ofCompetitions: ForecastAccuracyRow[] = [];
   for (const { id, name, forecasts } of await listJudgedForecasts(database)) {
     const judged = forecasts.map(toKinds);
     for (const match of judged) all.push(match);
@@ -39,10 +39,10 @@ export async function calculateForecastScores(database: Queryable): Promise<Fore
   return [...scoresOf({ competition: 'all', name: '' }, all), ...ofCompetitions];
 }
 
-function scoresOf(of: Pick<ForecastScore, 'competition' | 'name'>, matches: readonly ByKind[]): ForecastScore[] {
+function scoresOf(of: Pick<ForecastAccuracyRow, 'competition' | 'name'>, matches: readonly ByKind[]): ForecastAccuracyRow[] {
   const complete = matches.filter((match) => forecastBases.every((kind) => match[kind] !== undefined));
   return scoredMatches.flatMap((over) =>
-    forecastBases.flatMap((kind): ForecastScore[] => {
+    forecastBases.flatMap((kind): ForecastAccuracyRow[] => {
       const judged = (over === 'of-all-kinds' ? complete : matches).flatMap((match) => match[kind] ?? []);
       const scores = scoreResults(judged);
       const computedAfterwards = judged.filter((match) => match.computedAfterwards).length;

@@ -15,10 +15,10 @@ export interface StateOfGrowth {
 }
 
 /**
- * Returns the lines on how much each source has added in all and in the last day, the numbers that now mean another competition, and the
+ * Returns the lines on how much each source has added in all and in the last day, the competition numbers that now mean another competition, and the
  * decisions that wait, each with its command.
  */
-export function linesOfGrowth({ growth, moved, ...waiting }: StateOfGrowth): string[] {
+export function linesOfCatalogueGrowth({ growth, moved, ...waiting }: StateOfGrowth): string[] {
   const added = (all: number, recent: number) => (recent === 0 ? String(all) : `${all} (+${recent})`);
   return [
     ...(growth.length === 0

@@ -18,7 +18,7 @@ const sunday = Date.UTC(2026, 10, 29);
 const afternoon = new Date(sunday + (13 * 60 + 50) * minuteMs);
 
 /** The refresh times and counts that a plan's calls allow on that Sunday. */
-export interface PlanOfCalls {
+export interface AllowanceOfPlan {
   readonly callsPerDay: number;
   /** The seconds between two answers with the scores of all live matches. */
   readonly liveSeconds: number;
@@ -34,8 +34,11 @@ export interface PlanOfCalls {
   readonly pastDays: number;
 }
 
-/** Returns the allowance of each plan, from the calls that the site itself plans on a Sunday with 1,127 matches in 303 competitions. */
-export function calculatePlans(): PlanOfCalls[] {
+/**
+ * Returns how often each plan of API-Football lets the site refresh its data, from the calls that the site itself plans on a Sunday with
+ * 1,127 matches in 303 competitions.
+ */
+export function calculatePlans(): AllowanceOfPlan[] {
   const fixtures = fixturesOf(afternoon);
   return plans.map((callsPerDay) => {
     const budget = { perMinute: callsPerMinute(callsPerDay), perDay: callsPerDay };
@@ -99,9 +102,9 @@ function fixturesOf(now: Date): Fixture[] {
   });
 }
 
-/** Returns the plans as the README's table, in Markdown. */
-export function describePlans(calculated: readonly PlanOfCalls[] = calculatePlans()): string[] {
-  const row = (head: string, cell: (plan: PlanOfCalls) => string) => `| ${[head, ...calculated.map(cell)].join(' | ')} |`;
+/** Returns the lines of the README's table of plans, in Markdown; `npm run sources -- --plans` prints them. */
+export function describePlans(calculated: readonly AllowanceOfPlan[] = calculatePlans()): string[] {
+  const row = (head: string, cell: (plan: AllowanceOfPlan) => string) => `| ${[head, ...calculated.map(cell)].join(' | ')} |`;
   return [
     row('calls a day', ({ callsPerDay }) => number(callsPerDay)),
     `| ${['---', ...calculated.map(() => '---')].join(' | ')} |`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { calculatePlans, describePlans } from './plans-of-calls.ts';
+import { calculatePlans, describePlans } from './api-football-plans.ts';
 
 const plans = calculatePlans();
 

@@ -8,14 +8,14 @@ import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { mountForecastScores } from './mount-forecast-scores.ts';
+import { mountForecastAccuracy } from './mount-forecast-accuracy.ts';
 
 const { db } = await createTestDatabase();
 let now = new Date('2024-04-08T09:30:00Z');
 const before = new Date('2024-04-05T09:00:00Z');
 const clock = { now: () => now } as Clock;
 const app = new Hono();
-mountForecastScores(app, { db, filePrefix: '', clock });
+mountForecastAccuracy(app, { db, filePrefix: '', clock });
 
 /** Model of an even match with hardly any goals: by far the likeliest result is a draw. */
 const drawish = { homeGoals: 0.001, awayGoals: 0.001, lowScoreDependence: 0, drawWeight: 1 };

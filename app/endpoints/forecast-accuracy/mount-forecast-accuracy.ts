@@ -7,10 +7,10 @@ import { createFileCache } from '#app/http/file-cache.ts';
 import { gzipBody } from '#app/http/gzip-body.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
-import { forecastScoresPath } from '#sports/football/app/pages/forecasts/forecasts.address.ts';
-import { calculateForecastScores, type ForecastScore } from './calculate-forecast-scores.ts';
+import { forecastAccuracyPath } from '#sports/football/app/pages/forecasts/forecasts.address.ts';
+import { calculateForecastAccuracy, type ForecastAccuracyRow } from './calculate-forecast-accuracy.ts';
 
-export interface ForecastScoresParts {
+export interface ForecastAccuracyParts {
   readonly db: Database;
   /** Prefix of the names of the files. */
   readonly filePrefix: string;
@@ -34,7 +34,7 @@ const columns = [
   ['log_loss', ({ logLoss }) => rounded(logLoss)],
   ['brier', ({ brier }) => rounded(brier)],
   ['calibration_error', ({ calibrationError }) => rounded(calibrationError)],
-] as const satisfies readonly (readonly [name: string, read: (score: ForecastScore) => string | number])[];
+] as const satisfies readonly (readonly [name: string, read: (score: ForecastAccuracyRow) => string | number])[];
 
 const formats = {
   csv: { contentType: 'text/csv; charset=utf-8; header=present', write: toCsv },
@@ -42,15 +42,15 @@ const formats = {
 } as const;
 
 /** Mounts /forecasts/scores.csv and /forecasts/scores.json: the scores of the stored forecasts of finished matches, by competition and kind. */
-export function mountForecastScores(app: Hono, { db, filePrefix, clock }: ForecastScoresParts): void {
-  const scores = new LRUCache<number, readonly ForecastScore[], Database>({
+export function mountForecastAccuracy(app: Hono, { db, filePrefix, clock }: ForecastAccuracyParts): void {
+  const scores = new LRUCache<number, readonly ForecastAccuracyRow[], Database>({
     max: 1,
-    fetchMethod: (_hour, _stale, { context: database }) => calculateForecastScores(database),
+    fetchMethod: (_hour, _stale, { context: database }) => calculateForecastAccuracy(database),
   });
   const files = createFileCache(heldBytes);
   for (const extension of ['csv', 'json'] as const) {
     const { contentType, write } = formats[extension];
-    app.get(forecastScoresPath(extension), async (c) => {
+    app.get(forecastAccuracyPath(extension), async (c) => {
       const hour = Math.floor(clock.now().getTime() / heldMs);
       const make = async () => compressed(write(await scores.forceFetch(hour, { context: db }), new Date(hour * heldMs)));
       const file = await files.forceFetch(`${extension} ${hour}`, { context: make });
@@ -64,12 +64,12 @@ export function mountForecastScores(app: Hono, { db, filePrefix, clock }: Foreca
 }
 
 /** Returns CSV (RFC 4180), a row for each competition, kind and set of matches. */
-function toCsv(scores: readonly ForecastScore[]): string {
+function toCsv(scores: readonly ForecastAccuracyRow[]): string {
   const rows = scores.map((score) => columns.map(([, read]) => csvCell(read(score))).join(','));
   return `${[columns.map(([name]) => name).join(','), ...rows].join('\r\n')}\r\n`;
 }
 
-function toJson(scores: readonly ForecastScore[], hour: Date): string {
+function toJson(scores: readonly ForecastAccuracyRow[], hour: Date): string {
   const rows = scores.map((score) => Object.fromEntries(columns.map(([name, read]) => [name, read(score)])));
   return `${JSON.stringify({ hour_utc: hour.toISOString(), scores: rows })}\n`;
 }
