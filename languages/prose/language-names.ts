@@ -14,6 +14,8 @@ export interface LanguageNames extends NameTables {
   readonly grounds: Readonly<Record<string, string>>;
   /** By address: the name, and the name as a place, `at the US Open`, `ve Wimbledonu`. A women's tournament shares the entry of the men’s. */
   readonly tennisTournaments: Readonly<Record<string, readonly string[]>>;
+  /** Basketball competitions by address, where readers call them otherwise than the competition calls itself. */
+  readonly basketballCompetitions?: Readonly<Record<string, string>>;
   /** Entries of basketball clubs by their address in the tables: for the first mention and for later ones. */
   /** The names of football clubs as readers write them, by address: full, and short for rows. Clubs that are called as in their own country are left out. */
   readonly clubNames: Readonly<Record<string, readonly string[]>>;

@@ -3,7 +3,8 @@ import { dayBarOf } from '#app/day/day-span.server.ts';
 import { loadCountRecord, loadPredictionRecord, originsOf } from '#app/opinions/prediction-record.server.ts';
 import { type CountRecord, type PredictionProof, proofShown, type SumsOf, sumsByBand, sumsOver } from '#app/opinions/prediction-sums.ts';
 import type { Site } from '#app/site/site-context.server.ts';
-import { listTippedTournaments, type TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
+import { namedTippedTournaments } from '#app/sports/named-tipped-tournaments.server.ts';
+import type { TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
 import { countPredictionsOfDays } from '#data/queries/prediction/count-predictions-of-days.ts';
 import { listPredictionDays, type PredictionDay } from '#data/queries/prediction/list-prediction-days.ts';
 import { listPredictionsOfDay } from '#data/queries/prediction/list-predictions-of-day.ts';
@@ -85,11 +86,9 @@ export async function loadPredictions(site: Site, address: PredictionsAddress): 
     byBand: sumsByBand(groups),
     byCompetition,
     byMonth: byMonth.sort((first, second) => (first.key < second.key ? 1 : -1)),
-    tournaments: Object.fromEntries(
-      await listTippedTournaments(
-        db,
-        byCompetition.map(({ key }) => key),
-      ),
+    tournaments: await namedTippedTournaments(
+      site,
+      byCompetition.map(({ key }) => key),
     ),
     today,
     day,

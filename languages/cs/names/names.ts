@@ -11,6 +11,7 @@ import towns from './towns.json' with { type: 'json' };
 export const czechNames: LanguageNames = {
   clubs,
   clubNames,
+  basketballCompetitions: { euroleague: 'Euroliga' },
   competitions,
   countries,
   towns,

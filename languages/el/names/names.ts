@@ -12,6 +12,7 @@ import towns from './towns.json' with { type: 'json' };
 export const greekNames: LanguageNames = {
   clubs,
   clubNames,
+  basketballCompetitions: { euroleague: 'Ευρωλίγκα' },
   competitions,
   countries,
   towns,

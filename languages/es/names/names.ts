@@ -12,6 +12,7 @@ import towns from './towns.json' with { type: 'json' };
 export const spanishNames: LanguageNames = {
   clubs,
   clubNames,
+  basketballCompetitions: { euroleague: 'Euroliga' },
   competitions,
   countries,
   towns,

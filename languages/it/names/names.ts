@@ -12,6 +12,7 @@ import towns from './towns.json' with { type: 'json' };
 export const italianNames: LanguageNames = {
   clubs,
   clubNames,
+  basketballCompetitions: { euroleague: 'Eurolega' },
   competitions,
   countries,
   towns,

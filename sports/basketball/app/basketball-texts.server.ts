@@ -1,7 +1,7 @@
 import type { SportTexts } from '#app/sports/sport-texts.ts';
 import { summaryOfMatch } from '#sports/shared/app/summary-of-match.ts';
 import { basketballStages } from '../domain/basketball-game.ts';
-import { namedClub } from './named-basketball-clubs.server.ts';
+import { namedClub, namedCompetition } from './named-basketball-clubs.server.ts';
 
 export const basketballTexts: SportTexts<'basketball'> = {
   round({ stage, facts }, t) {
@@ -14,5 +14,5 @@ export const basketballTexts: SportTexts<'basketball'> = {
   endingWithNames: ({ overtime }, _, { t }) => (overtime === undefined ? [] : [t('basketball.afterOvertime')]),
   declinedNames: async (site, heads) => (await import('./basketball-names.server.ts')).declinedBasketballNames(site, heads),
   side: namedClub,
-  tournament: (tournament) => tournament,
+  tournament: namedCompetition,
 };

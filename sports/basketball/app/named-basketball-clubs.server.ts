@@ -1,5 +1,6 @@
 import { basketballClubName } from '#app/i18n/names/basketball-club-names.server.ts';
 import type { Language } from '#domain/language/languages.ts';
+import { serverParts } from '#languages/languages.server.ts';
 import { basketballCompetitionFacts } from '../data/catalogue/basketball-competition-facts.ts';
 import type { BasketballClubToTell } from '../domain/story/basketball-story.ts';
 
@@ -23,6 +24,15 @@ export function namedClub<Named extends Club>(club: Named, language: Language): 
   const shortName = basketballClubName(language, told, 'short');
   if (name === club.name && shortName === club.shortName) return club;
   return { ...club, name, shortName, rowName: name };
+}
+
+/** Returns a competition of basketball with its name in the reader's language: `Eurolega`. */
+export function namedCompetition<Named extends { readonly slug: string; readonly name: string }>(
+  competition: Named,
+  language: Language,
+): Named {
+  const name = serverParts[language].names.basketballCompetitions?.[competition.slug];
+  return name === undefined ? competition : { ...competition, name };
 }
 
 /** Returns a game with its clubs' names in the reader's language. */

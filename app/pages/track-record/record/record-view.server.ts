@@ -2,13 +2,14 @@ import { loadPredictionRecord, proofOf } from '#app/opinions/prediction-record.s
 import type { PredictionProof, PredictionRecord } from '#app/opinions/prediction-sums.ts';
 import { loadYesterday, type Yesterday } from '#app/opinions/yesterday.server.ts';
 import type { Site } from '#app/site/site-context.server.ts';
+import { namedTippedTournaments } from '#app/sports/named-tipped-tournaments.server.ts';
 import { listForecastJudgements, type StoredJudgement } from '#data/queries/forecast/list-forecast-judgements.ts';
 import { getDatabaseDay } from '#data/queries/ledger/get-database-day.ts';
 import { getReconstruction } from '#data/queries/ledger/get-reconstruction.ts';
 import { type FilteredRecord, getTrackRecord } from '#data/queries/ledger/get-track-record.ts';
 import { type DailyAnchor, listDailyAnchors } from '#data/queries/ledger/list-daily-anchors.ts';
 import { listRegisteredModels, type RegisteredModel } from '#data/queries/ledger/list-registered-models.ts';
-import { listTippedTournaments, type TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
+import type { TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
 import { tipOrigins } from '#domain/ledger/ledger-record.ts';
 import type { Reconstruction } from '#domain/ledger/reconstruction.ts';
 import { type Sport, sports } from '#domain/sports/sport.ts';
@@ -112,11 +113,9 @@ export async function readRecord(site: Site, address: TrackRecordAddress): Promi
     yesterday,
     record: { ...record, curve: sampleCurve(record.curve, maxPoints) },
     choices: choicesOf(whole),
-    tournaments: Object.fromEntries(
-      await listTippedTournaments(
-        db,
-        whole.byTournament.map(({ key }) => key),
-      ),
+    tournaments: await namedTippedTournaments(
+      site,
+      whole.byTournament.map(({ key }) => key),
     ),
     rebuilding: reconstruction !== undefined && reconstruction.doneDay < reconstruction.untilDay ? reconstruction : undefined,
     closed,

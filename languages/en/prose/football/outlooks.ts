@@ -112,7 +112,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
     goalsMany: [
       ({ chance }) => `There is ${chanceOf(chance)} of three goals or more.`,
       ({ chance }) => `The chance of three goals or more is ${percent(chance)}.`,
-      ({ chance }) => `Over ${line(2.5, false)} goals comes out at ${percent(chance)}.`,
+      ({ chance }) => `The forecast for over ${line(2.5, false)} goals is ${percent(chance)}.`,
       ({ chance }) => `We put the chance of at least three goals at ${percent(chance)}.`,
       ({ chance }) => `At least three goals are scored in ${percent(chance)} of cases by our figures.`,
       ({ chance }) => `As for goals, three or more have ${chanceOf(chance)}.`,

@@ -6,7 +6,7 @@ import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { listPlayOffGames } from '../../../data/queries/list-basketball-games.ts';
 import { listComingSeasonGames, listPastSeasonGames } from '../../../data/queries/list-season-games.ts';
 import { type BasketballSeasonFacts, readBasketballSeason } from '../../basketball-season.server.ts';
-import { withNamedClubs } from '../../named-basketball-clubs.server.ts';
+import { namedCompetition, withNamedClubs } from '../../named-basketball-clubs.server.ts';
 import type { BasketballSeasonAddress } from './basketball-season.address.ts';
 import { type SeasonPlayOffs, seasonPlayOffs } from './season-play-offs.ts';
 
@@ -52,7 +52,7 @@ export async function loadBasketballSeason(site: Site, address: BasketballSeason
   if (next !== undefined) site.page.freshUntil(next.kickoffUtc);
   const zone = facts?.zone ?? 'UTC';
   return {
-    competition,
+    competition: namedCompetition(competition, language),
     address,
     season,
     isPresent: season === competition.seasons[0],
