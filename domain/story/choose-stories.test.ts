@@ -107,7 +107,7 @@ describe('a preview', () => {
     const below = {
       kind: 'no-tip',
       reason: 'price-below-fair',
-      nearest: { bet: { market: 'match-result', line: 0, selection: 'draw' }, decimalOdds: 3, fairOdds: 3.2, probability: 1 / 3.2 },
+      nearest: { bet: { market: 'match-result', line: 0, selection: 'home' }, decimalOdds: 1.9, fairOdds: 2, probability: 1 / 2 },
     } as const;
     const last = (over: Partial<MatchToTell<string>>) => kindsOf({ ...rich, ...over })[1]?.at(-1);
     expect(last({ tip: below, boxes: { havePrices: true, paysMore: false } })).toBe('noTipBelowFair');

@@ -133,6 +133,11 @@ describe('the tip', () => {
     });
   });
 
+  it('that came nearest is never one too unlikely to be tipped at any price', () => {
+    expect(tipStories(match, nearest('value-too-small', 4.6, 4.5)).map(({ kind }) => kind)).toEqual(['noTipUnlikely', 'noTipValue']);
+    expect(tipStories(match, nearest('price-below-fair', 4.4, 4.5)).map(({ kind }) => kind)).toEqual(['noTipValue']);
+  });
+
   it('that came nearest is not compared where both prices read alike', () => {
     expect(tipStory(match, nearest('price-below-fair', 2.001, 2.004)).kind).toBe('noTipValue');
   });

@@ -82,15 +82,21 @@ export function tipStories<Name>({ home, away, neutral }: MatchToTell<Name>, tip
   const { bet, decimalOdds: price, fairOdds: fair, probability } = tip.nearest;
   const { leastProbability, leastOdds } = tipRule;
   const facts = { ...names, bet, price };
+  const tooUnlikely: Outlook<Name> = {
+    kind: 'noTipUnlikely',
+    facts: { ...facts, chance: below(probability, leastProbability, 0.01), least: leastProbability },
+  };
   switch (tip.reason) {
     case 'too-unlikely':
-      return [{ kind: 'noTipUnlikely', facts: { ...facts, chance: below(probability, leastProbability, 0.01), least: leastProbability } }];
+      return [tooUnlikely];
     case 'price-too-short':
       return [{ kind: 'noTipShort', facts: { ...facts, price: below(price, leastOdds, 0.01), least: leastOdds } }];
     case 'price-below-fair':
     case 'value-too-small':
       // What reads alike in two decimals cannot be said to differ.
       if (hundredths(price) === hundredths(fair)) return [plain];
+      // A bet that would be too unlikely at any price is none that came near.
+      if (probability < leastProbability) return price > fair ? [tooUnlikely, plain] : [plain];
       if (price > fair) return [{ kind: 'noTipThin', facts: { ...facts, fair } }, plain];
       return [{ kind: 'noTipBelowFair', facts: { ...facts, fair } }, { kind: 'noTipAmongOurs', facts: { ...facts, fair } }, plain];
     default:

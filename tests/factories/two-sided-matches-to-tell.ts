@@ -61,7 +61,7 @@ function resultAndCourse(bestOf: BestOf, random: Random): Pick<TennisMatchToTell
   const result = tennisResult(bestOf, random);
   if (result.sets === undefined || random.uniform() < 0.3) return { result };
   const games = result.sets.map(({ games: [first, second] }) => {
-    const winners = shuffle([...Array<Side>(first).fill(0), ...Array<Side>(second).fill(1)], random);
+    const winners = winnersOfSet([first, second], random);
     return winners.map((winner, index) => ({ server: (index % 2) as Side, winner }));
   });
   const tieBreaks = games.flatMap((set, index) => {
@@ -71,6 +71,15 @@ function resultAndCourse(bestOf: BestOf, random: Random): Pick<TennisMatchToTell
     return [{ set: index, firstServer: 0 as const, points: [...shuffle(points, random), winner, winner] }];
   });
   return { result, course: { games, tieBreaks } };
+}
+
+/** Returns the winners of the games of a set in an order in which the set ends with the last game. */
+function winnersOfSet([first, second]: Pair<number>, random: Random): Side[] {
+  const winner: Side = first > second ? 0 : 1;
+  const games = (own: number, other: number) => shuffle([...Array<Side>(own).fill(0), ...Array<Side>(other).fill(1)], random);
+  const isTieBreak = first + second === 13;
+  if (isTieBreak) return [...games(5, 5), ...games(1, 1), winner];
+  return [...(winner === 0 ? games(first - 1, second) : games(first, second - 1)), winner];
 }
 
 function player(name: string, random: Random): PlayerToTell {

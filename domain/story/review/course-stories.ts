@@ -95,10 +95,10 @@ function deciding<Name>(
   return [ahead, ...settledByHalfTime(match, result, goals)];
 }
 
-/** Returns the half-time score before a late goal, unless the order of the goals tells it. */
+/** Returns the half-time score before a late goal, unless the goals tell it: an only goal in the second half, or all goals in one half. */
 function halfTimeBefore<Name>(match: MatchToTell<Name>, result: ResultToTell, goals: readonly ScoredGoal[]): Course<Name>[] {
-  const isGoalless = goals.length >= goalsOfHalf && new Set(goals.map(halfOf)).size === 1;
-  return isGoalless
+  const isTold = goals.length === 1 || (goals.length >= goalsOfHalf && new Set(goals.map(halfOf)).size === 1);
+  return isTold
     ? []
     : firstHalfStories(match, result).filter(({ story: { kind } }) => kind === 'leadNotHeld' || kind === 'levelAtHalfTime');
 }

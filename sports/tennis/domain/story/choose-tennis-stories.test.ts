@@ -143,7 +143,7 @@ describe('after a match', () => {
   });
 
   it.each([
-    ['walkover', [], ['walkover', 'chanceBefore', 'stakesBack']],
+    ['walkover', [], ['walkover', 'chanceBefore']],
     ['retired', [[3, 2]], ['retired', 'chanceBefore', 'stakesBack']],
     [
       'retired',

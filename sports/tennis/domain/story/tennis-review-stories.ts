@@ -56,7 +56,7 @@ function consequences(match: TennisMatchToTell, { winner: side, ending, sets }: 
   const { players, bestOf, meetings } = match;
   const [winner, loser] = [players[side], players[otherSide(side)]];
   const names = { winner: winner.name, loser: loser.name };
-  if (ending === 'walkover') return [{ kind: 'stakesBack', facts: { loser: loser.name } }];
+  if (ending === 'walkover') return [];
   if (ending !== 'completed') {
     const hasSet = Math.max(...setsWon(sets ?? [], bestOf)) > 0;
     return [{ kind: hasSet ? 'betsCount' : 'stakesBack', facts: { loser: loser.name } }];
