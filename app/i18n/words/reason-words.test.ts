@@ -25,7 +25,7 @@ describe('a reason in words', () => {
       'Frankfurt rank 4th of 18 in attack.',
       'Frankfurt rank 11th of 18 in attack.',
     ]);
-    expect(say('de', attack(4))).toBe('Angriff: Frankfurt auf Platz 4 von 18.');
+    expect(say('de', attack(4))).toBe('Frankfurt: Der Angriff liegt auf Platz 4 von 18.');
     expect(say('gr', attack(4))).toBe('Frankfurt: η επίθεση είναι 4η ανάμεσα σε 18 ομάδες.');
   });
 
@@ -34,7 +34,7 @@ describe('a reason in words', () => {
       'Mönchengladbach have lately been 0.3 goals a match worse than their strength suggests.',
     );
     expect(say('it', { code: 'form', side: 'away', goals: 0.42, supports: true })).toBe(
-      'Frankfurt: nelle ultime partite 0,4 gol a gara sopra il proprio livello.',
+      'Frankfurt: nelle ultime partite la squadra ha reso 0,4 gol a gara più di quanto dica il suo livello.',
     );
   });
 
@@ -69,8 +69,14 @@ describe('a reason in words', () => {
     { code: 'form', side: 'home', goals: -0.2, supports: false },
   ];
 
-  it.each(['cz', 'de', 'es', 'gr', 'it', 'pt_br'])('names clubs in %s where the nominative without an article is right', (code) => {
-    for (const reason of ofClubs) expect(say(code, reason)).toMatch(/(?:^|[:,] )(?:Mönchengladbach|Frankfurt)(?:[:,]| \d| auf Platz)/);
+  /** Articles, and prepositions that change the name after them. */
+  const bending = 'der|die|das|dem|den|el|la|los|del|al|il|lo|dell’|dal|o|os|do|da|no|na|ve?|se?|u|proti|nad|od|ο|η|οι|του|της|στον|στην?|τον|την';
+
+  it.each(['cz', 'de', 'es', 'gr', 'it', 'pt_br'])('names clubs in %s in the nominative without an article', (code) => {
+    for (const reason of ofClubs) {
+      expect(say(code, reason)).toMatch(/Mönchengladbach|Frankfurt/);
+      expect(say(code, reason)).not.toMatch(new RegExp(`(?<!\\p{L})(?:${bending}) (?:Mönchengladbach|Frankfurt)`, 'iu'));
+    }
   });
 
   it('is a whole sentence in every language', () => {

@@ -41,7 +41,7 @@ it.each([
   [
     'es',
     'Gana Alcaraz 2,63, Unibet, Carlos Alcaraz – Novak Djokovic',
-    'Nuggets −4,5 (hándicap) 2,63, Unibet, LA Clippers en la cancha de Denver Nuggets',
+    'Nuggets −4,5 (hándicap) 2,63, Unibet, LA Clippers en la pista de Denver Nuggets',
   ],
   [
     'gr',
