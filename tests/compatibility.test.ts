@@ -52,7 +52,7 @@ const pages = [
   ['/track-record', 'Track record', ['Still open 4 tips', 'Arsenal – Everton Arsenal to win 1.80', '+0.80', 'withdrawn']],
   ['/track-record?record=5', 'Entry no. 5', ['withdrawn']],
   ['/betting-academy/accumulators', 'ccumulator', []],
-  ['/sports-life/news/england-premier-league-review-2026-01-20', 'Arsenal overtake Everton at the top', ['2–1']],
+  ['/sports-life/news/england-premier-league-review-2026-01-20', 'Everton lose top spot to Arsenal', ['2–1']],
   ['/teams/everton', 'Everton: fixtures, results, predictions', ['Chelsea', '+0.80']],
   ['/england/premier-league', 'Premier League, England', ['Tip Tottenham 30% · 3.10 V withdrawn']],
   ['/tennis/players/ada-moss', 'Ada Moss', ['Tip Moss 30% · 2.05 W won']],

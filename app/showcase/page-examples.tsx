@@ -1,5 +1,6 @@
 import { ArticleHead } from '#app/components/articles/article-head.tsx';
 import { Prose } from '#app/components/articles/prose/prose.tsx';
+import { AlertDialog } from '#app/components/page/alert-dialog.tsx';
 import { AlertSheet } from '#app/components/page/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/page/breadcrumbs.tsx';
 import { CalendarTool } from '#app/components/page/calendar-tool.tsx';
@@ -138,6 +139,9 @@ export const pageParts: Section = {
       ),
     },
     CodeSign: { code: <CodeSign code="GER" /> },
+    AlertDialog: {
+      'closed, as it is fetched': <AlertDialog sport="football" />,
+    },
     AlertSheet: {
       football: <AlertSheet id="m9000100" of="Leeds United – Everton" />,
       tennis: <AlertSheet id="m9000200" of="Thornbury – Hesketh" sport="tennis" />,
