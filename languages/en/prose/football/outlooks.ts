@@ -128,6 +128,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ chance }) => `Goals may be scarce: we put the chance of two or fewer at ${percent(chance)}.`,
       ({ chance }) => `A third goal is not what we expect: the chance of two or fewer is ${percent(chance)}.`,
       ({ chance }) => `On goals, our figures point to two or fewer, at ${percent(chance)}.`,
+      ({ chance }) => `Few goals are likely, with ${chanceOf(chance)} of two or fewer.`,
       ({ chance }) => `Two goals or fewer is the likelier outcome, at ${percent(chance)}.`,
     ],
     likeliestScore: [
@@ -167,11 +168,11 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `The closest to a tip is ${offer(facts)} at ${price(facts.price)}, but we make the fair price ${price(facts.fair)} and would want longer odds at two licensed bookmakers.`,
       (facts) =>
-        `A tip on ${offer(facts)} would take prices well above ${price(facts.fair)}, which we call fair, at two licensed bookmakers; the best is ${price(facts.price)}.`,
+        `A tip on ${offer(facts)} would take prices well above ${price(facts.fair)}, our fair price, at two licensed bookmakers; the best is ${price(facts.price)}.`,
       (facts) =>
         `At ${price(facts.price)}, the best price on ${offer(facts)} is above the ${price(facts.fair)} we think fair, but two licensed bookmakers would have to pay far enough above it for a tip.`,
       (facts) =>
-        `There is some value in ${offer(facts)}, at ${price(facts.price)} where ${price(facts.fair)} is fair, but a tip takes enough of it at two licensed bookmakers.`,
+        `There is some value in ${offer(facts)}, at ${price(facts.price)} where ${price(facts.fair)} is fair, but not enough at two licensed bookmakers for a tip.`,
       (facts) =>
         `No tip for now: the best price on ${offer(facts)} is ${price(facts.price)} where ${price(facts.fair)} is fair, but a tip needs enough value at two licensed bookmakers.`,
       (facts) =>
@@ -206,7 +207,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `No tip here: at ${price(facts.price)}, ${offer(facts)} falls short of its fair price of ${price(facts.fair)}, and the other bets we consider fall further short.`,
       (facts) => `The nearest we come to a tip is ${offer(facts)}, which pays ${price(facts.price)}; we think ${price(facts.fair)} fair.`,
-      (facts) => `We leave ${offer(facts)} alone at ${price(facts.price)}, as we would call ${price(facts.fair)} fair.`,
+      (facts) => `We pass on ${offer(facts)} at ${price(facts.price)}, as we would call ${price(facts.fair)} fair.`,
     ],
     noTipValue: [
       () => 'No price on the result is good enough for a tip.',
@@ -229,7 +230,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `There is no tip: ${offer(facts)} is priced above what we call fair, but its ${percent(facts.chance)} chance is below the ${percent(facts.least)} we ask for.`,
       (facts) =>
-        `We leave ${offer(facts)} alone: at ${price(facts.price)} it pays more than we call fair, but ${chanceOf(facts.chance)} is less than the ${percent(facts.least)} a tip needs.`,
+        `We pass on ${offer(facts)}: at ${price(facts.price)} it pays more than we call fair, but ${chanceOf(facts.chance)} is less than the ${percent(facts.least)} a tip needs.`,
       (facts) =>
         `At ${price(facts.price)}, ${offer(facts)} offers value, yet we do not tip a bet with ${chanceOf(facts.chance)}; the minimum is ${percent(facts.least)}.`,
       (facts) =>
@@ -243,7 +244,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `There is no tip: ${offer(facts)} is priced above what we call fair, but ${price(facts.price)} is less than the ${price(facts.least)} from which we tip.`,
       (facts) =>
-        `We leave ${offer(facts)} alone, value or not: its price is ${price(facts.price)}, and a tip needs at least ${price(facts.least)}.`,
+        `We pass on ${offer(facts)}, value or not: its price is ${price(facts.price)}, and a tip needs at least ${price(facts.least)}.`,
     ],
     noTipLittleKnown: [
       () => 'We know too little about these two sides to tip.',

@@ -81,7 +81,7 @@ export function englishHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, 
       ({ expected, goals: all }) => `Our forecast had been for ${goals(expected)} goals; the match produced ${number(all)}.`,
       ({ expected, goals: all }) => `We had expected ${goals(expected)} goals; there were ${number(all)}.`,
       ({ expected, goals: all }) => `At ${goals(expected)} goals our forecast was too low: there were ${number(all)}.`,
-      ({ expected, goals: all }) => `There were ${number(all)} goals, where our forecast had been ${goals(expected)}.`,
+      ({ expected, goals: all }) => `There were ${number(all)} goals, where our forecast had been for ${goals(expected)}.`,
     ],
     fewerGoals: [
       ({ expected, goals: all }) => `Goals were fewer than expected: ${number(all)}, against a forecast of ${goals(expected)}.`,
@@ -89,7 +89,7 @@ export function englishHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, 
       ({ expected, goals: all }) =>
         `At ${goals(expected)} goals our forecast was too high: there ${all === 1 ? 'was' : 'were'} ${number(all)}.`,
       ({ expected, goals: all }) =>
-        `There ${all === 1 ? 'was one goal' : `were ${number(all)} goals`}, where our forecast had been ${goals(expected)}.`,
+        `There ${all === 1 ? 'was one goal' : `were ${number(all)} goals`}, where our forecast had been for ${goals(expected)}.`,
     ],
     goalless: [
       ({ expected }) => `Our forecast had been for ${goals(expected)} goals, and there were none.`,
