@@ -172,7 +172,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `At ${price(facts.price)}, the best price on ${offer(facts)} is above the ${price(facts.fair)} we think fair, but two licensed bookmakers would have to pay far enough above it for a tip.`,
       (facts) =>
-        `There is some value in ${offer(facts)}, at ${price(facts.price)} where ${price(facts.fair)} is fair, but not enough at two licensed bookmakers for a tip.`,
+        `There is some value in ${price(facts.price)} on ${offer(facts)}, where ${price(facts.fair)} is fair, but not enough at two licensed bookmakers for a tip.`,
       (facts) =>
         `No tip for now: the best price on ${offer(facts)} is ${price(facts.price)} where ${price(facts.fair)} is fair, but a tip needs enough value at two licensed bookmakers.`,
       (facts) =>

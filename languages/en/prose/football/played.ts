@@ -107,7 +107,7 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ worse, worseWins, betterWins, of }) =>
         `${worse} have ${counted(worseWins, 'win')} in their last ${leagueMatches(of)}, to their opponents’ ${number(betterWins)}.`,
       ({ better, betterWins, worseWins, of }) =>
-        `${better} are in better form, with ${counted(betterWins, 'win')} in their last ${leagueMatches(of)} to their opponents’ ${number(worseWins)}.`,
+        `The side in better form are ${better}, with ${counted(betterWins, 'win')} in their last ${leagueMatches(of)} to their opponents’ ${number(worseWins)}.`,
       ({ better, worse, betterWins, worseWins, of }) =>
         `${worse} have won ${number(worseWins)} of their last ${leagueMatches(of)}, ${better} ${number(betterWins)}.`,
     ],
