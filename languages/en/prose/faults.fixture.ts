@@ -115,6 +115,22 @@ export const englishFaults: Readonly<Record<string, readonly [shape: RegExp, fau
     /\b(\w+) of (?:the|their) (?:last )?\1\b|\bOf the (\w+) [^,]*, \2 (?:has|have)\b/,
     'Wrexham have won four of the four meetings since 2017.',
   ],
+  'a win at home to a club': [/\b(?:won \S+|win) at home to\b/, 'Port Vale won 4–1 at home to Wycombe.'],
+  'a bookmaker above a price': [/\bbookmakers (?:well |far enough )?above\b/, 'A tip needs two licensed bookmakers well above 1.60.'],
+  'one match in so many cases': [/\b(?:win this match|scored) in \S+ of cases\b/, 'Three goals are scored in 60% of cases.'],
+  'goals that have a chance': [/\btheir chance is\b|\b(?:fewer|more) have an? \d/, 'As for goals, three or more have a 60% chance.'],
+  'a defeat to put right': [/\bto put right\b/, 'Hannover have a 2–0 defeat from the last meeting to put right.'],
+  'a defeat that is brought home': [/\bcame away from .+ with an? \S+ defeat\b/, 'Fleetwood came away from Barnet with a 2–1 defeat.'],
+  'two matches of wins that read as one': [
+    /\bwins? to \S+ between\b/,
+    'On form it is four wins to one between the hosts and the visitors.',
+  ],
+  'an expected win that was not': [/\bexpected this win\b/, 'We had expected this win, at 46%.'],
+  'a participle after had been': [/\bhad been \S+ down, drawing\b/, 'The winners had been 2–1 down, drawing level in the 50th minute.'],
+  'two openings before the favourites': [
+    /\b[Dd]espite [^,]+, (?:in our forecast|by our figures)\b/,
+    'Despite the league positions, in our forecast Genoa are favourites.',
+  ],
   'a dutiful favourite': [/\bduly\b/, 'Portsmouth were favourites at 41% and duly beat Wycombe 3–1.'],
 };
 

@@ -21,15 +21,15 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     winningRun: [
       ({ club, other, run }) => `${club.full} have won ${number(run)} in a row before they meet ${other.short}.`,
-      ({ club, run }) => `Nobody has beaten ${club.full} in their last ${number(run)} games.`,
+      ({ club, other, run }) => `Nobody has beaten ${club.full} in their last ${number(run)} games, and next they play ${other.short}.`,
     ],
     losingRun: [
       ({ club, other, run }) => `${club.full} have lost ${number(run)} in a row and now play ${other.short}.`,
-      ({ club, run }) => `${club.full} have lost each of their last ${number(run)} games.`,
+      ({ club, other, run }) => `${club.full}, who play ${other.short}, have lost each of their last ${number(run)} games.`,
     ],
     backToBack: [
       ({ club, other }) => `${club.short} are on a back-to-back, with a game the day before; ${other.short} are not.`,
-      ({ club, other }) => `For ${club.short} it is the second game in two days, while ${other.short} are rested.`,
+      ({ club, other }) => `${club.short} play for the second time in two days; ${other.short} do not.`,
     ],
     seasonMeetings: [
       ({ leader, other, won, lost }) =>
@@ -64,29 +64,34 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${home.short} have won ${some(homeWon)} of ${number(homeWon + homeLost)} at home, ${away.short} ${some(awayWon)} of ${number(awayWon + awayLost)} away.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `The home record of ${home.short} is ${record(homeWon, homeLost)}, the away record of ${away.short} ${record(awayWon, awayLost)}.`,
+        `${away.short} are ${record(awayWon, awayLost)} away from home; ${home.short}, the hosts, are ${record(homeWon, homeLost)} on their own floor.`,
       ({ away, home, homeWon, homeLost, awayWon, awayLost }) =>
-        `In ${number(awayWon + awayLost)} away games ${away.short} have won ${some(awayWon)}; ${home.short} have won ${some(homeWon)} of ${number(homeWon + homeLost)} at home.`,
+        `${away.short} have won ${some(awayWon)} of ${number(awayWon + awayLost)} away, ${home.short} ${some(homeWon)} of ${number(homeWon + homeLost)} at home.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Home and away so far: ${record(homeWon, homeLost)} for ${home.short} here, ${record(awayWon, awayLost)} for ${away.short} on their travels.`,
     ],
     winlessOnSide: [
-      ({ club, atHome, games }) => `${club.full} have lost all ${number(games)} of their ${atHome ? 'home' : 'away'} games this season.`,
+      ({ club, other, atHome, games }) =>
+        `${club.full} have lost all ${number(games)} of their ${atHome ? 'home' : 'away'} games this season and now play ${other.short}.`,
       ({ club, other, atHome, games }) =>
         `${club.full} are still waiting for a first ${atHome ? 'home' : 'away'} win after ${number(games)} games, and now play ${other.short}.`,
-      ({ club, atHome, games }) => `${club.full} are 0–${games} ${atHome ? 'at home' : 'on the road'} this season.`,
+      ({ club, other, atHome, games }) =>
+        `${club.full} are 0–${games} ${atHome ? 'at home' : 'on the road'} this season before they meet ${other.short}.`,
     ],
     perfectOnSide: [
-      ({ club, atHome, games }) => `${club.full} have won all ${number(games)} of their ${atHome ? 'home' : 'away'} games this season.`,
-      ({ club, atHome, games }) =>
-        `${club.full} have not been beaten ${atHome ? 'at home' : 'on the road'} in any of ${number(games)} games this season.`,
+      ({ club, other, atHome, games }) =>
+        `${club.full} have won all ${number(games)} of their ${atHome ? 'home' : 'away'} games this season and now play ${other.short}.`,
+      ({ club, other, atHome, games }) =>
+        `${other.short} meet ${club.full}, unbeaten ${atHome ? 'at home' : 'on the road'} in ${number(games)} games this season.`,
       ({ club, other, atHome, games }) => `${club.full} are ${games}–0 ${atHome ? 'at home' : 'on the road'} and now play ${other.short}.`,
     ],
     lastMargin: [
-      ({ club, won, points }) => `${club.full} ${won ? 'won' : 'lost'} their last game by ${points} points.`,
+      ({ club, other, won, points }) =>
+        `${club.full}, who ${won ? 'won' : 'lost'} their last game by ${points} points, play ${other.short}.`,
       ({ club, other, won, points }) =>
         `${club.full} meet ${other.short} after ${won ? 'winning' : 'losing'} by ${points} points last time out.`,
-      ({ club, won, points }) => `Last time out ${club.full} were ${won ? 'comfortable winners' : 'well beaten'}, by ${points} points.`,
+      ({ club, other, won, points }) =>
+        `Last time out ${club.full} were ${won ? 'comfortable winners' : 'well beaten'}, by ${points} points, and now they meet ${other.short}.`,
     ],
     records: [
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -100,15 +105,15 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `The season’s records: ${record(awayWon, awayLost)} for ${away.full}, ${record(homeWon, homeLost)} for ${home.full}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `${home.full} welcome ${away.full} at ${record(homeWon, homeLost)}; the visitors are ${record(awayWon, awayLost)}.`,
+        `${home.full}, ${record(homeWon, homeLost)} this season, welcome ${away.full}, who are ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `${away.full} travel at ${record(awayWon, awayLost)} to face ${home.full}, who are ${record(homeWon, homeLost)} so far.`,
+        `${home.full} are ${record(homeWon, homeLost)} so far; ${away.full}, their visitors, are ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `With a record of ${record(homeWon, homeLost)}, ${home.full} host ${away.full}, at ${record(awayWon, awayLost)}.`,
+        `With a record of ${record(homeWon, homeLost)}, ${home.full} host ${away.full}, who are ${record(awayWon, awayLost)}.`,
     ],
     opener: [
       ({ home, away }) => `${home.full} and ${away.full} are only just starting their season.`,
-      ({ home, away }) => `The season is young as ${home.full} welcome ${away.full}.`,
+      ({ home, away }) => `It is early in the season for both ${home.full} and ${away.full}.`,
     ],
     playOff: [
       ({ home, away }) => `In the play-offs ${home.full} are at home to ${away.full}.`,
@@ -131,14 +136,14 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ favourite, chance }) =>
         `The market has ${favourite.short} as favourites, at ${percent(chance)} to win once the margin is taken out.`,
       ({ favourite, chance, line: points }) =>
-        `${favourite.short} start at ${percent(chance)} to win by odds without the margin${spread(favourite, points)}.`,
-      ({ favourite, chance }) => `Bookmakers’ odds, freed of their margin, make it ${percent(chance)} for ${favourite.short}.`,
+        `${favourite.short} start with ${withArticle(percent(chance))} chance, going by the odds without the margin${spread(favourite, points)}.`,
+      ({ favourite, chance }) => `Once their margin is taken out, the bookmakers make it ${percent(chance)} for ${favourite.short}.`,
       ({ favourite, chance, line: points }) =>
-        `A win for ${favourite.short} has ${withArticle(percent(chance))} chance by the odds, margin taken out${spread(favourite, points)}.`,
+        `Taking out the bookmakers’ margin leaves ${favourite.short} with ${withArticle(percent(chance))} chance of winning${spread(favourite, points)}.`,
       ({ favourite, chance }) =>
         `${favourite.short} are expected to win: the odds, less the margin, put their chance at ${percent(chance)}.`,
       ({ favourite, chance, line: points }) =>
-        `By the odds ${favourite.short} win in ${percent(chance)} of cases, the margin left out${spread(favourite, points)}.`,
+        `With the margin taken out, the odds make ${favourite.short} favourites at ${percent(chance)}${spread(favourite, points)}.`,
     ],
     favouriteByRating: [
       ({ favourite, chance }) => `Our ratings give ${favourite.short} ${withArticle(percent(chance))} chance; no odds are known yet.`,
@@ -147,13 +152,13 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     even: [
       ({ home, away, chance }) =>
-        `There is little to choose between ${home.short} and ${away.short}: the likelier winner has ${withArticle(percent(chance))} chance.`,
-      ({ chance }) => `It could go either way: the likelier winner has ${withArticle(percent(chance))} chance.`,
+        `There is little to choose between ${home.short} and ${away.short}: neither side has more than ${withArticle(percent(chance))} chance.`,
+      ({ chance }) => `It could go either way: neither side’s chance is above ${percent(chance)}.`,
       ({ chance }) => `Neither side is a clear favourite; the better of the two chances is ${percent(chance)}.`,
-      ({ home, away, chance }) => `Little separates ${home.short} and ${away.short}, with ${percent(chance)} for the likelier winner.`,
+      ({ home, away, chance }) => `Little separates ${home.short} and ${away.short}, and neither side is put above ${percent(chance)}.`,
     ],
     wonInOvertime: [
-      ({ winner, loser, points, against }) => `${winner.full} beat ${loser.full} ${score(points, against)} after overtime.`,
+      ({ winner, loser, points, against }) => `${winner.full} beat ${loser.full} ${score(points, against)} in overtime.`,
       ({ winner, loser, points, against }) => `${winner.full} needed overtime to beat ${loser.full} ${score(points, against)}.`,
     ],
     wonClosely: [
@@ -176,18 +181,18 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
         `${winner.full} were ${counted(points - against, 'point')} better than ${loser.full}, winning ${score(points, against)}.`,
       ({ winner, loser, points, against }) =>
         `${winner.full} had ${counted(points - against, 'point')} to spare against ${loser.full}: ${score(points, against)}.`,
-      ({ winner, loser, points, against }) => `${score(points, against)} was the score as ${winner.full} beat ${loser.full}.`,
+      ({ winner, loser, points, against }) => `${winner.full} ran out ${score(points, against)} winners against ${loser.full}.`,
       ({ winner, loser, points, against }) =>
-        `A margin of ${counted(points - against, 'point')} took ${winner.full} past ${loser.full}, ${score(points, against)}.`,
+        `${winner.full} beat ${loser.full} by ${counted(points - against, 'point')}, ${score(points, against)}.`,
       ({ winner, loser, points, against }) => `${loser.full} went down to ${winner.full}, who won ${score(points, against)}.`,
-      ({ winner, loser, points, against }) => `Against ${loser.full}, ${winner.full} won ${score(points, against)}.`,
+      ({ winner, loser, points, against }) => `${winner.full} came out on top against ${loser.full}, ${score(points, against)}.`,
     ],
     favouriteWon: [
       ({ winner, chance }) => `${winner.short} had been favourites, at ${percent(chance)}.`,
       ({ winner, chance }) => `The favourites won: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
       ({ winner, chance }) => `Before tip-off ${winner.short} were favourites, with ${withArticle(percent(chance))} chance.`,
       ({ winner, chance }) => `The forecast had ${winner.short} at ${percent(chance)}, and the favourites won.`,
-      ({ chance }) => `The result went with the forecast, which had made it ${percent(chance)}.`,
+      ({ winner, chance }) => `The forecast had given ${winner.short} ${withArticle(percent(chance))} chance.`,
       ({ winner, chance }) => `${winner.short} had been expected to win, at ${percent(chance)}.`,
       ({ winner, chance }) => `As favourites, at ${percent(chance)}, ${winner.short} did what was expected.`,
       ({ winner, chance }) => `${winner.short} had started with ${withArticle(percent(chance))} chance, as favourites.`,
@@ -209,7 +214,7 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ favourite, line: points, covered }) =>
         `${favourite.short} ${covered ? 'covered' : 'did not cover'} the spread of ${line(points)} points.`,
       ({ favourite, line: points, covered }) =>
-        `Backed at −${line(points)}, ${favourite.short} ${covered ? 'won by enough' : 'fell short of the line'}.`,
+        `${favourite.short}, at −${line(points)}, ${covered ? 'covered' : 'failed to cover'} the spread.`,
     ],
     runGoesOn: [
       ({ club, run }) => `${club.short} have now won ${number(run)} in a row.`,

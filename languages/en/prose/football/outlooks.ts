@@ -59,11 +59,11 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `${despite(facts)}we see ${facts.favourite} as clear favourites, with ${chanceOf(facts.favouriteChance)}, and put the draw at ${percent(facts.drawChance)}.`,
       (facts) =>
-        `${despite(facts)}our figures point to ${facts.favourite}, with ${chanceOf(facts.favouriteChance)} to ${withArticle(percent(facts.outsiderChance))} one for ${facts.outsider}.`,
+        `${despite(facts)}we make it ${percent(facts.favouriteChance)} for ${facts.favourite} and ${percent(facts.outsiderChance)} for ${facts.outsider}, with the draw at ${percent(facts.drawChance)}.`,
       (facts) =>
         `${despite(facts)}a win for ${facts.favourite} is what we expect, at ${percent(facts.favouriteChance)}; the draw is at ${percent(facts.drawChance)}.`,
       (facts) =>
-        `${despite(facts)}in our forecast ${facts.outsider} have only ${chanceOf(facts.outsiderChance)}, ${facts.favourite} one of ${percent(facts.favouriteChance)}.`,
+        `${despite(facts)}our forecast gives ${facts.favourite} ${chanceOf(facts.favouriteChance)} and ${facts.outsider} only ${percent(facts.outsiderChance)}.`,
     ],
     forecastFavourite: [
       (facts) =>
@@ -75,13 +75,13 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `${despite(facts)}our forecast favours ${facts.favourite} over ${facts.outsider}, by ${percent(facts.favouriteChance)} to ${percent(facts.outsiderChance)}.`,
       (facts) =>
-        `${despite(facts)}in our forecast ${facts.favourite} are favourites, with ${chanceOf(facts.favouriteChance)} to ${facts.outsider.possessive} ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}our forecast makes ${facts.favourite} favourites, with ${chanceOf(facts.favouriteChance)} to ${facts.outsider.possessive} ${percent(facts.outsiderChance)}.`,
       (facts) =>
         `${despite(facts)}the likelier winners are ${facts.favourite}: we put them at ${percent(facts.favouriteChance)}, the draw at ${percent(facts.drawChance)} and ${facts.outsider} at ${percent(facts.outsiderChance)}.`,
       (facts) =>
         `${despite(facts)}we put a win for ${facts.favourite} at ${percent(facts.favouriteChance)} and one for ${facts.outsider} at ${percent(facts.outsiderChance)}.`,
       (facts) =>
-        `${despite(facts)}by our figures ${facts.favourite} win this match in ${percent(facts.favouriteChance)} of cases and draw it in ${percent(facts.drawChance)}.`,
+        `${despite(facts)}we give ${facts.favourite} ${chanceOf(facts.favouriteChance)} of winning, with the draw at ${percent(facts.drawChance)}.`,
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
@@ -93,11 +93,11 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `${despite(facts)}we make ${facts.favourite} slight favourites, at ${percent(facts.favouriteChance)} to ${percent(facts.outsiderChance)} for ${facts.outsider}.`,
       (facts) =>
-        `${despite(facts)}in our forecast ${facts.favourite} are slightly ahead, by ${percent(facts.favouriteChance)} to ${facts.outsider.possessive} ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}our forecast has ${facts.favourite} slightly ahead, on ${percent(facts.favouriteChance)} to ${facts.outsider.possessive} ${percent(facts.outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
         `The chances are close: ${percent(favouriteChance)} for ${favourite}, ${percent(outsiderChance)} for ${outsider} and ${percent(drawChance)} for the draw.`,
       (facts) =>
-        `${despite(facts)}we rate ${facts.favourite} a little higher than ${facts.outsider}, by ${percent(facts.favouriteChance)} to ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}we think ${facts.favourite} a little likelier to win than ${facts.outsider}, at ${percent(facts.favouriteChance)} to ${percent(facts.outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Either side could win this: we have ${favourite} at ${percent(favouriteChance)} and ${outsider} at ${percent(outsiderChance)}.`,
     ],
@@ -107,40 +107,38 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ home, away, winChance, drawChance }) =>
         `The forecast is even, with ${percent(winChance)} for ${home}, the same for ${away} and ${percent(drawChance)} for the draw.`,
       ({ home, away, winChance }) => `We give ${home} and ${away} the same chance of winning, ${percent(winChance)} each.`,
-      ({ home, away, winChance }) => `A win for ${home} and one for ${away} are equally likely by our figures, at ${percent(winChance)}.`,
+      ({ home, away, winChance }) =>
+        `A win for ${home} and one for ${away} are equally likely by our figures, at ${percent(winChance)} each.`,
     ],
     goalsMany: [
       ({ chance }) => `There is ${chanceOf(chance)} of three goals or more.`,
       ({ chance }) => `The chance of three goals or more is ${percent(chance)}.`,
       ({ chance }) => `The forecast for over ${line(2.5, false)} goals is ${percent(chance)}.`,
       ({ chance }) => `We put the chance of at least three goals at ${percent(chance)}.`,
-      ({ chance }) => `At least three goals are scored in ${percent(chance)} of cases by our figures.`,
-      ({ chance }) => `As for goals, three or more have ${chanceOf(chance)}.`,
-      ({ chance }) => `More than two goals would be no surprise: their chance is ${percent(chance)}.`,
+      ({ chance }) => `Our figures put the chance of a third goal at ${percent(chance)}.`,
+      ({ chance }) => `More than two goals are likely: we put the chance at ${percent(chance)}.`,
       ({ chance }) => `On goals, our figures point to three or more, at ${percent(chance)}.`,
-      ({ chance }) => `With a chance of ${percent(chance)}, three goals or more are the likelier outcome.`,
+      ({ chance }) => `Three goals or more is the likelier outcome, at ${percent(chance)}.`,
     ],
     goalsFew: [
       ({ chance }) => `There is ${chanceOf(chance)} of no more than two goals.`,
       ({ chance }) => `The chance of two goals or fewer is ${percent(chance)}.`,
       ({ chance }) => `Under ${line(2.5, false)} goals comes out at ${percent(chance)}.`,
       ({ chance }) => `We put the chance of no more than two goals at ${percent(chance)}.`,
-      ({ chance }) => `No more than two goals are scored in ${percent(chance)} of cases by our figures.`,
-      ({ chance }) => `As for goals, two or fewer have ${chanceOf(chance)}.`,
+      ({ chance }) => `Goals may be scarce: we put the chance of two or fewer at ${percent(chance)}.`,
       ({ chance }) => `A third goal is not what we expect: the chance of two or fewer is ${percent(chance)}.`,
       ({ chance }) => `On goals, our figures point to two or fewer, at ${percent(chance)}.`,
-      ({ chance }) => `With a chance of ${percent(chance)}, two goals or fewer are the likelier outcome.`,
+      ({ chance }) => `Few goals are likely, with ${chanceOf(chance)} of two or fewer.`,
+      ({ chance }) => `Two goals or fewer is the likelier outcome, at ${percent(chance)}.`,
     ],
     likeliestScore: [
       (facts) => `The likeliest score is ${scoreline(facts)}, at ${percent(facts.chance)}.`,
       (facts) => `No score is likelier than ${namelessScoreline(facts)}, and even that has only ${chanceOf(facts.chance)}.`,
       (facts) => `If one score had to be named, it would be ${namelessScoreline(facts)}, at ${percent(facts.chance)}.`,
-      (facts) => `Of all scores, ${namelessScoreline(facts)} has the best chance, ${percent(facts.chance)}.`,
+      (facts) => `We make ${namelessScoreline(facts)} the likeliest score, at ${percent(facts.chance)}.`,
       (facts) => `At ${percent(facts.chance)}, ${namelessScoreline(facts)} is likelier than any other score.`,
-      (facts) => `Among the scores, ${scoreline(facts)} leads with ${chanceOf(facts.chance)}.`,
       (facts) => `We put ${namelessScoreline(facts)} at ${percent(facts.chance)}, ahead of every other score.`,
-      (facts) => `As for the score, ${namelessScoreline(facts)} comes first, with ${chanceOf(facts.chance)}.`,
-      (facts) => `One score has ${chanceOf(facts.chance)}, more than any other: ${namelessScoreline(facts)}.`,
+      (facts) => `The likeliest score is ${namelessScoreline(facts)}, with ${chanceOf(facts.chance)}.`,
     ],
     tip: [
       (facts) =>
@@ -166,19 +164,19 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `There is no tip: ${offer(facts)} comes closest, at up to ${price(facts.price)}, but no two licensed bookmakers pay enough above the ${price(facts.fair)} we think fair.`,
       (facts) =>
-        `We leave this one alone: ${price(facts.price)} on ${offer(facts)} is the best price, but a tip needs two licensed bookmakers far enough above the ${price(facts.fair)} we think fair.`,
+        `We leave this one alone: the best price on ${offer(facts)} is ${price(facts.price)}, but we tip only when two licensed bookmakers pay far enough above the ${price(facts.fair)} we think fair.`,
       (facts) =>
-        `The closest to a tip is ${offer(facts)} at ${price(facts.price)}, but with a fair price of ${price(facts.fair)} we would want longer odds at two licensed bookmakers.`,
+        `The closest to a tip is ${offer(facts)} at ${price(facts.price)}, but we make the fair price ${price(facts.fair)} and would want longer odds at two licensed bookmakers.`,
       (facts) =>
-        `A tip on ${offer(facts)} would need two licensed bookmakers well above ${price(facts.fair)}, which is what we call fair; the best price is ${price(facts.price)}.`,
+        `A tip on ${offer(facts)} would take prices well above ${price(facts.fair)}, our fair price, at two licensed bookmakers; the best is ${price(facts.price)}.`,
       (facts) =>
-        `Odds of ${price(facts.price)} on ${offer(facts)} are above the ${price(facts.fair)} we think fair, but not by enough, or not at two licensed bookmakers, for a tip.`,
+        `At ${price(facts.price)}, the best price on ${offer(facts)} is above the ${price(facts.fair)} we think fair, but two licensed bookmakers would have to pay far enough above it for a tip.`,
       (facts) =>
-        `With ${offer(facts)} at ${price(facts.price)} and fair at ${price(facts.fair)}, a second licensed bookmaker would have to pay more before we tip.`,
+        `There is some value in ${price(facts.price)} on ${offer(facts)}, where ${price(facts.fair)} is fair, but not enough at two licensed bookmakers for a tip.`,
       (facts) =>
         `No tip for now: the best price on ${offer(facts)} is ${price(facts.price)} where ${price(facts.fair)} is fair, but a tip needs enough value at two licensed bookmakers.`,
       (facts) =>
-        `We would tip ${offer(facts)} only if two licensed bookmakers paid well above the fair price of ${price(facts.fair)}; the best offer is ${price(facts.price)}.`,
+        `We would tip ${offer(facts)} only if two licensed bookmakers paid well above the fair price of ${price(facts.fair)}; the best price is ${price(facts.price)}.`,
     ],
     noTipBelowFair: [
       (facts) =>
@@ -190,27 +188,26 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `There is nothing for us to tip at these odds: the closest we come is ${offer(facts)} at ${price(facts.price)}, but ${price(facts.fair)} would be fair.`,
       (facts) =>
-        `Bookmakers offer less than is fair all round: the best case is ${price(facts.price)} on ${offer(facts)}, against a fair price of ${price(facts.fair)}.`,
+        `The odds are below what is fair all round: ${price(facts.price)} on ${offer(facts)} comes closest, against a fair price of ${price(facts.fair)}.`,
       (facts) =>
-        `A tip would take more than ${price(facts.fair)} on ${offer(facts)}, and the best price is ${price(facts.price)}; the other odds fall shorter still.`,
+        `A tip would take more than ${price(facts.fair)} on ${offer(facts)}, but the best price is ${price(facts.price)}, and no other bet comes closer.`,
       (facts) => `Value is nowhere to be had: ${offer(facts)} should pay ${price(facts.fair)} and pays ${price(facts.price)} at best.`,
       (facts) =>
         `We do not tip this match, as the odds are too short: at best ${price(facts.price)} on ${offer(facts)}, where we would call ${price(facts.fair)} fair.`,
     ],
     noTipAmongOurs: [
       (facts) =>
-        `Of the bets we tip, ${offer(facts)} comes closest, but pays only ${price(facts.price)} where ${price(facts.fair)} would be fair.`,
+        `Of the bets we consider, ${offer(facts)} comes closest, but pays only ${price(facts.price)} where ${price(facts.fair)} would be fair.`,
+      (facts) => `We have no tip: ${offer(facts)} comes closest, but pays ${price(facts.price)} and should pay ${price(facts.fair)}.`,
       (facts) =>
-        `We have no tip: ${offer(facts)}, the nearest of the bets we tip, should pay ${price(facts.fair)} and pays ${price(facts.price)}.`,
+        `None of the bets we consider is worth a tip: ${price(facts.price)} on ${offer(facts)} is less than its fair price, ${price(facts.fair)}.`,
+      (facts) => `For a tip on ${offer(facts)} we would want more than ${price(facts.fair)}, but the best price is ${price(facts.price)}.`,
       (facts) =>
-        `None of our kinds of bet is worth a tip: ${price(facts.price)} on ${offer(facts)} is less than its fair price, ${price(facts.fair)}.`,
-      (facts) => `For a tip on ${offer(facts)} we would want more than ${price(facts.fair)}, and the best price is ${price(facts.price)}.`,
+        `Nothing we might tip is priced well enough: ${offer(facts)} pays ${price(facts.price)} at best, short of the ${price(facts.fair)} we think fair.`,
       (facts) =>
-        `Among the bets that we tip, the best offer is ${price(facts.price)} on ${offer(facts)}, short of the ${price(facts.fair)} that is fair.`,
-      (facts) =>
-        `No tip here: at ${price(facts.price)}, ${offer(facts)} falls short of its fair price of ${price(facts.fair)}, and our other bets fall further.`,
+        `No tip here: at ${price(facts.price)}, ${offer(facts)} falls short of its fair price of ${price(facts.fair)}, and the other bets we consider fall further short.`,
       (facts) => `The nearest we come to a tip is ${offer(facts)}, which pays ${price(facts.price)}; we think ${price(facts.fair)} fair.`,
-      (facts) => `We would tip ${offer(facts)} at more than ${price(facts.fair)}; at ${price(facts.price)} we leave it.`,
+      (facts) => `We pass on ${offer(facts)} at ${price(facts.price)}, as we would call ${price(facts.fair)} fair.`,
     ],
     noTipValue: [
       () => 'No price on the result is good enough for a tip.',
@@ -219,8 +216,8 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       () => 'On the result, the odds are about what they should be, and we have no tip.',
       () => 'A tip would need longer odds on the result than any on offer.',
       () => 'None of the three results is priced well enough for us to tip.',
-      () => 'We tip only where the odds pay clearly more than is fair, and on this result they do not.',
-      () => 'No tip from these odds: what they pay on the result is not enough for the risk.',
+      () => 'We tip only where the odds pay clearly more than is fair, and the odds on the result here do not.',
+      () => 'No tip here: what the odds pay on the result is not enough for the risk.',
     ],
     noTipTooGood: [
       () => 'One price looks too good to be true, and we do not tip on what may be a mistake.',
@@ -233,13 +230,13 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `There is no tip: ${offer(facts)} is priced above what we call fair, but its ${percent(facts.chance)} chance is below the ${percent(facts.least)} we ask for.`,
       (facts) =>
-        `We leave ${offer(facts)} alone: the price of ${price(facts.price)} is long enough, but ${chanceOf(facts.chance)} is less than the ${percent(facts.least)} a tip needs.`,
+        `We pass on ${offer(facts)}: at ${price(facts.price)} it pays more than we call fair, but ${chanceOf(facts.chance)} is less than the ${percent(facts.least)} a tip needs.`,
       (facts) =>
         `At ${price(facts.price)}, ${offer(facts)} offers value, yet we do not tip a bet with ${chanceOf(facts.chance)}; the minimum is ${percent(facts.least)}.`,
       (facts) =>
-        `No tip: what pays best for its chance is ${offer(facts)}, and that chance is ${percent(facts.chance)}, where we want ${percent(facts.least)}.`,
+        `No tip: the best price on ${offer(facts)} is above fair, but the bet has only ${chanceOf(facts.chance)}, and we want at least ${percent(facts.least)}.`,
       (facts) =>
-        `A tip needs a chance of ${percent(facts.least)}, and ${offer(facts)}, the bet with the most value, has one of ${percent(facts.chance)}.`,
+        `A tip needs a chance of at least ${percent(facts.least)}, and ${offer(facts)}, the bet with the most value, has only ${percent(facts.chance)}.`,
     ],
     noTipShort: [
       (facts) =>
@@ -247,7 +244,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `There is no tip: ${offer(facts)} is priced above what we call fair, but ${price(facts.price)} is less than the ${price(facts.least)} from which we tip.`,
       (facts) =>
-        `We leave ${offer(facts)} alone, value or not: its price is ${price(facts.price)}, and a tip needs at least ${price(facts.least)}.`,
+        `We pass on ${offer(facts)}, value or not: its price is ${price(facts.price)}, and a tip needs at least ${price(facts.least)}.`,
     ],
     noTipLittleKnown: [
       () => 'We know too little about these two sides to tip.',

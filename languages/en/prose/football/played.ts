@@ -31,7 +31,7 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
   /** Returns the last match from the club's view, after its subject: `won 4–0 at Everton`, `lost 3–1 at home to Arsenal, who are top`. */
   const lastMatch = (won: boolean, { rival, rivalPlace, ownGoals, otherGoals, wasAtHome }: PlayedStories<Club>['lastWon']) => {
     const result = won ? `won ${score(ownGoals, otherGoals)}` : `lost ${score(otherGoals, ownGoals)}`;
-    return `${result} ${wasAtHome ? 'at home to' : 'at'} ${rival}${rivalPlace === undefined ? '' : `, who are ${won ? placed(rivalPlace) : 'bottom'}`}`;
+    return `${result} ${wasAtHome ? (won ? 'at home against' : 'at home to') : 'at'} ${rival}${rivalPlace === undefined ? '' : `, who are ${won ? placed(rivalPlace) : 'bottom'}`}`;
   };
   /** The same as a noun: `a 4–0 win at Everton`, `a 3–1 home defeat by Arsenal`. */
   const lastResult = (won: boolean, { rival, ownGoals, otherGoals, wasAtHome }: PlayedStories<Club>['lastWon']) => {
@@ -68,20 +68,22 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       (facts) =>
         `${facts.club} were beaten ${score(facts.otherGoals, facts.ownGoals)} ${facts.wasAtHome ? 'at home by' : 'at'} ${facts.rival}${whoAre(false, facts)}${facts.rivalPlace === undefined ? '' : ','} in their last league match.`,
       (facts) =>
-        `There is ${lastResult(false, facts)}${whoAre(false, facts)}${facts.rivalPlace === undefined ? '' : ','} for ${facts.club} to put behind them.`,
+        `${facts.club} will want to put ${lastResult(false, facts)}${whoAre(false, facts)}${facts.rivalPlace === undefined ? '' : ','} behind them.`,
     ],
     seasonChance: [
       ({ club, of, chance }) => `Our simulation of the season gives ${club} ${withArticle(percent(chance))} chance of ${ends[of]}.`,
       ({ atHome, of, chance }) =>
         `Our simulation of the season gives ${sideOf(atHome)} ${withArticle(percent(chance))} chance of ${ends[of]}.`,
-      ({ club, of, chance }) => `For ${club} the chance of ${endsNoun[of]} is ${percent(chance)}, by our simulation of the season.`,
-      ({ atHome, of, chance }) => `For ${sideOf(atHome)} the chance of ${ends[of]} is ${percent(chance)}, by our simulation of the season.`,
       ({ club, of, chance }) =>
-        `We put ${club.possessive} chance of ${endsNoun[of]} at ${percent(chance)} in our simulation of the season.`,
+        `According to our simulation of the season, ${club} have ${withArticle(percent(chance))} chance of ${endsNoun[of]}.`,
+      ({ atHome, of, chance }) =>
+        `A simulation of the rest of the season puts ${sidesOwn(atHome)} chance of ${ends[of]} at ${percent(chance)}.`,
+      ({ club, of, chance }) =>
+        `We have simulated the rest of the season and put ${club.possessive} chance of ${endsNoun[of]} at ${percent(chance)}.`,
       ({ atHome, of, chance }) => `${sideOf(atHome)} ${verb[of]} in ${percent(chance)} of our simulations of the season.`,
       ({ club, of, chance }) => `In our simulations of the season ${club} ${verb[of]} ${percent(chance)} of the time.`,
       ({ club, of, chance }) =>
-        `There is ${withArticle(percent(chance))} chance of ${endsNoun[of]} for ${club}, by our simulation of the season.`,
+        `${club.possessive} chance of ${endsNoun[of]} comes out at ${percent(chance)} in our simulation of the season.`,
     ],
     formUneven: [
       ({ better, worse, betterWins, worseWins, of }) =>
@@ -92,20 +94,20 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = sides(better, worse, betterAtHome);
-        return `In their last ${leagueMatches(of)} ${one} have won ${number(betterWins)}, ${other} ${number(worseWins)}.`;
+        return `${one} have won ${number(betterWins)} of their last ${leagueMatches(of)}, ${other} ${number(worseWins)} of theirs.`;
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = sides(better, worse, betterAtHome);
-        return `On form it is ${counted(betterWins, 'win')} to ${number(worseWins)} between ${one} and ${other} over the last ${leagueMatches(of)}.`;
+        return `Wins have come more often for ${one}, with ${number(betterWins)} in their last ${leagueMatches(of)}, than for ${other}, with ${number(worseWins)}.`;
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = sides(better, worse, betterAtHome);
         return `With ${counted(betterWins, 'win')} in ${leagueMatches(of)}, ${one} are in better form than ${other}, who have ${number(worseWins)}.`;
       },
       ({ worse, worseWins, betterWins, of }) =>
-        `${worse} have ${counted(worseWins, 'win')} in their last ${leagueMatches(of)}, where their opponents have ${number(betterWins)}.`,
+        `${worse} have ${counted(worseWins, 'win')} in their last ${leagueMatches(of)}, to their opponents’ ${number(betterWins)}.`,
       ({ better, betterWins, worseWins, of }) =>
-        `The form is with ${better}, winners of ${number(betterWins)} of their last ${leagueMatches(of)} to their opponents’ ${number(worseWins)}.`,
+        `The side in better form are ${better}, with ${counted(betterWins, 'win')} in their last ${leagueMatches(of)} to their opponents’ ${number(worseWins)}.`,
       ({ better, worse, betterWins, worseWins, of }) =>
         `${worse} have won ${number(worseWins)} of their last ${leagueMatches(of)}, ${better} ${number(betterWins)}.`,
     ],
@@ -255,17 +257,17 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
     ],
     manyGoals: [
       ({ club, matches: played, goals: all }) =>
-        `There are goals when ${club} play: ${number(all)} in ${leagueMatches(played)}, counting both sides.`,
+        `There are goals when ${club} play: ${number(all)} in ${leagueMatches(played)}, for and against.`,
       ({ matches: played, goals: all, atHome }) =>
         `There are goals when ${sideOf(atHome)} play: ${number(all)} in ${leagueMatches(played)}, for and against.`,
       ({ matches: played, goals: all, atHome }) =>
         `${sidesOwn(atHome)} ${leagueMatches(played)} this season have produced ${counted(all, 'goal')}, for and against.`,
       ({ club, matches: played, goals: all }) =>
-        `${club.possessive} ${leagueMatches(played)} this season have produced ${counted(all, 'goal')}, counting both sides.`,
+        `${club.possessive} ${leagueMatches(played)} this season have produced ${counted(all, 'goal')}, for and against.`,
     ],
     fewGoals: [
       ({ club, matches: played, goals: all }) =>
-        `Goals are rare when ${club} play: ${number(all)} in ${leagueMatches(played)}, counting both sides.`,
+        `Goals are rare when ${club} play: ${number(all)} in ${leagueMatches(played)}, for and against.`,
       ({ matches: played, goals: all, atHome }) =>
         `Goals are rare when ${sideOf(atHome)} play: ${number(all)} in ${leagueMatches(played)}, for and against.`,
       ({ matches: played, goals: all, atHome }) =>
@@ -307,7 +309,7 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ winner, winnerGoals, loserGoals, on }) =>
         `The last meeting went to ${winner}, who won ${score(winnerGoals, loserGoals)} ${inMonth(on)}.`,
       ({ loser, winnerGoals, loserGoals, on }) =>
-        `${loser} have ${withArticle(score(winnerGoals, loserGoals))} defeat from the last meeting, ${inMonth(on)}, to put right.`,
+        `${loser} have ${withArticle(score(winnerGoals, loserGoals))} defeat to avenge from the last meeting, ${inMonth(on)}.`,
       ({ loser, winner, winnerGoals, loserGoals, on }) =>
         `${loser} lost ${score(winnerGoals, loserGoals)} to ${winner} the last time they met, ${inMonth(on)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
@@ -327,12 +329,11 @@ export function englishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
     neverMet: [
       ({ since: year, leagueOnly }) =>
         `Our records, which go back to ${year}, show no ${leagueOnly ? 'league meeting' : 'meeting'} between the two.`,
+      ({ since: year, leagueOnly }) => `The sides have not met${leagueOnly ? ' in the league' : ''} since our records began, in ${year}.`,
       ({ since: year, leagueOnly }) =>
-        `The sides have not met${leagueOnly ? ' in the league' : ''} in the time our records cover, from ${year} on.`,
+        `We know of no ${leagueOnly ? 'league meeting' : 'meeting'} between the two, and our records begin in ${year}.`,
       ({ since: year, leagueOnly }) =>
-        `No ${leagueOnly ? 'league meeting' : 'meeting'} of the two is known to us, and our records begin in ${year}.`,
-      ({ since: year, leagueOnly }) =>
-        `It would be their first ${leagueOnly ? 'league meeting' : 'meeting'} in our records, which begin in ${year}.`,
+        `It will be their first ${leagueOnly ? 'league meeting' : 'meeting'} in our records, which begin in ${year}.`,
     ],
   };
 }

@@ -77,12 +77,13 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `${winner} put ${number(winnerGoals)} past ${loser}${loserGoals > 1 ? ` in ${score(winnerGoals, loserGoals)} win` : ''}`,
       ({ winner, loser, winnerGoals, loserGoals }) => `${winner} thrash ${loser} ${score(winnerGoals, loserGoals)}`,
-      ({ winner, loser, winnerGoals, loserGoals }) => `${loser} crash to ${score(winnerGoals, loserGoals)} defeat against ${winner}`,
+      ({ winner, loser, winnerGoals, loserGoals }) => `${loser} crash to ${score(winnerGoals, loserGoals)} defeat by ${winner}`,
       ({ winner, loser, winnerGoals, loserGoals }) => `${winner} rout ${loser} ${score(winnerGoals, loserGoals)}`,
       ({ winner, loser, winnerGoals }) => `${number(winnerGoals)} goals for ${winner} against ${loser}`,
     ],
     headlineGoals: [
-      ({ competition, goals, matches }) => `${competition.bare}: ${counted(goals, 'goal')} in ${counted(matches, 'match', 'matches')}`,
+      ({ competition, goals, matches }) =>
+        `${counted(goals, 'goal')} in ${counted(matches, `${competition.bare} match`, `${competition.bare} matches`)}`,
       ({ competition, goals }) => `The week in ${competition}: ${counted(goals, 'goal')}`,
       ({ competition, goals }) => `${counted(goals, 'goal')} this week in ${competition}`,
       ({ competition, goals }) => `${counted(goals, 'goal')} in a week of ${competition.bare} football`,
@@ -272,7 +273,7 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
       ({ leader, loser, winnerGoals, loserGoals, ahead }) =>
         `The leaders won: ${leader} beat ${loser} ${score(winnerGoals, loserGoals)} and are ${clear(ahead)}.`,
       ({ leader, loser, winnerGoals, loserGoals, winnerAtHome, ahead }) =>
-        `At the top ${leader} won ${score(winnerGoals, loserGoals)} ${winnerAtHome ? 'at home to' : 'at'} ${loser}, and they are ${clear(ahead)}.`,
+        `At the top ${leader} won ${score(winnerGoals, loserGoals)} ${winnerAtHome ? 'at home against' : 'at'} ${loser}, and they are ${clear(ahead)}.`,
       ({ leader, loser, winnerGoals, loserGoals, ahead }) =>
         `${loser} lost ${score(winnerGoals, loserGoals)} to ${leader}, who lead the table${ahead === 0 ? ', level on points with second place' : ` by ${points(ahead)}`}.`,
       ({ leader, loser, winnerGoals, loserGoals, ahead }) =>
@@ -282,7 +283,7 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
     ],
     leaderHeld: [
       ({ leader, opponent, goals, leaderAtHome, ahead }) =>
-        `${leader} had to settle for ${withArticle(score(goals, goals))} draw ${leaderAtHome ? 'at home to' : 'at'} ${opponent} and are ${clear(ahead)}.`,
+        `${leader} had to settle for ${withArticle(score(goals, goals))} draw ${leaderAtHome ? 'at home with' : 'at'} ${opponent} and are ${clear(ahead)}.`,
       ({ leader, opponent, goals, ahead }) =>
         `Leaders ${leader} drew ${score(goals, goals)} with ${opponent} and remain top, ${clear(ahead)}.`,
     ],
@@ -302,7 +303,7 @@ export function englishNews(figures: ProseFigures): NewsTexts<EnglishNoun> {
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `No club won by more than ${winner}, who beat ${loser} ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }) =>
-        `${winner} had the biggest win of the week, ${score(winnerGoals, loserGoals)} ${winnerAtHome ? 'at home to' : 'at'} ${loser}.`,
+        `${winner} had the biggest win of the week, ${score(winnerGoals, loserGoals)} ${winnerAtHome ? 'at home against' : 'at'} ${loser}.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `The heaviest defeat was that of ${loser}, who lost ${score(winnerGoals, loserGoals)} to ${winner}.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>

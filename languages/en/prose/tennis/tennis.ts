@@ -6,9 +6,10 @@ import { counted, matches, number, ordinal, times, withArticle } from '../words.
 const on: Readonly<Record<Surface, string>> = { hard: 'on hard courts', clay: 'on clay', grass: 'on grass', carpet: 'on carpet' };
 const sets: Readonly<Record<BestOf, string>> = { 3: 'the best of three sets', 5: 'the best of five sets' };
 
-/** Returns a balance: `has won five of seven`, `has won all five`, `has lost all four`. */
-function balance(won: number, lost: number, things = ''): string {
+/** Returns a balance: `has won five of seven`, `has won all five`, `has lost all four`, `has lost his only match`. */
+function balance(won: number, lost: number, things = '', their = 'their'): string {
   const all = won + lost;
+  if (all === 1) return `has ${won === 1 ? 'won' : 'lost'} ${their} only ${things === '' ? 'one' : 'match'}`;
   const of = things === '' ? '' : ` ${things}`;
   const every = all === 2 ? 'both' : `all ${number(all)}`;
   if (lost === 0) return `has won ${every}${of}`;
@@ -16,12 +17,13 @@ function balance(won: number, lost: number, things = ''): string {
   return `has won ${number(won)} of ${number(all)}${of}`;
 }
 
-/** For after a first balance: `three of nine`, `all four`, `none of two`. */
-function shortBalance(won: number, lost: number): string {
+/** For after the balance of another player: `three of nine`, `all four of his`, `none of two`; with a verb of its own where that player lost them all. */
+function shortBalance(won: number, lost: number, women: boolean, firstWon: number): string {
   const all = won + lost;
-  if (lost === 0) return all === 1 ? 'the only one' : all === 2 ? 'both' : `all ${number(all)}`;
-  if (won === 0) return all === 1 ? 'none of one' : `none of ${number(all)}`;
-  return `${number(won)} of ${number(all)}`;
+  const [their, theirs] = women ? ['her', 'hers'] : ['his', 'his'];
+  if (firstWon === 0) return balance(won, lost, '', their);
+  if (lost === 0) return all === 1 ? `${their} only one` : `${all === 2 ? 'both' : `all ${number(all)}`} of ${theirs}`;
+  return all === 1 ? `lost ${their} only one` : `${won === 0 ? 'none' : number(won)} of ${number(all)}`;
 }
 
 const next = { 'quarter-final': 'semi-finals', 'semi-final': 'final' } as const;
@@ -80,7 +82,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ first, second, round }) => `A place in the ${next[round]} ${at} awaits the winner of ${first} against ${second}.`,
       ({ first, second, round }) => `${first} meets ${second} in the ${round} ${at}.`,
       ({ first, second, round }) => `${first} and ${second} are one win from the ${next[round]} ${at}.`,
-      ({ round }) => `It is a ${round} ${at}.`,
+      ({ round }) => `They meet in a ${round} ${at}.`,
     ],
     winningRun: [
       ({ player, other, run }) => `${player} has won ${number(run)} matches in a row and now faces ${other}.`,
@@ -92,21 +94,21 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     surfaceRecords: [
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `${capital(on[surface])}, ${first} ${balance(firstWon, firstLost, 'matches')} in the past year, ${second} ${shortBalance(secondWon, secondLost)}.`,
+        `${capital(on[surface])}, ${first} ${balance(firstWon, firstLost, 'matches', their)} in the past year, ${second} ${shortBalance(secondWon, secondLost, women, firstWon)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `${first} is ${firstWon}–${firstLost} ${on[surface]} over the past 12 months, ${second} ${secondWon}–${secondLost}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `Over the past year ${first} ${balance(firstWon, firstLost, 'matches')} ${on[surface]}; ${second} ${balance(secondWon, secondLost)}.`,
+        `Over the past year ${first} ${balance(firstWon, firstLost, 'matches', their)} ${on[surface]}; ${second} ${balance(secondWon, secondLost, '', their)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `Their records ${on[surface]} in the past year: ${firstWon}–${firstLost} for ${first}, ${secondWon}–${secondLost} for ${second}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `In the past year ${second} ${balance(secondWon, secondLost, 'matches')} ${on[surface]}, and ${first} ${shortBalance(firstWon, firstLost)}.`,
+        `In the past year ${second} ${balance(secondWon, secondLost, 'matches', their)} ${on[surface]}, and ${first} ${shortBalance(firstWon, firstLost, women, secondWon)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `${capital(on[surface])}, ${second} ${balance(secondWon, secondLost, 'matches')} since this time last year, ${first} ${shortBalance(firstWon, firstLost)}.`,
+        `${capital(on[surface])}, ${second} ${balance(secondWon, secondLost, 'matches', their)} since this time last year, ${first} ${shortBalance(firstWon, firstLost, women, secondWon)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `${second} comes in at ${secondWon}–${secondLost} ${on[surface]} for the past year, ${first} at ${firstWon}–${firstLost}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `${second} ${balance(secondWon, secondLost, 'matches')} ${on[surface]} since this time last year; ${first} ${balance(firstWon, firstLost)}.`,
+        `${second} ${balance(secondWon, secondLost, 'matches', their)} ${on[surface]} since this time last year; ${first} ${balance(firstWon, firstLost, '', their)}.`,
     ],
     noSetLost: [
       ({ player, matches: count }) => `${player} has not dropped a set in ${matches(count)} here.`,
@@ -153,11 +155,10 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ favourite, chance }) => `Without the bookmakers’ margin, the odds put ${favourite}’s chance at ${percent(chance)}.`,
       ({ favourite, chance }) => `${favourite} is the favourite: ${percent(chance)} once the bookmakers’ margin is taken out of the odds.`,
       ({ favourite, chance }) => `The market sides with ${favourite}, whose chance works out at ${percent(chance)}.`,
-      ({ favourite, chance }) =>
-        `Bookmakers’ odds, freed of their margin, amount to ${withArticle(percent(chance))} chance for ${favourite}.`,
+      ({ favourite, chance }) => `Taking out the bookmakers’ margin leaves ${favourite} with ${withArticle(percent(chance))} chance.`,
       ({ favourite, chance }) =>
         `${favourite} starts as the favourite, with ${withArticle(percent(chance))} chance according to the odds without the margin.`,
-      ({ favourite, chance }) => `Read without the margin, the odds make it ${percent(chance)} for ${favourite}.`,
+      ({ favourite, chance }) => `Once their margin is taken out, the bookmakers make it ${percent(chance)} for ${favourite}.`,
       ({ favourite, chance }) => `With the margin taken out, the odds make ${favourite} the favourite at ${percent(chance)}.`,
     ],
     favouriteByRating: [
@@ -166,10 +167,10 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     even: [
       ({ first, chance, second }) =>
-        `There is little to choose between ${first} and ${second}: the likelier winner has ${withArticle(percent(chance))} chance.`,
-      ({ chance }) => `It could go either way: the likelier winner has ${withArticle(percent(chance))} chance.`,
+        `There is little to choose between ${first} and ${second}: neither has more than ${withArticle(percent(chance))} chance.`,
+      ({ chance }) => `It could go either way: neither player’s chance is above ${percent(chance)}.`,
       ({ chance }) => `Neither is a clear favourite; the better of the two chances is ${percent(chance)}.`,
-      ({ first, second, chance }) => `Little separates ${first} and ${second}, with ${percent(chance)} for the likelier winner.`,
+      ({ first, second, chance }) => `Little separates ${first} and ${second}, and neither is put above ${percent(chance)}.`,
     ],
     wonEasily: [
       ({ winner, loser, sets: of }) => `${winner} swept past ${loser}, ${score(of)}.`,
@@ -182,7 +183,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser, sets: of }) => `${winner} won ${score(of)} against ${loser}.`,
       ({ winner, loser, sets: of }) => `${winner} needed only ${number(of.length)} sets to beat ${loser}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${winner} came through ${score(of)} against ${loser}.`,
-      ({ winner, loser, sets: of }) => `Against ${loser}, ${winner} won in straight sets: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} did not drop a set against ${loser}, winning ${score(of)}.`,
     ],
     wonAfterLosingFirst: [
       ({ winner, loser, sets: of }) => `${winner} lost the first set but beat ${loser} ${score(of)}.`,
@@ -193,7 +194,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
     wonInSets: [
       ({ winner, loser, sets: of }) => `${winner} beat ${loser} in ${number(of.length)} sets, ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${winner} needed ${number(of.length)} sets to beat ${loser}: ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `${loser} took ${winner} to ${number(of.length)} sets; the score was ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} took ${winner} to ${number(of.length)} sets, but ${winner} came through ${score(of)}.`,
       ({ winner, loser, sets: of }) => `It took ${number(of.length)} sets, but ${winner} beat ${loser}: ${score(of)}.`,
     ],
     retired: [
@@ -207,7 +208,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser }) => `${winner} won by a walkover: ${loser} could not play.`,
     ],
     awarded: [
-      ({ winner, loser }) => `The match was stopped and awarded to ${winner} against ${loser}.`,
+      ({ winner, loser }) => `${winner} was awarded the match against ${loser} after it was stopped.`,
       ({ winner, loser }) => `${winner} was given the win over ${loser} before the match had been played out.`,
     ],
     favouriteWon: [
@@ -217,7 +218,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, chance }) => `The forecast had ${winner} at ${percent(chance)}, and the favourite won.`,
       ({ winner, chance }) => `${winner}, given ${withArticle(percent(chance))} chance before the start, was the favourite.`,
       ({ winner, chance }) => `${winner} had started as the favourite, at ${percent(chance)}.`,
-      ({ chance }) => `The result went with the forecast, which had made it ${percent(chance)}.`,
+      ({ winner, chance }) => `The forecast had given ${winner} ${withArticle(percent(chance))} chance.`,
       ({ winner, chance }) => `As favourite, at ${percent(chance)}, ${winner} did what was expected.`,
     ],
     slightOutsiderWon: [
@@ -267,9 +268,9 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ own, other }) => `The last set went to a tie-break: ${own}–${other}.`,
     ],
     setTurned: [
-      ({ winner, set, own, other }) => `In the ${ordinal(set)} set ${winner} came back from ${own}–${other} down.`,
+      ({ winner, set, own, other }) => `In the ${ordinal(set)} set ${winner} came back from ${other}–${own} down.`,
       ({ loser, set, own, other }) => `${loser} led ${other}–${own} in the ${ordinal(set)} set and still lost it.`,
-      ({ winner, set, own, other }) => `${winner} turned the ${ordinal(set)} set after trailing ${own}–${other}.`,
+      ({ winner, set, own, other }) => `${winner} turned the ${ordinal(set)} set after trailing ${other}–${own}.`,
     ],
     onlyTieBreaks: [
       ({ sets: count }) => `Neither player lost a service game; ${count === 2 ? 'both' : `all ${number(count)}`} sets went to tie-breaks.`,

@@ -14,6 +14,8 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
   const behind = ({ ownGoals, otherGoals }: { readonly ownGoals: number; readonly otherGoals: number }) => score(otherGoals, ownGoals);
   const ahead = ({ ownGoals, otherGoals }: { readonly ownGoals: number; readonly otherGoals: number }) => score(ownGoals, otherGoals);
   const levelBefore = (loserGoals: number) => (loserGoals === 0 ? 'goalless' : score(loserGoals, loserGoals));
+  /** True of a lead that the first goal of the match gave: without an answer it needs no word on how it was kept. */
+  const isFirst = ({ otherGoals }: { readonly otherGoals: number }) => otherGoals === 0;
   const theGoal = ({ loserGoals }: { readonly loserGoals: number }) => (loserGoals === 0 ? 'the only goal' : 'the winner');
   return {
     cameFromBehind: [
@@ -36,7 +38,7 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     ],
     turnedRound: [
       (facts) => `${facts.loser} had led ${behind(facts)} until the equaliser ${at(facts)}.`,
-      (facts) => `The winners had been ${behind(facts)} down, drawing level ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) => `The winners were ${behind(facts)} down before drawing level ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `${facts.winner} had been ${behind(facts)} down until they equalised ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `It had been ${behind(facts)} to ${facts.loser} until ${theMinute(facts)}.`,
     ],
@@ -59,22 +61,33 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
         facts.by === 'own-goal'
           ? `An own goal ${at(facts)} won it for ${winners(facts, ground)}.`
           : `${capital(winners(facts, ground))} scored ${theGoal(facts)} ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts) =>
-        `The breakthrough${facts.loserGoals === 0 ? '' : ` from ${score(facts.loserGoals, facts.loserGoals)}`} came ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) => `${facts.loserGoals === 0 ? 'The breakthrough' : 'The deciding goal'} came ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `It took ${aGoal(facts.by)} ${at(facts)} to decide the match.`,
       (facts, ground) => `${capital(losers(facts, ground))} conceded ${theGoal(facts)} ${at(facts)}${scoredBy(facts.by)}.`,
     ],
     aheadForGood: [
-      (facts, ground) => `${capital(winners(facts, ground))} took the lead ${at(facts)}${scoredBy(facts.by)} and kept it.`,
-      (facts) => `The winners were in front from ${theMinute(facts)} on.`,
-      (facts, ground) => `${capital(aGoal(facts.by))} ${at(facts)} put ${winners(facts, ground)} ahead for good.`,
       (facts, ground) =>
-        `${capital(losers(facts, ground))} fell behind ${at(facts)} and did not draw level${facts.otherGoals === 0 ? '' : ' again'}.`,
-      (facts, ground) => `The lead that ${winners(facts, ground)} took ${at(facts)} held to the end.`,
-      (facts, ground) => `From ${theMinute(facts)} on ${winners(facts, ground)} were always ahead.`,
+        `${capital(winners(facts, ground))} took the lead ${at(facts)}${scoredBy(facts.by)}${isFirst(facts) ? '' : ' and kept it'}.`,
       (facts, ground) =>
-        `${capital(winners(facts, ground))} made it ${ahead(facts)} ${at(facts)}${scoredBy(facts.by)} and stayed in front.`,
-      (facts, ground) => `${capital(winners(facts, ground))} went ahead ${at(facts)}${scoredBy(facts.by)} and were not caught.`,
+        isFirst(facts)
+          ? `The first goal went to ${winners(facts, ground)}, ${at(facts)}${scoredBy(facts.by)}.`
+          : `The winners were in front from ${theMinute(facts)} on.`,
+      (facts, ground) =>
+        `${capital(aGoal(facts.by))} ${at(facts)} put ${winners(facts, ground)} ahead${isFirst(facts) ? '' : ' for good'}.`,
+      (facts, ground) =>
+        `${capital(losers(facts, ground))} fell behind ${at(facts)}${isFirst(facts) ? '' : ' and did not draw level again'}.`,
+      (facts, ground) =>
+        isFirst(facts)
+          ? `The scoring began ${at(facts)}, when ${winners(facts, ground)} went in front${scoredBy(facts.by)}.`
+          : `The lead that ${winners(facts, ground)} took ${at(facts)} held to the end.`,
+      (facts, ground) =>
+        isFirst(facts)
+          ? `${capital(losers(facts, ground))} conceded first, ${at(facts)}.`
+          : `From ${theMinute(facts)} on ${winners(facts, ground)} were always ahead.`,
+      (facts, ground) =>
+        `${capital(winners(facts, ground))} made it ${ahead(facts)} ${at(facts)}${scoredBy(facts.by)}${isFirst(facts) ? '' : ' and stayed in front'}.`,
+      (facts, ground) =>
+        `${capital(winners(facts, ground))} went ahead ${at(facts)}${scoredBy(facts.by)}${isFirst(facts) ? '' : ' and were not caught'}.`,
     ],
     equaliser: [
       (facts, ground) => `${capital(subject(facts, ground))} equalised ${at(facts)}${scoredBy(facts.by)}.`,
@@ -83,7 +96,7 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (facts, ground) => `It was ${subject(facts, ground)} who drew level, ${at(facts)}${scoredBy(facts.by)}.`,
       (facts, ground) => `${capital(aGoal(facts.by))} ${at(facts)} brought ${subject(facts, ground)} level.`,
       (facts, ground) => `Until ${theMinute(facts)} ${subject(facts, ground)} had been behind.`,
-      (facts, ground) => `The lead that ${other(facts, ground)} had held was gone ${at(facts)}.`,
+      (facts, ground) => `${capital(other(facts, ground))} had been in front but were pegged back ${at(facts)}.`,
       (facts, ground) => `There were no more goals after ${subject(facts, ground)} had drawn level ${at(facts)}${scoredBy(facts.by)}.`,
     ],
     quickGoals: [
@@ -133,9 +146,9 @@ export function englishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (facts, ground) => `A sending-off ${at(facts)} reduced ${subject(facts, ground)} to 10.`,
     ],
     severalSentOff: [
-      (facts) => `${capital(number(facts.players))} ${facts.club.bare} players were sent off, the first ${at(facts)}.`,
+      (facts, ground) => `${capital(subject(facts, ground))} had ${counted(facts.players, 'player')} sent off, the first ${at(facts)}.`,
       (facts) => `${facts.club} finished with ${number(fullSide - facts.players)} players, having had ${number(facts.players)} sent off.`,
-      (facts) => `There were ${number(facts.players)} red cards for ${facts.club}, the first ${at(facts)}.`,
+      (facts, ground) => `There were ${number(facts.players)} red cards for ${subject(facts, ground)}, the first ${at(facts)}.`,
     ],
     bothSentOff: [
       ({ homePlayers, awayPlayers }) =>

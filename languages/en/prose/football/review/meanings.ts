@@ -11,7 +11,7 @@ export function englishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
     movedUp: [
       ({ club, from, to, relegation }) =>
         to === 1
-          ? `${club} went top of the table, from ${ordinal(from)}.`
+          ? `${club} went top of the table, up from ${ordinal(from)}.`
           : relegation
             ? `${club} climbed out of the relegation places to ${ordinal(to)}.`
             : `${club} moved up from ${ordinal(from)} to ${ordinal(to)}.`,
@@ -23,7 +23,7 @@ export function englishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
             : `In the table ${club} climbed from ${ordinal(from)} to ${ordinal(to)}.`,
       ({ club, from, to }) =>
         to === 1
-          ? `First place went to ${club}, who had been ${ordinal(from)}.`
+          ? `From ${ordinal(from)}, ${club} moved up to the top of the table.`
           : `From ${ordinal(from)}, ${club} moved up to ${ordinal(to)}.`,
     ],
     movedDown: [
@@ -91,7 +91,7 @@ export function englishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
       ({ club, played, ground }) =>
         `It was ${club.possessive} first ${on(ground)}defeat of the season, in their ${ordinal(played)} ${on(ground)}match.`,
       ({ club, played, ground }) =>
-        `${club} had been unbeaten this season in their first ${counted(played - 1, `${on(ground)}match`, `${on(ground)}matches`)}.`,
+        `${club} had been unbeaten in their first ${counted(played - 1, `${on(ground)}match`, `${on(ground)}matches`)} of the season.`,
     ],
     stillWinless: [
       ({ club, played, ground }) =>

@@ -28,9 +28,9 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
   const anEnd = (win: Win) => withArticle(end(win));
   const won = ({ winner, winnerRank }: Win) => ranked(winner, winnerRank);
   const lost = ({ loser, loserRank }: Win) => ranked(loser, loserRank);
-  /** After a win: `at home to Everton`, `at Everton`, `against Everton`. */
+  /** After a win: `at home against Everton`, `at Everton`, `against Everton`. */
   const against = (win: Win, ground: HomeAndAway<Club> | undefined) =>
-    `${ground === undefined ? 'against' : win.winnerAtHome ? 'at home to' : 'at'} ${lost(win)}`;
+    `${ground === undefined ? 'against' : win.winnerAtHome ? 'at home against' : 'at'} ${lost(win)}`;
   const home = (draw: Draw) => ranked(draw.home, draw.homeRank);
   const away = (draw: Draw) => ranked(draw.away, draw.awayRank);
   const drawOf = (goals: number) => (goals === 0 ? 'a goalless draw' : `${withArticle(score(goals, goals))} draw`);
@@ -43,8 +43,8 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     homeWin: [
       (win) => `${won(win)} beat ${lost(win)} ${end(win)} at home.`,
       (win) => `${lost(win)} lost ${end(win)} at ${won(win)}.`,
-      (win) => `${won(win)} won ${end(win)} at home to ${lost(win)}.`,
-      (win) => `${lost(win)} came away from ${won(win)} with ${anEnd(win)} defeat.`,
+      (win) => `${won(win)} won ${end(win)} at home against ${lost(win)}.`,
+      (win) => `${lost(win)} went down ${end(win)} at ${won(win)}.`,
       (win) => `The trip to ${won(win)} ended in ${anEnd(win)} defeat for ${lost(win)}.`,
       (win) => `${lost(win)} were beaten ${end(win)} at ${won(win)}.`,
       (win) => `On home ground, ${won(win)} beat ${lost(win)} ${end(win)}.`,
@@ -64,7 +64,7 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       ({ winner, loser, ...goals }) => `${winner} beat ${loser} ${score(goals.winnerGoals, goals.loserGoals)}.`,
       ({ winner, loser, ...goals }) => `${loser} lost ${score(goals.winnerGoals, goals.loserGoals)} to ${winner}.`,
       ({ winner, loser, ...goals }) => `${loser} were beaten ${score(goals.winnerGoals, goals.loserGoals)} by ${winner}.`,
-      ({ winner, loser, ...goals }) => `It finished ${score(goals.winnerGoals, goals.loserGoals)} to ${winner} against ${loser}.`,
+      ({ winner, loser, ...goals }) => `${winner} won ${score(goals.winnerGoals, goals.loserGoals)} against ${loser}.`,
     ],
     rout: [
       (win, ground) => `${won(win)} thrashed ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
@@ -102,7 +102,7 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (draw, ground) => `${home(draw)} drew ${level(draw.goals)}${where(true, ground)} with ${away(draw)}.`,
       (draw, ground) => `${away(draw)} drew ${level(draw.goals)} ${ground === undefined ? 'with' : 'at'} ${home(draw)}.`,
       (draw, ground) =>
-        `It finished ${level(draw.goals)} ${ground === undefined ? `between ${home(draw)} and` : `at ${home(draw)} against`} ${away(draw)}.`,
+        `It finished ${level(draw.goals)} between ${home(draw)} and ${ground === undefined ? '' : 'their visitors, '}${away(draw)}.`,
       (draw) => `${home(draw)} against ${away(draw)} ended in ${drawOf(draw.goals)}.`,
       (draw, ground) =>
         `${away(draw)} ${ground === undefined ? `and ${home(draw)} played out` : `came away from ${home(draw)} with`} ${drawOf(draw.goals)}.`,
@@ -129,7 +129,7 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     ],
     derbyDrawn: [
       (draw, ground) =>
-        `The ${draw.town} derby ended ${level(draw.goals)} ${ground === undefined ? 'between' : 'at'} ${home(draw)} ${ground === undefined ? 'and' : 'against'} ${away(draw)}.`,
+        `The ${draw.town} derby between ${home(draw)} and ${ground === undefined ? '' : 'their visitors, '}${away(draw)}${ground === undefined ? '' : ','} ended ${level(draw.goals)}.`,
       (draw, ground) => `${home(draw)} drew ${level(draw.goals)}${where(true, ground)} with ${away(draw)} in the ${draw.town} derby.`,
       (draw, ground) =>
         `Neither side won the ${draw.town} derby: ${away(draw)} drew ${level(draw.goals)} ${ground === undefined ? 'with' : 'at'} ${home(draw)}.`,
