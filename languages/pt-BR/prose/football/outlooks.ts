@@ -114,21 +114,24 @@ export function brazilianPortugueseOutlooks(
       ({ chance }) => `O mais provável é que saiam três gols ou mais, com ${percent(chance)}.`,
       ({ chance }) => `O placar passa de dois gols em ${percent(chance)} dos casos.`,
       ({ chance }) => `Damos ${percent(chance)} a um jogo de três gols ou mais.`,
-      ({ chance }) => `Quanto aos gols, três ou mais têm ${percent(chance)} de chance.`,
+      ({ chance }) => `Quanto aos gols, esperamos três ou mais, com ${percent(chance)}.`,
       ({ chance }) => `No total de gols, mais de ${line(2.5, false)} leva vantagem, com ${percent(chance)}.`,
-      ({ chance }) => `Esperamos pelo menos três gols, com ${percent(chance)} de chance.`,
+      ({ chance }) => `Esperamos pelo menos três gols: a chance é de ${percent(chance)}.`,
       ({ chance }) => `O terceiro gol sai em ${percent(chance)} dos casos nas nossas contas.`,
     ],
     goalsFew: [
-      ({ chance }) =>
-        `A tendência é${chance < likely ? ', por pouca diferença,' : ''} de no máximo dois gols: a chance é de ${percent(chance)}.`,
+      ({ chance }) => `${chance < likely ? 'Há leve tendência' : 'A tendência é'} de no máximo dois gols, com ${percent(chance)}.`,
       ({ chance }) => `O mais provável é que não saiam mais de dois gols, com ${percent(chance)}.`,
       ({ chance }) => `No total de gols, menos de ${line(2.5, false)} leva vantagem, com ${percent(chance)}.`,
       ({ chance }) => `O placar não passa de dois gols em ${percent(chance)} dos casos.`,
       ({ chance }) => `Não esperamos um terceiro gol: a chance de dois ou menos é de ${percent(chance)}.`,
       ({ chance }) => `Damos ${percent(chance)} a um jogo de no máximo dois gols.`,
-      ({ chance }) => `Quanto aos gols, dois ou menos têm ${percent(chance)} de chance.`,
+      ({ chance }) => `Quanto aos gols, esperamos dois ou menos, com ${percent(chance)}.`,
       ({ chance }) => `Nas nossas contas, não saem mais de dois gols em ${percent(chance)} dos casos.`,
+      ({ chance }) =>
+        chance < likely
+          ? `Dois gols ou menos têm leve vantagem, com ${percent(chance)}.`
+          : `Poucos gols à vista: dois ou menos, com ${percent(chance)}.`,
     ],
     likeliestScore: [
       (facts) => `O placar exato mais provável é ${scoreAlone(facts, figures)}, com ${percent(facts.chance)} de chance.`,

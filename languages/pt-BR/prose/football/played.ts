@@ -353,7 +353,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       (facts) => `No último jogo pelo campeonato, ${sideOf(facts.atHome)} ${beatRival(facts)} por ${own(facts)} ${ground(facts)}.`,
       (facts) => `Em seu último jogo no campeonato, ${facts.club} ${beatRival(facts)} por ${own(facts)} ${ground(facts)}.`,
       (facts) =>
-        `${sideOf(facts.atHome)} chega depois de ${isBig(facts) ? 'golear' : 'vencer'} ${facts.rival} por ${own(facts)} ${ground(facts)}${inLeague(true, facts)}.`,
+        `${sideOf(facts.atHome)} chega depois de ${isBig(facts) ? 'golear' : 'vencer'} ${facts.rival}${apposed(true, facts)}${facts.rivalPlace === undefined ? '' : ','} por ${own(facts)} ${ground(facts)}, no campeonato.`,
       (facts) =>
         `A ${victoryWord(facts)} por ${own(facts)} sobre ${facts.rival}${apposed(true, facts)}, ${ground(facts)}, foi o último resultado ${facts.club.de} no campeonato.`,
       (facts) =>
