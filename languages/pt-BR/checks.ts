@@ -4,7 +4,7 @@ export const checks: LanguageChecks = {
   countedWords: `jogo jogos|gol gols|palpite palpites|liga ligas|competição competições|time times|país países|casa casas|dia dias|unidade unidades|
     registro registros|minuto minutos|artigo artigos|voto votos|campo campos|vez vezes|resposta respostas|erro erros|resultado resultados|calculado calculados|
     encerrado encerrados|retirado retirados|game games|ponto pontos|vitória vitórias|ao|previsão previsões|registrada registradas`,
-  saysThen: /quando o demos|na hora/i,
+  saysThen: /quando foi publicado|na hora/i,
   sameAsEnglish: [
     'covered.letters.results',
     'covered.letters.tables',

@@ -97,5 +97,15 @@ export const brazilianFaults: Readonly<Record<string, readonly [shape: RegExp, b
   'we put, as it is said in Portugal': [/\b[Pp]omos\b/u, 'Pomos o Vasco na frente.'],
   'a winner without a name, who may be feminine': [/[Oo] vencedor (?:chegou|vinha|não)/u, 'O vencedor chegou a quatro vitórias seguidas.'],
   'quarter after fourth': [/quarto quarto/u, 'O quarto quarto foi decisivo.'],
+  'simulations that fight': [
+    /(?:[Ll]uta|[Bb]riga) [^,.]*, nossas simulações/u,
+    'Na luta contra o rebaixamento, nossas simulações dão 48% de risco.',
+  ],
+  'a club as the last victim': [/última vítima/u, 'O Bahia foi a última vítima do mandante, que goleou por 3\u00a0a\u00a00.'],
+  'a round that one club contests': [/rodada que disputou/u, 'Na última rodada que disputou, o Vasco perdeu para o Bahia.'],
+  'that victory, where a defeat was told': [/(?:dess|\bess)a vitória/u, 'A chance dessa vitória era de 43% na nossa previsão.'],
+  'what is expected in per cent of cases': [/esperamos em \d+%/u, 'Pelo menos três gols: é o que esperamos em 62% dos casos.'],
+  'a tip as a pronoun': [/quando o demos/u, 'Ficamos com o empate: quando o demos, o palpite pagava 3,55.'],
+  'what is left over, not all of the rest': [/para [^.;]* sobram \d+%/u, 'Esperamos vitória do Vasco, com 74%; para o Bahia sobram 8%.'],
   'straight quotes': [/["']/, 'Nosso palpite é o "ambas marcam".'],
 };

@@ -43,7 +43,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
     ],
     backToBack: [
       ({ club, other }) => `${club.short} joga pelo segundo dia seguido, enquanto ${other.short} vem de folga.`,
-      ({ club, other }) => `É o segundo jogo ${club.short.de} em dois dias; ${other.short} chega ${other.short.agree('descansado')}.`,
+      ({ club, other }) => `${club.short} faz o segundo jogo em dois dias; ${other.short} chega ${other.short.agree('descansado')}.`,
     ],
     seasonMeetings: [
       ({ leader, other, won, lost }) =>
@@ -67,21 +67,19 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
     ],
     sideRecords: [
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `Em casa, ${home.short} tem campanha de ${record(homeWon, homeLost)}; fora, ${away.short} tem ${record(awayWon, awayLost)}.`,
+        `Em casa, ${home.short} tem campanha de ${record(homeWon, homeLost)}; fora, ${away.short}, de ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `A campanha ${away.short.de} como visitante é de ${record(awayWon, awayLost)}, e a ${home.short.de} como mandante, de ${record(homeWon, homeLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${home.short} ${balance(homeWon, homeLost)} em casa, e ${away.short} ${balance(awayWon, awayLost)} fora.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `Diante da sua torcida, ${home.short} soma ${record(homeWon, homeLost)}; fora de casa, ${away.short} tem ${record(awayWon, awayLost)}.`,
+        `Diante da sua torcida, ${home.short} tem campanha de ${record(homeWon, homeLost)}; ${away.short}, fora de casa, de ${record(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `${away.short} viaja com ${record(awayWon, awayLost)} fora de casa, contra ${record(homeWon, homeLost)} ${home.short.de} no seu ginásio.`,
+        `${away.short} viaja com campanha de ${record(awayWon, awayLost)} fora de casa, contra ${record(homeWon, homeLost)} ${home.short.de} no seu ginásio.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Como mandante, ${home.short} ${balance(homeWon, homeLost)}; como visitante, ${away.short} ${balance(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Fora de casa, ${away.short} ${balance(awayWon, awayLost)} até aqui, enquanto ${home.short} tem ${record(homeWon, homeLost)} nos seus domínios.`,
-      ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `O desempenho em casa dá ${record(homeWon, homeLost)} ${home.short.a}, e o de visitante, ${record(awayWon, awayLost)} ${away.short.a}.`,
     ],
     winlessOnSide: [
       ({ club, atHome, games }) => `${club.full} perdeu os ${number(games)} jogos que fez ${ground(atHome)} nesta temporada.`,
@@ -97,8 +95,6 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
     ],
     lastMargin: [
       ({ club, won, points }) => `${club.full} ${won ? 'venceu' : 'perdeu'} o último jogo por ${points} pontos.`,
-      ({ club, other, won, points }) =>
-        `Depois de ${won ? 'vencer' : 'perder'} por ${points} pontos no último jogo, ${club.full} enfrenta ${other.short}.`,
       ({ club, won, points }) => `${club.full} vem de ${won ? 'vitória folgada' : 'derrota pesada'}, por ${points} pontos.`,
     ],
     records: [
@@ -117,7 +113,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `${away.full} viaja com ${record(awayWon, awayLost)} para enfrentar ${home.full}, que está com ${record(homeWon, homeLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `As campanhas até aqui: ${record(awayWon, awayLost)} ${away.full.de}, o visitante, e ${record(homeWon, homeLost)} ${home.full.de}.`,
+        `Até aqui, ${away.full}, visitante, tem campanha de ${record(awayWon, awayLost)}, e ${home.full}, de ${record(homeWon, homeLost)}.`,
     ],
     opener: [
       ({ home, away }) => `${home.full} e ${away.full} estão apenas começando a temporada.`,
@@ -148,19 +144,18 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
       ({ favourite: of, chance }) => `O mercado está com ${of.short}: são ${percent(chance)} de chance de vitória, tirada a margem.`,
       ({ favourite: of, chance, line: points }) =>
         `A chance de vitória ${of.short.de}, segundo as odds sem a margem, é de ${percent(chance)}${spread(points)}.`,
-      ({ favourite: of, chance }) => `Espera-se vitória ${of.short.de}: as odds, sem a margem, a põem em ${percent(chance)}.`,
+      ({ favourite: of, chance }) => `Espera-se vitória ${of.short.de}: as odds, sem a margem, lhe dão ${percent(chance)} de chance.`,
       ({ favourite: of, chance, line: points }) =>
-        `Lidas sem a margem, as odds deixam ${of.short} com ${percent(chance)} de chance de ganhar${spread(points)}.`,
+        `Lidas sem a margem, as odds dão ${percent(chance)} de chance de ganhar ${of.short.a}${spread(points)}.`,
     ],
     favouriteByRating: [
       ({ favourite: of, chance }) => `Nossos ratings dão ${of.short.a} ${percent(chance)} de chance de vitória; ainda não há odds.`,
-      ({ favourite: of, chance }) => `Enquanto não há odds, nossos ratings deixam ${of.short} com ${percent(chance)} de chance de vencer.`,
+      ({ favourite: of, chance }) => `Enquanto não há odds, nossos ratings dão ${of.short.a} ${percent(chance)} de chance de vencer.`,
     ],
     even: [
       ({ home, away, chance }) => `Não há favorito entre ${home.short} e ${away.short}: a maior chance é de ${percent(chance)}.`,
       ({ chance }) => `O jogo está em aberto: nenhum dos dois times passa de ${percent(chance)} de chance.`,
-      ({ home, away, chance }) => `Pouco separa ${home.short} ${away.short.de}: quem tem mais chance fica em ${percent(chance)}.`,
-      ({ chance }) => `Espera-se equilíbrio, com ${percent(chance)} para quem tem mais chance.`,
+      ({ home, away, chance }) => `Pouco separa ${home.short} ${away.short.de}: a chance do mais cotado é de ${percent(chance)}.`,
     ],
     wonInOvertime: [
       ({ winner, loser, points, against }) => `${winner.full} venceu ${loser.full} por ${score(points, against)} na prorrogação.`,
@@ -187,10 +182,10 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
       ({ winner, loser, points, against }) => `${loser.full} perdeu para ${winner.full} por ${score(points, against)}.`,
       ({ winner, loser, points, against }) => `Deu ${winner.full.bare}: ${score(points, against)} sobre ${loser.full}.`,
       ({ winner, loser, points, against }) =>
-        `Com ${margin(points, against)} de vantagem, ${winner.full} bateu ${loser.full} por ${score(points, against)}.`,
+        `${winner.full} bateu ${loser.full} por ${score(points, against)}, ${margin(points, against)} de diferença.`,
       ({ winner, loser, points, against }) => `Contra ${loser.full}, ${winner.full} ganhou por ${score(points, against)}.`,
       ({ winner, loser, points, against }) =>
-        `${loser.full} foi ${loser.full.agree('superado')} ${winner.full.por}, ${score(points, against)}.`,
+        `${loser.full} foi ${loser.full.agree('superado')} ${winner.full.por} por ${score(points, against)}.`,
     ],
     favouriteWon: [
       ({ winner, chance }) => `Sem surpresa: antes do início, ${winner.short} tinha ${percent(chance)} de chance.`,
@@ -200,15 +195,15 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
       ({ winner, chance }) => `Com ${percent(chance)} de chance na previsão, ${winner.short} confirmou o favoritismo.`,
       ({ chance }) => `Venceu o favorito, que tinha ${percent(chance)} de chance na previsão.`,
       ({ winner, chance }) => `A previsão estava com ${winner.short}: ${percent(chance)} de chance.`,
-      ({ winner, chance }) => `Esperava-se esse resultado: a chance ${winner.short.de} era de ${percent(chance)}.`,
+      ({ winner, chance }) => `O resultado era esperado: a chance ${winner.short.de} era de ${percent(chance)}.`,
     ],
     slightOutsiderWon: [
-      ({ winner, chance }) => `O adversário era ligeiramente favorito: ${winner.short} tinha ${percent(chance)} de chance.`,
-      ({ winner, chance }) => `A previsão pendia um pouco para o adversário: ${winner.short} tinha ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `Por pouco, ${winner.short} não era ${favourite(winner)}: tinha ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `A previsão dava ${percent(chance)} de chance ${winner.short.a}, um pouco menos do que ao adversário.`,
     ],
     upset: [
       ({ winner, chance }) => `Deu zebra: ${winner.short} tinha ${percent(chance)} de chance antes do início.`,
-      ({ winner, chance }) => `O favoritismo não era ${winner.short.de}, que tinha ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `${winner.short} não era ${favourite(winner)}: tinha ${percent(chance)} de chance.`,
     ],
     evenBefore: [
       ({ winner, chance }) => `Ninguém era favorito antes do início: ${winner.short} tinha ${percent(chance)} de chance.`,
@@ -216,8 +211,7 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
     ],
     spreadAfter: [
       ({ favourite: of, line: points, covered }) => `${of.short} ${covered ? 'cobriu' : 'não cobriu'} o handicap de −${line(points)}.`,
-      ({ favourite: of, line: points, covered }) =>
-        `A aposta no handicap −${line(points)} ${of.short.de} foi ${covered ? 'ganha' : 'perdida'}.`,
+      ({ favourite: of, line: points, covered }) => `O handicap de −${line(points)} ${of.short.de} ${covered ? 'foi' : 'não foi'} coberto.`,
     ],
     runGoesOn: [
       ({ club, run }) => `${club.short} chega a ${wins(run)} seguidas.`,
@@ -244,9 +238,9 @@ export const brazilianPortugueseBasketball = ({ percent, score, line }: Basketba
         `A diferença saiu no ${quarterOf(quarter)}, que ${winner.short} venceu por ${score(points, against)}.`,
     ],
     ledThroughout: [
-      ({ winner }) => `${winner.short} liderava ao fim de cada quarto.`,
-      ({ loser }) => `${loser.short} estava atrás em todos os intervalos.`,
-      ({ winner }) => `Desde o primeiro quarto, ${winner.short} esteve à frente em cada parada.`,
+      ({ winner }) => `${winner.short} esteve à frente no placar ao fim de cada quarto.`,
+      ({ loser }) => `${loser.short} esteve atrás no placar ao fim de cada quarto.`,
+      ({ winner }) => `${winner.short} fechou todos os quartos na frente.`,
     ],
     firstWin: [
       ({ club, where, defeats: lost }) =>

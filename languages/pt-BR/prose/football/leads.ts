@@ -161,13 +161,11 @@ export function brazilianPortugueseLeads({ score }: ProseFigures): Pick<StoryTex
       },
       (facts) => {
         const { host, guest } = hostAndGuest(facts);
-        const [hosts, guests] = standingsOf(host.club, host.place, guest.club, guest.place, facts.lastPlace);
-        return `A casa ${host.club.de}, ${hosts}, é o próximo destino ${guest.club.de}, ${guests}.`;
+        return `${guest.club}, ${standing(guest.club, guest.place, facts.lastPlace)}, joga na casa ${host.club.de}, que ocupa a ${position(host.place, facts.lastPlace)}.`;
       },
       (facts) => {
         const { host, guest } = hostAndGuest(facts);
-        const [hosts, guests] = standingsOf(host.club, host.place, guest.club, guest.place, facts.lastPlace);
-        return `O próximo visitante ${host.club.de}, ${hosts}, é ${guest.club}, ${guests}.`;
+        return `${inPlace(host.place, facts.lastPlace)}, ${host.club} recebe ${guest.club}, ${standing(guest.club, guest.place, facts.lastPlace)}.`;
       },
       (facts) => {
         const { host, guest } = hostAndGuest(facts);

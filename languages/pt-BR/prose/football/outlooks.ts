@@ -37,6 +37,9 @@ function despite({ despite: against, favouriteAtHome }: OutlookStories<Brazilian
   }
 }
 
+/** Min chance of a number of goals with which it is more than slightly likely. */
+const likely = 0.55;
+
 /** Returns the sentences of Brazilian previews about the forecast and the tip. */
 export function brazilianPortugueseOutlooks(
   figures: ProseFigures,
@@ -51,13 +54,13 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `${despite(facts)}damos ${percent(facts.favouriteChance)} de chance ${facts.favourite.a}, e só ${percent(facts.drawChance)} ao empate.`,
       (facts) =>
-        `${despite(facts)}com ${percent(facts.favouriteChance)} de chance, ${victoryOf(facts.favourite)} é de longe o resultado mais provável; o empate tem ${percent(facts.drawChance)}.`,
+        `${despite(facts)}${victoryOf(facts.favourite)} é de longe o resultado mais provável, com ${percent(facts.favouriteChance)} de chance; o empate tem ${percent(facts.drawChance)}.`,
       (facts) =>
-        `${despite(facts)}nas nossas contas, ${facts.favourite} vence em ${percent(facts.favouriteChance)} dos casos, e ${facts.outsider}, em ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}${facts.favourite} vence em ${percent(facts.favouriteChance)} dos casos nas nossas contas, e ${facts.outsider}, em ${percent(facts.outsiderChance)}.`,
       (facts) =>
         `${despite(facts)}uma vitória ${facts.outsider.de} seria surpresa: a chance é de ${percent(facts.outsiderChance)}, contra ${percent(facts.favouriteChance)} ${facts.favourite.de}.`,
       (facts) =>
-        `${despite(facts)}esperamos ${victoryOf(facts.favourite).replace(/^[ao] /u, '')}, com ${percent(facts.favouriteChance)} de chance; para ${facts.outsider} sobram ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}esperamos ${victoryOf(facts.favourite).replace(/^[ao] /u, '')}, com ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
       (facts) =>
         `${despite(facts)}vemos amplo favoritismo ${facts.favourite.de}: são ${percent(facts.favouriteChance)} de chance de vitória, e ${percent(facts.drawChance)} de empate.`,
     ],
@@ -67,7 +70,7 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `${despite(facts)}nossa previsão vê ${facts.favourite} com ${percent(facts.favouriteChance)} de chance de vitória, e o empate com ${percent(facts.drawChance)}.`,
       (facts) =>
-        `${despite(facts)}a chance de vitória, pelas nossas contas, é de ${percent(facts.favouriteChance)} para ${facts.favourite} e de ${percent(facts.outsiderChance)} para ${facts.outsider}.`,
+        `${despite(facts)}${facts.favourite} tem ${percent(facts.favouriteChance)} de chance de vitória nas nossas contas, e ${facts.outsider}, ${percent(facts.outsiderChance)}.`,
       (facts) =>
         `${despite(facts)}${favourite(facts.favourite)}, para nós, é ${facts.favourite}, com ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
       (facts) =>
@@ -77,7 +80,7 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `${despite(facts)}o favoritismo é ${facts.favourite.de}, que vence em ${percent(facts.favouriteChance)} dos casos nas nossas contas; ${facts.outsider}, em ${percent(facts.outsiderChance)}.`,
       (facts) =>
-        `${despite(facts)}com ${percent(facts.favouriteChance)} de chance na nossa previsão, ${victoryOf(facts.favourite)} é mais provável do que uma derrota, com ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}damos mais chance ${facts.favourite.a}: ${percent(facts.favouriteChance)}, contra ${percent(facts.outsiderChance)} ${facts.outsider.de}.`,
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
@@ -91,9 +94,9 @@ export function brazilianPortugueseOutlooks(
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `As chances são parecidas: ${percent(favouriteChance)} para ${favourite} e ${percent(outsiderChance)} para ${outsider}.`,
       (facts) =>
-        `${despite(facts)}por pequena margem, o mais provável é ${victoryOf(facts.favourite)}, com ${percent(facts.favouriteChance)}; o adversário tem ${percent(facts.outsiderChance)}.`,
-      ({ favourite, favouriteChance, drawChance }) =>
-        `Qualquer resultado é possível: damos ${percent(favouriteChance)} de chance ${favourite.a} e ${percent(drawChance)} ao empate.`,
+        `${despite(facts)}o mais provável, por pequena margem, é ${victoryOf(facts.favourite)}, com ${percent(facts.favouriteChance)}; o adversário tem ${percent(facts.outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `O jogo está em aberto: ${favourite} tem ${percent(favouriteChance)} de chance, e ${outsider}, ${percent(outsiderChance)}.`,
       (facts) =>
         `${despite(facts)}a balança pende de leve para ${facts.favourite}: são ${percent(facts.favouriteChance)} de chance, contra ${percent(facts.outsiderChance)} do adversário.`,
     ],
@@ -107,41 +110,42 @@ export function brazilianPortugueseOutlooks(
     ],
     goalsMany: [
       ({ chance }) => `A chance de pelo menos três gols é de ${percent(chance)}.`,
-      ({ chance }) => `Devem sair gols: três ou mais em ${percent(chance)} dos casos.`,
+      ({ chance }) => `${chance < likely ? 'Há leve vantagem para' : 'Devem sair'} três gols ou mais: a chance é de ${percent(chance)}.`,
       ({ chance }) => `O mais provável é que saiam três gols ou mais, com ${percent(chance)}.`,
       ({ chance }) => `O placar passa de dois gols em ${percent(chance)} dos casos.`,
       ({ chance }) => `Damos ${percent(chance)} a um jogo de três gols ou mais.`,
-      ({ chance }) => `Quanto aos gols, três ou mais saem em ${percent(chance)} dos casos nas nossas contas.`,
+      ({ chance }) => `Quanto aos gols, esperamos três ou mais, com ${percent(chance)}.`,
       ({ chance }) => `No total de gols, mais de ${line(2.5, false)} leva vantagem, com ${percent(chance)}.`,
-      ({ chance }) => `Pelo menos três gols: é o que esperamos em ${percent(chance)} dos casos.`,
-      ({ chance }) => `O terceiro gol é provável: sai em ${percent(chance)} dos casos.`,
+      ({ chance }) => `Esperamos pelo menos três gols: a chance é de ${percent(chance)}.`,
+      ({ chance }) => `O terceiro gol sai em ${percent(chance)} dos casos nas nossas contas.`,
     ],
     goalsFew: [
-      ({ chance }) => `A tendência é de poucos gols: no máximo dois em ${percent(chance)} dos casos.`,
+      ({ chance }) => `${chance < likely ? 'Há leve tendência' : 'A tendência é'} de no máximo dois gols, com ${percent(chance)}.`,
       ({ chance }) => `O mais provável é que não saiam mais de dois gols, com ${percent(chance)}.`,
       ({ chance }) => `No total de gols, menos de ${line(2.5, false)} leva vantagem, com ${percent(chance)}.`,
       ({ chance }) => `O placar não passa de dois gols em ${percent(chance)} dos casos.`,
-      ({ chance }) => `Um terceiro gol não é o que esperamos: dois ou menos ficam com ${percent(chance)}.`,
+      ({ chance }) => `Não esperamos um terceiro gol: a chance de dois ou menos é de ${percent(chance)}.`,
       ({ chance }) => `Damos ${percent(chance)} a um jogo de no máximo dois gols.`,
-      ({ chance }) => `Poucos gols à vista: dois ou menos, com ${percent(chance)}.`,
-      ({ chance }) => `Quanto aos gols, o limite de dois se mantém em ${percent(chance)} dos casos.`,
-      ({ chance }) => `Até dois gols: é o que esperamos em ${percent(chance)} dos casos.`,
-      ({ chance }) => `Se depender das nossas contas, não saem mais de dois gols em ${percent(chance)} dos casos.`,
+      ({ chance }) => `Quanto aos gols, esperamos dois ou menos, com ${percent(chance)}.`,
+      ({ chance }) => `Nas nossas contas, não saem mais de dois gols em ${percent(chance)} dos casos.`,
+      ({ chance }) =>
+        chance < likely
+          ? `Dois gols ou menos têm leve vantagem, com ${percent(chance)}.`
+          : `Poucos gols à vista: dois ou menos, com ${percent(chance)}.`,
     ],
     likeliestScore: [
       (facts) => `O placar exato mais provável é ${scoreAlone(facts, figures)}, com ${percent(facts.chance)} de chance.`,
-      (facts) => `Nenhum placar exato é mais provável do que ${namelessScore(facts, figures)}, que tem ${percent(facts.chance)} de chance.`,
+      (facts) => `Nenhum placar exato passa dos ${percent(facts.chance)} d${namelessScore(facts, figures)}.`,
       (facts) => `Entre os placares exatos, o mais provável é ${scoreAlone(facts, figures)}, com ${percent(facts.chance)} de chance.`,
-      (facts) => `A maior chance de placar exato, de ${percent(facts.chance)}, é a d${scoreAlone(facts, figures)}.`,
       (facts) => `Se for preciso escolher um placar, que seja ${namelessScore(facts, figures)}, com ${percent(facts.chance)} de chance.`,
       (facts) =>
         `Com ${percent(facts.chance)} de chance, ${namelessScore(facts, figures)} é o placar que mais se repete nas nossas contas.`,
-      (facts) => `Em placar exato, nada supera ${namelessScore(facts, figures)}: ${percent(facts.chance)} de chance.`,
+      (facts) => `${namelessScore(facts, figures)} sai em ${percent(facts.chance)} dos casos, mais do que qualquer outro placar.`,
       (facts) => `De todos os placares, ${namelessScore(facts, figures)} é o que tem mais chance, ${percent(facts.chance)}.`,
     ],
     tip: [
       (facts) =>
-        `Nosso palpite é ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}: quando o demos, pelas nossas contas, a chance era de ${percent(facts.chance)}, e a odd justa, de ${price(facts.fair)}.`,
+        `Nosso palpite é ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}: quando foi publicado, a chance era de ${percent(facts.chance)} nas nossas contas, e a odd justa, de ${price(facts.fair)}.`,
       (facts) =>
         `O palpite é ${betPhrase(facts, figures)}: a odd, na hora do palpite, era de ${price(facts.price)}, e a justa, para nós, de ${price(facts.fair)}.`,
       (facts) =>
@@ -153,9 +157,9 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `A aposta que indicamos é ${betPhrase(facts, figures)}: na hora do palpite, a odd de ${price(facts.price)} superava a justa, de ${price(facts.fair)}.`,
       (facts) =>
-        `Há palpite: ${betPhrase(facts, figures)}, com odd de ${price(facts.price)} e ${percent(facts.chance)} de chance na hora em que o demos.`,
+        `Há palpite: ${betPhrase(facts, figures)}, com odd de ${price(facts.price)} e ${percent(facts.chance)} de chance na hora da publicação.`,
       (facts) =>
-        `Ficamos com ${betPhrase(facts, figures)}: quando o demos, o palpite pagava ${price(facts.price)}, e ${price(facts.fair)} já seria justo.`,
+        `Ficamos com ${betPhrase(facts, figures)}: o palpite pagava ${price(facts.price)} quando foi publicado, e ${price(facts.fair)} já seria justo.`,
     ],
     noTipPrices: [
       () => 'Sem odds recentes das casas de apostas, não há palpite.',
@@ -165,19 +169,17 @@ export function brazilianPortugueseOutlooks(
     ],
     noTipThin: [
       (facts) =>
-        `Não há palpite: no resultado, a odd mais vantajosa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, mas não há duas casas autorizadas que paguem o suficiente acima da justa, que seria de ${price(facts.fair)}.`,
+        `Não há palpite: ${betSubject(facts, figures)} paga até ${price(facts.price)}, contra ${price(facts.fair)} da odd justa, e não chegam a duas as casas autorizadas com a margem que pedimos.`,
       (facts) =>
-        `Falta margem para um palpite: a melhor opção seria ${betSubject(facts, figures)}, que paga até ${price(facts.price)}, com odd justa de ${price(facts.fair)}, e queremos mais margem em duas casas autorizadas.`,
+        `Falta margem em duas casas autorizadas para um palpite n${betSubject(facts, figures)}: a odd justa é de ${price(facts.fair)}, e a melhor, de ${price(facts.price)}.`,
       (facts) =>
-        `O que mais se aproxima de um palpite é ${betSubject(facts, figures)}, mas, mesmo com odd de até ${price(facts.price)}, faltam duas casas autorizadas que superem bem a justa, que seria de ${price(facts.fair)}.`,
-      (facts) =>
-        `Preferimos ficar sem palpite: no resultado, a odd mais vantajosa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, e a justa, de ${price(facts.fair)}, mas uma segunda casa autorizada teria que pagar mais.`,
+        `Para um palpite n${betSubject(facts, figures)}, não basta a odd de ${price(facts.price)}: queremos duas casas autorizadas bem acima da justa, de ${price(facts.fair)}.`,
       (facts) =>
         `Um palpite n${betSubject(facts, figures)} exigiria duas casas autorizadas bem acima de ${price(facts.fair)}, a odd justa; a melhor paga ${price(facts.price)}.`,
       (facts) =>
-        `A odd ${ofBet(facts, figures)} chega a ${price(facts.price)} e passa da justa, de ${price(facts.fair)}, mas não o bastante em duas casas autorizadas para um palpite.`,
+        `A odd ${ofBet(facts, figures)} chega a ${price(facts.price)}, acima da justa, de ${price(facts.fair)}, mas, para um palpite, duas casas autorizadas teriam que superá-la com folga.`,
       (facts) =>
-        `Por enquanto, não há palpite: ${betSubject(facts, figures)} paga até ${price(facts.price)}, acima da odd justa de ${price(facts.fair)}, mas a margem precisa existir em duas casas autorizadas.`,
+        `Por enquanto, não há palpite: ${betSubject(facts, figures)} paga até ${price(facts.price)}, acima da odd justa, de ${price(facts.fair)}, mas ainda falta margem em duas casas autorizadas.`,
       (facts) =>
         `Só daríamos palpite n${betSubject(facts, figures)} se duas casas autorizadas superassem com folga a odd justa, de ${price(facts.fair)}; a melhor é de ${price(facts.price)}.`,
     ],
@@ -187,23 +189,23 @@ export function brazilianPortugueseOutlooks(
       (facts) =>
         `Nenhuma odd do resultado compensa: a que mais se aproxima da justa, a ${ofBet(facts, figures)}, paga ${price(facts.price)}, mas deveria pagar ${price(facts.fair)}.`,
       (facts) =>
-        `Para um palpite, as odds estão baixas; a diferença para a justa é menor n${betSubject(facts, figures)}, que paga ${price(facts.price)} e só valeria a pena acima de ${price(facts.fair)}.`,
+        `As odds estão baixas para um palpite: a mais próxima da justa, a ${ofBet(facts, figures)}, paga ${price(facts.price)} e só valeria a pena acima de ${price(facts.fair)}.`,
       (facts) =>
         `Ficamos sem palpite: a odd mais próxima da justa, a ${ofBet(facts, figures)}, é de ${price(facts.price)}, mas precisaria passar de ${price(facts.fair)}.`,
       (facts) =>
         `As casas pagam menos do que o justo: no melhor caso, ${betSubject(facts, figures)} sai por ${price(facts.price)}, quando a odd justa é de ${price(facts.fair)}.`,
       (facts) =>
-        `Um palpite exigiria mais de ${price(facts.fair)} n${betSubject(facts, figures)}, e a melhor odd é de ${price(facts.price)}; as outras ficam ainda mais longe da justa.`,
+        `Um palpite exigiria mais de ${price(facts.fair)} n${betSubject(facts, figures)}, mas a melhor odd é de ${price(facts.price)}; as outras ficam ainda mais longe da justa.`,
       (facts) =>
-        `Não encontramos valor neste jogo: ${betSubject(facts, figures)}, que mais se aproxima dele, paga ${price(facts.price)}, contra ${price(facts.fair)} da odd justa.`,
+        `Não encontramos valor neste jogo: no melhor dos casos, ${betSubject(facts, figures)} paga ${price(facts.price)}, contra ${price(facts.fair)} da odd justa.`,
       (facts) =>
-        `Deixamos o jogo sem palpite, já que as odds são baixas: ${price(facts.price)} n${betSubject(facts, figures)} é o mais perto que se chega da justa, de ${price(facts.fair)}.`,
+        `Deixamos o jogo sem palpite, já que as odds são baixas: a ${ofBet(facts, figures)}, que menos se afasta da justa, é de ${price(facts.price)} em vez de ${price(facts.fair)}.`,
     ],
     noTipValue: [
       () => 'Não há palpite: nenhuma odd do resultado supera a justa com margem suficiente.',
       () => 'Ficamos sem palpite, porque nenhuma odd do resultado oferece margem suficiente sobre a que consideramos justa.',
       () => 'As odds do resultado estão mais ou menos onde deveriam, e por isso não há palpite.',
-      () => 'Para um palpite, alguma odd do resultado teria que pagar mais do que paga hoje.',
+      () => 'Para um palpite, alguma odd do resultado teria que ser mais alta do que é hoje.',
       () => 'Só damos palpite quando uma odd supera a justa com clareza, e no resultado nenhuma faz isso.',
       () => 'Nenhum dos três resultados tem odd que justifique um palpite.',
       () => 'Falta valor nas odds do resultado, e preferimos não dar palpite.',
@@ -244,17 +246,17 @@ export function brazilianPortugueseOutlooks(
     ],
     noTipAmongOurs: [
       (facts) =>
-        `Entre as apostas que indicamos, a que mais se aproxima é ${betSubject(facts, figures)}, que paga só ${price(facts.price)}, quando ${price(facts.fair)} seria justo.`,
+        `Nos mercados em que damos palpite, todas as odds ficam abaixo da justa; a diferença é menor n${betSubject(facts, figures)}, que paga ${price(facts.price)} e deveria pagar ${price(facts.fair)}.`,
       (facts) =>
-        `Não há palpite: das apostas que indicamos, ${betSubject(facts, figures)} é a mais próxima, com odd de ${price(facts.price)}, mas deveria pagar ${price(facts.fair)}.`,
+        `Não há palpite: nos nossos mercados, o que mais se aproxima de um é ${betSubject(facts, figures)}, com odd de ${price(facts.price)}, quando o justo seria ${price(facts.fair)}.`,
       (facts) =>
         `Nos mercados em que damos palpite, nada compensa: a odd ${ofBet(facts, figures)} é de ${price(facts.price)}, abaixo da justa, de ${price(facts.fair)}.`,
       (facts) =>
-        `Para um palpite n${betSubject(facts, figures)}, queríamos mais de ${price(facts.fair)}, e a melhor odd é de ${price(facts.price)}.`,
+        `Para um palpite n${betSubject(facts, figures)}, queríamos mais de ${price(facts.fair)}, mas a melhor odd é de ${price(facts.price)}.`,
       (facts) =>
         `O melhor que encontramos nos nossos mercados é ${price(facts.price)} n${betSubject(facts, figures)}, menos do que os ${price(facts.fair)} da odd justa.`,
       (facts) =>
-        `Ficamos sem palpite: a ${price(facts.price)}, ${betSubject(facts, figures)} paga menos do que a odd justa, de ${price(facts.fair)}, e as outras apostas que indicamos ficam ainda mais longe.`,
+        `Ficamos sem palpite: a ${price(facts.price)}, ${betSubject(facts, figures)} paga menos do que a odd justa, de ${price(facts.fair)}, e nos nossos mercados nada compensa mais.`,
       (facts) =>
         `O mais perto de um palpite seria ${betSubject(facts, figures)}, que paga ${price(facts.price)}, mas só passaria a valer a pena acima de ${price(facts.fair)}.`,
       (facts) =>

@@ -67,8 +67,7 @@ const lostTo = (routed: string, match: LastMatch) =>
 
 const likely = { title: 'chance de título', promotion: 'chance de acesso', relegation: 'risco de rebaixamento' } as const;
 const chanceOf = { title: 'A chance de título', promotion: 'A chance de acesso', relegation: 'O risco de rebaixamento' } as const;
-const ends = { title: 'termina campeão', promotion: 'sobe', relegation: 'cai' } as const;
-const fights = { title: 'Na briga pelo título', promotion: 'Na briga pelo acesso', relegation: 'Na luta contra o rebaixamento' } as const;
+const ends = { title: 'termina campeão', promotion: 'sobe de divisão', relegation: 'é rebaixado' } as const;
 const capitalless = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /**
@@ -200,7 +199,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
     alsoHomeWithoutWin: [
       ({ club, played }) => `Em casa, ${club} ainda não venceu neste campeonato, depois de ${matches(played)}.`,
       ({ played }) => `O mandante não venceu nenhum dos ${matches(played)} que fez em casa neste campeonato.`,
-      ({ club, played }) => `Em casa, ${club} ainda não ganhou após ${matches(played)} no campeonato.`,
+      ({ club, played }) => `${club} não venceu nenhum dos ${matches(played)} que fez em casa no campeonato.`,
     ],
     alsoPerfectAway: [
       ({ club, played }) => `Fora de casa, ${club} venceu ${outOf(played, played, 'jogos')} neste campeonato.`,
@@ -217,7 +216,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
     alsoAwayWithoutWin: [
       ({ club, played }) => `Fora de casa, ${club} ainda não venceu neste campeonato, depois de ${matches(played)}.`,
       ({ played }) => `O visitante não venceu nenhum dos ${matches(played)} que fez fora de casa neste campeonato.`,
-      ({ club, played }) => `Fora de casa, ${club} ainda não ganhou após ${matches(played)} no campeonato.`,
+      ({ club, played }) => `${club} não venceu nenhum dos ${matches(played)} que fez fora de casa no campeonato.`,
     ],
     alsoPromoted: [
       ({ club }) => `${club} subiu de divisão para esta temporada.`,
@@ -303,7 +302,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ leader, meetings: count, leaderWins, ...records }) =>
         `Quem leva a melhor no confronto é ${leader}, com ${wins(leaderWins)} em ${number(count)} jogos ${known(records)}.`,
       ({ leader, leaderAtHome, meetings: count, leaderWins, ...records }) =>
-        `${known(records).replace(', sem contar copas', '')}, foram ${meetings(count)}${records.leagueOnly ? ' sem contar copas' : ''}, e ${leaderAtHome === undefined ? leader : sideOf(leaderAtHome)} ganhou ${leaderWins === count ? 'todos' : number(leaderWins)}.`,
+        `${known(records)}, foram ${meetings(count)}, e ${leaderAtHome === undefined ? leader : sideOf(leaderAtHome)} ganhou ${leaderWins === count ? 'todos' : number(leaderWins)}.`,
     ],
     meetingsLevel: [
       ({ meetings: count, wins: each, ...records }) =>
@@ -320,7 +319,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ winner, winnerGoals, loserGoals, on }) =>
         `O último confronto, ${inMonth(on)}, terminou com ${victoryOf(winner).replace(/^[ao] /u, '')} por ${score(winnerGoals, loserGoals)}.`,
       ({ loser, winnerGoals, loserGoals, on }) =>
-        `Fica para ${loser} a lembrança da derrota por ${score(winnerGoals, loserGoals)} no último confronto, ${inMonth(on)}.`,
+        `${loser} perdeu o último confronto, ${inMonth(on)}, por ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Deu ${winner.bare} no último encontro, ${inMonth(on)}: ${score(winnerGoals, loserGoals)}.`,
       ({ loser, winnerGoals, loserGoals, on }) =>
@@ -333,39 +332,40 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
     lastMeetingDrawn: [
       ({ goals, on }) => `O último confronto, ${inMonth(on)}, terminou empatado ${drawnAt(goals, figures)}.`,
       ({ goals, on }) => `No encontro mais recente, ${inMonth(on)}, os dois times empataram ${drawnAt(goals, figures)}.`,
-      ({ goals, on }) => `${inMonth(on)}, no último jogo entre os dois, deu empate ${drawnAt(goals, figures)}.`,
+      ({ goals, on }) =>
+        `${inMonth(on)}, no último jogo entre os dois, deu empate${goals === 0 ? ' sem gols' : `: ${score(goals, goals)}`}.`,
       ({ goals, on }) =>
         `Ninguém venceu o último encontro, ${inMonth(on)}, que acabou ${goals === 0 ? '' : 'empatado '}${drawnAt(goals, figures)}.`,
     ],
     neverMet: [
       ({ since, leagueOnly }) =>
         `Não há confronto anterior entre os dois times nos nossos dados, que começam em ${since}${leagueOnly ? ' e não incluem copas' : ''}.`,
-      ({ home, away, ...records }) => `${both(home, away)} não se enfrentaram ${known(records)}, até onde vão os nossos dados.`,
+      ({ home, away, since, leagueOnly }) =>
+        `Nenhum jogo entre ${both(home, away)} consta dos nossos dados, que começam em ${since}${leagueOnly ? ' e não incluem copas' : ''}.`,
       ({ since, leagueOnly }) =>
         `Nos nossos dados, que começam em ${since}${leagueOnly ? ' e deixam as copas de fora' : ''}, é o primeiro jogo entre os dois times.`,
-      (records) => `Os dois times não se cruzaram nenhuma vez ${known(records)}, segundo os nossos dados.`,
+      ({ since, leagueOnly }) =>
+        `${leagueOnly ? 'Sem contar copas, nossos' : 'Nossos'} dados, que começam em ${since}, não registram jogo entre os dois times.`,
     ],
     lastWon: [
       (facts) =>
         `${facts.club} vem de ${victoryWord(facts)} por ${own(facts)} ${ground(facts)} sobre ${facts.rival}${inLeague(true, facts)}.`,
       (facts) => `No último jogo pelo campeonato, ${sideOf(facts.atHome)} ${beatRival(facts)} por ${own(facts)} ${ground(facts)}.`,
-      (facts) => `Na última rodada que disputou, ${facts.club} ${beatRival(facts)} por ${own(facts)} ${ground(facts)}.`,
+      (facts) => `Em seu último jogo no campeonato, ${facts.club} ${beatRival(facts)} por ${own(facts)} ${ground(facts)}.`,
       (facts) =>
-        `${sideOf(facts.atHome)} chega depois de ${isBig(facts) ? 'golear' : 'vencer'} ${facts.rival} por ${own(facts)} ${ground(facts)}${inLeague(true, facts)}.`,
+        `${sideOf(facts.atHome)} chega depois de ${isBig(facts) ? 'golear' : 'vencer'} ${facts.rival}${apposed(true, facts)}${facts.rivalPlace === undefined ? '' : ','} por ${own(facts)} ${ground(facts)}, no campeonato.`,
       (facts) =>
         `A ${victoryWord(facts)} por ${own(facts)} sobre ${facts.rival}${apposed(true, facts)}, ${ground(facts)}, foi o último resultado ${facts.club.de} no campeonato.`,
       (facts) =>
         `O último jogo d${sideOf(facts.atHome)} no campeonato foi uma ${victoryWord(facts)} por ${own(facts)} sobre ${facts.rival}${apposed(true, facts)}, ${ground(facts)}.`,
       (facts) => `Antes deste jogo, ${facts.club} ${beatRival(facts)} por ${own(facts)}, ${ground(facts)}, no campeonato.`,
-      (facts) =>
-        `${facts.rival}${apposed(true, facts)}${facts.rivalPlace === undefined ? '' : ','} foi a última vítima d${sideOf(facts.atHome)}, que ${isBig(facts) ? 'goleou' : 'venceu'} por ${own(facts)}, ${ground(facts)}, no campeonato.`,
     ],
     lastLost: [
       (facts) => `${facts.club} vem de derrota por ${other(facts)} ${ground(facts)} para ${facts.rival}${inLeague(false, facts)}.`,
       (facts) =>
         `No último jogo pelo campeonato, ${sideOf(facts.atHome)} ${lostTo('goleado', facts)} por ${other(facts)} ${ground(facts)}.`,
       (facts) =>
-        `Na última rodada que disputou, ${facts.club} ${lostTo(facts.club.agree('goleado'), facts)} por ${other(facts)} ${ground(facts)}.`,
+        `Em seu último jogo no campeonato, ${facts.club} ${lostTo(facts.club.agree('goleado'), facts)} por ${other(facts)} ${ground(facts)}.`,
       (facts) =>
         `${sideOf(facts.atHome)} chega depois de perder por ${other(facts)} ${ground(facts)} para ${facts.rival}${inLeague(false, facts)}.`,
       (facts) =>
@@ -385,14 +385,13 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ club, of, chance }) => `Simulando o resto da temporada, calculamos em ${percent(chance)} ${capitalless(chanceOf[of])} ${club.de}.`,
       ({ atHome, of, chance }) => `Em ${percent(chance)} das nossas simulações da temporada, ${sideOf(atHome)} ${ends[of]}.`,
       ({ club, of, chance }) =>
-        `${fights[of]}, ${club} tem ${percent(chance)} de ${of === 'relegation' ? 'risco' : 'chance'} nas nossas simulações.`,
-      ({ atHome, of, chance }) =>
-        `${fights[of]}, nossas simulações dão ${percent(chance)} de ${of === 'relegation' ? 'risco' : 'chance'} a${sideOf(atHome)}.`,
+        `Nas nossas simulações, ${club} tem ${percent(chance)} de ${{ title: 'chance de conquistar o título', promotion: 'chance de subir de divisão', relegation: 'risco de cair' }[of]}.`,
+      ({ atHome, of, chance }) => `Para ${sideOf(atHome)}, ${capitalless(chanceOf[of])} é de ${percent(chance)} nas nossas simulações.`,
     ],
     alsoMissing: [
       ({ atHome, players }) => `${sideOf(atHome)} tem ${counted(players, 'desfalque')}.`,
-      ({ club, players }) => `Lesão ou suspensão tira ${number(players)} nomes ${club.de} do jogo.`,
-      ({ atHome, players }) => `São ${counted(players, 'desfalque')} n${sideOf(atHome)}, por lesão ou suspensão.`,
+      ({ club, players }) => `${club} tem ${counted(players, 'desfalque')}, por lesão ou suspensão.`,
+      ({ atHome, players }) => `Lesões ou suspensões deixam ${sideOf(atHome)} sem ${number(players)} nomes do elenco.`,
       ({ club, players }) => `${club} não pode contar com ${number(players)} nomes do elenco.`,
       ({ atHome, players }) => `A lista de desfalques d${sideOf(atHome)} tem ${number(players)} nomes.`,
     ],

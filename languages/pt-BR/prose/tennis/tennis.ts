@@ -1,3 +1,4 @@
+import type { Pair } from '#domain/sports/pair.ts';
 import type { TennisProse, TennisTexts } from '#languages/prose/two-sided-texts.ts';
 import type { TennisStories } from '#sports/tennis/domain/story/tennis-story.ts';
 import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
@@ -9,12 +10,21 @@ const sets: Readonly<Record<BestOf, string>> = { 3: 'em melhor de três sets', 5
 const next = { 'quarter-final': 'a semifinal', 'semi-final': 'a final' } as const;
 const rounds = { 'quarter-final': 'as quartas de final', 'semi-final': 'a semifinal' } as const;
 
-/** Returns a balance with its verb: `venceu cinco dos sete jogos`, `perdeu os dois jogos`. */
-function balance(won: number, lost: number): string {
+/** Returns the matches of a balance, all of them: `o único jogo que fez`, `os dois jogos que fez`. */
+const every = (count: number) => `${count === 1 ? 'o único jogo' : `os ${matches(count)}`} que fez`;
+
+/** Returns a balance with the matches that it is of: `venceu cinco dos sete jogos que fez`, `perdeu os dois jogos que fez`. */
+function balanceOf(won: number, lost: number): string {
+  if (won === 0) return `perdeu ${every(lost)}`;
+  return `venceu ${lost === 0 ? every(won) : `${outOf(won, won + lost, 'jogos')} que fez`}`;
+}
+
+/** Returns after such a balance that of another player, with what both have in common left out: `; Sinner perdeu os quatro`, `; Ruud, dois dos três`. */
+function otherBalance(player: string, [won, lost]: Pair<number>, [beforeWon]: Pair<number>): string {
   const all = won + lost;
-  const every = all === 1 ? 'o único jogo' : `os ${matches(all)}`;
-  if (won === 0) return `perdeu ${every}`;
-  return lost === 0 ? `venceu ${every}` : `venceu ${outOf(won, all, 'jogos')}`;
+  const part = won > 0 && lost > 0 ? `${number(won)} dos ${number(all)}` : `${all === 1 ? 'o único' : `os ${number(all)}`} que fez`;
+  if ((won === 0) === (beforeWon === 0)) return `; ${player}, ${part}`;
+  return `; ${player} ${won === 0 ? 'perdeu' : 'venceu'} ${part}`;
 }
 
 /** Returns a balance as a noun: `17 vitórias e nove derrotas`, `três derrotas em três jogos`. */
@@ -39,6 +49,8 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     const each = of.map((set) => written([set]));
     return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} e ${each.at(-1)}`;
   };
+  /** The tournament as the owner of a round or title: `do US Open`, `de Wimbledon`. */
+  const of = at.replace(/^em /u, 'de ').replace(/^n(?=[oa]s? )/u, 'd');
   const favourite = women ? 'favorita' : 'favorito';
   const the = women ? 'a' : 'o';
   const champion = women ? 'campeã' : 'campeão';
@@ -47,7 +59,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${leader} venceu ${won === 1 ? 'o único confronto anterior' : `os ${number(won)} confrontos anteriores`} com ${other}.`
-          : `${leader} lidera os confrontos com ${other} por ${won} a ${lost}.`,
+          : `${leader} lidera o confronto direto com ${other} por ${won} a ${lost}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${other} ainda não sabe o que é ganhar de ${leader}.`
@@ -64,8 +76,8 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
           : `${other} ganhou ${number(lost)} de ${meetings(won + lost)} com ${leader}.`,
     ],
     meetingsLevel: [
-      ({ first, second, each }) => `Os confrontos entre ${first} e ${second} estão empatados em ${each} a ${each}.`,
-      ({ first, second, each }) => `${first} e ${second} têm ${wins(each)} cada nos confrontos.`,
+      ({ first, second, each }) => `O confronto direto entre ${first} e ${second} está empatado em ${each} a ${each}.`,
+      ({ first, second, each }) => `${first} e ${second} têm ${wins(each)} cada no confronto direto.`,
     ],
     firstMeeting: [
       ({ first, second }) => `Não temos registro de confrontos entre ${first} e ${second}.`,
@@ -74,14 +86,14 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ first, second }) => `${first} e ${second} nunca se enfrentaram, segundo os nossos dados.`,
     ],
     final: [
-      ({ first, second }) => `${first} e ${second} decidem o título ${at}.`,
-      ({ first, second }) => `A final ${at} é entre ${first} e ${second}.`,
+      ({ first, second }) => `${first} e ${second} decidem o título ${of}.`,
+      ({ first, second }) => `A final ${of} é entre ${first} e ${second}.`,
     ],
     lateRound: [
-      ({ first, second, round }) => `${first} e ${second} disputam uma vaga n${next[round]} ${at}.`,
-      ({ first, second, round }) => `${first} enfrenta ${second} n${rounds[round]} ${at}.`,
-      ({ first, second, round }) => `Quem vencer entre ${first} e ${second} vai para ${next[round]} ${at}.`,
-      ({ first, second, round }) => `Falta uma vitória para ${first} ou ${second} chegar ${next[round].replace(/^a/u, 'à')} ${at}.`,
+      ({ first, second, round }) => `${first} e ${second} disputam uma vaga n${next[round]} ${of}.`,
+      ({ first, second, round }) => `${first} enfrenta ${second} n${rounds[round]} ${of}.`,
+      ({ first, second, round }) => `Quem vencer entre ${first} e ${second} vai para ${next[round]} ${of}.`,
+      ({ first, second, round }) => `Falta uma vitória para ${first} ou ${second} chegar ${next[round].replace(/^a/u, 'à')} ${of}.`,
     ],
     winningRun: [
       ({ player, other, run }) => `${player} venceu os últimos ${matches(run)} e agora enfrenta ${other}.`,
@@ -95,7 +107,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     ],
     surfaceRecords: [
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `${capital(on[surface])}, ${first} ${balance(firstWon, firstLost)} que fez no último ano; ${second} ${balance(secondWon, secondLost)}.`,
+        `${capital(on[surface])}, ${first} ${balanceOf(firstWon, firstLost)} no último ano${otherBalance(second, [secondWon, secondLost], [firstWon, firstLost])}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `Nos últimos 12 meses, ${first} tem ${record(firstWon, firstLost)} ${on[surface]}, e ${second}, ${record(secondWon, secondLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
@@ -103,13 +115,11 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `As campanhas ${on[surface]} no último ano: ${firstWon}-${firstLost} para ${first} e ${secondWon}-${secondLost} para ${second}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `Desde esta época do ano passado, ${second} ${balance(secondWon, secondLost)} ${on[surface]}, e ${first} ${balance(firstWon, firstLost)}.`,
+        `Nos últimos 12 meses, ${second} ${balanceOf(secondWon, secondLost)} ${on[surface]}${otherBalance(first, [firstWon, firstLost], [secondWon, secondLost])}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `${first} leva ${on[surface]} uma campanha de ${firstWon}-${firstLost} nos últimos 12 meses, e ${second}, de ${secondWon}-${secondLost}.`,
+        `Em 12 meses, ${first} tem campanha de ${firstWon}-${firstLost} ${on[surface]}, e ${second}, de ${secondWon}-${secondLost}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `O último ano ${on[surface]} teve ${record(firstWon, firstLost)} para ${first} e ${record(secondWon, secondLost)} para ${second}.`,
-      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `Quanto ao piso, ${second} ${balance(secondWon, secondLost)} ${on[surface]} nos últimos 12 meses, contra ${record(firstWon, firstLost)} de ${first}.`,
+        `${first} chega com ${record(firstWon, firstLost)} ${on[surface]} em 12 meses; ${second}, com ${record(secondWon, secondLost)}.`,
     ],
     noSetLost: [
       ({ player, matches: count }) => `${player} ainda não perdeu sets em ${matches(count)} no torneio.`,
@@ -128,7 +138,8 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     ],
     ranks: [
       ({ higher, lower, higherRank, lowerRank }) => `No ranking, ${higher} ocupa a posição ${higherRank} e ${lower}, a ${lowerRank}.`,
-      ({ higher, lower, higherRank, lowerRank }) => `${higher} é número ${higherRank} do mundo; ${lower}, número ${lowerRank}.`,
+      ({ higher, lower, higherRank, lowerRank }) =>
+        `${higher} é ${the} número ${higherRank} do mundo; ${lower}, ${the} número ${lowerRank}.`,
     ],
     newcomer: [
       ({ player, other, otherRank }) => `${player} não tem ranking e encara ${other}, número ${otherRank} do mundo.`,
@@ -160,13 +171,13 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     ],
     favouriteByRating: [
       ({ favourite: of, chance }) => `Nossos ratings dão a ${of} ${percent(chance)} de chance de vitória; ainda não há odds.`,
-      ({ favourite: of, chance }) => `Enquanto não há odds, nossos ratings deixam ${of} com ${percent(chance)} de chance.`,
+      ({ favourite: of, chance }) => `Enquanto não há odds, nossos ratings dão a ${of} ${percent(chance)} de chance.`,
     ],
     even: [
       ({ first, second, chance }) => `Não há ${favourite} entre ${first} e ${second}: a maior chance é de ${percent(chance)}.`,
       ({ chance }) => `O jogo está em aberto: ninguém passa de ${percent(chance)} de chance.`,
-      ({ first, second, chance }) => `Pouco separa ${first} de ${second}: quem tem mais chance fica em ${percent(chance)}.`,
-      ({ chance }) => `Espera-se um jogo parelho, com ${percent(chance)} para quem tem mais chance.`,
+      ({ first, second, chance }) =>
+        `Pouco separa ${first} de ${second}: a chance ${the === 'a' ? 'da mais cotada' : 'do mais cotado'} é de ${percent(chance)}.`,
     ],
     wonEasily: [
       ({ winner, loser, sets: of }) => `${winner} atropelou ${loser} por ${score(of)}.`,
@@ -182,7 +193,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ winner, loser, sets: of }) => `${winner} precisou de só ${number(of.length)} sets para bater ${loser}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Contra ${loser}, ${winner} venceu em sets diretos, por ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Deu ${winner} em ${number(of.length)} sets sobre ${loser}: ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `${loser} perdeu para ${winner} em sets diretos, ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${loser} perdeu para ${winner} em sets diretos, por ${score(of)}.`,
     ],
     wonAfterLosingFirst: [
       ({ winner, loser, sets: of }) => `${winner} perdeu o primeiro set, mas virou contra ${loser}: ${score(of)}.`,
@@ -206,7 +217,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
       ({ winner, loser }) => `${winner} venceu sem jogar, com a desistência de ${loser} antes do início.`,
     ],
     awarded: [
-      ({ winner, loser }) => `O jogo foi interrompido e a vitória sobre ${loser} foi dada a ${winner}.`,
+      ({ winner, loser }) => `O jogo foi interrompido, e ${winner} ficou com a vitória sobre ${loser}.`,
       ({ winner, loser }) => `${winner} recebeu a vitória sobre ${loser} sem que o jogo chegasse ao fim.`,
     ],
     favouriteWon: [
@@ -225,7 +236,7 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     ],
     upset: [
       ({ winner, loser, chance }) => `Foi uma zebra: contra ${loser}, ${winner} tinha apenas ${percent(chance)} de chance.`,
-      ({ winner, loser, chance }) => `O favoritismo era de ${loser}, enquanto ${winner} tinha ${percent(chance)} de chance.`,
+      ({ winner, loser, chance }) => `${loser} era ${the} ${favourite}; ${winner} tinha ${percent(chance)} de chance.`,
     ],
     chanceBefore: [
       ({ winner, chance }) => `Antes do início, ${winner} tinha ${percent(chance)} de chance.`,
@@ -242,10 +253,10 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
     meetingsAfter: [
       ({ winner, loser, won, lost }) =>
         won === lost
-          ? `Os confrontos agora estão empatados em ${won} a ${lost}.`
+          ? `O confronto direto agora está empatado em ${won} a ${lost}.`
           : lost === 0
             ? `${winner} segue sem perder para ${loser} nos confrontos de que temos registro.`
-            : `Nos confrontos, ${won > lost ? `${winner} agora lidera` : `${loser} segue à frente`} por ${Math.max(won, lost)} a ${Math.min(won, lost)}.`,
+            : `No confronto direto, ${won > lost ? `${winner} agora lidera` : `${loser} segue à frente`} por ${Math.max(won, lost)} a ${Math.min(won, lost)}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
           ? won === 1
@@ -254,9 +265,9 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
           : `Em ${meetings(won + lost)} com ${loser}, ${winner} soma agora ${wins(won)}.`,
     ],
     wonTitle: [
-      ({ winner }) => `O título ${at} é de ${winner}.`,
-      ({ winner }) => `${winner} é ${champion} ${at}.`,
-      ({ winner }) => `A taça ${at} fica com ${winner}.`,
+      ({ winner }) => `O título ${of} é de ${winner}.`,
+      ({ winner }) => `${winner} é ${champion} ${of}.`,
+      ({ winner }) => `A taça ${of} fica com ${winner}.`,
     ],
     matchPointsSaved: [
       ({ winner, points }) => `${winner} salvou ${counted(points, 'match point')} no tie-break.`,
@@ -297,9 +308,10 @@ export const brazilianPortugueseTennis = ({ percent, sets: written, at, women }:
           : `${winner} perdeu o saque ${times(lost)}, mas quebrou o de ${loser} ${times(won)}.`,
     ],
     ranksAfter: [
-      ({ winner, loser, winnerRank, loserRank }) => `${winner} é número ${winnerRank} do mundo; ${loser}, número ${loserRank}.`,
+      ({ winner, loser, winnerRank, loserRank }) =>
+        `${winner} é ${the} número ${winnerRank} do mundo; ${loser}, ${the} número ${loserRank}.`,
       ({ winner, loser, winnerRank, loserRank }) => `No ranking, ${loser} ocupa a posição ${loserRank} e ${winner}, a ${winnerRank}.`,
-      ({ loser, loserRank }) => `${loser} é número ${loserRank} do mundo.`,
+      ({ loser, loserRank }) => `${loser} é ${the} número ${loserRank} do mundo.`,
     ],
     stakesBack: [
       () => `Nenhum set foi completado, e por isso as apostas são devolvidas.`,

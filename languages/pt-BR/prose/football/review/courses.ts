@@ -45,7 +45,7 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
   const ahead = ({ ownGoals, otherGoals }: Score) => score(ownGoals, otherGoals);
   return {
     cameFromBehind: [
-      (facts) => `A vitória veio de virada: o primeiro tempo terminou ${behind(facts)} para o adversário.`,
+      (facts) => `${facts.winner} venceu de virada: o primeiro tempo terminou ${behind(facts)} para o adversário.`,
       (facts) => `${facts.winner} perdia por ${behind(facts)} no intervalo.`,
       (facts, ground) => `No intervalo, ${losers(facts, ground)} vencia por ${behind(facts)}.`,
     ],
@@ -67,17 +67,15 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
       (facts, ground) => `A vantagem de ${ahead(facts)} no intervalo não bastou ${subject(facts, ground).a}.`,
     ],
     turnedRound: [
-      (facts) => `${facts.loser} vencia por ${behind(facts)} até o empate, ${at(facts)}.`,
+      (facts) => `${facts.loser} vencia por ${behind(facts)} até o empate, ${at(facts)}, e acabou levando a virada.`,
       (facts, ground) =>
-        `${capital(`${winners(facts, ground)}`)} perdia por ${behind(facts)} até empatar ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts, ground) => `Até ${theMoment(facts)}, ${losers(facts, ground)} estava na frente, com ${behind(facts)} no placar.`,
+        `${capital(`${winners(facts, ground)}`)} perdia por ${behind(facts)}, empatou ${at(facts)}${scoredByInside(facts.by)} e depois virou.`,
+      (facts, ground) => `${capital(`${losers(facts, ground)}`)} levou a virada: até ${theMoment(facts)}, vencia por ${behind(facts)}.`,
       (facts) => `O empate que abriu caminho para a virada saiu ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts) => `A vitória veio de virada, com o empate ${at(facts)}${scoredByInside(facts.by)} depois de um ${behind(facts)} contra.`,
-      (facts, ground) => `O ${behind(facts)} a favor ${losers(facts, ground).de} durou até ${theMoment(facts)}.`,
+      (facts, ground) => `O ${behind(facts)} a favor ${losers(facts, ground).de} durou até ${theMoment(facts)}, e depois veio a virada.`,
       (facts, ground) =>
         `Foi ${at(facts)} que ${winners(facts, ground)} igualou o placar${facts.by === undefined ? '' : scoredBy(facts.by)}, antes de virar o jogo.`,
-      (facts, ground) =>
-        `Para vencer, ${winners(facts, ground)} teve que virar: perdia por ${behind(facts)} e empatou ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) => `${facts.winner} venceu de virada: perdia por ${behind(facts)} e empatou ${at(facts)}${scoredBy(facts.by)}.`,
     ],
     leadChanged: [
       ({ times: changes }) => `A dianteira no placar mudou de mãos ${times(changes)}.`,
@@ -108,7 +106,6 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
     aheadForGood: [
       (facts, ground) =>
         `${capital(`${winners(facts, ground)}`)} passou à frente ${at(facts)}${scoredByInside(facts.by)} e não perdeu mais a vantagem.`,
-      (facts, ground) => `Desde ${theMoment(facts)}, ${winners(facts, ground)} esteve sempre na frente.`,
       (facts, ground) => `${capital(aGoal(facts.by))} ${at(facts)} pôs ${winners(facts, ground)} na frente de vez.`,
       (facts, ground) =>
         `${capital(`${losers(facts, ground)}`)} ficou atrás no placar ${at(facts)} e não conseguiu empatar${facts.otherGoals === 0 ? '' : ' de novo'}.`,
@@ -144,7 +141,7 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
     goalsInOneHalf: [
       ({ half, goals }) => `Os ${number(goals)} gols saíram ${inHalf(half)}.`,
       ({ half }) => (half === 'first' ? 'Depois do intervalo, não houve mais gols.' : 'Antes do intervalo, não houve gols.'),
-      ({ half, goals }) => `Foi ${inHalf(half)} que saíram todos os ${number(goals)} gols.`,
+      ({ half }) => `Todos os gols saíram ${inHalf(half)}.`,
     ],
     threeByOne: [
       ({ club, goals, of }) =>
@@ -182,7 +179,6 @@ export function brazilianPortugueseCourses({ score }: ProseFigures): Pick<StoryT
           : facts.outcome === 'lost'
             ? `Uma expulsão ${at(facts)} complicou a tarefa ${facts.club.de}.`
             : `${facts.club} segurou o empate com dez em campo desde ${theMoment(facts)}.`,
-      (facts, ground) => `Com a expulsão ${at(facts)}, restaram dez em campo para ${subject(facts, ground)}.`,
     ],
     severalSentOff: [
       (facts) => `Foram ${redCards(facts.players)} ${facts.club.em}, a primeira ${at(facts)}.`,

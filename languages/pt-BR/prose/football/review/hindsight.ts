@@ -19,8 +19,8 @@ export function brazilianPortugueseHindsight(figures: ProseFigures): Pick<StoryT
     expectedWin: [
       ({ chance }) => `O favorito venceu: a previsão lhe dava ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Nossa previsão tinha ${winner} como ${winner.agree('favorito')}, com ${percent(chance)} de chance.`,
-      ({ chance }) => `A chance dessa vitória era de ${percent(chance)} na nossa previsão.`,
-      ({ chance }) => `Era o resultado mais provável para nós: essa vitória tinha ${percent(chance)} de chance.`,
+      ({ winner, chance }) => `A chance ${winner.de} era de ${percent(chance)} na nossa previsão.`,
+      ({ winner, chance }) => `Era o resultado mais provável para nós: ${winner} tinha ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Antes do jogo, ${victoryOf(winner)} tinha ${percent(chance)} de chance.`,
       ({ winner, chance }) => `Tínhamos dado ${percent(chance)} de chance ${winner.a}.`,
       ({ chance }) => `O resultado seguiu a previsão, que lhe dava ${percent(chance)} de chance.`,
@@ -28,8 +28,8 @@ export function brazilianPortugueseHindsight(figures: ProseFigures): Pick<StoryT
       ({ chance }) => `${chance >= expected ? 'Sem surpresa' : 'Venceu o favorito'}: demos ${percent(chance)} de chance a quem ganhou.`,
     ],
     unexpectedWin: [
-      ({ chance }) =>
-        `${chance <= longShot ? 'Deu zebra' : 'Foi uma surpresa'}: a chance dessa vitória era de ${percent(chance)} na nossa previsão.`,
+      ({ winner, chance }) =>
+        `${chance <= longShot ? 'Deu zebra' : 'Foi uma surpresa'}: a chance ${winner.de} era de ${percent(chance)} na nossa previsão.`,
       ({ loser, loserChance }) => `O favoritismo era ${loser.de}, com ${percent(loserChance)} de chance na nossa previsão.`,
       ({ loserChance }) => `O resultado contrariou a previsão, que dava ${percent(loserChance)} de chance a quem perdeu.`,
       ({ winner, chance }) => `Antes do jogo, ${victoryOf(winner)} tinha só ${percent(chance)} de chance.`,
@@ -44,11 +44,10 @@ export function brazilianPortugueseHindsight(figures: ProseFigures): Pick<StoryT
       ({ chance }) => `Não havia favorito claro: quem venceu tinha ${percent(chance)} de chance na nossa previsão.`,
       ({ winner, chance }) => `Nossa previsão era de equilíbrio, com ${percent(chance)} de chance para ${winner}.`,
       ({ winner, chance }) => `Antes do jogo, sem favorito claro, ${victoryOf(winner)} tinha ${percent(chance)} de chance.`,
-      ({ chance }) => `Em previsão equilibrada, essa vitória ficava com ${percent(chance)} de chance.`,
-      ({ winner, chance }) => `Tínhamos dado ${percent(chance)} de chance ${winner.a}, em jogo sem favorito.`,
+      ({ winner, chance }) => `Esperávamos um jogo sem favorito e dávamos ${percent(chance)} de chance ${winner.a}.`,
       ({ chance }) => `Esperava-se um jogo parelho, com ${percent(chance)} de chance para o time que venceu.`,
       ({ winner, chance }) => `Nas nossas contas, ${winner} tinha ${percent(chance)} de chance, e nenhum dos dois times era favorito.`,
-      ({ chance }) => `A previsão não apontava favorito e dava ${percent(chance)} de chance a essa vitória.`,
+      ({ winner, chance }) => `A previsão não apontava favorito e dava ${percent(chance)} de chance ${winner.a}.`,
     ],
     favouriteHeldBack: [
       ({ favourite, chance }) => `Nossa previsão tinha ${favourite} como ${favourite.agree('favorito')}, com ${percent(chance)} de chance.`,
@@ -65,18 +64,17 @@ export function brazilianPortugueseHindsight(figures: ProseFigures): Pick<StoryT
       ({ drawChance }) => `O empate tinha ${percent(drawChance)} de chance, em jogo que considerávamos equilibrado.`,
       ({ drawChance }) => `Antes do jogo, não havia favorito claro, e a chance de empate era de ${percent(drawChance)}.`,
       ({ drawChance }) => `Esperava-se equilíbrio, com ${percent(drawChance)} de chance de empate.`,
-      ({ drawChance }) => `Para um jogo parelho, tínhamos dado ${percent(drawChance)} de chance ao empate.`,
+      ({ drawChance }) => `Esperávamos um jogo parelho e dávamos ${percent(drawChance)} de chance ao empate.`,
       ({ drawChance }) => `Na nossa previsão, os dois times estavam próximos, e o empate ficava com ${percent(drawChance)}.`,
     ],
     exactScore: [
       ({ chance }) => `O jogo terminou com o placar mais provável da nossa previsão, que tinha ${percent(chance)} de chance.`,
       ({ chance }) => `O placar final foi justamente o mais provável nas nossas contas, com ${percent(chance)} de chance.`,
-      ({ chance }) => `Esse era o placar mais provável na nossa previsão, com ${percent(chance)}.`,
-      ({ chance }) => `Tínhamos apontado esse placar como o mais provável, com ${percent(chance)} de chance.`,
+      ({ chance }) => `O placar do jogo era o mais provável na nossa previsão, com ${percent(chance)}.`,
+      ({ chance }) => `Tínhamos apontado o placar final como o mais provável, com ${percent(chance)} de chance.`,
       ({ chance }) => `Acertamos o placar: era o mais provável, com ${percent(chance)} de chance.`,
-      ({ chance }) => `Com ${percent(chance)} de chance, nenhum placar era mais provável na previsão.`,
-      ({ chance }) => `A previsão punha esse placar à frente de todos os outros, com ${percent(chance)}.`,
-      ({ chance }) => `Entre todos os placares, esse tinha a maior chance antes do jogo, ${percent(chance)}.`,
+      ({ chance }) => `Nossa previsão apontava o placar exato: era o mais provável, com ${percent(chance)}.`,
+      ({ chance }) => `Entre todos os placares, o do jogo tinha a maior chance na previsão, ${percent(chance)}.`,
     ],
     moreGoals: [
       ({ expected, goals: all }) =>

@@ -83,8 +83,8 @@ export function brazilianPortugueseResults(figures: ProseFigures): Pick<StoryTex
       (win, ground) => `${lost(win)} foi ${win.loser.agree('goleado')} ${won(win).por} por ${end(win)}${on(!win.winnerAtHome, ground)}.`,
       (win, ground) => `Foi uma goleada: ${won(win)} fez ${end(win)} ${lost(win).em}${onAside(win.winnerAtHome, ground)}.`,
       (win, ground) => `${won(win)} atropelou ${lost(win)}${on(win.winnerAtHome, ground)} e goleou por ${end(win)}.`,
-      (win, ground) => `${lost(win)} sofreu uma goleada por ${end(win)} diante ${won(win).de}${onAside(!win.winnerAtHome, ground)}.`,
-      (win, ground) => `Com uma goleada por ${end(win)}${on(win.winnerAtHome, ground)}, ${won(win)} derrotou ${lost(win)}.`,
+      (win, ground) => `${lost(win)} levou uma goleada de ${end(win)} ${won(win).de}${onAside(!win.winnerAtHome, ground)}.`,
+      (win, ground) => `Deu goleada ${won(win).de}${on(win.winnerAtHome, ground)}: ${end(win)} sobre ${lost(win)}.`,
     ],
     lateWinner: [
       (win, ground) =>
@@ -143,7 +143,7 @@ export function brazilianPortugueseResults(figures: ProseFigures): Pick<StoryTex
         `Ninguém saiu com a vitória: ${ground === undefined ? '' : 'em casa, '}${home(draw)} empatou ${drawn(draw)} com ${away(draw)}.`,
       (draw, ground) =>
         ground === undefined
-          ? `Deu empate ${drawn(draw)} entre ${home(draw)} e ${away(draw)}.`
+          ? `${home(draw)} e ${away(draw)} ficaram no empate ${drawn(draw)}.`
           : `Como visitante, ${away(draw)} empatou ${drawn(draw)} com ${home(draw)}.`,
     ],
     lateEqualiser: [
