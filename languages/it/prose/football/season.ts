@@ -23,9 +23,9 @@ const under = (facts: PlayedStories<ItalianNoun>['lastLost']) => against(winning
 /** `travolto` after a rout. */
 const beaten = (own: number, other: number) => (own - other >= 4 || (own >= 5 && own - other >= 3) ? 'travolto' : 'battuto');
 
-/** The role of a club, or its name where its last match was on the other side than the coming one: no `padroni di casa` in another's ground. */
+/** The club's name where it was or will be at home, else `gli ospiti`: no `padroni di casa` beside `in casa` or in another's ground. */
 const side = ({ club, atHome, wasAtHome }: PlayedStories<ItalianNoun>['lastWon' | 'lastLost']) =>
-  atHome === wasAtHome ? role(atHome) : club;
+  atHome || wasAtHome ? club : role(atHome);
 
 /** The outcomes of a season: the verb, its forms for one and for more, and its conjunctive for more; the noun alone and after `a`. */
 const outcomes = {

@@ -313,7 +313,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser, won, lost }) =>
         lost === 0
           ? `${loser} ha perso il servizio ${times(won)}, ${winner} mai.`
-          : `${loser} ha perso il servizio ${times(won)}, ${winner} ${times(lost)}.`,
+          : `${loser} ha perso il servizio ${times(won)}, ${winner} ${lost === 1 ? 'una sola' : numberBeside(lost, won)}.`,
       ({ winner, won, lost }) =>
         lost === 0
           ? `Al servizio ${winner} non ha concesso break e ne ha ottenut${won === 1 ? 'o uno' : `i ${number(won)}`}.`

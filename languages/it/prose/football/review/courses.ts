@@ -12,6 +12,8 @@ interface Score {
   readonly otherGoals: number;
 }
 
+/** Minute before which a goal is early. */
+const earlyUntil = 20;
 /** Players of a side at kick-off. */
 const fullSide = 11;
 /** `in dieci`, `in nove`. */
@@ -96,7 +98,10 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
       (facts) => `${theGoal(facts.loserGoals)} è arrivato ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `A fare la differenza è ${ofGoal('stato', facts.by)} ${aGoal(facts.by)} ${at(facts)}.`,
       (facts) => `La partita si è decisa ${at(facts)}${facts.by === undefined ? '' : `, con ${aGoal(facts.by)}`}.`,
-      (facts, ground) => `${until(facts)} si è rimasti sul ${score(facts.loserGoals, facts.loserGoals)}, poi ${scored(facts, ground)}.`,
+      (facts, ground) =>
+        facts.minute < earlyUntil
+          ? `${at(facts)} ${scored(facts, ground)}, ed è bastato.`
+          : `${until(facts)} si è rimasti sul ${score(facts.loserGoals, facts.loserGoals)}, poi ${scored(facts, ground)}.`,
       (facts, ground) => {
         const side = winners(facts, ground);
         if (facts.by === 'own-goal') return `Un’autorete ${at(facts)} ha dato il successo ${side.a}.`;
@@ -193,7 +198,7 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
       (facts, ground) =>
         facts.outcome === 'won'
           ? `In dieci ${from(facts)}, ${subject(facts, ground)} ${has(subject(facts, ground))} vinto lo stesso.`
-          : `In inferiorità numerica ${from(facts)} ${was(subject(facts, ground))} ${subject(facts, ground)}.`,
+          : `${subject(facts, ground)} ${has(subject(facts, ground))} giocato in inferiorità numerica ${from(facts)}.`,
       (facts, ground) => `${at(facts)} è arrivata un’espulsione per ${subject(facts, ground)}.`,
     ],
     severalSentOff: [

@@ -32,7 +32,7 @@ export function italianHindsight({
       ({ chance }) => `Per i nostri calcoli questa vittoria aveva ${share(chance)} di probabilità.`,
       ({ chance }) => `${share(chance, 'al')} stimavamo la probabilità di questa vittoria.`,
       ({ winner, chance }) => `I nostri calcoli davano ${winner.a} ${share(chance)} di probabilità di vincere.`,
-      ({ chance }) => `Davamo ${share(chance)} di probabilità a questa vittoria, più che a quella avversaria.`,
+      ({ winner, loser, chance }) => `Davamo ${share(chance)} di probabilità alla vittoria ${winner.di}, più che a quella ${loser.di}.`,
       ({ winner, chance }) => `Un successo ${winner.di} era atteso: la probabilità era ${share(chance, 'del')}.`,
     ],
     unexpectedWin: [
