@@ -16,16 +16,17 @@ const winningRival = ({ rival, rivalPlace }: { rival: ItalianNoun; rivalPlace?: 
 /** `, terzo in classifica` behind the name of a beaten club; empty for the leader, and where the place is not remarkable. */
 const place = ({ rival, rivalPlace = 1 }: { rival: ItalianNoun; rivalPlace?: number }) =>
   rivalPlace === 1 ? '' : `, ${rank(rival, rivalPlace)} in classifica`;
+const roleAgainst = (rival: ItalianNoun, wasAtHome: boolean) =>
+  wasAtHome ? `davanti al proprio pubblico contro ${rival}` : against(rival, false);
 /** `in casa contro il Lecce, terzo in classifica`. */
 const over = (facts: PlayedStories<ItalianNoun>['lastWon']) => `${against(beatenRival(facts), facts.wasAtHome)}${place(facts)}`;
+/** The same beside a role, which has a ground in its name: `davanti al proprio pubblico contro il Lecce, terzo in classifica`. */
+const roleOver = (facts: PlayedStories<ItalianNoun>['lastWon']) => `${roleAgainst(beatenRival(facts), facts.wasAtHome)}${place(facts)}`;
 /** `sul campo del fanalino di coda Lecce`. */
 const under = (facts: PlayedStories<ItalianNoun>['lastLost']) => against(winningRival(facts), facts.wasAtHome);
+const roleUnder = (facts: PlayedStories<ItalianNoun>['lastLost']) => roleAgainst(winningRival(facts), facts.wasAtHome);
 /** `travolto` after a rout. */
 const beaten = (own: number, other: number) => (own - other >= 4 || (own >= 5 && own - other >= 3) ? 'travolto' : 'battuto');
-
-/** The club's name where it was or will be at home, else `gli ospiti`: no `padroni di casa` beside `in casa` or in another's ground. */
-const side = ({ club, atHome, wasAtHome }: PlayedStories<ItalianNoun>['lastWon' | 'lastLost']) =>
-  atHome || wasAtHome ? club : role(atHome);
 
 /** The outcomes of a season: the verb, its forms for one and for more, and its conjunctive for more; the noun alone and after `a`. */
 const outcomes = {
@@ -61,30 +62,29 @@ export function italianSeason({ score, share }: ItalianFigures): Pick<StoryTexts
   const lost = ({ ownGoals, otherGoals }: PlayedStories<ItalianNoun>['lastLost']) => score(otherGoals, ownGoals);
   return {
     lastWon: [
-      (facts) => `${side(facts)} ${comes(side(facts))} dalla vittoria per ${won(facts)} ${over(facts)}.`,
-      (facts) => `Nell’ultima di campionato ${side(facts)} ${has(side(facts))} vinto ${won(facts)} ${over(facts)}.`,
-      (facts) => `Per ${side(facts)} l’ultima di campionato è stata una vittoria: ${won(facts)} ${over(facts)}.`,
-      (facts) => `È fresco il ${won(facts)} ${side(facts).di} ${over(facts)}, nell’ultima di campionato.`,
+      (facts) => `${role(facts.atHome)} vengono dalla vittoria per ${won(facts)} ${roleOver(facts)}.`,
+      (facts) => `Nell’ultima di campionato ${facts.club} ${has(facts.club)} vinto ${won(facts)} ${over(facts)}.`,
+      (facts) => `Per ${role(facts.atHome)} l’ultima di campionato è stata una vittoria: ${won(facts)} ${roleOver(facts)}.`,
+      (facts) => `È fresco il ${won(facts)} ${facts.club.di} ${over(facts)}, nell’ultima di campionato.`,
       (facts) =>
-        `Con un ${won(facts)} ${homeOrAway(facts.wasAtHome)} ${side(facts)} ${has(side(facts))} ${beaten(facts.ownGoals, facts.otherGoals)} ${beatenRival(facts)}${place(facts)}${place(facts) && ','} nell’ultima di campionato.`,
+        `Con un ${won(facts)} ${facts.wasAtHome ? 'davanti al proprio pubblico' : 'in trasferta'} ${role(facts.atHome)} hanno ${beaten(facts.ownGoals, facts.otherGoals)} ${beatenRival(facts)}${place(facts)}${place(facts) && ','} nell’ultima di campionato.`,
       (facts) =>
         `Nell’ultima di campionato ${facts.club} ${has(facts.club)} ${beaten(facts.ownGoals, facts.otherGoals)} ${homeOrAway(facts.wasAtHome)} ${beatenRival(facts)} per ${won(facts)}.`,
-      (facts) => `L’ultima partita di campionato ha visto ${side(facts)} vincere ${won(facts)} ${over(facts)}.`,
+      (facts) => `L’ultima partita di campionato ha visto ${role(facts.atHome)} vincere ${won(facts)} ${roleOver(facts)}.`,
     ],
     lastLost: [
-      (facts) => `${side(facts)} ${comes(side(facts))} dalla sconfitta per ${lost(facts)} ${under(facts)}.`,
-      (facts) => `Nell’ultima di campionato ${side(facts)} ${has(side(facts))} perso ${lost(facts)} ${under(facts)}.`,
-      (facts) => `Per ${side(facts)} l’ultima di campionato è stata una sconfitta: ${lost(facts)} ${under(facts)}.`,
+      (facts) => `${role(facts.atHome)} vengono dalla sconfitta per ${lost(facts)} ${roleUnder(facts)}.`,
+      (facts) => `Nell’ultima di campionato ${facts.club} ${has(facts.club)} perso ${lost(facts)} ${under(facts)}.`,
+      (facts) => `Per ${role(facts.atHome)} l’ultima di campionato è stata una sconfitta: ${lost(facts)} ${roleUnder(facts)}.`,
       (facts) =>
-        `C’è un ${lost(facts)} da riscattare per ${side(facts)}, ${side(facts).agree(beaten(facts.otherGoals, facts.ownGoals))} ${facts.wasAtHome ? `in casa ${winningRival(facts).da}` : `sul campo ${winningRival(facts).di}`} nell’ultima di campionato.`,
-      (facts) =>
-        `${side(facts)} ${is(side(facts))} ${side(facts).agree('caduto')} ${lost(facts)} nell’ultima di campionato, ${under(facts)}.`,
+        `C’è un ${lost(facts)} da riscattare per ${role(facts.atHome)}, ${role(facts.atHome).agree(beaten(facts.otherGoals, facts.ownGoals))} ${facts.wasAtHome ? `davanti al proprio pubblico ${winningRival(facts).da}` : `sul campo ${winningRival(facts).di}`} nell’ultima di campionato.`,
+      (facts) => `${facts.club} ${is(facts.club)} ${facts.club.agree('caduto')} ${lost(facts)} nell’ultima di campionato, ${under(facts)}.`,
       (facts) => {
         const rival = winningRival(facts);
         return `Nell’ultima di campionato ${rival} ${has(rival)} ${beaten(facts.otherGoals, facts.ownGoals)} ${homeOrAway(!facts.wasAtHome)} ${facts.club} per ${lost(facts)}.`;
       },
-      (facts) => `L’ultima partita di campionato ha visto ${side(facts)} perdere ${lost(facts)} ${under(facts)}.`,
-      (facts) => `È fresca la sconfitta per ${lost(facts)} ${side(facts).di} ${under(facts)}, nell’ultima di campionato.`,
+      (facts) => `L’ultima partita di campionato ha visto ${role(facts.atHome)} perdere ${lost(facts)} ${roleUnder(facts)}.`,
+      (facts) => `È fresca la sconfitta per ${lost(facts)} ${facts.club.di} ${under(facts)}, nell’ultima di campionato.`,
     ],
     seasonChance: [
       ({ club, of, chance }) => `La nostra simulazione della stagione dà ${club.a} ${share(chance)} di probabilità di ${outcomes[of].win}.`,

@@ -30,7 +30,7 @@ export function italianHindsight({
       ({ winner, chance }) => `Nella nostra previsione ${winner} ${started(winner)}, con ${share(chance)} di probabilità di vincere.`,
       ({ winner, chance }) => `Alla vigilia davamo ${winner.a} ${share(chance)} di probabilità di vincere.`,
       ({ chance }) => `Per i nostri calcoli questa vittoria aveva ${share(chance)} di probabilità.`,
-      ({ chance }) => `${share(chance, 'al')} stimavamo la probabilità di questa vittoria.`,
+      ({ chance }) => `Stimavamo ${share(chance, 'al')} la probabilità di questa vittoria.`,
       ({ winner, chance }) => `I nostri calcoli davano ${winner.a} ${share(chance)} di probabilità di vincere.`,
       ({ winner, loser, chance }) => `Davamo ${share(chance)} di probabilità alla vittoria ${winner.di}, più che a quella ${loser.di}.`,
       ({ winner, chance }) => `Un successo ${winner.di} era atteso: la probabilità era ${share(chance, 'del')}.`,
