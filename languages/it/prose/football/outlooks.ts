@@ -150,9 +150,9 @@ export function italianOutlook({
       (facts) =>
         `Un pronostico c’è: ${phrase(facts)}, a quota ${price(facts.price)}, con una probabilità che alla pubblicazione stimavamo ${share(facts.chance, 'al')}.`,
       (facts) =>
-        `A quota ${price(facts.price)} abbiamo ritenuto ${phrase(facts)} una giocata di valore: la quota equa era ${price(facts.fair)}.`,
+        `A quota ${price(facts.price)} ${phrase(facts)} era, al momento del pronostico, una giocata di valore: la quota equa era ${price(facts.fair)}.`,
       (facts) =>
-        `Per ${phrase(facts)} calcolavamo una quota equa di ${price(facts.fair)}, e la quota offerta era ${price(facts.price)}: da qui il pronostico.`,
+        `Al momento del pronostico calcolavamo per ${phrase(facts)} una quota equa di ${price(facts.fair)}, e la quota offerta era ${price(facts.price)}.`,
       (facts) =>
         `Quando lo abbiamo dato, il pronostico aveva valore: ${phrase(facts)} pagava ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
     ],

@@ -3,7 +3,7 @@ import type { StoryTexts } from '#languages/prose/story-texts.ts';
 import type { ItalianFigures } from '../figures.ts';
 import { asLast, asLeader, type ItalianNoun } from '../nouns/nouns.ts';
 import { role, rolesOf, team } from '../roles.ts';
-import { against, comes, has, homeOrAway, is } from '../verbs.ts';
+import { against, has, homeOrAway, is } from '../verbs.ts';
 import { articled, number, ordinal, points, rank, ranked } from '../words.ts';
 
 type SeasonKind = 'lastWon' | 'lastLost' | 'seasonChance' | 'standings' | 'standingsLevel';
