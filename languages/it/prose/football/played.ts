@@ -126,24 +126,25 @@ export function italianPlayed(figures: ItalianFigures): Pick<StoryTexts<ItalianN
       ({ club, played }) =>
         `Sul proprio campo ${club} ${has(club)} sempre vinto: ${number(played)} volte su ${number(played)} in campionato.`,
       ({ played }) => `Il fattore campo finora non ha mai tradito: ${wins(played)} in ${internal(played)} di campionato.`,
-      ({ club, played }) => `Davanti al proprio pubblico ${club} ${has(club)} vinto tutte e ${number(played)} le partite di campionato.`,
+      ({ played }) => `Davanti al proprio pubblico i padroni di casa hanno vinto tutte e ${number(played)} le partite di campionato.`,
     ],
     alsoFortress: [
-      ({ club, played, won }) => `In casa ${club} non ${has(club)} ancora perso: ${winsAndDraws(won, played - won)} in campionato.`,
+      ({ played, won }) =>
+        `I padroni di casa non hanno ancora perso davanti al proprio pubblico: ${winsAndDraws(won, played - won)} in campionato.`,
       ({ club, played }) =>
         `Sul proprio campo ${club} ${is(club)} ancora ${club.agree('imbattuto')}, dopo ${internal(played)} di campionato.`,
       ({ played, won }) =>
         `Il fattore campo finora ha retto: ${winsAndDraws(won, played - won, played)} nelle ${internal(played)} di campionato.`,
     ],
     alsoHomeWithoutWin: [
-      ({ club, played }) => `Sul proprio campo ${club} non ${has(club)} ancora vinto in ${matches(played)} di campionato.`,
+      ({ played }) => `I padroni di casa non hanno ancora vinto davanti al proprio pubblico in ${matches(played)} di campionato.`,
       ({ club }) => `${club} ${awaits(club)} ancora la prima vittoria interna in campionato.`,
       ({ played }) => `Il fattore campo finora non è servito: nessuna vittoria in ${internal(played)} di campionato.`,
     ],
     alsoPerfectAway: [
       ({ played }) => `In trasferta gli ospiti hanno sempre vinto: ${number(played)} volte su ${number(played)} in campionato.`,
       ({ played }) => `Gli ospiti hanno vinto tutte e ${number(played)} le trasferte di campionato.`,
-      ({ club, played }) => `Lontano da casa ${club} ${has(club)} vinto tutte e ${number(played)} le partite di campionato.`,
+      ({ played }) => `Lontano da casa gli ospiti hanno vinto tutte e ${number(played)} le partite di campionato.`,
     ],
     alsoStrongTravellers: [
       ({ played, won }) => `In trasferta gli ospiti non hanno ancora perso: ${winsAndDraws(won, played - won)} in campionato.`,
