@@ -4,7 +4,7 @@ export const checks: LanguageChecks = {
   countedWords: `partita partite|gol gol|pronostico pronostici|campionato campionati|competizione competizioni|squadra squadre|paese paesi|giorno giorni|
     registrazione registrazioni|minuto minuti|articolo articoli|voto voti|dato dati|volta volte|risposta risposte|risultato risultati|
     calcolato calcolati|perso persi|concluso conclusi|finita finite|ritirato ritirati|punto punti|vittoria vittorie|bookmaker|unità|game|in|previsione previsioni|registrata registrate`,
-  saysThen: /quando lo abbiamo dato|quel momento/i,
+  saysThen: /quando lo abbiamo (?:dato|pubblicato)|al momento (?:della scelta|del pronostico)|alla pubblicazione/i,
   sameAsEnglish: [
     'covered.letters.results',
     'decided.relegatedShort',

@@ -185,6 +185,19 @@ export const italianFaults: Readonly<Record<string, readonly [shape: RegExp, fau
   'still level after goals': [/si era ancora sul(?!lo 0-0)/, 'All’intervallo si era ancora sul 2-2.'],
   'a first minute in digits': [/(?:dal|al) 1[º°’]/, 'Il gol è arrivato al 1’.'],
   'men among women': [/in dieci uomini|uomo in meno/, 'Gli ospiti hanno chiuso in dieci uomini.'],
+  'bookmakers of whom we ask something': [
+    /chiediamo a|, e presso/,
+    'Restiamo a guardare: 1,78 per la vittoria del Lecce è più della quota equa di 1,77, ma non quanto chiediamo a due bookmaker autorizzati.',
+  ],
+  'a moment that nobody named': [
+    /(?:in|di) quel momento/,
+    'Il pronostico: la vittoria del Lecce, che pagava 1,21 contro una quota equa, in quel momento, di 1,19.',
+  ],
+  'the start of a race': [/(?<!\p{L})[Pp]rima del via(?!\p{L})/u, 'Prima del via il Lecce partiva favorito.'],
+  'a balance as a running score': [/(?<!\p{L})(?:è|sono) sul(?:l’| )\d+-\d/u, 'Gli Spurs trovano il Real Madrid, che in casa è sul 22-6.'],
+  'an imperfect until': [/(?<!\p{L})eran?o? (?:sotto|avanti)[^.,:]* fino (?:al|all)/u, 'I padroni di casa erano sotto 1-0 fino al 14’.'],
+  'a match given against a player': [/assegnata a [^.]* contro/, 'La partita è stata fermata e assegnata a Zverev contro Tsitsipas.'],
+  'a third goal out of nowhere': [/[Uu]n terzo gol/, 'Un terzo gol non è l’ipotesi più probabile: nel 59% dei casi non arriva.'],
   'a straight apostrophe': [/'/, "L'Inter ospita il Milan."],
   // Thousands have a point in Italian.
   'an English figure': [/\d\.\d(?!\d\d(?!\d))/, 'Paga 1.85.'],

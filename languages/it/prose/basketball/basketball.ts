@@ -13,6 +13,7 @@ import {
   rank,
   ranked,
   wins,
+  winsAndDefeats,
 } from '../words.ts';
 
 const at = { 'half-time': 'all’intervallo', 'third-quarter': 'dopo tre quarti' } as const;
@@ -54,10 +55,10 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
   losingRun: [
     ({ club, other, run }) =>
       `${club.full} ${club.full.verb('ha', 'hanno')} perso le ultime ${number(run)} partite e ora ${club.full.verb('affronta', 'affrontano')} ${other.short}.`,
-    ({ club, run }) => `Per ${club.full} sono ${number(run)} sconfitte di fila.`,
+    ({ club, run }) => `${club.full} ${club.full.verb('arriva', 'arrivano')} da ${number(run)} sconfitte di fila.`,
   ],
   backToBack: [
-    ({ club, other }) => `${club.short} ${club.short.verb('ha', 'hanno')} giocato anche il giorno prima, ${other.short} no.`,
+    ({ club, other }) => `${club.short} ${club.short.verb('ha', 'hanno')} giocato anche alla vigilia di questa partita, ${other.short} no.`,
     ({ club, other }) =>
       `È la seconda partita in due giorni per ${club.short}, mentre ${other.short} ${other.short.verb('arriva', 'arrivano')} da almeno un giorno di riposo.`,
   ],
@@ -72,7 +73,8 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
         : `Delle ${number(won + lost)} sfide della stagione, ${leader.short} ne ${leader.short.verb('ha', 'hanno')} vinte ${number(won)}.`,
   ],
   seasonLevel: [
-    ({ home, away, each }) => `Tra ${home.short} e ${away.short} le sfide della stagione sono sul ${score(each, each)}.`,
+    ({ home, away, each }) =>
+      `${home.short} e ${away.short} hanno vinto finora ${counted(each, 'una sfida stagionale', 'sfide stagionali')} a testa.`,
     ({ each }) => `In stagione le due squadre sono in parità, ${score(each, each)}.`,
   ],
   firstOfSeason: [
@@ -87,17 +89,15 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `Il bilancio interno ${home.short.di} è di ${score(homeWon, homeLost)}, quello esterno ${away.short.di} di ${score(awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `${away.short} in trasferta ${is(away.short)} sul ${score(awayWon, awayLost)}, ${home.short} in casa sul ${score(homeWon, homeLost)}.`,
+      `${away.short} (${winsAndDefeats(awayWon, awayLost)} in trasferta) ${away.short.verb('fa', 'fanno')} visita ${home.short.a} (${score(homeWon, homeLost)} in casa).`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `Sul proprio parquet ${home.short} ${has(home.short)} ${wonOf(homeWon, homeLost)}, lontano da casa ${away.short} ${has(away.short)} ${wonOf(awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `Il fattore campo in cifre: ${score(homeWon, homeLost)} in casa per ${home.short}, ${score(awayWon, awayLost)} fuori per ${away.short}.`,
+      `Il fattore campo in cifre: ${winsAndDefeats(homeWon, homeLost)} in casa per ${home.short}, ${winsAndDefeats(awayWon, awayLost)} fuori per ${away.short}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `${has(away.short)} ${wonOf(awayWon, awayLost)} in trasferta ${away.short}; in casa ${home.short} ${has(home.short)} ${wonOf(homeWon, homeLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `Con un ${score(awayWon, awayLost)} esterno ${away.short} ${away.short.verb('trova', 'trovano')} ${home.short}, che in casa ${is(home.short)} sul ${score(homeWon, homeLost)}.`,
-    ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `Per ${home.short} le partite in casa sono finora ${number(homeWon + homeLost)}, con un bilancio di ${score(homeWon, homeLost)}; ${away.short} in trasferta ${is(away.short)} sul ${score(awayWon, awayLost)}.`,
+      `Lontano da casa ${away.short} ${away.short.verb('conta', 'contano')} ${winsAndDefeats(awayWon, awayLost)}; ${home.short}, davanti al proprio pubblico, ${winsAndDefeats(homeWon, homeLost)}.`,
   ],
   winlessOnSide: [
     ({ club, atHome, games }) =>
@@ -116,11 +116,12 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
       `${onSide(atHome)} ${club.full} ${is(club.full)} ${club.full.agree('imbattuto')} dopo ${number(games)} partite e ora ${club.full.verb('trova', 'trovano')} ${other.short}.`,
   ],
   lastMargin: [
-    ({ club, won, points }) => `${club.full} ${has(club.full)} ${won ? 'vinto' : 'perso'} l’ultima partita di ${points} punti.`,
     ({ club, other, won, points }) =>
-      `${club.full} ${club.full.verb('affronta', 'affrontano')} ${other.short} dopo ${won ? 'una vittoria' : 'una sconfitta'} di ${points} punti.`,
+      `${club.full} ${has(club.full)} ${won ? 'vinto' : 'perso'} di ${points} punti l’ultima partita e ora ${club.full.verb('trova', 'trovano')} ${other.short}.`,
+    ({ club, other, won, points }) =>
+      `${club.full} ${club.full.verb('affronta', 'affrontano')} ${other.short} dopo aver ${won ? 'vinto' : 'perso'} di ${points} punti l’ultima partita.`,
     ({ club, won, points }) =>
-      `Ultima uscita ${won ? 'facile' : 'pesante'} per ${club.full}: ${won ? 'vittoria' : 'sconfitta'} di ${points} punti.`,
+      `Ultima uscita ${won ? 'facile' : 'pesante'} per ${club.full}: ${won ? `vittoria con ${points} punti di margine` : `sconfitta con ${points} punti di scarto`}.`,
   ],
   records: [
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -130,15 +131,15 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `${home.full}, ${score(homeWon, homeLost)} in stagione, ${home.full.verb('riceve', 'ricevono')} ${away.full}, ${score(awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `Con un bilancio di ${score(awayWon, awayLost)} ${away.full} ${is(away.full)} di scena in casa ${home.full.di}, sul ${score(homeWon, homeLost)}.`,
+      `Con un bilancio di ${score(awayWon, awayLost)} ${away.full} ${away.full.verb('fa', 'fanno')} visita ${home.full.a}, che ne ${has(home.full)} uno di ${score(homeWon, homeLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `In stagione ${home.full} ${is(home.full)} sul ${score(homeWon, homeLost)} e ${away.full} sul ${score(awayWon, awayLost)}.`,
+      `In stagione ${home.full} ${home.full.verb('conta', 'contano')} ${winsAndDefeats(homeWon, homeLost)}, ${away.full} ${winsAndDefeats(awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `${home.full} ${home.full.verb('ospita', 'ospitano')} ${away.full}: i bilanci sono di ${score(homeWon, homeLost)} e ${score(awayWon, awayLost)}.`,
+      `${home.full} ${home.full.verb('ospita', 'ospitano')} ${away.full}: i bilanci sono rispettivamente di ${score(homeWon, homeLost)} e ${score(awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
       `Finora ${home.full} ${has(home.full)} ${wonOf(homeWon, homeLost)}, ${away.full} ${has(away.full)} ${wonOf(awayWon, awayLost)}.`,
     ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-      `In casa ${home.full.di}, che ${is(home.full)} sul ${score(homeWon, homeLost)}, ${away.full.verb('arriva', 'arrivano')} ${away.full} con un bilancio di ${score(awayWon, awayLost)}.`,
+      `In casa ${home.full.di} (${score(homeWon, homeLost)}) ${away.full.verb('arriva', 'arrivano')} ${away.full}, con un bilancio di ${score(awayWon, awayLost)}.`,
   ],
   opener: [
     ({ home, away }) => `Per ${home.full} e ${away.full} la stagione è appena cominciata.`,
@@ -162,17 +163,17 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ favourite, chance, line: points }) =>
       `Tolto il margine dei bookmaker, le quote danno ${favourite.short.a} ${share(percent(chance))} di probabilità di vincere${points === undefined ? '' : ` e un handicap di −${line(points)}`}.`,
     ({ favourite, chance, line: points }) =>
-      `${favourite.short} ${favourite.short.verb('parte', 'partono')} ${favourite.short.agree('favorito')}: le quote, senza il margine, valgono ${share(percent(chance))} di probabilità di vincere${points === undefined ? '' : ` e l’handicap è di −${line(points)}`}.`,
+      `${favourite.short} ${favourite.short.verb('parte', 'partono')} ${favourite.short.agree('favorito')}: le quote, al netto del margine, indicano ${share(percent(chance))} di probabilità di vincere${points === undefined ? '' : `; l’handicap è di −${line(points)}`}.`,
     ({ favourite, chance }) =>
       `Il mercato sta con ${favourite.short}: al netto del margine la probabilità di vincere è ${ofShare(percent(chance))}.`,
     ({ favourite, chance, line: points }) =>
       `Una vittoria ${favourite.short.di} ha ${share(percent(chance))} di probabilità secondo le quote, tolto il margine${points === undefined ? '' : `; l’handicap è di −${line(points)}`}.`,
     ({ favourite, chance }) =>
-      `I bookmaker preferiscono ${favourite.short}: senza il loro margine la probabilità di vincere è ${ofShare(percent(chance))}.`,
+      `I bookmaker preferiscono ${favourite.short}: tolto il loro margine, la probabilità di vincere è ${ofShare(percent(chance))}.`,
     ({ favourite, chance, line: points }) =>
-      `Dalle quote, al netto del margine, esce ${share(percent(chance))} di probabilità di vittoria per ${favourite.short}${points === undefined ? '' : `, con un handicap di −${line(points)}`}.`,
+      `Le quote, al netto del margine, danno ${favourite.short} ${favourite.short.agree('vincente')} ${inShare(percent(chance))} dei casi${points === undefined ? '' : `, con un handicap di −${line(points)}`}.`,
     ({ favourite, chance }) =>
-      `Secondo le quote, senza il margine, ${favourite.short} ${favourite.short.verb('vince', 'vincono')} ${inShare(percent(chance))} dei casi.`,
+      `Secondo le quote, al netto del margine, ${favourite.short} ${favourite.short.verb('vince', 'vincono')} ${inShare(percent(chance))} dei casi.`,
     ({ favourite, chance, line: points }) =>
       `${favourite.short.agree('favorito')} ${is(favourite.short)} ${favourite.short}${points === undefined ? '' : `, con un handicap di −${line(points)}`}: tolto il margine, le quote indicano ${share(percent(chance))} di probabilità di vincere.`,
   ],
@@ -184,17 +185,17 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
   ],
   even: [
     ({ home, away, chance }) =>
-      `Tra ${home.short} e ${away.short} non c’è una squadra favorita: la probabilità più alta è ${ofShare(percent(chance))}.`,
-    ({ chance }) => `L’esito è incerto: la più alta delle due probabilità è ${ofShare(percent(chance))}.`,
-    ({ chance }) => `Nessuna delle due parte nettamente favorita: la probabilità maggiore è ${ofShare(percent(chance))}.`,
+      `Tra ${home.short} e ${away.short} non c’è una squadra favorita: la probabilità di vincere più alta è ${ofShare(percent(chance))}.`,
+    ({ chance }) => `L’esito è incerto: nessuna delle due squadre supera ${share(percent(chance))} di probabilità di vincere.`,
+    ({ chance }) => `Nessuna delle due parte nettamente favorita: la maggiore probabilità di vincere è ${ofShare(percent(chance))}.`,
     ({ home, away, chance }) =>
-      `C’è equilibrio tra ${home.short} e ${away.short}: la maggiore delle due probabilità non va oltre ${share(percent(chance))}.`,
+      `C’è equilibrio tra ${home.short} e ${away.short}: la maggiore delle due probabilità di vincere non va oltre ${share(percent(chance))}.`,
   ],
   wonInOvertime: [
     ({ winner, loser, points, against }) =>
       `${winner.full} ${winner.full.verb('ha', 'hanno')} battuto ${loser.full} ${score(points, against)} ai supplementari.`,
     ({ winner, loser, points, against }) =>
-      `Ci sono voluti i supplementari perché ${winner.full} ${winner.full.verb('battesse', 'battessero')} ${loser.full} ${score(points, against)}.`,
+      `Ai supplementari ${winner.full} ${has(winner.full)} superato ${loser.full}, ${score(points, against)}.`,
   ],
   rout: [
     ({ winner, loser, points, against }) => `${winner.full} ${has(winner.full)} travolto ${loser.full} ${score(points, against)}.`,
@@ -233,7 +234,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ chance }) => `Ha vinto la favorita: la probabilità era ${ofShare(percent(chance))}.`,
     ({ winner, chance }) => `La previsione dava ${winner.short.a} ${share(percent(chance))} di probabilità di vincere.`,
     ({ chance }) => `Era l’esito più atteso, con ${share(percent(chance))} di probabilità.`,
-    ({ winner, chance }) => `Il successo ${winner.short.di} aveva ${share(percent(chance))} di probabilità ed era il più atteso.`,
+    ({ winner, chance }) => `La vittoria ${winner.short.di} era attesa: aveva ${share(percent(chance))} di probabilità.`,
     ({ winner, chance }) =>
       `Prima della palla a due ${winner.short.verb('era', 'erano')} ${winner.short} a partire davanti, con ${share(percent(chance))} di probabilità di vincere.`,
     ({ winner, chance }) =>
@@ -241,9 +242,9 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
   ],
   slightOutsiderWon: [
     ({ winner, chance }) =>
-      `La squadra avversaria partiva leggermente favorita: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
+      `${winner.short} ${winner.short.verb('partiva', 'partivano')} leggermente ${winner.short.agree('sfavorito')}, con ${share(percent(chance))} di probabilità di vincere.`,
     ({ winner, chance }) =>
-      `Alla vigilia c’era un leggero vantaggio per la squadra avversaria: ${winner.short} ${winner.short.verb('aveva', 'avevano')} ${share(percent(chance))} di probabilità di vincere.`,
+      `Secondo la previsione ${winner.short} ${winner.short.verb('aveva', 'avevano')} qualcosa in meno: ${share(percent(chance))} di probabilità di vincere.`,
   ],
   upset: [
     ({ winner, chance }) =>
@@ -263,7 +264,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
       `La giocata con handicap −${line(points)} ${favourite.short.su} è ${covered ? 'vinta' : 'persa'}.`,
   ],
   runGoesOn: [
-    ({ club, run }) => `Per ${club.short} sono ora ${number(run)} vittorie di fila.`,
+    ({ club, run }) => `Per ${club.short} è ${articled('la', feminineOrdinal(run))} vittoria di fila.`,
     ({ club, run }) => `${club.short} ${club.short.verb('ha', 'hanno')} vinto le ultime ${number(run)} partite, questa compresa.`,
   ],
   cameBack: [
@@ -271,7 +272,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
     ({ loser, behind, after }) => `${loser.short} ${loser.short.verb('era', 'erano')} avanti di ${behind} ${at[after]}, ma non è bastato.`,
     ({ winner, behind, after }) => `${winner.short} ${has(winner.short)} rimontato ${behind} punti di ritardo accumulati ${until[after]}.`,
     ({ winner, behind, after }) =>
-      `È stata una rimonta: ${at[after]} ${winner.short} ${winner.short.verb('inseguiva', 'inseguivano')} a ${behind} punti.`,
+      `È stata una rimonta: ${at[after]} ${winner.short} ${winner.short.verb('era', 'erano')} sotto di ${behind}.`,
   ],
   deficitMadeUp: [
     ({ winner, points }) => `${winner.short} ${has(winner.short)} rimontato da ${points} punti di svantaggio.`,
@@ -289,8 +290,7 @@ export const italianBasketball = ({ percent, score, line }: BasketballProse): Ba
   ],
   ledThroughout: [
     ({ winner }) => `${winner.short} ${winner.short.verb('era', 'erano')} avanti alla fine di ogni quarto.`,
-    ({ loser }) => `${loser.short} ${loser.short.verb('era', 'erano')} sotto al termine di tutti i quarti.`,
-    ({ winner }) => `Alla fine di ciascun quarto ${winner.short} ${winner.short.verb('conduceva', 'conducevano')}.`,
+    ({ loser }) => `${loser.short} ${loser.short.verb('era', 'erano')} sotto alla fine di ogni quarto.`,
   ],
   firstWin: [
     ({ club, where, defeats: lost }) => `Per ${club.short} è la prima vittoria${kind[where]} della stagione, dopo ${defeats(lost)}.`,

@@ -157,9 +157,9 @@ export function italianLeads({ score }: ItalianFigures): Pick<StoryTexts<Italian
           ? `La capolista ${club.bare} gioca in casa contro ${ranked(opponent, opponentPlace, lastPlace)} in classifica.`
           : `${ranked(opponent, opponentPlace, lastPlace)} in classifica, ${opponent.verb('riceve', 'ricevono')} la capolista ${club.bare}.`,
       ({ club, opponent, atHome, ahead }) =>
-        `${club.verb('comanda', 'comandano')} ${club}, con ${points(ahead)} di margine: ora ${isNext(opponent, atHome)}.`,
+        `${club.verb('comanda', 'comandano')} ${club}, con ${points(ahead)} di margine sulla seconda: ora ${isNext(opponent, atHome)}.`,
       ({ club, opponent, atHome, ahead }) =>
-        `Tocca ${opponent.a} provare a fermare la capolista: ${club}, avanti di ${points(ahead)}, ${plays(club)} ${homeOrAway(atHome)}.`,
+        `Tocca ${opponent.a} provare a fermare la capolista: ${club}, con ${points(ahead)} in più della seconda, ${plays(club)} ${homeOrAway(atHome)}.`,
     ],
     alreadyDecided: [
       ({ club, opponent, atHome, as, opponentPlace, lastPlace }) =>

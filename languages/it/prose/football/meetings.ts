@@ -46,7 +46,7 @@ export function italianMeetings({ score }: ItalianFigures): Pick<StoryTexts<Ital
       ({ leader, trailer, meetings, leaderWins, since, leagueOnly }) =>
         `${trailer} ${has(trailer)} perso ${outOfMeetings(leaderWins, meetings)}${inLeague(leagueOnly)} con ${leader} dal ${since}.`,
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
-        `Dal ${since} le due squadre si sono affrontate ${times(meetings)}${leagueOnly ? ' in campionato' : ''}, e ${leader} ${has(leader)} ${leaderWins === meetings ? 'sempre vinto' : `vinto ${numberBeside(leaderWins, meetings)} volte`}.`,
+        `Dal ${since} le due squadre si sono affrontate ${times(meetings)}${leagueOnly ? ' in campionato' : ''}, ${leaderWins === meetings ? `e ${leader} ${has(leader)} sempre vinto` : `con ${winsBeside(leaderWins, meetings)} ${leader.di}`}.`,
       ({ leader, meetings, leaderWins, since, leagueOnly }) =>
         `Il bilancio dei precedenti${inLeague(leagueOnly)} dal ${since} premia ${leader}: ${outOf(leaderWins, meetings)}.`,
     ],
@@ -84,7 +84,7 @@ export function italianMeetings({ score }: ItalianFigures): Pick<StoryTexts<Ital
       ({ goals: each, on }) => `L’ultimo confronto, ${inMonth(on)}, si è chiuso sul ${score(each, each)}.`,
       ({ goals: each, on }) => `Nell’ultimo precedente, ${inMonth(on)}, le due squadre hanno pareggiato ${score(each, each)}.`,
       ({ goals: each, on }) => `Risale ${toMonth(on)} l’ultimo precedente, finito ${score(each, each)}.`,
-      ({ goals: each, on }) => `Nessuna delle due ha vinto l’ultima sfida, ${inMonth(on)}: ${score(each, each)}.`,
+      ({ goals: each, on }) => `In parità l’ultima sfida, ${inMonth(on)}: ${score(each, each)}.`,
     ],
     neverMet: [
       ({ since, leagueOnly }) => `Dal ${since} non ci risultano precedenti${leagueOnly ? ' in campionato' : ''} tra le due squadre.`,

@@ -54,8 +54,8 @@ export function italianOutlook({
         `${still(against)}ci aspettiamo una vittoria ${favourite.di}: la probabilità è ${share(favouriteChance, 'del')}, quella di un pareggio ${share(drawChance, 'del')}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
         `${still(against)}i nostri calcoli indicano una favorita netta: ${winsThis(favourite)} ${favourite} ${share(favouriteChance, 'nel')} dei casi, ${outsider} ${share(outsiderChance, 'nel')}.`,
-      ({ favourite, favouriteChance, outsiderChance, ...against }) =>
-        `${still(against)}pochi dubbi secondo la nostra previsione: ${share(favouriteChance)} di probabilità per la vittoria ${favourite.di}, ${share(outsiderChance)} per quella avversaria.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
+        `${still(against)}pochi dubbi secondo la nostra previsione: ${share(favouriteChance)} di probabilità per la vittoria ${favourite.di}, ${share(outsiderChance)} per quella ${outsider.di}.`,
     ],
     forecastFavourite: [
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
@@ -126,33 +126,33 @@ export function italianOutlook({
       ({ chance }) => `Quanto ai gol, i nostri calcoli ne danno al massimo due ${share(chance, 'nel')} dei casi.`,
       ({ chance }) => `${share(chance, 'nel')} dei casi non si va oltre i due gol.`,
       ({ chance }) => `Per l’under ${line(2.5, false)} calcoliamo una probabilità ${share(chance, 'del')}.`,
-      ({ chance }) => `Un terzo gol non è l’ipotesi più probabile: ${share(chance, 'nel')} dei casi non arriva.`,
     ],
     likeliestScore: [
       (facts) => `Il risultato esatto più probabile è il ${exactScore(inRoles(facts))}, con ${share(facts.chance)}.`,
       (facts) => `Tra i risultati esatti il più probabile è il ${exactScore(inRoles(facts))}, con ${share(facts.chance)}.`,
       (facts) => `il ${exactScore(inRoles(facts))} è il risultato esatto più probabile, con ${share(facts.chance)}.`,
-      (facts) => `Nessun risultato esatto è più probabile del ${exactScore(inRoles(facts))}: ha ${share(facts.chance)}.`,
+      (facts) => `Nessun risultato esatto è più probabile del ${exactScore(inRoles(facts))}, dato ${share(facts.chance, 'al')}.`,
       (facts) => `Per il risultato esatto la prima ipotesi è il ${exactScore(inRoles(facts))}, con ${share(facts.chance)}.`,
       (facts) => `Quanto al risultato esatto, davanti a tutti c’è il ${exactScore(inRoles(facts))}, con ${share(facts.chance)}.`,
-      (facts) => `Un risultato esatto è più probabile degli altri: il ${exactScore(inRoles(facts))}, con ${share(facts.chance)}.`,
+      (facts) =>
+        `Il risultato esatto che i nostri calcoli indicano più spesso è il ${exactScore(inRoles(facts))}, ${share(facts.chance, 'nel')} dei casi.`,
       (facts) => `Diamo ${share(facts.chance)} di probabilità al ${exactScore(inRoles(facts))}, più che a ogni altro risultato esatto.`,
     ],
     tip: [
       (facts) =>
         `Il nostro pronostico è ${phrase(facts)}, a quota ${price(facts.price)}: quando lo abbiamo dato, per noi la probabilità era ${share(facts.chance, 'del')} e la quota equa ${price(facts.fair)}.`,
       (facts) =>
-        `Il pronostico: ${phrase(facts)}, che pagava ${price(facts.price)} contro una quota equa, in quel momento, di ${price(facts.fair)}.`,
+        `Il pronostico è ${phrase(facts)}: quando lo abbiamo pubblicato pagava ${price(facts.price)}, contro una quota equa di ${price(facts.fair)}.`,
       (facts) =>
-        `Abbiamo scelto ${phrase(facts)}, a quota ${price(facts.price)}: in quel momento la probabilità era per noi ${share(facts.chance, 'del')}, e sarebbe bastata una quota di ${price(facts.fair)}.`,
+        `Abbiamo scelto ${phrase(facts)}, a quota ${price(facts.price)}: al momento della scelta la probabilità era per noi ${share(facts.chance, 'del')}, e sarebbe bastata una quota di ${price(facts.fair)}.`,
       (facts) =>
-        `${phrase(facts)} pagava ${price(facts.price)}, più della quota equa di quel momento, ${price(facts.fair)}: ecco il pronostico.`,
+        `Alla pubblicazione del pronostico ${phrase(facts)} pagava ${price(facts.price)}, più della quota equa, che era ${price(facts.fair)}.`,
       (facts) =>
-        `Un pronostico c’è: ${phrase(facts)}, a quota ${price(facts.price)}, con una probabilità che in quel momento stimavamo ${share(facts.chance, 'al')}.`,
+        `Un pronostico c’è: ${phrase(facts)}, a quota ${price(facts.price)}, con una probabilità che alla pubblicazione stimavamo ${share(facts.chance, 'al')}.`,
       (facts) =>
-        `A quota ${price(facts.price)} abbiamo ritenuto ${phrase(facts)} una giocata di valore: la quota equa, in quel momento, era ${price(facts.fair)}.`,
+        `A quota ${price(facts.price)} ${phrase(facts)} era, al momento del pronostico, una giocata di valore: la quota equa era ${price(facts.fair)}.`,
       (facts) =>
-        `La quota equa di quel momento era ${price(facts.fair)} e ${phrase(facts)} pagava ${price(facts.price)}: da qui il pronostico.`,
+        `Al momento del pronostico calcolavamo per ${phrase(facts)} una quota equa di ${price(facts.fair)}, e la quota offerta era ${price(facts.price)}.`,
       (facts) =>
         `Quando lo abbiamo dato, il pronostico aveva valore: ${phrase(facts)} pagava ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
     ],
@@ -164,21 +164,21 @@ export function italianOutlook({
     ],
     noTipThin: [
       (facts) =>
-        `La giocata migliore, ${offer(facts)}, paga al massimo ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: per un pronostico serve un margine sufficiente presso due bookmaker autorizzati.`,
+        `La giocata migliore, ${offer(facts)}, paga al massimo ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: per un pronostico vogliamo un margine netto presso almeno due bookmaker autorizzati, e qui manca.`,
       (facts) =>
-        `Un po’ di valore c’è, ma non abbastanza presso due bookmaker autorizzati: la giocata migliore, ${offer(facts)}, paga al massimo ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
+        `Un po’ di valore c’è, con ${offer(facts)} a ${price(facts.price)} e una quota equa di ${price(facts.fair)}, ma almeno due bookmaker autorizzati dovrebbero offrire di più.`,
       (facts) =>
-        `La giocata migliore, ${offer(facts)}, arriva a ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: ci servirebbe più margine, e presso due bookmaker autorizzati.`,
+        `La giocata migliore, ${offer(facts)}, arriva a ${price(facts.price)} contro una quota equa di ${price(facts.fair)}: ci servirebbe un margine più ampio, e offerto da almeno due bookmaker autorizzati.`,
       (facts) =>
-        `Niente pronostico: per ${offer(facts)} la quota equa è ${price(facts.fair)} e la migliore ${price(facts.price)}, ma il margine non basta presso due bookmaker autorizzati.`,
+        `Per ${offer(facts)} la quota equa è ${price(facts.fair)} e la migliore offerta ${price(facts.price)}: per un pronostico almeno due bookmaker autorizzati dovrebbero pagare di più.`,
       (facts) =>
-        `Daremmo un pronostico solo se per ${offer(facts)} due bookmaker autorizzati superassero nettamente la quota equa di ${price(facts.fair)}: la migliore è ${price(facts.price)}.`,
+        `Daremmo come pronostico ${offer(facts)} solo se almeno due bookmaker autorizzati superassero nettamente la quota equa di ${price(facts.fair)}; il massimo, per ora, è ${price(facts.price)}.`,
       (facts) =>
-        `La giocata più vicina a un pronostico è ${offer(facts)}: la miglior quota, ${price(facts.price)}, supera quella equa, ${price(facts.fair)}, ma ci vuole più margine presso due bookmaker autorizzati.`,
+        `La giocata più vicina a un pronostico è ${offer(facts)}: la miglior quota, ${price(facts.price)}, supera quella equa, ${price(facts.fair)}, ma meno di due bookmaker autorizzati offrono il margine che cerchiamo.`,
       (facts) =>
-        `Restiamo a guardare: ${price(facts.price)} per ${offer(facts)} è più della quota equa di ${price(facts.fair)}, ma non quanto chiediamo a due bookmaker autorizzati.`,
+        `Restiamo a guardare: ${price(facts.price)} per ${offer(facts)} supera la quota equa di ${price(facts.fair)}, ma non del margine che vogliamo trovare presso almeno due bookmaker autorizzati.`,
       (facts) =>
-        `Per diventare un pronostico, ${offer(facts)} dovrebbe pagare ben più della quota equa di ${price(facts.fair)} presso due bookmaker autorizzati; al massimo paga ${price(facts.price)}.`,
+        `Per diventare un pronostico, ${offer(facts)} dovrebbe pagare ben più della quota equa di ${price(facts.fair)} presso almeno due bookmaker autorizzati; per ora paga al massimo ${price(facts.price)}.`,
     ],
     noTipBelowFair: [
       (facts) =>
@@ -192,29 +192,29 @@ export function italianOutlook({
       (facts) =>
         `Nessuna quota supera quella equa: la più vicina è quella per ${offer(facts)}, ${price(facts.price)} contro ${price(facts.fair)}.`,
       (facts) =>
-        `Per un pronostico servirebbe più di ${price(facts.fair)} per ${offer(facts)}, e la miglior quota è ${price(facts.price)}; le altre giocate ne sono ancora più lontane.`,
+        `Per un pronostico servirebbe più di ${price(facts.fair)} per ${offer(facts)}, e la miglior quota è ${price(facts.price)}; per le altre giocate il divario è ancora maggiore.`,
       (facts) =>
         `I bookmaker pagano ovunque meno della quota equa: nel caso migliore, ${offer(facts)}, ${price(facts.price)} contro ${price(facts.fair)}.`,
       (facts) =>
-        `Valore non ce n’è, nemmeno nella giocata migliore: per ${offer(facts)} la quota equa è ${price(facts.fair)} e la più alta ${price(facts.price)}.`,
+        `Valore non ce n’è, nemmeno nella giocata migliore: per ${offer(facts)} la quota equa è ${price(facts.fair)} e la migliore offerta ${price(facts.price)}.`,
     ],
     noTipAmongOurs: [
       (facts) =>
-        `Tra le giocate che consideriamo la migliore, ${offer(facts)}, paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
+        `Tra le giocate che consideriamo, la migliore è ${offer(facts)}: paga ${price(facts.price)} contro una quota equa di ${price(facts.fair)}, quindi niente pronostico.`,
       (facts) =>
-        `Niente pronostico: la giocata più vicina a un pronostico, ${offer(facts)}, dovrebbe pagare ${price(facts.fair)} e paga ${price(facts.price)}.`,
+        `Niente pronostico: la giocata che ci va più vicina, ${offer(facts)}, dovrebbe pagare almeno ${price(facts.fair)} e paga ${price(facts.price)}.`,
       (facts) =>
-        `Sui mercati dei nostri pronostici non c’è valore: ${price(facts.price)} per ${offer(facts)} è meno della quota equa, ${price(facts.fair)}.`,
+        `Sui mercati su cui diamo pronostici non c’è valore: ${price(facts.price)} per ${offer(facts)} è meno della quota equa, ${price(facts.fair)}.`,
       (facts) =>
         `Per un pronostico ${offer(facts)} dovrebbe pagare più di ${price(facts.fair)}, e la miglior quota è ${price(facts.price)}.`,
       (facts) =>
         `Delle giocate su cui diamo pronostici quella che offre di più è ${offer(facts)}, a ${price(facts.price)}: non abbastanza, con una quota equa di ${price(facts.fair)}.`,
       (facts) =>
-        `A ${price(facts.price)} ${offer(facts)} resta sotto la quota equa di ${price(facts.fair)}, e le altre giocate che consideriamo ne sono ancora più lontane.`,
+        `A ${price(facts.price)} ${offer(facts)} resta sotto la quota equa di ${price(facts.fair)}, e per le altre giocate che consideriamo il divario è ancora maggiore.`,
       (facts) =>
-        `Il meglio per un nostro pronostico sarebbe ${offer(facts)}, che però si ferma a ${price(facts.price)} contro ${price(facts.fair)} di quota equa.`,
+        `La scelta migliore per un nostro pronostico sarebbe ${offer(facts)}, che però si ferma a ${price(facts.price)} contro una quota equa di ${price(facts.fair)}.`,
       (facts) =>
-        `Non diamo pronostici: sui mercati che trattiamo la quota più vicina a quella equa, ${price(facts.fair)}, è ${price(facts.price)} per ${offer(facts)}.`,
+        `Non diamo pronostici: per ${offer(facts)}, la giocata migliore tra quelle che trattiamo, la quota equa è ${price(facts.fair)} e la migliore offerta ${price(facts.price)}.`,
     ],
     noTipValue: [
       () => 'Niente pronostico: nessuna quota sull’esito offre abbastanza valore.',
@@ -223,7 +223,7 @@ export function italianOutlook({
       () => 'Sull’esito le quote non lasciano un margine sufficiente per un pronostico.',
       () => 'Diamo un pronostico solo quando una quota supera nettamente quella equa, e sull’esito non succede.',
       () => 'Per un pronostico servirebbero quote più alte sull’esito.',
-      () => 'Le quote sull’esito non compensano il rischio, e un pronostico non c’è.',
+      () => 'Le quote sull’esito non compensano il rischio, quindi niente pronostico.',
       () => 'Tra le quote sull’esito non ne troviamo una che valga un pronostico.',
     ],
     noTipTooGood: [

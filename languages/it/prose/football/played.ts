@@ -3,7 +3,7 @@ import type { StoryTexts } from '#languages/prose/story-texts.ts';
 import type { ItalianFigures } from '../figures.ts';
 import type { ItalianNoun } from '../nouns/nouns.ts';
 import { role, rolesOf, team } from '../roles.ts';
-import { has } from '../verbs.ts';
+import { awaits, has, is } from '../verbs.ts';
 import { defeats, feminineNumber, goalCount, matches, number, numberBeside, rounds, times, trips, wins, winsBeside } from '../words.ts';
 import { italianMeetings } from './meetings.ts';
 import { italianSeason } from './season.ts';
@@ -47,8 +47,8 @@ export function italianPlayed(figures: ItalianFigures): Pick<StoryTexts<ItalianN
         return `Il bilancio delle ultime ${number(of)} giornate dice ${wins(betterWins)} per ${one} e ${feminineNumber(worseWins)} per ${other}.`;
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
-        const [one] = rolesOf(better, worse, betterAtHome);
-        return `Gli ultimi risultati premiano ${one}: ${wins(betterWins)} in ${matches(of)} di campionato, contro ${worseWins === 1 ? 'una' : number(worseWins)}.`;
+        const [one, other] = rolesOf(better, worse, betterAtHome);
+        return `Gli ultimi risultati premiano ${one}: ${wins(betterWins)} in ${matches(of)} di campionato, mentre ${other} ne ${has(other)} ${worseWins === 1 ? 'vinta una sola' : `vinte ${number(worseWins)}`}.`;
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = rolesOf(better, worse, betterAtHome);
@@ -123,19 +123,22 @@ export function italianPlayed(figures: ItalianFigures): Pick<StoryTexts<ItalianN
       ({ run, atHome }) => `${team(atHome)} ha la porta inviolata da ${rounds(run)}.`,
     ],
     alsoPerfectAtHome: [
-      ({ played }) => `Sul proprio campo i padroni di casa hanno sempre vinto: ${number(played)} volte su ${number(played)} in campionato.`,
+      ({ club, played }) =>
+        `Sul proprio campo ${club} ${has(club)} sempre vinto: ${number(played)} volte su ${number(played)} in campionato.`,
       ({ played }) => `Il fattore campo finora non ha mai tradito: ${wins(played)} in ${internal(played)} di campionato.`,
       ({ played }) => `Davanti al proprio pubblico i padroni di casa hanno vinto tutte e ${number(played)} le partite di campionato.`,
     ],
     alsoFortress: [
-      ({ played, won }) => `Sul proprio campo i padroni di casa non hanno ancora perso: ${winsAndDraws(won, played - won)} in campionato.`,
-      ({ played }) => `I padroni di casa sul proprio campo sono ancora imbattuti dopo ${matches(played)} di campionato.`,
+      ({ played, won }) =>
+        `I padroni di casa non hanno ancora perso davanti al proprio pubblico: ${winsAndDraws(won, played - won)} in campionato.`,
+      ({ club, played }) =>
+        `Sul proprio campo ${club} ${is(club)} ancora ${club.agree('imbattuto')}, dopo ${internal(played)} di campionato.`,
       ({ played, won }) =>
         `Il fattore campo finora ha retto: ${winsAndDraws(won, played - won, played)} nelle ${internal(played)} di campionato.`,
     ],
     alsoHomeWithoutWin: [
-      ({ played }) => `Sul proprio campo i padroni di casa non hanno ancora vinto in ${matches(played)} di campionato.`,
-      () => 'I padroni di casa aspettano ancora la prima vittoria interna in campionato.',
+      ({ played }) => `I padroni di casa non hanno ancora vinto davanti al proprio pubblico in ${matches(played)} di campionato.`,
+      ({ club }) => `${club} ${awaits(club)} ancora la prima vittoria interna in campionato.`,
       ({ played }) => `Il fattore campo finora non è servito: nessuna vittoria in ${internal(played)} di campionato.`,
     ],
     alsoPerfectAway: [
@@ -155,7 +158,7 @@ export function italianPlayed(figures: ItalianFigures): Pick<StoryTexts<ItalianN
     alsoMissing: [
       ({ atHome, players }) => `Sono ${number(players)} le assenze certe tra ${role(atHome)}, per infortunio o squalifica.`,
       ({ atHome, players }) => `${team(atHome)} deve fare i conti con ${number(players)} assenze.`,
-      ({ atHome, players }) => `L’elenco degli indisponibili ${role(atHome).di} conta ${number(players)} nomi.`,
+      ({ atHome, players }) => `Per ${role(atHome)} l’elenco degli indisponibili conta ${number(players)} nomi.`,
       ({ atHome, players }) => `Tra infortuni e squalifiche le assenze ${role(atHome).di} sono ${number(players)}.`,
     ],
     alsoPromoted: [

@@ -16,10 +16,15 @@ const winningRival = ({ rival, rivalPlace }: { rival: ItalianNoun; rivalPlace?: 
 /** `, terzo in classifica` behind the name of a beaten club; empty for the leader, and where the place is not remarkable. */
 const place = ({ rival, rivalPlace = 1 }: { rival: ItalianNoun; rivalPlace?: number }) =>
   rivalPlace === 1 ? '' : `, ${rank(rival, rivalPlace)} in classifica`;
+const roleAgainst = (rival: ItalianNoun, wasAtHome: boolean) =>
+  wasAtHome ? `davanti al proprio pubblico contro ${rival}` : against(rival, false);
 /** `in casa contro il Lecce, terzo in classifica`. */
 const over = (facts: PlayedStories<ItalianNoun>['lastWon']) => `${against(beatenRival(facts), facts.wasAtHome)}${place(facts)}`;
+/** The same beside a role, which has a ground in its name: `davanti al proprio pubblico contro il Lecce, terzo in classifica`. */
+const roleOver = (facts: PlayedStories<ItalianNoun>['lastWon']) => `${roleAgainst(beatenRival(facts), facts.wasAtHome)}${place(facts)}`;
 /** `sul campo del fanalino di coda Lecce`. */
 const under = (facts: PlayedStories<ItalianNoun>['lastLost']) => against(winningRival(facts), facts.wasAtHome);
+const roleUnder = (facts: PlayedStories<ItalianNoun>['lastLost']) => roleAgainst(winningRival(facts), facts.wasAtHome);
 /** `travolto` after a rout. */
 const beaten = (own: number, other: number) => (own - other >= 4 || (own >= 5 && own - other >= 3) ? 'travolto' : 'battuto');
 
@@ -57,34 +62,32 @@ export function italianSeason({ score, share }: ItalianFigures): Pick<StoryTexts
   const lost = ({ ownGoals, otherGoals }: PlayedStories<ItalianNoun>['lastLost']) => score(otherGoals, ownGoals);
   return {
     lastWon: [
-      (facts) => `${role(facts.atHome)} vengono dalla vittoria per ${won(facts)} ${over(facts)}.`,
-      (facts) => `Nell’ultima di campionato ${role(facts.atHome)} hanno vinto ${won(facts)} ${over(facts)}.`,
-      (facts) => `Per ${role(facts.atHome)} l’ultima di campionato è stata una vittoria: ${won(facts)} ${over(facts)}.`,
-      (facts) => `È fresco il ${won(facts)} ${role(facts.atHome).di} ${over(facts)}, nell’ultima di campionato.`,
+      (facts) => `${role(facts.atHome)} vengono dalla vittoria per ${won(facts)} ${roleOver(facts)}.`,
+      (facts) => `Nell’ultima di campionato ${facts.club} ${has(facts.club)} vinto ${won(facts)} ${over(facts)}.`,
+      (facts) => `Per ${role(facts.atHome)} l’ultima di campionato è stata una vittoria: ${won(facts)} ${roleOver(facts)}.`,
+      (facts) => `È fresco il ${won(facts)} ${facts.club.di} ${over(facts)}, nell’ultima di campionato.`,
       (facts) =>
-        `Con un ${won(facts)} ${homeOrAway(facts.wasAtHome)} ${role(facts.atHome)} hanno ${beaten(facts.ownGoals, facts.otherGoals)} ${beatenRival(facts)}${place(facts)}${place(facts) && ','} nell’ultima di campionato.`,
-      (facts) => `${team(facts.atHome)} ha chiuso ${won(facts)} l’ultima di campionato, ${over(facts)}.`,
+        `Con un ${won(facts)} ${facts.wasAtHome ? 'davanti al proprio pubblico' : 'in trasferta'} ${role(facts.atHome)} hanno ${beaten(facts.ownGoals, facts.otherGoals)} ${beatenRival(facts)}${place(facts)}${place(facts) && ','} nell’ultima di campionato.`,
       (facts) =>
-        `L’ultimo avversario ${role(facts.atHome).di} in campionato, ${beatenRival(facts)}${place(facts)}, ${has(beatenRival(facts))} perso ${won(facts)} ${homeOrAway(!facts.wasAtHome)}.`,
-      (facts) => `L’ultima partita di campionato ha visto ${role(facts.atHome)} vincere ${won(facts)} ${over(facts)}.`,
+        `Nell’ultima di campionato ${facts.club} ${has(facts.club)} ${beaten(facts.ownGoals, facts.otherGoals)} ${homeOrAway(facts.wasAtHome)} ${beatenRival(facts)} per ${won(facts)}.`,
+      (facts) => `L’ultima partita di campionato ha visto ${role(facts.atHome)} vincere ${won(facts)} ${roleOver(facts)}.`,
     ],
     lastLost: [
-      (facts) => `${role(facts.atHome)} vengono dalla sconfitta per ${lost(facts)} ${under(facts)}.`,
-      (facts) => `Nell’ultima di campionato ${role(facts.atHome)} hanno perso ${lost(facts)} ${under(facts)}.`,
-      (facts) => `Per ${role(facts.atHome)} l’ultima di campionato è stata una sconfitta: ${lost(facts)} ${under(facts)}.`,
+      (facts) => `${role(facts.atHome)} vengono dalla sconfitta per ${lost(facts)} ${roleUnder(facts)}.`,
+      (facts) => `Nell’ultima di campionato ${facts.club} ${has(facts.club)} perso ${lost(facts)} ${under(facts)}.`,
+      (facts) => `Per ${role(facts.atHome)} l’ultima di campionato è stata una sconfitta: ${lost(facts)} ${roleUnder(facts)}.`,
       (facts) =>
-        `C’è un ${lost(facts)} da riscattare per ${role(facts.atHome)}, ${facts.wasAtHome ? `${beaten(facts.otherGoals, facts.ownGoals).slice(0, -1)}i in casa ${winningRival(facts).da}` : `${beaten(facts.otherGoals, facts.ownGoals).slice(0, -1)}i sul campo ${winningRival(facts).di}`} nell’ultima di campionato.`,
-      (facts) => `${team(facts.atHome)} è caduta ${lost(facts)} nell’ultima di campionato, ${under(facts)}.`,
+        `C’è un ${lost(facts)} da riscattare per ${role(facts.atHome)}, ${role(facts.atHome).agree(beaten(facts.otherGoals, facts.ownGoals))} ${facts.wasAtHome ? `davanti al proprio pubblico ${winningRival(facts).da}` : `sul campo ${winningRival(facts).di}`} nell’ultima di campionato.`,
+      (facts) => `${facts.club} ${is(facts.club)} ${facts.club.agree('caduto')} ${lost(facts)} nell’ultima di campionato, ${under(facts)}.`,
       (facts) => {
         const rival = winningRival(facts);
-        return `L’ultimo avversario ${role(facts.atHome).di} in campionato, ${rival}, ${has(rival)} vinto ${lost(facts)} ${homeOrAway(!facts.wasAtHome)}.`;
+        return `Nell’ultima di campionato ${rival} ${has(rival)} ${beaten(facts.otherGoals, facts.ownGoals)} ${homeOrAway(!facts.wasAtHome)} ${facts.club} per ${lost(facts)}.`;
       },
-      (facts) => `L’ultima partita di campionato ha visto ${role(facts.atHome)} perdere ${lost(facts)} ${under(facts)}.`,
-      (facts) => `È fresca la sconfitta per ${lost(facts)} ${role(facts.atHome).di} ${under(facts)}, nell’ultima di campionato.`,
+      (facts) => `L’ultima partita di campionato ha visto ${role(facts.atHome)} perdere ${lost(facts)} ${roleUnder(facts)}.`,
+      (facts) => `È fresca la sconfitta per ${lost(facts)} ${facts.club.di} ${under(facts)}, nell’ultima di campionato.`,
     ],
     seasonChance: [
-      ({ atHome, of, chance }) =>
-        `La nostra simulazione della stagione dà ${role(atHome).a} ${share(chance)} di probabilità di ${outcomes[of].win}.`,
+      ({ club, of, chance }) => `La nostra simulazione della stagione dà ${club.a} ${share(chance)} di probabilità di ${outcomes[of].win}.`,
       ({ atHome, of, chance }) => `${share(chance, 'nel')} delle stagioni che simuliamo ${role(atHome)} ${outcomes[of].allWin}.`,
       ({ atHome, of, chance }) =>
         `Se simuliamo il resto della stagione, ${role(atHome)} ${outcomes[of].allWin} ${share(chance, 'nel')} dei casi.`,
@@ -92,8 +95,8 @@ export function italianSeason({ score, share }: ItalianFigures): Pick<StoryTexts
         `C’è ${share(chance)} di probabilità che ${role(atHome)} ${outcomes[of].thatWin}, secondo la nostra simulazione della stagione.`,
       ({ atHome, of, chance }) =>
         `${outcomes[of].noun} ${of === 'title' ? role(atHome).a : `per ${role(atHome)}`} ${share(chance, 'nel')} dei casi: lo dice la nostra simulazione della stagione.`,
-      ({ atHome, of, chance }) =>
-        `Quanto ${outcomes[of].to}, per ${role(atHome)} la nostra simulazione della stagione calcola ${share(chance)} di probabilità.`,
+      ({ club, of, chance }) =>
+        `Quanto ${outcomes[of].to}, per ${club} la nostra simulazione della stagione calcola ${share(chance)} di probabilità.`,
       ({ atHome, of, chance }) => `${team(atHome)} ${outcomes[of].wins} ${share(chance, 'nel')} delle nostre simulazioni della stagione.`,
       ({ atHome, of, chance }) =>
         of === 'relegation'

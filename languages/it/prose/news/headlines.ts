@@ -22,7 +22,8 @@ export function italianHeadlines({ score, share, units }: ItalianFigures): Pick<
       ({ leader, former }) => `${leader} ${leader.verb('si prende', 'si prendono')} la vetta: ${former.agree('superato')} ${former}`,
     ],
     headlineLeaderWon: [
-      ({ leader, loser }) => `La capolista ${leader.bare} batte ${loser}`,
+      ({ leader, loser }) =>
+        `${leader} ${leader.verb('non sbaglia', 'non sbagliano')}: ${loser.agree('battuto')} ${loser}, ${stays(leader)} in testa`,
       ({ leader, loser }) => `${leader} ${beats(leader)} ${loser} e ${leader.verb('comanda', 'comandano')}`,
       ({ leader, loser }) => `${loser.agree('battuto')} ${loser}: ${leader.bare} in testa`,
       ({ leader, loser }) => `${stays(leader)} in vetta ${leader}: ${loser.bare} ko`,
@@ -60,13 +61,16 @@ export function italianHeadlines({ score, share, units }: ItalianFigures): Pick<
       (win) => `Tracollo ${win.loser.bare}: ${score(win.winnerGoals, win.loserGoals)} ${win.winner.con}`,
     ],
     headlineGoals: [
-      ({ competition, goals, matches: played }) => `${competition.bare}: ${goalCount(goals)} in ${matches(played)}`,
-      ({ competition, goals }) => `La settimana ${competition.ofKind}: ${goalCount(goals)}`,
-      ({ competition, goals }) => `${goalCount(goals)} in una settimana ${competition.ofKind}`,
+      ({ goals, matches: played }) =>
+        goals >= 3 * played
+          ? `Pioggia di gol: ${number(goals)} in ${matches(played)}`
+          : `Il bilancio della settimana: ${goalCount(goals)} in ${matches(played)}`,
+      ({ goals }) => `Una settimana da ${goalCount(goals)}`,
+      ({ goals, matches: played }) => `In ${matches(played)} ${goals === 1 ? 'si è visto' : 'si sono visti'} ${goalCount(goals)}`,
       ({ competition, goals }) => `Settimana da ${goalCount(goals)} ${competition.where}`,
     ],
     headlineWinningRun: [
-      ({ club, matches: run }) => `${number(run)} vittorie di fila per ${club}`,
+      ({ club, matches: run }) => (run > 10 ? `${club.bare}, ${run} vittorie di fila` : `${number(run)} vittorie di fila per ${club}`),
       ({ club, matches: run }) => `${club} ${club.verb('non si ferma', 'non si fermano')}: ${number(run)} successi consecutivi`,
       ({ club, matches: run }) => `${club.bare}, è ${articled('la', feminineOrdinal(run))} vittoria di fila`,
       ({ club, matches: run }) => `${club} ${club.verb('vince', 'vincono')} ancora: ${number(run)} di fila`,
@@ -74,12 +78,12 @@ export function italianHeadlines({ score, share, units }: ItalianFigures): Pick<
     ],
     headlineUnbeatenRun: [
       ({ club, matches: run }) => `${club.bare} ${club.agree('imbattuto')} da ${matches(run)}`,
-      ({ club, matches: run }) => `${matches(run)} senza sconfitte per ${club}`,
+      ({ club, matches: run }) => `${club.bare}, ${matches(run)} senza sconfitte`,
       ({ club, matches: run }) => `Nessuno batte ${club} da ${matches(run)}`,
       ({ club, matches: run }) => `${club.bare}, la serie utile sale a ${matches(run)}`,
     ],
     headlineLosingRun: [
-      ({ club, matches: run }) => `${number(run)} sconfitte di fila per ${club}`,
+      ({ club, matches: run }) => (run > 10 ? `${club.bare}, ${run} sconfitte di fila` : `${number(run)} sconfitte di fila per ${club}`),
       ({ club, matches: run }) => `${club.bare}, altra sconfitta: sono ${number(run)} di fila`,
       ({ club, matches: run }) => `Crisi ${club.bare}: ${number(run)} sconfitte consecutive`,
       ({ club, matches: run }) => `${club} ${club.verb('perde', 'perdono')} ancora, ${articled('la', feminineOrdinal(run))} volta di fila`,

@@ -125,7 +125,7 @@ export function italianWeekends({
         all === 1
           ? 'Il pronostico resta nello storico, comunque sia andato.'
           : 'I pronostici restano tutti nello storico, comunque siano andati.',
-      () => 'Nello storico si può controllare ogni pronostico, con la quota di quel momento.',
+      () => 'Nello storico si può controllare ogni pronostico, con la quota a cui è stato dato.',
     ],
   };
 }

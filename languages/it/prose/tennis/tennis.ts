@@ -1,7 +1,18 @@
 import type { TennisProse, TennisTexts } from '#languages/prose/two-sided-texts.ts';
 import type { Surface } from '#sports/tennis/domain/tennis-event.ts';
 import type { BestOf } from '#sports/tennis/domain/tennis-score.ts';
-import { counted, feminineNumber, number, numberBeside, ordinal, times, wins } from '../words.ts';
+import {
+  articled,
+  counted,
+  feminineNumber,
+  feminineOrdinal,
+  number,
+  numberBeside,
+  ordinal,
+  times,
+  wins,
+  winsAndDefeats,
+} from '../words.ts';
 
 const on: Readonly<Record<Surface, string>> = { hard: 'sul cemento', clay: 'sulla terra', grass: 'sull’erba', carpet: 'sul tappeto' };
 const sets: Readonly<Record<BestOf, string>> = { 3: 'al meglio dei tre set', 5: 'al meglio dei cinque set' };
@@ -36,6 +47,7 @@ const gamesOf = (sets: readonly (readonly [number, number])[]) => {
 /** A chance with its article; the polish elides it: `l’8%`. */
 const share = (percent: string) =>
   /^\d/.test(percent) ? `il ${percent}` : `${percent.startsWith('>') ? 'oltre il' : 'meno del'} ${percent.slice(1)}`;
+const inShare = (percent: string) => (/^\d/.test(percent) ? `nel ${percent}` : `in ${share(percent)}`);
 const ofShare = (percent: string) => (/^\d/.test(percent) ? `del ${percent}` : `di ${share(percent)}`);
 
 export const italianTennis = ({ percent, sets: score, at, women }: TennisProse): TennisTexts => {
@@ -86,25 +98,25 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     losingRun: [
       ({ player, run }) => `${player} ha perso le ultime ${number(run)} partite.`,
-      ({ player, run }) => `Per ${player} sono ${number(run)} sconfitte di fila.`,
+      ({ player, run }) => `${player} arriva da ${number(run)} sconfitte di fila.`,
     ],
     surfaceRecords: [
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `${capital(on[surface])} ${first} ${balance(firstWon, firstLost)} nell’ultimo anno, ${second} ${shortBalance(secondWon, secondLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `Il bilancio ${on[surface]} negli ultimi dodici mesi è di ${firstWon}-${firstLost} per ${first} e di ${secondWon}-${secondLost} per ${second}.`,
+        `Negli ultimi dodici mesi il bilancio ${on[surface]} è di ${winsAndDefeats(firstWon, firstLost)} per ${first}, di ${winsAndDefeats(secondWon, secondLost)} per ${second}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `Nell’ultimo anno ${first} ${balance(firstWon, firstLost)} ${on[surface]}, ${second} ${shortBalance(secondWon, secondLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `${second} ${balance(secondWon, secondLost)} ${on[surface]} nell’ultimo anno, ${first} ${shortBalance(firstWon, firstLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `Vittorie e sconfitte ${on[surface]} nell’ultimo anno: ${firstWon}-${firstLost} per ${first}, ${secondWon}-${secondLost} per ${second}.`,
+        `Il rendimento ${on[surface]} nell’ultimo anno: ${winsAndDefeats(firstWon, firstLost)} per ${first}, ${winsAndDefeats(secondWon, secondLost)} per ${second}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `${second} arriva con ${secondWon}-${secondLost} ${on[surface]} negli ultimi dodici mesi, ${first} con ${firstWon}-${firstLost}.`,
+        `${second} arriva da ${winsAndDefeats(secondWon, secondLost)} ${on[surface]} negli ultimi dodici mesi, ${first} da ${winsAndDefeats(firstWon, firstLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `Negli ultimi dodici mesi ${second} ${balance(secondWon, secondLost)} ${on[surface]}; ${first} ${balance(firstWon, firstLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `${capital(on[surface])} i numeri dell’ultimo anno dicono ${firstWon}-${firstLost} per ${first} e ${secondWon}-${secondLost} per ${second}.`,
+        `${capital(on[surface])}, nell’ultimo anno, ${first} ha un bilancio di ${winsAndDefeats(firstWon, firstLost)}, ${second} di ${winsAndDefeats(secondWon, secondLost)}.`,
     ],
     noSetLost: [
       ({ player, matches: count }) => `${player} non ha ancora perso un set dopo ${number(count)} partite del torneo.`,
@@ -150,15 +162,14 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
         `Tolto il margine dei bookmaker, le quote danno a ${of} ${share(percent(chance))} di probabilità di vincere.`,
       ({ favourite: of, chance }) => `Per le quote, tolto il margine, la probabilità di vittoria di ${of} è ${ofShare(percent(chance))}.`,
       ({ favourite: of, chance }) =>
-        `${women ? 'La' : 'Il'} ${favourite} è ${of}: le quote, senza il margine, valgono ${share(percent(chance))} di probabilità di vincere.`,
+        `${women ? 'La' : 'Il'} ${favourite} è ${of}: le quote, al netto del margine, indicano ${share(percent(chance))} di probabilità di vincere.`,
       ({ favourite: of, chance }) =>
         `Il mercato sta con ${of}: al netto del margine la probabilità di vincere è ${ofShare(percent(chance))}.`,
       ({ favourite: of, chance }) =>
         `${of} parte ${favourite}: tolto il margine, le quote corrispondono a una probabilità di vincere ${ofShare(percent(chance))}.`,
+      ({ favourite: of, chance }) => `Le quote, al netto del margine, danno ${of} vincente ${inShare(percent(chance))} dei casi.`,
       ({ favourite: of, chance }) =>
-        `Dalle quote, al netto del margine, esce ${share(percent(chance))} di probabilità di vittoria per ${of}.`,
-      ({ favourite: of, chance }) =>
-        `I bookmaker preferiscono ${of}: senza il loro margine ha ${share(percent(chance))} di probabilità di vincere.`,
+        `I bookmaker preferiscono ${of}: tolto il loro margine, ha ${share(percent(chance))} di probabilità di vincere.`,
       ({ favourite: of, chance }) =>
         `Una vittoria di ${of} ha ${share(percent(chance))} di probabilità secondo le quote, tolto il margine.`,
     ],
@@ -170,12 +181,13 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     ],
     even: [
       ({ first, second, chance }) =>
-        `Tra ${first} e ${second} non c’è ${women ? 'una favorita' : 'un favorito'}: la probabilità più alta è ${ofShare(percent(chance))}.`,
-      ({ chance }) => `L’esito è incerto: la più alta delle due probabilità è ${ofShare(percent(chance))}.`,
+        `Tra ${first} e ${second} non c’è ${women ? 'una favorita' : 'un favorito'}: la probabilità di vincere più alta è ${ofShare(percent(chance))}.`,
       ({ chance }) =>
-        `${women ? 'Nessuna delle due parte' : 'Nessuno dei due parte'} nettamente ${favourite}: la probabilità maggiore è ${ofShare(percent(chance))}.`,
+        `L’esito è incerto: ${women ? 'nessuna delle due' : 'nessuno dei due'} supera ${share(percent(chance))} di probabilità di vincere.`,
+      ({ chance }) =>
+        `${women ? 'Nessuna delle due parte' : 'Nessuno dei due parte'} nettamente ${favourite}: la maggiore probabilità di vincere è ${ofShare(percent(chance))}.`,
       ({ first, second, chance }) =>
-        `C’è equilibrio tra ${first} e ${second}: la maggiore delle due probabilità non va oltre ${share(percent(chance))}.`,
+        `C’è equilibrio tra ${first} e ${second}: la maggiore delle due probabilità di vincere non va oltre ${share(percent(chance))}.`,
     ],
     wonEasily: [
       ({ winner, loser, sets: of }) => `${winner} ha dominato ${loser}, ${score(of)}.`,
@@ -202,7 +214,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser, sets: of }) => `${winner} ha battuto ${loser} in ${number(of.length)} set, ${score(of)}.`,
       ({ winner, loser, sets: of }) => `A ${winner} sono serviti ${number(of.length)} set per superare ${loser}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${loser} ha portato ${winner} al ${ordinal(of.length)} set, ma ha perso: ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `Ci sono voluti ${number(of.length)} set perché ${winner} battesse ${loser}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Si è deciso tutto al ${ordinal(of.length)} set: ${winner} ha battuto ${loser} per ${score(of)}.`,
     ],
     retired: [
       ({ winner, loser, sets: of }) =>
@@ -215,8 +227,8 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser }) => `${winner} ha vinto per il forfait di ${loser}.`,
     ],
     awarded: [
-      ({ winner, loser }) => `La partita è stata fermata e assegnata a ${winner} contro ${loser}.`,
-      ({ winner, loser }) => `A ${winner} è stata data la vittoria su ${loser} prima della fine.`,
+      ({ winner, loser }) => `La partita con ${loser} è stata interrotta e la vittoria è andata a ${winner}.`,
+      ({ winner, loser }) => `La vittoria su ${loser} è stata assegnata a ${winner} prima della fine della partita.`,
     ],
     favouriteWon: [
       ({ winner, chance }) => `Nessuna sorpresa: prima dell’inizio ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
@@ -228,11 +240,11 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
         `${winner} ha confermato la previsione, che ne dava la vittoria come più probabile, con ${share(percent(chance))}.`,
       ({ winner, chance }) =>
         `Prima dell’inizio ${women ? 'la favorita' : 'il favorito'} era ${winner}, con ${share(percent(chance))} di probabilità di vincere.`,
-      ({ winner, chance }) => `Il successo di ${winner} aveva ${share(percent(chance))} di probabilità ed era il più atteso.`,
+      ({ winner, chance }) => `La vittoria di ${winner} era attesa: aveva ${share(percent(chance))} di probabilità.`,
     ],
     slightOutsiderWon: [
       ({ winner, loser, chance }) =>
-        `Leggermente ${favourite} era ${loser}, mentre ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
+        `${loser} era leggermente ${favourite}: ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
       ({ winner, loser, chance }) =>
         `Alla vigilia ${loser} aveva un leggero vantaggio: ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
     ],
@@ -240,7 +252,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser, chance }) =>
         `È stata una sorpresa: ${winner} aveva solo ${share(percent(chance))} di probabilità di battere ${loser}.`,
       ({ winner, loser, chance }) =>
-        `Da ${favourite} partiva ${loser}, mentre ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
+        `${women ? 'La favorita' : 'Il favorito'} era ${loser}: ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
     ],
     chanceBefore: [
       ({ winner, chance }) => `Prima dell’inizio ${winner} aveva ${share(percent(chance))} di probabilità di vincere.`,
@@ -251,7 +263,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, chance }) => `Ci si attendeva una partita equilibrata, con ${share(percent(chance))} di probabilità per ${winner}.`,
     ],
     runGoesOn: [
-      ({ player, run }) => `Per ${player} sono ora ${number(run)} vittorie di fila.`,
+      ({ player, run }) => `Per ${player} è ${articled('la', feminineOrdinal(run))} vittoria di fila.`,
       ({ player, run }) => `${player} ha vinto le ultime ${number(run)} partite, questa compresa.`,
     ],
     meetingsAfter: [
@@ -286,7 +298,7 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
     setTurned: [
       ({ winner, set, own, other }) => `Nel ${ordinal(set)} set ${winner} ha rimontato da ${own}-${other}.`,
       ({ loser, set, own, other }) => `${loser} era avanti ${other}-${own} nel ${ordinal(set)} set, ma lo ha perso.`,
-      ({ winner, set, own, other }) => `Sotto ${other}-${own}, ${winner} ha girato il ${ordinal(set)} set.`,
+      ({ winner, set, own, other }) => `Sotto ${other}-${own} nel ${ordinal(set)} set, ${winner} ha rimontato e lo ha vinto.`,
     ],
     onlyTieBreaks: [
       ({ sets: count }) => `Nessun break in ${number(count)} set: hanno deciso i tie-break.`,
@@ -301,15 +313,15 @@ export const italianTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser, won, lost }) =>
         lost === 0
           ? `${loser} ha perso il servizio ${times(won)}, ${winner} mai.`
-          : `${loser} ha perso il servizio ${times(won)}, ${winner} ${times(lost)}.`,
-      ({ winner, loser, won, lost }) =>
+          : `${loser} ha perso il servizio ${times(won)}, ${winner} ${lost === 1 ? 'una sola' : numberBeside(lost, won)}.`,
+      ({ winner, won, lost }) =>
         lost === 0
           ? `Al servizio ${winner} non ha concesso break e ne ha ottenut${won === 1 ? 'o uno' : `i ${number(won)}`}.`
-          : `Il conto dei break è ${won}-${lost} per ${winner} contro ${loser}.`,
+          : `Nei break ${winner} ha prevalso ${won}-${lost}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
           ? `A ${winner} ${won === 1 ? 'è bastato un break' : `sono bastati ${number(won)} break`}, senza concederne a ${loser}.`
-          : `Con ${number(won)} break contro ${number(lost)} ${winner} ha fatto la differenza su ${loser}.`,
+          : `La differenza l’hanno fatta i break: ${number(won)} per ${winner}, ${numberBeside(lost, won)} per ${loser}.`,
     ],
     ranksAfter: [
       ({ winner, loser, winnerRank, loserRank }) => `In classifica ${winner} è al numero ${winnerRank}, ${loser} al ${loserRank}.`,

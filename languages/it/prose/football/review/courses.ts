@@ -12,6 +12,8 @@ interface Score {
   readonly otherGoals: number;
 }
 
+/** Minute before which a goal is early. */
+const earlyUntil = 20;
 /** Players of a side at kick-off. */
 const fullSide = 11;
 /** `in dieci`, `in nove`. */
@@ -58,23 +60,19 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
     turnedRound: [
       (facts, ground) => {
         const side = losers(facts, ground);
-        return `${side} ${was(side)} avanti ${behind(facts)} fino al pareggio, arrivato ${at(facts)}${scoredBy(facts.by)}.`;
+        return `${side} ${stayed(side)} avanti ${behind(facts)} fino al pareggio, arrivato ${at(facts)}${scoredBy(facts.by)}.`;
       },
       (facts, ground) => {
         const side = winners(facts, ground);
         return `Sotto ${behind(facts)}, ${side} ${has(side)} pareggiato ${at(facts)}${scoredBy(facts.by)}.`;
       },
-      (facts, ground) => {
-        const side = losers(facts, ground);
-        return `Prima della rimonta era ${behind(facts)} per ${side}, ${side.agree('raggiunto')} ${at(facts)}${scoredBy(facts.by)}.`;
-      },
-      (facts, ground) => `${until(facts)} era ${behind(facts)} per ${losers(facts, ground)}.`,
+      (facts, ground) => `${until(facts)} ${stayed(losers(facts, ground))} avanti ${losers(facts, ground)}, ${behind(facts)}.`,
       (facts, ground) => `Il vantaggio ${losers(facts, ground).di}, ${behind(facts)}, è durato ${until(facts)}.`,
       (facts, ground) => {
         const side = winners(facts, ground);
-        return `È stata una vittoria in rimonta: ${side} ${was(side)} sotto ${behind(facts)} ${until(facts)}.`;
+        return `È stata una vittoria in rimonta: ${side} ${stayed(side)} sotto ${behind(facts)} ${until(facts)}.`;
       },
-      (facts, ground) => `La parità è tornata ${at(facts)}${scoredBy(facts.by)}, dopo il ${behind(facts)} ${losers(facts, ground).di}.`,
+      (facts, ground) => `Dopo il ${behind(facts)} ${losers(facts, ground).di} il pareggio è arrivato ${at(facts)}${scoredBy(facts.by)}.`,
       (facts, ground) => {
         const side = losers(facts, ground);
         return `Avanti ${behind(facts)}, ${side} ${side.verb('si è', 'si sono')} ${side.agree('fatto')} raggiungere ${at(facts)} e poi superare.`;
@@ -100,7 +98,10 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
       (facts) => `${theGoal(facts.loserGoals)} è arrivato ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `A fare la differenza è ${ofGoal('stato', facts.by)} ${aGoal(facts.by)} ${at(facts)}.`,
       (facts) => `La partita si è decisa ${at(facts)}${facts.by === undefined ? '' : `, con ${aGoal(facts.by)}`}.`,
-      (facts, ground) => `${until(facts)} era ${score(facts.loserGoals, facts.loserGoals)}, poi ${scored(facts, ground)}.`,
+      (facts, ground) =>
+        facts.minute < earlyUntil
+          ? `${at(facts)} ${scored(facts, ground)}, ed è bastato.`
+          : `${until(facts)} si è rimasti sul ${score(facts.loserGoals, facts.loserGoals)}, poi ${scored(facts, ground)}.`,
       (facts, ground) => {
         const side = winners(facts, ground);
         if (facts.by === 'own-goal') return `Un’autorete ${at(facts)} ha dato il successo ${side.a}.`;
@@ -118,21 +119,27 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
         const side = winners(facts, ground);
         return `${side} ${wentAhead(side)} ${at(facts)}${scoredBy(facts.by)} e ${side.verb('non si è', 'non si sono')} più ${side.agree('fatto')} raggiungere.`;
       },
-      (facts, ground) => `${from(facts)} ${winners(facts, ground)} ${stayed(winners(facts, ground))} sempre avanti.`,
+      (facts, ground) => {
+        const side = winners(facts, ground);
+        return `In vantaggio ${from(facts)}, ${side} ${side.verb('non è', 'non sono')} più ${side.agree('stato')} ${side.agree('ripreso')}.`;
+      },
       (facts, ground) => `${aGoal(facts.by)} ${at(facts)} ha dato ${winners(facts, ground).a} un vantaggio mai più perso.`,
       (facts, ground) => {
         const side = losers(facts, ground);
         return `${side} ${is(side)} ${side.agree('andato')} sotto ${at(facts)} e non ${has(side)} ${facts.otherGoals === 0 ? 'mai' : 'più'} pareggiato.`;
       },
       (facts) => `Il vantaggio preso ${at(facts)}${scoredBy(facts.by)} ha retto fino alla fine.`,
-      (facts) => `Il vantaggio definitivo è arrivato ${at(facts)}${scoredBy(facts.by)}, con il gol del ${ahead(facts)}.`,
+      (facts) =>
+        facts.otherGoals === 0
+          ? `Il vantaggio è arrivato ${at(facts)}${scoredBy(facts.by)}.`
+          : `Il vantaggio definitivo è arrivato ${at(facts)}${scoredBy(facts.by)}, con il gol del ${ahead(facts)}.`,
       (facts, ground) => {
         const side = winners(facts, ground);
         return `${side} ${side.verb('si è', 'si sono')} ${side.agree('portato')} sul ${ahead(facts)} ${at(facts)}${scoredBy(facts.by)} e ${stayed(side)} davanti.`;
       },
       (facts, ground) => {
         const [side, under] = [winners(facts, ground), losers(facts, ground)];
-        return `Dopo il ${ahead(facts)} ${side.di}, ${at(facts)}, ${under} non ${has(under)} più raggiunto la parità.`;
+        return `Dopo il ${ahead(facts)} ${side.di}, ${at(facts)}, ${under} non ${has(under)} ${facts.otherGoals === 0 ? 'mai' : 'più'} raggiunto la parità.`;
       },
     ],
     equaliser: [
@@ -145,7 +152,7 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
       },
       (facts) => `${aGoal(facts.by)} ${at(facts)} ha riportato la partita in parità.`,
       (facts, ground) =>
-        `Sotto ${until(facts)}, ${subject(facts, ground)} ${has(subject(facts, ground))} trovato il pareggio${scoredBy(facts.by)}.`,
+        `In svantaggio ${until(facts)}, ${subject(facts, ground)} ${has(subject(facts, ground))} poi trovato il pareggio${scoredBy(facts.by)}.`,
       (facts, ground) => `Il vantaggio ${other(facts, ground).di} è durato ${until(facts)}.`,
       (facts, ground) => `Dopo il pareggio ${subject(facts, ground).di}, ${at(facts)}${scoredBy(facts.by)}, non si è più segnato.`,
     ],
@@ -175,11 +182,10 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
     penaltyMissed: [
       (facts, ground) => `${subject(facts, ground)} ${has(subject(facts, ground))} sbagliato un rigore ${at(facts)}.`,
       (facts, ground) => `${at(facts)} ${subject(facts, ground)} ${has(subject(facts, ground))} fallito un rigore.`,
-      (facts, ground) => `Il rigore calciato ${subject(facts, ground).da} ${at(facts)} non è entrato.`,
       (facts, ground) =>
         facts.outcome === 'won'
           ? `Il rigore sbagliato ${at(facts)} non è costato caro ${subject(facts, ground).a}.`
-          : `Dal dischetto ${subject(facts, ground)} ${has(subject(facts, ground))} sprecato un’occasione ${at(facts)}.`,
+          : `${subject(facts, ground).a} non è bastato un rigore, sbagliato ${at(facts)}.`,
     ],
     sentOff: [
       (facts, ground) => `${subject(facts, ground)} ${stayed(subject(facts, ground))} in dieci ${at(facts)}.`,
@@ -192,12 +198,12 @@ export function italianCourses({ score }: ItalianFigures): Pick<StoryTexts<Club>
       (facts, ground) =>
         facts.outcome === 'won'
           ? `In dieci ${from(facts)}, ${subject(facts, ground)} ${has(subject(facts, ground))} vinto lo stesso.`
-          : `In inferiorità numerica ${from(facts)} ${was(subject(facts, ground))} ${subject(facts, ground)}.`,
+          : `${subject(facts, ground)} ${has(subject(facts, ground))} giocato in inferiorità numerica ${from(facts)}.`,
       (facts, ground) => `${at(facts)} è arrivata un’espulsione per ${subject(facts, ground)}.`,
     ],
     severalSentOff: [
-      (facts) =>
-        `${facts.club} ${has(facts.club)} chiuso ${left(facts.players)}, con ${sendingsOff(facts.players)}, la prima ${at(facts)}.`,
+      (facts, ground) =>
+        `${subject(facts, ground)} ${has(subject(facts, ground))} chiuso ${left(facts.players)}, con ${sendingsOff(facts.players)}, la prima ${at(facts)}.`,
       (facts) => `${number(facts.players)} cartellini rossi hanno lasciato ${facts.club} ${left(facts.players)}, il primo ${at(facts)}.`,
       (facts) => `Ci sono state ${sendingsOff(facts.players)} per ${facts.club}, la prima ${at(facts)}.`,
     ],

@@ -2,6 +2,7 @@ import type { HindsightStories } from '#domain/story/stories.ts';
 import type { StoryTexts } from '#languages/prose/story-texts.ts';
 import type { ItalianFigures } from '../../figures.ts';
 import type { ItalianNoun } from '../../nouns/nouns.ts';
+import { was } from '../../verbs.ts';
 import { number } from '../../words.ts';
 
 /** Min chance of a favourite whose win is called no surprise. */
@@ -25,13 +26,13 @@ export function italianHindsight({
       ({ winner, chance }) =>
         `${chance < clearChance ? 'la' : 'nessuna sorpresa: la'} nostra previsione dava ${winner.a} ${share(chance)} di probabilità di vincere.`,
       ({ chance }) => `Ha vinto la favorita: la nostra previsione le dava ${share(chance)} di probabilità.`,
-      ({ chance }) => `Il successo era atteso: nella nostra previsione aveva ${share(chance)} di probabilità.`,
+      ({ winner, chance }) => `La vittoria ${winner.di} era nelle attese: la nostra previsione le dava ${share(chance)} di probabilità.`,
       ({ winner, chance }) => `Nella nostra previsione ${winner} ${started(winner)}, con ${share(chance)} di probabilità di vincere.`,
-      ({ winner, chance }) => `Prima del via davamo ${winner.a} ${share(chance)} di probabilità di vincere.`,
+      ({ winner, chance }) => `Alla vigilia davamo ${winner.a} ${share(chance)} di probabilità di vincere.`,
       ({ chance }) => `Per i nostri calcoli questa vittoria aveva ${share(chance)} di probabilità.`,
-      ({ chance }) => `${share(chance, 'al')} stimavamo la probabilità di questa vittoria.`,
+      ({ chance }) => `Stimavamo ${share(chance, 'al')} la probabilità di questa vittoria.`,
       ({ winner, chance }) => `I nostri calcoli davano ${winner.a} ${share(chance)} di probabilità di vincere.`,
-      ({ chance }) => `Davamo ${share(chance)} di probabilità a questa vittoria, più che a quella avversaria.`,
+      ({ winner, loser, chance }) => `Davamo ${share(chance)} di probabilità alla vittoria ${winner.di}, più che a quella ${loser.di}.`,
       ({ winner, chance }) => `Un successo ${winner.di} era atteso: la probabilità era ${share(chance, 'del')}.`,
     ],
     unexpectedWin: [
@@ -44,8 +45,7 @@ export function italianHindsight({
         `La nostra previsione diceva il contrario: ${share(loserChance)} di probabilità per ${loser}, ${share(chance)} per ${winner}.`,
       ({ loser, loserChance }) =>
         `Il risultato ha smentito la nostra previsione, che metteva davanti ${loser} con ${share(loserChance)} di probabilità.`,
-      ({ loser, loserChance }) =>
-        `A partire ${loser.agree('favorito')} ${loser.verb('era', 'erano')} ${loser}: la probabilità di vincere era ${share(loserChance, 'del')}.`,
+      ({ loser, loserChance }) => `${loser} ${was(loser)} ${loser.agree('favorito')}, con ${share(loserChance)} di probabilità di vincere.`,
       ({ chance }) => `Per i nostri calcoli questo successo aveva ${only(chance)}${share(chance)} di probabilità.`,
       ({ chance }) =>
         chance < smallChance
@@ -56,7 +56,7 @@ export function italianHindsight({
       ({ chance }) => `La nostra previsione non indicava una vera favorita e dava a questa vittoria ${share(chance)} di probabilità.`,
       ({ winner, chance }) => `In una partita aperta davamo ${winner.a} ${share(chance)} di probabilità di vincere.`,
       ({ chance }) => `Ci aspettavamo equilibrio: questa vittoria aveva ${share(chance)} di probabilità.`,
-      ({ winner, chance }) => `Prima del via la partita era aperta, con ${share(chance)} di probabilità per ${winner}.`,
+      ({ winner, chance }) => `Alla vigilia la partita era aperta, con ${share(chance)} di probabilità per ${winner}.`,
       ({ chance }) => `Senza una vera favorita, a questo successo la nostra previsione dava ${share(chance)} di probabilità.`,
       ({ winner, chance }) =>
         `Nessuna delle due partiva nettamente favorita: ${winner.a} davamo ${share(chance)} di probabilità di vincere.`,
@@ -75,13 +75,14 @@ export function italianHindsight({
       ({ chance }) => `La favorita non ha vinto: le davamo ${share(chance)} di probabilità.`,
       ({ favourite, chance }) =>
         `Per i nostri calcoli ${favourite} ${favourite.verb('aveva', 'avevano')} ${share(chance)} di probabilità di vincere.`,
-      ({ favourite, chance }) => `Prima del via ${favourite} ${started(favourite)}: la probabilità di vincere era ${share(chance, 'del')}.`,
+      ({ favourite, chance }) =>
+        `Alla vigilia ${favourite} ${was(favourite)} ${favourite.agree('favorito')}, con ${share(chance)} di probabilità di vincere.`,
     ],
     drawWithoutFavourite: [
       ({ drawChance }) => `La nostra previsione non indicava una vera favorita e dava al pareggio ${share(drawChance)} di probabilità.`,
       ({ drawChance }) => `Al pareggio davamo ${share(drawChance)} di probabilità, in una partita aperta.`,
       ({ drawChance }) => `Ci aspettavamo equilibrio: il pareggio aveva ${share(drawChance)} di probabilità.`,
-      ({ drawChance }) => `Prima del via non c’era una vera favorita, e il pareggio aveva ${share(drawChance)} di probabilità.`,
+      ({ drawChance }) => `Alla vigilia non c’era una vera favorita, e il pareggio aveva ${share(drawChance)} di probabilità.`,
       ({ drawChance }) => `Per i nostri calcoli le due squadre erano vicine, con ${share(drawChance)} di probabilità per il pareggio.`,
       ({ drawChance }) => `Nessuna delle due partiva nettamente favorita: al pareggio davamo ${share(drawChance)} di probabilità.`,
     ],

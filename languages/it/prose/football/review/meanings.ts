@@ -3,11 +3,11 @@ import type { HomeAndAway, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { ItalianNoun } from '../../nouns/nouns.ts';
 import { role } from '../../roles.ts';
 import { awaits, has, is, was } from '../../verbs.ts';
-import { articled, counted, defeats, feminineOrdinal, matches, number, ordinal, rank, wins } from '../../words.ts';
+import { articled, counted, defeats, feminineOrdinal, matches, number, ordinal, rank, trips, wins } from '../../words.ts';
 
 type Club = ItalianNoun;
 
-/** Returns the role of the loser, or of one of two clubs that drew, whose name may have ended the sentence before; its name when neither club is at home. */
+/** Returns the role of a club whose name may have ended the sentence before; its name when neither club is at home. */
 const side = ({ club, atHome }: { club: Club; atHome: boolean }, ground: HomeAndAway<Club> | undefined) =>
   ground === undefined ? club : role(atHome);
 
@@ -29,7 +29,7 @@ const ofGround = (count: number, ground: OneGround) =>
     ? counted(count, 'una trasferta', 'trasferte')
     : counted(count, `una partita${kindOn(ground)}`, `partite${ground === 'home' ? ' interne' : ''}`);
 const nth = (played: number, ground: OneGround) =>
-  `${articled('al', feminineOrdinal(played)).replace(/^al /, 'alla ')} ${ground === 'away' ? 'trasferta' : `partita${kindOn(ground)}`}`;
+  `${articled('al', feminineOrdinal(played)).replace(/^al /, 'alla ')} ${ground === 'away' ? 'trasferta' : `partita${placeOn(ground)}`}`;
 
 const certain = {
   champion: { word: 'campione', noun: 'il titolo è ora matematico' },
@@ -107,7 +107,7 @@ export function italianMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
       (facts, ground) => `Salgono così a ${number(facts.run)} le sconfitte consecutive ${side(facts, ground).di} in campionato.`,
     ],
     losingRunEnded: [
-      ({ club, run }) => `${cameFrom(club)} ${defeats(run)} di fila in campionato.`,
+      (facts, ground) => `${cameFrom(side(facts, ground))} ${defeats(facts.run)} di fila in campionato.`,
       ({ club, run }) => `Per ${club} si è chiusa così una serie di ${defeats(run)} di fila in campionato.`,
       ({ club, run }) => `Dopo ${defeats(run)} di fila in campionato ${club} ${is(club)} ${club.agree('tornato')} a fare punti.`,
     ],
@@ -117,7 +117,8 @@ export function italianMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
       (facts, ground) => `La serie utile ${side(facts, ground).di} in campionato si è fermata a ${matches(facts.run)}.`,
     ],
     winlessRunEnded: [
-      ({ club, run }) => `${club} ${club.verb('non vinceva', 'non vincevano')} da ${matches(run)} di campionato.`,
+      (facts, ground) =>
+        `${side(facts, ground)} ${side(facts, ground).verb('non vinceva', 'non vincevano')} da ${matches(facts.run)} di campionato.`,
       ({ club, run }) => `La vittoria mancava ${club.a} da ${matches(run)} di campionato.`,
       ({ club, run }) => `Dopo ${matches(run)} di campionato senza vittorie ${club} ${is(club)} ${club.agree('tornato')} al successo.`,
     ],
@@ -135,7 +136,7 @@ export function italianMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
       ({ club, played, ground }) =>
         `${club} non ${has(club)} ancora vinto${placeOn(ground)} in questo campionato, dopo ${matches(played)}.`,
       ({ club, played, ground }) =>
-        `Dopo ${ofGround(played, ground)} ${club} ${awaits(club)} ancora la prima vittoria${kindOn(ground)} in campionato.`,
+        `Dopo ${ground === 'away' ? trips(played) : matches(played)} di campionato${ground === 'home' ? ' in casa' : ''} ${club} ${awaits(club)} ancora di vincerne una.`,
       ({ club, ground }) => `La prima vittoria${kindOn(ground)} in campionato non è ancora arrivata per ${club}.`,
     ],
   };

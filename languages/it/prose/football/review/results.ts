@@ -60,7 +60,7 @@ export function italianResults({ score }: ItalianFigures): Pick<StoryTexts<Club>
       (win) => `Sul proprio campo ${won(win)} ${imposed(won(win))} per ${end(win)} ${lost(win).su}.`,
       (win) =>
         `${lost(win)} ${is(lost(win))} ${lost(win).agree('uscito')} ${lost(win).agree('battuto')} per ${end(win)} dal campo ${won(win).di}.`,
-      (win) => `La trasferta ${lost(win).di} sul campo ${won(win).di} è finita ${end(win)} per i padroni di casa.`,
+      (win) => `Sconfitta esterna per ${lost(win)}: ${end(win)} sul campo ${won(win).di}.`,
       (win) => `${has(won(win))} vinto ${won(win)}, ${end(win)} in casa contro ${lost(win)}.`,
       (win) => `Vittoria interna per ${won(win)}: ${end(win)} contro ${lost(win)}.`,
     ],
@@ -71,8 +71,8 @@ export function italianResults({ score }: ItalianFigures): Pick<StoryTexts<Club>
       (win) => `È finita ${end(win)} per ${won(win)} sul campo ${lost(win).di}.`,
       (win) => `${lost(win)} ${beaten(lost(win), 'battuto')} ${end(win)} in casa ${won(win).da}.`,
       (win) => `${won(win)} ${imposed(won(win))} per ${end(win)} sul campo ${lost(win).di}.`,
-      (win) => `In casa ${lost(win).di} ${has(won(win))} vinto ${won(win)} per ${end(win)}.`,
-      (win) => `La trasferta sul campo ${lost(win).di} ha dato ${won(win).a} un successo per ${end(win)}.`,
+      (win) => `${won(win)} ${has(won(win))} espugnato il campo ${lost(win).di}: ${end(win)}.`,
+      (win) => `${has(won(win))} vinto in trasferta ${won(win)}: ${end(win)} contro ${lost(win)}.`,
       (win) => `Vittoria esterna per ${won(win)}: ${end(win)} sul campo ${lost(win).di}.`,
     ],
     justWon: [
@@ -139,17 +139,14 @@ export function italianResults({ score }: ItalianFigures): Pick<StoryTexts<Club>
         ground === undefined
           ? `La sfida tra ${home(draw)} e ${away(draw)} si è chiusa sul ${level(draw.goals)}.`
           : `${away(draw)} ${is(away(draw))} ${away(draw).agree('uscito')} con ${aDraw(draw.goals)} dal campo ${home(draw).di}.`,
-      (draw, ground) =>
-        ground === undefined
-          ? `Un pareggio tra ${home(draw)} e ${away(draw)}: ${level(draw.goals)}.`
-          : `La trasferta ${away(draw).di} sul campo ${home(draw).di} si è chiusa sul ${level(draw.goals)}.`,
+      (draw) => `Pareggio${draw.goals === 0 ? ' senza gol' : ''} tra ${home(draw)} e ${away(draw)}: ${level(draw.goals)}.`,
     ],
     lateEqualiser: [
       (draw, ground) =>
         `${draw.club} ${has(draw.club)} pareggiato ${level(draw.goals)} ${withOther(draw, ground)} grazie a ${aGoal(draw.by)} ${at(draw)}.`,
       (draw, ground) => `${aGoal(draw.by)} ${at(draw)} ha dato ${draw.club.a} il ${level(draw.goals)} ${withOther(draw, ground)}.`,
       (draw, ground) =>
-        `${draw.opponent} ${was(draw.opponent)} avanti${where(!draw.atHome, ground)} ${until(draw)}, quando è arrivato${scoredBy(draw.by)} il ${level(draw.goals)} ${draw.club.di}.`,
+        `${draw.opponent} ${is(draw.opponent)} ${draw.opponent.agree('rimasto')} avanti${where(!draw.atHome, ground)} ${until(draw)}, quando è arrivato${scoredBy(draw.by)} il ${level(draw.goals)} ${draw.club.di}.`,
       (draw, ground) =>
         `${draw.opponent.a} la vittoria è sfuggita ${at(draw)}${draw.by === undefined ? '' : ` per ${aGoal(draw.by)}`}: ${level(draw.goals)} ${withClub(draw, ground)}.`,
     ],
