@@ -39,9 +39,8 @@ export function germanHeadlines(figures: ProseFigures): Pick<NewsTexts<Club>, ke
     ],
     headlineLeaderBeaten: [
       ({ leader, winner }) => `${winner.bare} ${winner.verb('bezwingt', 'bezwingen')} Tabellenführer ${leader.bare}`,
-      ({ leader, winner }) =>
-        `${leader.bare} ${leader.verb('verliert', 'verlieren')} gegen ${accOf(winner)} und ${remains(leader)} doch vorn`,
-      ({ leader, winner }) => `Spitzenreiter ${leader.bare} patzt gegen ${accOf(winner)}`,
+      ({ leader, winner }) => `Niederlage gegen ${accOf(winner)} kostet ${accOf(leader)} nicht die Spitze`,
+      ({ leader, winner }) => `Spitzenreiter ${leader.bare} unterliegt ${datOf(winner)}`,
       ({ leader, winner }) => `Trotz Niederlage gegen ${accOf(winner)}: ${leader.bare} ${remains(leader)} Tabellenführer`,
     ],
     headlineUpset: [
@@ -54,7 +53,6 @@ export function germanHeadlines(figures: ProseFigures): Pick<NewsTexts<Club>, ke
       ({ winner, loser }) => `${winner.bare} ${winner.verb('bezwingt', 'bezwingen')} ${accOf(loser)} entgegen der Prognose`,
     ],
     headlineGoals: [
-      ({ competition, goals, matches }) => `${competition.bare}: ${counted(goals, 'Tor')} in ${counted(matches, 'Spiel', 'dat')}`,
       ({ competition, goals }) => `Die Woche ${competition.in} bringt ${counted(goals, 'Tor', 'acc')}`,
       ({ competition, goals }) => `${counted(goals, 'Tor')} in einer Woche: So lief es ${competition.in}`,
       ({ competition, goals, matches }) => `${counted(matches, 'Spiel')}, ${counted(goals, 'Tor')}: Die Woche ${competition.in}`,
