@@ -35,7 +35,7 @@ export const germanFaults: Readonly<Record<string, readonly [shape: RegExp, bad:
     'Dortmund gewann gegen die HSV.',
   ],
   'a feminine club with the article of another gender': [
-    word(`^(?:Der|Das) ${feminine}|(?:dem|den|vom|beim|zum|des) ${feminine}`),
+    word(`^(?:Der|Das) ${feminine}(?!\\p{L})(?!.* gel[au]ng)|(?:dem|den|vom|beim|zum|des) ${feminine}`),
     'Dortmund gastiert beim Eintracht.',
   ],
   'a club without an article that got one': [

@@ -108,7 +108,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ club, other, won: isWon, points }) =>
         `Nach ${isWon ? 'einem Sieg' : 'einer Niederlage'} mit ${points} Punkten Unterschied ${club.full.verb('trifft', 'treffen')} ${club.full} auf ${other.short.acc}.`,
       ({ club, other, won: isWon, points }) =>
-        `Vor dem Spiel gegen ${other.full.acc} ${isWon ? won(club.full) : club.full.verb('verlor', 'verloren')} ${club.full} deutlich, mit ${points} Punkten Unterschied.`,
+        `Das Spiel vor dem Duell mit ${other.full.dat} ${isWon ? won(club.full) : club.full.verb('verlor', 'verloren')} ${club.full} mit ${points} Punkten Unterschied.`,
     ],
     records: [
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -235,7 +235,8 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
         `Eine Überraschung war das nicht: ${capitalised(winner.short)} ${had(winner.short)} vor Beginn eine Chance von ${percent(chance)}.`,
       ({ winner, chance }) => `Als Favorit ${had(winner.short)} ${winner.short} eine Siegchance von ${percent(chance)}.`,
       ({ winner, chance }) => `Mit ${percent(chance)} ${were(winner.short)} ${winner.short} als Favorit ins Spiel gegangen.`,
-      ({ winner, chance }) => `Der Ausgang entsprach der Prognose, die ${winner.short.acc} mit ${percent(chance)} favorisiert hatte.`,
+      ({ winner, chance }) =>
+        `Der Ausgang entsprach der Prognose: Die Siegchance ${winner.short.gen} hatte bei ${percent(chance)} gelegen.`,
       ({ winner, chance }) => `Erwartet worden war ein Sieg ${winner.short.gen}, die Chance lag bei ${percent(chance)}.`,
       ({ winner, chance }) => `Die Prognose hatte ${winner.short.acc} mit ${percent(chance)} vorn gesehen.`,
       ({ winner, chance }) => `Damit war zu rechnen: Die Siegchance ${winner.short.gen} lag vor Beginn bei ${percent(chance)}.`,

@@ -165,6 +165,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ chance }) => unlessOpen(chance, `Die Chancen auf mehr als ${line(2.5, false)} Tore stehen bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `In ${percent(chance)} der Fälle fallen nach unserer Prognose drei Tore oder mehr.`),
       ({ chance }) => unlessOpen(chance, `Bei den Toren geht die Tendenz zu drei oder mehr, die Chance beträgt ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Eher viele Tore sind zu erwarten, die Chance auf mindestens drei liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Drei Tore oder mehr haben in unserer Prognose eine Chance von ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Unsere Zahlen deuten auf mehr als zwei Tore: Die Chance darauf liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Auf über ${line(2.5, false)} Tore entfallen in unserer Prognose ${percent(chance)}.`),
@@ -176,6 +177,7 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ chance }) => unlessOpen(chance, `In ${percent(chance)} der Fälle fallen nach unserer Prognose nicht mehr als zwei Tore.`),
       ({ chance }) => unlessOpen(chance, `Bei den Toren geht die Tendenz zu höchstens zwei, die Chance beträgt ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Die Chance, dass nicht mehr als zwei Tore fallen, beträgt ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Eher wenige Tore sind zu erwarten, die Chance auf höchstens zwei liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Zwei Tore oder weniger haben in unserer Prognose eine Chance von ${percent(chance)}.`),
       ({ chance }) =>
         unlessOpen(chance, `Unsere Zahlen deuten auf wenige Tore: Die Chance auf höchstens zwei liegt bei ${percent(chance)}.`),

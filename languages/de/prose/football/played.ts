@@ -198,7 +198,7 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
     alsoMissing: alsoInRoles(
       ({ club, players }) => `${club} ${club.verb('hat', 'haben')} ${counted(players, 'Ausfall', 'acc')} zu verkraften.`,
       ({ club, players }) =>
-        `${club.dat} ${players === 1 ? 'fehlt ein verletzter oder gesperrter' : `fehlen ${number(players)} verletzte oder gesperrte`} Spieler.`,
+        `Verletzt oder gesperrt ${players === 1 ? 'fehlt' : 'fehlen'} ${club.dat} ${players === 1 ? 'ein' : number(players)} Spieler.`,
       ({ club, players }) => `${counted(players, 'Ausfall', 'acc')} ${club.verb('muss', 'müssen')} ${club} ersetzen.`,
       ({ club, players }) =>
         `Ohne ${players === 1 ? 'einen verletzten oder gesperrten' : `${number(players)} verletzte oder gesperrte`} Spieler ${club.verb('muss', 'müssen')} ${club} auskommen.`,
