@@ -179,10 +179,6 @@ export const germanFaults: Readonly<Record<string, readonly [shape: RegExp, bad:
     /fordert mit .* heraus/,
     'Sinner, Nummer 284 der Welt, fordert mit Lehečka die Nummer 47 heraus.',
   ],
-  'per cents that readers add up': [
-    /bleiben \d+\sProzent/,
-    'Auf ein Remis entfallen 23 Prozent, für einen Sieg des HSV bleiben 20 Prozent.',
-  ],
   'an idiom that there is none of': [
     word('Nachbarn unter sich|In der Form|[Ee]s kam das Ergebnis|[Qq]uote zahlt|tr[ae]f(?:f?en) sich'),
     'Nachbarn unter sich: Die AS Rom empfängt Lazio Rom.',

@@ -18,12 +18,7 @@ export function alsoInRoles<Facts extends object>(...texts: [Text<Facts>, ...Tex
 }
 
 function inRoles<Facts extends object>(text: Text<Facts>): Text<Facts> {
-  return (facts, ground) => text(ground === undefined || isOnOtherGround(ground, facts) ? facts : inRolesOf(ground, facts), ground);
-}
-
-/** True for an earlier match that guests played at home, or hosts away: no paper writes `die Gäste zu Hause`. */
-function isOnOtherGround({ home }: HomeAndAway<GermanNoun>, facts: object): boolean {
-  return 'wasAtHome' in facts && 'club' in facts && facts.wasAtHome !== (facts.club === home);
+  return (facts, ground) => text(ground === undefined ? facts : inRolesOf(ground, facts), ground);
 }
 
 function inRolesOf<Facts extends object>({ home, away }: HomeAndAway<GermanNoun>, facts: Facts): Facts {

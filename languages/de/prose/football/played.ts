@@ -25,11 +25,13 @@ const winsAgain = (wins: number) => (wins === 1 ? 'einen' : number(wins));
 type LastMatch = Readonly<PlayedStories<Club>['lastWon']>;
 
 /** Returns the rival of a last match and its ground: `zu Hause gegen den HSV`, `beim Tabellenzweiten Dortmund`, `beim Schlusslicht Dortmund`. */
-function against({ rival, rivalPlace, wasAtHome, ownGoals, otherGoals }: LastMatch): string {
-  if (rivalPlace === undefined) return wasAtHome ? `zu Hause gegen ${rival.acc}` : rival.bei;
+function against({ club, rival, rivalPlace, wasAtHome, ownGoals, otherGoals }: LastMatch): string {
+  // No paper writes `die Gäste zu Hause`.
+  const home = club.bare === 'Gäste' ? 'gegen' : 'zu Hause gegen';
+  if (rivalPlace === undefined) return wasAtHome ? `${home} ${rival.acc}` : rival.bei;
   const isLast = ownGoals < otherGoals;
   const title = isLast ? 'Schlusslicht' : rankAfterDen(rivalPlace);
-  return `${wasAtHome ? `zu Hause gegen ${isLast ? 'das' : 'den'}` : 'beim'} ${title} ${rival.bare}`;
+  return `${wasAtHome ? `${home} ${isLast ? 'das' : 'den'}` : 'beim'} ${title} ${rival.bare}`;
 }
 
 /** The same after a noun that says on which ground it was: `Heimsieg gegen den HSV`, `Auswärtssieg beim HSV`. */
@@ -282,7 +284,7 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Ein ${score(winnerGoals, loserGoals)} für ${winner.acc} gab es ${inMonth(on)}, als beide zuletzt aufeinandertrafen.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `Das letzte Duell endete ${inMonth(on)} ${score(winnerGoals, loserGoals)} für ${winner.acc}.`,
+        `Das letzte Duell endete ${inMonth(on)} mit ${score(winnerGoals, loserGoals)} für ${winner.acc}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Sieger des letzten Duells ${inMonth(on)} ${winner.verb('war', 'waren')} ${winner}, das Ergebnis lautete ${score(winnerGoals, loserGoals)}.`,
     ],
