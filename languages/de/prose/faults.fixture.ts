@@ -35,7 +35,7 @@ export const germanFaults: Readonly<Record<string, readonly [shape: RegExp, bad:
     'Dortmund gewann gegen die HSV.',
   ],
   'a feminine club with the article of another gender': [
-    word(`^(?:Der|Das) ${feminine}|(?:dem|den|vom|beim|zum|des) ${feminine}`),
+    word(`^(?:Der|Das) ${feminine}(?!\\p{L})(?!.* gel[au]ng)|(?:dem|den|vom|beim|zum|des) ${feminine}`),
     'Dortmund gastiert beim Eintracht.',
   ],
   'a club without an article that got one': [
@@ -162,6 +162,23 @@ export const germanFaults: Readonly<Record<string, readonly [shape: RegExp, bad:
   'a place to be entered apart from its article': [/Einzug in das /, 'Um den Einzug in das Halbfinale spielen die beiden.'],
   'more than the last place': [/Platz letzt|auf letzte|Tabellenletzt\p{L}+ Schlusslicht/u, 'Der HSV steht auf Platz letzter.'],
   'a bound that is called only': [/nur (?:weniger|mehr) als \d/, 'Unsere Prognose hatte diesem Sieg nur weniger als 1 Prozent gegeben.'],
+  'guests that played at home': [
+    /Gästen? [^.,:]*zu Hause gegen/,
+    'Mit 1:4 mussten sich die Gäste im jüngsten Ligaspiel zu Hause gegen den HSV geschlagen geben.',
+  ],
+  'a leader without an article before a plural': [
+    new RegExp(`^(?:Tabellenführer|Schlusslicht|Aufsteiger) ${plural} (?:empfängt|gastiert|geht)`, 'u'),
+    'Tabellenführer Glasgow Rangers geht mit sieben Punkten Vorsprung ins Heimspiel gegen Dortmund.',
+  ],
+  'a first lead called final': [/endgültig (?:in Führung|vorn)/, 'Ein Tor in der 44. Minute brachte die Gastgeber endgültig in Führung.'],
+  'a forecast that saw the result ahead': [
+    /Prognose, die ihn mit/,
+    'Der Ausgang entsprach der Prognose, die ihn mit 83 Prozent vorn gesehen hatte.',
+  ],
+  'an opponent that reads as a companion': [
+    /fordert mit .* heraus/,
+    'Sinner, Nummer 284 der Welt, fordert mit Lehečka die Nummer 47 heraus.',
+  ],
   'an idiom that there is none of': [
     word('Nachbarn unter sich|In der Form|[Ee]s kam das Ergebnis|[Qq]uote zahlt|tr[ae]f(?:f?en) sich'),
     'Nachbarn unter sich: Die AS Rom empfängt Lazio Rom.',

@@ -33,18 +33,20 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     winningRun: [
       ({ club, other, run }) =>
         `${club.full} ${have(club.full)} ${number(run)} Spiele in Folge gewonnen und ${club.full.verb('trifft', 'treffen')} nun auf ${other.short.acc}.`,
-      ({ club, run }) => `Mit einer Serie von ${number(run)} Siegen ${club.full.verb('geht', 'gehen')} ${club.full} in dieses Spiel.`,
+      ({ club, other, run }) =>
+        `Mit einer Serie von ${number(run)} Siegen ${club.full.verb('geht', 'gehen')} ${club.full} ins Spiel gegen ${other.full.acc}.`,
     ],
     losingRun: [
       ({ club, other, run }) =>
         `${club.full} ${have(club.full)} ${number(run)} Spiele in Folge verloren, nun geht es gegen ${other.short.acc}.`,
-      ({ club, run }) => `Seit ${number(run)} Spielen ${club.full.verb('wartet', 'warten')} ${club.full} auf einen Sieg.`,
+      ({ club, other, run }) =>
+        `Seit ${number(run)} Spielen ${club.full.verb('wartet', 'warten')} ${club.full} auf einen Sieg, der nächste Gegner heißt ${other.full.bare}.`,
     ],
     backToBack: [
       ({ club, other }) =>
         `Für ${club.short.acc} ist es das zweite Spiel in zwei Tagen, ${other.short} ${other.short.verb('hatte', 'hatten')} Pause.`,
       ({ club, other }) =>
-        `Ausgeruht ${are(other.short)} ${other.short}, ${club.short} ${club.short.verb('war', 'waren')} noch am Vortag im Einsatz.`,
+        `${club.full} ${were(club.full)} noch am Vortag im Einsatz, ${other.full} ${other.full.verb('geht', 'gehen')} ausgeruht ins Spiel.`,
     ],
     seasonMeetings: [
       ({ leader, other, won, lost }) =>
@@ -85,28 +87,28 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
         `Die Heimbilanz ${home.short.gen} beträgt ${score(homeWon, homeLost)}, ${away.short} ${comes(away.short)} auswärts auf ${score(awayWon, awayLost)}.`,
     ],
     winlessOnSide: [
-      ({ club, atHome, games: count }) =>
-        `${club.full} ${have(club.full)} in dieser Saison alle ${number(count)} ${onSide(atHome)}spiele verloren.`,
+      ({ club, other, atHome, games: count }) =>
+        `${club.full} ${have(club.full)} in dieser Saison alle ${number(count)} ${onSide(atHome)}spiele verloren und ${club.full.verb('trifft', 'treffen')} nun auf ${other.short.acc}.`,
       ({ club, other, atHome, games: count }) =>
         `Auf den ersten ${onSide(atHome)}sieg ${club.full.verb('wartet', 'warten')} ${club.full} nach ${number(count)} Spielen noch, nun geht es gegen ${other.short.acc}.`,
-      ({ club, atHome, games: count }) =>
-        `${atHome ? 'In eigener Halle' : 'Auswärts'} ${stands(club.full)} ${club.full} in dieser Saison bei ${score(0, count)}.`,
+      ({ club, other, atHome, games: count }) =>
+        `${atHome ? 'In eigener Halle' : 'Auswärts'} ${stands(club.full)} ${club.full} in dieser Saison vor dem Spiel gegen ${other.short.acc} bei ${score(0, count)}.`,
     ],
     perfectOnSide: [
-      ({ club, atHome, games: count }) =>
-        `${club.full} ${have(club.full)} in dieser Saison alle ${number(count)} ${onSide(atHome)}spiele gewonnen.`,
-      ({ club, atHome, games: count }) =>
-        `${atHome ? 'Zu Hause' : 'Auswärts'} ${are(club.full)} ${club.full} nach ${number(count)} Spielen dieser Saison noch ungeschlagen.`,
+      ({ club, other, atHome, games: count }) =>
+        `${club.full} ${have(club.full)} in dieser Saison alle ${number(count)} ${onSide(atHome)}spiele gewonnen und ${club.full.verb('trifft', 'treffen')} nun auf ${other.short.acc}.`,
+      ({ club, other, atHome, games: count }) =>
+        `${atHome ? 'Zu Hause' : 'Auswärts'} ${are(club.full)} ${club.full} nach ${number(count)} Spielen dieser Saison noch ungeschlagen, nun geht es gegen ${other.short.acc}.`,
       ({ club, other, atHome, games: count }) =>
         `Mit einer makellosen ${onSide(atHome)}bilanz von ${score(count, 0)} ${club.full.verb('trifft', 'treffen')} ${club.full} auf ${other.short.acc}.`,
     ],
     lastMargin: [
-      ({ club, won: isWon, points }) =>
-        `${club.full} ${have(club.full)} das letzte Spiel mit ${points} Punkten Unterschied ${isWon ? 'gewonnen' : 'verloren'}.`,
+      ({ club, other, won: isWon, points }) =>
+        `${club.full} ${have(club.full)} ${club.full.possessive} letztes Spiel mit ${points} Punkten Unterschied ${isWon ? 'gewonnen' : 'verloren'}, nun geht es gegen ${other.short.acc}.`,
       ({ club, other, won: isWon, points }) =>
         `Nach ${isWon ? 'einem Sieg' : 'einer Niederlage'} mit ${points} Punkten Unterschied ${club.full.verb('trifft', 'treffen')} ${club.full} auf ${other.short.acc}.`,
-      ({ club, won: isWon, points }) =>
-        `Zuletzt ${isWon ? won(club.full) : club.full.verb('verlor', 'verloren')} ${club.full} deutlich, mit ${points} Punkten Unterschied.`,
+      ({ club, other, won: isWon, points }) =>
+        `Das Spiel vor dem Duell mit ${other.full.dat} ${isWon ? won(club.full) : club.full.verb('verlor', 'verloren')} ${club.full} mit ${points} Punkten Unterschied.`,
     ],
     records: [
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
@@ -122,7 +124,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Auf ${home.full.acc}, ${score(homeWon, homeLost)} in dieser Saison, ${away.full.verb('trifft', 'treffen')} auswärts ${away.full} mit ${score(awayWon, awayLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
-        `${away.full} ${away.full.verb('reist', 'reisen')} mit ${score(awayWon, awayLost)} an, ${home.full} ${stands(home.full)} bei ${score(homeWon, homeLost)}.`,
+        `${away.full} ${away.full.verb('reist', 'reisen')} mit einer Saisonbilanz von ${score(awayWon, awayLost)} an, ${home.full} ${stands(home.full)} bei ${score(homeWon, homeLost)}.`,
       ({ home, away, homeWon, homeLost, awayWon, awayLost }) =>
         `Bei ${score(homeWon, homeLost)} ${stands(home.full)} ${home.full} vor dem Heimspiel gegen ${away.full.acc}, die Gäste bei ${score(awayWon, awayLost)}.`,
     ],
@@ -147,19 +149,19 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     ],
     favouriteByPrice: [
       ({ favourite, chance, line: points }) =>
-        `Die Quoten der Wettanbieter, ohne deren Marge gerechnet, geben ${favourite.short.dat} eine Siegchance von ${percent(chance)}${spread(points)}.`,
+        `Nach Abzug der Marge geben die Quoten ${favourite.short.dat} eine Siegchance von ${percent(chance)}${spread(points)}.`,
       ({ favourite, chance, line: points }) =>
-        `Favorit ${are(favourite.short)} ${favourite.short}${points === undefined ? '' : ` (Handicap −${line(points)})`}: Ohne Marge ergeben die Quoten eine Siegchance von ${percent(chance)}.`,
+        `Favorit ${are(favourite.short)} ${favourite.short}${points === undefined ? '' : ` (Handicap −${line(points)})`}: Die Quoten entsprechen nach Abzug der Marge einer Siegchance von ${percent(chance)}.`,
       ({ favourite, chance }) =>
-        `Der Markt sieht ${favourite.short.acc} vorn, ohne Marge gerechnet mit einer Siegchance von ${percent(chance)}.`,
+        `Der Markt sieht ${favourite.short.acc} vorn: Die Siegchance beträgt, um die Marge bereinigt, ${percent(chance)}.`,
       ({ favourite, chance, line: points }) =>
-        `Auf ${percent(chance)} kommt nach den Quoten ohne Marge ein Sieg ${favourite.short.gen}${spread(points)}.`,
+        `Ein Sieg ${favourite.short.gen} kommt nach den um die Marge bereinigten Quoten auf ${percent(chance)}${spread(points)}.`,
       ({ favourite, chance }) =>
         `Für ${favourite.short.acc} sprechen die Quoten: Um die Marge bereinigt, ergeben sie eine Siegchance von ${percent(chance)}.`,
       ({ favourite, chance, line: points }) =>
-        `Als Favorit ${favourite.short.verb('geht', 'gehen')} ${favourite.short} ins Spiel, mit ${percent(chance)} Siegchance nach den Quoten ohne Marge${spread(points)}.`,
+        `Als Favorit ${favourite.short.verb('geht', 'gehen')} ${favourite.short} ins Spiel: Ohne Marge ergeben die Quoten eine Siegchance von ${percent(chance)}${spread(points)}.`,
       ({ favourite, chance }) =>
-        `Nach den Quoten, um die Marge bereinigt, ${favourite.short.verb('gewinnt', 'gewinnen')} ${favourite.short} in ${percent(chance)} der Fälle.`,
+        `Nach den um die Marge bereinigten Quoten ${favourite.short.verb('gewinnt', 'gewinnen')} ${favourite.short} in ${percent(chance)} der Fälle.`,
       ({ favourite, chance, line: points }) =>
         `Rechnet man die Marge aus den Quoten heraus, liegt die Siegchance ${favourite.short.gen} bei ${percent(chance)}${spread(points)}.`,
     ],
@@ -167,7 +169,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ favourite, chance }) =>
         `Nach unseren Wertungen ${have(favourite.short)} ${favourite.short} eine Siegchance von ${percent(chance)}, Quoten gibt es noch nicht.`,
       ({ favourite, chance }) =>
-        `Noch ohne Quoten, allein nach unseren Wertungen, liegt die Siegchance für ${favourite.short.acc} bei ${percent(chance)}.`,
+        `Quoten gibt es noch nicht; unsere Wertungen geben ${favourite.short.dat} eine Siegchance von ${percent(chance)}.`,
     ],
     even: [
       ({ home, away, chance }) =>
@@ -185,7 +187,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
       ({ chance }) =>
         isHalf(chance)
           ? `Im Vorteil ist niemand, die Chance liegt auf beiden Seiten bei ${percent(chance)}.`
-          : `Klar im Vorteil ist niemand, die bessere Chance liegt bei ${percent(chance)}.`,
+          : `Klar im Vorteil ist niemand, über eine Siegchance von ${percent(chance)} kommt keine Seite hinaus.`,
     ],
     wonInOvertime: [
       ({ winner, loser, points, against }) =>
@@ -227,26 +229,24 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
         `Mit einem Vorsprung von ${number(points - against)} Punkten ${won(winner.full)} ${winner.full} gegen ${loser.full.acc}, der Endstand lautete ${score(points, against)}.`,
       ({ winner, loser, points, against }) =>
         `${loser.full} ${loser.full.verb('musste', 'mussten')} sich ${winner.full.dat} mit ${score(against, points)} geschlagen geben.`,
-      ({ winner, loser, points, against }) =>
-        `Der Sieg ging mit ${score(points, against)} an ${winner.full.acc}, ${loser.full} ${were(loser.full)} um ${number(points - against)} Punkte unterlegen.`,
     ],
     favouriteWon: [
       ({ winner, chance }) =>
         `Eine Überraschung war das nicht: ${capitalised(winner.short)} ${had(winner.short)} vor Beginn eine Chance von ${percent(chance)}.`,
-      ({ winner, chance }) => `Favorit ${were(winner.short)} mit ${percent(chance)} ${winner.short}.`,
+      ({ winner, chance }) => `Als Favorit ${had(winner.short)} ${winner.short} eine Siegchance von ${percent(chance)}.`,
       ({ winner, chance }) => `Mit ${percent(chance)} ${were(winner.short)} ${winner.short} als Favorit ins Spiel gegangen.`,
-      ({ chance }) => `Der Ausgang entsprach der Prognose, die ihn mit ${percent(chance)} vorn gesehen hatte.`,
+      ({ winner, chance }) =>
+        `Der Ausgang entsprach der Prognose: Die Siegchance ${winner.short.gen} hatte bei ${percent(chance)} gelegen.`,
       ({ winner, chance }) => `Erwartet worden war ein Sieg ${winner.short.gen}, die Chance lag bei ${percent(chance)}.`,
       ({ winner, chance }) => `Die Prognose hatte ${winner.short.acc} mit ${percent(chance)} vorn gesehen.`,
-      ({ chance }) => `Damit war zu rechnen: Die Chance auf diesen Sieg lag vor Beginn bei ${percent(chance)}.`,
+      ({ winner, chance }) => `Damit war zu rechnen: Die Siegchance ${winner.short.gen} lag vor Beginn bei ${percent(chance)}.`,
       ({ winner, chance }) =>
         `Der Favoritenrolle, mit einer Chance von ${percent(chance)}, ${winner.short.verb('wurde', 'wurden')} ${winner.short} gerecht.`,
     ],
     slightOutsiderWon: [
       ({ winner, chance }) =>
-        `Leichter Favorit war der Gegner: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} vor Beginn eine Chance von ${percent(chance)}.`,
-      ({ winner, chance }) =>
-        `Vorher lag der Gegner leicht vorn: ${capitalised(winner.short)} ${winner.short.verb('hatte', 'hatten')} eine Chance von ${percent(chance)}.`,
+        `Als leichter Außenseiter ${were(winner.short)} ${winner.short} mit einer Siegchance von ${percent(chance)} ins Spiel gegangen.`,
+      ({ winner, chance }) => `Mit ${percent(chance)} ${had(winner.short)} ${winner.short} vor Beginn die etwas kleinere Siegchance.`,
     ],
     upset: [
       ({ winner, chance }) =>
@@ -262,7 +262,7 @@ export const germanBasketball = ({ percent, score, line }: BasketballProse): Bas
     ],
     spreadAfter: [
       ({ favourite, line: points, covered }) =>
-        `Das Handicap von −${line(points)} ${have(favourite.short)} ${favourite.short} ${covered ? 'übertroffen' : 'nicht erreicht'}.`,
+        `Wer auf ${favourite.short.acc} mit Handicap −${line(points)} gesetzt hatte, ${covered ? 'gewann' : 'verlor'}.`,
       ({ favourite, line: points, covered }) =>
         `Eine Wette auf ${favourite.short.acc} mit Handicap −${line(points)} ${covered ? 'ging auf' : 'ging nicht auf'}.`,
     ],

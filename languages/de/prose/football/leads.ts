@@ -66,6 +66,10 @@ function afterWin(gap: number): string {
   return gap === 3 ? 'nach Punkten gleichziehen' : `bis auf ${counted(gap - 3, 'Punkt', 'acc')} herankommen`;
 }
 
+/** Returns a club with its title and verb: `Schlusslicht Como empfängt`; a name in the plural keeps its article and number: `Als Schlusslicht empfangen die Rangers`. */
+const titled = (club: Club, title: string, singular: string, plural: string) =>
+  club.plural ? `Als ${title} ${plural} ${club}` : `${title} ${club.bare} ${singular}`;
+
 const playsHost = (host: Club, guest: Club) => `${capital(`${host}`)} ${hosts(host)} ${guest.acc}`;
 
 /** Returns a name, in the given case, with its place: `den HSV (Platz acht)`, `Dortmund (Schlusslicht)`. */
@@ -108,10 +112,10 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
     ],
     leaderPlays: [
       ({ ahead, ...sides }) =>
-        `Tabellenführer ${sides.club.bare} geht mit ${counted(ahead, 'Punkt', 'dat')} Vorsprung ins ${matchOf(sides)}.`,
+        `${titled(sides.club, 'Tabellenführer', 'geht', 'gehen')} mit ${counted(ahead, 'Punkt', 'dat')} Vorsprung ins ${matchOf(sides)}.`,
       ({ club, opponent, atHome, ahead, opponentPlace, lastPlace }) =>
         atHome || !areSpelt(opponentPlace)
-          ? `${opponent} ${atHome ? `${visits(opponent)} beim` : `${hosts(opponent)} den`} Spitzenreiter ${club.bare}, der mit ${counted(ahead, 'Punkt', 'dat')} Vorsprung führt.`
+          ? `${opponent} ${atHome ? `${visits(opponent)} beim` : `${hosts(opponent)} den`} Spitzenreiter ${club.bare}, der ${counted(ahead, 'Punkt', 'acc')} Vorsprung hat.`
           : `Der Spitzenreiter kommt: ${capital(`${opponent}`)} ${hosts(opponent)} als ${rank(opponentPlace, lastPlace)} ${club.acc}.`,
       ({ ahead, ...sides }) =>
         `${sides.club} ${leads(sides.club)} die Tabelle mit ${counted(ahead, 'Punkt', 'dat')} Vorsprung an und ${nowMeets(sides)}.`,
@@ -148,12 +152,12 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
     bottomPlays: [
       ({ club, opponent, atHome, opponentPlace }) =>
         atHome
-          ? `Schlusslicht ${club.bare} empfängt ${areSpelt(opponentPlace) ? `mit ${opponent.dat} den ${rankAfterDen(opponentPlace)}` : opponent.acc}.`
-          : `Schlusslicht ${club.bare} gastiert ${areSpelt(opponentPlace) ? `beim ${rankAfterDen(opponentPlace)} ${opponent.bare}` : opponent.bei}.`,
+          ? `${titled(club, 'Schlusslicht', 'empfängt', 'empfangen')} ${areSpelt(opponentPlace) ? `mit ${opponent.dat} den ${rankAfterDen(opponentPlace)}` : opponent.acc}.`
+          : `${titled(club, 'Schlusslicht', 'gastiert', 'gastieren')} ${areSpelt(opponentPlace) ? `beim ${rankAfterDen(opponentPlace)} ${opponent.bare}` : opponent.bei}.`,
       ({ club, opponent, atHome, opponentPlace }) =>
         areSpelt(opponentPlace)
-          ? `Der Tabellenletzte ${club.bare} ${atHome ? 'hat den' : 'gastiert beim'} ${rankAfterDen(opponentPlace)} ${opponent.bare}${atHome ? ' zu Gast' : ''}.`
-          : `Der Tabellenletzte ${club.bare} ${atHome ? `empfängt ${opponent.acc}` : `gastiert ${opponent.bei}`}.`,
+          ? `Als Tabellenletzter ${atHome ? has(club) : visits(club)} ${club} ${atHome ? 'den' : 'beim'} ${rankAfterDen(opponentPlace)} ${opponent.bare}${atHome ? ' zu Gast' : ''}.`
+          : `${club} ${atHome ? `${hosts(club)} als Tabellenletzter ${opponent.acc}` : `${visits(club)} als Tabellenletzter ${opponent.bei}`}.`,
       ({ club, opponent, atHome, opponentPlace }) =>
         `${opponent} ${atHome ? visits(opponent) : hosts(opponent)}${areSpelt(opponentPlace) ? ` als ${rank(opponentPlace)}` : ''} ${atHome ? 'beim' : 'das'} Schlusslicht ${club.bare}.`,
     ],
@@ -227,6 +231,18 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
           ? `Der ${rankAfterDer(guestPlace, last)} ist beim ${rankAfterDen(hostPlace, last)} zu Gast: ${capital(`${guest}`)} ${guest.verb('tritt', 'treten')} ${host.bei} an.`
           : `${placed(guest.nom, guestPlace, last)} ${guest.verb('tritt', 'treten')} ${placed(host.bei, hostPlace, last)} an.`;
       },
+      (both) => {
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
+        return areSpelt(hostPlace, guestPlace)
+          ? `Mit ${guest.dat} stellt sich der ${rankAfterDer(guestPlace, last)} beim ${rankAfterDen(hostPlace, last)} ${host.bare} vor.`
+          : `${placed(guest.nom, guestPlace, last)} ${guest.verb('stellt', 'stellen')} sich ${placed(host.bei, hostPlace, last)} vor.`;
+      },
+      (both) => {
+        const { host, guest, hostPlace, guestPlace, last } = onGround(both);
+        return areSpelt(hostPlace, guestPlace)
+          ? `Der ${rankAfterDer(hostPlace, last)} ${host.bare} bekommt Besuch vom ${rankAfterDen(guestPlace, last)} ${guest.bare}.`
+          : `${placed(host.nom, hostPlace, last)} ${host.verb('bekommt', 'bekommen')} Besuch ${placed(guest.von, guestPlace, last)}.`;
+      },
     ],
     winningRun: [
       ({ run, ...sides }) => `${sides.club} ${has(sides.club)} die ${lastLeagueMatches(run)} gewonnen und ${nowMeets(sides)}.`,
@@ -243,8 +259,8 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
         `Nach ${counted(run, 'Liganiederlage', 'dat')} in Folge ${sides.club.verb('will', 'wollen')} ${sides.club} im ${matchOf(sides)} die Serie beenden.`,
       ({ run, ...sides }) =>
         `In der Liga ${has(sides.club)} ${sides.club} zuletzt ${times(run)} in Folge verloren, nun folgt das ${matchOf(sides)}.`,
-      ({ club, opponent, run, atHome }) =>
-        `Wann endet die Negativserie ${club.gen}? Nach ${counted(run, 'Liganiederlage', 'dat')} in Folge heißt der Gegner ${where(atHome)} ${opponent.bare}.`,
+      ({ run, ...sides }) =>
+        `Wann endet die Negativserie ${sides.club.gen}? Nach ${counted(run, 'Liganiederlage', 'dat')} in Folge geht es nun ins ${matchOf(sides)}.`,
     ],
     unbeatenRun: [
       ({ run, ...sides }) =>
@@ -266,6 +282,8 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
         `${sides.club} ${has(sides.club)} in den ${lastLeagueMatches(run, 'dat')} kein Tor geschossen und ${nowMeets(sides)}.`,
       ({ run, ...sides }) =>
         `Auf ein Tor ${waits(sides.club)} ${sides.club} seit ${counted(run, 'Ligaspiel', 'dat')}, die nächste Gelegenheit bietet das ${matchOf(sides)}.`,
+      ({ run, ...sides }) =>
+        `Im ${matchOf(sides)} ${sides.club.verb('hofft', 'hoffen')} ${sides.club} auf das erste Tor nach ${counted(run, 'Ligaspiel', 'dat')} ohne Treffer.`,
     ],
     cleanSheets: [
       ({ run, ...sides }) =>
@@ -346,7 +364,10 @@ export function germanLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, Lea
       ({ home, away }) => `Mit einem Heimspiel gegen ${away.acc} ${home.verb('startet', 'starten')} ${home} in die neue Saison.`,
     ],
     promoted: [
-      ({ club, opponent, atHome }) => `Aufsteiger ${club.bare} ${atHome ? `empfängt ${opponent.acc}` : `gastiert ${opponent.bei}`}.`,
+      ({ club, opponent, atHome }) =>
+        atHome
+          ? `${titled(club, 'Aufsteiger', 'empfängt', 'empfangen')} ${opponent.acc}.`
+          : `${titled(club, 'Aufsteiger', 'gastiert', 'gastieren')} ${opponent.bei}.`,
       (sides) => `${sides.club} ${is(sides.club)} gerade erst aufgestiegen und ${nowMeets(sides)}.`,
       ({ club, opponent, atHome }) =>
         `${opponent} ${atHome ? `${visits(opponent)} beim` : `${hosts(opponent)} den`} Aufsteiger ${club.bare}.`,

@@ -78,19 +78,19 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
         return `${start} mit ${percent(favouriteChance)}, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`;
       },
       (facts, ground) =>
-        `Alles andere als ein Sieg ${facts.favourite.gen} wäre${inSpite(facts, ground)} eine Überraschung, die Chance liegt in unserer Prognose bei ${percent(facts.favouriteChance)}.`,
+        `Klar im Vorteil sehen wir ${facts.favourite.acc}${inSpite(facts, ground)}: Die Siegchance liegt in unserer Prognose bei ${percent(facts.favouriteChance)}.`,
       (facts, ground) => {
         const { favourite, outsider, favouriteChance, outsiderChance } = facts;
         return `Mit ${percent(favouriteChance)} ${lies(favourite)} ${favourite} in unserer Prognose${inSpite(facts, ground)} weit vorn, ${outsider} ${comes(outsider)} auf ${percent(outsiderChance)}.`;
       },
       (facts, ground) =>
-        `Auf ${percent(facts.favouriteChance)} beziffern wir die Siegchance ${facts.favourite.gen}${inSpite(facts, ground)}, für ein Remis bleiben ${percent(facts.drawChance)}.`,
+        `Auf ${percent(facts.favouriteChance)} beziffern wir die Siegchance ${facts.favourite.gen}${inSpite(facts, ground)}, die ${facts.outsider.gen} auf ${percent(facts.outsiderChance)}.`,
       (facts, ground) =>
         `Wir geben ${facts.favourite.dat}${inSpite(facts, ground)} eine Siegchance von ${percent(facts.favouriteChance)}, ${facts.outsider.dat} nur eine von ${percent(facts.outsiderChance)}.`,
       (facts, ground) =>
         `Die Siegchance ${facts.favourite.gen} liegt in unserer Prognose${inSpite(facts, ground)} bei ${percent(facts.favouriteChance)}, die ${facts.outsider.gen} nur bei ${percent(facts.outsiderChance)}.`,
       (facts, ground) =>
-        `Deutlich spricht unsere Prognose für ${facts.favourite.acc}${inSpite(facts, ground)}: ${percent(facts.favouriteChance)} gegenüber ${percent(facts.drawChance)} für ein Remis und ${percent(facts.outsiderChance)} für ${facts.outsider.acc}.`,
+        `Deutlich spricht unsere Prognose für ${facts.favourite.acc}${inSpite(facts, ground)}: ${percent(facts.favouriteChance)} gegenüber ${percent(facts.outsiderChance)} für ${facts.outsider.acc}.`,
     ],
     forecastFavourite: [
       (facts, ground) => {
@@ -120,10 +120,13 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
         return `Favorit ${is(favourite)} ${favourite}${inSpite(facts, ground)} mit ${percent(favouriteChance)}, auf ein Remis entfallen in unserer Prognose ${percent(drawChance)}.`;
       },
       (facts, ground) =>
-        `Auf einen Sieg ${facts.favourite.gen} entfallen in unserer Prognose${inSpite(facts, ground)} ${percent(facts.favouriteChance)}, auf ein Remis ${percent(facts.drawChance)}, für einen Sieg ${facts.outsider.gen} bleiben ${percent(facts.outsiderChance)}.`,
+        `Auf einen Sieg ${facts.favourite.gen} entfallen in unserer Prognose${inSpite(facts, ground)} ${percent(facts.favouriteChance)}, ${percent(facts.outsiderChance)} auf einen Sieg ${facts.outsider.gen}.`,
       (facts, ground) => {
         const { favourite, outsider, favouriteChance, outsiderChance } = facts;
-        return `In ${percent(favouriteChance)} der Fälle ${favourite.verb('gewinnt', 'gewinnen')} ${favourite} nach unserer Prognose${inSpite(facts, ground)}, in ${percent(outsiderChance)} ${outsider}.`;
+        const wins = favourite.verb('gewinnt', 'gewinnen');
+        return facts.despite === undefined
+          ? `In ${percent(favouriteChance)} der Fälle ${wins} ${favourite} nach unserer Prognose, in ${percent(outsiderChance)} ${outsider}.`
+          : `${inSpite(facts, ground).trimStart()} ${wins} ${favourite} nach unserer Prognose in ${percent(favouriteChance)} der Fälle, ${outsider} in ${percent(outsiderChance)}.`;
       },
       (facts, ground) =>
         `Mit einem Sieg ${facts.favourite.gen} rechnen wir${inSpite(facts, ground)} eher als mit einer Niederlage: ${percent(facts.favouriteChance)} gegenüber ${percent(facts.outsiderChance)}.`,
@@ -141,42 +144,43 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       },
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Nur wenig trennt ${favourite.acc} (${percent(favouriteChance)}) und ${outsider.acc} (${percent(outsiderChance)}) in unserer Prognose.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
-        `Einen klaren Favoriten sehen wir nicht: ${percent(favouriteChance)} für ${favourite.acc}, ${percent(outsiderChance)} für ${outsider.acc}, ${percent(drawChance)} für ein Remis.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Einen klaren Favoriten sehen wir nicht: ${capital(`${favourite}`)} ${favourite.verb('gewinnt', 'gewinnen')} in ${percent(favouriteChance)} der Fälle, ${outsider} in ${percent(outsiderChance)}.`,
       (facts, ground) =>
         `Einen kleinen Vorteil ${has(facts.favourite)} in unserer Prognose ${facts.favourite}${inSpite(facts, ground)}: ${percent(facts.favouriteChance)} gegenüber ${percent(facts.outsiderChance)} für ${facts.outsider.acc}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
-        `Die Chancen liegen dicht beieinander: ${percent(favouriteChance)} für ${favourite.acc}, ${percent(outsiderChance)} für ${outsider.acc}, ein Remis kommt auf ${percent(drawChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Die Chancen liegen dicht beieinander: ${percent(favouriteChance)} für ${favourite.acc}, ${percent(outsiderChance)} für ${outsider.acc}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Fast gleich groß sind in unserer Prognose die Siegchancen: ${percent(favouriteChance)} für ${favourite.acc} und ${percent(outsiderChance)} für ${outsider.acc}.`,
     ],
     forecastEven: [
-      ({ winChance, drawChance }) =>
-        `Unsere Prognose kennt keinen Favoriten: je ${percent(winChance)} für beide, ${percent(drawChance)} für ein Remis.`,
+      ({ winChance }) => `Unsere Prognose kennt keinen Favoriten, beide kommen auf eine Siegchance von ${percent(winChance)}.`,
       ({ home, away, winChance }) => `Dieselbe Siegchance haben in unserer Prognose ${home} und ${away}: je ${percent(winChance)}.`,
-      ({ home, away, winChance, drawChance }) =>
-        `Offen ist nach unserer Prognose der Ausgang: je ${percent(winChance)} für ${home.acc} und ${away.acc}, ${percent(drawChance)} für ein Remis.`,
+      ({ home, away, winChance }) =>
+        `Offen ist nach unserer Prognose der Ausgang: je ${percent(winChance)} für ${home.acc} und ${away.acc}.`,
       ({ winChance }) => `Gleich verteilt sind die Chancen in unserer Prognose: Beide gewinnen in je ${percent(winChance)} der Fälle.`,
     ],
     goalsMany: [
       ({ chance }) => unlessOpen(chance, `Die Chance auf mindestens drei Tore liegt bei ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Für über ${line(2.5, false)} Tore stehen die Chancen bei ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Die Chancen auf mehr als ${line(2.5, false)} Tore stehen bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `In ${percent(chance)} der Fälle fallen nach unserer Prognose drei Tore oder mehr.`),
       ({ chance }) => unlessOpen(chance, `Bei den Toren geht die Tendenz zu drei oder mehr, die Chance beträgt ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Mit einer Chance von ${percent(chance)} gibt es mindestens drei Tore.`),
+      ({ chance }) => unlessOpen(chance, `Eher viele Tore sind zu erwarten, die Chance auf mindestens drei liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Drei Tore oder mehr haben in unserer Prognose eine Chance von ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Unsere Zahlen deuten auf mehr als zwei Tore, mit einer Chance von ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Unsere Zahlen deuten auf mehr als zwei Tore: Die Chance darauf liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Auf über ${line(2.5, false)} Tore entfallen in unserer Prognose ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Die Chance, dass mindestens drei Tore fallen, beträgt ${percent(chance)}.`),
     ],
     goalsFew: [
       ({ chance }) => unlessOpen(chance, `Die Chance auf höchstens zwei Tore liegt bei ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Für unter ${line(2.5, false)} Tore stehen die Chancen bei ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Die Chancen auf weniger als ${line(2.5, false)} Tore stehen bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `In ${percent(chance)} der Fälle fallen nach unserer Prognose nicht mehr als zwei Tore.`),
       ({ chance }) => unlessOpen(chance, `Bei den Toren geht die Tendenz zu höchstens zwei, die Chance beträgt ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Mit einer Chance von ${percent(chance)} bleibt es bei höchstens zwei Toren.`),
+      ({ chance }) => unlessOpen(chance, `Die Chance, dass nicht mehr als zwei Tore fallen, beträgt ${percent(chance)}.`),
+      ({ chance }) => unlessOpen(chance, `Eher wenige Tore sind zu erwarten, die Chance auf höchstens zwei liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Zwei Tore oder weniger haben in unserer Prognose eine Chance von ${percent(chance)}.`),
-      ({ chance }) => unlessOpen(chance, `Unsere Zahlen deuten auf wenige Tore: Zwei oder weniger kommen auf ${percent(chance)}.`),
+      ({ chance }) =>
+        unlessOpen(chance, `Unsere Zahlen deuten auf wenige Tore: Die Chance auf höchstens zwei liegt bei ${percent(chance)}.`),
       ({ chance }) => unlessOpen(chance, `Auf unter ${line(2.5, false)} Tore entfallen in unserer Prognose ${percent(chance)}.`),
       ({ chance }) =>
         unlessOpen(chance, `Mehr als zwei Tore erwarten wir nicht, die Chance auf höchstens zwei beträgt ${percent(chance)}.`),
@@ -186,7 +190,8 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       (facts) => `Kein Ergebnis ist wahrscheinlicher als ${resultOf(facts)}, doch auch das kommt nur auf ${percent(facts.chance)}.`,
       (facts) => `Am ehesten ${endsIn(facts)}, die Chance darauf liegt bei ${percent(facts.chance)}.`,
       (facts) => `Unter allen Ergebnissen liegt ${resultOf(facts)} vorn, allerdings mit nur ${percent(facts.chance)}.`,
-      (facts) => `Müssten wir uns auf ein Ergebnis festlegen, wäre es ${resultOf(facts)}, mit ${percent(facts.chance)}.`,
+      (facts) =>
+        `Müssten wir uns auf ein Ergebnis festlegen, wäre es ${resultOf(facts)}; die Chance darauf liegt bei ${percent(facts.chance)}.`,
       (facts) => `Von allen Ergebnissen hat ${resultOf(facts)} mit ${percent(facts.chance)} die größte Chance.`,
     ),
     tip: alsoInRoles(
@@ -215,19 +220,19 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
     ],
     noTipThin: alsoInRoles(
       (facts) =>
-        `Einen Tipp gibt es nicht: Die beste Quote auf ${betOf(facts)} ist ${price(facts.price)}, doch keine zwei lizenzierten Anbieter liegen weit genug über der fairen von ${price(facts.fair)}.`,
+        `Einen Tipp gibt es nicht: Die beste Quote auf ${betOf(facts)} ist ${price(facts.price)}, doch keine zwei lizenzierten Anbieter zahlen deutlich mehr als die faire von ${price(facts.fair)}.`,
       (facts) =>
-        `Für einen Tipp reicht es nicht: Auf ${betOf(facts)} gibt es bis zu ${price(facts.price)}, aber wir verlangen zwei lizenzierte Anbieter, die weit genug über der fairen Quote von ${price(facts.fair)} liegen.`,
+        `Für einen Tipp reicht es nicht: Auf ${betOf(facts)} gibt es bis zu ${price(facts.price)}, aber wir verlangen zwei lizenzierte Anbieter, die deutlich mehr als die faire Quote von ${price(facts.fair)} bieten.`,
       (facts) =>
-        `Am ehesten käme die Quote von ${price(facts.price)} auf ${betOf(facts)} für einen Tipp in Frage; weit genug über der fairen von ${price(facts.fair)} müssten aber zwei lizenzierte Anbieter liegen.`,
+        `Am ehesten käme die Quote von ${price(facts.price)} auf ${betOf(facts)} für einen Tipp in Frage; dafür müssten aber zwei lizenzierte Anbieter deutlich mehr als die faire Quote von ${price(facts.fair)} zahlen.`,
       (facts) =>
         `Wir verzichten auf einen Tipp: Das beste Angebot auf ${betOf(facts)}, ${price(facts.price)}, liegt zwar über der fairen Quote von ${price(facts.fair)}, doch ein zweiter lizenzierter Anbieter zahlt dafür zu wenig.`,
       (facts) =>
-        `Noch kein Tipp: Auf ${betOf(facts)} zahlt der beste Anbieter ${price(facts.price)}, fair wären ${price(facts.fair)}, und deutlich darüber müssten zwei lizenzierte liegen.`,
+        `Noch kein Tipp: Auf ${betOf(facts)} zahlt der beste Anbieter ${price(facts.price)}, fair wären ${price(facts.fair)}, und erst wenn zwei lizenzierte Anbieter das klar überbieten, tippen wir.`,
       (facts) =>
         `Eine Wette auf ${betOf(facts)} würden wir nur empfehlen, wenn zwei lizenzierte Anbieter klar mehr als die faire Quote von ${price(facts.fair)} zahlten; mehr als ${price(facts.price)} ist nicht zu haben.`,
       (facts) =>
-        `Knapp am Tipp vorbei: Die Quote von ${price(facts.price)} auf ${betOf(facts)} übersteigt die faire von ${price(facts.fair)}, aber nicht weit genug oder nicht bei zwei lizenzierten Anbietern.`,
+        `Knapp am Tipp vorbei: Die Quote von ${price(facts.price)} auf ${betOf(facts)} übersteigt die faire von ${price(facts.fair)}, wir verlangen aber einen deutlichen Abstand bei zwei lizenzierten Anbietern.`,
       (facts) =>
         `Die faire Quote auf ${betOf(facts)} sehen wir bei ${price(facts.fair)}, zu haben sind ${price(facts.price)}; für einen Tipp müssten zwei lizenzierte Anbieter mehr bieten.`,
     ),
@@ -239,9 +244,9 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
       (facts) =>
         `Keine Quote auf den Spielausgang ist hoch genug für einen Tipp: Auch die von ${price(facts.price)} auf ${betOf(facts)} bleibt unter der fairen von ${price(facts.fair)}.`,
       (facts) =>
-        `Wir verzichten auf einen Tipp: Mehr als ${price(facts.price)} zahlt auf ${betOf(facts)} niemand, und das liegt unter der fairen Quote von ${price(facts.fair)}.`,
+        `Wir verzichten auf einen Tipp: Selbst die Quote von ${price(facts.price)} auf ${betOf(facts)} liegt unter der fairen von ${price(facts.fair)}.`,
       (facts) =>
-        `Value ist hier nirgends zu finden: Auf ${betOf(facts)} müsste es mehr als ${price(facts.fair)} geben, es sind höchstens ${price(facts.price)}.`,
+        `Value ist nicht zu finden: Auf ${betOf(facts)} müsste es mehr als ${price(facts.fair)} geben, geboten werden höchstens ${price(facts.price)}.`,
       (facts) =>
         `Alle Quoten bleiben unter dem, was fair wäre: Selbst auf ${betOf(facts)} gibt es höchstens ${price(facts.price)} statt ${price(facts.fair)}.`,
       (facts) =>
@@ -251,26 +256,27 @@ export function germanOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, key
     ),
     noTipAmongOurs: alsoInRoles(
       (facts) =>
-        `Unter den Wetten, die wir tippen, kommt eine auf ${betOf(facts)} am ehesten in Frage, doch statt der fairen ${price(facts.fair)} gibt es nur ${price(facts.price)}.`,
+        `Am ehesten käme ein Tipp auf ${betOf(facts)} in Frage, doch statt der fairen ${price(facts.fair)} gibt es nur ${price(facts.price)}.`,
       (facts) =>
         `Für einen Tipp auf ${betOf(facts)} würden wir mehr als ${price(facts.fair)} verlangen, die beste Quote beträgt ${price(facts.price)}.`,
       (facts) =>
-        `Von unseren Wettarten lohnt sich hier keine: Die Quote von ${price(facts.price)} auf ${betOf(facts)} bleibt unter der fairen von ${price(facts.fair)}.`,
+        `Von den Wetten, die wir prüfen, lohnt sich hier keine: Die Quote von ${price(facts.price)} auf ${betOf(facts)} bleibt unter der fairen von ${price(facts.fair)}.`,
       (facts) =>
-        `Einen Tipp gibt es in unseren Wettarten nicht: Auf ${betOf(facts)} zahlt niemand die fairen ${price(facts.fair)}, höchstens ${price(facts.price)} sind zu haben.`,
-      (facts) => `Auf ${betOf(facts)} würden wir erst oberhalb von ${price(facts.fair)} tippen, zu ${price(facts.price)} lassen wir es.`,
+        `Einen Tipp gibt es nicht: Auf ${betOf(facts)} zahlt niemand die faire Quote von ${price(facts.fair)}, zu haben sind höchstens ${price(facts.price)}.`,
       (facts) =>
-        `Wo wir tippen, fehlt der Value: Das beste Angebot sind ${price(facts.price)} auf ${betOf(facts)}, fair wären ${price(facts.fair)}.`,
+        `Auf ${betOf(facts)} würden wir erst ab einer Quote über ${price(facts.fair)} tippen, bei ${price(facts.price)} lassen wir es bleiben.`,
+      (facts) =>
+        `Für einen Tipp fehlt der Value: Auf ${betOf(facts)} gibt es höchstens ${price(facts.price)}, fair wären ${price(facts.fair)}.`,
     ),
     noTipValue: [
       () => 'Keine Quote auf den Spielausgang liegt weit genug über der fairen, deshalb gibt es keinen Tipp.',
-      () => 'Wir verzichten auf einen Tipp, denn auf den Spielausgang liegt keine Quote deutlich über der fairen.',
+      () => 'Wir verzichten auf einen Tipp, denn keine Quote auf den Spielausgang liegt deutlich über der fairen.',
       () => 'Einen Tipp gibt es nicht: Die Quoten auf Sieg und Unentschieden sind etwa so hoch, wie sie sein sollten.',
       () => 'Für einen Tipp auf den Spielausgang müssten die Quoten höher sein.',
       () => 'Auf Sieg oder Unentschieden zahlt niemand genug, als dass wir tippen würden.',
       () => 'Wir tippen nur, wo eine Quote klar über der fairen liegt, und beim Spielausgang ist das hier nicht der Fall.',
-      () => 'Der Spielausgang ist so bewertet, dass uns für einen Tipp der Value fehlt.',
-      () => 'Kein Tipp: Was es auf den Spielausgang gibt, ist uns für das Risiko zu wenig.',
+      () => 'Bei den Quoten auf den Spielausgang fehlt uns für einen Tipp der Value.',
+      () => 'Kein Tipp: Die Quoten auf den Spielausgang sind uns für das Risiko zu niedrig.',
     ],
     noTipTooGood: [
       () => 'Eine Quote ist zu schön, um wahr zu sein: Womöglich weiß der Markt mehr als wir, deshalb gibt es keinen Tipp.',

@@ -25,11 +25,13 @@ const winsAgain = (wins: number) => (wins === 1 ? 'einen' : number(wins));
 type LastMatch = Readonly<PlayedStories<Club>['lastWon']>;
 
 /** Returns the rival of a last match and its ground: `zu Hause gegen den HSV`, `beim Tabellenzweiten Dortmund`, `beim Schlusslicht Dortmund`. */
-function against({ rival, rivalPlace, wasAtHome, ownGoals, otherGoals }: LastMatch): string {
-  if (rivalPlace === undefined) return wasAtHome ? `zu Hause gegen ${rival.acc}` : rival.bei;
+function against({ club, rival, rivalPlace, wasAtHome, ownGoals, otherGoals }: LastMatch): string {
+  // No paper writes `die Gäste zu Hause`.
+  const home = club.bare === 'Gäste' ? 'gegen' : 'zu Hause gegen';
+  if (rivalPlace === undefined) return wasAtHome ? `${home} ${rival.acc}` : rival.bei;
   const isLast = ownGoals < otherGoals;
   const title = isLast ? 'Schlusslicht' : rankAfterDen(rivalPlace);
-  return `${wasAtHome ? `zu Hause gegen ${isLast ? 'das' : 'den'}` : 'beim'} ${title} ${rival.bare}`;
+  return `${wasAtHome ? `${home} ${isLast ? 'das' : 'den'}` : 'beim'} ${title} ${rival.bare}`;
 }
 
 /** The same after a noun that says on which ground it was: `Heimsieg gegen den HSV`, `Auswärtssieg beim HSV`. */
@@ -60,9 +62,11 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
         `Das jüngste Ligaspiel ${facts.club.gen} endete mit einem ${result(facts)}-${withGround(facts, 'Heimsieg', 'Auswärtssieg')}.`,
       (facts) =>
         `Mit ${result(facts)} ${facts.club.verb('setzte', 'setzten')} sich ${facts.club} im jüngsten Ligaspiel ${against(facts)} durch.`,
-      (facts) => `Rückenwind gibt ${facts.club.dat} das ${result(facts)} ${against(facts)} im letzten Ligaspiel.`,
+      (facts) =>
+        `Rückenwind gibt ${facts.club.dat} der ${result(facts)}-${withGround(facts, 'Heimsieg', 'Auswärtssieg')} im letzten Ligaspiel.`,
       (facts) => `${facts.club} ${has(facts.club)} das letzte Ligaspiel ${against(facts)} mit ${result(facts)} gewonnen.`,
-      (facts) => `Für ${facts.club.acc} gab es zuletzt in der Liga ein ${result(facts)} ${against(facts)}.`,
+      (facts) =>
+        `In der Liga ${facts.club.verb('feierte', 'feierten')} ${facts.club} zuletzt einen ${result(facts)}-${withGround(facts, 'Heimsieg', 'Auswärtssieg')}.`,
     ),
     lastLost: alsoInRoles(
       (facts) => `Zuletzt ${lost(facts.club)} ${facts.club} in der Liga ${against(facts)} mit ${result(facts)}.`,
@@ -75,7 +79,8 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
         `Mit ${result(facts)} ${facts.club.verb('musste', 'mussten')} sich ${facts.club} im jüngsten Ligaspiel ${against(facts)} geschlagen geben.`,
       (facts) => `Gutzumachen ${has(facts.club)} ${facts.club} ein ${result(facts)} ${against(facts)} im letzten Ligaspiel.`,
       (facts) => `${facts.club} ${has(facts.club)} das letzte Ligaspiel ${against(facts)} mit ${result(facts)} verloren.`,
-      (facts) => `Nach einem ${result(facts)} ${against(facts)} ${goes(facts.club)} ${facts.club} in dieses Ligaspiel.`,
+      (facts) =>
+        `Auf das ${result(facts)} ${against(facts)} im letzten Ligaspiel ${facts.club.verb('sucht', 'suchen')} ${facts.club} eine Antwort.`,
     ),
     seasonChance: alsoInRoles(
       (facts) =>
@@ -106,7 +111,7 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
       ({ better, worse, betterWins, worseWins, of }) =>
         `Während ${worse} aus den ${lastLeagueMatches(of, 'dat')} ${counted(worseWins, 'Sieg', 'acc')} geholt ${has(worse)}, ${better.verb('kommt', 'kommen')} ${better} auf ${number(betterWins)}.`,
       ({ better, worse, betterWins, worseWins, of }) =>
-        `Die Form spricht für ${better.acc}: ${counted(betterWins, 'Sieg')} in den ${lastLeagueMatches(of, 'dat')}, ${worseWins === 1 ? 'nur einer' : number(worseWins)} für ${worse.acc}.`,
+        `Die Form spricht für ${better.acc}: ${counted(betterWins, 'Sieg')} aus den ${lastLeagueMatches(of, 'dat')}, ${worse} ${worse.verb('kommt', 'kommen')} auf ${winsAgain(worseWins)}.`,
       ({ better, worse, betterWins, worseWins, of }) =>
         `Von den ${lastLeagueMatches(of, 'dat')} ${has(worse)} ${worse} ${pronoun(worseWins)} gewonnen, ${better} ${number(betterWins)}.`,
     ),
@@ -195,9 +200,10 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
     alsoMissing: alsoInRoles(
       ({ club, players }) => `${club} ${club.verb('hat', 'haben')} ${counted(players, 'Ausfall', 'acc')} zu verkraften.`,
       ({ club, players }) =>
-        `Wegen Verletzungen oder Sperren ${club.verb('verzeichnet', 'verzeichnen')} ${club} ${counted(players, 'Ausfall', 'acc')}.`,
+        `Verletzt oder gesperrt ${players === 1 ? 'fehlt' : 'fehlen'} ${club.dat} ${players === 1 ? 'ein' : number(players)} Spieler.`,
       ({ club, players }) => `${counted(players, 'Ausfall', 'acc')} ${club.verb('muss', 'müssen')} ${club} ersetzen.`,
-      ({ club, players }) => `Die Ausfallliste ${club.gen} umfasst ${number(players)} Namen.`,
+      ({ club, players }) =>
+        `Ohne ${players === 1 ? 'einen verletzten oder gesperrten' : `${number(players)} verletzte oder gesperrte`} Spieler ${club.verb('muss', 'müssen')} ${club} auskommen.`,
     ),
     standings: alsoInRoles(
       ({ higher, lower, higherPlace, lowerPlace, gap, lastPlace }) =>
@@ -206,9 +212,9 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
       ({ higher, lower, higherPlace, gap }) =>
         `Mit ${counted(gap, 'Punkt', 'dat')} Vorsprung auf ${lower.acc} ${stands(higher)} ${higher} auf ${place(higherPlace)}.`,
       ({ higher, lower, higherPlace, lowerPlace, lastPlace }) =>
-        `Ein Blick auf die Tabelle: ${capital(`${higher}`)} auf ${place(higherPlace)}, ${lower} auf ${placeInTable(lowerPlace, lastPlace)}.`,
+        `Auf ${place(higherPlace)} der Tabelle ${stands(higher)} ${higher}, auf ${placeInTable(lowerPlace, lastPlace)} ${lower}.`,
       ({ higher, lower, lowerPlace, gap, lastPlace }) =>
-        `Auf ${placeInTable(lowerPlace, lastPlace)} ${lies(lower)} ${lower}, ${counted(gap, 'Punkt', 'acc')} hinter ${higher.dat}.`,
+        `${lower} ${lower.verb('belegt', 'belegen')} ${lowerPlace === lastPlace ? 'den letzten Platz' : place(lowerPlace)} und ${lies(lower)} ${counted(gap, 'Punkt', 'acc')} hinter ${higher.dat}.`,
       ({ higher, lower, higherPlace, lowerPlace, gap, lastPlace }) =>
         `Beide ${gap === 1 ? 'trennt ein Punkt' : `trennen ${counted(gap, 'Punkt')}`}: ${capital(`${higher}`)} ${stands(higher)} auf ${place(higherPlace)}, ${lower} auf ${placeInTable(lowerPlace, lastPlace)}.`,
     ),
@@ -277,8 +283,8 @@ export function germanPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<
         `Mit ${score(winnerGoals, loserGoals)} ${winner.verb('entschied', 'entschieden')} ${winner} ${inMonth(on)} das letzte Duell für sich.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Ein ${score(winnerGoals, loserGoals)} für ${winner.acc} gab es ${inMonth(on)}, als beide zuletzt aufeinandertrafen.`,
-      ({ loser, winnerGoals, loserGoals, on }) =>
-        `Für ${loser.acc} endete das letzte Duell ${inMonth(on)} mit einem ${score(loserGoals, winnerGoals)}.`,
+      ({ winner, winnerGoals, loserGoals, on }) =>
+        `Das letzte Duell endete ${inMonth(on)} mit ${score(winnerGoals, loserGoals)} für ${winner.acc}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Sieger des letzten Duells ${inMonth(on)} ${winner.verb('war', 'waren')} ${winner}, das Ergebnis lautete ${score(winnerGoals, loserGoals)}.`,
     ],

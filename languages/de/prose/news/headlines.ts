@@ -39,9 +39,8 @@ export function germanHeadlines(figures: ProseFigures): Pick<NewsTexts<Club>, ke
     ],
     headlineLeaderBeaten: [
       ({ leader, winner }) => `${winner.bare} ${winner.verb('bezwingt', 'bezwingen')} Tabellenführer ${leader.bare}`,
-      ({ leader, winner }) =>
-        `${leader.bare} ${leader.verb('verliert', 'verlieren')} gegen ${accOf(winner)} und ${remains(leader)} doch vorn`,
-      ({ leader, winner }) => `Spitzenreiter ${leader.bare} patzt gegen ${accOf(winner)}`,
+      ({ leader, winner }) => `Niederlage gegen ${accOf(winner)} kostet ${accOf(leader)} nicht die Spitze`,
+      ({ leader, winner }) => `Spitzenreiter ${leader.bare} unterliegt ${datOf(winner)}`,
       ({ leader, winner }) => `Trotz Niederlage gegen ${accOf(winner)}: ${leader.bare} ${remains(leader)} Tabellenführer`,
     ],
     headlineUpset: [

@@ -68,7 +68,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ first, second }) => `${first} und ${second} spielen nach unseren Daten zum ersten Mal gegeneinander.`,
       ({ first, second }) => `Ein früheres Duell von ${first} und ${second} ist uns nicht bekannt.`,
       () => `Gegeneinander haben beide nach unseren Daten noch nicht gespielt.`,
-      ({ first, second }) => `Für ${first} und ${second} ist es das erste Duell, das wir kennen.`,
+      ({ first, second }) => `Es ist das erste uns bekannte Duell zwischen ${first} und ${second}.`,
     ],
     final: [
       ({ first, second }) => `${first} und ${second} spielen ${at} um den Titel.`,
@@ -79,11 +79,11 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ first, second, round }) => `${first} und ${second} treffen ${at} im ${rounds[round]} aufeinander.`,
       ({ first, second, round }) =>
         `Ein Sieg fehlt ${first} und ${second} ${at} noch bis ${round === 'quarter-final' ? 'zum Halbfinale' : 'zum Finale'}.`,
-      ({ round }) => `Es ist ein ${rounds[round]} ${at}.`,
+      ({ first, second, round }) => `Im ${rounds[round]} ${at} bekommt es ${first} mit ${second} zu tun.`,
     ],
     winningRun: [
       ({ player, other, run }) => `${player} hat ${number(run)} Matches in Folge gewonnen und trifft nun auf ${other}.`,
-      ({ player, run }) => `Mit einer Serie von ${number(run)} Siegen geht ${player} in dieses Match.`,
+      ({ player, other, run }) => `Mit einer Serie von ${number(run)} Siegen geht ${player} ins Match gegen ${other}.`,
     ],
     losingRun: [
       ({ player, run }) => `${player} hat zuletzt ${number(run)} Matches in Folge verloren.`,
@@ -97,15 +97,13 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `Die Bilanzen der letzten zwölf Monate ${on[surface]}: ${firstWon}:${firstLost} für ${first}, ${secondWon}:${secondLost} für ${second}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `Binnen eines Jahres hat ${second} ${on[surface]} ${balance(secondWon, secondLost)}, ${first} ${shortBalance(firstWon, firstLost)}.`,
+        `In den letzten zwölf Monaten hat ${second} ${on[surface]} ${balance(secondWon, secondLost)}, ${first} ${shortBalance(firstWon, firstLost)}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
         `${second} steht ${on[surface]} in den letzten zwölf Monaten bei ${secondWon}:${secondLost}, ${first} bei ${firstWon}:${firstLost}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `In den vergangenen zwölf Monaten hat ${first} ${on[surface]} ${balance(firstWon, firstLost)}; bei ${second} lautet die Bilanz ${secondWon}:${secondLost}.`,
+        `${capital(on[surface])} lautet die Bilanz von ${second} aus den letzten zwölf Monaten ${secondWon}:${secondLost}, die von ${first} ${firstWon}:${firstLost}.`,
       ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `${capital(on[surface])} lautet die Jahresbilanz von ${second} ${secondWon}:${secondLost}, die von ${first} ${firstWon}:${firstLost}.`,
-      ({ first, second, surface, firstWon, firstLost, secondWon, secondLost }) =>
-        `Im Lauf eines Jahres hat ${second} ${on[surface]} ${balance(secondWon, secondLost)} und ${first} ${shortBalance(firstWon, firstLost)}.`,
+        `Für ${second} steht ${on[surface]} eine Bilanz von ${secondWon}:${secondLost} aus zwölf Monaten zu Buche, für ${first} eine von ${firstWon}:${firstLost}.`,
     ],
     noSetLost: [
       ({ player, matches }) => `${player} hat in ${number(matches)} Matches bei diesem Turnier noch keinen Satz abgegeben.`,
@@ -122,7 +120,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ higher, lower, higherRank, lowerRank }) =>
         `In der Weltrangliste liegen die beiden weit auseinander: ${higher} ist Nummer ${higherRank}, ${lower} Nummer ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) =>
-        `${lower}, Nummer ${lowerRank} der Welt, fordert mit ${higher} die Nummer ${higherRank} heraus.`,
+        `${lower}, Nummer ${lowerRank} der Welt, trifft auf ${higher}, die Nummer ${higherRank}.`,
     ],
     ranks: [
       ({ higher, lower, higherRank, lowerRank }) =>
@@ -152,19 +150,19 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
         `Die Quoten der Wettanbieter geben ${favourite} nach Abzug der Marge eine Siegchance von ${percent(chance)}.`,
       ({ favourite, chance }) =>
         `${favouriteWord} ist ${favourite}: Rechnet man die Marge aus den Quoten heraus, liegt die Chance bei ${percent(chance)}.`,
-      ({ favourite, chance }) => `Der Markt sieht ${favourite} vorn, ohne Marge gerechnet mit ${percent(chance)}.`,
+      ({ favourite, chance }) => `Der Markt sieht ${favourite} vorn: Die Siegchance beträgt, um die Marge bereinigt, ${percent(chance)}.`,
       ({ favourite, chance }) =>
         `Ohne die Marge der Anbieter entsprechen die Quoten einer Siegchance von ${percent(chance)} für ${favourite}.`,
-      ({ favourite, chance }) => `Als ${favouriteWord} geht ${favourite} ins Match, mit ${percent(chance)} nach den Quoten ohne Marge.`,
+      ({ favourite, chance }) =>
+        `Als ${favouriteWord} geht ${favourite} ins Match: Nach Abzug der Marge ergeben die Quoten eine Siegchance von ${percent(chance)}.`,
       ({ favourite, chance }) => `Auf ${percent(chance)} kommt ${favourite}, wenn man aus den Quoten die Marge herausrechnet.`,
       ({ favourite, chance }) => `Für ${favourite} sprechen die Quoten: Um die Marge bereinigt, ergeben sie ${percent(chance)}.`,
-      ({ favourite, chance }) => `Nach den Quoten, um die Marge bereinigt, gewinnt ${favourite} in ${percent(chance)} der Fälle.`,
+      ({ favourite, chance }) => `Nach den um die Marge bereinigten Quoten gewinnt ${favourite} in ${percent(chance)} der Fälle.`,
     ],
     favouriteByRating: [
       ({ favourite, chance }) =>
         `Nach unseren Wertungen liegt die Siegchance von ${favourite} bei ${percent(chance)}, Quoten gibt es noch nicht.`,
-      ({ favourite, chance }) =>
-        `Noch ohne Quoten, allein nach unseren Wertungen, hat ${favourite} eine Siegchance von ${percent(chance)}.`,
+      ({ favourite, chance }) => `Quoten gibt es noch nicht; unsere Wertungen geben ${favourite} eine Siegchance von ${percent(chance)}.`,
     ],
     even: [
       ({ first, second, chance }) =>
@@ -182,7 +180,7 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ chance }) =>
         percent(chance) === percent(0.5)
           ? `Im Vorteil ist niemand, die Chance liegt auf beiden Seiten bei ${percent(chance)}.`
-          : `Klar im Vorteil ist niemand, die bessere Chance liegt bei ${percent(chance)}.`,
+          : `Klar im Vorteil ist niemand, über eine Siegchance von ${percent(chance)} kommt keine Seite hinaus.`,
     ],
     wonEasily: [
       ({ winner, loser, sets: of }) => `${winner} ließ ${loser} beim ${score(of)} keine Chance.`,
@@ -192,13 +190,12 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
     wonInStraightSets: [
       ({ winner, loser, sets: of }) => `${winner} hat ${loser} ohne Satzverlust mit ${score(of)} besiegt.`,
       ({ winner, loser, sets: of }) => `Mit ${score(of)} gewann ${winner} gegen ${loser}, ohne einen Satz abzugeben.`,
-      ({ winner, loser, sets: of }) => `Keinen Satz überließ ${winner} beim ${score(of)} gegen ${loser}.`,
       ({ winner, loser, sets: of }) => `${winner} brauchte gegen ${loser} nur ${number(of.length)} Sätze: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Gegen ${loser} setzte sich ${winner} in ${number(of.length)} Sätzen mit ${score(of)} durch.`,
       ({ winner, loser, sets: of }) =>
         `Ohne Satzgewinn blieb ${loser} gegen ${winner}, das Match endete ${score(of)} aus Sicht ${theWinner}.`,
       ({ winner, loser, sets: of }) => `In ${number(of.length)} Sätzen war ${loser} geschlagen, ${winner} gewann ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `${winner} schlug ${loser} glatt mit ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} schlug ${loser} ${of.every(([own]) => own === 6) ? 'glatt ' : ''}mit ${score(of)}.`,
     ],
     wonAfterLosingFirst: [
       ({ winner, loser, sets: of }) => `${winner} verlor den ersten Satz, gewann aber gegen ${loser} mit ${score(of)}.`,
@@ -234,10 +231,10 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ winner, chance }) => `Eine Überraschung war das nicht: Vor Beginn lag die Chance von ${winner} bei ${percent(chance)}.`,
       ({ winner, chance }) => `${winner} war mit ${percent(chance)} ${theFavourite}.`,
       ({ winner, chance }) => `Mit ${percent(chance)} war ${winner} als ${favouriteWord} ins Match gegangen.`,
-      ({ chance }) => `Der Ausgang entsprach der Prognose, die ihn mit ${percent(chance)} vorn gesehen hatte.`,
+      ({ winner, chance }) => `Der Ausgang entsprach der Prognose: Die Siegchance von ${winner} hatte bei ${percent(chance)} gelegen.`,
       ({ winner, chance }) => `Erwartet worden war ein Sieg von ${winner}, die Chance lag bei ${percent(chance)}.`,
       ({ winner, chance }) => `Die Prognose hatte ${winner} mit ${percent(chance)} vorn gesehen.`,
-      ({ chance }) => `Damit war zu rechnen: Die Chance auf diesen Sieg lag vor Beginn bei ${percent(chance)}.`,
+      ({ winner, chance }) => `Damit war zu rechnen: Die Siegchance von ${winner} lag vor Beginn bei ${percent(chance)}.`,
       ({ winner, chance }) => `Der Favoritenrolle, mit einer Chance von ${percent(chance)}, wurde ${winner} gerecht.`,
     ],
     slightOutsiderWon: [
@@ -250,10 +247,10 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ winner, loser, chance }) =>
         `${favouriteWord} war ${loser}, ${winner} ging mit einer Siegchance von nur ${percent(chance)} ins Match.`,
       ({ winner, chance }) => `Damit war kaum zu rechnen: Die Siegchance von ${winner} hatte bei ${percent(chance)} gelegen.`,
-      ({ loser, chance }) => `Vor Beginn sprach weit mehr für ${loser}, dieser Sieg hatte eine Chance von ${percent(chance)}.`,
+      ({ winner, loser, chance }) => `Vor Beginn sprach weit mehr für ${loser}, die Siegchance von ${winner} lag bei ${percent(chance)}.`,
     ],
     chanceBefore: [
-      ({ winner, chance }) => `Vor Beginn hatte ${winner} eine Chance von ${percent(chance)}.`,
+      ({ winner, chance }) => `Vor Beginn hatte die Siegchance von ${winner} bei ${percent(chance)} gelegen.`,
       ({ winner, chance }) => `Die Prognose hatte ${winner} eine Siegchance von ${percent(chance)} gegeben.`,
     ],
     evenBefore: [
@@ -321,13 +318,16 @@ export const germanTennis = ({ percent, sets: score, at, women }: TennisProse): 
       ({ winner, loser, winnerRank, loserRank }) =>
         `In der Weltrangliste steht ${winner} auf Platz ${winnerRank}, ${loser} auf Platz ${loserRank}.`,
       ({ winner, loser, winnerRank, loserRank }) => `${loser} ist die Nummer ${loserRank} der Welt, ${winner} die Nummer ${winnerRank}.`,
-      ({ loser, loserRank }) => `${loser} ist die Nummer ${loserRank} der Welt.`,
+      ({ winnerRank, loserRank }) => `Die Nummer ${winnerRank} der Welt setzte sich gegen die Nummer ${loserRank} durch.`,
     ],
     stakesBack: [
-      () => `Kein Satz wurde beendet, es gibt also den Einsatz zurück.`,
-      () => `Weil kein Satz beendet wurde, gibt es die Einsätze zurück.`,
+      () => `Siegwetten werden erst nach einem beendeten Satz gewertet, die Einsätze gibt es daher zurück.`,
+      () => `Die Einsätze gibt es zurück: Erst ein beendeter Satz macht eine Wette auf den Sieg gültig.`,
     ],
-    betsCount: [() => `Ein Satz war beendet, Siegwetten zählen deshalb.`, () => `Weil ein Satz beendet war, zählen Wetten auf den Sieg.`],
+    betsCount: [
+      () => `Weil mindestens ein Satz beendet war, werden Siegwetten gewertet.`,
+      () => `Wetten auf den Sieg gelten, denn mindestens ein Satz war beendet.`,
+    ],
   };
 };
 

@@ -49,7 +49,7 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
         (facts) => `${facts.loser} ${had(facts.loser)} ${other(facts)} geführt, ehe ${at(facts)} der Ausgleich fiel.`,
         (facts) => `Bis ${untilThe(facts)} ${had(facts.winner)} ${facts.winner} noch ${own(facts)} zurückgelegen.`,
         (facts) =>
-          `Die Wende leitete ${at(facts)} ${facts.by === undefined ? 'der Ausgleich' : aGoal(facts.by)} ein, zuvor ${had(facts.loser)} ${facts.loser} ${other(facts)} geführt.`,
+          `Die ${other(facts)}-Führung ${facts.loser.gen} hielt bis ${untilThe(facts)}, am Ende ${facts.winner.verb('lag', 'lagen')} ${facts.winner} vorn.`,
         (facts) =>
           `Nach einem ${own(facts)} ${facts.winner.verb('kam', 'kamen')} ${facts.winner} ${at(facts)}${scoredBy(facts.by)} zum Ausgleich und ${facts.winner.verb('drehte', 'drehten')} das Spiel.`,
         (facts) =>
@@ -94,11 +94,11 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
       ...alsoInRoles<Facts<'aheadForGood'>>(
         (facts) =>
           `${facts.winner} ${facts.winner.verb('ging', 'gingen')} ${at(facts)}${scoredBy(facts.by)} in Führung und ${facts.winner.verb('gab', 'gaben')} sie nicht mehr ab.`,
-        (facts) => `${aGoal(facts.by)} ${at(facts)} brachte ${facts.winner.acc} endgültig in Führung.`,
+        (facts) => `${aGoal(facts.by)} ${at(facts)} brachte ${facts.winner.acc} auf die Siegerstraße.`,
         (facts) =>
           `${facts.loser} ${facts.loser.verb('geriet', 'gerieten')} ${at(facts)} in Rückstand und ${facts.loser.verb('kam', 'kamen')} nicht mehr zum Ausgleich.`,
-        (facts) => `Die Führung ${facts.winner.gen} ${at(facts)} hatte bis zum Abpfiff Bestand.`,
-        (facts) => `Mit dem ${own(facts)} ${at(facts)}${scoredBy(facts.by)} ${lay(facts.winner)} ${facts.winner} endgültig vorn.`,
+        (facts) => `Die Führung ${facts.winner.gen} aus ${theMinute(facts)} hatte bis zum Abpfiff Bestand.`,
+        (facts) => `Nach dem ${own(facts)} ${at(facts)}${scoredBy(facts.by)} gelang ${facts.loser.dat} der Ausgleich nicht mehr.`,
         (facts) => `Von ${theMinute(facts)} an ${lay(facts.winner)} ${facts.winner} immer vorn.`,
         (facts) =>
           `${at(facts)} fiel${scoredBy(facts.by)} das ${own(facts)}, danach ${facts.winner.verb('wurde', 'wurden')} ${facts.winner} nicht mehr eingeholt.`,
@@ -123,7 +123,7 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
       ({ club, goals, minutes }) => `${club} ${scored(club)} ${within(minutes)} ${times(goals)}.`,
       ({ club, goals, minutes }) =>
         goals === 2
-          ? `Ein Doppelschlag ${within(minutes)} gelang ${club.dat}.`
+          ? `${club.dat} gelang ein Doppelschlag ${within(minutes)}.`
           : `${counted(goals, 'Tor')} gelangen ${club.dat} ${within(minutes)}.`,
       ({ club, goals, minutes, minute }) => `Von ${theMinute({ minute })} an ${scored(club)} ${club} ${within(minutes)} ${times(goals)}.`,
     ),
@@ -134,10 +134,10 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
     threeByOne: [
       ...alsoInRoles<Facts<'threeByOne'>>(
         ({ club, goals, of }) =>
-          `${goals === of ? `Alle ${counted(of, 'Tor')}` : `${number(goals)} der ${counted(of, 'Tor')}`} ${club.gen} gingen auf dasselbe Konto.`,
+          `${goals === of ? `Alle ${counted(of, 'Tor')}` : `${number(goals)} der ${counted(of, 'Tor')}`} ${club.gen} erzielte derselbe Spieler.`,
         ({ club, goals }) =>
           packs[goals] === undefined
-            ? `${counted(goals, 'Tor')} ${club.gen} gingen auf dasselbe Konto.`
+            ? `${counted(goals, 'Tor')} ${club.gen} erzielte derselbe Spieler.`
             : `Auf Seiten ${club.gen} gab es einen ${packs[goals]}.`,
       ),
     ],
@@ -159,7 +159,7 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
       ...alsoInRoles<Facts<'sentOff'>>(
         (facts) => `Einen Platzverweis gab es ${at(facts)} für ${facts.club.acc}.`,
         (facts) => `Ab ${theMinute(facts)} ${facts.club.verb('spielte', 'spielten')} ${facts.club} in Unterzahl.`,
-        (facts) => `In Überzahl ${was(facts.opponent)} ${facts.opponent} ab ${theMinute(facts)}.`,
+        (facts) => `Ab ${theMinute(facts)} ${was(facts.opponent)} ${facts.opponent} in Überzahl.`,
         (facts) => `${facts.club} ${facts.club.verb('beendete', 'beendeten')} das Spiel nach einem Platzverweis ${at(facts)} in Unterzahl.`,
         (facts) => `Ein Platzverweis ${at(facts)} schwächte ${facts.club.acc}.`,
         (facts) => `${facts.club} ${conceded(facts.club)} ${at(facts)} einen Platzverweis.`,
@@ -168,7 +168,7 @@ export function germanCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, k
         facts.outcome === 'drawn'
           ? `Nach einem Platzverweis ${at(facts)} ${was(facts.club)} ${facts.club} in Unterzahl.`
           : `Der ${facts.outcome === 'won' ? 'Sieger' : 'Verlierer'} war nach einem Platzverweis ${at(facts)} in Unterzahl.`,
-      (facts) => `Mit einem Platzverweis ${at(facts)} begann für ${facts.club.acc} ein Spiel in Unterzahl.`,
+      (facts) => `Nach einem Platzverweis ${facts.club.verb('spielte', 'spielten')} ${facts.club} ab ${theMinute(facts)} zu zehnt.`,
     ],
     severalSentOff: alsoInRoles<Facts<'severalSentOff'>>(
       (facts) => `${counted(facts.players, 'Platzverweis')} gab es für ${facts.club.acc}, den ersten ${at(facts)}.`,

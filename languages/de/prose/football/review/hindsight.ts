@@ -25,41 +25,42 @@ export function germanHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, k
       ({ chance }) => `Der Favorit setzte sich durch: Unsere Prognose hatte seine Siegchance auf ${percent(chance)} beziffert.`,
       ...alsoInRoles<Facts<'expectedWin'>>(
         ({ winner, chance }) => `Unsere Prognose hatte ${winner.acc} mit ${percent(chance)} vorn gesehen.`,
+        ({ winner, chance }) => `Mit einem Sieg ${winner.gen} hatten wir gerechnet, die Chance lag bei ${percent(chance)}.`,
+        ({ winner, chance }) => `Die Siegchance ${winner.gen} hatte unsere Prognose auf ${percent(chance)} beziffert.`,
+        ({ winner, chance }) => `Wir hatten ${winner.dat} eine Siegchance von ${percent(chance)} gegeben.`,
+        ({ winner, chance }) => `Vor dem Anpfiff hatte die Siegchance ${winner.gen} in unserer Prognose bei ${percent(chance)} gelegen.`,
       ),
-      ({ chance }) => `Mit diesem Sieg hatten wir gerechnet, die Chance lag bei ${percent(chance)}.`,
-      ({ chance }) => `Auf ${percent(chance)} hatte unsere Prognose die Chance auf diesen Sieg beziffert.`,
       ({ chance }) => `Der Sieger war als Favorit ins Spiel gegangen, mit ${percent(chance)} in unserer Prognose.`,
       ({ chance }) => `Überraschend kam der Sieg nicht, unsere Prognose hatte ihm ${percent(chance)} gegeben.`,
-      ...alsoInRoles<Facts<'expectedWin'>>(
-        ({ winner, chance }) => `Wir hatten ${winner.dat} eine Siegchance von ${percent(chance)} gegeben.`,
-      ),
-      ({ chance }) => `Vor dem Anpfiff hatte die Chance auf diesen Sieg in unserer Prognose bei ${percent(chance)} gelegen.`,
-      ({ chance }) => `Der Ausgang entsprach unserer Prognose, die ihn mit ${percent(chance)} vorn gesehen hatte.`,
+      ({ chance }) => `Der Ausgang entsprach unserer Prognose, die den Sieger mit ${percent(chance)} vorn gesehen hatte.`,
     ],
     unexpectedWin: [
       ({ chance }) => `Der Außenseiter gewann: Unsere Prognose hatte ihm eine Chance von ${percent(chance)} gegeben.`,
       ...alsoInRoles<Facts<'unexpectedWin'>>(
         ({ loser, loserChance }) => `Unsere Prognose hatte ${loser.acc} mit ${percent(loserChance)} vorn gesehen.`,
+        ({ winner, chance }) => `Für einen Sieg ${winner.gen} hatte unsere Prognose eine Chance von ${percent(chance)} ergeben.`,
+        ({ winner, chance }) => `Mehr als ${percent(chance)} hatten wir ${winner.dat} nicht gegeben.`,
+        ({ winner, chance }) =>
+          `Das Ergebnis lief unserer Prognose zuwider, die einen Sieg ${winner.gen} bei ${percent(chance)} gesehen hatte.`,
       ),
-      ({ chance }) => `Für diesen Sieg hatte unsere Prognose eine Chance von ${percent(chance)} ergeben.`,
       ({ loserChance }) => `Der Favorit ging leer aus, obwohl ihm unsere Prognose ${percent(loserChance)} gegeben hatte.`,
       ({ chance, loserChance }) =>
         `Umgekehrt hatte es unsere Prognose gesehen: ${percent(loserChance)} für den Verlierer, ${percent(chance)} für den Sieger.`,
       ({ loserChance }) => `Als Favorit war der Verlierer ins Spiel gegangen, mit ${percent(loserChance)} in unserer Prognose.`,
-      ...alsoInRoles<Facts<'unexpectedWin'>>(({ winner, chance }) => `Mehr als ${percent(chance)} hatten wir ${winner.dat} nicht gegeben.`),
-      ({ chance }) => `Das Ergebnis lief unserer Prognose zuwider, die diesen Sieg bei ${percent(chance)} gesehen hatte.`,
     ],
     winWithoutFavourite: [
-      ({ chance }) => `Einen klaren Favoriten hatte unsere Prognose nicht gesehen, dieser Sieg kam auf ${percent(chance)}.`,
       ({ chance }) => `Gerechnet hatten wir mit einem offenen Spiel und ${percent(chance)} für den Sieger.`,
-      ({ chance }) => `Vor dem Anpfiff war der Ausgang offen, die Chance auf diesen Sieg lag bei ${percent(chance)}.`,
       ...alsoInRoles<Facts<'winWithoutFavourite'>>(
         ({ winner, chance }) =>
+          `Einen klaren Favoriten hatte unsere Prognose nicht gesehen, ein Sieg ${winner.gen} kam auf ${percent(chance)}.`,
+        ({ winner, chance }) => `Auf dem Papier war es ein Spiel ohne Favoriten, die Siegchance ${winner.gen} lag bei ${percent(chance)}.`,
+        ({ winner, chance }) =>
           `Wir hatten ${winner.dat} eine Siegchance von ${percent(chance)} gegeben und keinen klaren Favoriten gesehen.`,
+        ({ winner, chance }) => `Klarer Favorit war niemand, unsere Prognose hatte ${winner.dat} ${percent(chance)} gegeben.`,
+        ({ winner, chance }) =>
+          `Auf ${percent(chance)} hatte unsere Prognose einen Sieg ${winner.gen} beziffert, ohne einen klaren Favoriten zu nennen.`,
       ),
-      ({ chance }) => `Klarer Favorit war niemand, unsere Prognose hatte diesem Sieg ${percent(chance)} gegeben.`,
       ({ chance }) => `Dicht beieinander hatten beide in unserer Prognose gelegen, der Sieger bei ${percent(chance)}.`,
-      ({ chance }) => `Auf ${percent(chance)} hatte unsere Prognose diesen Sieg beziffert, ohne einen klaren Favoriten zu nennen.`,
     ],
     favouriteHeldBack: [
       ({ chance }) => `Der Favorit kam nicht zum Sieg, seine Chance hatte in unserer Prognose bei ${percent(chance)} gelegen.`,
@@ -79,7 +80,7 @@ export function germanHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, k
       ({ drawChance }) => `Einen klaren Favoriten hatte unsere Prognose nicht gesehen, ein Remis kam auf ${percent(drawChance)}.`,
       ({ drawChance }) => `Gerechnet hatten wir mit einem offenen Spiel und ${percent(drawChance)} für ein Remis.`,
       ({ drawChance }) => `Auf ${percent(drawChance)} hatte unsere Prognose die Chance auf ein Remis beziffert, Favorit war niemand.`,
-      ({ drawChance }) => `Vor dem Anpfiff war der Ausgang offen, die Chance auf ein Remis lag bei ${percent(drawChance)}.`,
+      ({ drawChance }) => `Auf dem Papier war es ein Spiel ohne Favoriten, die Chance auf ein Remis lag bei ${percent(drawChance)}.`,
       ({ drawChance }) => `Dicht beieinander hatten beide in unserer Prognose gelegen, ein Remis bei ${percent(drawChance)}.`,
       ({ drawChance }) => `Kein klarer Favorit in unserer Prognose, ${percent(drawChance)} für ein Remis: So kam es dann auch.`,
     ],
@@ -100,7 +101,7 @@ export function germanHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, k
     exactScore: [
       ({ chance }) => `Mit dem Endstand hatten wir am ehesten gerechnet, die Chance darauf hatte bei ${percent(chance)} gelegen.`,
       ({ chance }) => `Genau dieses Ergebnis war vor dem Anpfiff mit ${percent(chance)} das wahrscheinlichste.`,
-      ({ chance }) => `Unsere Prognose traf auch das Ergebnis, das mit ${percent(chance)} vor allen anderen gelegen hatte.`,
+      ({ chance }) => `Unsere Prognose traf das genaue Ergebnis, das mit ${percent(chance)} vor allen anderen gelegen hatte.`,
       ({ chance }) => `Kein Ergebnis hatten wir für wahrscheinlicher gehalten, die Chance lag bei ${percent(chance)}.`,
     ],
     tipWon: alsoInRoles(

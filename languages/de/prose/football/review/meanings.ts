@@ -35,13 +35,13 @@ export function germanMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<Cl
         to === 1
           ? `An der Tabellenspitze ${stands(club)} nun ${club}, vor dem Spiel war es ${place(from)} gewesen.`
           : relegation
-            ? `Von ${place(from)} ging es für ${club.acc} aus der Abstiegszone auf ${place(to)}.`
-            : `Von ${place(from)} auf ${place(to)} ging es für ${club.acc} nach oben.`,
+            ? `${club} ${club.verb('verließ', 'verließen')} die Abstiegszone und ${climbed(club)} von ${place(from)} auf ${place(to)}.`
+            : `Für ${club.acc} ging es in der Tabelle von ${place(from)} auf ${place(to)} nach oben.`,
       ({ club, from, to, relegation }) =>
         to === 1
           ? `Neuer Tabellenführer ${is(club)} ${club}.`
           : relegation
-            ? `Die Abstiegszone ${has(club)} ${club} verlassen und ${stands(club)} auf ${place(to)}.`
+            ? `Statt in der Abstiegszone ${stands(club)} ${club} nun auf ${place(to)}.`
             : `${club} ${club.verb('verbesserte', 'verbesserten')} sich in der Tabelle von ${place(from)} auf ${place(to)}.`,
     ),
     movedDown: alsoInRoles<Facts<'movedDown'>>(
@@ -58,7 +58,7 @@ export function germanMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<Cl
       ({ club, from, to, relegation }) =>
         relegation
           ? `Mit ${place(to)} ${stands(club)} ${club} nun auf einem Abstiegsplatz.`
-          : `Von ${place(from)} auf ${place(to)} ging es für ${club.acc} nach unten.`,
+          : `Für ${club.acc} ging es in der Tabelle von ${place(from)} auf ${place(to)} nach unten.`,
       ({ club, from, to }) =>
         from === 1
           ? `Statt an der Tabellenspitze ${stands(club)} ${club} nun auf ${place(to)}.`

@@ -97,7 +97,7 @@ export function germanResults({ score }: ProseFigures): Pick<StoryTexts<Club>, k
       (win, ground) =>
         `Zu einem Kantersieg ${came(winnerOf(win))} ${winnerOf(win)}${side(ground, win.winnerAtHome)} gegen ${loserOf(win).acc}: ${end(win)} hieß es am Ende.`,
       (win, ground) =>
-        `Ein Debakel ${loserOf(win).verb('erlebte', 'erlebten')} ${loserOf(win)} ${toWinner(win, ground)}: Das Spiel endete ${endOfLoser(win)}.`,
+        `Beim ${endOfLoser(win)} ${toWinner(win, ground)} ${loserOf(win).verb('erlebte', 'erlebten')} ${loserOf(win)} ein Debakel.`,
       (win, ground) => {
         const loser = loserOf(win);
         return `Chancenlos ${was(loser)} ${loser}${side(ground, !win.winnerAtHome)} gegen ${winnerOf(win).acc} und ${lost(loser)} ${endOfLoser(win)}.`;
