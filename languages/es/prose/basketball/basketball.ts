@@ -223,7 +223,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ winner, chance }) =>
         `${winner.short} ${verb(winner.short, 'cumplió', 'cumplieron')} con su papel de ${winner.short.agree('favorito')}: ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
       ({ winner, chance }) =>
-        `${winner.short} ${verb(winner.short, 'ganó', 'ganaron')} como se esperaba: ${verb(winner.short, 'partía')} con un ${percent(chance)} de probabilidades.`,
+        `${winner.short} ${verb(winner.short, 'se impuso', 'se impusieron')} como se esperaba: ${verb(winner.short, 'partía')} con un ${percent(chance)} de probabilidades.`,
       ({ winner, chance }) => `Era lo esperado: ${winner.short} ${verb(winner.short, 'ganaba')} en el ${percent(chance)} de los casos.`,
       ({ winner, chance }) => `La victoria ${winner.short.de} tenía un ${percent(chance)} de probabilidades.`,
     ],

@@ -193,7 +193,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) => `Entre los marcadores destaca ${scoreline(facts)}, con ${share(facts.chance)} de probabilidades.`,
       (facts) => `Si hay que apuntar un resultado exacto, es ${scoreline(facts)}: tiene ${share(facts.chance)}.`,
       (facts) => `Le damos ${share(facts.chance)} ${scoreline(facts).replace(/^el /, 'al ')}, más que a cualquier otro marcador.`,
-      (facts) => `Con ${share(facts.chance)}, ${scoreline(facts)} es el marcador con más opciones.`,
+      (facts) => `Con ${share(facts.chance)}, el marcador con más opciones es ${scoreline(facts)}.`,
     ),
     tip: byNameAndSide(
       (facts) =>
@@ -205,7 +205,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `Cuando hicimos el pronóstico, el valor estaba en ${phrase(facts)}: la cuota era ${price(facts.price)} y la justa, ${price(facts.fair)}.`,
       (facts) =>
-        `Hay pronóstico: ${phrase(facts)}, a cuota ${price(facts.price)}, por encima de los ${price(facts.fair)} que nos parecían justos.`,
+        `Hay pronóstico: ${phrase(facts)}, a cuota ${price(facts.price)}, por encima de los ${price(facts.fair)} que al publicarlo nos parecían justos.`,
       (facts) =>
         `Con una cuota de ${price(facts.price)}, nos quedamos con ${phrase(facts)}: al publicarlo, sus probabilidades eran de ${share(facts.chance)}.`,
       (facts) =>
