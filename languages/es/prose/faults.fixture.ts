@@ -20,7 +20,7 @@ export const spanishFaults: Readonly<Record<string, readonly [shape: RegExp, exa
   'a whole uno before its noun': [words(`uno (?:${counted})`), 'El Betis está a uno punto del Sevilla.'],
   'a wrong gender of one': [words('un (?:victoria|derrota|previsión)|una (?:punto|partido|gol)'), 'El Betis suma un victoria.'],
   'a small number in figures': [new RegExp(`(?<![\\d.,:−+-])[1-9] (?:${counted})`, 'u'), 'El Betis suma 3 victorias.'],
-  'a large number in words': [words('diez|once|doce|veinte'), 'El Betis suma doce puntos.'],
+  'a large number in words': [words('(?<!con )diez|once|doce|veinte'), 'El Betis suma doce puntos.'],
   'a whole ordinal before a masculine noun': [words('(?:primero|tercero) (?:puesto|partido|rival)'), 'Subió al tercero puesto.'],
   'a short ordinal before a feminine noun': [words('(?:primer|tercer) (?:plaza|victoria|derrota)'), 'Fue su tercer victoria.'],
   'a masculine place of a feminine club': [words(`[Ll]a ${femaleClub}, ${masculineOrdinal}`), 'La Roma, sexto, gana.'],

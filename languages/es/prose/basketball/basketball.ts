@@ -28,18 +28,19 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
     winningRun: [
       ({ club, other, run }) =>
         `${club.full} ${verb(club.full, 'llega')} con ${number(run)} victorias seguidas al partido contra ${other.short}.`,
-      ({ club, run }) => `Nadie ha ganado ${club.full.a} en sus últimos ${number(run)} partidos.`,
+      ({ club, other, run }) =>
+        `Nadie ha ganado ${club.full.a}, ${club.full.verb('rival', 'rivales')} ${other.short.de}, en sus últimos ${number(run)} partidos.`,
     ],
     losingRun: [
       ({ club, other, run }) =>
         `${club.full} ${verb(club.full, 'acumula')} ${number(run)} derrotas seguidas y ahora ${verb(club.full, 'juega')} contra ${other.short}.`,
-      ({ club, run }) => `${club.full} ${verb(club.full, 'ha', 'han')} perdido sus últimos ${number(run)} partidos.`,
+      ({ club, other, run }) =>
+        `${club.full}, ${club.full.verb('rival', 'rivales')} ${other.short.de}, ${verb(club.full, 'ha', 'han')} perdido sus últimos ${number(run)} partidos.`,
     ],
     backToBack: [
       ({ club, other }) =>
-        `${club.short} ${verb(club.short, 'juega')} por segundo día consecutivo, mientras que ${other.short} ${verb(other.short, 'descansa')} la víspera.`,
-      ({ club, other }) =>
-        `Es el segundo partido en dos días para ${club.short}; ${other.short} ${verb(other.short, 'llega')} con descanso.`,
+        `${club.short} ${verb(club.short, 'jugó', 'jugaron')} la víspera, mientras que su rival, ${other.short}, ${verb(other.short, 'descansó', 'descansaron')}.`,
+      ({ club, other }) => `El partido contra ${other.short} es el segundo en dos días para ${club.short}; su rival llega con descanso.`,
     ],
     seasonMeetings: [
       ({ leader, other, won, lost }) =>
@@ -95,14 +96,14 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
         `${club.full} ${verb(club.full, 'lleva')} un pleno ${where(atHome)}, ${score(games, 0)}, y ahora ${verb(club.full, 'juega')} contra ${other.short}.`,
     ],
     lastMargin: [
-      ({ club, won, points }) =>
-        `${club.full} ${won ? verb(club.full, 'ganó', 'ganaron') : verb(club.full, 'perdió', 'perdieron')} su último partido por ${points} puntos.`,
+      ({ club, other, won, points }) =>
+        `${club.full}, ${club.full.verb('rival', 'rivales')} ${other.short.de}, ${won ? verb(club.full, 'ganó', 'ganaron') : verb(club.full, 'perdió', 'perdieron')} su último partido por ${points} puntos.`,
       ({ club, other, won, points }) =>
         `${club.full} se ${verb(club.full, 'mide')} ${other.short.a} tras ${won ? 'ganar' : 'perder'} por ${points} puntos la última vez que ${verb(club.full, 'jugó', 'jugaron')}.`,
-      ({ club, won, points }) =>
+      ({ club, other, won, points }) =>
         won
-          ? `${club.full} ${verb(club.full, 'viene')} de arrollar a su último rival por ${points} puntos.`
-          : `${club.full} ${verb(club.full, 'viene')} de caer con claridad, por ${points} puntos.`,
+          ? `${club.full}, ${club.full.verb('rival', 'rivales')} ${other.short.de}, ${verb(club.full, 'viene')} de arrollar a su último rival por ${points} puntos.`
+          : `${club.full}, ${club.full.verb('rival', 'rivales')} ${other.short.de}, ${verb(club.full, 'viene')} de caer con claridad, por ${points} puntos.`,
     ],
     records: [
       ({ home, away, ...of }) =>
@@ -124,7 +125,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     opener: [
       ({ home, away }) => `${home.full} y ${away.full} acaban de empezar la temporada.`,
-      ({ home, away }) => `Con la temporada recién empezada, ${home.full} ${verb(home.full, 'recibe')} ${away.full.a}.`,
+      ({ home, away }) => `La temporada acaba de empezar para ${home.full} y ${away.full}.`,
     ],
     playOff: [
       ({ home, away }) => `En los playoffs, ${home.full} ${verb(home.full, 'recibe')} ${away.full.a}.`,
@@ -145,15 +146,15 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
         `Las cuotas, sin el margen de las casas, dan ${favourite.short.a} un ${percent(chance)} de probabilidades de ganar${spread(points)}.`,
       ({ favourite, chance, line: points }) =>
         `${favourite.short} ${verb(favourite.short, 'parte')} como ${favourite.short.agree('favorito')}, con un ${percent(chance)} de probabilidades de victoria según las cuotas sin margen${spread(points)}.`,
-      ({ favourite, chance }) => `El mercado se inclina por ${favourite.short}: sin el margen, su victoria tiene un ${percent(chance)}.`,
+      ({ favourite, chance }) =>
+        `El mercado se inclina por ${favourite.short}: sin el margen, las cuotas ${favourite.short.verb('le', 'les')} dan un ${percent(chance)} de probabilidades.`,
       ({ favourite, chance, line: points }) =>
         `Para las casas, descontado su margen, ${favourite.short} ${verb(favourite.short, 'gana')} en el ${percent(chance)} de los casos${spread(points)}.`,
       ({ favourite, chance }) =>
         `La victoria ${favourite.short.de} tiene un ${percent(chance)} de probabilidades en las cuotas, una vez quitado el margen.`,
       ({ favourite, chance, line: points }) =>
         `Leídas sin margen, las cuotas cifran en un ${percent(chance)} las opciones de victoria ${favourite.short.de}${spread(points)}.`,
-      ({ favourite, chance }) =>
-        `Lo que anuncian las cuotas es un triunfo ${favourite.short.de}, con un ${percent(chance)} tras descontar el margen.`,
+      ({ favourite, chance }) => `Las cuotas anuncian un triunfo ${favourite.short.de}: un ${percent(chance)} tras descontar el margen.`,
       ({ favourite, chance, line: points }) =>
         `${favourite.short.agree('favorito')} en las cuotas, ${favourite.short} ${verb(favourite.short, 'tiene')} un ${percent(chance)} de probabilidades de ganar, margen aparte${spread(points)}.`,
     ],
@@ -165,11 +166,10 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     even: [
       ({ home, away, chance }) =>
-        `Entre ${home.short} y ${away.short} hay mucha igualdad: la probabilidad más alta es del ${percent(chance)}.`,
+        `Entre ${home.short} y ${away.short} hay mucha igualdad: nadie supera el ${percent(chance)} de probabilidades.`,
       ({ chance }) => `El partido está muy abierto: nadie pasa del ${percent(chance)} de probabilidades de ganar.`,
       ({ home, away, chance }) =>
-        `Poco separa ${home.short.a} y ${away.short.a}: quien tiene más opciones se queda en un ${percent(chance)}.`,
-      ({ chance }) => `No hay un favorito claro; la mejor de las dos probabilidades es de un ${percent(chance)}.`,
+        `Ni ${home.short} ni ${away.short} superan el ${percent(chance)} de probabilidades: el partido está muy igualado.`,
     ],
     wonInOvertime: [
       ({ winner, loser, points, against }) =>
@@ -210,30 +210,31 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
         `${winner.full} ${verb(winner.full, 'derrotó', 'derrotaron')} ${loser.full.a} con ${number(points - against)} puntos de ventaja, ${score(points, against)}.`,
       ({ winner, loser, points, against }) =>
         `${loser.full} ${verb(loser.full, 'cayó', 'cayeron')} ante ${winner.full} por ${score(points, against)}.`,
-      ({ winner, loser, points, against }) => `El duelo entre ${winner.full} y ${loser.full} acabó ${score(points, against)}.`,
+      ({ winner, loser, points, against }) =>
+        `El duelo con ${loser.full} fue para ${winner.full}, que ${verb(winner.full, 'ganó', 'ganaron')} por ${score(points, against)}.`,
     ],
     favouriteWon: [
       ({ winner, chance }) =>
         `No hubo sorpresa: antes del inicio, ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
       ({ winner, chance }) =>
         `${winner.short} ${verb(winner.short, 'partía')} como ${winner.short.agree('favorito')}, con un ${percent(chance)} de probabilidades.`,
-      ({ chance }) => `Se cumplió la previsión, que daba un ${percent(chance)} a este resultado.`,
+      ({ winner, chance }) => `Se cumplió la previsión, que daba ${winner.short.a} un ${percent(chance)} de probabilidades.`,
       ({ winner, chance }) => `La previsión señalaba ${winner.short.a}, con un ${percent(chance)}.`,
       ({ winner, chance }) =>
         `${winner.short} ${verb(winner.short, 'cumplió', 'cumplieron')} con su papel de ${winner.short.agree('favorito')}: ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
-      ({ chance }) => `Ganó el favorito, con un ${percent(chance)} de probabilidades antes del inicio.`,
+      ({ winner, chance }) =>
+        `${winner.short} ${verb(winner.short, 'se impuso', 'se impusieron')} como se esperaba: ${verb(winner.short, 'partía')} con un ${percent(chance)} de probabilidades.`,
       ({ winner, chance }) => `Era lo esperado: ${winner.short} ${verb(winner.short, 'ganaba')} en el ${percent(chance)} de los casos.`,
       ({ winner, chance }) => `La victoria ${winner.short.de} tenía un ${percent(chance)} de probabilidades.`,
     ],
     slightOutsiderWon: [
       ({ winner, chance }) =>
-        `El rival partía con ligera ventaja: ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
+        `${winner.short} no ${verb(winner.short, 'partía')} como ${winner.short.agree('favorito')}, aunque por poco: ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
       ({ winner, chance }) =>
         `${winner.short} ${verb(winner.short, 'partía')} con ligera desventaja: un ${percent(chance)} de probabilidades.`,
     ],
     upset: [
-      ({ winner, chance }) =>
-        `El resultado fue contra la previsión: ${winner.short} ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
+      ({ winner, chance }) => `El resultado contradijo la previsión, que daba ${winner.short.a} un ${percent(chance)} de probabilidades.`,
       ({ winner, chance }) => `La victoria ${winner.short.de} tenía solo un ${percent(chance)} de probabilidades.`,
       ({ winner, chance }) => `${winner.short} ${verb(winner.short, 'partía')} con pocas opciones, un ${percent(chance)}.`,
     ],
@@ -251,14 +252,14 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
     runGoesOn: [
       ({ club, run }) => `${club.short} ${verb(club.short, 'suma')} ya ${number(run)} victorias seguidas.`,
       ({ club, run }) => `Son ya ${number(run)} victorias consecutivas para ${club.short}.`,
-      ({ club, run }) => `La racha ${club.short.de} llega a las ${number(run)} victorias.`,
+      ({ club, run }) => `La racha ${club.short.de} llega a ${number(run)} victorias.`,
     ],
     cameBack: [
       ({ winner, behind, after }) => `${winner.short} ${verb(winner.short, 'perdía')} por ${number(behind)} puntos ${at[after]}.`,
       ({ loser, behind, after }) =>
         `${loser.short} ${verb(loser.short, 'mandaba')} por ${number(behind)} puntos ${at[after]} y ${verb(loser.short, 'desaprovechó', 'desaprovecharon')} la ventaja.`,
       ({ winner, behind, after }) =>
-        `${winner.short} ${verb(winner.short, 'remontó', 'remontaron')} los ${number(behind)} puntos que ${verb(winner.short, 'perdía')} ${at[after]}.`,
+        `${winner.short} ${verb(winner.short, 'remontó', 'remontaron')} los ${number(behind)} puntos de desventaja que ${verb(winner.short, 'tenía')} ${at[after]}.`,
       ({ winner, behind, after }) =>
         `Hubo remontada: ${at[after]}, ${winner.short} ${verb(winner.short, 'estaba')} a ${number(behind)} puntos.`,
     ],
@@ -278,7 +279,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     ledThroughout: [
       ({ winner }) => `${winner.short} ${verb(winner.short, 'fue', 'fueron')} por delante al final de cada cuarto.`,
-      ({ loser }) => `${loser.short} ${verb(loser.short, 'llegó', 'llegaron')} por detrás a todos los descansos.`,
+      ({ loser }) => `${loser.short} ${verb(loser.short, 'iba')} por detrás al final de cada cuarto.`,
       ({ winner }) => `${winner.short} ${verb(winner.short, 'mandó', 'mandaron')} desde el primer cuarto.`,
     ],
     firstWin: [

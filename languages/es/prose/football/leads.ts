@@ -122,7 +122,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       },
       (both) => {
         const { home, away, homeAt, awayAt } = withPlaces(both);
-        return `Ni ${home}, ${homeAt}, ni ${away}, ${awayAt}, que ${home.agree('lo')} ${verb(away, 'visita')}, tienen asegurada la permanencia.`;
+        return `${home}, ${homeAt}, y ${away}, ${awayAt}, que ${home.agree('lo')} ${verb(away, 'visita')}, luchan por la permanencia.`;
       },
       (both) => {
         const { home, away, homeAt, awayAt } = withPlaces(both);
@@ -249,13 +249,13 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
         `${club}, que no ${verb(club, 'gana')} desde hace ${leagueMatches(run)}, ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, run, atHome }) => `${after(leagueMatches(run))} sin ganar, ${club} ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, run, atHome }) =>
-        `La victoria se ${le(club)} resiste ${club.a}: ${verb(club, 'suma')} ${leagueMatches(run)} sin ganar y ahora ${meets(club, atHome)} ${opponent.a}.`,
+        `Desde hace ${leagueMatches(run)} la victoria se ${le(club)} resiste ${club.a}, que ahora ${meets(club, atHome)} ${opponent.a}.`,
     ],
     goalDrought: [
       ({ club, opponent, run, atHome }) =>
         `${club}, que no ${verb(club, 'ha')} marcado en sus ${lastLeagueMatches(run)}, ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, run, atHome }) =>
-        `El gol se ${le(club)} resiste ${club.a}: ${verb(club, 'lleva')} ${leagueMatches(run)} sin marcar y ahora ${meets(club, atHome)} ${opponent.a}.`,
+        `Desde hace ${leagueMatches(run)} el gol se ${le(club)} resiste ${club.a}, que ahora ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, run, atHome }) => `${after(leagueMatches(run))} sin ver puerta, ${club} ${meets(club, atHome)} ${opponent.a}.`,
     ],
     cleanSheets: [
@@ -294,7 +294,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ club, opponent, played }) =>
         `${club}, que no ${verb(club, 'ha')} ganado ninguno de sus ${number(played)} partidos de liga en casa, ${verb(club, 'recibe')} ${opponent.a}.`,
       ({ club, opponent, played }) =>
-        `La primera victoria de la temporada en casa se hace esperar: ${club} ${verb(club, 'lleva')} ${leagueMatches(played)} sin ganar en su campo y ahora ${verb(club, 'recibe')} ${opponent.a}.`,
+        `La primera victoria de la temporada en casa se hace esperar: ${club} ${verb(club, 'ha')} jugado ya ${leagueMatches(played)} en su campo y ahora ${verb(club, 'recibe')} ${opponent.a}.`,
       ({ club, opponent, played }) =>
         `${opponent} ${verb(opponent, 'visita')} ${club.a}, que no ${verb(club, 'ha')} ganado en casa esta temporada en ${leagueMatches(played)}.`,
     ],
@@ -318,7 +318,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ club, opponent, played }) =>
         `${club}, que no ${verb(club, 'ha')} ganado ninguno de sus ${number(played)} partidos de liga a domicilio, ${verb(club, 'visita')} ${opponent.a}.`,
       ({ club, opponent, played }) =>
-        `La primera victoria de la temporada a domicilio se ${le(club)} resiste ${club.a}, que ${verb(club, 'lleva')} ${leagueMatches(played)} sin ganar fuera y ahora ${verb(club, 'visita')} ${opponent.a}.`,
+        `La primera victoria de la temporada a domicilio se ${le(club)} resiste ${club.a}, que ${verb(club, 'ha')} jugado ya ${leagueMatches(played)} fuera y ahora ${verb(club, 'visita')} ${opponent.a}.`,
       ({ club, opponent, played }) =>
         `${opponent} ${verb(opponent, 'recibe')} ${club.a}, que no ${verb(club, 'ha')} ganado fuera de casa esta temporada en ${leagueMatches(played)}.`,
     ],

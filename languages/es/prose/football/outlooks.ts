@@ -35,8 +35,9 @@ function despite({ despite: against, favouriteAtHome }: Favourite): string {
   }
 }
 
-/** The beginning with a phrase of a sentence that favours a club: `según nuestras cuentas, `, `pese a los precedentes, según nuestras cuentas `. */
-const opening = (facts: Favourite, phrase: string) => (facts.despite === undefined ? `${phrase}, ` : `${despite(facts)}${phrase} `);
+/** A statement that favours a club, with its source: `en nuestra previsión, el Betis parte como favorito`, `pese a los precedentes, el Betis parte como favorito en nuestra previsión`. */
+const stated = (facts: Favourite, source: string, statement: string) =>
+  facts.despite === undefined ? `${source}, ${statement}` : `${despite(facts)}${statement} ${source}`;
 
 type SidesText<Facts> = (facts: Readonly<Facts>) => string;
 
@@ -97,11 +98,15 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     forecastClear: ofFavourite(
       (facts) => `${despite(facts)}nuestra previsión ve un claro favorito: ${facts.favourite}, con ${shares(facts)}.`,
       (facts) =>
-        `${opening(facts, 'en nuestra previsión')}${facts.favourite} ${verb(facts.favourite, 'es', 'son')} ${facts.favourite.agree('claro')} ${facts.favourite.agree('favorito')}, con ${shares(facts)}.`,
+        `${stated(facts, 'en nuestra previsión', `${facts.favourite} ${verb(facts.favourite, 'es', 'son')} ${facts.favourite.agree('claro')} ${facts.favourite.agree('favorito')}`)}, con ${shares(facts)}.`,
       (facts) =>
         `${despite(facts)}${le(facts.favourite)} damos ${facts.favourite.a} ${share(facts.favouriteChance)} de probabilidades y al empate, ${share(facts.drawChance)}; un triunfo ${rivalOf(facts).de} sería una sorpresa.`,
-      (facts) =>
-        `${opening(facts, 'según nuestras cuentas')}${facts.favourite} ${verb(facts.favourite, 'gana')} en ${withArticle('el', percent(facts.favouriteChance))} de los casos y su rival, en ${withArticle('el', percent(facts.outsiderChance))}.`,
+      (facts) => {
+        const inCases = `${verb(facts.favourite, 'gana')} en ${withArticle('el', percent(facts.favouriteChance))} de los casos y su rival, en ${withArticle('el', percent(facts.outsiderChance))}`;
+        return facts.despite === undefined
+          ? `según nuestras cuentas, ${facts.favourite} ${inCases}.`
+          : `${despite(facts)}damos por ${facts.favourite.agree('claro')} ${facts.favourite.agree('favorito')} ${facts.favourite.a}: ${inCases}.`;
+      },
       (facts) =>
         `${despite(facts)}lo normal, según nuestra previsión, es que ${verb(facts.favourite, 'gane')} ${facts.favourite}: ${verb(facts.favourite, 'tiene')} ${share(facts.favouriteChance)} de probabilidades, y el empate, ${share(facts.drawChance)}.`,
       (facts) =>
@@ -113,19 +118,23 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     forecastFavourite: ofFavourite(
       (facts) => `${despite(facts)}nuestra previsión se inclina por ${facts.favourite}, con ${shares(facts)}.`,
       (facts) =>
-        `${opening(facts, 'según nuestra previsión')}${verb(facts.favourite, 'parte')} como ${facts.favourite.agree('favorito')} ${facts.favourite}, con ${shares(facts)}.`,
+        `${stated(facts, 'según nuestra previsión', `${facts.favourite} ${verb(facts.favourite, 'parte')} como ${facts.favourite.agree('favorito')}`)}, con ${shares(facts)}.`,
       (facts) =>
         `${despite(facts)}vemos ${facts.favourite.agree('favorito')} ${facts.favourite.a}, con ${share(facts.favouriteChance)} de probabilidades, y al empate le damos ${share(facts.drawChance)}.`,
       (facts) =>
-        `${opening(facts, 'en nuestra previsión')}${facts.favourite} ${verb(facts.favourite, 'tiene')} más opciones de ganar: ${shares(facts)}.`,
+        `${stated(facts, 'en nuestra previsión', `${facts.favourite} ${verb(facts.favourite, 'tiene')} más opciones de ganar`)}: ${shares(facts)}.`,
       (facts) =>
         `${despite(facts)}${le(facts.favourite)} damos ${facts.favourite.a} ${share(facts.favouriteChance)} de probabilidades de ganar; ${rivalOf(facts).a}, ${share(facts.outsiderChance)}.`,
       (facts) =>
-        `${despite(facts)}ciframos en ${share(facts.favouriteChance)} las opciones ${facts.favourite.de}, en ${share(facts.outsiderChance)} las ${rivalOf(facts).de} y en ${share(facts.drawChance)} las del empate.`,
+        facts.despite === undefined
+          ? `ciframos en ${share(facts.favouriteChance)} las opciones ${facts.favourite.de}, en ${share(facts.outsiderChance)} las ${rivalOf(facts).de} y en ${share(facts.drawChance)} las del empate.`
+          : `${despite(facts)}las mejores opciones son las ${facts.favourite.de}: ${shares(facts)}.`,
       (facts) =>
         `${despite(facts)}el triunfo más probable es el ${facts.favourite.de}, con ${share(facts.favouriteChance)}; el empate tiene ${share(facts.drawChance)}.`,
       (facts) =>
-        `${despite(facts)}en ${withArticle('el', percent(facts.favouriteChance))} de los casos ${verb(facts.favourite, 'gana')} ${facts.favourite} y en ${withArticle('el', percent(facts.drawChance))} hay empate, según nuestros cálculos.`,
+        facts.despite === undefined
+          ? `en ${withArticle('el', percent(facts.favouriteChance))} de los casos ${verb(facts.favourite, 'gana')} ${facts.favourite} y en ${withArticle('el', percent(facts.drawChance))} hay empate, según nuestros cálculos.`
+          : `${despite(facts)}damos por ${facts.favourite.agree('favorito')} ${facts.favourite.a}: ${verb(facts.favourite, 'gana')} en ${withArticle('el', percent(facts.favouriteChance))} de los casos, y en ${withArticle('el', percent(facts.drawChance))} hay empate.`,
       (facts) => `${despite(facts)}vemos más cerca del triunfo ${facts.favourite.a}, con ${shares(facts)}.`,
       (facts) => `${despite(facts)}los números se decantan por ${facts.favourite}: ${shares(facts)}.`,
     ),
@@ -133,11 +142,11 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `${despite(facts)}nuestra previsión ve un partido igualado, con una ligera ventaja para ${facts.favourite}: ${shares(facts)}.`,
       (facts) =>
-        `${opening(facts, 'en nuestra previsión')}${facts.favourite} ${verb(facts.favourite, 'tiene')} una ligera ventaja: ${shares(facts)}.`,
+        `${stated(facts, 'en nuestra previsión', `${facts.favourite} ${verb(facts.favourite, 'tiene')} una ligera ventaja`)}: ${shares(facts)}.`,
       (facts) => `${despite(facts)}nuestra previsión pone por delante ${facts.favourite.a}, aunque por poco: ${shares(facts)}.`,
       (facts) =>
         `${despite(facts)}vemos un duelo parejo: ${share(facts.favouriteChance)} para ${facts.favourite}, ${share(facts.outsiderChance)} para ${rivalOf(facts)} y ${share(facts.drawChance)} para el empate.`,
-      (facts) => `${despite(facts)}${le(facts.favourite)} damos ${facts.favourite.a} algunas opciones más: ${shares(facts)}.`,
+      (facts) => `${despite(facts)}${le(facts.favourite)} damos por escaso margen más opciones ${facts.favourite.a}: ${shares(facts)}.`,
       (facts) =>
         `${despite(facts)}no hay un favorito claro: damos ${share(facts.favouriteChance)} ${facts.favourite.a}, ${share(facts.outsiderChance)} ${rivalOf(facts).a} y ${share(facts.drawChance)} al empate.`,
       (facts) => `${despite(facts)}la balanza se inclina apenas hacia ${facts.favourite}: ${shares(facts)}.`,
@@ -158,11 +167,11 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ chance }) => `En cuanto a los goles, tres o más se dan en ${withArticle('el', percent(chance))} de los casos.`,
       ({ chance }) => `Vemos más fácil que haya tres goles o más, con ${share(chance)}, que menos.`,
       ({ chance }) => `Ciframos en ${share(chance)} la probabilidad de más de ${line(2.5, false)} goles.`,
-      ({ chance }) => `Por goles, nos inclinamos por más de ${line(2.5, false)}, con ${share(chance)}.`,
+      ({ chance }) => `Nos inclinamos por más de ${line(2.5, false)} goles, con ${share(chance)}.`,
       ({ chance }) => `Esperamos goles: damos ${share(chance)} a que pasen de dos.`,
-      ({ chance }) => `El partido apunta a goles: se ven tres o más en ${withArticle('el', percent(chance))} de los casos.`,
-      ({ chance }) => `Tres goles o más es lo previsible: les damos ${share(chance)}.`,
-      ({ chance }) => `A que se marquen tres goles o más le damos ${share(chance)}.`,
+      ({ chance }) => `El partido apunta a goles: hay tres o más en ${withArticle('el', percent(chance))} de los casos.`,
+      ({ chance }) => `Lo previsible son tres goles o más, con ${share(chance)}.`,
+      ({ chance }) => `Damos ${share(chance)} a que haya al menos tres goles.`,
     ],
     goalsFew: [
       ({ chance }) => `Lo más probable, con ${share(chance)}, es que haya dos goles como mucho.`,
@@ -170,21 +179,21 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ chance }) => `Vemos más fácil que no se llegue a los tres goles, con ${share(chance)}, que lo contrario.`,
       ({ chance }) => `Ciframos en ${share(chance)} la probabilidad de menos de ${line(2.5, false)} goles.`,
       ({ chance }) => `El marcador no pasa de dos goles en ${withArticle('el', percent(chance))} de los casos, según nuestros cálculos.`,
-      ({ chance }) => `Por goles, nos inclinamos por menos de ${line(2.5, false)}, con ${share(chance)}.`,
+      ({ chance }) => `Nos inclinamos por menos de ${line(2.5, false)} goles, con ${share(chance)}.`,
       ({ chance }) => `No esperamos muchos goles: damos ${share(chance)} a que no lleguen a tres.`,
       ({ chance }) => `El partido apunta a pocos goles: no pasan de dos en ${withArticle('el', percent(chance))} de los casos.`,
-      ({ chance }) => `Tres goles o más es lo menos probable: damos ${share(chance)} a que se quede en dos o menos.`,
-      ({ chance }) => `A que se marquen dos goles o menos le damos ${share(chance)}.`,
+      ({ chance }) => `Lo previsible es un partido de dos goles o menos, con ${share(chance)}.`,
+      ({ chance }) => `Damos ${share(chance)} a que haya dos goles como mucho.`,
     ],
     likeliestScore: byNameAndSide(
       (facts) => `El marcador más probable es ${scoreline(facts)}, con ${share(facts.chance)}.`,
       (facts) => `Ningún marcador es más probable que ${scoreline(facts)}, y aun así se queda en ${share(facts.chance)}.`,
       (facts) => `De los resultados exactos, el que más se repite en nuestras cuentas es ${scoreline(facts)}, con ${share(facts.chance)}.`,
-      (facts) => `Puestos a elegir un marcador, nos quedamos con ${scoreline(facts)}, que tiene ${share(facts.chance)}.`,
+      (facts) => `Puestos a elegir un marcador, nos quedamos con ${scoreline(facts)}, con ${share(facts.chance)}.`,
       (facts) => `Entre los marcadores destaca ${scoreline(facts)}, con ${share(facts.chance)} de probabilidades.`,
       (facts) => `Si hay que apuntar un resultado exacto, es ${scoreline(facts)}: tiene ${share(facts.chance)}.`,
       (facts) => `Le damos ${share(facts.chance)} ${scoreline(facts).replace(/^el /, 'al ')}, más que a cualquier otro marcador.`,
-      (facts) => `Como marcador, el que más opciones reúne es ${scoreline(facts)}, con ${share(facts.chance)}.`,
+      (facts) => `Con ${share(facts.chance)}, el marcador con más opciones es ${scoreline(facts)}.`,
     ),
     tip: byNameAndSide(
       (facts) =>
@@ -196,7 +205,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `Cuando hicimos el pronóstico, el valor estaba en ${phrase(facts)}: la cuota era ${price(facts.price)} y la justa, ${price(facts.fair)}.`,
       (facts) =>
-        `Hay pronóstico: ${phrase(facts)}, a cuota ${price(facts.price)}; cuando hicimos las cuentas, la justa era ${price(facts.fair)}.`,
+        `Hay pronóstico: ${phrase(facts)}, a cuota ${price(facts.price)}, por encima de los ${price(facts.fair)} que al publicarlo nos parecían justos.`,
       (facts) =>
         `Con una cuota de ${price(facts.price)}, nos quedamos con ${phrase(facts)}: al publicarlo, sus probabilidades eran de ${share(facts.chance)}.`,
       (facts) =>
@@ -213,33 +222,33 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `No hay pronóstico: ${subject(facts)} se paga a ${price(facts.price)} en la mejor casa, con una cuota justa de ${price(facts.fair)}, pero no hay dos con licencia que la superen lo bastante.`,
       (facts) =>
-        `No damos pronóstico: la cuota que más se acerca, ${oddsOf(facts)}, llega a ${price(facts.price)} con una justa de ${price(facts.fair)}, y pedimos más margen en dos casas con licencia.`,
+        `No damos pronóstico, aunque ${subject(facts)} se paga a ${price(facts.price)}, más de lo justo (${price(facts.fair)}): exigimos un margen mayor, y en al menos dos casas con licencia.`,
       (facts) =>
-        `Falta poco para un pronóstico: ${subject(facts)} se paga a ${price(facts.price)}, por encima de su cuota justa (${price(facts.fair)}), pero pedimos más margen, y en dos casas con licencia.`,
+        `Falta poco para un pronóstico: ${subject(facts)} se paga a ${price(facts.price)}, por encima de su cuota justa (${price(facts.fair)}), pero pedimos más margen, y que lo ofrezcan dos casas con licencia.`,
       (facts) =>
-        `Para pronosticar ${phrase(facts)} haría falta que dos casas con licencia pagaran bastante más que ${price(facts.fair)}, su cuota justa; la mejor da ${price(facts.price)}.`,
+        `La mejor casa paga ${price(facts.price)} por ${phrase(facts)}, algo más de lo justo (${price(facts.fair)}); para un pronóstico tendrían que pagar bastante más dos casas con licencia.`,
       (facts) =>
         `Lo más cerca que estamos de un pronóstico es ${subject(facts)}, a ${price(facts.price)} con una cuota justa de ${price(facts.fair)}; falta margen, o una segunda casa con licencia.`,
       (facts) =>
         `Dejamos pasar ${phrase(facts)}: su mejor cuota es ${price(facts.price)} y la justa, ${price(facts.fair)}, pero solo pronosticamos si dos casas con licencia dan más valor.`,
       (facts) =>
-        `A ${price(facts.price)} como mucho se paga ${subject(facts)}, y lo justo sería ${price(facts.fair)}; para un pronóstico queremos más, y en dos casas con licencia.`,
+        `A ${price(facts.price)} como mucho se paga ${subject(facts)}, y lo justo sería ${price(facts.fair)}; para un pronóstico queremos más, y que lo ofrezcan dos casas con licencia.`,
       (facts) =>
-        `De momento no hay pronóstico, porque la mejor cuota, ${oddsOf(facts)}, es de ${price(facts.price)} con una justa de ${price(facts.fair)}, y exigimos más valor en dos casas con licencia.`,
+        `De momento no hay pronóstico: lo más cercano es ${subject(facts)}, a ${price(facts.price)} (la cuota justa es ${price(facts.fair)}), y exigimos más margen en al menos dos casas con licencia.`,
     ),
     noTipBelowFair: byNameAndSide(
       (facts) =>
-        `No hay pronóstico: la apuesta que más se acerca, ${apposed(facts)}, se paga a ${price(facts.price)} y debería pagarse a ${price(facts.fair)}.`,
+        `No hay pronóstico: la cuota que más se acerca a la justa, ${oddsOf(facts)}, es de ${price(facts.price)} en lugar de ${price(facts.fair)}.`,
       (facts) =>
         `Para un pronóstico, las cuotas se quedan cortas; la que menos, ${oddsOf(facts)}, con ${price(facts.price)} frente a una justa de ${price(facts.fair)}.`,
       (facts) =>
-        `No damos pronóstico, porque ni siquiera la apuesta que más se acerca, ${apposed(facts)}, llega a su cuota justa: se paga a ${price(facts.price)} y no a ${price(facts.fair)}.`,
+        `No damos pronóstico: lo que menos se aleja de su cuota justa es ${subject(facts)}, que se paga a ${price(facts.price)} y no a ${price(facts.fair)}.`,
       (facts) =>
         `A estas cuotas no damos pronóstico: lo más cercano es ${subject(facts)}, a ${price(facts.price)} en lugar de a ${price(facts.fair)}.`,
       (facts) =>
         `Las casas pagan menos de lo justo: en el mejor de los casos, ${subject(facts)}, dan ${price(facts.price)} por lo que vale ${price(facts.fair)}.`,
       (facts) =>
-        `Pronosticaríamos ${phrase(facts)} con una cuota superior a ${price(facts.fair)}, y la mejor es de ${price(facts.price)}; las demás apuestas quedan aún más lejos.`,
+        `Por ${phrase(facts)} se paga ${price(facts.price)} como mucho, cuando lo justo sería ${price(facts.fair)}; las demás apuestas quedan aún más lejos.`,
       (facts) =>
         `No vemos valor en este partido: ${subject(facts)} debería pagarse a ${price(facts.fair)} y se queda en ${price(facts.price)}.`,
       (facts) =>
@@ -247,29 +256,31 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     ),
     noTipAmongOurs: byNameAndSide(
       (facts) =>
-        `De las apuestas que pronosticamos, la que más se acerca es ${apposed(facts)}, pero se paga a ${price(facts.price)} y lo justo sería ${price(facts.fair)}.`,
+        `${subject(facts)} es lo que más se acerca a un pronóstico, pero se paga a ${price(facts.price)} y lo justo sería ${price(facts.fair)}.`,
       (facts) =>
-        `No damos pronóstico: ${subject(facts)}, lo más cercano entre nuestras apuestas, debería pagarse a ${price(facts.fair)} y se paga a ${price(facts.price)}.`,
-      (facts) => `Para pronosticar ${phrase(facts)} pediríamos más de ${price(facts.fair)}, y la mejor cuota es de ${price(facts.price)}.`,
+        `No damos pronóstico: lo más cercano es ${subject(facts)}, que debería pagarse a ${price(facts.fair)} y se paga a ${price(facts.price)}.`,
       (facts) =>
-        `Entre las apuestas que pronosticamos, la mejor cuota es ${oddsOf(facts)}, de ${price(facts.price)}, por debajo de la justa, ${price(facts.fair)}.`,
+        `Por ${phrase(facts)} se paga ${price(facts.price)} en el mejor de los casos, y lo justo es ${price(facts.fair)}, así que no hay pronóstico.`,
       (facts) =>
-        `No hay pronóstico: a ${price(facts.price)}, ${subject(facts)} no llega a su cuota justa, ${price(facts.fair)}, y las otras apuestas que pronosticamos quedan más lejos.`,
+        `De cara a un pronóstico, la cuota que más se acerca a la justa es ${oddsOf(facts)}: ${price(facts.price)}, en lugar de ${price(facts.fair)}.`,
+      (facts) =>
+        `No hay pronóstico: a ${price(facts.price)}, ${subject(facts)} no llega a su cuota justa, ${price(facts.fair)}, y en los demás mercados en los que pronosticamos falta aún más.`,
       (facts) =>
         `Lo más cerca que estamos de un pronóstico es ${subject(facts)}, que se paga a ${price(facts.price)}; a nuestro juicio, lo justo es ${price(facts.fair)}.`,
-      (facts) => `Con más de ${price(facts.fair)} pronosticaríamos ${phrase(facts)}; a ${price(facts.price)} lo dejamos pasar.`,
       (facts) =>
-        `En los mercados que pronosticamos falta valor: ${subject(facts)} se paga a ${price(facts.price)}, cuando su cuota justa es ${price(facts.fair)}.`,
+        `Dejamos pasar ${phrase(facts)}, que se paga a ${price(facts.price)} y, según nuestras cuentas, debería pagarse a ${price(facts.fair)}.`,
+      (facts) =>
+        `Falta valor en los mercados en los que pronosticamos: ${subject(facts)} se paga a ${price(facts.price)}, cuando su cuota justa es ${price(facts.fair)}.`,
     ),
     noTipValue: [
       () => 'Ninguna cuota al resultado supera con margen suficiente la que consideramos justa, así que no damos pronóstico.',
       () => 'No hay pronóstico, porque ninguna cuota al resultado ofrece suficiente valor.',
       () => 'No damos pronóstico: por el resultado, las casas no pagan lo bastante por encima de nuestra cuota justa.',
-      () => 'En el resultado, las cuotas están más o menos donde deben, y no hay pronóstico.',
+      () => 'Las cuotas del resultado están más o menos donde deben, así que no hay pronóstico.',
       () => 'Para pronosticar el resultado haría falta una cuota más alta que las que se ofrecen.',
-      () => 'Ni el uno ni el dos ni la equis se pagan lo suficiente para dar un pronóstico.',
-      () => 'Solo pronosticamos cuando la cuota supera con claridad la justa, y en este resultado no es así.',
-      () => 'Lo que pagan las casas por el resultado no compensa el riesgo, y lo dejamos sin pronóstico.',
+      () => 'Ni el uno ni la equis ni el dos se pagan lo suficiente como para que demos un pronóstico.',
+      () => 'Solo pronosticamos cuando la cuota supera con claridad la justa, y aquí no ocurre con ningún resultado.',
+      () => 'Lo que pagan las casas por el resultado no compensa el riesgo, así que no damos pronóstico.',
     ],
     noTipTooGood: [
       () => 'Una cuota parece demasiado buena para ser verdad, y no pronosticamos sobre lo que puede ser un error.',

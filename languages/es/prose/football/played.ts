@@ -35,8 +35,8 @@ const ofLeader = ofTwo('leader', 'trailer');
 const meetingsSince = ({ since, leagueOnly }: { since: number; leagueOnly: boolean }) =>
   `enfrentamientos ${leagueOnly ? 'de liga ' : ''}desde ${since}`;
 
-/** `en sus tres últimos encuentros de liga`: for when `partidos` has just been used. */
-const lastEncounters = (run: number) => `${number(run)} últimos encuentros de liga`;
+/** `en sus últimos tres encuentros de liga`: for when `partidos` has just been used. */
+const lastEncounters = (run: number) => `últimos ${number(run)} encuentros de liga`;
 
 /** `frente a las dos del Betis`, after victories of another club. */
 const againstWins = (count: number, club: SpanishNoun) => `frente a ${count === 1 ? 'una sola' : `las ${number(count)}`} ${club.de}`;
@@ -50,6 +50,8 @@ const lowerPlaced = (lower: SpanishNoun, { lowerPlace, lastPlace }: { lowerPlace
 type LastMatch = PlayedStories<SpanishNoun>['lastWon'];
 /** `en casa contra el Everton`, `en el campo del Everton`: where a club played its last match. */
 const atGroundOf = ({ rival, wasAtHome }: LastMatch) => (wasAtHome ? `en casa contra ${rival}` : `en el campo ${rival.de}`);
+/** `en casa al Everton`, `en el campo del Everton`: the same after a win. */
+const atGroundBeaten = ({ rival, wasAtHome }: LastMatch) => (wasAtHome ? `en casa ${rival.a}` : `en el campo ${rival.de}`);
 /** `, que marcha segundo`, of a rival whose place makes the result remarkable; to end a sentence. */
 const rivalPlaced = ({ rival, rivalPlace }: LastMatch) =>
   rivalPlace === undefined ? '' : `, que ${verb(rival, 'marcha')} ${placed(rivalPlace, rival)}`;
@@ -77,22 +79,22 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
   const inSeasons = (chance: number) => `en ${withArticle('el', percent(chance))} de nuestras simulaciones de la temporada`;
   /** `goleó por 4-0 en el campo del Everton` */
   const beat = (facts: LastMatch) =>
-    `${isGoleada(facts.ownGoals, facts.otherGoals) ? verb(facts.club, 'goleó', 'golearon') : won(facts.club)} por ${figure(facts)} ${atGroundOf(facts)}`;
+    `${isGoleada(facts.ownGoals, facts.otherGoals) ? verb(facts.club, 'goleó', 'golearon') : won(facts.club)} por ${figure(facts)} ${atGroundBeaten(facts)}`;
   const figure = ({ ownGoals, otherGoals }: LastMatch) => score(Math.max(ownGoals, otherGoals), Math.min(ownGoals, otherGoals));
-  const goleada = ({ ownGoals, otherGoals }: LastMatch, otherwise: string) => (isGoleada(ownGoals, otherGoals) ? 'una goleada' : otherwise);
+  /** `golear por 4-0 en casa al Everton` */
+  const beating = (facts: LastMatch) =>
+    `${isGoleada(facts.ownGoals, facts.otherGoals) ? 'golear' : 'ganar'} por ${figure(facts)} ${atGroundBeaten(facts)}`;
   return {
     lastWon: ofClub(
       (facts) => `En su último partido de liga, ${facts.club} ${beat(facts)}${rivalPlaced(facts)}.`,
-      (facts) => `${facts.club} ${verb(facts.club, 'viene')} de ganar por ${figure(facts)} ${atGroundOf(facts)}${rivalPlaced(facts)}.`,
+      (facts) => `${facts.club} ${verb(facts.club, 'viene')} de ${beating(facts)}${rivalPlaced(facts)}.`,
       (facts) =>
-        `El último partido de liga lo ${won(facts.club)} ${facts.club} por ${figure(facts)} ${atGroundOf(facts)}${rivalPlaced(facts)}.`,
+        `Con un ${figure(facts)} ${atGroundOf(facts)}${rivalPlaced(facts)}, ${facts.club} ${won(facts.club)} su último partido de liga.`,
       (facts) =>
         `${facts.club} ${verb(facts.club, 'resolvió', 'resolvieron')} con un ${figure(facts)} su último partido de liga, ${atGroundOf(facts)}${rivalPlaced(facts)}.`,
-      (facts) =>
-        `${facts.club} ${verb(facts.club, 'llega')} tras ${goleada(facts, 'una victoria')} por ${figure(facts)} ${atGroundOf(facts)}${rivalPlaced(facts)}.`,
+      (facts) => `${facts.club} ${verb(facts.club, 'llega')} tras ${beating(facts)}${rivalPlaced(facts)}.`,
       (facts) => `La última vez que ${verb(facts.club, 'jugó', 'jugaron')} en liga, ${facts.club} ${beat(facts)}${rivalPlaced(facts)}.`,
-      (facts) =>
-        `${facts.club} ${verb(facts.club, 'llega')} con la moral de haber ganado por ${figure(facts)} ${atGroundOf(facts)}${rivalPlaced(facts)}.`,
+      (facts) => `${facts.club} ${verb(facts.club, 'llega')} con la moral alta tras ${beating(facts)}${rivalPlaced(facts)}.`,
       (facts) =>
         `En su último encuentro de liga, ${facts.club} se ${verb(facts.club, 'llevó', 'llevaron')} los tres puntos con un ${figure(facts)} ${atGroundOf(facts)}${rivalPlaced(facts)}.`,
     ),
@@ -100,8 +102,6 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       (facts) =>
         `En su último partido de liga, ${facts.club} ${verb(facts.club, 'perdió', 'perdieron')} por ${figure(facts)} ${atGroundOf(facts)}${colista(facts)}.`,
       (facts) => `${facts.club} ${verb(facts.club, 'viene')} de perder por ${figure(facts)} ${atGroundOf(facts)}${colista(facts)}.`,
-      (facts) =>
-        `El último partido de liga lo ${verb(facts.club, 'perdió', 'perdieron')} ${facts.club} por ${figure(facts)} ${atGroundOf(facts)}${colista(facts)}.`,
       (facts) =>
         `${facts.club} ${verb(facts.club, 'busca')} reponerse de la derrota por ${figure(facts)} en su último partido de liga, ${atGroundOf(facts)}${colista(facts)}.`,
       (facts) => `${facts.club} ${verb(facts.club, 'llega')} tras una derrota por ${figure(facts)} ${atGroundOf(facts)}${colista(facts)}.`,
@@ -121,9 +121,7 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ club, of, chance }) =>
         `Hay ${share(chance)} de probabilidades de que ${club} ${verb(club, goalOf[of].outcome)}${asChampion(club, of)}, según la simulación de la temporada.`,
       ({ club, of, chance }) =>
-        `De aquí al final, ${goalOf[of].chance} ${club.de} ${goalOf[of].are} de ${share(chance)}, según nuestra simulación.`,
-      ({ club, of, chance }) =>
-        `Simulado lo que queda de temporada, ${club} ${verb(club, 'tiene')} ${share(chance)} de ${goalOf[of].chances}.`,
+        `Nuestra simulación de lo que queda de temporada ${le(club)} da ${club.a} ${share(chance)} de ${goalOf[of].chances}.`,
       ({ club, of, chance }) =>
         `Para ${club}, ${goalOf[of].chance} ${goalOf[of].are} de ${share(chance)}: así lo ve nuestra simulación de la temporada.`,
     ),
@@ -245,7 +243,7 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ higher, lower, higherPlace, gap, ...at }) =>
         `${higher} ${verb(higher, 'marcha')} ${placed(higherPlace, higher)}, con ${points(gap)} más que ${lower}, ${lowerPlaced(lower, at)}.`,
       ({ higher, lower, higherPlace, gap, ...at }) =>
-        `${lower}, ${lowerPlaced(lower, at)}, está${lower.verb('', 'n')} a ${points(gap)} ${higher.de}, ${placed(higherPlace, higher)}.`,
+        `A ${points(gap)} ${higher.de}, ${placed(higherPlace, higher)}, está${lower.verb('', 'n')} ${lower}, ${lowerPlaced(lower, at)}.`,
       ({ higher, lower, higherPlace, gap, ...at }) =>
         `En la tabla, ${higher}, ${placed(higherPlace, higher)}, ${verb(higher, 'aventaja')} en ${points(gap)} ${lower.a}, ${lowerPlaced(lower, at)}.`,
       ({ higher, lower, higherPlace, gap, ...at }) =>
@@ -276,7 +274,6 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ club, matches: played, goals: all }) => `Los ${number(played)} partidos de liga ${club.de} han dejado ${goals(all)}.`,
       ({ club, matches: played, goals: all }) =>
         `Con ${club} en el campo suele haber goles: ${number(all)} en ${leagueMatches(played)}, sumados los de sus rivales.`,
-      ({ club, matches: played, goals: all }) => `${club} y sus rivales han marcado ${goals(all)} en ${number(played)} partidos de liga.`,
     ),
     fewGoals: ofClub(
       ({ club, matches: played, goals: all }) =>
@@ -284,8 +281,6 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ club, matches: played, goals: all }) => `Los ${number(played)} partidos de liga ${club.de} solo han dejado ${goals(all)}.`,
       ({ club, matches: played, goals: all }) =>
         `Con ${club} en el campo se ven pocos goles: ${number(all)} en ${leagueMatches(played)}, sumados los de sus rivales.`,
-      ({ club, matches: played, goals: all }) =>
-        `${club} y sus rivales solo han marcado ${goals(all)} en ${number(played)} partidos de liga.`,
     ),
     meetingsLead: ofLeader(
       ({ leader, meetings, leaderWins, ...known }) =>
@@ -323,13 +318,13 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ loser, winnerGoals, loserGoals, on }) =>
         `${loser} ${verb(loser, 'perdió', 'perdieron')} por ${score(winnerGoals, loserGoals)} el último duelo, ${inMonth(on)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `El precedente más cercano, ${inMonth(on)}, fue un ${score(winnerGoals, loserGoals)} a favor ${winner.de}.`,
+        `El precedente más reciente, ${inMonth(on)}, fue un ${score(winnerGoals, loserGoals)} a favor ${winner.de}.`,
       ({ winner, loser, winnerGoals, loserGoals, on }) =>
         `${inMonth(on)}, en su último enfrentamiento, ${winner} ${le(loser)} ${won(winner)} ${loser.a} por ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, on }) =>
         `${loser} ${verb(loser, 'cayó', 'cayeron')} por ${score(winnerGoals, loserGoals)} ante ${winner} la última vez que se vieron las caras, ${inMonth(on)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `${winner} se ${verb(winner, 'llevó', 'llevaron')} por ${score(winnerGoals, loserGoals)} el último enfrentamiento, ${inMonth(on)}.`,
+        `${winner} se ${verb(winner, 'llevó', 'llevaron')} el último enfrentamiento, ${inMonth(on)}, por ${score(winnerGoals, loserGoals)}.`,
     ],
     lastMeetingDrawn: [
       ({ goals: each, on }) => `El último duelo, ${inMonth(on)}, acabó en empate ${eachScored(each)}.`,

@@ -51,16 +51,17 @@ export function spanishHeadlines(figures: ProseFigures): Pick<NewsTexts<SpanishN
       ({ winner, loser, winnerGoals, loserGoals }) => `${winner} ${verb(winner, 'golea')} ${loser.a} por ${score(winnerGoals, loserGoals)}`,
       ({ winner, loser, winnerGoals, loserGoals }) => `${winner} ${verb(winner, 'arrolla')} ${loser.a}: ${score(winnerGoals, loserGoals)}`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
-        `${loser} ${verb(loser, 'encaja')} una goleada ante ${winner}, ${score(winnerGoals, loserGoals)}`,
+        `${loser} ${verb(loser, 'cae')} ${loser.agree('goleado')} ante ${winner}: ${score(winnerGoals, loserGoals)}`,
       ({ winner, loser, winnerGoals }) => `${winner} ${le(loser)} ${verb(winner, 'marca')} ${goals(winnerGoals)} ${loser.a}`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `Goleada ${winner.de}: ${loser} se ${verb(loser, 'lleva')} un ${score(winnerGoals, loserGoals)}`,
     ],
     headlineGoals: [
-      ({ competition, goals: all, matches: played }) => `${competition.bare}: ${goals(all)} en ${matches(played)}`,
-      ({ competition, goals: all }) => `La semana deja ${goals(all)} en ${competition}`,
-      ({ competition, goals: all }) => `Se marcan ${goals(all)} en la semana ${competition.de}`,
-      ({ competition, goals: all, matches: played }) => `${goals(all)} y ${matches(played)}: la semana ${competition.de}`,
+      ({ goals: all, matches: played }) => `La semana deja ${goals(all)} en ${matches(played)}`,
+      ({ goals: all, matches: played }) => `Semana de goles: ${number(all)} en ${matches(played)}`,
+      ({ goals: all, matches: played }) => `Se marcan ${goals(all)} en los ${matches(played)} de la semana`,
+      ({ goals: all, matches: played }) => `${matches(played)} y ${goals(all)}, el balance de la semana`,
+      ({ competition, goals: all }) => `La semana ${competition.de} se salda con ${goals(all)}`,
     ],
     headlineWinningRun: [
       ({ club, matches: run }) => `${club} ${verb(club, 'encadena')} ${wins(run)}`,
@@ -92,10 +93,8 @@ export function spanishHeadlines(figures: ProseFigures): Pick<NewsTexts<SpanishN
         clubs.length > 2
           ? `${number(clubs.length)} equipos ascienden desde ${competition}`
           : `${listed(clubs)} ${ofAll(clubs, 'asciende')}`,
-      ({ clubs, competition }) =>
-        clubs.length > 2
-          ? `${competition.bare}: ya hay ${number(clubs.length)} ascendidos`
-          : `${listed(clubs)} ${ofAll(clubs, 'logra')} el ascenso`,
+      ({ clubs }) =>
+        clubs.length > 2 ? `Ya hay ${number(clubs.length)} equipos ascendidos` : `${listed(clubs)} ${ofAll(clubs, 'logra')} el ascenso`,
       ({ clubs, competition }) =>
         clubs.length > 2
           ? `Ya se conocen ${number(clubs.length)} ascensos en ${competition}`
@@ -104,10 +103,8 @@ export function spanishHeadlines(figures: ProseFigures): Pick<NewsTexts<SpanishN
     headlineRelegated: [
       ({ clubs, competition }) =>
         clubs.length > 2 ? `${number(clubs.length)} equipos descienden ${competition.de}` : `${listed(clubs)} ${ofAll(clubs, 'desciende')}`,
-      ({ clubs, competition }) =>
-        clubs.length > 2
-          ? `${competition.bare}: ${number(clubs.length)} equipos ya han descendido`
-          : `${listed(clubs)} ${ofAll(clubs, 'pierde')} la categoría`,
+      ({ clubs }) =>
+        clubs.length > 2 ? `${number(clubs.length)} equipos ya han descendido` : `${listed(clubs)} ${ofAll(clubs, 'pierde')} la categoría`,
       ({ clubs, competition }) =>
         clubs.length > 2
           ? `${number(clubs.length)} equipos se despiden ${competition.de}`
@@ -115,7 +112,7 @@ export function spanishHeadlines(figures: ProseFigures): Pick<NewsTexts<SpanishN
     ],
     headlineTopMatch: [
       ({ home, away }) => `${home} contra ${away}, el partido del fin de semana`,
-      ({ home, away, competition }) => `${competition.bare}: ${home} y ${away}, el duelo del fin de semana`,
+      ({ home, away }) => `${home} y ${away}, el duelo del fin de semana`,
       ({ home, away }) => `${home} ${verb(home, 'recibe')} ${away.a} en el partido del fin de semana`,
       ({ home, away }) => `El fin de semana enfrenta ${home.a} y ${away.a}`,
       ({ home, away, competition }) => `${home} y ${away} centran la atención en ${competition}`,

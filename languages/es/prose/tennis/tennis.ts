@@ -27,7 +27,7 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${leader} ${won === 1 ? 'ganó el único duelo anterior' : `ha ganado los ${number(won)} duelos anteriores`} con ${other}.`
-          : `${leader} manda por ${won}-${lost} en los enfrentamientos con ${other}.`,
+          : `${leader} manda por ${won}-${lost} en el cara a cara con ${other}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${other} todavía no sabe lo que es ganar a ${leader}.`
@@ -35,7 +35,7 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `Los precedentes son de ${leader}, con ${wins(won)} ante ${other} y ninguna derrota.`
-          : `El cara a cara favorece a ${leader}: ${won}-${lost} contra ${other}.`,
+          : `Los precedentes favorecen a ${leader}: ${won}-${lost} contra ${other}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
           ? won === 1
@@ -82,7 +82,7 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ first, second, surface, ...of }) =>
         `${first} llega con un ${of.firstWon}-${of.firstLost} ${on[surface]} en el último año; ${second}, con un ${of.secondWon}-${of.secondLost}.`,
       ({ first, second, surface, ...of }) =>
-        `De victorias y derrotas ${on[surface]} en un año, ${first} suma ${of.firstWon}-${of.firstLost} y ${second}, ${of.secondWon}-${of.secondLost}.`,
+        `En el último año, el balance de ${first} ${on[surface]} es de ${of.firstWon}-${of.firstLost} y el de ${second}, de ${of.secondWon}-${of.secondLost}.`,
       ({ first, second, surface, ...of }) =>
         `${second} presenta un balance de ${of.secondWon}-${of.secondLost} ${on[surface]} en los últimos 12 meses, por el ${of.firstWon}-${of.firstLost} de ${first}.`,
       ({ first, second, surface, ...of }) =>
@@ -140,18 +140,18 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ favourite: of, chance }) =>
         `El papel de ${favourite} es para ${of}: las cuotas le dan un ${percent(chance)} una vez descontado el margen.`,
       ({ favourite: of, chance }) => `Leídas sin margen, las cuotas cifran en un ${percent(chance)} las opciones de ${of}.`,
-      ({ favourite: of, chance }) => `Un triunfo de ${of} es lo que anuncian las cuotas, con un ${percent(chance)} sin el margen.`,
+      ({ favourite: of, chance }) => `Las cuotas anuncian un triunfo de ${of}: un ${percent(chance)} tras descontar el margen.`,
     ],
     favouriteByRating: [
       ({ favourite: of, chance }) => `Nuestras valoraciones dan a ${of} un ${percent(chance)} de probabilidades; aún no hay cuotas.`,
       ({ favourite: of, chance }) => `A falta de cuotas, nuestras valoraciones dejan a ${of} con un ${percent(chance)} de probabilidades.`,
     ],
     even: [
-      ({ first, second, chance }) => `Entre ${first} y ${second} hay mucha igualdad: la probabilidad más alta es del ${percent(chance)}.`,
+      ({ first, second, chance }) =>
+        `Entre ${first} y ${second} hay mucha igualdad: ${women ? 'ninguna' : 'ninguno'} pasa del ${percent(chance)} de probabilidades.`,
       ({ chance }) => `El partido está muy abierto: nadie pasa del ${percent(chance)} de probabilidades.`,
-      ({ first, second, chance }) => `Poco separa a ${first} y ${second}: quien tiene más opciones se queda en un ${percent(chance)}.`,
-      ({ chance }) =>
-        `No hay ${women ? 'una favorita clara' : 'un favorito claro'}; la mejor de las dos probabilidades es de un ${percent(chance)}.`,
+      ({ first, second, chance }) =>
+        `Ni ${first} ni ${second} superan el ${percent(chance)} de probabilidades: el partido está muy igualado.`,
     ],
     wonEasily: [
       ({ winner, loser, sets: of }) => `${winner} arrolló a ${loser} por ${score(of)}.`,
@@ -171,7 +171,7 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ winner, loser, sets: of }) => `A ${winner} le bastaron ${number(of.length)} sets para superar a ${loser}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${loser} no pudo ganarle ningún set a ${winner}, que venció por ${score(of)}.`,
       ({ winner, loser, sets: of }) => `${winner} resolvió su duelo con ${loser} por ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `${winner} derrotó a ${loser} por la vía rápida: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${winner} derrotó a ${loser} en ${number(of.length)} sets: ${score(of)}.`,
     ],
     wonAfterLosingFirst: [
       ({ winner, loser, sets: of }) => `${winner} perdió el primer set, pero ganó a ${loser} por ${score(of)}.`,
@@ -198,13 +198,13 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ winner, loser }) => `${winner} ganó sin pisar la pista por la baja de ${loser}.`,
     ],
     awarded: [
-      ({ winner, loser }) => `El partido se detuvo y la victoria se le adjudicó a ${winner} frente a ${loser}.`,
+      ({ winner, loser }) => `El partido no se completó y la victoria fue para ${winner} ante ${loser}.`,
       ({ winner, loser }) => `${winner} recibió la victoria sobre ${loser} sin que el partido terminara.`,
     ],
     favouriteWon: [
       ({ winner, chance }) => `No hubo sorpresa: antes de empezar, ${winner} tenía un ${percent(chance)} de probabilidades.`,
       ({ winner, chance }) => `${winner} partía como ${favourite}, con un ${percent(chance)} de probabilidades.`,
-      ({ chance }) => `Se cumplió la previsión, que daba un ${percent(chance)} a este resultado.`,
+      ({ winner, chance }) => `Se cumplió la previsión, que daba a ${winner} un ${percent(chance)} de probabilidades.`,
       ({ winner, chance }) => `A ${winner} se le daba un ${percent(chance)} de probabilidades, y cumplió.`,
       ({ winner, chance }) => `La previsión señalaba a ${winner}, con un ${percent(chance)}.`,
       ({ winner, chance }) => `${winner} cumplió con su papel de ${favourite}: tenía un ${percent(chance)} de probabilidades.`,
@@ -220,7 +220,7 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ winner, loser, chance }) =>
         `${women ? 'La favorita' : 'El favorito'} era ${loser}: ${winner} tenía un ${percent(chance)} de probabilidades.`,
       ({ winner, loser, chance }) => `${winner} partía con solo un ${percent(chance)} de probabilidades ante ${loser}.`,
-      ({ winner, chance }) => `El resultado fue contra la previsión, que daba a ${winner} un ${percent(chance)} de probabilidades.`,
+      ({ winner, chance }) => `El resultado contradijo la previsión, que daba a ${winner} un ${percent(chance)} de probabilidades.`,
     ],
     chanceBefore: [
       ({ winner, chance }) => `Antes de empezar, ${winner} tenía un ${percent(chance)} de probabilidades.`,
@@ -239,8 +239,8 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
         won === lost
           ? `Con este resultado, los enfrentamientos entre ${both} quedan ${won}-${lost}.`
           : won > lost
-            ? `Con esta victoria, ${winner} manda por ${won}-${lost} en los enfrentamientos.`
-            : `Pese a esta derrota, ${loser} sigue por delante en los enfrentamientos, ${lost}-${won}.`,
+            ? `Con esta victoria, ${winner} manda por ${won}-${lost} en el cara a cara.`
+            : `Pese a esta derrota, ${loser} sigue por delante en el cara a cara, ${lost}-${won}.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
           ? `${winner} ha ganado los ${number(won)} duelos con ${loser}.`
@@ -266,7 +266,8 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
     setTurned: [
       ({ winner, set, own, other }) => `${winner} remontó un ${other}-${own} en el ${setOrdinals[set]} set.`,
       ({ loser, set, own, other }) => `${loser} mandaba por ${other}-${own} en el ${setOrdinals[set]} set y lo perdió.`,
-      ({ winner, set, own, other }) => `En el ${setOrdinals[set]} set, ${winner} perdía por ${other}-${own} y le dio la vuelta.`,
+      ({ winner, set, own, other }) =>
+        `En el ${setOrdinals[set]} set, ${winner} perdía por ${other}-${own} y le dio la vuelta al marcador.`,
     ],
     onlyTieBreaks: [
       ({ sets: count }) => `Nadie perdió su saque y los ${number(count)} sets acabaron en el tie-break.`,
@@ -280,15 +281,15 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ winner, loser, won, lost }) =>
         lost === 0
           ? `${loser} perdió su saque ${times(won)} y nunca rompió el de ${winner}.`
-          : `${loser} rompió el saque ${times(lost)}, pero perdió el suyo ${times(won)}.`,
+          : `${loser} rompió ${times(lost)} el saque de ${winner}, pero cedió el suyo en ${number(won)} ocasiones.`,
       ({ winner, loser, won, lost }) =>
         lost === 0
           ? `Con el saque, ${winner} no pasó apuros: ningún break en contra y ${won === 1 ? 'uno' : number(won)} a favor.`
-          : `La cuenta de breaks fue para ${winner}, ${won}-${lost} ante ${loser}.`,
+          : `A ${winner} le rompieron el saque ${times(lost)}; a ${loser}, ${number(won)}.`,
       ({ winner, won, lost }) =>
         lost === 0
           ? `${winner} conservó su saque todo el partido y ${won === 1 ? 'le bastó un break' : `sumó ${number(won)} breaks`}.`
-          : `${winner} cedió su saque ${times(lost)}, pero rompió el de su rival ${times(won)}.`,
+          : `${winner} cedió su saque ${times(lost)}, pero rompió ${number(won)} el de su rival.`,
     ],
     ranksAfter: [
       ({ winner, loser, winnerRank, loserRank }) => `${winner} es número ${winnerRank} del mundo; ${loser}, número ${loserRank}.`,
@@ -296,8 +297,8 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ loser, loserRank }) => `${loser} ocupa el puesto ${loserRank} del ranking.`,
     ],
     stakesBack: [
-      () => `Como no se completó ningún set, se devuelve lo apostado.`,
-      () => `Se devuelve lo apostado, ya que no se completó ningún set.`,
+      () => `Las apuestas al ganador solo valen si se completa al menos un set, así que se devuelve lo apostado.`,
+      () => `Se devuelve lo apostado: para que las apuestas al ganador valgan hace falta al menos un set completo.`,
     ],
     betsCount: [
       () => `Se había completado un set, así que las apuestas al ganador valen.`,

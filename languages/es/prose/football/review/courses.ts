@@ -2,7 +2,7 @@ import type { CourseStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { SpanishNoun } from '../../nouns/nouns.ts';
 import { counted, eachScored, feminineNumber, goals, le, number, times, verb } from '../../words.ts';
-import { aGoal, asideOf, at, bySide, type Ground, kindOf, thanksTo, theMinute } from './review-words.ts';
+import { aGoal, aGoalAt, asideOf, at, bySide, type Ground, kindOf, thanksTo, theMinute } from './review-words.ts';
 
 type Club = SpanishNoun;
 interface HalfTime {
@@ -12,8 +12,13 @@ interface HalfTime {
 
 /** Players of a side at kick-off. */
 const fullSide = 11;
+/** `diez`, `nueve`: what is left of a side after expulsions. */
+const menOf = (sentOff: number) => (sentOff === 1 ? 'diez' : number(fullSide - sentOff));
 /** Min goals ahead at half-time with which a match is over. */
 const outOfReach = 3;
+
+/** Last minute from which a lead is long enough to be called lasting. */
+const lastingLead = 60;
 
 const winnerOf = ({ winner, winnerAtHome }: { readonly winner: Club; readonly winnerAtHome: boolean }, ground: Ground) =>
   bySide(winner, winnerAtHome, ground);
@@ -27,14 +32,12 @@ const other = ({ opponent, atHome }: { readonly opponent: Club; readonly atHome:
 const within = (minutes: number) => `en ${lasting(minutes)}`;
 const lasting = (minutes: number) => (minutes <= 1 ? 'un minuto' : `${number(minutes)} minutos`);
 const theGoal = ({ loserGoals }: { readonly loserGoals: number }) => (loserGoals === 0 ? 'el único gol' : 'el gol de la victoria');
-const saw = (club: Club) => verb(club, 'vio', 'vieron');
 const wasAhead = (club: Club) => verb(club, 'ganaba');
 
 /** Returns the sentences of Spanish reviews on how a match went. A score begins with the goals of the side that is ahead. */
 export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, keyof CourseStories<Club>> {
   const behind = ({ ownGoals, otherGoals }: HalfTime) => score(otherGoals, ownGoals);
   const ahead = ({ ownGoals, otherGoals }: HalfTime) => score(ownGoals, otherGoals);
-  const levelBefore = (loserGoals: number) => (loserGoals === 0 ? 'el 0-0' : `el empate ${eachScored(loserGoals)}`);
   return {
     cameFromBehind: [
       (facts, ground) => `Al descanso ${wasAhead(loserOf(facts, ground))} ${loserOf(facts, ground)} por ${behind(facts)}.`,
@@ -66,7 +69,7 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (facts) => `La remontada empezó con el empate, ${at(facts)}${asideOf(facts.by)}; hasta entonces iban ${behind(facts)}.`,
       (facts, ground) => `El ${behind(facts)} ${loserOf(facts, ground).de} duró hasta ${theMinute(facts)}.`,
       (facts, ground) =>
-        `${aGoal(facts.by)} ${at(facts)} igualó el partido, que hasta ese momento ${wasAhead(loserOf(facts, ground))} ${loserOf(facts, ground)} por ${behind(facts)}.`,
+        `${aGoalAt(facts)} igualó el partido, que hasta ese momento ${wasAhead(loserOf(facts, ground))} ${loserOf(facts, ground)} por ${behind(facts)}.`,
       (facts) =>
         `${facts.winner} le ${verb(facts.winner, 'dio', 'dieron')} la vuelta a un ${behind(facts)}, tras empatar ${at(facts)}${thanksTo(facts.by)}.`,
     ],
@@ -85,16 +88,21 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     ],
     winningGoal: [
       (facts) => `${theGoal(facts)} llegó ${at(facts)}${asideOf(facts.by)}.`,
-      (facts) => `${aGoal(facts.by)} ${at(facts)} marcó la diferencia.`,
+      (facts) => `${aGoalAt(facts)} marcó la diferencia.`,
       (facts) => `El partido se decidió ${at(facts)}${facts.by === undefined ? '' : `, con ${aGoal(facts.by)}`}.`,
       (facts, ground) =>
         facts.by === 'own-goal'
           ? `Un gol en propia puerta ${at(facts)} dio el triunfo ${winnerOf(facts, ground).a}.`
           : `${winnerOf(facts, ground)} ${verb(winnerOf(facts, ground), 'marcó', 'marcaron')} ${theGoal(facts)} ${at(facts)}${asideOf(facts.by)}.`,
       (facts) =>
-        `${levelBefore(facts.loserGoals)} duró hasta ${theMinute(facts)}, cuando llegó el gol${kindOf(facts.by)} que decidió el partido.`,
-      (facts) => `${aGoal(facts.by)} ${at(facts)} deshizo ${levelBefore(facts.loserGoals)}.`,
-      (facts) => `${aGoal(facts.by)} ${at(facts)} resolvió el partido.`,
+        facts.loserGoals === 0
+          ? `No hubo más gol que el d${theMinute(facts)}${asideOf(facts.by)}.`
+          : `El empate ${eachScored(facts.loserGoals)} duró hasta ${theMinute(facts)}, cuando llegó el gol${kindOf(facts.by)} que decidió el partido.`,
+      (facts) =>
+        facts.loserGoals === 0
+          ? `${aGoalAt(facts)} fue suficiente.`
+          : `${aGoalAt(facts)} deshizo el empate ${eachScored(facts.loserGoals)}.`,
+      (facts) => `${aGoalAt(facts)} resolvió el partido.`,
       (facts, ground) =>
         `${loserOf(facts, ground)} ${verb(loserOf(facts, ground), 'encajó', 'encajaron')} ${facts.loserGoals === 0 ? 'el único gol' : 'el gol de la derrota'} ${at(facts)}${asideOf(facts.by)}.`,
     ],
@@ -102,24 +110,29 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (facts, ground) =>
         `${winnerOf(facts, ground)} se ${verb(winnerOf(facts, ground), 'adelantó', 'adelantaron')} ${at(facts)}${asideOf(facts.by)} y ya no ${verb(winnerOf(facts, ground), 'soltó', 'soltaron')} la ventaja.`,
       (facts) => `El ganador mandó en el marcador desde ${theMinute(facts)}.`,
-      (facts, ground) => `${aGoal(facts.by)} ${at(facts)} puso ${winnerOf(facts, ground).a} por delante hasta el final.`,
+      (facts, ground) => `${aGoalAt(facts)} puso ${winnerOf(facts, ground).a} por delante hasta el final.`,
       (facts, ground) =>
         `${loserOf(facts, ground)} se ${verb(loserOf(facts, ground), 'vio', 'vieron')} por debajo ${at(facts)} y no ${verb(loserOf(facts, ground), 'logró', 'lograron')} empatar.`,
       (facts, ground) =>
         `La ventaja que ${verb(winnerOf(facts, ground), 'tomó', 'tomaron')} ${winnerOf(facts, ground)} ${at(facts)} duró hasta el final.`,
       (facts, ground) =>
-        `Desde ${theMinute(facts)}, ${winnerOf(facts, ground)} ${verb(winnerOf(facts, ground), 'estuvo', 'estuvieron')} siempre por delante.`,
+        facts.minute > lastingLead
+          ? `${winnerOf(facts, ground)} se ${verb(winnerOf(facts, ground), 'adelantó', 'adelantaron')} definitivamente ${at(facts)}${asideOf(facts.by)}.`
+          : `Desde ${theMinute(facts)}, ${winnerOf(facts, ground)} ${verb(winnerOf(facts, ground), 'estuvo', 'estuvieron')} siempre por delante.`,
       (facts) => `El ${ahead(facts)} llegó ${at(facts)}${asideOf(facts.by)}, y la ventaja ya no se perdió.`,
-      (facts, ground) => `${loserOf(facts, ground)} ${verb(loserOf(facts, ground), 'fue', 'fueron')} a remolque desde ${theMinute(facts)}.`,
+      (facts, ground) =>
+        facts.minute > lastingLead
+          ? `Tras el ${ahead(facts)}, ${at(facts)}, ${loserOf(facts, ground)} ya no ${verb(loserOf(facts, ground), 'igualó', 'igualaron')} el partido.`
+          : `${loserOf(facts, ground)} ${verb(loserOf(facts, ground), 'fue', 'fueron')} a remolque desde ${theMinute(facts)}.`,
     ],
     equaliser: [
       (facts, ground) =>
         `${subject(facts, ground)} ${verb(subject(facts, ground), 'empató', 'empataron')} ${at(facts)}${thanksTo(facts.by)}.`,
-      (facts) => `El empate llegó ${at(facts)}${asideOf(facts.by)}.`,
+      (facts) => `${facts.club} ${verb(facts.club, 'igualó', 'igualaron')} el partido ${at(facts)}${thanksTo(facts.by)}.`,
       (facts, ground) => `${other(facts, ground)} ${verb(other(facts, ground), 'fue', 'fueron')} por delante hasta ${theMinute(facts)}.`,
       (facts, ground) =>
-        `El gol del empate${facts.by === undefined ? ` ${subject(facts, ground).de}` : `, ${aGoal(facts.by)},`} llegó ${at(facts)}.`,
-      (facts, ground) => `${aGoal(facts.by)} ${at(facts)} ${le(subject(facts, ground))} dio el empate ${subject(facts, ground).a}.`,
+        `El empate ${subject(facts, ground).de} llegó ${at(facts)}${facts.by === 'own-goal' ? ', gracias a un gol en propia puerta' : asideOf(facts.by)}.`,
+      (facts, ground) => `${aGoalAt(facts)} ${le(subject(facts, ground))} dio el empate ${subject(facts, ground).a}.`,
       (facts, ground) => `Hasta ${theMinute(facts)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'perdía')}.`,
       (facts, ground) => `La ventaja ${other(facts, ground).de} duró hasta ${theMinute(facts)}.`,
       (facts, ground) =>
@@ -131,10 +144,9 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
         `${subject(facts, ground).a} ${le(subject(facts, ground))} ${facts.minutes <= 1 ? 'bastó' : 'bastaron'} ${lasting(facts.minutes)} para marcar ${goals(facts.goals)}.`,
       (facts, ground) =>
         `${subject(facts, ground)} ${verb(subject(facts, ground), 'hizo', 'hicieron')} ${goals(facts.goals)} ${within(facts.minutes)}, el primero ${at(facts)}.`,
-      (facts) => `Hubo ${goals(facts.goals)} ${facts.club.de} ${within(facts.minutes)}.`,
       (facts, ground) =>
         `Desde ${theMinute(facts)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'marcó', 'marcaron')} ${times(facts.goals)} ${within(facts.minutes)}.`,
-      (facts) => `${goals(facts.goals)} ${facts.club.de} cayeron ${within(facts.minutes)}, el primero ${at(facts)}.`,
+      (facts) => `${goals(facts.goals)} ${facts.club.de} llegaron ${within(facts.minutes)}, el primero ${at(facts)}.`,
       (facts, ground) =>
         `${within(facts.minutes)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'encontró', 'encontraron')} la portería ${times(facts.goals)}.`,
       (facts, ground) =>
@@ -167,38 +179,38 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     sentOff: [
       (facts, ground) =>
         `${subject(facts, ground)} se ${verb(subject(facts, ground), 'quedó', 'quedaron')} en inferioridad ${at(facts)}, por una expulsión.`,
-      (facts, ground) => `Una tarjeta roja ${at(facts)} dejó ${subject(facts, ground).a} con 10.`,
-      (facts, ground) => `${subject(facts, ground)} ${saw(subject(facts, ground))} una tarjeta roja ${at(facts)}.`,
+      (facts, ground) => `Una tarjeta roja ${at(facts)} dejó ${subject(facts, ground).a} con diez.`,
+      (facts, ground) => `${subject(facts, ground)} se ${verb(subject(facts, ground), 'quedó', 'quedaron')} con diez ${at(facts)}.`,
       (facts, ground) =>
-        `${subject(facts, ground)} ${verb(subject(facts, ground), 'acabó', 'acabaron')} con 10 tras una expulsión ${at(facts)}.`,
+        `${subject(facts, ground)} ${verb(subject(facts, ground), 'acabó', 'acabaron')} con diez tras una expulsión ${at(facts)}.`,
       (facts, ground) =>
         `Desde ${theMinute(facts)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'jugó', 'jugaron')} en inferioridad por una roja.`,
       (facts, ground) =>
         `${other(facts, ground)} ${verb(other(facts, ground), 'jugó', 'jugaron')} en superioridad desde ${theMinute(facts)}, por una roja a su rival.`,
       (facts) =>
         facts.outcome === 'won'
-          ? `El ganador acabó con 10, tras ver una roja ${at(facts)}.`
+          ? `El ganador acabó con diez, por una roja ${at(facts)}.`
           : facts.outcome === 'lost'
-            ? `El equipo derrotado vio una roja ${at(facts)}.`
+            ? `El equipo derrotado se quedó con diez ${at(facts)}.`
             : `Hubo una expulsión, en las filas ${facts.club.de}, ${at(facts)}.`,
       (facts, ground) =>
-        `Hubo roja ${at(facts)}: ${subject(facts, ground)} ${verb(subject(facts, ground), 'terminó', 'terminaron')} con 10.`,
+        `Hubo roja ${at(facts)}: ${subject(facts, ground)} ${verb(subject(facts, ground), 'terminó', 'terminaron')} con diez.`,
     ],
     severalSentOff: [
-      (facts) => `${facts.club} ${saw(facts.club)} ${number(facts.players)} rojas, la primera ${at(facts)}.`,
+      (facts) => `${facts.club} ${verb(facts.club, 'sufrió', 'sufrieron')} ${number(facts.players)} expulsiones, la primera ${at(facts)}.`,
       (facts) =>
-        `${facts.club} ${verb(facts.club, 'terminó', 'terminaron')} con ${number(fullSide - facts.players)}, por ${number(facts.players)} expulsiones.`,
+        `${facts.club} ${verb(facts.club, 'terminó', 'terminaron')} con ${menOf(facts.players)}, por ${number(facts.players)} expulsiones.`,
       (facts) => `Hubo ${number(facts.players)} expulsiones en las filas ${facts.club.de}, la primera ${at(facts)}.`,
     ],
     bothSentOff: [
       ({ homePlayers, awayPlayers }) =>
         homePlayers === awayPlayers
-          ? `Los dos equipos acabaron con ${number(fullSide - homePlayers)}.`
+          ? `Los dos equipos acabaron con ${menOf(homePlayers)}.`
           : `Hubo ${number(homePlayers + awayPlayers)} expulsiones en total, repartidas entre los dos equipos.`,
       ({ home, away, homePlayers, awayPlayers }) =>
         homePlayers === awayPlayers
           ? `Hubo ${counted(homePlayers, 'una roja', 'rojas')} por equipo.`
-          : `${home} ${saw(home)} ${counted(homePlayers, 'una roja', 'rojas')} y ${away}, ${feminineNumber(awayPlayers)}.`,
+          : `${home} ${verb(home, 'sufrió', 'sufrieron')} ${counted(homePlayers, 'una expulsión', 'expulsiones')} y ${away}, ${feminineNumber(awayPlayers)}.`,
     ],
     wonInExtraTime: [
       ({ winner }) => `Hubo prórroga, y en ella se ${verb(winner, 'impuso', 'impusieron')} ${winner}.`,

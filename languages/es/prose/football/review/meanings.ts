@@ -57,7 +57,7 @@ export function spanishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
           ? `Hay nuevo líder: ${club}, que ${was(club)} ${placed(from, club)}.`
           : relegation
             ? `${club} ${verb(club, 'respira')} fuera de la zona de descenso, ahora ${placed(to, club)}.`
-            : `${club} ${verb(club, 'ganó', 'ganaron')} ${placesUp(from - to)} en la clasificación y ${verb(club, 'marcha')} ${placed(to, club)}.`,
+            : `${club} ${verb(club, 'subió', 'subieron')} ${placesUp(from - to)} en la clasificación y ${verb(club, 'marcha')} ${placed(to, club)}.`,
       ({ club, from, to, relegation }) =>
         to === 1
           ? `El primer puesto es ahora ${club.de}, que ${was(club)} ${placed(from, club)}.`
@@ -83,7 +83,7 @@ export function spanishMeanings(): Pick<StoryTexts<Club>, keyof MeaningStories<C
           ? `${club} ya no ${is(club)} ${club.agree('líder')}: ${verb(club, 'marcha')} ${placed(to, club)}.`
           : relegation
             ? `La clasificación deja ${club.a} en puestos de descenso, ahora ${placed(to, club)}.`
-            : `${club} ${verb(club, 'perdió', 'perdieron')} ${placesUp(to - from)} en la clasificación y ${verb(club, 'marcha')} ${placed(to, club)}.`,
+            : `${club} ${verb(club, 'bajó', 'bajaron')} ${placesUp(to - from)} en la clasificación y ${verb(club, 'marcha')} ${placed(to, club)}.`,
       ({ club, from, to, relegation }) =>
         from === 1
           ? `Antes del partido ${club} ${was(club)} ${club.agree('líder')}; ahora ${is(club)} ${placed(to, club)}.`

@@ -3,7 +3,7 @@ import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { SpanishNoun } from '../../nouns/nouns.ts';
 import { eachScored, le, verb, won } from '../../words.ts';
 import { derbyDay, derbyOf } from '../lead-words.ts';
-import { aGoal, asideOf, at, type Ground, kindOf, ranked, thanksTo, theMinute } from './review-words.ts';
+import { aGoal, aGoalAt, asideOf, at, type Ground, kindOf, ranked, thanksTo, theMinute } from './review-words.ts';
 
 type Club = SpanishNoun;
 interface Win {
@@ -68,7 +68,7 @@ export function spanishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (win) => `${L(win).subject} ${lost(win.loser)} en casa por ${end(win)} contra ${W(win).end}.`,
       (win) => `${W(win).subject} ${prevailed(win.winner)} a domicilio ${L(win).aInside} por ${end(win)}.`,
       (win) => `La visita ${W(win).deInside} al campo ${L(win).deInside} acabó en triunfo por ${end(win)}.`,
-      (win) => `${W(win).subject} se ${verb(win.winner, 'llevó', 'llevaron')} por ${end(win)} el partido en el campo ${L(win).de}.`,
+      (win) => `En el campo ${L(win).deInside} ${won(win.winner)} por ${end(win)} ${W(win).end}.`,
       (win) => `Fuera de casa, ${W(win).subject} ${beat(win.winner)} por ${end(win)} ${L(win).a}.`,
       (win) => `${L(win).subject} ${fell(win.loser)} en casa por ${end(win)} ante ${W(win).end}.`,
       (win) => `Hubo victoria visitante: ${W(win).subject} ${prevailed(win.winner)} por ${end(win)} ${L(win).a}.`,
@@ -91,8 +91,7 @@ export function spanishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (win, ground) => `${L(win).subject} ${fell(win.loser)} ${win.loser.agree('goleado')} por ${end(win)} ${lossAgainst(win, ground)}.`,
     ],
     lateWinner: [
-      (win, ground) =>
-        `${aGoal(win.by)} ${at(win)} ${le(win.winner)} dio ${W(win).aInside} el triunfo por ${end(win)} ${winAgainst(win, ground)}.`,
+      (win, ground) => `${aGoalAt(win)} ${le(win.winner)} dio ${W(win).aInside} el triunfo por ${end(win)} ${winAgainst(win, ground)}.`,
       (win, ground) =>
         `${W(win).subject} ${won(win.winner)}${where(win.winnerAtHome, ground)} por ${end(win)} ${L(win).aInside} gracias a ${aGoal(win.by)} ${at(win)}.`,
       (win, ground) =>
@@ -141,16 +140,13 @@ export function spanishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
           ? `Ni ${H(draw).subject} ni ${A(draw).subject} ganaron: empate ${eachScored(draw.goals)}.`
           : `La visita ${A(draw).deInside} al campo ${H(draw).deInside} acabó en empate ${eachScored(draw.goals)}.`,
       (draw) => `Hubo empate ${eachScored(draw.goals)} entre ${H(draw).subject} y ${A(draw).end}.`,
-      (draw, ground) =>
-        ground === undefined
-          ? `Nadie ganó entre ${A(draw).subject} y ${H(draw).end}: empate ${eachScored(draw.goals)}.`
-          : `Nadie ganó en el campo ${H(draw).de}, que ${drew(draw.home)} ${eachScored(draw.goals)} con ${A(draw).end}.`,
+      (draw) => `${H(draw).subject} y ${A(draw).subject} no pasaron del empate ${eachScored(draw.goals)}.`,
     ],
     lateEqualiser: [
       (draw, ground) =>
         `${draw.club} ${verb(draw.club, 'salvó', 'salvaron')} ${at(draw)} un empate ${eachScored(draw.goals)} ${withOther(draw, ground)}${asideOf(draw.by)}.`,
       (draw, ground) =>
-        `${aGoal(draw.by)} ${at(draw)} ${le(draw.club)} dio ${draw.club.a} el empate ${eachScored(draw.goals)} ${withOther(draw, ground)}.`,
+        `${aGoalAt(draw)} ${le(draw.club)} dio ${draw.club.a} el empate ${eachScored(draw.goals)} ${withOther(draw, ground)}.`,
       (draw, ground) =>
         `${draw.opponent} ${verb(draw.opponent, 'ganaba')}${where(!draw.atHome, ground)} hasta que ${draw.club} ${drew(draw.club)} ${eachScored(draw.goals)} ${at(draw)}${thanksTo(draw.by)}.`,
       (draw, ground) =>

@@ -9,9 +9,9 @@ const deep = 4;
 /** Last minute of the first half. */
 const halfTime = 45;
 
-/** `en el minuto 85`, `en el añadido de la primera parte`, `ya avanzado el tiempo añadido`. */
+/** `en el minuto 85`, `en el añadido de la primera parte`, `bien entrado el tiempo añadido`. */
 export function at({ minute, added = 0 }: Moment): string {
-  return added >= deep && minute > halfTime ? 'ya avanzado el tiempo añadido' : `en ${theMinute({ minute, added })}`;
+  return added >= deep && minute > halfTime ? 'bien entrado el tiempo añadido' : `en ${theMinute({ minute, added })}`;
 }
 
 /** After `hasta` or `desde`: `el minuto 85`, `el tiempo añadido`. */
@@ -24,6 +24,11 @@ type By = 'penalty' | 'own-goal' | undefined;
 
 /** `un gol`, `un gol de penalti`, `un gol en propia puerta`. */
 export const aGoal = (by: By) => `un gol${kindOf(by)}`;
+/** At the start: `un gol en el minuto 85`; `bien entrado el tiempo añadido, un gol`, since the words would be misread after `gol`. */
+export function aGoalAt(goal: Moment & { readonly by?: By }): string {
+  const when = at(goal);
+  return when.startsWith('en ') ? `${aGoal(goal.by)} ${when}` : `${when}, ${aGoal(goal.by)}`;
+}
 /** After `gol`: ` de penalti`, ` en propia puerta`, or nothing. */
 export const kindOf = (by: By) => (by === 'penalty' ? ' de penalti' : by === 'own-goal' ? ' en propia puerta' : '');
 /** The same after a minute: `, de penalti`. */
