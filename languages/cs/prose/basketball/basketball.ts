@@ -96,7 +96,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
     ],
     lastMargin: [
       ({ club, other, won, points }) =>
-        `${club.full}, soupeř ${other.full.gen}, minulý zápas ${club.full.past(won ? 'vyhrál' : 'prohrál')} o ${pointsBy(points)}.`,
+        `Po ${won ? 'výhře' : 'prohře'} o ${pointsBy(points)} v minulém zápase ${club.full.verb('hraje', 'hrají')} ${club.full} s ${other.full.ins}.`,
       ({ club, other, won, points }) =>
         `Proti ${other.short.dat} ${club.full.verb('nastupuje', 'nastupují')} ${club.full} po ${won ? 'výhře' : 'prohře'} o ${pointsBy(points)}.`,
       ({ club, other, won, points }) =>

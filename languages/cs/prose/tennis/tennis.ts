@@ -223,9 +223,8 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ winner, loser }) => `Zápas se nehrál, ${loser} ${past('nenastoupil')} a ${past('postoupil')} ${winner}.`,
     ],
     awarded: [
-      ({ winner }) => `Zápas skončil předčasně a výhra byla přiřčena, ${women ? 'vítězkou' : 'vítězem'} je ${winner}.`,
-      ({ winner, loser }) =>
-        `${loser} zápas ${past('nedohrál')}, ${women ? 'vítězkou' : 'vítězem'} je podle rozhodnutí pořadatelů ${winner}.`,
+      ({ winner }) => `Zápas byl ukončen předčasně, ${women ? 'vítězkou' : 'vítězem'} je ${winner}.`,
+      ({ winner, loser }) => `${loser} zápas ${past('nedohrál')}, ${women ? 'vítězkou' : 'vítězem'} je ${winner}.`,
     ],
     favouriteWon: [
       ({ winner, chance }) => `Překvapení se nekonalo: před začátkem ${past('měl')} ${winner} šanci ${percent(chance)}.`,

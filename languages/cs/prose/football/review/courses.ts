@@ -97,7 +97,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       },
       (facts, ground) => {
         const winner = bySide(facts.winner, facts.winnerAtHome, ground);
-        return `${capital(aGoal(facts.by))} ${at(facts)} ${goalPast(facts.by, 'poslal')} do vedení ${winner.acc} a to už se nezměnilo.`;
+        return `${capital(aGoal(facts.by))} ${at(facts)} ${goalPast(facts.by, 'poslal')} ${winner.acc} do vedení a na tom se už nic nezměnilo.`;
       },
       (facts, ground) => {
         const loser = bySide(facts.loser, !facts.winnerAtHome, ground);
@@ -234,7 +234,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       },
       (facts, ground) =>
         facts.outcome === 'won'
-          ? `Vítěz hrál ${sinceMinute(facts)} o jednoho méně.`
+          ? `Vítěz hrál ${sinceMinute(facts)} o jednoho hráče méně.`
           : facts.outcome === 'lost'
             ? `Poražení dohrávali v deseti, o hráče přišli ${at(facts)}.`
             : `V deseti zůstal ${at(facts)} jeden ze soupeřů, karta patřila ${bySide(facts.club, facts.atHome, ground).dat}.`,
