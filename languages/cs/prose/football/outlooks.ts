@@ -42,11 +42,11 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
   /** The same without a name: `2:1 pro domácí`. */
   const namelessScore = (facts: OutlookStories<CzechNoun>['likeliestScore']) =>
     exactScore(facts.neutral ? facts : { ...facts, home: roleOf(true), away: roleOf(false) });
-  /** The draw and the outsider: `remíze 25 % a výhře Plzně 30 %`, `remíze i výhře Plzně shodně po 28 %`. */
-  const restOf = (draw: number, outside: number, outsider: CzechNoun) =>
+  /** The draw and the outsider: `remíze 25 % a soupeři 30 %`, `remíze i soupeři shodně po 28 %`. */
+  const restOf = (draw: number, outside: number) =>
     percent(draw) === percent(outside)
-      ? `remíze i výhře ${outsider.gen} shodně po ${percent(draw)}`
-      : `remíze ${percent(draw)} a výhře ${outsider.gen} ${percent(outside)}`;
+      ? `remíze i soupeři shodně po ${percent(draw)}`
+      : `remíze ${percent(draw)} a soupeři ${percent(outside)}`;
   /** `v 48 % případů` */
   const inCases = (chance: number) => `v ${percent(chance)} případů`;
   return {
@@ -71,8 +71,8 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
         `${beginning({ ...against, favourite }, 'favorita', 'známe')}: ${favourite} ${has(favourite)} na výhru šanci ${percent(favouriteChance)}, soupeř jen ${percent(outsiderChance)}.`,
     ],
     forecastFavourite: [
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'naše předpověď', 'se')} kloní k ${favourite.dat}: dává ${toThem(favourite)} ${percent(favouriteChance)}, ${restOf(drawChance, outsiderChance, outsider)}.`,
+      ({ favourite, favouriteChance, drawChance, outsiderChance, ...against }) =>
+        `${beginning({ ...against, favourite }, 'naše předpověď', 'se')} kloní k ${favourite.dat}: dává ${toThem(favourite)} ${percent(favouriteChance)}, ${restOf(drawChance, outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'favoritem', is(favourite))} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, ${outsider} ${has(outsider)} ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
@@ -117,7 +117,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
         `Výhra ${home.gen} je podle naší předpovědi stejně pravděpodobná jako výhra ${away.gen}: ${percent(winChance)}.`,
       ({ winChance, drawChance }) =>
         `Šance na výhru jsou podle předpovědi shodné, oběma stranám dává ${percent(winChance)} a remíze ${percent(drawChance)}.`,
-      ({ home, away, winChance }) => `${home} i ${away} mají podle předpovědi shodnou šanci na výhru, ${percent(winChance)}.`,
+      ({ home, away, winChance }) => `Shodnou šanci na výhru, ${percent(winChance)}, mají podle předpovědi ${home} i ${away}.`,
     ],
     goalsMany: [
       ({ chance }) => `Čekáme spíš víc gólů: aspoň tři padnou s pravděpodobností ${percent(chance)}.`,
@@ -154,12 +154,12 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
     ],
     tip: [
       (facts) =>
-        `Náš tip zní: ${phrase(facts).nom} za ${price(facts.price)}, v době vydání jsme šanci odhadovali na ${percent(facts.chance)} a férový kurz byl ${price(facts.fair)}.`,
+        `Náš tip zní: ${phrase(facts).nom} za ${price(facts.price)}, v době tipu jsme šanci odhadovali na ${percent(facts.chance)} a férový kurz byl ${price(facts.fair)}.`,
       (facts) => `Tipovali jsme ${phrase(facts).acc}, kurz byl tehdy ${price(facts.price)} a férový ${price(facts.fair)}.`,
       (facts) =>
         `Kurz ${price(facts.price)} na ${phrase(facts).acc} jsme vzali, při tehdejší šanci ${percent(facts.chance)} byl férový ${price(facts.fair)}.`,
       (facts) =>
-        `O tipu na ${phrase(facts).acc} rozhodl kurz: v době vydání byl ${price(facts.price)}, kdežto férový vycházel na ${price(facts.fair)}.`,
+        `O tipu na ${phrase(facts).acc} rozhodl kurz: v době tipu byl ${price(facts.price)}, kdežto férový vycházel na ${price(facts.fair)}.`,
       (facts) =>
         `Tip máme na ${phrase(facts).acc}: kurz byl při vydání ${price(facts.price)} a šanci jsme viděli na ${percent(facts.chance)}.`,
       (facts) => `Na ${phrase(facts).acc} jsme tipovali za ${price(facts.price)}, šanci jsme tehdy odhadovali na ${percent(facts.chance)}.`,

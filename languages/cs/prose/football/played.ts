@@ -81,7 +81,7 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       (facts) => `Výhru ${lastWon(facts)} si z posledního ligového zápasu ${facts.club.past('odnesl')} ${facts.club}.`,
       (facts) => `S ${lastRival(facts, true).ins} si ${roleOf(facts.atHome).nom} v posledním ligovém zápase poradili ${ownScore(facts)}.`,
       (facts) =>
-        `${ownScore(facts)} ${groundOf(facts)} porazili ${roleOf(facts.atHome).nom} v posledním ligovém zápase ${lastRival(facts, true).acc}.`,
+        `Výhru ${ownScore(facts)} ${above(lastRival(facts, true))} slavili ${roleOf(facts.atHome).nom} v posledním ligovém zápase.`,
     ],
     lastLost: [
       (facts) => `V posledním ligovém zápase ${facts.club} ${facts.club.past('prohrál')} ${lastLost(facts)}.`,
@@ -95,7 +95,7 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       (facts) =>
         `Na ${lastRival(facts, false).acc} ${roleOf(facts.atHome).nom} v posledním ligovém zápase nestačili, ${groundOf(facts)} prohráli ${ownScore(facts)}.`,
       (facts) =>
-        `${roleOf(facts.atHome).nom} se musí vzpamatovat z ${facts.wasAtHome ? 'domácí' : 'venkovní'} porážky ${ownScore(facts)} s ${lastRival(facts, false).ins}.`,
+        `${roleOf(facts.atHome).nom} se musí vzpamatovat z porážky ${ownScore(facts)}, kterou ${groundOf(facts)} utrpěli s ${lastRival(facts, false).ins}.`,
     ],
     seasonChance: [
       ({ club, of, chance }) =>
