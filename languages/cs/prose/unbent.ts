@@ -1,7 +1,8 @@
-import type { LeadStories } from '#domain/story/stories.ts';
+import type { LeadStories, PlayedStories } from '#domain/story/stories.ts';
 import type { Stage } from '#domain/tournament/round.ts';
 import type { UnbentProse } from '#languages/prose/prose-language.ts';
 import type { HomeAndAway, ProseFigures, UnbentTexts } from '#languages/prose/story-texts.ts';
+import { wonOf } from './football/played.ts';
 import { aGoal, at, fromMinute, goalPast, scoredBy } from './football/review/review-words.ts';
 import { stages } from './football/stages.ts';
 import { clubsOf, listed, withLead } from './news/news-words.ts';
@@ -69,6 +70,9 @@ const asNamed = { home: firstNamed, away: secondNamed };
 const partsOf = (ground: HomeAndAway<CzechNoun> | undefined) => (ground === undefined ? asNamed : atHomeAndAway);
 
 function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
+  /** The score of a club's last match, the goals of its home side first. */
+  const lastScore = ({ wasAtHome, ownGoals, otherGoals }: PlayedStories<CzechNoun>['lastWon']) =>
+    wasAtHome ? score(ownGoals, otherGoals) : score(otherGoals, ownGoals);
   return {
     firstMeetsSecond: [
       ({ leader, chaser, gap, leaderAtHome }) =>
@@ -161,7 +165,7 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
     goalDrought: [
       ({ run, ...match }) => `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} už ${leagueMatches(run, 'acc')} nedali gól.`,
       ({ run, ...match }) =>
-        `Na gól čekají před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom}, a to už ${leagueMatches(run, 'acc')}.`,
+        `V zápase ${pairOf(match)} chtějí ${roleOf(match.atHome).nom} prolomit střelecké trápení, nedali gól už ${leagueMatches(run, 'acc')}.`,
     ],
     cleanSheets: [
       ({ run, ...match }) => `Před zápasem ${pairOf(match)} ${roleOf(match.atHome).nom} už ${leagueMatches(run, 'acc')} neinkasovali.`,
@@ -201,7 +205,7 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
     ],
     heavyDefeat: [
       ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
-        `Odvetu hledají v zápase ${pairBy(winner, loser, winnerAtHome)} ${roleOf(!winnerAtHome).nom}, naposledy, ${inMonth(on)}, prohráli ${score(loserGoals, winnerGoals)}.`,
+        `V zápase ${pairBy(winner, loser, winnerAtHome)} touží ${roleOf(!winnerAtHome).nom} po odvetě: v posledním vzájemném zápase ${inMonth(on)} prohráli ${score(loserGoals, winnerGoals)}.`,
     ],
     hoodoo: [
       ({ meetings, ...match }) =>
@@ -302,22 +306,26 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
         `V tabulce soupeře dělí ${points(gap, 'nom')}: ${higher} (${neuterOrdinal(higherPlace)} místo), ${lower} (${neuterOrdinal(lowerPlace, lastPlace)} místo).`,
     ],
     lastWon: [
+      (facts) => `Poslední ligový výsledek ${roleOf(facts.atHome).gen}: ${lastScore(facts)} v zápase ${lastPair(facts)}.`,
       (facts) =>
-        `V posledním ligovém zápase (${lastPair(facts)}) ${roleOf(facts.atHome).nom} vyhráli ${score(facts.ownGoals, facts.otherGoals)}.`,
-      (facts) =>
-        `Naposledy ${roleOf(facts.atHome).nom} v lize vyhráli ${facts.wasAtHome ? 'doma' : 'venku'} ${score(facts.ownGoals, facts.otherGoals)} (${lastPair(facts)}).`,
+        `Výhrou ${score(facts.ownGoals, facts.otherGoals)} skončil pro ${roleOf(facts.atHome).acc} jejich poslední ligový zápas ${lastPair(facts)}.`,
     ],
     lastLost: [
+      (facts) => `Poslední ligový výsledek ${roleOf(facts.atHome).gen}: ${lastScore(facts)} v zápase ${lastPair(facts)}.`,
       (facts) =>
-        `V posledním ligovém zápase (${lastPair(facts)}) ${roleOf(facts.atHome).nom} prohráli ${score(facts.ownGoals, facts.otherGoals)}.`,
-      (facts) =>
-        `Naposledy ${roleOf(facts.atHome).nom} v lize prohráli ${facts.wasAtHome ? 'doma' : 'venku'} ${score(facts.ownGoals, facts.otherGoals)} (${lastPair(facts)}).`,
+        `Porážkou ${score(facts.ownGoals, facts.otherGoals)} skončil pro ${roleOf(facts.atHome).acc} jejich poslední ligový zápas ${lastPair(facts)}.`,
     ],
     formUneven: [
       ({ better, worse, betterWins, worseWins, of }) =>
-        `Výhry z posledních ${leagueMatches(of, 'gen')}: ${better} (${betterWins}), ${worse} (${worseWins}).`,
+        `Výhry z posledních ${leagueMatches(of, 'gen')} každého z týmů: ${better} (${betterWins}), ${worse} (${worseWins}).`,
       ({ better, worse, betterWins, worseWins, of }) =>
-        `Bilance z posledních ${leagueMatches(of, 'gen')}: ${better} (${wins(betterWins, 'nom')}), ${worse} (${wins(worseWins, 'nom')}).`,
+        `Forma z posledních ${leagueMatches(of, 'gen')} každého z týmů: ${better} (${wins(betterWins, 'nom')}), ${worse} (${wins(worseWins, 'nom')}).`,
+    ],
+    meetingsLead: [
+      ({ leader, leaderAtHome, meetings, leaderWins, since, leagueOnly }) =>
+        leaderAtHome === undefined
+          ? `Vzájemná bilance od roku ${since} mluví pro ${leader.acc}: ${leader.past('vyhrál')} ${wonOf(leaderWins, meetings, leagueOnly)}.`
+          : `Vzájemná bilance od roku ${since} mluví pro tým, který tentokrát hraje ${leaderAtHome ? 'doma' : 'venku'}: vyhrál ${wonOf(leaderWins, meetings, leagueOnly)}.`,
     ],
     lastMeetingWon: [
       ({ winnerAtHome, winnerGoals, loserGoals, on }, ground) => {
@@ -340,7 +348,7 @@ export const czechUnbent: UnbentProse<CzechNoun> = {
     headlineUpset: [({ winner }) => `Překvapení týdne: ${winner}`],
     headlineRout: [
       ({ winner, loser, winnerAtHome, winnerGoals, loserGoals }) =>
-        `Debakl ${winnerAtHome ? 'hostů' : 'domácích'} ${score(loserGoals, winnerGoals)} v zápase ${pairBy(winner, loser, winnerAtHome)}`,
+        `${pairBy(winner, loser, winnerAtHome)}: ${winnerAtHome ? 'domácí rozdrtili hosty' : 'hosté rozdrtili domácí'} ${score(winnerGoals, loserGoals)}`,
     ],
     headlineWinningRun: [({ club, matches: run }) => `Už ${leagueWins(run, 'nom')} v řadě: ${club}`],
     headlineUnbeatenRun: [({ club, matches: run }) => `Už ${leagueMatches(run, 'acc')} bez porážky: ${club}`],

@@ -204,8 +204,10 @@ export const against = (opponent: CzechNoun, atHome: boolean) => (atHome ? `doma
 
 /** Returns a club and its score, to follow `vyhrála`: `Plzeň 2:1`; the score first when the name ends in a figure. */
 export const withScore = (club: CzechNoun, score: string) => scoreAfter(club.nom, score);
+/** Returns the loser after a win: `nad Plzní`; `proti Kolínu nad Rýnem`, since `nad` would come twice. */
+export const above = (loser: Forms) => (loser.ins.includes(' nad ') ? `proti ${loser.dat}` : `nad ${loser.ins}`);
 /** Returns the loser and the score after a win: `nad Plzní 2:1`; the score first when the name ends in a figure. */
-export const over = (loser: Forms, score: string) => scoreAfter(`nad ${loser.ins}`, score);
+export const over = (loser: Forms, score: string) => scoreAfter(above(loser), score);
 /** Returns the winner and the score after a defeat: `s Plzní 1:2`; the score first when the name ends in a figure. */
 export const to = (winner: Forms, score: string) => scoreAfter(`s ${winner.ins}`, score);
 /** Returns a score after a name in any form; before it when the name ends in a figure. */

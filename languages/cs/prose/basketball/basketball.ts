@@ -7,9 +7,9 @@ const are = (club: CzechNoun) => club.verb('je', 'jsou');
 const have = (club: CzechNoun) => club.verb('má', 'mají');
 const last = (count: number) => `${count >= 5 ? 'posledních' : 'poslední'} ${matches(count, 'acc')}`;
 
-const quarters = ['první', 'druhá', 'třetí', 'čtvrtá'];
-const quartersAsObject = ['první', 'druhou', 'třetí', 'čtvrtou'];
-const inQuarters = ['v první', 've druhé', 've třetí', 've čtvrté'];
+const quarters = ['první', 'druhá', 'třetí', 'závěrečná'];
+const quartersAsObject = ['první', 'druhou', 'třetí', 'závěrečnou'];
+const inQuarters = ['v první', 've druhé', 've třetí', 'v závěrečné'];
 const breakOf = { 'half-time': 'o poločase', 'third-quarter': 'před poslední čtvrtinou' } as const;
 /** Before `výhra` or `prohra`, and before a verb. */
 const placeWon = { season: '', home: 'domácí ', away: 'venkovní ' } as const;
@@ -33,12 +33,12 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
         `Jde o ${higherPlace}. místo v konferenci: ${lower.full} ${are(lower.full)} na ${lowerPlace}. místě a výhrou ${lower.full.verb('může', 'mohou')} ${higher.full.acc} dostihnout nebo předstihnout.`,
     ],
     winningRun: [
-      ({ club, run }) => `${club.full} ${club.full.past('vyhrál')} ${last(run)}.`,
+      ({ club, other, run }) => `${club.full} ${club.full.past('vyhrál')} ${last(run)}, soupeřem ${are(other.full)} teď ${other.full}.`,
       ({ club, other, run }) =>
         `Se sérií ${wins(run, 'gen')} ${club.full.verb('nastupuje', 'nastupují')} ${club.full} proti ${other.short.dat}.`,
     ],
     losingRun: [
-      ({ club, run }) => `${club.full} ${club.full.past('prohrál')} ${last(run)}.`,
+      ({ club, other, run }) => `${club.full} ${club.full.past('prohrál')} ${last(run)}, soupeřem ${are(other.full)} teď ${other.full}.`,
       ({ club, other, run }) =>
         `Na výhru už ${matches(run, 'acc')} ${club.full.verb('čeká', 'čekají')} ${club.full}, teď ${club.full.verb('nastupuje', 'nastupují')} proti ${other.short.dat}.`,
     ],
@@ -74,34 +74,33 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ home, away, ...all }) =>
         `${away.short} ${have(away.short)} na palubovkách soupeřů ${winsOf(all.awayWon)} ${outOf(all.awayWon + all.awayLost)} zápasů, ${home.short} doma ${winsOf(all.homeWon)} ${outOf(all.homeWon + all.homeLost)}.`,
       ({ home, away, ...all }) =>
-        `V domácí hale ${have(home.short)} ${home.short} bilanci ${homeRecord(all)}, v cizích ${away.short} ${awayRecord(all)}.`,
-      ({ home, away, ...all }) => `Bilance podle palubovek: ${home.short} doma ${homeRecord(all)}, ${away.short} venku ${awayRecord(all)}.`,
-      ({ home, away, ...all }) =>
         `Z domácích zápasů ${have(home.short)} ${home.short} bilanci ${homeRecord(all)}, z venkovních ${away.short} ${awayRecord(all)}.`,
       ({ home, away, ...all }) =>
-        `Na cestách ${have(away.short)} ${away.short} bilanci ${awayRecord(all)}; ${home.short} ${home.short.verb('vykazuje', 'vykazují')} doma ${homeRecord(all)}.`,
+        `Na cestách ${have(away.short)} ${away.short} bilanci ${awayRecord(all)}; ${home.short} ${have(home.short)} doma ${homeRecord(all)}.`,
     ],
     winlessOnSide: [
-      ({ club, atHome, games }) =>
-        `${club.full} v této sezoně ${club.full.past('prohrál')} ${allOf(games, atHome ? 'domácí' : 'venkovní')}.`,
+      ({ club, other, atHome, games }) =>
+        `${club.full} v této sezoně ${club.full.past('prohrál')} ${allOf(games, atHome ? 'domácí' : 'venkovní')}, teď ${club.full.verb('hraje', 'hrají')} s ${other.full.ins}.`,
       ({ club, other, atHome, games }) =>
         `Na první ${atHome ? 'domácí' : 'venkovní'} výhru sezony ${club.full.verb('čeká', 'čekají')} ${club.full} i po ${matches(games, 'loc')}, teď proti ${other.short.dat}.`,
-      ({ club, atHome, games }) => `${atHome ? 'Doma' : 'Venku'} ${have(club.full)} ${club.full} v této sezoně bilanci ${score(0, games)}.`,
+      ({ club, other, atHome, games }) =>
+        `${atHome ? 'Doma' : 'Venku'} ${have(club.full)} ${club.full} v této sezoně bilanci ${score(0, games)}, teď ${club.full.verb('hraje', 'hrají')} proti ${other.full.dat}.`,
     ],
     perfectOnSide: [
-      ({ club, atHome, games }) =>
-        `${club.full} v této sezoně ${club.full.past('vyhrál')} ${allOf(games, atHome ? 'domácí' : 'venkovní')}.`,
-      ({ club, atHome, games }) =>
-        `${atHome ? 'Doma' : 'Venku'} ${club.full.acc} v této sezoně za ${matches(games, 'acc')} ještě žádný soupeř neporazil.`,
+      ({ club, other, atHome, games }) =>
+        `${club.full} v této sezoně ${club.full.past('vyhrál')} ${allOf(games, atHome ? 'domácí' : 'venkovní')}, teď ${club.full.verb('hraje', 'hrají')} s ${other.full.ins}.`,
+      ({ club, other, atHome, games }) =>
+        `${atHome ? 'Doma' : 'Venku'} ${club.full.acc} v této sezoně za ${matches(games, 'acc')} ještě žádný soupeř neporazil, teď to zkusí ${other.full}.`,
       ({ club, other, atHome, games }) =>
         `S ${atHome ? 'domácí' : 'venkovní'} bilancí ${score(games, 0)} ${club.full.verb('nastupuje', 'nastupují')} ${club.full} proti ${other.short.dat}.`,
     ],
     lastMargin: [
-      ({ club, won, points }) => `${club.full} minulý zápas ${club.full.past(won ? 'vyhrál' : 'prohrál')} o ${pointsBy(points)}.`,
+      ({ club, other, won, points }) =>
+        `Po ${won ? 'výhře' : 'prohře'} o ${pointsBy(points)} v minulém zápase ${club.full.verb('hraje', 'hrají')} ${club.full} s ${other.full.ins}.`,
       ({ club, other, won, points }) =>
         `Proti ${other.short.dat} ${club.full.verb('nastupuje', 'nastupují')} ${club.full} po ${won ? 'výhře' : 'prohře'} o ${pointsBy(points)}.`,
-      ({ club, won, points }) =>
-        `${won ? 'Hladkou výhru' : 'Hladkou prohru'} o ${pointsBy(points)} ${have(club.full)} z minulého zápasu ${club.full}.`,
+      ({ club, other, won, points }) =>
+        `Minulý zápas ${club.full.past(won ? 'vyhrál' : 'prohrál')} ${club.full} o ${pointsBy(points)}, teď ${club.full.verb('hraje', 'hrají')} s ${other.full.ins}.`,
     ],
     records: [
       ({ home, away, ...all }) => `${home.full} ${have(home.full)} v sezoně bilanci ${homeRecord(all)}, ${away.full} ${awayRecord(all)}.`,
@@ -113,8 +112,6 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
         `Do zápasu ${home.full.verb('jde', 'jdou')} ${home.full} s bilancí ${homeRecord(all)}, ${away.full} s bilancí ${awayRecord(all)}.`,
       ({ home, away, ...all }) =>
         `S bilancí ${awayRecord(all)} ${away.full.verb('přijíždí', 'přijíždějí')} ${away.full}, ${home.full} ${have(home.full)} ${homeRecord(all)}.`,
-      ({ home, away, ...all }) =>
-        `V sezoně ${have(home.full)} ${home.full} výhry a prohry v poměru ${homeRecord(all)}, ${away.full} ${awayRecord(all)}.`,
       ({ home, away, ...all }) => `Dosavadní bilance sezony: ${home.full} ${homeRecord(all)}, ${away.full} ${awayRecord(all)}.`,
     ],
     opener: [
@@ -181,7 +178,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ winner, loser, points: own, against }) =>
         `${winner.full} těsně ${winner.full.past('vyhrál')} nad ${loser.full.ins} ${score(own, against)}.`,
       ({ winner, loser, points: own, against }) =>
-        `${loser.full} ${loser.full.past('měl')} k výhře blízko, ${winner.full} ale ${winner.full.past('vyhrál')} ${score(own, against)}.`,
+        `${loser.full} ${loser.full.past('prohrál')} jen těsně, ${winner.full} ${winner.full.past('vyhrál')} ${score(own, against)}.`,
       ({ winner, loser, points: own, against }) =>
         `Těsný zápas ${winner.full.past('dovedl')} do vítězného konce ${winner.full}, ${loser.full} ${loser.full.past('prohrál')} ${score(against, own)}.`,
       ({ winner, loser, points: own, against }) =>
@@ -199,7 +196,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ winner, loser, points: own, against }) =>
         `${loser.full} na ${winner.full.acc} ${loser.full.past('nestačil')} a ${loser.full.past('prohrál')} ${score(against, own)}.`,
       ({ winner, loser, points: own, against }) =>
-        `O ${pointsBy(own - against)} ${winner.full.past('byl')} lepší ${winner.full}: nad ${loser.full.ins} to bylo ${score(own, against)}.`,
+        `${winner.full} ${winner.full.past('porazil')} ${loser.full.acc} o ${pointsBy(own - against)}, ${score(own, against)}.`,
       ({ winner, loser, points: own, against }) =>
         `S ${loser.full.ins} si ${winner.full.past('poradil')} ${winner.full} ${score(own, against)}.`,
       ({ winner, loser, points: own, against }) =>
@@ -209,27 +206,26 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ winner, chance }) => `Překvapení se nekonalo: ${winner.short} ${winner.short.past('měl')} před začátkem šanci ${percent(chance)}.`,
       ({ winner, chance }) => `Favoritem ${winner.short.past('byl')} předem ${winner.short} se šancí na výhru ${percent(chance)}.`,
       ({ winner, chance }) => `Roli favorita ${winner.short.past('potvrdil')} ${winner.short}, šance před zápasem byla ${percent(chance)}.`,
-      ({ chance }) => `Výsledek odpovídá předpovědi, ta mu dávala ${percent(chance)}.`,
+      ({ chance }) => `Výsledek odpovídá předpovědi, výhru viděla na ${percent(chance)}.`,
       ({ winner, chance }) => `Výhra ${winner.short.gen} se čekala, šance na ni byla ${percent(chance)}.`,
       ({ winner, chance }) => `Předpověď věřila ${winner.short.dat}, šanci viděla na ${percent(chance)}.`,
       ({ winner, chance }) => `${winner.short} ${winner.short.past('šel')} do zápasu jako favorit se šancí ${percent(chance)}.`,
       ({ chance }) => `Podle očekávání uspěl favorit, jeho šance byla ${percent(chance)}.`,
     ],
     slightOutsiderWon: [
-      ({ winner, chance }) => `Mírným favoritem byl soupeř, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
-      ({ winner, chance }) => `Předpověď mluvila mírně pro soupeře: ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
+      ({ winner, chance }) => `Mírnými favority byli poražení, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
+      ({ winner, chance }) => `Předpověď mluvila mírně pro poražené: ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
     ],
     upset: [
       ({ winner, chance }) => `Je to překvapení: ${winner.short} ${winner.short.past('měl')} před začátkem šanci ${percent(chance)}.`,
-      ({ winner, chance }) => `Kurzy věřily soupeři, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
+      ({ winner, chance }) => `Předpověď favorizovala poražené, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
     ],
     evenBefore: [
       ({ winner, chance }) => `Zápas předem neměl favorita, ${winner.short} ${winner.short.past('měl')} šanci ${percent(chance)}.`,
       ({ winner, chance }) => `Čekal se vyrovnaný zápas, šanci ${percent(chance)} ${winner.short.past('měl')} ${winner.short}.`,
     ],
     spreadAfter: [
-      ({ favourite, line: of, covered }) =>
-        `Handicap −${line(of)} ${favourite.short} ${favourite.short.past(covered ? 'překonal' : 'nepřekonal')}.`,
+      ({ favourite, line: of, covered }) => `Sázka na ${favourite.short.acc} s handicapem −${line(of)} ${covered ? 'vyšla' : 'nevyšla'}.`,
       ({ favourite, line: of, covered }) =>
         `S handicapem −${line(of)} by sázka na ${favourite.short.acc} ${covered ? 'vyšla' : 'nevyšla'}.`,
     ],
@@ -243,7 +239,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ loser, behind, after }) =>
         `${loser.short} ${loser.short.past('vedl')} ${breakOf[after]} o ${pointsBy(behind)}, náskok ale ${loser.short.past('neudržel')}.`,
       ({ winner, behind, after }) =>
-        `Ztrátu ${pointsLost(behind)}, kterou ${winner.short.past('měl')} ${breakOf[after]}, ${winner.short} ${winner.short.past('otočil')}.`,
+        `${winner.short} ${winner.short.past('smazal')} ztrátu ${pointsLost(behind)}, kterou ${winner.short.past('měl')} ${breakOf[after]}.`,
       ({ winner, behind, after }) =>
         `Obrat ${winner.short.past('předvedl')} ${winner.short}, ${breakOf[after]} to bylo o ${pointsBy(behind)} pro soupeře.`,
     ],
@@ -255,7 +251,8 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
     decisiveQuarter: [
       ({ winner, quarter, points, against }) =>
         `${capital(`${quartersAsObject[quarter - 1]}`)} čtvrtinu ${winner.short.past('vyhrál')} ${winner.short} ${score(points, against)} a tím o zápase ${winner.short.past('rozhodl')}.`,
-      ({ quarter, points, against }) => `Rozhodla ${quarters[quarter - 1]} čtvrtina, která skončila ${score(points, against)}.`,
+      ({ winner, quarter, points, against }) =>
+        `Rozhodla ${quarters[quarter - 1]} čtvrtina, kterou ${winner.short} ${winner.short.past('vyhrál')} ${score(points, against)}.`,
       ({ loser, quarter, points, against }) =>
         `Zápas ${loser.short.past('ztratil')} ${loser.short} ${inQuarters[quarter - 1]} čtvrtině, kterou ${loser.short.past('prohrál')} ${score(against, points)}.`,
       ({ winner, quarter, points, against }) =>
@@ -263,7 +260,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
     ],
     ledThroughout: [
       ({ winner }) => `${winner.short} ${winner.short.past('vedl')} po každé čtvrtině.`,
-      ({ loser }) => `${loser.short} ${loser.short.past('prohrával')} po všech čtvrtinách.`,
+      ({ loser }) => `${loser.short} ${loser.short.past('prohrával')} po každé čtvrtině.`,
       ({ winner }) => `Vedení ${winner.short.past('držel')} ${winner.short} od první čtvrtiny.`,
     ],
     firstWin: [
@@ -285,7 +282,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
     ],
     losingRunEnded: [
       ({ club, run }) => `Předtím ${club.short} ${club.short.past('prohrál')} ${matches(run, 'acc')} v řadě.`,
-      ({ club, run }) => `Sérii ${number(run, 'gen')} proher ${club.short.past('ukončil')} ${club.short}.`,
+      ({ club, run }) => `${club.short} ${club.short.past('ukončil')} svou sérii ${number(run, 'gen')} proher.`,
     ],
     losingRunGoesOn: [
       ({ club, run }) => `Pro ${club.short.acc} je to už ${feminineOrdinal(run)} prohra v řadě.`,

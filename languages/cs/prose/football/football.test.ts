@@ -93,8 +93,8 @@ it.each([
 });
 
 it.each([
-  [3.4, 6, 'Předpověď čekala v průměru 3,4 gólu, padlo jich šest.', 'Celkem padlo šest gólů, předpověď jich v průměru čekala 3,4.'],
-  [2.97, 5, 'Předpověď čekala v průměru tři góly, padlo jich pět.', 'Celkem padlo pět gólů, předpověď v průměru čekala tři.'],
+  [3.4, 6, 'V průměru jsme čekali 3,4 gólu, padlo jich šest.', 'Celkem padlo šest gólů, předpověď jich v průměru čekala 3,4.'],
+  [2.97, 5, 'V průměru jsme čekali tři góly, padlo jich pět.', 'Celkem padlo pět gólů, předpověď v průměru čekala tři.'],
 ])('compares the goals of a forecast with those that came: %s and %s', (expected, goals, ...said) => {
   const { moreGoals } = czechTexts(createProseFigures(locale, createFormatters(locale)));
   expect(moreGoals.map((text) => text({ expected, goals }))).toEqual(said);

@@ -35,7 +35,6 @@ import {
   whichObject,
   willBe,
   withSomebody,
-  withThem,
 } from '../words.ts';
 import { stages } from './stages.ts';
 
@@ -76,7 +75,6 @@ const decidedAs = {
   relegated: (club: CzechNoun) => `${which(club)} už ${club.verb('ví', 'vědí')}, že sestoupí`,
 } as const;
 const certain = { champion: 'Titul', promoted: 'Postup', relegated: 'Sestup' } as const;
-const certainLoc = { champion: 'titulu', promoted: 'postupu', relegated: 'sestupu' } as const;
 
 /**
  * Returns the first sentences of Czech previews. Except on neutral ground, each says which club is at home, because later sentences speak of
@@ -126,7 +124,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ club, opponent, atHome, as }) =>
         `${opponent} ${faces(opponent, club, !atHome)}, ${which(club)} už ${has(club)} ${as === 'relegated' ? 'sestup zpečetěný' : `${certain[as].toLowerCase()} jistý`}.`,
       ({ club, opponent, atHome, as }) =>
-        `O ${certainLoc[as]} ${club.gen} je rozhodnuto, ${homeOrAway(atHome)} nastoupí proti ${opponent.dat}.`,
+        `${club} už ${has(club)} ${as === 'relegated' ? 'sestup zpečetěný' : `${certain[as].toLowerCase()} jistý`} a ${homeOrAway(atHome)} nastoupí proti ${opponent.dat}.`,
     ],
     relegationFight: [
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
@@ -298,11 +296,11 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
     ],
     heavyDefeat: [
       ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
-        `${loser} ${nextMatch({ club: loser, opponent: winner, atHome: !winnerAtHome })}, se ${whichInstrumental(winner)} naposledy, ${inMonth(on)}, ${loser.past('prohrál')} vysoko ${score(loserGoals, winnerGoals)}.`,
+        `${loser} ${nextMatch({ club: loser, opponent: winner, atHome: !winnerAtHome })}, se ${whichInstrumental(winner)} v posledním vzájemném zápase ${inMonth(on)} ${loser.past('prohrál')} vysoko ${score(loserGoals, winnerGoals)}.`,
       ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
-        `${winner} ${nextMatch({ club: winner, opponent: loser, atHome: winnerAtHome })}, nad ${whichInstrumental(loser)} naposledy, ${inMonth(on)}, ${winner.past('vyhrál')} vysoko ${score(winnerGoals, loserGoals)}.`,
+        `${winner} ${nextMatch({ club: winner, opponent: loser, atHome: winnerAtHome })}, nad ${whichInstrumental(loser)} v posledním vzájemném zápase ${inMonth(on)} ${winner.past('vyhrál')} vysoko ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerAtHome, winnerGoals, loserGoals, on }) =>
-        `${loser} ${has(loser)} ${winner.dat} co vracet: naposledy, ${inMonth(on)}, s ${withThem(winner)} ${loser.past('prohrál')} ${score(loserGoals, winnerGoals)}, teď ${plays(loser)} ${homeOrAway(!winnerAtHome)}.`,
+        `${loser} ${has(loser)} ${winner.dat} co vracet: v posledním vzájemném zápase ${inMonth(on)} ${loser.past('prohrál')} ${score(loserGoals, winnerGoals)}, teď ${plays(loser)} ${homeOrAway(!winnerAtHome)}.`,
     ],
     hoodoo: [
       ({ club, opponent, meetings, atHome }) =>

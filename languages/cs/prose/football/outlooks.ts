@@ -42,6 +42,11 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
   /** The same without a name: `2:1 pro domácí`. */
   const namelessScore = (facts: OutlookStories<CzechNoun>['likeliestScore']) =>
     exactScore(facts.neutral ? facts : { ...facts, home: roleOf(true), away: roleOf(false) });
+  /** The draw and the outsider: `remíze 25 % a soupeři 30 %`, `remíze i soupeři shodně po 28 %`. */
+  const restOf = (draw: number, outside: number) =>
+    percent(draw) === percent(outside)
+      ? `remíze i soupeři shodně po ${percent(draw)}`
+      : `remíze ${percent(draw)} a soupeři ${percent(outside)}`;
   /** `v 48 % případů` */
   const inCases = (chance: number) => `v ${percent(chance)} případů`;
   return {
@@ -61,13 +66,13 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, `${inCases(favouriteChance)}`, favourite.verb('vyhraje', 'vyhrají'))} podle naší předpovědi ${favourite}, ${percent(outsiderChance)} případů patří výhře ${outsider.gen}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'jednoznačně', 'věříme')} ${favourite.dat}, šance na výhru je ${percent(favouriteChance)} a na remízu ${percent(drawChance)}.`,
+        `${beginning({ ...against, favourite }, 'jednoznačně', 'věříme')} ${favourite.dat}, na výhru ${has(favourite)} šanci ${percent(favouriteChance)} a remíza vychází na ${percent(drawChance)}.`,
       ({ favourite, favouriteChance, outsiderChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'favorita', 'známe')}: ${favourite} ${has(favourite)} na výhru šanci ${percent(favouriteChance)} proti ${percent(outsiderChance)} na straně soupeře.`,
+        `${beginning({ ...against, favourite }, 'favorita', 'známe')}: ${favourite} ${has(favourite)} na výhru šanci ${percent(favouriteChance)}, soupeř jen ${percent(outsiderChance)}.`,
     ],
     forecastFavourite: [
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'naše předpověď', 'se')} kloní k ${favourite.dat}: dává ${toThem(favourite)} ${percent(favouriteChance)}, remíze ${percent(drawChance)} a na ${outsider.acc} připadá ${percent(outsiderChance)}.`,
+      ({ favourite, favouriteChance, drawChance, outsiderChance, ...against }) =>
+        `${beginning({ ...against, favourite }, 'naše předpověď', 'se')} kloní k ${favourite.dat}: dává ${toThem(favourite)} ${percent(favouriteChance)}, ${restOf(drawChance, outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'favoritem', is(favourite))} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, ${outsider} ${has(outsider)} ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
@@ -77,7 +82,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ favourite, favouriteChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'blíž k výhře', has(favourite))} podle naší předpovědi ${favourite}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'víc', 'věříme')} ${favourite.dat}, šance na výhru je ${percent(favouriteChance)} a na remízu ${percent(drawChance)}.`,
+        `${beginning({ ...against, favourite }, 'víc', 'věříme')} ${favourite.dat}, na výhru ${has(favourite)} šanci ${percent(favouriteChance)} a remíza vychází na ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'vyšší šanci na výhru', has(favourite))} v naší předpovědi ${favourite}, a to ${percent(favouriteChance)}; ${outsider} ${has(outsider)} ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, outsiderChance, ...against }) =>
@@ -97,7 +102,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'naše předpověď', 'staví')} ${favourite.acc} o něco výš než ${outsider.acc}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}, na remízu připadá ${percent(drawChance)}.`,
       ({ favourite, favouriteChance, outsiderChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'o málo víc', 'věříme')} ${favourite.dat}, šance na výhru je ${percent(favouriteChance)} a soupeřova ${percent(outsiderChance)}.`,
+        `${beginning({ ...against, favourite }, 'o málo víc', 'věříme')} ${favourite.dat}, na výhru ${has(favourite)} šanci ${percent(favouriteChance)}, soupeř ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Šance jsou vyrovnané: výhra ${favourite.gen} vychází na ${percent(favouriteChance)}, výhra ${outsider.gen} na ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, outsiderChance, ...against }) =>
@@ -112,10 +117,10 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
         `Výhra ${home.gen} je podle naší předpovědi stejně pravděpodobná jako výhra ${away.gen}: ${percent(winChance)}.`,
       ({ winChance, drawChance }) =>
         `Šance na výhru jsou podle předpovědi shodné, oběma stranám dává ${percent(winChance)} a remíze ${percent(drawChance)}.`,
-      ({ home, away, winChance }) => `${home} i ${away} ${home.verb('má', 'mají')} podle předpovědi na výhru šanci ${percent(winChance)}.`,
+      ({ home, away, winChance }) => `Shodnou šanci na výhru, ${percent(winChance)}, mají podle předpovědi ${home} i ${away}.`,
     ],
     goalsMany: [
-      ({ chance }) => `Čekáme spíš více gólů: aspoň tři padnou s pravděpodobností ${percent(chance)}.`,
+      ({ chance }) => `Čekáme spíš víc gólů: aspoň tři padnou s pravděpodobností ${percent(chance)}.`,
       ({ chance }) => `Aspoň tři góly padnou s pravděpodobností ${percent(chance)}.`,
       ({ chance }) => `Pravděpodobnost, že padnou aspoň tři góly, je ${percent(chance)}.`,
       ({ chance }) => `Jde spíš o zápas na tři a více gólů, pravděpodobnost je ${percent(chance)}.`,
@@ -142,18 +147,19 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       (facts) => `Jako nejpravděpodobnější přesný výsledek vychází ${namelessScore(facts)}, šanci má ale jen ${percent(facts.chance)}.`,
       (facts) => `Nejvyšší šanci z přesných výsledků, ${percent(facts.chance)}, má ${exactScore(facts)}.`,
       (facts) => `Mezi přesnými výsledky vede ${namelessScore(facts)} se šancí ${percent(facts.chance)}.`,
-      (facts) => `Kdybychom měli hádat přesný výsledek, řekli bychom ${namelessScore(facts)} se šancí ${percent(facts.chance)}.`,
+      (facts) =>
+        `Kdybychom měli hádat přesný výsledek, zvolili bychom ${namelessScore(facts).replace(/^remíza/, 'remízu')}, šance je ale jen ${percent(facts.chance)}.`,
       (facts) => `Žádný přesný výsledek nemá vyšší šanci než ${namelessScore(facts)}, a i tak jde jen o ${percent(facts.chance)}.`,
       (facts) => `Pokud jde o přesný výsledek, první v pořadí je ${namelessScore(facts)} se šancí ${percent(facts.chance)}.`,
     ],
     tip: [
       (facts) =>
-        `Náš tip zní ${phrase(facts).nom} za ${price(facts.price)}: při vydání jsme viděli šanci na ${percent(facts.chance)} a férový kurz na ${price(facts.fair)}.`,
+        `Náš tip zní: ${phrase(facts).nom} za ${price(facts.price)}, v době tipu jsme šanci odhadovali na ${percent(facts.chance)} a férový kurz byl ${price(facts.fair)}.`,
       (facts) => `Tipovali jsme ${phrase(facts).acc}, kurz byl tehdy ${price(facts.price)} a férový ${price(facts.fair)}.`,
       (facts) =>
         `Kurz ${price(facts.price)} na ${phrase(facts).acc} jsme vzali, při tehdejší šanci ${percent(facts.chance)} byl férový ${price(facts.fair)}.`,
       (facts) =>
-        `Náš tip zní ${phrase(facts).nom}: kurz v době tipu, ${price(facts.price)}, převyšoval férový, který vycházel na ${price(facts.fair)}.`,
+        `O tipu na ${phrase(facts).acc} rozhodl kurz: v době tipu byl ${price(facts.price)}, kdežto férový vycházel na ${price(facts.fair)}.`,
       (facts) =>
         `Tip máme na ${phrase(facts).acc}: kurz byl při vydání ${price(facts.price)} a šanci jsme viděli na ${percent(facts.chance)}.`,
       (facts) => `Na ${phrase(facts).acc} jsme tipovali za ${price(facts.price)}, šanci jsme tehdy odhadovali na ${percent(facts.chance)}.`,
@@ -173,15 +179,15 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       (facts) =>
         `Kurz ${price(facts.price)} na ${offer(facts).acc} je sice nad férovým ${price(facts.fair)}, na tip ale potřebujeme, aby dost vysoký nabízely aspoň dvě licencované kanceláře.`,
       (facts) =>
-        `Na ${offer(facts).acc} je nejlepší kurz ${price(facts.price)}, férový ${price(facts.fair)}; na tip by ho musely výrazněji převýšit aspoň dvě licencované kanceláře.`,
+        `Na ${offer(facts).acc} je nejlepší kurz ${price(facts.price)} a férový by byl ${price(facts.fair)}; tipovali bychom, kdyby aspoň dvě licencované kanceláře nabízely výrazně víc.`,
       (facts) =>
-        `Nejblíž tipu je kurz ${price(facts.price)} na ${offer(facts).acc}, jenže výrazně víc než férových ${price(facts.fair)} bychom chtěli od dvou licencovaných kanceláří.`,
+        `Nejblíž tipu je kurz ${price(facts.price)} na ${offer(facts).acc}, aspoň dvě licencované kanceláře by ale musely nabízet výrazně víc než férových ${price(facts.fair)}.`,
       (facts) =>
         `Tipovali bychom ${offer(facts).acc}, kdyby dvě licencované kanceláře šly dost vysoko nad férový kurz ${price(facts.fair)}; nejvíc se nabízí ${price(facts.price)}.`,
       (facts) =>
         `Zatím bez tipu: sázka na ${offer(facts).acc} má nejlepší kurz ${price(facts.price)} a férový ${price(facts.fair)}, výhodu ale potřebujeme u dvou licencovaných kanceláří.`,
       (facts) =>
-        `Výhodnější než férový, který je ${price(facts.fair)}, je kurz ${price(facts.price)} na ${offer(facts).acc}; pro tip to ale nestačí, dost vysoko ho musí mít dvě licencované kanceláře.`,
+        `Férový kurz na ${offer(facts).acc} by byl ${price(facts.fair)} a nejlepší je ${price(facts.price)}, pro tip ale chceme výrazný rozdíl u dvou licencovaných kanceláří.`,
       (facts) =>
         `K tipu chybí málo: za ${offer(facts).acc} se dává až ${price(facts.price)} při férovém kurzu ${price(facts.fair)}, dvě licencované kanceláře ale dost vysoko nejsou.`,
     ],
@@ -203,16 +209,16 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
     ],
     noTipAmongOurs: [
       (facts) =>
-        `Ze sázek, které tipujeme, má k tipu nejblíž ${offer(facts).nom}: nejlepší kurz je ${price(facts.price)} a férový by byl ${price(facts.fair)}.`,
+        `Ze sázek, které pro tip připadají v úvahu, vychází nejlépe ${offer(facts).nom}: kurz je ${price(facts.price)}, férový by ale byl ${price(facts.fair)}.`,
       (facts) =>
         `Tip nemáme, u sázky na ${offer(facts).acc} by kurz musel převýšit férový ${price(facts.fair)} a je nejvýš ${price(facts.price)}.`,
       (facts) =>
-        `Mezi našimi typy sázek se vhodný kurz nenašel: za ${offer(facts).acc} se nabízí ${price(facts.price)}, férový je ${price(facts.fair)}.`,
-      (facts) => `Na ${offer(facts).acc} bychom tipovali za víc než ${price(facts.fair)}, nejlepší kurz je ale ${price(facts.price)}.`,
+        `U sázek, které tipujeme, jsme vhodný kurz nenašli: na ${offer(facts).acc} je ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
+      (facts) => `Na ${offer(facts).acc} bychom tipovali při kurzu nad ${price(facts.fair)}, nejlepší je ale ${price(facts.price)}.`,
       (facts) =>
-        `Nejblíž tipu je z našich sázek kurz ${price(facts.price)} na ${offer(facts).acc}, jenže férový vychází na ${price(facts.fair)}.`,
+        `Na žádnou ze sázek, které tipujeme, není kurz dost vysoký: nejvíc se blíží ${price(facts.price)} na ${offer(facts).acc}, férový by byl ${price(facts.fair)}.`,
       (facts) =>
-        `Bez tipu: kurz ${price(facts.price)} na ${offer(facts).acc} je pod férovým ${price(facts.fair)} a ostatní naše sázky jsou na tom hůř.`,
+        `Bez tipu: kurz ${price(facts.price)} na ${offer(facts).acc} je pod férovým ${price(facts.fair)} a ostatní sázky, které tipujeme, jsou na tom ještě hůř.`,
       (facts) => `K tipu na ${offer(facts).acc} chybí vyšší kurz, nejlepší je ${price(facts.price)} a férový ${price(facts.fair)}.`,
       (facts) => `Kurz ${price(facts.price)} na ${offer(facts).acc} na tip nestačí, chtěli bychom víc než férových ${price(facts.fair)}.`,
     ],
@@ -222,7 +228,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       () => 'Na tip by musel být některý z kurzů na výsledek vyšší.',
       () => 'Tip nedáváme, na výsledku zápasu není za nabízené kurzy co získat.',
       () => 'Z kurzů na tři možné výsledky není žádný dost výhodný, a tak netipujeme.',
-      () => 'Tipujeme jen tam, kde kurz výrazně převyšuje férový, a to se u výsledku tohoto zápasu nestalo.',
+      () => 'Tipujeme jen tam, kde kurz výrazně převyšuje férový, a to tady neplatí u žádného ze tří výsledků.',
       () => 'K tipu nás kurzy na výsledek nepřesvědčily, dost vysoko nad férovým není ani jeden.',
       () => 'Bez tipu: o tolik vyšší než férové kurzy na výsledek nejsou.',
     ],

@@ -2,6 +2,7 @@ import type { PlayedStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { CzechNoun } from '../nouns/nouns.ts';
 import {
+  above,
   allOf,
   byPoints,
   described,
@@ -24,6 +25,7 @@ import {
   points,
   ranked,
   roleOf,
+  scoreAfter,
   scored,
   scoredOfThem,
   times,
@@ -42,7 +44,7 @@ const playersOf = (count: number, inCase: 'nom' | 'gen') => `${number(count, inC
 const inLeague = (leagueOnly: boolean) => (leagueOnly ? ' v lize' : '');
 
 /** Returns the number of meetings won: `pět z osmi ligových zápasů`, `všech osm zápasů`. */
-function wonOf(won: number, meetings: number, leagueOnly: boolean): string {
+export function wonOf(won: number, meetings: number, leagueOnly: boolean): string {
   if (won === meetings) return `${meetings < 5 ? 'všechny' : 'všech'} ${(leagueOnly ? leagueMatches : matches)(meetings, 'acc')}`;
   return `${partOf(won, meetings)} ${leagueOnly ? 'ligových ' : ''}zápasů`;
 }
@@ -51,10 +53,6 @@ function wonOf(won: number, meetings: number, leagueOnly: boolean): string {
 const endsNom = { title: 'titul', promotion: 'postup', relegation: 'sestup' } as const;
 const willDo = { title: 'získají titul', promotion: 'postoupí', relegation: 'sestoupí' } as const;
 const didBy = { title: 'získali titul', promotion: 'postoupili', relegation: 'sestoupili' } as const;
-/** `šanci 34 % na titul`, `riziko sestupu 34 %`. */
-const ofEnd = (of: keyof typeof endsNom, percent: string) =>
-  of === 'relegation' ? `riziko sestupu ${percent}` : `šanci na ${endsNom[of]} ${percent}`;
-
 type LastMatch = PlayedStories<CzechNoun>['lastWon'];
 /** Returns the opponent of a club's last match with its place where the facts have it: `druhá Plzeň`, `poslední Plzeň`. */
 const lastRival = ({ rival, rivalPlace }: LastMatch, won: boolean) =>
@@ -76,39 +74,48 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
   return {
     lastWon: [
       (facts) => `V posledním ligovém zápase ${facts.club} ${facts.club.past('vyhrál')} ${lastWon(facts)}.`,
-      (facts) => `${facts.club} naposledy v lize ${facts.club.past('vyhrál')} ${lastWon(facts)}.`,
+      (facts) => `${facts.club} si v posledním ligovém zápase ${facts.club.past('připsal')} výhru ${lastWon(facts)}.`,
       (facts) => `Do zápasu jdou ${roleOf(facts.atHome).nom} po výhře ${lastWon(facts)}.`,
-      (facts) => `Naposledy ${roleOf(facts.atHome).nom} v lize vyhráli ${lastWon(facts)}.`,
+      (facts) => `${roleOf(facts.atHome).nom} v posledním ligovém zápase zvítězili ${lastWon(facts)}.`,
       (facts) => `Poslední ligový zápas přinesl ${roleOf(facts.atHome).dat} výhru ${lastWon(facts)}.`,
       (facts) => `Výhru ${lastWon(facts)} si z posledního ligového zápasu ${facts.club.past('odnesl')} ${facts.club}.`,
       (facts) => `S ${lastRival(facts, true).ins} si ${roleOf(facts.atHome).nom} v posledním ligovém zápase poradili ${ownScore(facts)}.`,
       (facts) =>
-        `${ownScore(facts)} ${groundOf(facts)} porazili ${roleOf(facts.atHome).nom} v posledním ligovém zápase ${lastRival(facts, true).acc}.`,
+        `Výhru ${ownScore(facts)} ${above(lastRival(facts, true))} slavili ${roleOf(facts.atHome).nom} v posledním ligovém zápase.`,
     ],
     lastLost: [
       (facts) => `V posledním ligovém zápase ${facts.club} ${facts.club.past('prohrál')} ${lastLost(facts)}.`,
-      (facts) => `${facts.club} naposledy v lize ${facts.club.past('prohrál')} ${lastLost(facts)}.`,
+      (facts) =>
+        `${facts.club} z posledního ligového zápasu bod ${facts.club.past('nezískal')}, ${facts.club.past('prohrál')} ${lastLost(facts)}.`,
       (facts) => `Do zápasu jdou ${roleOf(facts.atHome).nom} po porážce ${lastLost(facts)}.`,
-      (facts) => `Naposledy ${roleOf(facts.atHome).nom} v lize prohráli ${lastLost(facts)}.`,
+      (facts) =>
+        `${roleOf(facts.atHome).nom} v posledním ligovém zápase ${groundOf(facts)} podlehli ${scoreAfter(lastRival(facts, false).dat, ownScore(facts))}.`,
       (facts) => `Poslední ligový zápas přinesl ${roleOf(facts.atHome).dat} porážku ${lastLost(facts)}.`,
       (facts) => `Porážku ${lastLost(facts)} si z posledního ligového zápasu ${facts.club.past('odnesl')} ${facts.club}.`,
       (facts) =>
         `Na ${lastRival(facts, false).acc} ${roleOf(facts.atHome).nom} v posledním ligovém zápase nestačili, ${groundOf(facts)} prohráli ${ownScore(facts)}.`,
-      (facts) => `Z porážky ${lastLost(facts)} se ${roleOf(facts.atHome).nom} musí vzpamatovat.`,
+      (facts) =>
+        `${roleOf(facts.atHome).nom} se musí vzpamatovat z porážky ${ownScore(facts)}, kterou ${groundOf(facts)} utrpěli s ${lastRival(facts, false).ins}.`,
     ],
     seasonChance: [
       ({ club, of, chance }) =>
         of === 'relegation'
           ? `Riziko sestupu ${club.gen} je podle naší simulace sezony ${percent(chance)}.`
           : `Naše simulace sezony dává ${club.dat} na ${endsNom[of]} šanci ${percent(chance)}.`,
-      ({ atHome, of, chance }) => `V naší simulaci sezony mají ${roleOf(atHome).nom} ${ofEnd(of, percent(chance))}.`,
+      ({ atHome, of, chance }) =>
+        of === 'relegation'
+          ? `${roleOf(atHome).dat} v naší simulaci sezony hrozí sestup s pravděpodobností ${percent(chance)}.`
+          : `V naší simulaci sezony mají ${roleOf(atHome).nom} šanci na ${endsNom[of]} ${percent(chance)}.`,
       ({ atHome, of, chance }) => `${roleOf(atHome).nom} ${willDo[of]} v ${percent(chance)} simulovaných sezon.`,
       ({ club, of, chance }) => `${endsNom[of]} ${club.gen} vychází v simulaci sezony na ${percent(chance)}.`,
       ({ atHome, of, chance }) =>
         `Pravděpodobnost, že ${roleOf(atHome).nom} ${willDo[of]}, je podle naší simulace sezony ${percent(chance)}.`,
       ({ atHome, of, chance }) =>
         `Když jsme odehráli zbytek sezony nanečisto, ${roleOf(atHome).nom} ${didBy[of]} v ${percent(chance)} případů.`,
-      ({ club, of, chance }) => `Podle simulace sezony ${has(club)} ${club} ${ofEnd(of, percent(chance))}.`,
+      ({ club, of, chance }) =>
+        of === 'relegation'
+          ? `Podle simulace sezony je pravděpodobnost sestupu ${club.gen} ${percent(chance)}.`
+          : `Podle simulace sezony ${has(club)} ${club} šanci na ${endsNom[of]} ${percent(chance)}.`,
       ({ atHome, of, chance }) => `S pravděpodobností ${percent(chance)} ${roleOf(atHome).nom} podle naší simulace sezony ${willDo[of]}.`,
     ],
     formUneven: [
@@ -128,25 +135,26 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [more, fewer] = byRole(better, worse, betterAtHome);
-        return `Forma mluví pro ${more.acc}: v posledních ${leagueMatches(of, 'loc')} ${has(more)} ${wins(betterWins, 'acc')}, ${fewer} ${number(worseWins, 'acc', 'f')}.`;
+        return `Forma mluví pro ${more.acc}: ve svých posledních ${leagueMatches(of, 'loc')} ${has(more)} ${wins(betterWins, 'acc')}, ${fewer} ${number(worseWins, 'acc', 'f')}.`;
       },
       ({ better, worse, betterWins, worseWins, of }) =>
-        `Z posledních ${leagueMatches(of, 'gen')} ${has(better)} ${better} ${wins(betterWins, 'acc')} a ${worse} ${number(worseWins, 'acc', 'f')}.`,
+        `Ve svých posledních ${leagueMatches(of, 'loc')} ${better.past('získal')} ${better} ${wins(betterWins, 'acc')} a ${worse} ${number(worseWins, 'acc', 'f')}.`,
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [more, fewer] = byRole(better, worse, betterAtHome);
-        return `V lepší formě ${is(more)} ${more}, ${more.past('vyhrál')} ${number(betterWins, 'acc')} ze svých posledních ${leagueMatches(of, 'gen')}; ${fewer} ${number(worseWins, 'acc')}.`;
+        return `V lepší formě ${is(more)} ${more}, ${more.past('vyhrál')} ${number(betterWins, 'acc')} ze svých posledních ${leagueMatches(of, 'gen')}, zatímco ${fewer} ${number(worseWins, 'acc')}.`;
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [more, fewer] = byRole(better, worse, betterAtHome);
-        return `Zatímco ${more} ${has(more)} z posledních ${leagueMatches(of, 'gen')} ${wins(betterWins, 'acc')}, ${fewer} jen ${number(worseWins, 'acc', 'f')}.`;
+        return `Zatímco ${more} ${has(more)} ze svých posledních ${leagueMatches(of, 'gen')} ${wins(betterWins, 'acc')}, ${fewer} jen ${number(worseWins, 'acc', 'f')}.`;
       },
     ],
     formLevel: [
-      ({ wins: won, of }) => `Oba týmy vyhrály ${number(won, 'acc')} ze svých posledních ${leagueMatches(of, 'gen')}.`,
-      ({ wins: won, of }) => `Ze svých posledních ${leagueMatches(of, 'gen')} vyhrály oba týmy shodně ${number(won, 'acc')}.`,
-      ({ wins: won, of }) => `Forma nikoho nezvýhodňuje, oba soupeři mají z posledních ${leagueMatches(of, 'gen')} ${wins(won, 'acc')}.`,
+      ({ wins: won, of }) => `Oba týmy vyhrály po ${number(won, 'loc')} ze svých posledních ${leagueMatches(of, 'gen')}.`,
+      ({ wins: won, of }) => `Ze svých posledních ${leagueMatches(of, 'gen')} vyhrály oba týmy shodně po ${number(won, 'loc')}.`,
+      ({ wins: won, of }) =>
+        `Forma nikoho nezvýhodňuje, oba týmy mají ze svých posledních ${leagueMatches(of, 'gen')} po ${wins(won, 'loc')}.`,
       ({ home, away, wins: won, of }) =>
-        `${home} i ${away} ${home.past('vyhrál', away)} ${number(won, 'acc')} ze svých posledních ${leagueMatches(of, 'gen')}.`,
+        `${home} i ${away} ${home.past('vyhrál', away)} po ${number(won, 'loc')} ze svých posledních ${leagueMatches(of, 'gen')}.`,
     ],
     formOneSided: [
       ({ better, worse, betterWins, of }) =>
@@ -166,12 +174,12 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
     ],
     alsoWinning: [
       ({ club, run }) => `${club} ${has(club)} za sebou ${leagueWins(run, 'acc')} v řadě.`,
-      ({ club, run }) => `Za sebou ${has(club)} ${club} ${leagueWins(run, 'acc')} v řadě.`,
+      ({ club, run }) => `V lize ${club.past('zvítězil')} ${club} už ${times(run)} za sebou.`,
       ({ atHome, run }) => `${roleOf(atHome).nom} mají za sebou ${leagueWins(run, 'acc')} v řadě.`,
       ({ atHome, run }) => `${lastLeagueMatches(run)} ${roleOf(atHome).nom} vyhráli.`,
     ],
     alsoLosing: [
-      ({ club, run }) => `Za sebou ${has(club)} ${club} ${leagueDefeats(run, 'acc')} v řadě.`,
+      ({ club, run }) => `${club} ${has(club)} za sebou ${leagueDefeats(run, 'acc')} v řadě.`,
       ({ club, run }) => `${lastLeagueMatches(run)} ${club} ${club.past('prohrál')}.`,
       ({ atHome, run }) => `${lastLeagueMatches(run)} ${roleOf(atHome).nom} prohráli.`,
       ({ atHome, run }) => `${roleOf(atHome).nom} v lize ${times(run)} za sebou prohráli.`,
@@ -196,7 +204,7 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       ({ atHome, run }) => `Na gól čekají ${roleOf(atHome).nom} už ${leagueMatches(run, 'acc')}.`,
       ({ club, run }) => `${lastLeagueMatches(run)} ${club.past('odehrál')} ${club} bez vstřeleného gólu.`,
       ({ atHome, run }) => `Střelecky se ${roleOf(atHome).dat} nedaří, v lize neskórovali už ${matches(run, 'acc')}.`,
-      ({ atHome, run }) => `Střelecké trápení ${roleOf(atHome).gen} trvá už ${leagueMatches(run, 'acc')}.`,
+      ({ atHome, run }) => `Gól ${roleOf(atHome).gen} jsme v posledních ${leagueMatches(run, 'loc')} neviděli.`,
     ],
     alsoCleanSheets: [
       ({ club, run }) => `${club} už ${leagueMatches(run, 'acc')} ${club.past('neinkasoval')}.`,
@@ -310,20 +318,14 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
         `${leader} ${leader.past('vyhrál')} ${wonOf(leaderWins, meetings, leagueOnly)} s tímto soupeřem od roku ${since}.`,
       ({ trailer, leader, meetings, leaderWins, since, leagueOnly }) =>
         `${trailer} ${trailer.past('nastoupil')} proti ${leader.dat}${inLeague(leagueOnly)} ${timesBeside(meetings, meetings)} od roku ${since} a ${leaderWins === meetings ? 'pokaždé' : timesBeside(meetings, leaderWins)} ${trailer.past('prohrál')}.`,
-      ({ leader, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
-        const better = leaderAtHome === undefined ? leader : roleOf(leaderAtHome);
-        return `Vzájemné ${leagueOnly ? 'ligové ' : ''}zápasy od roku ${since} vycházejí lépe ${better.dat}: ${better.past('vyhrál')} ${leaderWins === meetings ? 'všechny' : partOf(leaderWins, meetings)}.`;
-      },
+      ({ leader, meetings, leaderWins, since, leagueOnly }) =>
+        `Vzájemné ${leagueOnly ? 'ligové ' : ''}zápasy od roku ${since} vycházejí lépe ${leader.dat}: ${leader.past('vyhrál')} ${leaderWins === meetings ? 'všechny' : partOf(leaderWins, meetings)}.`,
       ({ leader, trailer, meetings, leaderWins, since, leagueOnly }) =>
-        `Od roku ${since} ${leader.past('vyhrál')} ${leader} nad ${trailer.ins} ${wonOf(leaderWins, meetings, leagueOnly)}.`,
-      ({ leader, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
-        const better = leaderAtHome === undefined ? leader : roleOf(leaderAtHome);
-        return `${outOfBeside(meetings)} vzájemných ${leagueOnly ? 'ligových ' : ''}zápasů od roku ${since} ${better.past('vyhrál')} ${better} ${leaderWins === meetings ? 'všechny' : numberBeside(meetings, leaderWins, 'acc')}.`;
-      },
-      ({ leader, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
-        const better = leaderAtHome === undefined ? leader : roleOf(leaderAtHome);
-        return `Ve vzájemných ${leagueOnly ? 'ligových ' : ''}zápasech od roku ${since} ${better.verb('vede', 'vedou')} ${better}, ${better.past('vyhrál')} ${leaderWins === meetings ? 'pokaždé' : `${timesBeside(meetings, leaderWins)} ${outOfBeside(meetings)}`}.`;
-      },
+        `Od roku ${since} ${leader.past('vyhrál')} ${leader} ${above(trailer)} ${wonOf(leaderWins, meetings, leagueOnly)}.`,
+      ({ leader, meetings, leaderWins, since, leagueOnly }) =>
+        `${outOfBeside(meetings)} vzájemných ${leagueOnly ? 'ligových ' : ''}zápasů od roku ${since} ${leader.past('vyhrál')} ${leader} ${leaderWins === meetings ? 'všechny' : numberBeside(meetings, leaderWins, 'acc')}.`,
+      ({ leader, meetings, leaderWins, since, leagueOnly }) =>
+        `Ve vzájemných ${leagueOnly ? 'ligových ' : ''}zápasech od roku ${since} ${has(leader)} navrch ${leader}, ${leader.past('vyhrál')} ${leaderWins === meetings ? 'pokaždé' : `${timesBeside(meetings, leaderWins)} ${outOfBeside(meetings)}`}.`,
     ],
     meetingsLevel: [
       ({ meetings, wins: won, since, leagueOnly }) =>
@@ -344,22 +346,22 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
         `Z posledního vzájemného zápasu ${winner.past('vyšel')} ${inMonth(on)} vítězně ${winner}, a to ${score(winnerGoals, loserGoals)}.`,
       ({ loser, winnerAtHome, winnerGoals, loserGoals, on }, ground) => {
         const beaten = bySide(loser, !winnerAtHome, ground);
-        return `Co vracet ${has(beaten)} ${beaten}, naposledy, ${inMonth(on)}, ${beaten.past('prohrál')} ${score(loserGoals, winnerGoals)}.`;
+        return `${beaten} ${has(beaten)} co vracet: v posledním vzájemném zápase ${inMonth(on)} ${beaten.past('prohrál')} ${score(loserGoals, winnerGoals)}.`;
       },
       ({ winner, loser, winnerGoals, loserGoals, on }) =>
-        `Když spolu soupeři hráli naposledy, ${inMonth(on)}, ${winner} ${winner.past('porazil')} ${loser.acc} ${score(winnerGoals, loserGoals)}.`,
+        `Když spolu soupeři ${inMonth(on)} hráli naposledy, ${winner} ${winner.past('porazil')} ${loser.acc} ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Minulý vzájemný zápas ${winner.past('vyhrál')} ${winner} ${score(winnerGoals, loserGoals)}, bylo to ${inMonth(on)}.`,
     ],
     lastMeetingDrawn: [
-      ({ goals: each, on }) => `Naposledy, ${inMonth(on)}, soupeři remizovali ${score(each, each)}.`,
+      ({ goals: each, on }) => `V posledním vzájemném zápase soupeři ${inMonth(on)} remizovali ${score(each, each)}.`,
       ({ goals: each, on }) => `Poslední vzájemný zápas skončil ${inMonth(on)} remízou ${score(each, each)}.`,
       ({ goals: each, on }) => `Naposledy se soupeři rozešli smírně, ${inMonth(on)} to bylo ${score(each, each)}.`,
       ({ goals: each, on }) => `Vítěze minulý vzájemný zápas neměl, ${inMonth(on)} skončil ${score(each, each)}.`,
     ],
     neverMet: [
       ({ since, leagueOnly }) => `Vzájemný ${leagueOnly ? 'ligový ' : ''}zápas v našich datech, která sahají do roku ${since}, nenajdeme.`,
-      ({ since, leagueOnly }) => `Od roku ${since}, kam naše data sahají, spolu soupeři${inLeague(leagueOnly)} nehráli.`,
+      ({ since, leagueOnly }) => `Od roku ${since}, odkdy máme data, spolu soupeři${inLeague(leagueOnly)} nehráli.`,
       ({ since, leagueOnly }) =>
         `V našich datech, která začínají rokem ${since}, je to jejich první vzájemný ${leagueOnly ? 'ligový ' : ''}zápas.`,
       ({ since, leagueOnly }) => `O žádném vzájemném ${leagueOnly ? 'ligovém ' : ''}zápase nevíme, data máme od roku ${since}.`,

@@ -3,8 +3,8 @@ import type { NewsTexts } from '#languages/prose/news-texts.ts';
 import type { ProseFigures } from '#languages/prose/story-texts.ts';
 import type { CzechNoun } from '../nouns/nouns.ts';
 import {
+  above,
   described,
-  feminineOrdinal,
   goals,
   has,
   is,
@@ -12,6 +12,7 @@ import {
   leagueWins,
   matches,
   months,
+  neuterOrdinal,
   number,
   placeOf,
   ranked,
@@ -19,6 +20,11 @@ import {
   times,
 } from '../words.ts';
 import { clubsOf, listed, stays, verbOf } from './news-words.ts';
+
+/** `poosmé`, `počtvrté`. */
+const forTheTime = (count: number) => `po${neuterOrdinal(count)}`;
+/** `osmý`, `čtvrtý`. */
+const masculineOrdinal = (count: number) => neuterOrdinal(count).replace(/é$/, 'ý');
 
 /** Returns the headlines of Czech news. No figure follows a name, since a name may end in one. */
 export function czechHeadlines(figures: ProseFigures): Pick<NewsTexts<CzechNoun>, keyof Headlines<unknown>> {
@@ -35,8 +41,8 @@ export function czechHeadlines(figures: ProseFigures): Pick<NewsTexts<CzechNoun>
     ],
     headlineLeaderWon: [
       ({ leader, loser }) => `${leader} ${leader.past('porazil')} ${loser.acc} a ${stays(leader)} v čele`,
-      ({ leader, loser }) => `Lídr nezaváhal, ${leader} ${leader.past('vyhrál')} nad ${loser.ins}`,
-      ({ leader, loser }) => `Výhra nad ${loser.ins} drží ${leader.acc} v čele`,
+      ({ leader, loser }) => `Lídr nezaváhal, ${leader} ${leader.past('vyhrál')} ${above(loser)}`,
+      ({ leader, loser }) => `Výhra ${above(loser)} drží ${leader.acc} v čele`,
       ({ leader, loser }) => `${loser} na lídra ${loser.past('nestačil')}, ${leader} ${stays(leader)} první`,
       ({ leader, loser }) => `${leader} si ${leader.past('poradil')} s ${loser.ins} a ${leader.verb('vede', 'vedou')} dál`,
       ({ leader, loser }) => `První místo ${leader.past('obhájil')} ${leader}, ${leader.past('zdolal')} ${loser.acc}`,
@@ -62,18 +68,18 @@ export function czechHeadlines(figures: ProseFigures): Pick<NewsTexts<CzechNoun>
       ({ winner, loser }) => `${winner} proti předpovědi ${winner.past('zdolal')} ${loser.acc}`,
       ({ winner, loser }) => `Favorit neuspěl, ${loser} ${loser.past('prohrál')} s ${winner.ins}`,
       ({ winner, loser }) => `${loser} nečekaně ${loser.past('padl')} s ${winner.ins}`,
-      ({ winner, loser }) => `Outsider slaví: ${winner} ${winner.past('vyhrál')} nad ${loser.ins}`,
+      ({ winner, loser }) => `Outsider slaví: ${winner} ${winner.past('vyhrál')} ${above(loser)}`,
     ],
     headlineRout: [
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `${winner} ${winner.past('rozdrtil')} ${scoreAfter(loser.acc, score(winnerGoals, loserGoals))}`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
-        `Debakl ${score(loserGoals, winnerGoals)} ${loser.past('utrpěl')} ${loser} s ${winner.ins}`,
+        `${loser} ${loser.past('utrpěl')} debakl ${score(loserGoals, winnerGoals)} s ${winner.ins}`,
       ({ winner, loser, winnerGoals }) => `${goals(winnerGoals, 'acc')} ${loser.past('inkasoval')} ${loser} od ${winner.gen}`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `${winner} ${winner.past('deklasoval')} ${scoreAfter(loser.acc, score(winnerGoals, loserGoals))}`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
-        `Vysokou výhru ${score(winnerGoals, loserGoals)} ${winner.past('slavil')} nad ${loser.ins} ${winner}`,
+        `Vysokou výhru ${score(winnerGoals, loserGoals)} ${winner.past('slavil')} ${above(loser)} ${winner}`,
     ],
     headlineGoals: [
       ({ competition, goals: all }) => `Týden v ${competition.loc} přinesl ${goals(all, 'acc')}`,
@@ -83,8 +89,8 @@ export function czechHeadlines(figures: ProseFigures): Pick<NewsTexts<CzechNoun>
       ({ competition, goals: all }) => `${goals(all, 'nom')} za týden, to je bilance ${competition.gen}`,
     ],
     headlineWinningRun: [
-      ({ club, matches: run }) => `${club} ${club.past('vyhrál')} už ${times(run)} v řadě`,
-      ({ club, matches: run }) => `${feminineOrdinal(run)} ligová výhra za sebou pro ${club.acc}`,
+      ({ club, matches: run }) => `${club} ${club.past('vyhrál')} ${forTheTime(run)} v řadě`,
+      ({ club, matches: run }) => `${club} ${club.past('vyhrál')} ${masculineOrdinal(run)} ligový zápas za sebou`,
       ({ club, matches: run }) => `${club} ${has(club)} sérii ${leagueWins(run, 'gen')}`,
       ({ club, matches: run }) => `Zastavit ${club.acc} se nedaří, výher v řadě má už ${number(run, 'acc')}`,
       ({ club, matches: run }) => `Výherní série ${club.gen} trvá už ${matches(run, 'acc')}`,
@@ -96,16 +102,16 @@ export function czechHeadlines(figures: ProseFigures): Pick<NewsTexts<CzechNoun>
       ({ club, matches: run }) => `Už ${matches(run, 'acc')} hledá ${club} přemožitele`,
     ],
     headlineLosingRun: [
-      ({ club, matches: run }) => `${club} ${club.past('prohrál')} už ${times(run)} v řadě`,
-      ({ club, matches: run }) => `${feminineOrdinal(run)} ligová porážka za sebou pro ${club.acc}`,
+      ({ club, matches: run }) => `${club} ${club.past('prohrál')} ${forTheTime(run)} v řadě`,
+      ({ club, matches: run }) => `${club} ${club.past('prohrál')} ${masculineOrdinal(run)} ligový zápas za sebou`,
       ({ club, matches: run }) => `Série porážek ${club.gen} trvá už ${matches(run, 'acc')}`,
       ({ club, matches: run }) => `${club} ${times(run)} za sebou ${club.past('prohrál')} a ${club.verb('hledá', 'hledají')} cestu z krize`,
     ],
     headlineChampions: [
-      ({ club, competition }) => `${club} ${is(club)} mistrem ${competition.gen}`,
+      ({ club }) => `${club} ${has(club)} jistý mistrovský titul`,
       ({ club }) => `Je rozhodnuto, titul ${club.past('získal')} ${club}`,
-      ({ club, competition }) => `${competition} má mistra, ${is(club)} jím ${club}`,
-      ({ club, competition }) => `Titul v ${competition.loc} slaví ${club}`,
+      ({ club }) => `Mistr je známý, ${is(club)} jím ${club}`,
+      ({ club }) => `Mistrovský titul slaví ${club}`,
     ],
     headlinePromoted: [
       ({ clubs, competition }) =>

@@ -4,6 +4,7 @@ import type { ProseFigures } from '#languages/prose/story-texts.ts';
 import { betPhrase } from '../football/bets.ts';
 import type { CzechNoun } from '../nouns/nouns.ts';
 import {
+  above,
   against,
   can,
   described,
@@ -146,7 +147,7 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
       ({ leader, loser, winnerGoals, loserGoals, ahead }) =>
         `První místo dál patří ${leader.dat}: zápas s ${loser.ins} ${leader.past('vyhrál')} ${score(winnerGoals, loserGoals)} a ${leadsTable(leader, ahead)}.`,
       ({ leader, loser, winnerGoals, loserGoals, ahead }) =>
-        `Výhra ${score(winnerGoals, loserGoals)} nad ${loser.ins} znamená, že ${leader} ${leadsTable(leader, ahead)}.`,
+        `Výhra ${score(winnerGoals, loserGoals)} ${above(loser)} znamená, že ${leader} ${leadsTable(leader, ahead)}.`,
     ],
     leaderHeld: [
       ({ leader, opponent, goals: each, leaderAtHome, ahead }) =>
@@ -162,7 +163,7 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
       ({ leader, winner, winnerGoals, loserGoals, winnerAtHome, ahead }) =>
         `${leader} ${where(!winnerAtHome)} ${leader.past('prohrál')} ${to(winner, score(loserGoals, winnerGoals))}, v čele ale ${stays(leader)}${withLead(ahead)}.`,
       ({ leader, winner, winnerGoals, loserGoals, ahead }) =>
-        `${winner} ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)} nad ${described('vedoucí', leader).ins}, ${which(leader)} přesto ${stays(leader)} v čele${withLead(ahead)}.`,
+        `${winner} ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)} ${above(described('vedoucí', leader))}, ${which(leader)} přesto ${stays(leader)} v čele${withLead(ahead)}.`,
       ({ leader, winner, winnerGoals, loserGoals, ahead }) =>
         `Ani prohra ${to(winner, score(loserGoals, winnerGoals))} nevzala ${leader.dat} první místo, ${
           ahead === 0 ? 'druhý tým má ale bodů stejně' : `zůstává ${toThem(leader)} náskok ${points(ahead, 'gen')}`
@@ -177,11 +178,11 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `Vyšším rozdílem než ${winner}, ${which(winner)} ${score(winnerGoals, loserGoals)} ${winner.past('porazil')} ${loser.acc}, nevyhrál nikdo.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
-        `Jasnou výhru ${score(winnerGoals, loserGoals)} si nad ${loser.ins} ${winner.past('připsal')} ${winner}, vyšším rozdílem nikdo nevyhrál.`,
+        `Jasnou výhru ${score(winnerGoals, loserGoals)} si ${above(loser)} ${winner.past('připsal')} ${winner}, vyšším rozdílem nikdo nevyhrál.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `${loser} ${loser.past('prohrál')} ${to(winner, score(loserGoals, winnerGoals))}, vyšším rozdílem žádný zápas týdne neskončil.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
-        `Nejvyšší výhru týdne ${winner.past('slavil')} ${winner}: nad ${loser.ins} to bylo ${score(winnerGoals, loserGoals)}.`,
+        `Nejvyšší výhru týdne ${winner.past('slavil')} ${winner}: ${above(loser)} to bylo ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `Nejhůř ${loser.past('dopadl')} ${loser}, ${which(loser)} ${loser.past('prohrál')} ${to(winner, score(loserGoals, winnerGoals))}.`,
       ({ winner, loser, winnerGoals, loserGoals, winnerAtHome }) =>
@@ -203,7 +204,7 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `O překvapení se ${winner.past('postaral')} ${winner} výhrou ${over(loser, score(winnerGoals, loserGoals))}, šance na ni byla ${percent(chance)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `V předpovědi ${winner.past('měl')} ${winner} šanci ${percent(chance)}, nad ${loser.ins} ale ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)}.`,
+        `V předpovědi ${winner.past('měl')} ${winner} šanci ${percent(chance)}, ${above(loser)} ale ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `Proti předpovědi, která výhru viděla na ${percent(chance)}, ${winner} ${winner.past('zdolal')} ${scoreAfter(loser.acc, score(winnerGoals, loserGoals))}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>

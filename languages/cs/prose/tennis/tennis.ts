@@ -46,12 +46,14 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
   };
   return {
     meetingsLead: [
-      ({ leader, won, lost }) =>
-        lost === 0 ? `${capital(meetings(won))} ${past('vyhrál')} ${leader}.` : `${leader} vede ve vzájemných zápasech ${won}:${lost}.`,
+      ({ leader, other, won, lost }) =>
+        lost === 0
+          ? `${capital(meetings(won))} ${past('vyhrál')} ${leader}, ${other} na výhru čeká.`
+          : `Vzájemné zápasy ${leader} – ${other} mají zatím bilanci ${won}:${lost}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${other} na vzájemnou výhru teprve čeká, ${won === 1 ? 'jediný zápas' : `všechny zápasy`} zatím ${past('vyhrál')} ${leader}.`
-          : `Vzájemná bilance je ${won}:${lost}, lépe je na tom ${leader}.`,
+          : `Vzájemná bilance je ${won}:${lost}, ${leader} má víc výher než ${other}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${leader} má vzájemnou bilanci bez prohry, ${other} ${won === 1 ? 'jediný zápas prohrál' : 'pokaždé prohrál'}${women ? 'a' : ''}.`
@@ -59,7 +61,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `Když proti sobě ${leader} a ${other} ${women ? 'hrály' : 'hráli'}, ${won === 1 ? '' : 'pokaždé '}${past('vyhrál')} ${leader}.`
-          : `Ve vzájemných zápasech má navrch ${leader}, skóre je ${won}:${lost}.`,
+          : `Ve vzájemných zápasech má ${leader} s bilancí ${won}:${lost} navrch, ${other} se pokusí o změnu.`,
     ],
     meetingsLevel: [
       ({ each }) => `Vzájemná bilance je vyrovnaná, ${each}:${each}.`,
@@ -128,17 +130,17 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
         `Víc sil než ${other} ${past('nechal')} v minulém zápase ${player}: ${past('hrál')} ${of === 3 ? 'tři sety' : 'pět setů'}.`,
     ],
     rankingGap: [
-      ({ higher, lower, higherRank, lowerRank }) => `Na žebříčku je ${higher} na ${higherRank}. místě, ${lower} až na ${lowerRank}. místě.`,
+      ({ higher, lower, higherRank, lowerRank }) => `V žebříčku je ${higher} ${higherRank}., ${lower} až ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) =>
         `${higher} je ${higherRank}. na světě, ${lower} ${lowerRank}. a dělí je tak ${lowerRank - higherRank} míst.`,
     ],
     ranks: [
-      ({ higher, lower, higherRank, lowerRank }) => `Na žebříčku je ${higher} na ${higherRank}. a ${lower} na ${lowerRank}. místě.`,
+      ({ higher, lower, higherRank, lowerRank }) => `V žebříčku je ${higher} na ${higherRank}. a ${lower} na ${lowerRank}. místě.`,
       ({ higher, lower, higherRank, lowerRank }) => `${higher} je ${higherRank}. na světě, ${lower} figuruje na ${lowerRank}. místě.`,
     ],
     newcomer: [
-      ({ player, other, otherRank }) => `${player} na žebříčku nefiguruje, ${other} je na ${otherRank}. místě.`,
-      ({ player, other, otherRank }) => `${other} je ${otherRank}. na světě, ${player} je zatím bez umístění na žebříčku.`,
+      ({ player, other, otherRank }) => `${player} v žebříčku nefiguruje, ${other} je na ${otherRank}. místě.`,
+      ({ player, other, otherRank }) => `${other} je ${otherRank}. na světě, ${player} je zatím bez umístění v žebříčku.`,
     ],
     comeback: [
       ({ player }) => `${player} minulý zápas ${past('vzdal')} a teď se vrací.`,
@@ -161,7 +163,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ favourite, chance }) => `Blíž k výhře má podle kurzů ${favourite}, bez marže z nich vychází šance ${percent(chance)}.`,
       ({ favourite, chance }) => `Vyšší šanci, po odečtení marže ${percent(chance)}, má podle kurzů ${favourite}.`,
       ({ favourite, chance }) => `Sázkové kanceláře víc věří, že vyhraje ${favourite}: bez jejich marže je šance ${percent(chance)}.`,
-      ({ favourite, chance }) => `Na ${percent(chance)} vychází z kurzů bez marže pravděpodobnost, že vyhraje ${favourite}.`,
+      ({ favourite, chance }) => `Pravděpodobnost, že vyhraje ${favourite}, vychází z kurzů po odečtení marže na ${percent(chance)}.`,
       ({ favourite, chance }) => `V ${percent(chance)} případů by měl${women ? 'a' : ''} podle kurzů bez marže vyhrát ${favourite}.`,
       ({ favourite, chance }) =>
         `${favourite} jde do zápasu jako ${women ? 'favoritka' : 'favorit'}, kurzy po očištění o marži dávají ${percent(chance)}.`,
@@ -218,18 +220,18 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     walkover: [
       ({ winner, loser }) => `${loser} k zápasu ${past('nenastoupil')}, ${winner} ${past('vyhrál')} bez boje.`,
-      ({ winner, loser }) => `Bez boje ${past('vyhrál')} ${winner}, protože ${loser} ${past('nenastoupil')}.`,
+      ({ winner, loser }) => `Zápas se nehrál, ${loser} ${past('nenastoupil')} a ${past('postoupil')} ${winner}.`,
     ],
     awarded: [
-      ({ winner }) => `Zápas se nedohrál, kontumačně ${past('vyhrál')} ${winner}.`,
-      ({ winner, loser }) => `Výhru ${past('dostal')} ${winner} kontumačně, ${loser} zápas ${past('nedohrál')}.`,
+      ({ winner }) => `Zápas byl ukončen předčasně, ${women ? 'vítězkou' : 'vítězem'} je ${winner}.`,
+      ({ winner, loser }) => `${loser} zápas ${past('nedohrál')}, ${women ? 'vítězkou' : 'vítězem'} je ${winner}.`,
     ],
     favouriteWon: [
       ({ winner, chance }) => `Překvapení se nekonalo: před začátkem ${past('měl')} ${winner} šanci ${percent(chance)}.`,
       ({ winner, chance }) => `${women ? 'Favoritkou byla' : 'Favoritem byl'} předem ${winner} se šancí na výhru ${percent(chance)}.`,
       ({ winner, chance }) =>
         `${winner} ${past('potvrdil')} roli ${women ? 'favoritky' : 'favorita'}, šance před zápasem byla ${percent(chance)}.`,
-      ({ chance }) => `Výsledek odpovídá předpovědi, ta mu dávala ${percent(chance)}.`,
+      ({ chance }) => `Výsledek odpovídá předpovědi, výhru viděla na ${percent(chance)}.`,
       ({ winner, chance }) => `Že vyhraje ${winner}, se čekalo: šance byla ${percent(chance)}.`,
       ({ winner, chance }) => `Předpověď věřila ${women ? 'vítězce' : 'vítězi'}, ${winner} ${past('měl')} šanci ${percent(chance)}.`,
       ({ winner, chance }) => `Do zápasu ${past('šel')} ${winner} jako ${women ? 'favoritka' : 'favorit'} se šancí ${percent(chance)}.`,
@@ -290,7 +292,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     setTurned: [
       ({ winner, set, own, other }) => `${capital(inSet(set))} ${winner} ${past('prohrával')} ${own}:${other}, ale ${past('otočil')} ho.`,
       ({ loser, set, own, other }) => `${loser} ${inSet(set)} ${past('vedl')} ${other}:${own}, a přesto ho ${past('ztratil')}.`,
-      ({ winner, set, own, other }) => `Obrat ${past('předvedl')} ${winner} ${inSet(set)}, kde už to bylo ${own}:${other}.`,
+      ({ winner, set, own, other }) => `Obrat ${past('předvedl')} ${winner} ${inSet(set)}, v němž už to bylo ${own}:${other}.`,
     ],
     onlyTieBreaks: [
       ({ sets: count }) => `Podání nikdo neztratil, ${count === 2 ? 'oba sety' : `všechny ${number(count, 'acc')} sety`} rozhodl tiebreak.`,
@@ -315,11 +317,11 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
           : `${winner} ${times(lost)} ${past('ztratil')} podání, ale ${times(won)} ho ${past('vzal')} soupeř${women ? 'ce' : 'i'}.`,
     ],
     ranksAfter: [
-      ({ winner, loser, winnerRank, loserRank }) => `Na žebříčku je ${winner} na ${winnerRank}. místě, ${loser} na ${loserRank}. místě.`,
+      ({ winner, loser, winnerRank, loserRank }) => `V žebříčku je ${winner} na ${winnerRank}. místě, ${loser} na ${loserRank}. místě.`,
       ({ winner, loser, winnerRank, loserRank }) => `${loser} je ${loserRank}. na světě, ${winner} ${winnerRank}.`,
       ({ loser, loserRank }) => `${loser} figuruje na ${loserRank}. místě žebříčku.`,
     ],
-    stakesBack: [() => `Nedohrál se ani jeden set, vklady se proto vracejí.`, () => `Vklady se vracejí, protože se nedohrál ani set.`],
+    stakesBack: [() => `Sázky na vítěze neplatí a vklady se vracejí.`, () => `Vklady ze sázek na vítěze se vracejí.`],
     betsCount: [
       () => `Aspoň jeden set se dohrál, sázky na vítěze tak platí.`,
       () => `Sázky na vítěze platí, protože se dohrál aspoň jeden set.`,

@@ -34,7 +34,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       ({ club, ...facts }) => `Poločasové vedení ${ofWinner(facts)} ${club} ${club.past('neudržel')}.`,
     ],
     turnedRound: [
-      (facts) => `Vítěz přitom prohrával ${ofWinner(facts)}, vyrovnal ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) => `Vítěz prohrával ${ofWinner(facts)}, vyrovnal ${at(facts)}${scoredBy(facts.by)}.`,
       (facts, ground) => {
         const loser = bySide(facts.loser, !facts.winnerAtHome, ground);
         return `Až ${untilMinute(facts)} ${loser.past('vedl')} ${loser} ${ofLoser(facts)}.`;
@@ -85,7 +85,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
         const loser = bySide(facts.loser, !facts.winnerAtHome, ground);
         return `${loser} ${theGoal(facts)} ${loser.past('inkasoval')} ${at(facts)}${facts.by === 'own-goal' ? ', a to vlastní' : scoredBy(facts.by)}.`;
       },
-      (facts) => `Zápas ${goalPast(facts.by, 'zlomil')} ${aGoal(facts.by)} ${fromMinute(facts)}.`,
+      (facts) => `Vítězství ${goalPast(facts.by, 'zařídil')} ${aGoal(facts.by)} ${fromMinute(facts)}.`,
       (facts) =>
         `Na ${theGoal(facts)} se čekalo ${untilMinute(facts)}${facts.by === undefined ? '' : `, ${goalPast(facts.by, 'přinesl')} ho ${aGoal(facts.by)}`}.`,
       (facts) => `Poslední slovo ${goalPast(facts.by, 'měl')} ${aGoal(facts.by)} ${fromMinute(facts)}.`,
@@ -95,10 +95,9 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
         const winner = bySide(facts.winner, facts.winnerAtHome, ground);
         return `${winner} ${winner.past('šel')} do vedení ${at(facts)}${scoredBy(facts.by)} a už ho ${winner.past('nepustil')}.`;
       },
-      (facts) => `${capital(sinceMinute(facts))} už vítěz stále vedl.`,
       (facts, ground) => {
         const winner = bySide(facts.winner, facts.winnerAtHome, ground);
-        return `${capital(aGoal(facts.by))} ${at(facts)} ${goalPast(facts.by, 'dostal')} ${winner.acc} trvale do vedení.`;
+        return `${capital(aGoal(facts.by))} ${at(facts)} ${goalPast(facts.by, 'poslal')} ${winner.acc} do vedení a na tom se už nic nezměnilo.`;
       },
       (facts, ground) => {
         const loser = bySide(facts.loser, !facts.winnerAtHome, ground);
@@ -112,7 +111,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       (facts) => `Stav ${ofWinner(facts)} ${fromMinute(facts)} už poražení nevyrovnali.`,
       (facts, ground) => {
         const winner = bySide(facts.winner, facts.winnerAtHome, ground);
-        return `Rozhodující náskok ${winner.past('získal')} ${winner} ${at(facts)}${scoredBy(facts.by)}.`;
+        return `Vedení ${fromMinute(facts)} už ${winner} ${winner.past('nepustil')}.`;
       },
     ],
     equaliser: [
@@ -215,7 +214,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       },
       (facts, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
-        return `Vyloučení ${at(facts)} ${club.acc} oslabilo na deset hráčů.`;
+        return `Po vyloučení ${at(facts)} ${club.past('zůstal')} ${club} v deseti.`;
       },
       (facts, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
@@ -223,11 +222,11 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       },
       (facts, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
-        return `${capital(sinceMinute(facts))} ${club.past('hrál')} ${club} bez vyloučeného hráče.`;
+        return `${capital(sinceMinute(facts))} ${club.past('hrál')} ${club} v deseti.`;
       },
       (facts, ground) => {
         const other = bySide(facts.opponent, !facts.atHome, ground);
-        return `${other} ${other.past('hrál')} ${sinceMinute(facts)} přesilovku.`;
+        return `${other} ${other.past('hrál')} ${sinceMinute(facts)} v přesile.`;
       },
       (facts, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
@@ -235,7 +234,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       },
       (facts, ground) =>
         facts.outcome === 'won'
-          ? `Vítěz přitom hrál ${sinceMinute(facts)} v deseti.`
+          ? `Vítěz hrál ${sinceMinute(facts)} o jednoho hráče méně.`
           : facts.outcome === 'lost'
             ? `Poražení dohrávali v deseti, o hráče přišli ${at(facts)}.`
             : `V deseti zůstal ${at(facts)} jeden ze soupeřů, karta patřila ${bySide(facts.club, facts.atHome, ground).dat}.`,

@@ -2,7 +2,7 @@ import type { Bet } from '#domain/odds/bet.ts';
 import type { HindsightStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { CzechNoun } from '../../nouns/nouns.ts';
-import { goals as goalsOf, number, ofCount, scored } from '../../words.ts';
+import { described, goals as goalsOf, number, ofCount, scored } from '../../words.ts';
 import { betPhrase } from '../bets.ts';
 import { bySide } from './review-words.ts';
 
@@ -31,7 +31,8 @@ export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun
     expectedWin: [
       ({ chance }) => `Favorit uspěl, předpověď dávala jeho výhře šanci ${percent(chance)}.`,
       ({ winner, chance }) => `Předpověď věřila ${winner.dat}, šance na výhru byla ${percent(chance)}.`,
-      ({ chance }) => `Překvapení se nekonalo: takovou výhru viděla předpověď na ${percent(chance)}.`,
+      ({ chance, ...facts }, ground) =>
+        `Překvapení se nekonalo: výhru ${bySide(facts.winner, facts.winnerAtHome, ground).gen} viděla předpověď na ${percent(chance)}.`,
       ({ chance }) => `Před výkopem měl vítěz podle předpovědi šanci ${percent(chance)}.`,
       ({ winner, chance }) => `Favoritem ${winner.past('byl')} podle předpovědi ${winner} se šancí ${percent(chance)}.`,
       ({ chance }) => `Výsledek odpovídá naší předpovědi, vítězi dávala ${percent(chance)}.`,
@@ -40,31 +41,37 @@ export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun
         const winner = bySide(facts.winner, facts.winnerAtHome, ground);
         return `Vyšší šanci na výhru, ${percent(chance)}, ${winner.past('měl')} předem ${winner}.`;
       },
-      ({ chance }) => `Naše předpověď ukázala na vítěze správně, a to s ${percent(chance)}.`,
+      ({ chance }) => `Předpověď vítěze trefila, dávala mu ${percent(chance)}.`,
     ],
     unexpectedWin: [
       ({ chance }) => `Outsider uspěl, předpověď jeho výhru viděla na ${percent(chance)}.`,
       ({ loser, loserChance }) => `Favoritem ${loser.past('byl')} podle předpovědi ${loser} se šancí ${percent(loserChance)}.`,
-      ({ chance }) => `Takové výhře dávala předpověď šanci ${percent(chance)}.`,
+      ({ chance, ...facts }, ground) =>
+        `Na výhru ${bySide(facts.winner, facts.winnerAtHome, ground).gen} to podle předpovědi nevypadalo, šanci měla ${percent(chance)}.`,
       ({ loserChance }) => `Předpověď věřila poraženým, jejich výhru viděla na ${percent(loserChance)}.`,
       ({ chance }) => `Před výkopem měl vítěz podle předpovědi šanci ${percent(chance)}.`,
       ({ winner, chance }) => `Výhře ${winner.gen} předpověď dávala jen ${percent(chance)}.`,
-      ({ chance, loserChance }) =>
-        `Podle předpovědi to mělo být naopak: poraženým dávala ${percent(loserChance)}, vítězi ${percent(chance)}.`,
+      ({ chance, loserChance, ...facts }, ground) =>
+        `Předpověď čekala opak: ${bySide(facts.loser, !facts.winnerAtHome, ground).dat} dávala ${percent(loserChance)}, ${bySide(facts.winner, facts.winnerAtHome, ground).dat} ${percent(chance)}.`,
       ({ loser, loserChance }) => `Na výhru ${loser.gen} připadalo v předpovědi ${percent(loserChance)}.`,
-      ({ chance }) => `Je to proti předpovědi, ta výhru odhadovala na ${percent(chance)}.`,
+      ({ chance, ...facts }, ground) =>
+        `Předpověď to nečekala, výhru ${bySide(facts.winner, facts.winnerAtHome, ground).gen} odhadovala na ${percent(chance)}.`,
     ],
     winWithoutFavourite: [
       ({ chance }) => `Jasného favorita předpověď neměla, vítězi dávala šanci ${percent(chance)}.`,
-      ({ winner, chance }) => `Šance byly vyrovnané, výhra ${winner.gen} vycházela na ${percent(chance)}.`,
+      ({ winner, chance }) => `Předem zápas favorita neměl, výhra ${winner.gen} vycházela na ${percent(chance)}.`,
       ({ chance }) => `Čekal se vyrovnaný zápas, šance vítěze byla ${percent(chance)}.`,
-      ({ chance }) => `Nikoho předpověď výrazně neupřednostňovala, tuto výhru viděla na ${percent(chance)}.`,
+      ({ chance, ...facts }, ground) =>
+        `Nikoho předpověď výrazně neupřednostňovala, výhru ${bySide(facts.winner, facts.winnerAtHome, ground).gen} viděla na ${percent(chance)}.`,
       ({ chance }) => `Vyhrát mohl podle předpovědi každý, vítěz měl ${percent(chance)}.`,
     ],
     favouriteHeldBack: [
       ({ favourite, chance }) => `Předpověď dávala výhře ${favourite.gen} šanci ${percent(chance)}.`,
       ({ favourite, chance }) => `Favoritem ${favourite.past('byl')} se šancí ${percent(chance)} ${favourite}.`,
-      ({ chance }) => `Favorit tedy nevyhrál, šanci na to měl ${percent(chance)}.`,
+      ({ chance, ...facts }, ground) => {
+        const favourite = bySide(facts.favourite, facts.favouriteAtHome, ground);
+        return `${described('favorizovaný', favourite).nom} ${favourite.past('nevyhrál')}, přestože ${favourite.past('měl')} šanci ${percent(chance)}.`;
+      },
       ({ chance, ...facts }, ground) => {
         const favourite = bySide(facts.favourite, facts.favouriteAtHome, ground);
         return `Na výhru ${favourite.past('měl')} podle předpovědi ${favourite} šanci ${percent(chance)}.`;
@@ -73,12 +80,15 @@ export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun
         `Víc se čekalo od ${bySide(facts.favourite, facts.favouriteAtHome, ground).gen}, šance na výhru byla ${percent(chance)}.`,
       ({ favourite, outsider, chance }) =>
         `${outsider} remízou ${outsider.past('zaskočil')} favorita: výhru ${favourite.gen} viděla předpověď na ${percent(chance)}.`,
-      ({ chance }) => `Předpověď čekala vítěze, výhru favorita viděla na ${percent(chance)}.`,
-      ({ chance }) => `Roli favorita se šancí ${percent(chance)} jeden ze soupeřů nenaplnil.`,
+      ({ favourite, chance }) => `Předpověď remízu nečekala, výhru ${favourite.gen} viděla na ${percent(chance)}.`,
+      ({ chance, ...facts }, ground) => {
+        const favourite = bySide(facts.favourite, facts.favouriteAtHome, ground);
+        return `${favourite} roli favorita ${favourite.past('nepotvrdil')}, na výhru ${favourite.past('měl')} šanci ${percent(chance)}.`;
+      },
     ],
     drawWithoutFavourite: [
       ({ drawChance }) => `Jasného favorita předpověď neměla a remíze dávala šanci ${percent(drawChance)}.`,
-      ({ drawChance }) => `Šance byly vyrovnané, remíza vycházela na ${percent(drawChance)}.`,
+      ({ drawChance }) => `Předem zápas favorita neměl, remíza vycházela na ${percent(drawChance)}.`,
       ({ drawChance }) => `Předpověď neměla favorita a zápas neměl vítěze, šance na remízu byla ${percent(drawChance)}.`,
     ],
     exactScore: [
@@ -88,20 +98,20 @@ export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun
       ({ chance }) => `Naše předpověď se strefila i do přesného výsledku, měl šanci ${percent(chance)}.`,
       ({ chance }) => `Se šancí ${percent(chance)} byl tento výsledek v předpovědi první.`,
       ({ chance }) => `Přesně tohle skóre předpověď stavěla nejvýš, šance byla ${percent(chance)}.`,
-      ({ chance }) => `Konečné skóre stálo v předpovědi na prvním místě, šanci mělo ${percent(chance)}.`,
+      ({ chance }) => `Konečné skóre vycházelo v předpovědi nejlépe ze všech, šanci mělo ${percent(chance)}.`,
       ({ chance }) => `Skóre přesně podle předpovědi: žádné jiné nemělo vyšší šanci než ${percent(chance)}.`,
     ],
     moreGoals: [
-      ({ expected, goals: all }) => `Předpověď čekala v průměru ${averageGoals(expected)}, ${cameOfThem(all)}.`,
+      ({ expected, goals: all }) => `V průměru jsme čekali ${averageGoals(expected)}, ${cameOfThem(all)}.`,
       ({ expected, goals: all }) => `Celkem ${scored(all)}, předpověď ${averageOfThem(expected)}.`,
     ],
     fewerGoals: [
-      ({ expected, goals: all }) => `Předpověď čekala v průměru ${averageGoals(expected)}, ${cameOfThem(all, 'jen ')}.`,
+      ({ expected, goals: all }) => `V průměru jsme čekali ${averageGoals(expected)}, ${cameOfThem(all, 'jen ')}.`,
       ({ expected, goals: all }) => `Za celý zápas ${scored(all, 'jen')}, předpověď ${averageOfThem(expected)}.`,
     ],
     goalless: [
-      ({ expected }) => `Předpověď čekala v průměru ${averageGoals(expected)}.`,
-      ({ expected }) => `Předpověď čekala v průměru ${averageGoals(expected)}, diváci neviděli ani jeden.`,
+      ({ expected }) => `V průměru jsme čekali ${averageGoals(expected)}.`,
+      ({ expected }) => `V průměru jsme čekali ${averageGoals(expected)}, diváci neviděli ani jeden.`,
     ],
     tipWon: [
       (facts) => `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} vyšel a přinesl ${units(facts.profit)} jednotky.`,

@@ -42,7 +42,7 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
         const club = bySide(facts.club, facts.atHome, ground);
         if (to === 1) return `První místo ${club.past('převzal')} ${club}.`;
         if (relegation) return `Nad čarou sestupu ${is(club)} nově ${club}, a to na ${ordinalLoc(to)} místě.`;
-        return `Výš v tabulce ${is(club)} ${club}, ${fromPlace(from)} místa ${club.past('postoupil')} na ${neuterOrdinal(to)}.`;
+        return `${fromPlace(from)} místa tabulky se ${club.past('posunul')} ${club} na ${neuterOrdinal(to)}.`;
       },
       ({ from, to, ...facts }, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
@@ -76,7 +76,7 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
         const club = bySide(facts.club, facts.atHome, ground);
         return from === 1
           ? `Vedení v tabulce ${club} ${club.past('ztratil')} a ${is(club)} ${placeOf(to, club)}.`
-          : `Níž v tabulce ${is(club)} ${club}, ${fromPlace(from)} místa ${club.past('klesl')} na ${neuterOrdinal(to)}.`;
+          : `${fromPlace(from)} místa tabulky ${club.past('spadl')} ${club} na ${neuterOrdinal(to)}.`;
       },
       ({ from, to, ...facts }, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
@@ -99,7 +99,8 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
         `${{ champion: 'Titul', promoted: 'Postup', relegated: 'Sestup' }[outcome]} ${club.gen} je od tohoto kola jistý.`,
       ({ outcome, ...facts }, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
-        return `O ${{ champion: 'titulu', promoted: 'postupu', relegated: 'sestupu' }[outcome]} ${club.gen} je rozhodnuto.`;
+        if (outcome === 'relegated') return `Záchrana už je pro ${club.acc} nedosažitelná.`;
+        return `${outcome === 'champion' ? 'Titul' : 'Postup'} už ${club.dat} nikdo nevezme.`;
       },
     ],
     winningRunGoesOn: [
@@ -129,10 +130,10 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
       ({ club, run }) => `V lize ${club.past('vyhrál')} ${club} poprvé po ${matches(run, 'loc')}.`,
     ],
     firstWin: [
-      ({ club, ground }) => `Poprvé v ročníku ${where(ground)}${club.past('vyhrál')} ${club}.`,
+      ({ club, ground }) => `${club} tak ${where(ground)}${club.past('vyhrál')} poprvé v sezoně.`,
       ({ club, played: all, ground }) =>
         `První výhry v ročníku se ${club} ${club.past('dočkal')} až ${inOrdinal(all)} ${inKind(ground)}zápase.`,
-      ({ club, ground }) => `${club} v tomto ročníku ${where(ground)}${club.past('vyhrál')} poprvé.`,
+      ({ club, ground }) => `Pro ${club.acc} je to první ${ground === undefined ? '' : onGround[ground]}výhra v ročníku.`,
     ],
     firstDefeat: [
       ({ club, played: all, ground }) => `První porážka ročníku ${club.acc} potkala až ${inOrdinal(all)} ${inKind(ground)}zápase.`,

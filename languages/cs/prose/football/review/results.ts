@@ -1,7 +1,7 @@
 import type { Rank, ResultStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { CzechNoun } from '../../nouns/nouns.ts';
-import { over, scoreAfter, to } from '../../words.ts';
+import { above, over, scoreAfter, to } from '../../words.ts';
 import { aGoal, at, fromMinute, type Ground, goalIns, goalPast, scoredBy, untilMinute, withRank } from './review-words.ts';
 
 interface Win {
@@ -56,10 +56,10 @@ export function czechResults({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       (win) => `${lost(win)} ${win.loser.past('prohrál')} na hřišti ${scoreAfter(won(win).gen, lostEnd(win))}.`,
       (win) => `Na hřišti ${won(win).gen} ${win.loser.past('prohrál')} ${scoreAfter(lost(win).nom, lostEnd(win))}.`,
       (win) => `Zápas ${won(win).gen} s ${lost(win).ins} skončil výhrou domácích ${end(win)}.`,
-      (win) => `${lost(win)} venku na ${won(win).acc} ${win.loser.past('nestačil')} a ${win.loser.past('prohrál')} ${lostEnd(win)}.`,
+      (win) => `${lost(win)} venku ${win.loser.past('nestačil')} na ${won(win).acc} a ${win.loser.past('prohrál')} ${lostEnd(win)}.`,
       (win) => `Domácí uspěli: ${won(win)} ${win.winner.past('vyhrál')} ${over(lost(win), end(win))}.`,
       (win) => `S ${lost(win).ins} si doma ${win.winner.past('poradil')} ${scoreAfter(won(win).nom, end(win))}.`,
-      (win) => `Domácí výhru ${end(win)} nad ${lost(win).ins} ${win.winner.past('slavil')} ${won(win)}.`,
+      (win) => `Domácí výhru ${end(win)} ${above(lost(win))} ${win.winner.past('slavil')} ${won(win)}.`,
     ],
     awayWin: [
       (win) => `${won(win)} ${win.winner.past('vyhrál')} na hřišti ${scoreAfter(lost(win).gen, end(win))}.`,
@@ -68,15 +68,15 @@ export function czechResults({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       (win) => `${won(win)} venku ${win.winner.past('porazil')} ${beat(win)}.`,
       (win) => `Zápas ${lost(win).gen} s ${won(win).ins} skončil výhrou hostů ${end(win)}.`,
       (win) => `Z hřiště ${lost(win).gen} si ${won(win)} ${win.winner.past('odvezl')} výhru ${end(win)}.`,
-      (win) => `Doma ${lost(win)} na ${won(win).acc} ${win.loser.past('nestačil')} a ${win.loser.past('prohrál')} ${lostEnd(win)}.`,
+      (win) => `${lost(win)} doma ${win.loser.past('nestačil')} na ${won(win).acc} a ${win.loser.past('prohrál')} ${lostEnd(win)}.`,
       (win) => `Radovali se hosté: ${won(win)} ${win.winner.past('vyhrál')} ${over(lost(win), end(win))}.`,
-      (win) => `Venkovní výhru ${end(win)} nad ${lost(win).ins} ${win.winner.past('slavil')} ${won(win)}.`,
+      (win) => `Venkovní výhru ${end(win)} ${above(lost(win))} ${win.winner.past('slavil')} ${won(win)}.`,
     ],
     justWon: [
       (win) => `${win.winner} ${win.winner.past('vyhrál')} ${over(win.loser, end(win))}.`,
       (win) => `${win.loser} ${win.loser.past('prohrál')} ${to(win.winner, lostEnd(win))}.`,
       (win) => `${win.winner} ${win.winner.past('porazil')} ${beat(win)}.`,
-      (win) => `Na ${win.winner.acc} ${win.loser} ${win.loser.past('nestačil')} a ${win.loser.past('prohrál')} ${lostEnd(win)}.`,
+      (win) => `${win.loser} ${win.loser.past('nestačil')} na ${win.winner.acc} a ${win.loser.past('prohrál')} ${lostEnd(win)}.`,
     ],
     rout: [
       (win, ground) => `${won(win)}${where(win.winnerAtHome, ground)} ${win.winner.past('rozdrtil')} ${beat(win)}.`,
@@ -90,15 +90,15 @@ export function czechResults({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
     lateWinner: [
       (win, ground) => `${won(win)} ${win.winner.past('vyhrál')} ${against(win, ground)} ${goalIns(win.by)} ${fromMinute(win)}.`,
       (win, ground) =>
-        `${aGoal(win.by)} ${at(win)} ${goalPast(win.by, 'rozhodl')} o${ground === undefined ? '' : win.winnerAtHome ? ' domácí' : ' venkovní'} výhře ${won(win).gen} nad ${lost(win).ins} ${end(win)}.`,
+        `${aGoal(win.by)} ${at(win)} ${goalPast(win.by, 'rozhodl')} o${ground === undefined ? '' : win.winnerAtHome ? ' domácí' : ' venkovní'} výhře ${won(win).gen} ${above(lost(win))} ${end(win)}.`,
       (win, ground) =>
         `${lost(win)}${where(!win.winnerAtHome, ground)} ${at(win)} ${win.loser.past('inkasoval')}${win.by === 'own-goal' ? ' po vlastním gólu' : scoredBy(win.by)} a ${win.loser.past('prohrál')} ${to(won(win), lostEnd(win))}.`,
       (win, ground) =>
-        `Na výhru ${end(win)} nad ${lost(win).ins} ${win.winner.past('čekal')} ${won(win)}${where(win.winnerAtHome, ground)} ${untilMinute(win)}${win.by === undefined ? '' : `, ${goalPast(win.by, 'přinesl')} ji ${aGoal(win.by)}`}.`,
+        `Na výhru ${end(win)} ${above(lost(win))} ${win.winner.past('čekal')} ${won(win)}${where(win.winnerAtHome, ground)} ${untilMinute(win)}${win.by === undefined ? '' : `, ${goalPast(win.by, 'přinesl')} ji ${aGoal(win.by)}`}.`,
       (win, ground) =>
-        `Až ${aGoal(win.by)} ${at(win)} ${goalPast(win.by, 'přinesl')} ${won(win).dat}${where(win.winnerAtHome, ground)} výhru ${end(win)} nad ${lost(win).ins}.`,
+        `Až ${aGoal(win.by)} ${at(win)} ${goalPast(win.by, 'přinesl')} ${won(win).dat}${where(win.winnerAtHome, ground)} výhru ${end(win)} ${above(lost(win))}.`,
       (win, ground) =>
-        `Pozdě, až ${at(win)}${scoredBy(win.by)}, ${win.winner.past('strhl')} ${won(win)}${where(win.winnerAtHome, ground)} vítězství ${end(win)} nad ${lost(win).ins}.`,
+        `${won(win)} ${win.winner.past('rozhodl')} o výhře ${end(win)} ${ground === undefined ? `${above(lost(win))}` : win.winnerAtHome ? `doma ${above(lost(win))}` : `na hřišti ${lost(win).gen}`} až ${at(win)}${scoredBy(win.by)}.`,
     ],
     comebackWon: [
       (win, ground) =>
@@ -106,12 +106,12 @@ export function czechResults({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       (win, ground) =>
         `${lost(win)}${where(!win.winnerAtHome, ground)} ${win.loser.past('vedl')} už ${score(win.otherGoals, win.ownGoals)}, ale ${win.loser.past('prohrál')} ${to(won(win), lostEnd(win))}.`,
       (win, ground) =>
-        `Obrat ${win.winner.past('předvedl')}${where(win.winnerAtHome, ground)} ${won(win)}: ze stavu ${deficit(win)} ${win.winner.past('vyhrál')} ${over(lost(win), end(win))}.`,
+        `Obrat ${win.winner.past('předvedl')}${where(win.winnerAtHome, ground)} ${won(win)}: ${win.winner.past('prohrával')} ${deficit(win)}, ale ${win.winner.past('vyhrál')} ${over(lost(win), end(win))}.`,
     ],
     derbyWon: [
       (win, ground) => `V městském derby ${won(win)}${where(win.winnerAtHome, ground)} ${win.winner.past('porazil')} ${beat(win)}.`,
       (win, ground) =>
-        `Městské derby ${win.winner.past('ovládl')}${where(win.winnerAtHome, ground)} ${won(win)}, nad ${lost(win).ins} ${win.winner.past('vyhrál')} ${end(win)}.`,
+        `Městské derby ${win.winner.past('ovládl')}${where(win.winnerAtHome, ground)} ${won(win)}, ${above(lost(win))} ${win.winner.past('vyhrál')} ${end(win)}.`,
       (win, ground) =>
         `${lost(win)} městské derby${where(!win.winnerAtHome, ground)} ${win.loser.past('prohrál')} ${to(won(win), lostEnd(win))}.`,
       (win, ground) =>
@@ -128,7 +128,7 @@ export function czechResults({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       (draw, ground) =>
         ground === undefined
           ? `Remízou ${level(draw.goals)} skončil zápas ${home(draw).gen} s ${away(draw).ins}.`
-          : `Remízu ${level(draw.goals)} ${draw.away.past('uhrál')} na hřišti ${home(draw).gen} ${away(draw)}.`,
+          : `${away(draw)} ${draw.away.past('uhrál')} na hřišti ${home(draw).gen} remízu ${level(draw.goals)}.`,
       (draw, ground) =>
         `Smírem ${level(draw.goals)} skončil ${ground === undefined ? '' : 'domácí '}zápas ${home(draw).gen} s ${away(draw).ins}.`,
       (draw, ground) =>
@@ -146,7 +146,7 @@ export function czechResults({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       (draw, ground) =>
         `${draw.opponent}${where(!draw.atHome, ground)} ${draw.opponent.past('vedl')}, ${at(draw)} ale ${draw.club.past('vyrovnal')} na ${level(draw.goals)} ${draw.club}.`,
       (draw, ground) =>
-        `O výhru nad ${draw.club.ins} ${draw.opponent.past('přišel')} ${draw.opponent}${where(!draw.atHome, ground)} až ${at(draw)}, skončilo to ${level(draw.goals)}.`,
+        `O výhru ${above(draw.club)} ${draw.opponent.past('přišel')} ${draw.opponent}${where(!draw.atHome, ground)} až ${at(draw)}, skončilo to ${level(draw.goals)}.`,
     ],
     comebackDrawn: [
       (draw, ground) =>
