@@ -144,7 +144,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     tip: [
       (facts) => `Προτείναμε ${offer(facts)}: με την τότε πιθανότητα, ${percent(facts.chance)}, η δίκαιη ήταν ${price(facts.fair)}.`,
-      (facts) => `Επιλέξαμε ${phrase(facts)}: δινόταν στο ${price(facts.price)}, με δίκαιη απόδοση το ${price(facts.fair)}.`,
+      (facts) => `Επιλέξαμε ${phrase(facts)}: δινόταν τότε στο ${price(facts.price)}, με δίκαιη απόδοση το ${price(facts.fair)}.`,
       (facts) =>
         `Διαλέξαμε ${offer(facts)}, αφού με την τότε πιθανότητα, ${percent(facts.chance)}, θα μας αρκούσε και το ${price(facts.fair)}.`,
       (facts) =>
