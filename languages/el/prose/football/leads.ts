@@ -205,7 +205,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     unbeatenRun: [
       ({ run, ...match }) =>
-        `${match.club} ${match.club.verb('μένει', 'μένουν')} ${match.club.agree('αήττητος')} εδώ και ${leagueMatches(run)} πριν από ${theMatch(match)}.`,
+        `${match.club.agree('αήττητος')} ${match.club.verb('μένει', 'μένουν')} εδώ και ${leagueMatches(run)} ${match.club}, που ${meets(match)}.`,
       ({ run, ...match }) =>
         `Αήττητο σερί ${matches(run, 'gen')} στο πρωτάθλημα ${match.club.verb('υπερασπίζεται', 'υπερασπίζονται')} ${match.club} ${where(match)}.`,
       ({ run, ...match }) => `Με αήττητο ${matches(run, 'gen')} στο πρωτάθλημα, ${match.club} ${faces(match)}.`,
@@ -216,7 +216,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ run, ...match }) => `Εδώ και ${leagueMatches(run)} δεν ${has(match.club)} νικήσει ${match.club}, που ${meets(match)}.`,
     ],
     goalDrought: [
-      ({ run, ...match }) => `Το γκολ λείπει από ${match.club.acc} εδώ και ${leagueMatches(run)}, πριν από ${theMatch(match)}.`,
+      ({ run, ...match }) => `Το γκολ λείπει εδώ και ${leagueMatches(run)} από ${match.club.acc}, που ${meets(match)}.`,
       ({ run, ...match }) => `${match.club.agree('άσφαιρος')} ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
       ({ run, ...match }) =>
         `${match.club}, που ${has(match.club)} να ${match.club.verb('σκοράρει', 'σκοράρουν')} εδώ και ${leagueMatches(run)}, ${faces(match)}.`,
