@@ -112,6 +112,24 @@ export const greekFaults: readonly (readonly [fault: string, shape: RegExp, exam
   ['odds that pay what chances are worth', words('πληρώνουν περίπου'), 'Οι αποδόσεις πληρώνουν περίπου όσο αξίζουν οι πιθανότητες.'],
   ['a dressing room without its score', words('αποδυτήρια με \\d'), 'Οι δύο ομάδες είχαν πάει στα αποδυτήρια με 1-1.'],
   // What readers stumbled over.
+  ['μη before μπ, ντ and γκ', words('[Μμ]η (?:μπ|ντ|γκ)\\p{L}+'), 'Υπολογίζουμε σε 55% την πιθανότητα να μη μπει τρίτο γκολ.'],
+  ['a match that stays up to its goals', words('μένει ως τα'), 'Στο 55% των περιπτώσεων το ματς μένει ως τα δύο γκολ.'],
+  [
+    'a club that is only another',
+    words('(?:η|της|την) (?:άλλη|άλλης|αντίπαλη|αντίπαλης) ομάδας?'),
+    'Ο Άρης έχει τρεις νίκες: η άλλη ομάδα έχει μία.',
+  ],
+  [
+    'companies that exceed odds',
+    words('ξεπερνούν αρκετά δύο|εταιρείες αρκετά πάνω'),
+    'Τη δίκαιη απόδοση πρέπει να την ξεπερνούν αρκετά δύο εταιρείες.',
+  ],
+  [
+    'a simulation joined by και',
+    words('[Ππ]ροσομοιώνουμε [^.]+, και'),
+    'Προσομοιώνουμε τη σεζόν ως το τέλος, και ο Άρης έχει πιθανότητα υποβιβασμού 28%.',
+  ],
+  ['a result without an article', words('Πιο πρόσφατο αποτέλεσμα'), 'Πιο πρόσφατο αποτέλεσμα του Άρη είναι η ήττα με 3-0.'],
   ['a form that speaks for somebody', words('μιλ(?:ά|άει) υπέρ'), 'Η πρόσφατη φόρμα μιλά υπέρ του Άρη.'],
   [
     'a host wedged into what divides two clubs',

@@ -38,6 +38,16 @@ export const placed = (club: GreekNoun, place: number, lastPlace: number | undef
 /** `όγδοος στη βαθμολογία`, `ουραγός της βαθμολογίας`. */
 export const placedInTable = (club: GreekNoun, place: number, lastPlace: number | undefined) =>
   `${placed(club, place, lastPlace)} ${place === lastPlace ? 'της βαθμολογίας' : 'στη βαθμολογία'}`;
+/** Returns a club with its place before its name: `ο τρίτος Άρης`, `τη δεύτερη ΑΕΚ`, `η ουραγός ΑΕΛ`. */
+export function ranked(club: GreekNoun, place: number, lastPlace: number | undefined): { readonly nom: string; readonly acc: string } {
+  const isLast = place === lastPlace && club.gender !== 'neuter';
+  const article = (form: string) => form.slice(0, form.indexOf(' '));
+  const object = /^την?$/.test(article(club.acc)) ? theOrdinal(isLast ? 1 : place).split(' ')[0] : article(club.acc);
+  return {
+    nom: `${article(String(club))} ${isLast ? club.verb('ουραγός', 'ουραγοί') : club.agree(ordinal(place))} ${club.bare}`,
+    acc: `${object} ${isLast ? club.verb('ουραγό', 'ουραγούς') : club.agree(ordinal(place), 'acc')} ${club.bareAcc}`,
+  };
+}
 /** `στην όγδοη θέση`, `στην τελευταία θέση`. */
 export const atPlace = (place: number, lastPlace: number | undefined) => (place === lastPlace ? 'στην τελευταία θέση' : onPlace(place));
 /** The same without its noun, after a sentence that had it: `στην όγδοη`, `στην τελευταία`. */

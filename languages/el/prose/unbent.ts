@@ -71,7 +71,7 @@ function texts({ score }: ProseFigures): UnbentTexts<GreekNoun> {
     relegationFight: [
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
         `Μάχη παραμονής το ${pair(home, away)}: ${atPlace(homePlace, lastPlace)} οι γηπεδούχοι, ${atRank(awayPlace, lastPlace)} η φιλοξενούμενη ομάδα.`,
-      ({ home, away }) => `Παιχνίδι «έξι βαθμών» για την παραμονή το ${pair(home, away)}.`,
+      ({ home, away }) => `Βαθμούς για την παραμονή ψάχνουν και οι δύο ομάδες στο ${pair(home, away)}.`,
       ({ home, away }) => `Με τον υποβιβασμό να απειλεί και τις δύο ομάδες παίζεται το ${pair(home, away)}.`,
     ],
     bottomPlays: [
@@ -142,7 +142,7 @@ function texts({ score }: ProseFigures): UnbentTexts<GreekNoun> {
     ],
     perfectAtHome: [
       ({ played, ...match }) =>
-        `Πριν από το ${pairOf(match)} οι γηπεδούχοι έχουν φέτος μόνο νίκες εντός έδρας, ${number(played, 'feminine')} στο πρωτάθλημα.`,
+        `Πριν από το ${pairOf(match)} οι γηπεδούχοι έχουν κερδίσει και τους ${number(played, 'masculine')} φετινούς αγώνες πρωταθλήματος στο γήπεδό τους.`,
     ],
     fortress: [
       ({ played, ...match }) => `Πριν από το ${pairOf(match)} οι γηπεδούχοι δεν έχουν χάσει φέτος σε ${leagueMatches(played)} εντός έδρας.`,
@@ -231,7 +231,7 @@ function texts({ score }: ProseFigures): UnbentTexts<GreekNoun> {
       (win, ground) =>
         `Ανατροπή είχε το ${pairBy(win.winner, win.loser, win.winnerAtHome)}: από το ${score(win.ownGoals, win.otherGoals)}, ${wonBy(win, ground)} με ${score(win.winnerGoals, win.loserGoals)}.`,
       (win, ground) =>
-        `Στο ${pairBy(win.winner, win.loser, win.winnerAtHome)} ${wonBy(win, ground)} με ${score(win.winnerGoals, win.loserGoals)}, μετά από προβάδισμα ${score(win.otherGoals, win.ownGoals)} της άλλης ομάδας.`,
+        `Στο ${pairBy(win.winner, win.loser, win.winnerAtHome)} ${wonBy(win, ground)} με ${score(win.winnerGoals, win.loserGoals)}, αν και στο σκορ ${partsOf(ground)[win.winnerAtHome ? 'home' : 'away'].verb('βρέθηκε', 'βρέθηκαν')} πίσω με ${score(win.otherGoals, win.ownGoals)}.`,
     ],
     derbyWon: [
       (win, ground) =>

@@ -15,8 +15,8 @@ const place = { season: '', home: ' εντός έδρας', away: ' εκτός �
 const after = { 'half-time': 'στο ημίχρονο', 'third-quarter': 'πριν από την τελευταία περίοδο' } as const;
 const side = (atHome: boolean) => (atHome ? 'εντός έδρας' : 'εκτός έδρας');
 const games = (count: number) => `${number(count, 'neuter')} παιχνίδια`;
-/** `πέντε από εννέα`, `κανένα από πέντε`, after παιχνίδια. */
-const share = (some: number, lost: number) => `${some === 0 ? 'κανένα' : number(some, 'neuter')} από ${number(some + lost, 'neuter')}`;
+/** `πέντε από τα εννέα`, `κανένα από τα πέντε`: games won. */
+const share = (some: number, lost: number) => `${some === 0 ? 'κανένα' : number(some, 'neuter')} από τα ${number(some + lost, 'neuter')}`;
 const byPoints = (count: number) => (count === 1 ? 'έναν πόντο' : `${number(count, 'masculine')} πόντους`);
 
 export const greekBasketball = ({ percent, score, line }: BasketballProse): BasketballTexts<GreekNoun> => ({
@@ -37,7 +37,7 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ club, run }) => `Στους τελευταίους ${matches(run)} ${club.full} ${club.full.verb('γνώρισε', 'γνώρισαν')} μόνο ήττες.`,
   ],
   backToBack: [
-    ({ club, other }) => `${club.short} ${club.short.verb('έπαιξε', 'έπαιξαν')} και την προηγούμενη μέρα, ${other.short} όχι.`,
+    ({ club, other }) => `Σε αντίθεση με ${other.short.acc}, ${club.full} ${club.full.verb('έπαιξε', 'έπαιξαν')} και την προηγούμενη μέρα.`,
     ({ club, other }) =>
       `Δεύτερο παιχνίδι σε δύο μέρες για ${club.short.acc}, ενώ ${other.short} ${are(other.short)} πιο ${other.short.agree('ξεκούραστος')}.`,
   ],
@@ -73,7 +73,7 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ home, away, ...of }) =>
       `Το ρεκόρ ${home.short.gen} εντός έδρας είναι ${score(of.homeWon, of.homeLost)}, ${away.short.gen} εκτός έδρας ${score(of.awayWon, of.awayLost)}.`,
     ({ home, away, ...of }) =>
-      `Από τα παιχνίδια εκτός έδρας ${away.short} ${away.short.verb('πήρε', 'πήραν')} ${share(of.awayWon, of.awayLost)}, ${home.short} από τα εντός ${share(of.homeWon, of.homeLost)}.`,
+      `${away.short} ${of.awayWon === 0 ? 'δεν ' : ''}${have(away.short)} κερδίσει ${share(of.awayWon, of.awayLost)} εκτός έδρας, ${home.short} ${share(of.homeWon, of.homeLost)} εντός.`,
     ({ home, away, ...of }) =>
       `Με ${score(of.homeWon, of.homeLost)} εντός έδρας ${home.short.verb('περιμένει', 'περιμένουν')} ${home.short}, με ${score(of.awayWon, of.awayLost)} εκτός έδρας ${away.short.verb('έρχεται', 'έρχονται')} ${away.short}.`,
     ({ home, away, ...of }) =>
@@ -115,7 +115,7 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ home, away, ...of }) =>
       `${home.full}, με ${score(of.homeWon, of.homeLost)} στη σεζόν, ${home.full.verb('παίζει', 'παίζουν')} εντός έδρας με ${away.full.acc} (${score(of.awayWon, of.awayLost)}).`,
     ({ home, away, ...of }) =>
-      `Στην έδρα ${home.full.gen}, που ${have(home.full)} φέτος ρεκόρ ${score(of.homeWon, of.homeLost)}, ${away.full.verb('πηγαίνει', 'πηγαίνουν')} με ${score(of.awayWon, of.awayLost)} ${away.full}.`,
+      `Με ρεκόρ ${score(of.awayWon, of.awayLost)} στη σεζόν ${away.full.verb('πηγαίνει', 'πηγαίνουν')} ${away.full} στην έδρα ${home.full.gen}, που ${have(home.full)} ${score(of.homeWon, of.homeLost)}.`,
     ({ home, away, ...of }) =>
       `${away.full} ${have(away.full)} ${score(of.awayWon, of.awayLost)} τη φετινή σεζόν και ${goesTo(away.full, home.full)}, που ${are(home.full)} στο ${score(of.homeWon, of.homeLost)}.`,
   ],
@@ -139,7 +139,7 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
   ],
   favouriteByPrice: [
     ({ favourite, chance, line: points }) =>
-      `Χωρίς την γκανιότα, οι αποδόσεις δίνουν ${favourite.short.at} πιθανότητα νίκης ${percent(chance)}${points === undefined ? '' : ` και χάντικαπ −${line(points)}`}.`,
+      `Χωρίς την γκανιότα, οι αποδόσεις δίνουν ${favourite.short.at} πιθανότητα νίκης ${percent(chance)}${points === undefined ? '' : `· το χάντικαπ είναι −${line(points)}`}.`,
     ({ favourite, chance, line: points }) =>
       `Φαβορί ${are(favourite.short)} ${favourite.short}${points === undefined ? '' : ` με χάντικαπ −${line(points)}`}: οι αποδόσεις χωρίς γκανιότα αντιστοιχούν σε πιθανότητα νίκης ${percent(chance)}.`,
     ({ favourite, chance }) => `Οι αποδόσεις ευνοούν ${favourite.short.acc}: χωρίς την γκανιότα, πιθανότητα νίκης ${percent(chance)}.`,
@@ -149,7 +149,7 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ favourite, chance, line: points }) =>
       `Οι εταιρείες θεωρούν φαβορί ${favourite.short.acc}: ${percent(chance)} για νίκη χωρίς την γκανιότα${points === undefined ? '' : `, χάντικαπ −${line(points)}`}.`,
     ({ favourite, chance }) =>
-      `Αν διαβάσουμε τις αποδόσεις χωρίς την γκανιότα, ${favourite.short} ${favourite.short.verb('νικά', 'νικούν')} με πιθανότητα ${percent(chance)}.`,
+      `Μπροστά στις αποδόσεις ${are(favourite.short)} ${favourite.short}: χωρίς την γκανιότα βγαίνει πιθανότητα νίκης ${percent(chance)}.`,
     ({ favourite, chance }) =>
       `Το προβάδισμα ${have(favourite.short)} ${favourite.short}, με πιθανότητα νίκης ${percent(chance)} όταν αφαιρεθεί η γκανιότα από τις αποδόσεις.`,
   ],
@@ -163,7 +163,7 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
       `Φαβορί δεν υπάρχει ανάμεσα ${home.short.at} και ${away.short.acc}: η μεγαλύτερη πιθανότητα είναι ${percent(chance)}.`,
     ({ chance }) => `Το ματς είναι αμφίρροπο, με τη μεγαλύτερη από τις δύο πιθανότητες στο ${percent(chance)}.`,
     ({ home, away, chance }) => `Λίγα χωρίζουν ${home.short.acc} και ${away.short.acc}: πάνω από ${percent(chance)} δεν έχει κανείς.`,
-    ({ chance }) => `Οι πιθανότητες είναι σχεδόν μοιρασμένες, με ${percent(chance)} ως τη μεγαλύτερη.`,
+    ({ chance }) => `Οι πιθανότητες είναι σχεδόν μοιρασμένες: η μεγαλύτερη είναι ${percent(chance)}.`,
   ],
   wonInOvertime: [
     ({ winner, loser, points, against }) =>
@@ -194,13 +194,13 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
       `Με ${score(points, against)} ${winner.full.verb('επικράτησε', 'επικράτησαν')} ${winner.full} απέναντι ${loser.full.at}.`,
     ({ winner, loser, points, against }) => `${loser.full} ${lose(loser.full)} με ${score(points, against)} από ${winner.full.acc}.`,
     ({ winner, loser, points, against }) =>
-      `Νίκη με διαφορά ${number(points - against, 'masculine', 'gen')} πόντων ${winner.full.verb('πήρε', 'πήραν')} ${winner.full} επί ${loser.full.gen}, ${score(points, against)}.`,
+      `${winner.full} ${winner.full.verb('ξεπέρασε', 'ξεπέρασαν')} το εμπόδιο ${loser.full.gen} με ${score(points, against)}.`,
     ({ winner, loser, points, against }) => `Απέναντι ${loser.full.at} ${winner.full} ${won(winner.full)} με ${score(points, against)}.`,
     ({ winner, loser, points, against }) =>
-      `${byPoints(points - against)} πάνω από ${loser.full.acc} ${winner.full.verb('τελείωσε', 'τελείωσαν')} ${winner.full}: ${score(points, against)}.`,
+      `Με διαφορά ${number(points - against, 'masculine', 'gen')} πόντων ${won(winner.full)} ${winner.full} ${loser.full.acc}: ${score(points, against)}.`,
     ({ winner, loser, points, against }) => `Το ματς με ${loser.full.acc} έληξε ${score(points, against)} υπέρ ${winner.full.gen}.`,
     ({ winner, loser, points, against }) =>
-      `Τη νίκη ${winner.full.verb('πήρε', 'πήραν')} ${winner.full}, με ${score(points, against)} επί ${loser.full.gen}.`,
+      `Τη νίκη απέναντι ${loser.full.at} ${winner.full.verb('πήρε', 'πήραν')} ${winner.full} με ${score(points, against)}.`,
   ],
   favouriteWon: [
     ({ winner, chance }) => `Έκπληξη δεν υπήρξε: πριν από το τζάμπολ ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
@@ -213,9 +213,8 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ winner, chance }) => `Ήδη πριν από το τζάμπολ το προβάδισμα ${had(winner.short)} ${winner.short}, με ${percent(chance)}.`,
   ],
   slightOutsiderWon: [
-    ({ winner, chance }) => `Ελαφρύ φαβορί ήταν η άλλη ομάδα: ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
-    ({ winner, chance }) =>
-      `Η πρόβλεψη έδινε μικρό προβάδισμα στην άλλη ομάδα: ${winner.short} ${had(winner.short)} πιθανότητα ${percent(chance)}.`,
+    ({ winner, chance }) => `Ελαφρύ αουτσάιντερ ήταν ${winner.short}, με πιθανότητα ${percent(chance)}.`,
+    ({ winner, chance }) => `Στην πρόβλεψη ${winner.short} ${had(winner.short)} λίγο μικρότερη πιθανότητα, ${percent(chance)}.`,
   ],
   upset: [
     ({ winner, chance }) =>
@@ -255,13 +254,13 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
       `${winner.short} ${winner.short.verb('έκρινε', 'έκριναν')} το παιχνίδι σ${theOrdinal(quarter)} περίοδο, με επιμέρους ${score(points, against)}.`,
     ({ quarter, points, against }) => `Η ${feminineOrdinal(quarter)} περίοδος έκρινε τα πάντα: ${score(points, against)}.`,
     ({ loser, quarter, points, against }) =>
-      `${loser.short} ${lose(loser.short)} το παιχνίδι σ${theOrdinal(quarter)} περίοδο, που έληξε ${score(points, against)} υπέρ της άλλης ομάδας.`,
+      `${loser.short} ${lose(loser.short)} το παιχνίδι σ${theOrdinal(quarter)} περίοδο, που έληξε ${score(points, against)} εις βάρος ${loser.short.their}.`,
     ({ winner, quarter, points, against }) =>
       `Με ${score(points, against)} σ${theOrdinal(quarter)} περίοδο ${winner.short.verb('ξέφυγε', 'ξέφυγαν')} ${winner.short}.`,
   ],
   ledThroughout: [
     ({ winner }) => `${winner.short} ${winner.short.verb('τελείωσε', 'τελείωσαν')} μπροστά κάθε περίοδο.`,
-    ({ loser }) => `${loser.short} ${loser.short.verb('βρισκόταν', 'βρίσκονταν')} πίσω σε κάθε διακοπή ανάμεσα στις περιόδους.`,
+    ({ loser }) => `${loser.short} ${loser.short.verb('ήταν', 'ήταν')} πίσω στο τέλος κάθε περιόδου.`,
     ({ winner }) => `Από την πρώτη περίοδο και μετά μπροστά ${winner.short.verb('ήταν', 'ήταν')} ${winner.short}.`,
   ],
   firstWin: [

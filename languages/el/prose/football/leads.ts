@@ -15,6 +15,7 @@ import {
   meets,
   placed,
   placedInTable,
+  ranked,
   receives,
   seeks,
   side,
@@ -90,19 +91,19 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ ahead, opponentPlace, lastPlace, ...match }) =>
         `${match.club.agree('πρώτος')} με ${points(ahead)} διαφορά, ${match.club} ${meets(match)}, που είναι ${placed(match.opponent, opponentPlace, lastPlace)}.`,
       (match) => `Την πρωτιά ${match.club.verb('υπερασπίζεται', 'υπερασπίζονται')} ${match.club} ${where(match)}.`,
-      ({ ahead, ...match }) => `Στην κορυφή με ${points(ahead)} διαφορά ${stands(match.club)} ${match.club} και τώρα ${faces(match)}.`,
+      ({ ahead, ...match }) => `Στην κορυφή με ${points(ahead)} διαφορά ${stands(match.club)} ${match.club} πριν από ${theMatch(match)}.`,
     ],
     relegationFight: [
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
         `Στη μάχη της παραμονής ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που είναι ${placed(away, awayPlace, lastPlace)}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
-        `Παιχνίδι «έξι βαθμών» για την παραμονή: ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που είναι ${placed(away, awayPlace, lastPlace)}.`,
+        `Με την παραμονή να μην είναι σίγουρη για καμία ομάδα, ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που είναι ${placed(away, awayPlace, lastPlace)}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
         `Μάχη για την παραμονή: στην έδρα ${home.gen}, που ${stands(home)} ${atPlace(homePlace, lastPlace)}, ${away.verb('παίζει', 'παίζουν')} ${away}, ${placedInTable(away, awayPlace, lastPlace)}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
         `Ο υποβιβασμός απειλεί και τις δύο ομάδες: ${home}, ${placedInTable(home, homePlace, lastPlace)}, ${receives(home, away)}, που ${stands(away)} ${atPlace(awayPlace, lastPlace)}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
-        `${away}, ${placedInTable(away, awayPlace, lastPlace)}, ${goesTo(away, home)}, που είναι ${placed(home, homePlace, lastPlace)}, και καμία από τις δύο ομάδες δεν έχει εξασφαλίσει την παραμονή.`,
+        `${away}, ${placedInTable(away, awayPlace, lastPlace)}, ${goesTo(away, home)}, που είναι ${placed(home, homePlace, lastPlace)}, και οι δύο ομάδες παλεύουν για την παραμονή.`,
       ({ home, away }) => `Βαθμούς για την παραμονή χρειάζονται και οι δύο ομάδες, καθώς ${home} ${receives(home, away)}.`,
       ({ home, away, homePlace, lastPlace }) =>
         `Με τον φόβο του υποβιβασμού ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που ${away.verb('έχει', 'έχουν')} την ίδια έγνοια.`,
@@ -178,7 +179,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       },
       (pair) => {
         const { host, guest, hostPlace, guestPlace } = onGround(pair);
-        return `Ματς εντός έδρας για ${host.acc}, που ${stands(host)} ${atPlace(hostPlace, pair.lastPlace)}, με ${guest.acc}, που είναι ${placed(guest, guestPlace, pair.lastPlace)}.`;
+        return `${ranked(host, hostPlace, pair.lastPlace).nom} ${host.verb('υποδέχεται', 'υποδέχονται')} ${ranked(guest, guestPlace, pair.lastPlace).acc}.`;
       },
       (pair) => {
         const { host, guest, hostPlace, guestPlace } = onGround(pair);
@@ -200,31 +201,28 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ run, ...match }) =>
         `Φρένο στον κατήφορο ${seeks(match.club)} ${match.club}: ${has(match.club)} χάσει και ${inTheLast(run)} και τώρα ${meets(match)}.`,
       ({ run, ...match }) =>
-        `Από ήττα σε ήττα ${match.club.verb('πηγαίνει', 'πηγαίνουν')} ${match.club}, ${number(run, 'feminine')} στη σειρά στο πρωτάθλημα, και τώρα ${faces(match)}.`,
+        `Από ήττα σε ήττα ${match.club.verb('πηγαίνει', 'πηγαίνουν')} ${match.club}, ${number(run, 'feminine')} στη σειρά στο πρωτάθλημα, πριν από ${theMatch(match)}.`,
     ],
     unbeatenRun: [
       ({ run, ...match }) =>
-        `${match.club} ${match.club.verb('μένει', 'μένουν')} ${match.club.agree('αήττητος')} εδώ και ${leagueMatches(run)} και τώρα ${meets(match)}.`,
+        `${match.club.agree('αήττητος')} ${match.club.verb('μένει', 'μένουν')} εδώ και ${leagueMatches(run)} ${match.club}, που ${meets(match)}.`,
       ({ run, ...match }) =>
         `Αήττητο σερί ${matches(run, 'gen')} στο πρωτάθλημα ${match.club.verb('υπερασπίζεται', 'υπερασπίζονται')} ${match.club} ${where(match)}.`,
       ({ run, ...match }) => `Με αήττητο ${matches(run, 'gen')} στο πρωτάθλημα, ${match.club} ${faces(match)}.`,
     ],
     winlessRun: [
-      ({ run, ...match }) => `${match.club} ${counts(match.club)} ${leagueMatches(run)} χωρίς νίκη και τώρα ${meets(match)}.`,
+      ({ run, ...match }) => `Νίκη μετά από ${leagueMatches(run)} ${seeks(match.club)} ${match.club} ${where(match)}.`,
       ({ run, ...match }) => `Χωρίς νίκη ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
-      ({ run, ...match }) =>
-        `${match.club} ${has(match.club)} να ${match.club.verb('νικήσει', 'νικήσουν')} εδώ και ${leagueMatches(run)} και τώρα ${meets(match)}.`,
+      ({ run, ...match }) => `Εδώ και ${leagueMatches(run)} δεν ${has(match.club)} νικήσει ${match.club}, που ${meets(match)}.`,
     ],
     goalDrought: [
-      ({ run, ...match }) =>
-        `${match.club} ${has(match.club)} να ${match.club.verb('σκοράρει', 'σκοράρουν')} εδώ και ${leagueMatches(run)} και τώρα ${meets(match)}.`,
+      ({ run, ...match }) => `Το γκολ λείπει εδώ και ${leagueMatches(run)} από ${match.club.acc}, που ${meets(match)}.`,
       ({ run, ...match }) => `${match.club.agree('άσφαιρος')} ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
       ({ run, ...match }) =>
         `${match.club}, που ${has(match.club)} να ${match.club.verb('σκοράρει', 'σκοράρουν')} εδώ και ${leagueMatches(run)}, ${faces(match)}.`,
     ],
     cleanSheets: [
-      ({ run, ...match }) =>
-        `${match.club} ${has(match.club)} να ${match.club.verb('δεχτεί', 'δεχτούν')} γκολ εδώ και ${leagueMatches(run)} και τώρα ${meets(match)}.`,
+      ({ run, ...match }) => `Γκολ δεν ${has(match.club)} δεχτεί εδώ και ${leagueMatches(run)} ${match.club}, που ${meets(match)}.`,
       ({ run, ...match }) => `Με ανέπαφη εστία ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
       ({ run, ...match }) => `Χωρίς να ${has(match.club)} δεχτεί γκολ ${inTheLast(run)}, ${match.club} ${faces(match)}.`,
     ],
@@ -265,7 +263,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ club, opponent, played }) =>
         `${club} ${has(club)} κάνει φέτος το απόλυτο μακριά από την έδρα ${club.their}, με ${wins(played)} σε ισάριθμους αγώνες πρωταθλήματος, και τώρα ${goesTo(club, opponent)}.`,
       ({ club, opponent, played }) =>
-        `Με ${wins(played)} σε ισάριθμους φετινούς εκτός έδρας αγώνες πρωταθλήματος, ${club} ${goesTo(club, opponent)}.`,
+        `Με ${wins(played)} στα ${number(played, 'neuter')} φετινά εκτός έδρας ματς πρωταθλήματος, ${club} ${goesTo(club, opponent)}.`,
       ({ club, opponent, played }) =>
         `${opponent} ${receives(opponent, club)}, που ${has(club)} κερδίσει και τους ${number(played, 'masculine')} φετινούς εκτός έδρας αγώνες πρωταθλήματος.`,
     ],

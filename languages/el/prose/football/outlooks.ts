@@ -6,19 +6,18 @@ import { betPhrases, has, part, stands } from '../phrases.ts';
 
 type Forecast = Pick<OutlookStories<GreekNoun>['forecastFavourite'], 'favourite' | 'favouriteAtHome' | 'despite'>;
 
-/** The favourite's own form, with a pronoun, since after «παρά» readers would take the name of a club for the other one. */
-const ownForm = ({ favourite }: Forecast) => `παρά την κακή ${favourite.their} φόρμα`;
-const beginnings: Readonly<Record<AgainstFavourite, (facts: Forecast) => string>> = {
+const beginnings: Readonly<Record<Exclude<AgainstFavourite, 'own-form'>, (facts: Forecast) => string>> = {
   table: () => 'παρά τη βαθμολογία',
-  'own-form': ownForm,
   'other-form': ({ favouriteAtHome }) => `παρά την καλή φόρμα ${part(!favouriteAtHome).gen}`,
   meetings: () => 'κόντρα στην παράδοση',
 };
-/** Returns the beginning of a forecast that contradicts a fact given before, or nothing; the next club that is named must be the favourite. */
-const despite = (facts: Forecast) => (facts.despite === undefined ? '' : `${beginnings[facts.despite](facts)}, `);
-/** The same before η πρόβλεψη, to which the pronoun would refer: there the favourite's own form follows its name instead. */
-const despiteOther = (facts: Forecast) => (facts.despite === 'own-form' ? '' : despite(facts));
-const despiteOwnForm = (facts: Forecast) => (facts.despite === 'own-form' ? ` ${ownForm(facts)}` : '');
+/** Returns the beginning of a forecast that contradicts a fact given before, or nothing. */
+const despite = (facts: Forecast) =>
+  facts.despite === undefined || facts.despite === 'own-form' ? '' : `${beginnings[facts.despite](facts)}, `;
+/** The favourite's own form, after its name: before it readers would take the pronoun for the other club. */
+const ownForm = (facts: Forecast) => (facts.despite === 'own-form' ? `, παρά την κακή ${facts.favourite.their} φόρμα` : '');
+/** The same with the comma that closes it, where the sentence goes on without one. */
+const ownFormWithin = (facts: Forecast) => (facts.despite === 'own-form' ? `${ownForm(facts)},` : '');
 
 /** Returns the sentences of Greek previews about the forecast and the tip. */
 export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof OutlookStories<unknown>> {
@@ -43,65 +42,65 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
   return {
     forecastClear: [
       (facts) =>
-        `${despiteOther(facts)}η πρόβλεψή μας είναι ξεκάθαρη: ${percent(facts.favouriteChance)} για ${facts.favourite.acc}${despiteOwnForm(facts)}, ${others(facts)}.`,
+        `${despite(facts)}η πρόβλεψή μας είναι ξεκάθαρη: ${percent(facts.favouriteChance)} για ${facts.favourite.acc}${ownForm(facts)}, ${others(facts)}.`,
       (facts) =>
-        `${despite(facts)}καθαρό φαβορί στην πρόβλεψή μας είναι ${facts.favourite} με ${percent(facts.favouriteChance)}, ενώ ${facts.outsider} ${has(facts.outsider)} μόλις ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}καθαρό φαβορί στην πρόβλεψή μας είναι ${facts.favourite}${ownFormWithin(facts)} με ${percent(facts.favouriteChance)}, ενώ ${facts.outsider} ${has(facts.outsider)} μόλις ${percent(facts.outsiderChance)}.`,
       (facts) =>
-        `${despite(facts)}δίνουμε ${facts.favourite.at} πιθανότητα νίκης ${percent(facts.favouriteChance)} και στην ισοπαλία ${percent(facts.drawChance)}· νίκη ${facts.outsider.gen} θα ήταν έκπληξη.`,
+        `${despite(facts)}δίνουμε ${facts.favourite.at}${ownFormWithin(facts)} πιθανότητα νίκης ${percent(facts.favouriteChance)} και στην ισοπαλία ${percent(facts.drawChance)}· νίκη ${facts.outsider.gen} θα ήταν έκπληξη.`,
       (facts) =>
-        `${despite(facts)}περιμένουμε νίκη ${facts.favourite.gen} με πιθανότητα ${percent(facts.favouriteChance)}· ${facts.outsider.at} μένει ένα ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}περιμένουμε νίκη ${facts.favourite.gen}${ownFormWithin(facts)} με πιθανότητα ${percent(facts.favouriteChance)}· ${facts.outsider.at} μένει ένα ${percent(facts.outsiderChance)}.`,
       (facts) =>
-        `${despite(facts)}όλα δείχνουν νίκη ${facts.favourite.gen}: η πιθανότητα είναι ${percent(facts.favouriteChance)}, με την ισοπαλία στο ${percent(facts.drawChance)}.`,
+        `${despite(facts)}όλα δείχνουν νίκη ${facts.favourite.gen}${ownForm(facts)}: η πιθανότητα είναι ${percent(facts.favouriteChance)}, με την ισοπαλία στο ${percent(facts.drawChance)}.`,
       (facts) =>
-        `${despite(facts)}μεγάλο φαβορί είναι ${facts.favourite}, αφού η πρόβλεψή μας αφήνει ${facts.outsider.at} μόλις ${percent(facts.outsiderChance)} και στην ισοπαλία ${percent(facts.drawChance)}.`,
+        `${despite(facts)}μεγάλο φαβορί είναι ${facts.favourite}${ownForm(facts)}, αφού η πρόβλεψή μας αφήνει ${facts.outsider.at} μόλις ${percent(facts.outsiderChance)} και στην ισοπαλία ${percent(facts.drawChance)}.`,
       (facts) =>
-        `${despite(facts)}στο ${percent(facts.favouriteChance)} των περιπτώσεων κερδίζ${facts.favourite.verb('ει', 'ουν')}, με βάση την πρόβλεψή μας, ${facts.favourite}.`,
+        `${despite(facts)}${facts.favourite}${ownFormWithin(facts)} ${facts.favourite.verb('κερδίζει', 'κερδίζουν')} στο ${percent(facts.favouriteChance)} των περιπτώσεων, σύμφωνα με την πρόβλεψή μας.`,
       (facts) =>
-        `${despite(facts)}με πιθανότητα ${percent(facts.favouriteChance)} το αποτέλεσμα που περιμένουμε είναι νίκη ${facts.favourite.gen}.`,
+        `${despite(facts)}πολύ πιο κοντά στη νίκη είναι ${facts.favourite}${ownForm(facts)}: ${percent(facts.favouriteChance)}, με μόλις ${percent(facts.outsiderChance)} για ${facts.outsider.acc}.`,
       (facts) =>
-        `${despiteOther(facts)}η πρόβλεψή μας δεν αφήνει πολλά περιθώρια: ${facts.favourite}${despiteOwnForm(facts)} ${has(facts.favourite)} ${percent(facts.favouriteChance)}, ${facts.outsider} μόλις ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}η πρόβλεψή μας ξεχωρίζει καθαρά ${facts.favourite.acc}${ownForm(facts)}: ${percent(facts.favouriteChance)}, έναντι ${percent(facts.outsiderChance)} ${facts.outsider.gen}.`,
     ],
     forecastFavourite: [
       (facts) =>
-        `${despiteOther(facts)}η πρόβλεψή μας δίνει προβάδισμα ${facts.favourite.at}${despiteOwnForm(facts)}: ${percent(facts.favouriteChance)}, με ${others(facts)}.`,
+        `${despite(facts)}η πρόβλεψή μας δίνει προβάδισμα ${facts.favourite.at}${ownForm(facts)}: ${percent(facts.favouriteChance)}, με ${others(facts)}.`,
       (facts) =>
-        `${despite(facts)}φαβορί στην πρόβλεψή μας είναι ${facts.favourite}: ${percent(facts.favouriteChance)}, έναντι ${percent(facts.outsiderChance)} ${facts.outsider.gen}.`,
+        `${despite(facts)}φαβορί στην πρόβλεψή μας είναι ${facts.favourite}${ownForm(facts)}: ${percent(facts.favouriteChance)}, έναντι ${percent(facts.outsiderChance)} ${facts.outsider.gen}.`,
       (facts) =>
-        `${despite(facts)}δίνουμε ${facts.favourite.at} πιθανότητα νίκης ${percent(facts.favouriteChance)}, με ${facts.outsider.acc} στο ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}δίνουμε ${facts.favourite.at}${ownFormWithin(facts)} πιθανότητα νίκης ${percent(facts.favouriteChance)}, με ${facts.outsider.acc} στο ${percent(facts.outsiderChance)}.`,
       (facts) =>
-        `${despite(facts)}το προβάδισμα στην πρόβλεψή μας ${has(facts.favourite)} ${facts.favourite}, με ${percent(facts.favouriteChance)}, ενώ ${facts.outsider} ${stands(facts.outsider)} στο ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}το προβάδισμα στην πρόβλεψή μας ${has(facts.favourite)} ${facts.favourite}${ownForm(facts)}, με ${percent(facts.favouriteChance)}, ενώ ${facts.outsider} ${stands(facts.outsider)} στο ${percent(facts.outsiderChance)}.`,
       (facts) =>
-        `${despite(facts)}πιθανότερο αποτέλεσμα είναι μια νίκη ${facts.favourite.gen}, με ${percent(facts.favouriteChance)}· η ισοπαλία έχει ${percent(facts.drawChance)}.`,
+        `${despite(facts)}πιθανότερο αποτέλεσμα είναι μια νίκη ${facts.favourite.gen}${ownForm(facts)}, με ${percent(facts.favouriteChance)}· η ισοπαλία έχει ${percent(facts.drawChance)}.`,
       (facts) =>
-        `${despite(facts)}υπολογίζουμε σε ${percent(facts.favouriteChance)} την πιθανότητα να ${facts.favourite.verb('νικήσει', 'νικήσουν')} ${facts.favourite} και σε ${percent(facts.outsiderChance)} να ${facts.outsider.verb('νικήσει', 'νικήσουν')} ${facts.outsider}.`,
+        `${despite(facts)}υπολογίζουμε σε ${percent(facts.favouriteChance)} την πιθανότητα να ${facts.favourite.verb('νικήσει', 'νικήσουν')} ${facts.favourite}${ownFormWithin(facts)} και σε ${percent(facts.outsiderChance)} να ${facts.outsider.verb('νικήσει', 'νικήσουν')} ${facts.outsider}.`,
       (facts) =>
-        `${despite(facts)}τις περισσότερες πιθανότητες ${has(facts.favourite)} ${facts.favourite}: ${percent(facts.favouriteChance)} για νίκη, ${percent(facts.drawChance)} για ισοπαλία, ${percent(facts.outsiderChance)} για ήττα.`,
+        `${despite(facts)}τις περισσότερες πιθανότητες ${has(facts.favourite)} ${facts.favourite}${ownForm(facts)}: ${percent(facts.favouriteChance)} για νίκη, ${percent(facts.drawChance)} για ισοπαλία, ${percent(facts.outsiderChance)} για ήττα.`,
       (facts) =>
-        `${despite(facts)}στους υπολογισμούς μας ${facts.favourite} ${facts.favourite.verb('κερδίζει', 'κερδίζουν')} στο ${percent(facts.favouriteChance)} των περιπτώσεων και ${facts.outsider} στο ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}στους υπολογισμούς μας ${facts.favourite}${ownFormWithin(facts)} ${facts.favourite.verb('κερδίζει', 'κερδίζουν')} στο ${percent(facts.favouriteChance)} των περιπτώσεων και ${facts.outsider} στο ${percent(facts.outsiderChance)}.`,
       (facts) =>
-        `${despite(facts)}με πιθανότητα ${percent(facts.favouriteChance)} φαβορί είναι ${facts.favourite}, ενώ για ${facts.outsider.acc} μένει ένα ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}με πιθανότητα ${percent(facts.favouriteChance)} φαβορί είναι ${facts.favourite}${ownForm(facts)}, ενώ για ${facts.outsider.acc} μένει ένα ${percent(facts.outsiderChance)}.`,
       (facts) =>
-        `${despiteOther(facts)}η πρόβλεψή μας είναι με το μέρος ${facts.favourite.gen}${despiteOwnForm(facts)}: ${percent(facts.favouriteChance)} για νίκη και ${percent(facts.drawChance)} για ισοπαλία.`,
+        `${despite(facts)}η πρόβλεψή μας είναι με το μέρος ${facts.favourite.gen}${ownForm(facts)}: ${percent(facts.favouriteChance)} για νίκη και ${percent(facts.drawChance)} για ισοπαλία.`,
       (facts) =>
-        `${despite(facts)}μπροστά βάζουμε ${facts.favourite.acc}, με ${percent(facts.favouriteChance)}· ${facts.outsider} ${facts.outsider.verb('ακολουθεί', 'ακολουθούν')} με ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}μπροστά βάζουμε ${facts.favourite.acc}${ownForm(facts)}, με ${percent(facts.favouriteChance)}· ${facts.outsider} ${facts.outsider.verb('ακολουθεί', 'ακολουθούν')} με ${percent(facts.outsiderChance)}.`,
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
         `μοιρασμένες είναι οι πιθανότητες στην πρόβλεψή μας: ${percent(favouriteChance)} για ${favourite.acc}, ${percent(outsiderChance)} για ${outsider.acc}, ${percent(drawChance)} για την ισοπαλία.`,
       (facts) =>
-        `${despite(facts)}ελαφρύ προβάδισμα δίνουμε ${facts.favourite.at}, με ${percent(facts.favouriteChance)} έναντι ${percent(facts.outsiderChance)} ${facts.outsider.gen}.`,
+        `${despite(facts)}ελαφρύ προβάδισμα δίνουμε ${facts.favourite.at}${ownForm(facts)}, με ${percent(facts.favouriteChance)} έναντι ${percent(facts.outsiderChance)} ${facts.outsider.gen}.`,
       (facts) =>
-        `${despiteOther(facts)}η πρόβλεψή μας γέρνει ελαφρά προς ${facts.favourite.acc}${despiteOwnForm(facts)}: ${percent(facts.favouriteChance)}, με ${facts.outsider.acc} στο ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}η πρόβλεψή μας γέρνει ελαφρά προς ${facts.favourite.acc}${ownForm(facts)}: ${percent(facts.favouriteChance)}, με ${facts.outsider.acc} στο ${percent(facts.outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `αμφίρροπο ματς βλέπει η πρόβλεψή μας, με ${favourite.acc} στο ${percent(favouriteChance)} και ${outsider.acc} στο ${percent(outsiderChance)}.`,
       (facts) =>
-        `${despite(facts)}μικρή διαφορά βγάζουν οι υπολογισμοί μας υπέρ ${facts.favourite.gen}: ${percent(facts.favouriteChance)}, και ${percent(facts.outsiderChance)} για ${facts.outsider.acc}.`,
+        `${despite(facts)}μικρή διαφορά βγάζουν οι υπολογισμοί μας υπέρ ${facts.favourite.gen}${ownForm(facts)}: ${percent(facts.favouriteChance)}, και ${percent(facts.outsiderChance)} για ${facts.outsider.acc}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `καθαρό φαβορί δεν υπάρχει: ${favourite} ${has(favourite)} πιθανότητα νίκης ${percent(favouriteChance)} και ${outsider} ${outsider.verb('φτάνει', 'φτάνουν')} το ${percent(outsiderChance)}.`,
       (facts) =>
-        `${despite(facts)}λίγο πιο πιθανή είναι μια νίκη ${facts.favourite.gen}, με ${percent(facts.favouriteChance)}, από μια νίκη ${facts.outsider.gen}, με ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}λίγο πιο πιθανή είναι μια νίκη ${facts.favourite.gen}${ownForm(facts)}: ${percent(facts.favouriteChance)}, με ${facts.outsider.acc} στο ${percent(facts.outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
-        `κοντά είναι όλες οι πιθανότητες: ${percent(favouriteChance)} να ${favourite.verb('νικήσει', 'νικήσουν')} ${favourite}, ${percent(outsiderChance)} να ${outsider.verb('νικήσει', 'νικήσουν')} ${outsider}, ${percent(drawChance)} να μη νικήσει κανείς.`,
+        `πολύ κοντά βρίσκονται οι δύο ομάδες, με ${percent(favouriteChance)} για ${favourite.acc} και ${percent(outsiderChance)} για ${outsider.acc}· η ισοπαλία έχει ${percent(drawChance)}.`,
     ],
     forecastEven: [
       ({ winChance, drawChance }) =>
@@ -117,7 +116,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ chance }) => `Με πιθανότητα ${percent(chance)} το ματς θα έχει τουλάχιστον τρία γκολ.`,
       ({ chance }) => `Στα γκολ πιθανότερο είναι ${over}, με ${percent(chance)}.`,
       ({ chance }) => `Υπολογίζουμε σε ${percent(chance)} την πιθανότητα να μπουν πάνω από δύο γκολ.`,
-      ({ chance }) => `Δύο γκολ μάλλον δεν θα είναι τα μόνα: για τρίτο δίνουμε ${percent(chance)}.`,
+      ({ chance }) => `Μάλλον δεν θα μείνουμε στα δύο γκολ: η πιθανότητα για τρίτο είναι ${percent(chance)}.`,
       ({ chance }) => `Στο ${percent(chance)} των περιπτώσεων, λένε οι υπολογισμοί μας, μπαίνουν τρία γκολ και πάνω.`,
       ({ chance }) => `Για ${over} γκολ δίνουμε πιθανότητα ${percent(chance)}.`,
       ({ chance }) => `Πιο πιθανό είναι ένα ματς με τρία ή περισσότερα γκολ, με ${percent(chance)}.`,
@@ -127,8 +126,8 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ chance }) => `Η πιθανότητα να μπουν το πολύ δύο γκολ είναι ${percent(chance)}.`,
       ({ chance }) => `Με πιθανότητα ${percent(chance)} δεν θα μπουν πάνω από δύο γκολ.`,
       ({ chance }) => `Στα γκολ πιθανότερο είναι ${under}, με ${percent(chance)}.`,
-      ({ chance }) => `Υπολογίζουμε σε ${percent(chance)} την πιθανότητα να μη μπει τρίτο γκολ.`,
-      ({ chance }) => `Στο ${percent(chance)} των περιπτώσεων, λένε οι υπολογισμοί μας, το ματς μένει ως τα δύο γκολ.`,
+      ({ chance }) => `Υπολογίζουμε σε ${percent(chance)} την πιθανότητα να μην μπει τρίτο γκολ.`,
+      ({ chance }) => `Στο ${percent(chance)} των περιπτώσεων, λένε οι υπολογισμοί μας, το ματς δεν ξεπερνά τα δύο γκολ.`,
       ({ chance }) => `Για ${under} γκολ δίνουμε πιθανότητα ${percent(chance)}.`,
       ({ chance }) => `Ένα ματς με λίγα γκολ, δύο το πολύ, έχει πιθανότητα ${percent(chance)}.`,
       ({ chance }) => `Τρία γκολ μάλλον δεν θα δούμε: ${under} συγκεντρώνει ${percent(chance)}.`,
@@ -145,7 +144,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     tip: [
       (facts) => `Προτείναμε ${offer(facts)}: με την τότε πιθανότητα, ${percent(facts.chance)}, η δίκαιη ήταν ${price(facts.fair)}.`,
-      (facts) => `Επιλέξαμε ${phrase(facts)}: η απόδοση ήταν τότε ${price(facts.price)}, όταν η δίκαιη ήταν ${price(facts.fair)}.`,
+      (facts) => `Επιλέξαμε ${phrase(facts)}: δινόταν τότε στο ${price(facts.price)}, με δίκαιη απόδοση το ${price(facts.fair)}.`,
       (facts) =>
         `Διαλέξαμε ${offer(facts)}, αφού με την τότε πιθανότητα, ${percent(facts.chance)}, θα μας αρκούσε και το ${price(facts.fair)}.`,
       (facts) =>
@@ -166,14 +165,15 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     noTipThin: [
       (facts) =>
-        `Προγνωστικό δεν δίνουμε: για ${phrase(facts)} η καλύτερη απόδοση είναι ${price(facts.price)}, αλλά δεν υπάρχουν δύο αδειοδοτημένες εταιρείες αρκετά πάνω από τη δίκαιη (${price(facts.fair)}).`,
-      (facts) => `Κοιτάξαμε ${offer(facts)}, αλλά με δίκαιη ${price(facts.fair)} θέλουμε αρκετό περιθώριο σε δύο αδειοδοτημένες εταιρείες.`,
+        `Προγνωστικό δεν δίνουμε: για ${phrase(facts)} η καλύτερη απόδοση είναι ${price(facts.price)}, αλλά καθαρό περιθώριο πάνω από τη δίκαιη (${price(facts.fair)}) δεν υπάρχει σε δύο αδειοδοτημένες εταιρείες.`,
       (facts) =>
-        `Το ${price(facts.price)} για ${phrase(facts)} ξεπερνά τη δίκαιη απόδοση (${price(facts.fair)}), για προγνωστικό όμως πρέπει να την ξεπερνούν αρκετά δύο αδειοδοτημένες εταιρείες.`,
+        `Κοιτάξαμε ${offer(facts)}, πάνω από τη δίκαιη (${price(facts.fair)}), αλλά δεύτερη αδειοδοτημένη εταιρεία με αρκετό περιθώριο δεν βρήκαμε.`,
       (facts) =>
-        `Ξεχωρίσαμε ${phrase(facts)}, όμως με δίκαιη απόδοση ${price(facts.fair)} δεν μας αρκεί το ${price(facts.price)} αν δεν δίνει αρκετά και μια δεύτερη αδειοδοτημένη εταιρεία.`,
+        `Το ${price(facts.price)} για ${phrase(facts)} ξεπερνά τη δίκαιη απόδοση (${price(facts.fair)}), δύο αδειοδοτημένες εταιρείες με αρκετό περιθώριο όμως δεν υπάρχουν, και προγνωστικό δεν δίνουμε.`,
       (facts) =>
-        `Για να προτείνουμε ${phrase(facts)}, θέλουμε δύο αδειοδοτημένες εταιρείες αρκετά πάνω από το ${price(facts.fair)}, που είναι για εμάς δίκαιο· η καλύτερη απόδοση είναι ${price(facts.price)}.`,
+        `Ξεχωρίσαμε ${phrase(facts)}, με καλύτερη απόδοση ${price(facts.price)} και δίκαιη ${price(facts.fair)}, αλλά για προγνωστικό θέλουμε καθαρό περιθώριο σε δύο αδειοδοτημένες εταιρείες και δεν το βρίσκουμε.`,
+      (facts) =>
+        `Για να προτείνουμε ${phrase(facts)}, θέλουμε αποδόσεις καθαρά πάνω από το ${price(facts.fair)} σε δύο αδειοδοτημένες εταιρείες· δεν τις βρίσκουμε, με καλύτερη το ${price(facts.price)}.`,
       (facts) =>
         `Πιο κοντά σε προγνωστικό είμαστε με ${offer(facts)}: η δίκαιη είναι ${price(facts.fair)}, αλλά αρκετή διαφορά σε δύο αδειοδοτημένες εταιρείες δεν υπάρχει.`,
       (facts) =>
@@ -185,40 +185,40 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) =>
         `Προγνωστικό δεν δίνουμε: κοιτάξαμε ${phrase(facts)}, αλλά η απόδοση είναι ${price(facts.price)} και η δίκαιη ${price(facts.fair)}.`,
       (facts) =>
-        `Για προγνωστικό οι αποδόσεις δεν φτάνουν: για ${phrase(facts)} βρίσκουμε ${price(facts.price)} αντί για ${price(facts.fair)}.`,
+        `Για προγνωστικό οι αποδόσεις δεν φτάνουν: για ${phrase(facts)} βρίσκουμε ${price(facts.price)}, ενώ δίκαιο είναι το ${price(facts.fair)}.`,
       (facts) =>
         `Για ${phrase(facts)} η απόδοση είναι ${price(facts.price)} και η δίκαιη ${price(facts.fair)}, άρα δεν έχουμε τι να προτείνουμε.`,
       (facts) =>
-        `Οι αποδόσεις δεν αρκούν για προγνωστικό: ${price(facts.price)} για ${phrase(facts)}, όταν η δίκαιη είναι ${price(facts.fair)}.`,
+        `Οι αποδόσεις δεν αρκούν για προγνωστικό: ${price(facts.price)} για ${phrase(facts)}, ενώ η δίκαιη είναι ${price(facts.fair)}.`,
       (facts) =>
         `Καμία απόδοση δεν είναι πάνω από τη δίκαιη: πιο κοντά βρίσκεται το ${price(facts.price)} για ${phrase(facts)}, όπου δίκαιο είναι το ${price(facts.fair)}.`,
       (facts) =>
-        `Αξία δεν βρίσκουμε πουθενά: για ${phrase(facts)} θα θέλαμε ${price(facts.fair)} και το περισσότερο που δίνεται είναι ${price(facts.price)}.`,
+        `Αξία δεν βρίσκουμε πουθενά: για ${phrase(facts)} θα θέλαμε ${price(facts.fair)} και η μεγαλύτερη απόδοση που δίνεται είναι ${price(facts.price)}.`,
       (facts) =>
         `Θα μπορούσαμε να προτείνουμε ${phrase(facts)} σε απόδοση πάνω από ${price(facts.fair)}, αλλά η καλύτερη είναι ${price(facts.price)}.`,
       (facts) =>
-        `Ούτε για ${phrase(facts)}, όπου είμαστε πιο κοντά, δεν υπάρχει αξία: δίνεται ${price(facts.price)} αντί για ${price(facts.fair)}.`,
+        `Ούτε για ${phrase(facts)}, όπου είμαστε πιο κοντά, δεν υπάρχει αξία: η καλύτερη απόδοση είναι ${price(facts.price)} και η δίκαιη ${price(facts.fair)}.`,
     ],
     noTipAmongOurs: [
       (facts) =>
-        `Από τα στοιχήματα που προτείνουμε, πιο κοντά είμαστε με ${phrase(facts)}, αλλά δίνεται ${price(facts.price)}, όταν δίκαιο είναι το ${price(facts.fair)}.`,
+        `Από τις αγορές που εξετάζουμε, πιο κοντά είμαστε με ${phrase(facts)}, που όμως δίνεται στο ${price(facts.price)}, ενώ δίκαιο είναι το ${price(facts.fair)}.`,
       (facts) =>
         `Προγνωστικό δεν δίνουμε: για ${phrase(facts)} θα θέλαμε πάνω από ${price(facts.fair)} και η καλύτερη απόδοση είναι ${price(facts.price)}.`,
       (facts) =>
-        `Το ${price(facts.price)} για ${phrase(facts)} είναι κάτω από το δίκαιο ${price(facts.fair)}, και τα άλλα στοιχήματα που προτείνουμε απέχουν περισσότερο.`,
+        `Το ${price(facts.price)} για ${phrase(facts)} είναι κάτω από το δίκαιο ${price(facts.fair)}, και στις άλλες αγορές που εξετάζουμε η απόσταση είναι μεγαλύτερη.`,
       (facts) =>
-        `Στις αγορές από τις οποίες δίνουμε προγνωστικά δεν υπάρχει αξία: ${price(facts.price)} για ${phrase(facts)} αντί για ${price(facts.fair)}.`,
-      (facts) => `Προτείνουμε ${phrase(facts)} μόνο σε απόδοση πάνω από ${price(facts.fair)}· με ${price(facts.price)} το αφήνουμε.`,
+        `Στις αγορές που εξετάζουμε δεν βρίσκουμε αξία: για ${phrase(facts)} δίνεται το ${price(facts.price)}, ενώ δίκαιο είναι το ${price(facts.fair)}.`,
+      (facts) => `Θα προτείναμε ${phrase(facts)} μόνο πάνω από το ${price(facts.fair)}· στο ${price(facts.price)} δεν υπάρχει αξία.`,
       (facts) => `Πιο κοντά σε προγνωστικό φτάνουμε με ${offer(facts)}, που όμως δεν ξεπερνά τη δίκαιη (${price(facts.fair)}).`,
       (facts) =>
         `Για ${phrase(facts)}, το πλησιέστερο σε προγνωστικό, η απόδοση ${price(facts.price)} μένει κάτω από τη δίκαιη (${price(facts.fair)}).`,
       (facts) =>
-        `Κοιτάξαμε ${phrase(facts)}, αλλά ${price(facts.price)} είναι λιγότερο από το ${price(facts.fair)} που θεωρούμε δίκαιο, και προγνωστικό δεν δίνουμε.`,
+        `Κοιτάξαμε ${phrase(facts)}, αλλά το ${price(facts.price)} είναι λιγότερο από το ${price(facts.fair)} που θεωρούμε δίκαιο, και προγνωστικό δεν δίνουμε.`,
     ],
     noTipValue: [
       () => 'Στο τελικό αποτέλεσμα καμία απόδοση δεν είναι αρκετά πάνω από τη δίκαιη, οπότε προγνωστικό δεν δίνουμε.',
       () => 'Δεν προτείνουμε τίποτα, γιατί στο τελικό αποτέλεσμα οι αποδόσεις αντιστοιχούν περίπου στις πιθανότητες.',
-      () => 'Για προγνωστικό θα θέλαμε μεγαλύτερη απόδοση στο τελικό αποτέλεσμα από αυτές που δίνονται.',
+      () => 'Για προγνωστικό θα θέλαμε μεγαλύτερες αποδόσεις στο τελικό αποτέλεσμα από αυτές που δίνονται.',
       () => 'Προγνωστικό δεν υπάρχει: άσος, ισοπαλία και διπλό δεν έχουν αρκετή αξία.',
       () => 'Αρκετή αξία δεν βρίσκουμε σε κανένα από τα τρία σημεία, και έτσι δεν προτείνουμε κάτι.',
       () => 'Προτείνουμε μόνο όπου η απόδοση είναι καθαρά πάνω από τη δίκαιη, και εδώ στο τελικό αποτέλεσμα δεν είναι.',
@@ -236,7 +236,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) =>
         `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά με πιθανότητα ${percent(facts.chance)} μένει κάτω από το όριό μας του ${percent(facts.least)}.`,
       (facts) =>
-        `Αξία υπάρχει για ${phrase(facts)}, όχι όμως και αρκετή πιθανότητα: ${percent(facts.chance)}, όταν ζητάμε τουλάχιστον ${percent(facts.least)}.`,
+        `Αξία βρίσκουμε για ${phrase(facts)}, όχι όμως και αρκετή πιθανότητα: ${percent(facts.chance)}, ενώ ζητάμε τουλάχιστον ${percent(facts.least)}.`,
       (facts) =>
         `Αφήνουμε ${offer(facts)}: η απόδοση αρκεί, η πιθανότητα όμως είναι ${percent(facts.chance)} και θέλουμε τουλάχιστον ${percent(facts.least)}.`,
       (facts) =>

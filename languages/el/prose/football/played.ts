@@ -39,7 +39,6 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
   const lost = ({ ownGoals, otherGoals }: LastMatch) => score(otherGoals, ownGoals);
   /** `τίτλου`, after a chance or a danger. */
   const ofEnd = { title: 'τίτλου', promotion: 'ανόδου', relegation: 'υποβιβασμού' } as const;
-  const theEnd = { title: 'ο τίτλος', promotion: 'η άνοδος', relegation: 'ο υποβιβασμός' } as const;
   const ends = (club: GreekNoun) => ({
     title: club.verb('παίρνει τον τίτλο', 'παίρνουν τον τίτλο'),
     promotion: club.verb('ανεβαίνει κατηγορία', 'ανεβαίνουν κατηγορία'),
@@ -54,12 +53,13 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       (facts) => `Το προηγούμενο ματς πρωταθλήματος έφερε ${part(facts.atHome).at} νίκη με ${won(facts)} ${wonOver(facts)}.`,
       (facts) =>
         `Στον προηγούμενο αγώνα πρωταθλήματος ${part(facts.atHome)} ${part(facts.atHome).verb('πανηγύρισε', 'πανηγύρισαν')} νίκη με ${won(facts)} ${wonOver(facts)}.`,
-      (facts) => `Πιο πρόσφατο αποτέλεσμα ${part(facts.atHome).gen} στο πρωτάθλημα είναι το ${won(facts)} ${wonOver(facts)}.`,
+      (facts) =>
+        `Από νίκη με ${won(facts)} ${wonOver(facts)}${closing(facts)} ${part(facts.atHome).verb('έρχεται', 'έρχονται')} ${part(facts.atHome)}.`,
       (facts) =>
         `Με φόρα από το ${won(facts)} ${wonOver(facts)}${closing(facts)} ${facts.club.verb('μπαίνει', 'μπαίνουν')} ${facts.club} στο ματς.`,
       (facts) =>
         `Τελευταίο θύμα ${facts.club.gen} στο πρωτάθλημα ${facts.rival.verb('ήταν', 'ήταν')} ${facts.rival}${facts.rivalPlace === undefined ? '' : `, που είναι ${facts.rival.agree(ordinal(facts.rivalPlace))}`}: ${won(facts)} ${side(facts.wasAtHome)}.`,
-      (facts) => `Για ${part(facts.atHome).acc} η προηγούμενη αγωνιστική έκλεισε με το ${won(facts)} ${wonOver(facts)}.`,
+      (facts) => `Για ${part(facts.atHome).acc} η προηγούμενη αγωνιστική έκλεισε με νίκη ${won(facts)} ${wonOver(facts)}.`,
       (facts) =>
         `Συνέχεια ${facts.club.verb('θέλει', 'θέλουν')} να ${facts.club.verb('δώσει', 'δώσουν')} ${facts.club} μετά το ${won(facts)} ${wonOver(facts)}.`,
     ],
@@ -68,7 +68,8 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       (facts) =>
         `Στον προηγούμενο αγώνα πρωταθλήματος ${part(facts.atHome)} ${part(facts.atHome).verb('έχασε', 'έχασαν')} με ${lost(facts)} ${lostTo(facts)}.`,
       (facts) => `Αντίδραση ${facts.club.verb('ζητά', 'ζητούν')} ${facts.club} μετά την ήττα με ${lost(facts)} ${lostTo(facts)}.`,
-      (facts) => `Πιο πρόσφατο αποτέλεσμα ${part(facts.atHome).gen} στο πρωτάθλημα είναι η ήττα με ${lost(facts)} ${lostTo(facts)}.`,
+      (facts) =>
+        `Από ήττα με ${lost(facts)} ${lostTo(facts)}${closing(facts)} ${part(facts.atHome).verb('έρχεται', 'έρχονται')} ${part(facts.atHome)}.`,
       (facts) => `Με ήττα ${lost(facts)} ${lostTo(facts)}${closing(facts)} έκλεισε για ${facts.club.acc} η προηγούμενη αγωνιστική.`,
       (facts) => `Νωπή είναι ακόμη για ${part(facts.atHome).acc} η ήττα με ${lost(facts)} ${lostTo(facts)}.`,
       (facts) =>
@@ -85,9 +86,9 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ club, of, chance }) =>
         `Με το βλέμμα στο τέλος της σεζόν, υπολογίζουμε σε ${percent(chance)} την πιθανότητα ${ofEnd[of]} ${club.gen}.`,
       ({ atHome, of, chance }) => `Πιθανότητα ${ofEnd[of]} ${percent(chance)} δίνει ${part(atHome).at} η προσομοίωση της σεζόν.`,
-      ({ club, of, chance }) => `Στην προσομοίωσή μας ${theEnd[of]} έρχεται για ${club.acc} στο ${percent(chance)} των περιπτώσεων.`,
+      ({ club, of, chance }) => `Στην προσομοίωσή μας ${club} ${ends(club)[of]} στο ${percent(chance)} των περιπτώσεων.`,
       ({ atHome, of, chance }) =>
-        `Προσομοιώνουμε τη σεζόν ως το τέλος, και ${part(atHome)} ${has(part(atHome))} πιθανότητα ${ofEnd[of]} ${percent(chance)}.`,
+        `${part(atHome)} ${has(part(atHome))} πιθανότητα ${ofEnd[of]} ${percent(chance)}, όπως δείχνει η προσομοίωσή μας ως το τέλος της σεζόν.`,
     ],
     formUneven: [
       ({ better, worse, betterWins, worseWins, of }) =>
@@ -96,24 +97,24 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
         `Σε καλύτερη φόρμα ${stands(better)} ${better}, με ${wins(betterWins)} έναντι ${number(worseWins, 'feminine', 'gen')} ${inTheLastGames(of)}.`,
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = bothParts(better, worse, betterAtHome);
-        return `Η πρόσφατη φόρμα ευνοεί ${one.acc}: ${wins(betterWins, 'nom')} ${inTheLastGames(of)}, όταν ${other} ${has(other)} ${number(worseWins, 'feminine')}.`;
-      },
-      ({ better, betterAtHome, betterWins, worseWins, of }) => {
-        const club = partOf(better, betterAtHome);
-        return `Με ${wins(betterWins)} ${inTheLatestRounds(of)}, ${club} ${has(club)} το προβάδισμα στη φόρμα: η άλλη ομάδα έχει ${number(worseWins, 'feminine')}.`;
+        return `Η πρόσφατη φόρμα ευνοεί ${one.acc}: ${wins(betterWins, 'nom')} ${inTheLastGames(of)}, ενώ ${other} ${has(other)} ${number(worseWins, 'feminine')}.`;
       },
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = bothParts(better, worse, betterAtHome);
-        return `${inTheLast(of)} ${one} ${has(one)} κερδίσει ${times(betterWins)} και ${other} ${times(worseWins)}.`;
+        return `Με ${wins(betterWins)} ${inTheLatestRounds(of)}, έναντι ${number(worseWins, 'feminine', 'gen')} ${other.gen}, ${one} ${has(one)} το προβάδισμα στη φόρμα.`;
       },
-      ({ worse, betterWins, worseWins, of }) =>
-        `${worse} ${has(worse)} μόλις ${wins(worseWins)} ${inTheLastGames(of)}, ενώ η άλλη ομάδα έχει ${number(betterWins, 'feminine')}.`,
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one, other] = bothParts(better, worse, betterAtHome);
+        return `${inTheLast(of)} ${one} ${has(one)} κερδίσει ${times(betterWins)} και ${other} ${number(worseWins, 'feminine')}.`;
+      },
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) =>
+        `${worse} ${has(worse)} ${wins(worseWins)} ${inTheLastGames(of)}, ${partOf(better, betterAtHome)} ${number(betterWins, 'feminine')}.`,
       ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
         const [one, other] = bothParts(better, worse, betterAtHome);
         return `Νίκες ${inTheLatestRounds(of)}: ${number(betterWins, 'feminine', 'nom')} για ${one.acc}, ${number(worseWins, 'feminine', 'nom')} για ${other.acc}.`;
       },
-      ({ better, betterWins, worseWins, of }) =>
-        `Από τη φόρμα ${better.verb('βγαίνει', 'βγαίνουν')} μπροστά ${better}, με ${wins(betterWins)} ${inTheLastGames(of)}, ενώ η αντίπαλη ομάδα έχει ${number(worseWins, 'feminine')}.`,
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) =>
+        `Περισσότερες νίκες ${inTheLastGames(of)} ${has(better)} ${better}: ${number(betterWins, 'feminine')}, έναντι ${number(worseWins, 'feminine', 'gen')} ${bothParts(better, worse, betterAtHome)[1].gen}.`,
     ],
     formLevel: [
       ({ wins: won, of }) => `Στη φόρμα δεν υπάρχει διαφορά: από ${wins(won)} ${inTheLast(of)}.`,
@@ -182,7 +183,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
         `Στην έδρα ${club.their} ${club} ${has(club)} κάνει φέτος το απόλυτο: ${wins(played, 'nom')} σε ${leagueMatches(played)}.`,
       ({ club, played }) => `${club} ${has(club)} κερδίσει φέτος και τους ${number(played, 'masculine')} εντός έδρας αγώνες πρωταθλήματος.`,
       ({ played }) => `Οι γηπεδούχοι έχουν κάνει φέτος το απόλυτο εντός έδρας: ${wins(played, 'nom')} σε ${leagueMatches(played)}.`,
-      ({ played }) => `Εντός έδρας οι γηπεδούχοι έχουν φέτος μόνο νίκες, ${number(played, 'feminine')} στο πρωτάθλημα.`,
+      ({ club, played }) => `Στην έδρα ${club.their} ${club} ${has(club)} φέτος μόνο νίκες, ${number(played, 'feminine')} στο πρωτάθλημα.`,
     ],
     alsoFortress: [
       ({ club, played }) =>
@@ -190,26 +191,30 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ club, played, won }) =>
         `Στην έδρα ${club.their} ${club} δεν ${has(club)} χάσει φέτος: ${wins(won, 'nom')} σε ${leagueMatches(played)}.`,
       ({ played }) => `Οι γηπεδούχοι δεν έχουν χάσει φέτος σε ${leagueMatches(played)} εντός έδρας.`,
-      ({ played, won }) => `Εντός έδρας οι γηπεδούχοι δεν έχουν χάσει φέτος, με ${wins(won)} σε ${leagueMatches(played)}.`,
+      ({ club, played, won }) =>
+        `Χωρίς ήττα ${has(club)} μείνει φέτος ${club} στην έδρα ${club.their}, με ${wins(won)} σε ${leagueMatches(played)}.`,
     ],
     alsoHomeWithoutWin: [
       ({ club, played }) => `${club} δεν ${has(club)} νικήσει φέτος σε ${leagueMatches(played)} εντός έδρας.`,
       ({ club }) => `Η πρώτη φετινή νίκη εντός έδρας λείπει ακόμη από ${club.acc}.`,
-      ({ played }) => `Εντός έδρας οι γηπεδούχοι δεν έχουν νικήσει φέτος, σε ${leagueMatches(played)}.`,
+      ({ played }) =>
+        `Οι γηπεδούχοι δεν έχουν κερδίσει φέτος κανέναν από τους ${number(played, 'masculine')} αγώνες πρωταθλήματος στο γήπεδό τους.`,
       () => 'Η πρώτη φετινή νίκη εντός έδρας λείπει ακόμη από τους γηπεδούχους.',
     ],
     alsoPerfectAway: [
       ({ club, played }) => `Εκτός έδρας ${club} ${has(club)} κάνει φέτος το απόλυτο: ${wins(played, 'nom')} σε ${leagueMatches(played)}.`,
       ({ club, played }) => `${club} ${has(club)} κερδίσει φέτος και τους ${number(played, 'masculine')} εκτός έδρας αγώνες πρωταθλήματος.`,
       ({ played }) => `Η φιλοξενούμενη ομάδα έχει κάνει φέτος το απόλυτο εκτός έδρας: ${wins(played, 'nom')} σε ${leagueMatches(played)}.`,
-      ({ played }) => `Εκτός έδρας η φιλοξενούμενη ομάδα έχει φέτος μόνο νίκες, ${number(played, 'feminine')} στο πρωτάθλημα.`,
+      ({ club, played }) =>
+        `Μακριά από την έδρα ${club.their} ${club} ${has(club)} φέτος μόνο νίκες, ${number(played, 'feminine')} στο πρωτάθλημα.`,
     ],
     alsoStrongTravellers: [
       ({ club, played }) =>
         `Εκτός έδρας ${club} ${club.verb('παραμένει', 'παραμένουν')} φέτος ${club.agree('αήττητος')}, σε ${leagueMatches(played)}.`,
       ({ club, played, won }) => `${club} δεν ${has(club)} χάσει φέτος εκτός έδρας: ${wins(won, 'nom')} σε ${leagueMatches(played)}.`,
       ({ played }) => `Η φιλοξενούμενη ομάδα δεν έχει χάσει φέτος σε ${leagueMatches(played)} εκτός έδρας.`,
-      ({ played, won }) => `Εκτός έδρας η φιλοξενούμενη ομάδα δεν έχει χάσει φέτος, με ${wins(won)} σε ${leagueMatches(played)}.`,
+      ({ club, played, won }) =>
+        `Χωρίς ήττα ${has(club)} μείνει φέτος ${club} μακριά από την έδρα ${club.their}, με ${wins(won)} σε ${leagueMatches(played)}.`,
     ],
     alsoAwayWithoutWin: [
       ({ club, played }) => `Διπλό δεν ${has(club)} κάνει ακόμη φέτος ${club}, σε ${leagueMatches(played)} εκτός έδρας.`,
@@ -238,7 +243,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ higher, gap }) => `Προβάδισμα ${points(gap, 'gen')} ${has(higher)} στη βαθμολογία ${higher}.`,
       ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap, lastPlace }) => {
         const [upper, under] = bothParts(higher, lower, higherAtHome);
-        return `${points(gap, 'nom')} ${gap === 1 ? 'χωρίζει' : 'χωρίζουν'} τις δύο ομάδες, με ${upper.acc} ${atPlace(higherPlace, undefined)} και ${under.acc} ${atRank(lowerPlace, lastPlace)}.`;
+        return `Η διαφορά στη βαθμολογία είναι ${points(gap, 'nom')}: ${atPlace(higherPlace, undefined)} ${upper}, ${atRank(lowerPlace, lastPlace)} ${under}.`;
       },
       ({ higher, lower, higherAtHome, higherPlace, lowerPlace, lastPlace }) => {
         const [upper, under] = bothParts(higher, lower, higherAtHome);
@@ -299,8 +304,8 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
         leaderWins === all
           ? `Από το ${since} ${leader} ${has(leader)} κερδίσει και τις ${number(all, 'feminine')} μεταξύ τους αναμετρήσεις${ofLeague(leagueOnly)}.`
           : `Από το ${since} ${leader} ${has(leader)} πάρει ${number(leaderWins, 'feminine')} από τις ${number(all, 'feminine')} μεταξύ τους αναμετρήσεις${ofLeague(leagueOnly)}.`,
-      ({ trailer, meetings: all, leaderWins, since, leagueOnly }) =>
-        `${trailer} ${has(trailer)} παίξει με την αντίπαλη ομάδα ${times(all)}${leagueOnly ? ' στο πρωτάθλημα' : ''} από το ${since} και ${has(trailer)} χάσει ${leaderWins === all ? 'κάθε φορά' : leaderWins === 1 ? 'τη μία' : `τις ${number(leaderWins, 'feminine')}`}.`,
+      ({ trailer, leader, leaderAtHome, meetings: all, leaderWins, since, leagueOnly }) =>
+        `${trailer} ${has(trailer)} παίξει με ${partOf(leader, leaderAtHome).acc} ${times(all)}${leagueOnly ? ' στο πρωτάθλημα' : ''} από το ${since} και ${has(trailer)} χάσει ${leaderWins === all ? 'κάθε φορά' : leaderWins === 1 ? 'τη μία' : `τις ${number(leaderWins, 'feminine')}`}.`,
       ({ leaderAtHome, leader, meetings: all, leaderWins, since, leagueOnly }) =>
         `Οι μεταξύ τους αναμετρήσεις${ofLeague(leagueOnly)} ευνοούν ${partOf(leader, leaderAtHome).acc}: ${leaderWins === all ? `μόνο νίκες, ${number(all, 'feminine')} στις ${number(all, 'feminine')},` : `${wins(leaderWins, 'nom')} στις ${number(all, 'feminine')}`} από το ${since}.`,
       ({ leader, leaderAtHome, meetings: all, leaderWins, since, leagueOnly }) => {
@@ -332,7 +337,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Η τελευταία μεταξύ τους αναμέτρηση έγινε ${inMonth(on)} και έληξε ${score(winnerGoals, loserGoals)} υπέρ ${winner.gen}.`,
       ({ loser, winnerGoals, loserGoals, on }) =>
-        `Από το προηγούμενο μεταξύ τους ματς, ${inMonth(on)}, ${loser} ${loser.verb('είχε', 'είχαν')} φύγει με ήττα ${score(winnerGoals, loserGoals)}.`,
+        `Από το προηγούμενο μεταξύ τους ματς, ${inMonth(on)}, ${loser} ${loser.verb('είχε', 'είχαν')} φύγει ${loser.agree('ηττημένος')} με ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `Όταν βρέθηκαν για τελευταία φορά αντιμέτωπες οι δύο ομάδες, ${inMonth(on)}, η νίκη πήγε ${winner.at} με ${score(winnerGoals, loserGoals)}.`,
     ],
@@ -345,7 +350,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
     ],
     neverMet: [
       ({ since, leagueOnly }) =>
-        `Προηγούμενη μεταξύ τους αναμέτρηση${ofLeague(leagueOnly)} δεν γνωρίζουμε· τα στοιχεία μας αρχίζουν από το ${since}.`,
+        `Προηγούμενη αναμέτρησή τους${leagueOnly ? ' στο πρωτάθλημα' : ''} δεν υπάρχει στα στοιχεία μας, που αρχίζουν από το ${since}.`,
       ({ since, leagueOnly }) =>
         `Στα στοιχεία μας, που αρχίζουν από το ${since}, οι δύο ομάδες δεν έχουν παίξει ποτέ μεταξύ τους${leagueOnly ? ' στο πρωτάθλημα' : ''}.`,
       ({ since, leagueOnly }) =>

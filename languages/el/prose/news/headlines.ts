@@ -24,8 +24,8 @@ export function greekHeadlines({ percent, score, ...figures }: ProseFigures): Pi
     ],
     headlineLeaderWon: [
       ({ leader, loser }) => `${leader} ${beat(leader)} ${loser.acc} και ${leader.verb('μένει', 'μένουν')} στην κορυφή`,
-      ({ leader, loser }) => `${leader.verb('Κρατά', 'Κρατούν')} την κορυφή ${leader} με νίκη επί ${loser.gen}`,
-      ({ leader, loser }) => `Νίκη επί ${loser.gen} και ${leader} ${stays(leader)} στην κορυφή`,
+      ({ leader, loser }) => `${leader.verb('Μένει', 'Μένουν')} στο ρετιρέ ${leader} με νίκη επί ${loser.gen}`,
+      ({ leader, loser }) => `Ούτε ${loser} δεν ${loser.verb('σταμάτησε', 'σταμάτησαν')} ${leader.acc}, που ${stays(leader)} στην κορυφή`,
       ({ leader, loser }) => `${leader} δεν ${leader.verb('σκόνταψε', 'σκόνταψαν')} απέναντι ${loser.at}`,
       ({ leader, loser }) => `Η κορυφή μένει ${leader.at} μετά τη νίκη επί ${loser.gen}`,
       ({ leader, loser }) => `${loser.verb('Λύγισε', 'Λύγισαν')} και ${loser} από ${leader.acc}, που ${stays(leader)} στην κορυφή`,
@@ -34,7 +34,7 @@ export function greekHeadlines({ percent, score, ...figures }: ProseFigures): Pi
     ],
     headlineLeaderHeld: [
       ({ leader, opponent }) => `${opponent} ${opponent.verb('φρέναρε', 'φρέναραν')} ${leader.acc}, που ${stays(leader)} στην κορυφή`,
-      ({ leader, opponent }) => `Γκέλα ${leader.gen} με ${opponent.acc}, η κορυφή δεν άλλαξε χέρια`,
+      ({ leader, opponent }) => `Γκέλα ${leader.gen} με ${opponent.acc}, ${leader.verb('μένει', 'μένουν')} όμως ${leader.agree('πρώτος')}`,
       ({ leader, opponent }) => `Ισοπαλία με ${opponent.acc}, πρώτη θέση για ${leader.acc}`,
     ],
     headlineLeaderBeaten: [

@@ -50,7 +50,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${nom(leader)} έχει κερδίσει ${won === 1 ? 'τη μοναδική προηγούμενη αναμέτρηση' : `και τις ${meetings(won)}`} με ${acc(other)}.`
-          : `Στις μεταξύ τους αναμετρήσεις προηγείται ${nom(leader)} με ${won}-${lost}.`,
+          : `${nom(leader)} προηγείται ${gen(other)} με ${won}-${lost} στις μεταξύ τους αναμετρήσεις.`,
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${nom(other)} δεν έχει νικήσει ακόμη ${acc(leader)}${won === 1 ? ', σε μία αναμέτρηση' : `, σε ${meetings(won)}`}.`
@@ -61,21 +61,21 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
             ? `Έχουν παίξει μία φορά και νίκησε ${nom(leader)}.`
             : `Όσες φορές έπαιξαν, ${number(won, 'feminine')}, νίκησε ${nom(leader)}.`
           : `Από ${meetings(won + lost)} με ${acc(leader)}, ${nom(other)} έχει κερδίσει ${number(lost, 'feminine')}.`,
-      ({ leader, won, lost }) =>
+      ({ leader, other, won, lost }) =>
         lost === 0
           ? `Η παράδοση είναι με ${acc(leader)}: ${won === 1 ? 'νίκη στο μοναδικό μεταξύ τους ματς' : `${wins(won, 'nom')} σε ισάριθμα μεταξύ τους ματς`}.`
-          : `Με ${won}-${lost} στα μεταξύ τους ματς, η παράδοση είναι με ${acc(leader)}.`,
+          : `Στα ματς με ${acc(other)} η παράδοση είναι με ${acc(leader)}: ${won}-${lost}.`,
     ],
     meetingsLevel: [
       ({ first, second, each }) => `${nom(first)} και ${nom(second)} έχουν από ${wins(each)} στα μεταξύ τους ματς.`,
-      ({ each }) => `Οι μεταξύ τους αναμετρήσεις είναι στο ${each}-${each}.`,
+      ({ first, second, each }) => `Στο ${each}-${each} είναι οι αναμετρήσεις ανάμεσα ${to(first)} και ${acc(second)}.`,
     ],
     firstMeeting: [
       ({ first, second }) => `Απ’ όσο ξέρουμε, ${nom(first)} και ${nom(second)} αναμετρώνται για πρώτη φορά.`,
       ({ first, second }) => `Στα στοιχεία μας δεν υπάρχει άλλος αγώνας ανάμεσα ${to(first)} και ${acc(second)}.`,
-      () => `Προηγούμενη μεταξύ τους αναμέτρηση δεν γνωρίζουμε.`,
+      () => `Προηγούμενη αναμέτρησή τους δεν υπάρχει στα στοιχεία μας.`,
       ({ first, second }) =>
-        `Πρώτη φορά, όσο μπορούμε να ξέρουμε, βρίσκονται αντιμέτωπ${women ? 'ες' : 'οι'} ${nom(first)} και ${nom(second)}.`,
+        `Για πρώτη φορά, απ’ όσο γνωρίζουμε, βρίσκονται αντιμέτωπ${women ? 'ες' : 'οι'} ${nom(first)} και ${nom(second)}.`,
     ],
     final: [
       ({ first, second }) => `${nom(first)} και ${nom(second)} διεκδικούν τον τίτλο ${at}.`,
@@ -95,7 +95,8 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
         `Στον ${rounds[round]} ${at} βρίσκονται αντιμέτωπ${women ? 'ες' : 'οι'} ${nom(first)} και ${nom(second)}.`,
       ({ first, second, round }) =>
         `${nom(first)} και ${nom(second)} απέχουν μία νίκη από ${{ 'quarter-final': 'τα ημιτελικά', 'semi-final': 'τον τελικό' }[round]} ${at}.`,
-      ({ round }) => `Ο αγώνας είναι ${rounds[round].replace(/ό$/, 'ός')} ${at}.`,
+      ({ first, second, round }) =>
+        `Για ${{ 'quarter-final': 'τα προημιτελικά', 'semi-final': 'τα ημιτελικά' }[round]} ${at} ${nom(first)} αντιμετωπίζει ${acc(second)}.`,
     ],
     surfaceRecords: [
       ({ first, second, surface, ...of }) =>
@@ -113,7 +114,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ first, second, surface, ...of }) =>
         `Στον απολογισμό ενός χρόνου ${on[surface]} ${nom(first)} βρίσκεται στο ${of.firstWon}-${of.firstLost} και ${nom(second)} στο ${of.secondWon}-${of.secondLost}.`,
       ({ first, second, surface, ...of }) =>
-        `Με ${of.secondWon}-${of.secondLost} ${on[surface]} τον τελευταίο χρόνο έρχεται ${nom(second)}, με ${of.firstWon}-${of.firstLost} ${nom(first)}.`,
+        `Με ρεκόρ ${of.secondWon}-${of.secondLost} ${on[surface]} τον τελευταίο χρόνο έρχεται ${nom(second)}, με ${of.firstWon}-${of.firstLost} ${nom(first)}.`,
     ],
     noSetLost: [
       ({ player, matches: count }) => `${nom(player)} δεν έχει χάσει σετ στους ${matches(count)} ως εδώ.`,
@@ -165,7 +166,8 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ favourite, chance }) =>
         `Πιθανότητα νίκης ${percent(chance)} έχει ${nom(favourite)} με βάση τις αποδόσεις, αφού βγάλουμε την γκανιότα.`,
       ({ favourite, chance }) => `Οι αποδόσεις ευνοούν ${acc(favourite)}: χωρίς την γκανιότα η πιθανότητα βγαίνει ${percent(chance)}.`,
-      ({ favourite, chance }) => `Αν διαβάσουμε τις αποδόσεις χωρίς την γκανιότα, ${nom(favourite)} νικά με πιθανότητα ${percent(chance)}.`,
+      ({ favourite, chance }) =>
+        `Μπροστά στις αποδόσεις είναι ${nom(favourite)}: χωρίς την γκανιότα βγαίνει πιθανότητα νίκης ${percent(chance)}.`,
       ({ favourite, chance }) =>
         `Με ${percent(chance)}, όπως προκύπτει από τις αποδόσεις χωρίς την γκανιότα, το προβάδισμα έχει ${nom(favourite)}.`,
       ({ favourite, chance }) => `Από τις αποδόσεις, καθαρές από γκανιότα, προκύπτει ${percent(chance)} για νίκη ${gen(favourite)}.`,
@@ -181,7 +183,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ chance }) => `Το ματς είναι αμφίρροπο, με τη μεγαλύτερη από τις δύο πιθανότητες στο ${percent(chance)}.`,
       ({ first, second, chance }) =>
         `Λίγα χωρίζουν ${acc(first)} και ${acc(second)}: πάνω από ${percent(chance)} δεν έχει ${women ? 'καμία' : 'κανείς'}.`,
-      ({ chance }) => `Οι πιθανότητες είναι σχεδόν μοιρασμένες, με ${percent(chance)} ως τη μεγαλύτερη.`,
+      ({ chance }) => `Οι πιθανότητες είναι σχεδόν μοιρασμένες: η μεγαλύτερη είναι ${percent(chance)}.`,
     ],
     wonEasily: [
       ({ winner, loser, sets: of }) => `${nom(winner)} δεν δυσκολεύτηκε καθόλου απέναντι ${to(loser)}: ${score(of)}.`,
@@ -210,9 +212,8 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
     wonInSets: [
       ({ winner, loser, sets: of }) => `${nom(winner)} νίκησε ${acc(loser)} σε ${setCount(of.length)}, ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Χρειάστηκαν ${setCount(of.length)} για να κάμψει ${nom(winner)} ${acc(loser)}: ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `${nom(loser)} έφτασε ${acc(winner)} στα ${setCount(of.length)}, αλλά έχασε: ${score(of)}.`,
-      ({ winner, loser, sets: of }) =>
-        `Μετά από ${setCount(of.length)} ${women ? 'νικήτρια ήταν' : 'νικητής ήταν'} ${nom(winner)} απέναντι ${to(loser)}: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `${nom(loser)} έφτασε στα ${setCount(of.length)} ${acc(winner)}, που όμως νίκησε με ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Στο ${nth(of.length)} σετ λύγισε ${nom(winner)} ${acc(loser)}: ${score(of)}.`,
     ],
     retired: [
       ({ winner, loser, sets: of }) =>
@@ -320,12 +321,12 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ loser, loserRank }) => `${nom(loser)} είναι το Νο ${loserRank} του κόσμου.`,
     ],
     stakesBack: [
-      () => `Δεν ολοκληρώθηκε κανένα σετ, οπότε τα πονταρίσματα επιστρέφονται.`,
-      () => `Τα πονταρίσματα επιστρέφονται, αφού δεν ολοκληρώθηκε κανένα σετ.`,
+      () => `Τα πονταρίσματα επιστρέφονται, όπως πάντα όταν δεν έχει ολοκληρωθεί σετ.`,
+      () => `Χωρίς ολοκληρωμένο σετ, τα πονταρίσματα επιστρέφονται.`,
     ],
     betsCount: [
-      () => `Είχε ολοκληρωθεί ένα σετ, οπότε τα στοιχήματα στον νικητή ισχύουν.`,
-      () => `Τα στοιχήματα στον νικητή ισχύουν, αφού είχε ολοκληρωθεί ένα σετ.`,
+      () => `Είχε ολοκληρωθεί ένα σετ, οπότε τα στοιχήματα για τον νικητή του αγώνα ισχύουν.`,
+      () => `Τα στοιχήματα για τον νικητή του αγώνα ισχύουν, αφού είχε ολοκληρωθεί ένα σετ.`,
     ],
   };
 };

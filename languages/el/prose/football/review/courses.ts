@@ -26,16 +26,17 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
         `Πίσω στο σκορ με ${score(otherGoals, ownGoals)} στο ημίχρονο, ${winner} ${winner.verb('έκανε', 'έκαναν')} την ανατροπή.`,
       (facts, ground) =>
         `Στο ημίχρονο ${winners(facts, ground)} ${winners(facts, ground).verb('έχανε', 'έχαναν')} με ${behind(facts)}, στο δεύτερο μέρος όμως ήρθε η ανατροπή.`,
-      (facts) =>
-        `${facts.winner} ${facts.winner.verb('γύρισε', 'γύρισαν')} το ματς στο δεύτερο μέρος, μετά το ${ahead(facts)} του ημιχρόνου.`,
+      (facts, ground) =>
+        `${facts.winner} ${facts.winner.verb('γύρισε', 'γύρισαν')} το ματς στο δεύτερο μέρος, μετά το ${behind(facts)} υπέρ ${losers(facts, ground).gen} στο ημίχρονο.`,
     ],
     settledByHalfTime: [
-      ({ ownGoals, otherGoals }) => `Ήδη από το ημίχρονο το σκορ ήταν ${score(ownGoals, otherGoals)}.`,
-      ({ winner, ownGoals, otherGoals }) => `Ήδη από το ημίχρονο ${winner} ${was(winner)} μπροστά με ${score(ownGoals, otherGoals)}.`,
-      ({ ownGoals, otherGoals }) => `Το ${score(ownGoals, otherGoals)} του ημιχρόνου είχε δείξει τον δρόμο.`,
+      (facts, ground) => `Ήδη στο ημίχρονο ${winners(facts, ground)} προηγούνταν με ${ahead(facts)}.`,
+      ({ winner, ownGoals, otherGoals }) =>
+        `Προβάδισμα ${score(ownGoals, otherGoals)} ${winner.verb('είχε', 'είχαν')} ${winner} ήδη από το ημίχρονο.`,
+      (facts, ground) => `Το ${ahead(facts)} υπέρ ${winners(facts, ground).gen} στο ημίχρονο είχε δείξει τον δρόμο.`,
     ],
     levelAtHalfTime: [
-      ({ goals: each }) => `Στο ημίχρονο το σκορ ήταν ακόμη ${score(each, each)}.`,
+      ({ goals: each }) => `Το πρώτο μέρος είχε λήξει ${score(each, each)}.`,
       ({ goals: each }) => `Οι δύο ομάδες είχαν πάει στα αποδυτήρια με το σκορ στο ${score(each, each)}.`,
     ],
     leadNotHeld: [
@@ -45,7 +46,8 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
     ],
     turnedRound: [
       (facts) => `${facts.loser} ${was(facts.loser)} μπροστά με ${behind(facts)} ως την ισοφάριση ${at(facts)}.`,
-      (facts) => `Από το ${ahead(facts)}, η ανατροπή άρχισε με την ισοφάριση ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts) =>
+        `${facts.winner} ${facts.winner.verb('βρέθηκε', 'βρέθηκαν')} πίσω με ${behind(facts)}, αλλά ${facts.winner.verb('ισοφάρισε', 'ισοφάρισαν')} ${at(facts)}${scoredBy(facts.by)}.`,
       (facts, ground) => {
         const club = winners(facts, ground);
         return `${club} ${club.verb('έχανε', 'έχαναν')} με ${behind(facts)} και ${club.verb('ισοφάρισε', 'ισοφάρισαν')} ${at(facts)}${scoredBy(facts.by)}.`;
@@ -80,7 +82,7 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
           : `${winners(facts, ground)} ${scored(winners(facts, ground))} ${theGoal(facts)} ${at(facts)}${scoredBy(facts.by)}.`,
       (facts) => `Τη διαφορά έκανε ${aGoal(facts.by)} ${at(facts)}.`,
       (facts) => `Τη λύση έδωσε ${aGoal(facts.by)} ${at(facts)}.`,
-      (facts, ground) => `${losers(facts, ground)} ${losers(facts, ground).verb('άντεξε', 'άντεξαν')} ως ${theMinute(facts)}.`,
+      (facts) => `${facts.loser} ${facts.loser.verb('άντεξε', 'άντεξαν')} ως ${theMinute(facts)}.`,
       (facts) => `Για να βρεθεί νικητής, χρειάστηκε ${aGoal(facts.by)} ${at(facts)}.`,
     ],
     aheadForGood: [
@@ -100,8 +102,9 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
         const club = winners(facts, ground);
         return `Το ${ahead(facts)} ${at(facts)}${scoredBy(facts.by)} έβαλε μπροστά ${club.acc} για τα καλά.`;
       },
-      (facts) => `Μετά το ${ahead(facts)} ${at(facts)}${scoredBy(facts.by)} δεν υπήρξε ισοφάριση.`,
-      (facts) => `Το προβάδισμα δεν άλλαξε χέρια μετά το γκολ ${at(facts)}, που έκανε το ${ahead(facts)}.`,
+      (facts, ground) => `Μετά το ${ahead(facts)} υπέρ ${winners(facts, ground).gen} ${at(facts)} δεν υπήρξε ισοφάριση.`,
+      (facts, ground) =>
+        `Το προβάδισμα δεν άλλαξε χέρια μετά το γκολ ${at(facts)}, που έκανε το ${ahead(facts)} για ${winners(facts, ground).acc}.`,
     ],
     equaliser: [
       (facts, ground) => {
@@ -114,7 +117,7 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
       (facts) => `Το τελικό σκορ διαμορφώθηκε ${at(facts)}${scoredBy(facts.by)}.`,
       (facts, ground) => `Ως ${theMinute(facts)} ${subject(facts, ground)} ${was(subject(facts, ground))} πίσω στο σκορ.`,
       (facts, ground) => `Το προβάδισμα ${other(facts, ground).gen} χάθηκε ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts) => `Μετά την ισοφάριση ${at(facts)}${scoredBy(facts.by)} άλλο γκολ δεν μπήκε.`,
+      (facts) => `Άλλο γκολ δεν μπήκε μετά την ισοφάριση${scoredBy(facts.by)} ${at(facts)}.`,
     ],
     quickGoals: [
       ({ club, goals: all, minutes }) => `${club} ${scored(club)} ${goals(all)} ${within(minutes)}.`,
@@ -133,8 +136,12 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
         all === of
           ? `Και τα ${number(of, 'neuter')} γκολ ${club.gen} είχαν την ίδια υπογραφή.`
           : `${number(all, 'neuter')} από τα ${number(of, 'neuter')} γκολ ${club.gen} είχαν την ίδια υπογραφή.`,
-      ({ club, goals: all }) =>
-        all === 3 ? `Το ματς είχε χατ τρικ, για λογαριασμό ${club.gen}.` : `Για λογαριασμό ${club.gen} ένα πρόσωπο έβαλε ${goals(all)}.`,
+      ({ club, goals: all, of }) =>
+        all === 3
+          ? all === of
+            ? `Με χατ τρικ ήρθαν όλα τα γκολ ${club.gen}.`
+            : `Ανάμεσα στα γκολ ${club.gen} ήταν και ένα χατ τρικ.`
+          : `Για λογαριασμό ${club.gen} ένα πρόσωπο έβαλε ${goals(all)}.`,
     ],
     penaltyGoals: [
       ({ goals: all, of }) =>
@@ -155,7 +162,9 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
       (facts, ground) => `${subject(facts, ground)} ${subject(facts, ground).verb('έμεινε', 'έμειναν')} με δέκα ${at(facts)}.`,
       (facts, ground) => `Μια κόκκινη κάρτα ${at(facts)} άφησε ${subject(facts, ground).acc} με δέκα.`,
       (facts, ground) =>
-        `Από ${theMinute(facts)} ${subject(facts, ground)} ${subject(facts, ground).verb('έπαιζε', 'έπαιζαν')} με δέκα${facts.outcome === 'won' ? ', κι όμως ήρθε η νίκη' : ''}.`,
+        facts.outcome === 'won'
+          ? `Η αποβολή ${at(facts)} δεν στοίχισε ${subject(facts, ground).at} τη νίκη.`
+          : `Από ${theMinute(facts)} ${subject(facts, ground)} ${subject(facts, ground).verb('έπαιζε', 'έπαιζαν')} με δέκα.`,
       (facts) =>
         `${facts.club} ${saw(facts.club)} κόκκινη κάρτα ${at(facts)} και ${facts.club.verb('τελείωσε', 'τελείωσαν')} το ματς με δέκα.`,
       (facts, ground) =>

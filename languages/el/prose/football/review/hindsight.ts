@@ -15,17 +15,17 @@ export function greekHindsight(figures: ProseFigures): Pick<StoryTexts<GreekNoun
   };
   return {
     expectedWin: [
-      ({ chance }) => `Νίκησε το φαβορί: η πρόβλεψή μας έδινε ${percent(chance)}.`,
+      ({ chance }) => `Νίκησε το φαβορί: η πρόβλεψή μας του έδινε ${percent(chance)}.`,
       ({ winner, chance }) => `Φαβορί στην πρόβλεψή μας ήταν ${winner}, με ${percent(chance)}.`,
       ({ chance }) => `Τη νίκη αυτή την περιμέναμε, με πιθανότητα ${percent(chance)}.`,
       ({ chance }) => `Πριν από τη σέντρα υπολογίζαμε σε ${percent(chance)} την πιθανότητα αυτής της νίκης.`,
       ({ winner, chance }) => `Δίναμε ${winner.at} πιθανότητα νίκης ${percent(chance)}.`,
       ({ chance }) => `Το αποτέλεσμα είναι αυτό που έδειχνε η πρόβλεψή μας, με ${percent(chance)}.`,
-      ({ chance }) => `Έκπληξη δεν υπήρξε, αφού η πιθανότητα της νίκης ήταν ${percent(chance)}.`,
+      ({ chance }) => `Ήταν το πιθανότερο αποτέλεσμα στην πρόβλεψή μας, με ${percent(chance)}.`,
       ({ winner, chance }) => `Με ${percent(chance)} στην πρόβλεψή μας, ${winner} ${winner.verb('έκανε', 'έκαναν')} αυτό που περιμέναμε.`,
     ],
     unexpectedWin: [
-      ({ chance }) => `Νίκησε το αουτσάιντερ: η πρόβλεψή μας έδινε ${percent(chance)}.`,
+      ({ chance }) => `Νίκησε το αουτσάιντερ: η πρόβλεψή μας του έδινε ${percent(chance)}.`,
       ({ loser, loserChance }) => `Φαβορί στην πρόβλεψή μας ήταν ${loser}, με ${percent(loserChance)}.`,
       ({ chance }) => `Η νίκη αυτή είχε στην πρόβλεψή μας πιθανότητα ${percent(chance)}.`,
       ({ loserChance }) => `Η πρόβλεψή μας έπεσε έξω, αφού έδινε ${percent(loserChance)} στην ομάδα που έχασε.`,
@@ -38,14 +38,14 @@ export function greekHindsight(figures: ProseFigures): Pick<StoryTexts<GreekNoun
         `Κόντρα στην πρόβλεψή μας, η νίκη δεν πήγε ${loser.at}, που ${loser.verb('είχε', 'είχαν')} ${percent(loserChance)} πριν από τη σέντρα.`,
     ],
     winWithoutFavourite: [
-      ({ chance }) => `Καθαρό φαβορί η πρόβλεψή μας δεν είχε, και τη νίκη αυτή την υπολόγιζε σε ${percent(chance)}.`,
+      ({ chance }) => `Καθαρό φαβορί η πρόβλεψή μας δεν είχε, και στη νίκη αυτή έδινε ${percent(chance)}.`,
       ({ winner, chance }) => `Αμφίρροπο ματς περιμέναμε, με ${winner.acc} στο ${percent(chance)}.`,
       ({ chance }) => `Το ματς προβλεπόταν αμφίρροπο, και η νίκη αυτή είχε πιθανότητα ${percent(chance)}.`,
       ({ chance }) => `Πριν από τη σέντρα φαβορί δεν υπήρχε: η πιθανότητα αυτής της νίκης ήταν ${percent(chance)}.`,
       ({ winner, chance }) => `Σε ματς χωρίς φαβορί, δίναμε ${winner.at} πιθανότητα ${percent(chance)}.`,
       ({ chance }) => `Με τις πιθανότητες μοιρασμένες, η νίκη αυτή είχε ${percent(chance)} στην πρόβλεψή μας.`,
       ({ winner, chance }) => `Στην πρόβλεψή μας κανείς δεν ξεχώριζε, και ${winner} ${winner.verb('είχε', 'είχαν')} ${percent(chance)}.`,
-      ({ chance }) => `Υπολογίζαμε σε ${percent(chance)} τη νίκη αυτή, χωρίς να βλέπουμε καθαρό φαβορί.`,
+      ({ chance }) => `Υπολογίζαμε σε ${percent(chance)} την πιθανότητα αυτής της νίκης, χωρίς να βλέπουμε καθαρό φαβορί.`,
     ],
     favouriteHeldBack: [
       ({ favourite, chance }) => `Φαβορί στην πρόβλεψή μας ήταν ${favourite}, με ${percent(chance)}.`,
@@ -70,7 +70,7 @@ export function greekHindsight(figures: ProseFigures): Pick<StoryTexts<GreekNoun
       ({ chance }) => `Το σκορ ήταν και το πιθανότερο στην πρόβλεψή μας, με ${percent(chance)}.`,
       ({ chance }) => `Η πρόβλεψή μας βρήκε και το σκορ, το πιθανότερο από όλα με ${percent(chance)}.`,
       ({ chance }) => `Κανένα άλλο σκορ δεν ήταν για εμάς πιο πιθανό από αυτό, που είχε ${percent(chance)}.`,
-      ({ chance }) => `Από όλα τα σκορ αυτό είχε την καλύτερη πιθανότητα στην πρόβλεψή μας, ${percent(chance)}.`,
+      ({ chance }) => `Από όλα τα σκορ αυτό είχε τη μεγαλύτερη πιθανότητα στην πρόβλεψή μας, ${percent(chance)}.`,
     ],
     moreGoals: [
       ({ expected, goals: all }) =>

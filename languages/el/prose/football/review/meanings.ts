@@ -126,8 +126,9 @@ export function greekMeanings(): Pick<StoryTexts<GreekNoun>, keyof MeaningStorie
     ],
     winlessRunEnded: [
       ({ club, run }) => `Για ${club.acc} ήταν η πρώτη νίκη μετά από ${leagueMatches(run)}.`,
-      ({ club, run }) => `Μετά από ${leagueMatches(run)} χωρίς νίκη, ${club} ${club.verb('πανηγύρισε', 'πανηγύρισαν')} ξανά.`,
-      ({ club, run }) => `Τη νίκη αυτή ${club} την ${club.verb('περίμενε', 'περίμεναν')} εδώ και ${leagueMatches(run)}.`,
+      (facts, ground) =>
+        `Μετά από ${leagueMatches(facts.run)} χωρίς νίκη ${subject(facts, ground).verb('πανηγύρισε', 'πανηγύρισαν')} ξανά ${subject(facts, ground)}.`,
+      ({ club, run }) => `Πριν από αυτό το ματς ${club} δεν ${club.verb('είχε', 'είχαν')} νικήσει ${inTheLast(run)}.`,
     ],
     firstWin: [
       ({ club, played, ground }) =>

@@ -37,8 +37,8 @@ export function greekResults({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
   return {
     homeWin: [
       (win, ground) => `${won(win).nom} ${beatThem(win, ground)}.`,
-      (win) => `Με ήττα ${end(win)} ${left(win.loser)} ${beaten(win).nom} από την έδρα ${won(win).gen}.`,
-      (win) => `Στην έδρα ${win.winner.their} ${won(win).nom} ${took(win.winner)} τη νίκη απέναντι ${beaten(win).at} με ${end(win)}.`,
+      (win) => `${win.loser.agree('ηττημένος')} με ${end(win)} ${left(win.loser)} ${beaten(win).nom} από την έδρα ${won(win).gen}.`,
+      (win) => `Στην έδρα ${win.winner.their} ${won(win).nom} ${beat(win.winner)} με ${end(win)} ${beaten(win).acc}.`,
       (win) => `${beaten(win).nom} ${lost(win.loser)} με ${end(win)} στην έδρα ${won(win).gen}.`,
       (win) => `Νίκη εντός έδρας με ${end(win)} ${took(win.winner)} ${won(win).nom} απέναντι ${beaten(win).at}.`,
       (win) => `Η έξοδος ${beaten(win).gen} στην έδρα ${won(win).gen} κατέληξε σε ήττα με ${end(win)}.`,
@@ -52,7 +52,7 @@ export function greekResults({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
       (win) => `Με νίκη ${end(win)} ${left(win.winner)} ${won(win).nom} από την έδρα ${beaten(win).gen}.`,
       (win) => `Η έξοδος ${won(win).gen} στην έδρα ${beaten(win).gen} έφερε νίκη με ${end(win)}.`,
       (win) => `Στην έδρα ${beaten(win).gen} ${beat(win.winner)} ${won(win).nom} με ${end(win)}.`,
-      (win) => `Εντός έδρας ${win.loser.verb('λύγισε', 'λύγισαν')} ${beaten(win).nom}, με ${end(win)} από ${won(win).acc}.`,
+      (win) => `Εντός έδρας ${lost(win.loser)} με ${end(win)} ${beaten(win).nom} από ${won(win).acc}.`,
       (win) => `Εκτός έδρας ${beat(win.winner)} ${won(win).nom} ${beaten(win).acc}, με ${end(win)}.`,
       (win) => `Διπλό ${won(win).gen}: ${end(win)} στην έδρα ${beaten(win).gen}.`,
     ],
@@ -86,8 +86,9 @@ export function greekResults({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
     ],
     comebackWon: [
       (win, ground) =>
-        `${won(win).nom} ${win.winner.verb('γύρισε', 'γύρισαν')} το ματς από το ${score(win.ownGoals, win.otherGoals)} και ${beatThem(win, ground)}.`,
-      (win, ground) => `Ανατροπή ${won(win).gen}: από το ${score(win.ownGoals, win.otherGoals)} ${beatThem(win, ground)}.`,
+        `${won(win).nom} ${win.winner.verb('γύρισε', 'γύρισαν')} το εις βάρος ${win.winner.their} ${score(win.otherGoals, win.ownGoals)} και ${beatThem(win, ground)}.`,
+      (win, ground) =>
+        `Ανατροπή ${won(win).gen}: ${win.winner.verb('έχανε', 'έχαναν')} με ${score(win.otherGoals, win.ownGoals)} και ${beatThem(win, ground)}.`,
       (win, ground) =>
         `${beaten(win).nom} ${win.loser.verb('άφησε', 'άφησαν')} να χαθεί προβάδισμα ${score(win.otherGoals, win.ownGoals)} και ${lostToThem(win, ground)}.`,
     ],
