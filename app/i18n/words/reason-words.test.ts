@@ -70,7 +70,8 @@ describe('a reason in words', () => {
   ];
 
   /** Articles, and prepositions that change the name after them. */
-  const bending = 'der|die|das|dem|den|el|la|los|del|al|il|lo|dell’|dal|o|os|do|da|no|na|ve?|se?|u|proti|nad|od|ο|η|οι|του|της|στον|στην?|τον|την';
+  const bending =
+    'der|die|das|dem|den|el|la|los|del|al|il|lo|dell’|dal|o|os|do|da|no|na|ve?|se?|u|proti|nad|od|ο|η|οι|του|της|στον|στην?|τον|την';
 
   it.each(['cz', 'de', 'es', 'gr', 'it', 'pt_br'])('names clubs in %s in the nominative without an article', (code) => {
     for (const reason of ofClubs) {

@@ -221,8 +221,6 @@ export const them = (club: CzechNoun) => club.agree('ho', 'ji', 'ho', 'je', 'je'
 export const toThem = (club: CzechNoun) => club.agree('mu', 'jí', 'mu', 'jim', 'jim');
 /** After `před`. */
 export const beforeThem = (club: CzechNoun) => club.agree('něj', 'ni', 'něj', 'ně', 'ně');
-/** After `s`. */
-export const withThem = (club: CzechNoun) => club.agree('ním', 'ní', 'ním', 'nimi', 'nimi');
 
 /** After `se` or `nad`: `se kterým prohrál`, `nad kterým vyhrál`. */
 export const whichInstrumental = (club: CzechNoun) => club.agree('kterým', 'kterou', 'kterým', 'kterými', 'kterými');
