@@ -31,6 +31,8 @@ async function keepInBackground(): Promise<void> {
   try {
     if (alerts.read().told !== null) await (await import('#app/elements/device/push-client.ts')).keepAlerts();
     await used;
+    // A newer build has replaced the files of this one.
+    if (document.documentElement.dataset.newerBuild !== undefined) return;
     await (await import('#app/offline/store-for-offline.ts')).storeForOffline();
   } catch (error) {
     // The page works without it. A browser may forbid storage, and the network may fail.
