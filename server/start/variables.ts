@@ -6,6 +6,11 @@ import { channels, type LicensedProvider } from '#data/licences/licence.ts';
 import { pricedSports } from '#data/sources/the-odds-api/priced-sports.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
 
+/** What a process does: answers visitors, runs jobs, or both. */
+const processRoles = ['all', 'web', 'worker'] as const;
+
+export type ProcessRole = (typeof processRoles)[number];
+
 /** Returns the schema of whole numbers in a range, both ends included. */
 const wholeNumber = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -181,7 +186,9 @@ export const variablesSchema = z.object({
   METRICS_TOKEN: text(200).min(16, { error: 'must have at least 16 letters' }).optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
-  JOBS: either('on', 'off').default(true),
+  ROLE: oneOf(processRoles).optional(),
+  /** The former name: `off` is ROLE=web. Builds before and after read the same settings while one replaces the other. */
+  JOBS: oneOf(['on', 'off']).optional(),
   RULINGS_OF_SOURCES: either('on', 'off').default(false),
   ...named(
     locales.map((locale) => locale.domain),
