@@ -20,6 +20,7 @@ const match: AlertMatch = {
   penaltiesAway: null,
   homeName: 'M’gladbach',
   awayName: 'Frankfurt',
+  namedFirst: 'home',
   competition: 'Bundesliga',
   venueName: 'Borussia-Park',
   reds: { home: 0, away: 1 },

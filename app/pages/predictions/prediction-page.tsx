@@ -5,6 +5,7 @@ import { Price } from '#app/components/prices/price.tsx';
 import paper from '#app/components/tips/tip-paper.module.css';
 import { WrittenRecords } from '#app/components/tips/written-records.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
+import { pairingInList, pairingWords } from '#app/i18n/words/pairing-words.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { clubsOfPrediction, predictedBet, scoreOf } from '#app/opinions/prediction-words.ts';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
@@ -25,8 +26,8 @@ export function PredictionPage({ view: { prediction, record, proof } }: { view: 
   const words = useWords();
   const { t, format, href } = words;
   const clubs = clubsOfPrediction(prediction);
-  const match = `${clubs.home} – ${clubs.away}`;
-  const title = t('predictions.oneTitle', { match: t('match.versus', { ...clubs }) });
+  const match = pairingInList(clubs, t);
+  const title = t('predictions.oneTitle', { match: pairingWords(clubs, t) });
   const { sport, tournament, kickoffUtc, outcome, decimalOdds, homeScore, awayScore } = prediction;
   const afterwards = useComputedAfterwards()(prediction.origin);
   const score = scoreOf(prediction);
