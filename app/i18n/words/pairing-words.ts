@@ -11,13 +11,3 @@ export interface NamedSides extends ClubNames {
 export function pairingWords({ home, away, namedFirst }: NamedSides, t: Words['t']): string {
   return t(namedFirst === 'home' ? 'match.versus' : 'match.at', { home, away });
 }
-
-/** Returns the same for titles, in which some languages only separate visitors and hosts: `Clippers – Nuggets`. */
-export function pairingInTitle({ home, away, namedFirst }: NamedSides, t: Words['t']): string {
-  return t(namedFirst === 'home' ? 'match.versus' : 'match.atShort', { home, away });
-}
-
-/** Returns the same for lists, in which home sides come before a dash in every language: `Arsenal – Chelsea`. */
-export function pairingInList(sides: NamedSides, t: Words['t']): string {
-  return sides.namedFirst === 'home' ? `${sides.home} – ${sides.away}` : pairingInTitle(sides, t);
-}

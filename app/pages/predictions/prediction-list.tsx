@@ -3,7 +3,7 @@ import { PredictionMark } from '#app/components/chances/prediction-mark.tsx';
 import { leagueWords } from '#app/components/competitions/league-words.ts';
 import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
-import { pairingInList } from '#app/i18n/words/pairing-words.ts';
+import { pairingInList } from '#app/i18n/words/short-pairings.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { clubsOfPrediction, predictedBet, scoreOf } from '#app/opinions/prediction-words.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';

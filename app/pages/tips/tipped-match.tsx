@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { leagueWords } from '#app/components/competitions/league-words.ts';
 import { KickoffTime } from '#app/components/matches/kickoff-time.tsx';
 import { MatchMoment } from '#app/components/matches/match-moment.tsx';
-import { pairingInList } from '#app/i18n/words/pairing-words.ts';
+import { pairingInList } from '#app/i18n/words/short-pairings.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { inNamedOrder } from '#domain/sports/named-first.ts';

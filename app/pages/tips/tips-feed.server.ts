@@ -3,7 +3,7 @@ import { betOfTip } from '#app/components/tips/tip-state.ts';
 import { defineResource } from '#app/document/resource.ts';
 import { type RssItem, rssXml } from '#app/http/rss-feed.ts';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
-import { pairingInList } from '#app/i18n/words/pairing-words.ts';
+import { pairingInList } from '#app/i18n/words/short-pairings.ts';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { helpNote, lawNote } from '#app/shell/law/law-note.ts';

@@ -1,6 +1,6 @@
 import { betOfTip } from '#app/components/tips/tip-state.ts';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
-import { pairingInList } from '#app/i18n/words/pairing-words.ts';
+import { pairingInList } from '#app/i18n/words/short-pairings.ts';
 import { type DescribedPage, describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site/site-context.server.ts';

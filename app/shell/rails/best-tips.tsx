@@ -6,7 +6,7 @@ import { LicensedPrice } from '#app/components/prices/licensed-price.tsx';
 import { clubsOfTip } from '#app/components/tips/tip-clubs.ts';
 import { betOfTip } from '#app/components/tips/tip-state.ts';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
-import { pairingInList } from '#app/i18n/words/pairing-words.ts';
+import { pairingInList } from '#app/i18n/words/short-pairings.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { tipsAddress } from '#app/pages/tips/tips.address.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';

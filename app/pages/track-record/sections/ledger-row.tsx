@@ -4,7 +4,7 @@ import { BetLetter } from '#app/components/prices/bet-letter.tsx';
 import { Price } from '#app/components/prices/price.tsx';
 import { anyBetWords } from '#app/i18n/sports/words-of-sports.ts';
 import { outcomeWords } from '#app/i18n/words/outcome-words.ts';
-import { pairingInList } from '#app/i18n/words/pairing-words.ts';
+import { pairingInList } from '#app/i18n/words/short-pairings.ts';
 import { useWords } from '#app/i18n/words/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import text from '#app/ui/text.module.css';

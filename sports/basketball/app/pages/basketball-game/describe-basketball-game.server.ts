@@ -1,4 +1,5 @@
-import { pairingInTitle, pairingWords } from '#app/i18n/words/pairing-words.ts';
+import { pairingWords } from '#app/i18n/words/pairing-words.ts';
+import { pairingInTitle } from '#app/i18n/words/short-pairings.ts';
 import { matchPath } from '#app/pages/two-sided-match/match-path.address.ts';
 import { sidePath } from '#app/pages/two-sided-match/side-path.address.ts';
 import { twoSidedMatchCard } from '#app/share-cards/two-sided-match-card.ts';
