@@ -209,6 +209,7 @@ export const basketballExamples = {
       'to come, prices are an average': row(averaged),
       'to come, nothing else known': row(bare),
       'to come, with a tip from before': row({ ...toCome, tip }),
+      'to come, the home side first': row({ ...toCome, namedFirst: 'home' }),
       live: row(live),
       'finished, prediction right': row(finished),
       'after overtime, prediction wrong': row(afterOvertime),
@@ -232,6 +233,7 @@ export const basketballExamples = {
     BasketballHeads: {
       points: <BasketballHeads of="points" namedFirst="away" hasOpinions />,
       prices: <BasketballHeads of="prices" namedFirst="away" hasOpinions={false} />,
+      'prices, the home side first': <BasketballHeads of="prices" namedFirst="home" hasOpinions={false} />,
     },
     BasketballMiddle: {
       prices: <BasketballMiddle match={toCome} leads="moneyline" />,
