@@ -15,7 +15,7 @@ export interface SportWords<Name extends Sport> {
   market(market: MarketOf<Name>, t: Words['t']): string;
 }
 
-/** Returns the handicap of the side that is backed; a line is written as that of the side named first. */
+/** Returns the handicap of the side that is backed; a line is written as that of the home side, in tennis of the player named first. */
 export function ownLine({ line, selection }: { readonly line: number; readonly selection: string }): number {
   return selection === 'first' || selection === 'home' || line === 0 ? line : -line;
 }
