@@ -14,6 +14,16 @@ select e.event,
   m.penalties_away as "penaltiesAway",
   coalesce(hn.name, h.name) as "homeName",
   coalesce(an.name, a.name) as "awayName",
+  case
+    when m.sport_id = 3 and exists (
+      select
+      from tournaments nt
+      join countries nc on nc.id = nt.country_id
+      where nt.numeric_id = m.tournament_id
+        and nc.code = any('{USA,CAN}')
+    ) then 'away'
+    else 'home'
+  end as "namedFirst",
   c.name as competition,
   v.name as "venueName",
   (select s.state -> 'cards' from live_states s where s.match_id = m.id) as cards,
@@ -50,7 +60,17 @@ select p.sport,
   m.kickoff_utc as "kickoffUtc",
   m.status,
   coalesce(hn.name, h.name) as "homeName",
-  coalesce(an.name, a.name) as "awayName"
+  coalesce(an.name, a.name) as "awayName",
+  case
+    when m.sport_id = 3 and exists (
+      select
+      from tournaments nt
+      join countries nc on nc.id = nt.country_id
+      where nt.numeric_id = m.tournament_id
+        and nc.code = any('{USA,CAN}')
+    ) then 'away'
+    else 'home'
+  end as "namedFirst"
 from predictions p
 left join former_match_ids f on f.former_id = p.match_id
 join matches m on m.id = coalesce(f.match_id, p.match_id)
@@ -265,6 +285,16 @@ from (
     coalesce(frozen.prediction, moved.prediction) as prediction,
     coalesce(hn.name, h.name) as "homeName",
     coalesce(an.name, a.name) as "awayName",
+    case
+      when m.sport_id = 3 and exists (
+        select
+        from tournaments nt
+        join countries nc on nc.id = nt.country_id
+        where nt.numeric_id = m.tournament_id
+          and nc.code = any('{USA,CAN}')
+      ) then 'away'
+      else 'home'
+    end as "namedFirst",
     t.name as "tournamentName",
     v.name as "venueName",
     v.town as "venueTown"
@@ -5083,6 +5113,16 @@ select requested.id as "requestedId",
     'slug', a.slug, 'name', coalesce(an.name, a.name), 'rowName', coalesce(an.row_name, a.row_name),
     'shortName', coalesce(an.short_name, a.short_name)
   ) as away,
+  case
+    when m.sport_id = 3 and exists (
+      select
+      from tournaments nt
+      join countries nc on nc.id = nt.country_id
+      where nt.numeric_id = m.tournament_id
+        and nc.code = any('{USA,CAN}')
+    ) then 'away'
+    else 'home'
+  end as "namedFirst",
   array[m.fixture_source,
   m.state_source] as sources,
   coalesce(m.facts, '{}') as facts,
@@ -6198,6 +6238,16 @@ from (
       'rowName', coalesce(an.row_name, a.row_name), 'shortName', coalesce(an.short_name, a.short_name),
       'nation', a.nation, 'colours', a.colours, 'crestName', a.name
     ) as away,
+    case
+      when m.sport_id = 3 and exists (
+        select
+        from tournaments nt
+        join countries nc on nc.id = nt.country_id
+        where nt.numeric_id = m.tournament_id
+          and nc.code = any('{USA,CAN}')
+      ) then 'away'
+      else 'home'
+    end as "namedFirst",
     m.play,
     m.facts,
     jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds,
@@ -6658,6 +6708,16 @@ from (
       'rowName', coalesce(an.row_name, a.row_name), 'shortName', coalesce(an.short_name, a.short_name),
       'nation', a.nation, 'colours', a.colours, 'crestName', a.name
     ) as away,
+    case
+      when m.sport_id = 3 and exists (
+        select
+        from tournaments nt
+        join countries nc on nc.id = nt.country_id
+        where nt.numeric_id = m.tournament_id
+          and nc.code = any('{USA,CAN}')
+      ) then 'away'
+      else 'home'
+    end as "namedFirst",
     m.play,
     m.facts,
     jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds,
@@ -7098,6 +7158,16 @@ from (
       'rowName', coalesce(an.row_name, a.row_name), 'shortName', coalesce(an.short_name, a.short_name),
       'nation', a.nation, 'colours', a.colours, 'crestName', a.name
     ) as away,
+    case
+      when m.sport_id = 3 and exists (
+        select
+        from tournaments nt
+        join countries nc on nc.id = nt.country_id
+        where nt.numeric_id = m.tournament_id
+          and nc.code = any('{USA,CAN}')
+      ) then 'away'
+      else 'home'
+    end as "namedFirst",
     m.play,
     m.facts,
     jsonb_build_array(m.best_home_odds, m.best_away_odds) as odds,
@@ -7538,7 +7608,17 @@ select m.id,
   m.status,
   m.kickoff_utc as "kickoffUtc",
   coalesce(hn.name, h.name) as "homeName",
-  coalesce(an.name, a.name) as "awayName"
+  coalesce(an.name, a.name) as "awayName",
+  case
+    when m.sport_id = 3 and exists (
+      select
+      from tournaments nt
+      join countries nc on nc.id = nt.country_id
+      where nt.numeric_id = m.tournament_id
+        and nc.code = any('{USA,CAN}')
+    ) then 'away'
+    else 'home'
+  end as "namedFirst"
 from matches m
 join teams h on h.id = m.home_team_id
 left join team_names hn on hn.team_id = h.id
