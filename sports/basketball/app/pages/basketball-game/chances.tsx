@@ -19,6 +19,7 @@ export function Chances({ view: { game, chances, begun } }: { view: BasketballGa
   const { forecast, home } = game;
   if (forecast === null || chances.length === 0) return null;
   const isPriced = forecast.byPrices !== null;
+  const unpriced = game.status === 'postponed' ? 'sport.postponedBasis' : 'sport.ratingBasis';
   const hasOffers = chances.some(({ bets }) => bets.some(({ best }) => best !== null));
   return (
     <TwoSidedSection title={t('basketball.chancesBefore')} aside={isPriced ? t('sport.withOdds') : undefined}>
@@ -26,7 +27,7 @@ export function Chances({ view: { game, chances, begun } }: { view: BasketballGa
         <Market key={judged.market} judged={judged} game={game} begun={begun} />
       ))}
       <p className={text.caption}>
-        {t(isPriced ? 'sport.priceBasis' : 'sport.ratingBasis')}
+        {t(isPriced ? 'sport.priceBasis' : unpriced)}
         {isPriced && ` ${t('sport.ratingsAlone', { chance: `${home.shortName} ${format.percent(forecast.byRatings)}` })}`}{' '}
         {hasOffers && t('sport.pricesNote')}
         {isPriced && game.pricesSeenAt !== null && (

@@ -33,7 +33,7 @@ export function Chances({ view: { match, chances } }: { view: TennisMatchView })
       />
       <p className={text.caption}>
         {now !== undefined && `${t('sport.chancesBefore')}: ${match.home.shortName} ${format.percent(before)}. `}
-        {t(`sport.${basis}Basis`)}
+        {t(basis === 'rating' && match.status === 'postponed' ? 'sport.postponedBasis' : `sport.${basis}Basis`)}
         {byRatings !== undefined && ` ${t('sport.ratingsAlone', { chance: `${match.home.shortName} ${format.percent(byRatings)}` })}`}
         {match.forecast?.byPrices != null && match.pricesSeenAt !== null && (
           <>
