@@ -1,3 +1,4 @@
+import { wholeChances } from '#domain/chance/whole-chances.ts';
 import type { BasketballGameToTell, BasketballSideToTell } from './basketball-game-to-tell.ts';
 import { reviewBasketball } from './basketball-review-stories.ts';
 import type { BasketballStory } from './basketball-story.ts';
@@ -37,7 +38,8 @@ export function chooseBasketballStories<Club>(game: BasketballGameToTell<Club>):
     (each) => each.weight >= thirdWeight && ![lead, second].some((told) => told.topic === each.topic || isOfSameClub(told, each)),
   );
   const told = third === undefined ? [lead, second] : [lead, second, third];
-  return [...told.map(({ story }) => story), forecastStory(game, game.forecast)];
+  const stories = told.map(({ story }) => story);
+  return [...stories, forecastStory(game, game.forecast, stories)];
 }
 
 /** Returns the stories that a game allows, of at least two topics: the season of both clubs or its opening, and their meetings or the lack of any. */
@@ -143,17 +145,45 @@ function ownStories<Club>(
   return stories;
 }
 
+/** @param told the stories before it */
 function forecastStory<Club>(
   { home, away }: BasketballGameToTell<Club>,
-  { chances: [homeChance, awayChance], spread, basis }: NonNullable<BasketballGameToTell<Club>['forecast']>,
+  { chances, spread, basis }: NonNullable<BasketballGameToTell<Club>['forecast']>,
+  told: readonly BasketballStory<Club>[],
 ): BasketballStory<Club> {
-  const chance = Math.max(homeChance, awayChance);
-  if (chance <= evenUpTo) return { kind: 'even', facts: { home: home.club, away: away.club, chance } };
+  const [homeChance, awayChance] = wholeChances(chances);
+  if (Math.max(...chances) <= evenUpTo) return { kind: 'even', facts: { home: home.club, away: away.club, homeChance, awayChance } };
   const isHome = homeChance > awayChance;
+  const [favourite, chance] = isHome ? [home.club, homeChance] : [away.club, awayChance];
+  if (told.some((story) => speaksAgainst(favourite, story))) return { kind: 'favouriteDespite', facts: { favourite, chance, basis } };
   const given = spread === undefined ? undefined : isHome ? -spread : spread;
   const line = given !== undefined && given >= 1 ? { line: given } : {};
   return {
     kind: basis === 'price' ? 'favouriteByPrice' : 'favouriteByRating',
-    facts: { favourite: isHome ? home.club : away.club, chance, ...line },
+    facts: { favourite, chance, ...line },
   };
+}
+
+/** Min games that the other club leads the meetings by, and min further wins of its last ten, that speak against a favourite. */
+const against = { meetings: 2, wins: 3 } as const;
+
+/** Returns true for a story by which the other club would be the favourite: a run, its games on this side, earlier meetings, the last games. */
+function speaksAgainst<Club>(favourite: Club, { kind, facts }: BasketballStory<Club>): boolean {
+  switch (kind) {
+    case 'losingRun':
+    case 'winlessOnSide':
+    case 'backToBack':
+      return facts.club === favourite;
+    case 'winningRun':
+    case 'perfectOnSide':
+      return facts.other === favourite;
+    case 'lastMargin':
+      return facts.won ? facts.other === favourite : facts.club === favourite;
+    case 'seasonMeetings':
+      return facts.other === favourite && facts.won - facts.lost >= against.meetings;
+    case 'lastTen':
+      return (facts.home === favourite ? facts.awayWon - facts.homeWon : facts.homeWon - facts.awayWon) >= against.wins;
+    default:
+      return false;
+  }
 }
