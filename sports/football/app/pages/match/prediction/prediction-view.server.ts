@@ -10,8 +10,9 @@ import { footballPlayOf, regularGoals } from '#domain/match/football-play.ts';
 import { type Goals, outcomeOf } from '#domain/match/match-score.ts';
 import { isRegularTime } from '#domain/match/match-status.ts';
 import { likeliestEnd, predictMatch } from '#domain/prediction/predict-match.ts';
-import { type PredictedEnd, type PredictedResult, predictedChance, predictedResults } from '#domain/prediction/prediction.ts';
+import { type PredictedEnd, type PredictedResult, predictedResults } from '#domain/prediction/prediction.ts';
 import { rulesOf } from '#domain/sports/rules-of-sports.ts';
+import { shownChances } from '#domain/story/shown-chances.ts';
 import { offersOfQuotes } from '#domain/tip/offers-of-quotes.ts';
 import type { ForecastWithQuotes } from '../forecast/forecast-view.server.ts';
 
@@ -93,13 +94,14 @@ export function toMatchPrediction({
   const goals = match.status === 'finished' ? regularGoals(match) : undefined;
   const came = goals && outcomeOf(goals);
   const offers = forecast === undefined ? undefined : bestOffers(forecast.quotes, language);
+  const shown = shownChances({ home: end.homeChance, draw: end.drawChance ?? 0, away: end.awayChance });
   return {
     result: end.result,
-    chance: predictedChance(end),
+    chance: shown[end.result],
     score: scoreOf(end, frozen === undefined ? forecast : undefined),
     cells: predictedResults.map((result) => ({
       result,
-      chance: predictedChance({ ...end, result }),
+      chance: shown[result],
       offer: offers?.get(result),
       isPredicted: result === end.result,
       isTipped: tipped.includes(result),
