@@ -55,7 +55,7 @@ describe('the page', () => {
     expect(says({ relegationChance: 0.25 })).toEqual(['threat']);
     expect(says({ relegationChance: 0.24 })).toEqual(['safe']);
     expect(says({ place: 16 })).toEqual(['safe']);
-    expect(says({ place: 16, relegationChance: 0.2 })).toEqual(['threat']);
+    expect(says({ place: 16, relegationChance: 0.3 })).toEqual(['threat']);
     expect(says({ decided: 'relegated' })).toEqual(['decided']);
   });
 
