@@ -155,7 +155,7 @@ function forecastStory<Club>(
   if (Math.max(...chances) <= evenUpTo) return { kind: 'even', facts: { home: home.club, away: away.club, homeChance, awayChance } };
   const isHome = homeChance > awayChance;
   const [favourite, chance] = isHome ? [home.club, homeChance] : [away.club, awayChance];
-  if (told.some((story) => speaksAgainst(favourite, story))) return { kind: 'favouriteDespite', facts: { favourite, chance, basis } };
+  if (isDespite(favourite, told)) return { kind: 'favouriteDespite', facts: { favourite, chance, basis } };
   const given = spread === undefined ? undefined : isHome ? -spread : spread;
   const line = given !== undefined && given >= 1 ? { line: given } : {};
   return {
@@ -164,26 +164,43 @@ function forecastStory<Club>(
   };
 }
 
-/** Min games that the other club leads the meetings by, and min further wins of its last ten, that speak against a favourite. */
-const against = { meetings: 2, wins: 3 } as const;
+/** Min games that a club leads the meetings by, and min further wins of its last ten, that make it the likelier winner. */
+const telling = { meetings: 2, wins: 3 } as const;
 
-/** Returns true for a story by which the other club would be the favourite: a run, its games on this side, earlier meetings, the last games. */
-function speaksAgainst<Club>(favourite: Club, { kind, facts }: BasketballStory<Club>): boolean {
+/**
+ * Returns true when a story speaks against the favourite, and none after it for the favourite: a run, the games on this side, earlier meetings, the
+ * last games or those of the season.
+ */
+function isDespite<Club>(favourite: Club, told: readonly BasketballStory<Club>[]): boolean {
+  const last = told.map(leaning).findLast((lean) => lean !== undefined && (lean.isClear || lean.to === favourite));
+  return last !== undefined && last.to !== favourite;
+}
+
+/** Returns the club for which a story speaks; undefined for none. */
+function leaning<Club>({ kind, facts }: BasketballStory<Club>): { readonly to: Club; readonly isClear: boolean } | undefined {
   switch (kind) {
     case 'losingRun':
     case 'winlessOnSide':
     case 'backToBack':
-      return facts.club === favourite;
+      return { to: facts.other, isClear: true };
     case 'winningRun':
     case 'perfectOnSide':
-      return facts.other === favourite;
+      return { to: facts.club, isClear: true };
     case 'lastMargin':
-      return facts.won ? facts.other === favourite : facts.club === favourite;
+      return { to: facts.won ? facts.club : facts.other, isClear: true };
     case 'seasonMeetings':
-      return facts.other === favourite && facts.won - facts.lost >= against.meetings;
-    case 'lastTen':
-      return (facts.home === favourite ? facts.awayWon - facts.homeWon : facts.homeWon - facts.awayWon) >= against.wins;
+      return { to: facts.leader, isClear: facts.won - facts.lost >= telling.meetings };
+    case 'sideRecords':
+    case 'records': {
+      const shareOf = (won: number, lost: number) => won / (won + lost);
+      const isHome = shareOf(facts.homeWon, facts.homeLost) > shareOf(facts.awayWon, facts.awayLost);
+      return { to: isHome ? facts.home : facts.away, isClear: false };
+    }
+    case 'lastTen': {
+      const lead = facts.homeWon - facts.awayWon;
+      return lead === 0 ? undefined : { to: lead > 0 ? facts.home : facts.away, isClear: Math.abs(lead) >= telling.wins };
+    }
     default:
-      return false;
+      return undefined;
   }
 }

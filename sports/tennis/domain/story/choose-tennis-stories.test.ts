@@ -92,6 +92,12 @@ describe('before a match', () => {
     });
   });
 
+  it('a favourite for whom the sentence before speaks is none despite it', () => {
+    // Six defeats in a row, and then a lead in the meetings.
+    const told = match(player('Alcaraz', { results: results('LLLLLLW') }), player('Djokovic'), { meetings: [1, 0] });
+    expect(kinds(told)).toEqual(['losingRun', 'meetingsLead', 'favouriteByPrice']);
+  });
+
   it('a favourite for whom the facts speak is no favourite despite them', () => {
     expect(kinds(match(player('Alcaraz'), player('Djokovic', { results: results('LLLW') }))).at(-1)).toBe('favouriteByPrice');
     expect(kinds(match(player('Alcaraz'), player('Djokovic'), { meetings: [2, 3] })).at(-1)).toBe('favouriteByPrice');

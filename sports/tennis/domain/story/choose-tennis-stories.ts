@@ -151,29 +151,51 @@ function forecastStory(
   if (Math.max(...chances) <= evenUpTo)
     return { kind: 'even', facts: { first: first.name, second: second.name, firstChance, secondChance } };
   const [favourite, chance] = firstChance >= secondChance ? [first.name, firstChance] : [second.name, secondChance];
-  if (told.some((story) => speaksAgainst(favourite, story))) return { kind: 'favouriteDespite', facts: { favourite, chance, basis } };
+  if (isDespite(favourite, told)) return { kind: 'favouriteDespite', facts: { favourite, chance, basis } };
   return { kind: basis === 'price' ? 'favouriteByPrice' : 'favouriteByRating', facts: { favourite, chance } };
 }
 
-/** Min meetings that the other player leads by, and min further wins in the last matches, that speak against a favourite. */
-const against = { meetings: 2, wins: 3 } as const;
+/** Min meetings that a player leads by, and min further wins in the last matches, that make a player the likelier winner. */
+const telling = { meetings: 2, wins: 3 } as const;
 
-/** Returns true for a story by which the other player would be the favourite: a run, earlier meetings, the ranking, the last matches. */
-function speaksAgainst(favourite: string, { kind, facts }: TennisStory): boolean {
+/**
+ * Returns true when a story speaks against the favourite, and none after it for the favourite: a run, earlier meetings, the ranking, the last matches
+ * or those of this tournament.
+ */
+function isDespite(favourite: string, told: readonly TennisStory[]): boolean {
+  const last = told.map(leaning).findLast((lean) => lean !== undefined && (lean.isClear || lean.to === favourite));
+  return last !== undefined && last.to !== favourite;
+}
+
+/** Returns the player for whom a story speaks; undefined for none. */
+function leaning({ kind, facts }: TennisStory): { readonly to: string; readonly isClear: boolean } | undefined {
   switch (kind) {
     case 'losingRun':
     case 'comeback':
     case 'newcomer':
-      return facts.player === favourite;
+      return { to: facts.other, isClear: true };
     case 'winningRun':
-      return facts.other === favourite;
+      return { to: facts.player, isClear: true };
     case 'meetingsLead':
-      return facts.other === favourite && facts.won - facts.lost >= against.meetings;
+      return { to: facts.leader, isClear: facts.won - facts.lost >= telling.meetings };
     case 'rankingGap':
-      return facts.lower === favourite;
-    case 'lastMatches':
-      return (facts.first === favourite ? facts.secondWon - facts.firstWon : facts.firstWon - facts.secondWon) >= against.wins;
+      return { to: facts.higher, isClear: true };
+    case 'ranks':
+      return { to: facts.higher, isClear: false };
+    case 'noSetLost':
+      return { to: facts.player, isClear: false };
+    case 'wentTheDistance':
+      return { to: facts.other, isClear: false };
+    case 'surfaceRecords': {
+      const shareOf = (won: number, lost: number) => won / (won + lost);
+      const isFirst = shareOf(facts.firstWon, facts.firstLost) > shareOf(facts.secondWon, facts.secondLost);
+      return { to: isFirst ? facts.first : facts.second, isClear: false };
+    }
+    case 'lastMatches': {
+      const lead = facts.firstWon - facts.secondWon;
+      return lead === 0 ? undefined : { to: lead > 0 ? facts.first : facts.second, isClear: Math.abs(lead) >= telling.wins };
+    }
     default:
-      return false;
+      return undefined;
   }
 }
