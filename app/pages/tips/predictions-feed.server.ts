@@ -26,6 +26,7 @@ import { firstSport } from '#domain/sports/sport.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { tournamentAddress } from '#sports/football/app/pages/tournament/tournament.address.ts';
 import { predictionsFeedAddress, tipsAddress } from './tips.address.ts';
+import { shownChances } from '#domain/story/shown-chances.ts';
 
 const daysOfPicks = 3;
 const picksOfDay = 10;
@@ -222,20 +223,25 @@ interface Clubs {
   readonly away: string;
 }
 
+function shownChancesOf({ homeChance, drawChance, awayChance }: PredictedEnd) {
+  return shownChances({ home: homeChance, draw: drawChance ?? 0, away: awayChance });
+}
+
 function titleOf({ words }: Site, clubs: Clubs, end: PredictedEnd): string {
   const said = anyBetWords(predictedBet({ sport: firstSport, result: end.result }), clubs, words);
-  return `${clubs.home} – ${clubs.away}: ${said}, ${words.format.percent(predictedChance(end))}`;
+  return `${clubs.home} – ${clubs.away}: ${said}, ${words.format.percent(shownChancesOf(end)[end.result])}`;
 }
 
 function textOf({ words: { t, format } }: Site, { home, away }: Clubs, kickoffUtc: Date, end: PredictedEnd): string {
-  const { homeChance, drawChance, awayChance, homeScore, awayScore, overChance, bothScoreChance } = end;
+  const { homeScore, awayScore, overChance, bothScoreChance } = end;
+  const shown = shownChancesOf(end);
   const chances = t('predictions.feedChances', {
     kickoff: `${format.dayOfYear(kickoffUtc)}, ${format.timeAndZone(kickoffUtc)}`,
     home,
     away,
-    homeChance: format.percent(homeChance),
-    drawChance: format.percent(drawChance ?? 0),
-    awayChance: format.percent(awayChance),
+    homeChance: format.percent(shown.home),
+    drawChance: format.percent(shown.draw),
+    awayChance: format.percent(shown.away),
   });
   const score =
     homeScore === null || awayScore === null
