@@ -96,28 +96,19 @@ where m.sport_id = 1
   )
 order by m.kickoff_utc, m.id;
 
--- sports/football/data/queries/forecast/list-day-forecasts.ts: list-day-forecasts
+-- sports/football/data/queries/forecast/list-day-matches.ts: list-day-matches
 select m.id,
   m.tournament_id as "tournamentId",
   m.kickoff_utc as "kickoffUtc",
   m.kickoff_known as "kickoffKnown",
-  m.status,
-  case
-    when f.blended is not null then 'blended'
-    when f.market_informed is not null then 'market-informed'
-    when f.model is not null then 'model'
-  end as basis,
-  coalesce(f.blended, f.market_informed, f.model) as parameters,
-  f.reliability_level as "reliabilityLevel",
-  f.reliability_matches as "reliabilityMatches"
+  m.status
 from matches m
-left join forecasts f on f.match_id = m.id
 where m.sport_id = 1
   and m.kickoff_utc >= $1
   and m.kickoff_utc < $2
 order by m.kickoff_utc, m.id;
 
--- sports/football/data/queries/forecast/list-day-forecasts.ts: list-forecast-matches
+-- sports/football/data/queries/forecast/list-day-matches.ts: list-forecast-matches
 select coalesce(json_agg(listed), '[]')::text as list
 from (
   select m.id,
@@ -148,7 +139,7 @@ from (
   where m.id = any($2)
 ) listed;
 
--- sports/football/data/queries/forecast/list-day-forecasts.ts: list-home-names
+-- sports/football/data/queries/forecast/list-day-matches.ts: list-home-names
 select m.id, coalesce(n.row_name, h.row_name) as name
 from matches m
 join teams h on h.id = m.home_team_id
@@ -158,7 +149,7 @@ where m.sport_id = 1
   and m.kickoff_utc >= $1
   and m.kickoff_utc < $2;
 
--- sports/football/data/queries/forecast/list-day-forecasts.ts: list-tipped-bets
+-- sports/football/data/queries/forecast/list-day-matches.ts: list-tipped-bets
 select known.id as "matchId",
   jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection) as bet
 from (
@@ -657,22 +648,26 @@ from (
 select coalesce(json_agg(listed), '[]')::text as list
 from (
   with chosen as materialized (
-    select m.id, c.name as tournament_name, co.code
+    select near.id, c.name as tournament_name, c.country_id
     from (
-      select distinct t.match_id
-      from tips t
-      where t.kickoff_utc >= $2
-        and t.kickoff_utc < $3
-        and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
-    ) tipped
-    join matches m on m.id = tipped.match_id
-      and m.sport_id = 1
-      and m.kickoff_utc >= $2
-      and m.kickoff_utc < $3
-      and m.id <> $4
-    join tournaments c on c.numeric_id = m.tournament_id
-    join countries co on co.id = c.country_id
-    order by abs(extract(epoch from m.kickoff_utc - $5::timestamptz)), c.priority, m.id
+      select m.id, m.tournament_id, m.kickoff_utc
+      from (
+        select distinct t.match_id
+        from tips t
+        where t.kickoff_utc >= $2
+          and t.kickoff_utc < $3
+          and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
+      ) tipped
+      join matches m on m.id = tipped.match_id
+        and m.sport_id = 1
+        and m.kickoff_utc >= $2
+        and m.kickoff_utc < $3
+        and m.id <> $4
+      order by greatest(m.kickoff_utc - $5::timestamptz, $5 - m.kickoff_utc) fetch first $6 rows
+      with ties
+    ) near
+    join tournaments c on c.numeric_id = near.tournament_id
+    order by greatest(near.kickoff_utc - $5::timestamptz, $5 - near.kickoff_utc), c.priority, near.id
     limit $6
   )
   select m.id,
@@ -845,7 +840,7 @@ from (
       )
     end as forecast,
     chosen.tournament_name as "tournamentName",
-    chosen.code as "countryCode"
+    (select co.code from countries co where co.id = chosen.country_id) as "countryCode"
   from chosen
   join matches m on m.id = chosen.id
   join teams h on h.id = m.home_team_id

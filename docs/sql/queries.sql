@@ -697,6 +697,19 @@ where m.sport_id = $5
   )
 order by m.kickoff_utc, m.id;
 
+-- data/queries/forecast/list-headline-forecasts.ts: list-headline-forecasts
+select f.match_id as "matchId",
+  case
+    when f.blended is not null then 'blended'
+    when f.market_informed is not null then 'market-informed'
+    else 'model'
+  end as basis,
+  coalesce(f.blended, f.market_informed, f.model) as parameters,
+  f.reliability_level as "reliabilityLevel",
+  f.reliability_matches as "reliabilityMatches"
+from forecasts f
+where f.match_id = any($1);
+
 -- data/queries/forecast/list-judged-forecasts.ts: list-judged-forecasts
 select t.id,
   t.name,
@@ -3155,43 +3168,40 @@ join countries c on c.id = t.country_id
 order by t.priority, t.numeric_id;
 
 -- data/queries/odds/list-quotes-of-lines.ts: list-quotes-of-lines
-select "matchId", market, line, bookmaker, name, kind, "quotedAt", prices
+select m.match_id as "matchId",
+  m.market,
+  m.line,
+  b.slug as bookmaker,
+  b.name,
+  b.kind,
+  newest."quotedAt",
+  newest.prices
 from (
-  select distinct on (q.match_id, q.market, q.line, q.bookmaker_id) q.match_id as "matchId",
-    q.market,
-    q.line,
-    b.slug as bookmaker,
-    b.name,
-    b.kind,
+  select wanted.*, matches.kickoff_utc, matches.kickoff_known, matches.prices_from
+  from unnest($1::int[], $2::text[], $3::real[]) as wanted(match_id, market, line)
+  join matches on matches.id = wanted.match_id
+  offset 0
+) m
+cross join lateral (
+  select distinct on (q.bookmaker_id) q.bookmaker_id,
     case when q.read_at <= $4 then q.read_at else q.quoted_at end as "quotedAt",
     q.odds as prices,
     (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts
-  from (
-    select wanted.*, matches.kickoff_utc, matches.kickoff_known, matches.prices_from
-    from (
-      select distinct * from unnest($1::int[], $2::text[], $3::real[]) as wanted(match_id, market, line)
-    ) wanted
-    join matches on matches.id = wanted.match_id
-    offset 0
-  ) m
-  join quotes q on q.match_id = m.match_id
+  from quotes q
+  where q.match_id = m.match_id
     and q.market = m.market
     and q.line = m.line
-  join bookmakers b on b.id = q.bookmaker_id
-    and b.kind = 'bookmaker'
-  where (
-    q.quoted_at <= $4
-      and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-      and (q.phase <> 'closing' or m.kickoff_utc <= $4)
-  )
-  order by q.match_id,
-    q.market,
-    q.line,
-    q.bookmaker_id,
-    q.quoted_at desc,
-    array_position(array['closing', 'moving', 'opening'], q.phase)
+    and (
+      q.quoted_at <= $4
+        and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
+        and (q.phase <> 'closing' or m.kickoff_utc <= $4)
+    )
+  order by q.bookmaker_id, q.quoted_at desc, array_position(array['closing', 'moving', 'opening'], q.phase)
 ) newest
-where counts;
+join bookmakers b on b.id = newest.bookmaker_id
+  and b.kind = 'bookmaker'
+where newest.counts
+order by m.match_id, m.market, m.line, newest.bookmaker_id;
 
 -- data/queries/odds/list-recent-quotes.ts: list-recent-quotes
 select q.match_id as "matchId", q.market, b.slug as bookmaker, q.quoted_at as at, q.odds as prices
@@ -3511,15 +3521,8 @@ select m.id,
   m.kickoff_known as "kickoffKnown",
   t.numeric_id as "tournamentId",
   t.id as "competitionId",
-  t.priority,
-  case
-    when f.blended is not null then 'blended'
-    when f.market_informed is not null then 'market-informed'
-    else 'model'
-  end as basis,
-  coalesce(f.blended, f.market_informed, f.model) as parameters
+  t.priority
 from matches m
-join forecasts f on f.match_id = m.id
 join tournaments t on t.numeric_id = m.tournament_id
 where m.sport_id = $1
   and m.kickoff_utc >= $2

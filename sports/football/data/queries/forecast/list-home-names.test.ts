@@ -4,7 +4,7 @@ import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { listHomeNames } from './list-day-forecasts.ts';
+import { listHomeNames } from './list-day-matches.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-01T09:00:00Z');

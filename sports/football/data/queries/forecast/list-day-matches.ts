@@ -2,24 +2,16 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { queryJson } from '#data/database/query-json.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
-import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
-import type { ForecastBasis } from '#domain/forecast/goals/headline-forecast.ts';
-import type { ScoreParameters } from '#domain/forecast/goals/score-grid.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 
-/** A match with its headline forecast, and the fields that the order of a day's table depends on. */
-export interface DayForecast {
+/** A match of a day's table, without its forecast. */
+export interface DayMatch {
   readonly id: number;
   readonly tournamentId: number;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
   readonly status: MatchStatus;
-  /** Null without a forecast, as are the three that follow. */
-  readonly basis: ForecastBasis | null;
-  readonly parameters: ScoreParameters | null;
-  readonly reliabilityLevel: ReliabilityLevel | null;
-  readonly reliabilityMatches: number | null;
 }
 
 /** A match for a row of the table; names are in the requested language. */
@@ -47,14 +39,12 @@ export interface ForecastMatch {
 
 const ofSpan = `m.sport_id = ${sportIds.football} and m.kickoff_utc >= $1 and m.kickoff_utc < $2`;
 
-/** Returns the matches that begin in [from, to) with their forecasts, by kick-off. */
-export async function listDayForecasts(database: Queryable, { from, to }: Span): Promise<DayForecast[]> {
-  const { rows } = await database.query<DayForecast>({
-    name: 'list-day-forecasts',
-    text: `select m.id, m.tournament_id as "tournamentId", m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.status,
-             case when f.blended is not null then 'blended' when f.market_informed is not null then 'market-informed' when f.model is not null then 'model' end as basis,
-             coalesce(f.blended, f.market_informed, f.model) as parameters, f.reliability_level as "reliabilityLevel", f.reliability_matches as "reliabilityMatches"
-           from matches m left join forecasts f on f.match_id = m.id
+/** Returns the matches that begin in [from, to), by kick-off. */
+export async function listDayMatches(database: Queryable, { from, to }: Span): Promise<DayMatch[]> {
+  const { rows } = await database.query<DayMatch>({
+    name: 'list-day-matches',
+    text: `select m.id, m.tournament_id as "tournamentId", m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.status
+           from matches m
            where ${ofSpan}
            order by m.kickoff_utc, m.id`,
     values: [from, to],
