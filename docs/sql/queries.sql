@@ -956,298 +956,36 @@ from (
 ) listed;
 
 -- data/queries/home/list-favourite-matches.ts: list-favourite-matches
-select coalesce(json_agg(listed), '[]')::text as list
-from (
-  with followed as (
-    select m.id
-    from matches m
-    where m.id = any($2)
-    union
-    select m.id
-    from matches m
-    where m.home_team_id = any($3)
-      and m.kickoff_utc >= $5
-      and m.kickoff_utc < $6
-    union
-    select m.id
-    from matches m
-    where m.away_team_id = any($3)
-      and m.kickoff_utc >= $5
-      and m.kickoff_utc < $6
-    union
-    select m.id
-    from matches m
-    where m.tournament_id = any($4)
-      and m.kickoff_utc >= $5
-      and m.kickoff_utc < $6
-  ),
-    chosen as materialized (
-      select m.id, t.priority, t.name as tournament_name, c.code
-      from followed
-      join matches m on m.id = followed.id
-        and m.sport_id = 1
-      join tournaments t on t.numeric_id = m.tournament_id
-      join countries c on c.id = t.country_id
-      order by m.kickoff_utc, t.priority, m.id
-      limit $7
-    )
-  select m.id,
-    m.slug,
-    m.tournament_id as "tournamentId",
-    m.kickoff_utc as "kickoffUtc",
-    m.kickoff_known as "kickoffKnown",
-    m.stage,
-    m.matchday,
-    m.group_label as "groupLabel",
-    m.leg,
-    m.status,
-    m.period,
-    m.minute,
-    m.added_minute as "addedMinute",
-    case
-      when m.status = 'live' then to_char(
-        m.silent_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
-      )
-    end as "silentSince",
-    m.home_goals as "homeGoals",
-    m.away_goals as "awayGoals",
-    m.half_time_home as "halfTimeHome",
-    m.half_time_away as "halfTimeAway",
-    m.full_time_home as "fullTimeHome",
-    m.full_time_away as "fullTimeAway",
-    m.extra_time_home as "extraTimeHome",
-    m.penalties_home as "penaltiesHome",
-    m.penalties_away as "penaltiesAway",
-    m.best_home_odds as "bestHomeOdds",
-    m.best_draw_odds as "bestDrawOdds",
-    m.best_away_odds as "bestAwayOdds",
-    h.id as "homeId",
-    h.slug as "homeSlug",
-    coalesce(hn.name, h.name) as "homeName",
-    coalesce(hn.row_name, h.row_name) as "homeRowName",
-    coalesce(hn.short_name, h.short_name) as "homeShortName",
-    h.colours as "homeColours",
-    h.name as "homeCrestName",
-    a.id as "awayId",
-    a.slug as "awaySlug",
-    coalesce(an.name, a.name) as "awayName",
-    coalesce(an.row_name, a.row_name) as "awayRowName",
-    coalesce(an.short_name, a.short_name) as "awayShortName",
-    a.colours as "awayColours",
-    a.name as "awayCrestName",
-    predicted.said - 'chances' as prediction,
-    coalesce(
-      predicted.said -> 'chances',
-      (
-        select jsonb_build_array(
-          round(100 * coalesce(f.blended_home_probability, f.home_probability)),
-          round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
-          round(100 * coalesce(f.blended_away_probability, f.away_probability))
-        )
-        from forecasts f
-        where f.match_id = m.id
-      )
-    ) as chances,
-    (
-      select jsonb_build_object(
-        'sequence', tip.sequence,
-        'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
-        'decimalOdds', tip.decimal_odds,
-        'present', case
-          when m.status = 'scheduled' then (
-            select jsonb_build_object(
-              'decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name
-            )
-            from (
-              select distinct on (q.bookmaker_id) b.slug,
-                b.name,
-                case tip.market || ' ' || tip.selection
-                  when 'match-result home' then q.odds[1]
-                  when 'match-result draw' then q.odds[2]
-                  when 'match-result away' then q.odds[3]
-                  when 'double-chance home-or-draw' then q.odds[1]
-                  when 'double-chance home-or-away' then q.odds[2]
-                  when 'double-chance draw-or-away' then q.odds[3]
-                  when 'draw-no-bet home' then q.odds[1]
-                  when 'draw-no-bet away' then q.odds[2]
-                  when 'total-goals over' then q.odds[1]
-                  when 'total-goals under' then q.odds[2]
-                  when 'both-teams-to-score yes' then q.odds[1]
-                  when 'both-teams-to-score no' then q.odds[2]
-                  when 'asian-handicap home' then q.odds[1]
-                  when 'asian-handicap away' then q.odds[2]
-                  when 'half-time-result home' then q.odds[1]
-                  when 'half-time-result draw' then q.odds[2]
-                  when 'half-time-result away' then q.odds[3]
-                  when 'match-winner first' then q.odds[1]
-                  when 'match-winner second' then q.odds[2]
-                  when 'set-handicap first' then q.odds[1]
-                  when 'set-handicap second' then q.odds[2]
-                  when 'total-games over' then q.odds[1]
-                  when 'total-games under' then q.odds[2]
-                  when 'moneyline home' then q.odds[1]
-                  when 'moneyline away' then q.odds[2]
-                  when 'spread home' then q.odds[1]
-                  when 'spread away' then q.odds[2]
-                  when 'total over' then q.odds[1]
-                  when 'total under' then q.odds[2]
-                end as odds,
-                (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts
-              from quotes q
-              join bookmakers b on b.id = q.bookmaker_id
-                and b.kind = 'bookmaker'
-                and b.slug = any(edition.bookmakers)
-              where q.match_id = m.id
-                and q.market = tip.market
-                and q.line = tip.line
-                and q.phase <> 'closing'
-                and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-              order by q.bookmaker_id,
-                q.quoted_at desc,
-                array_position(array['closing', 'moving', 'opening'], q.phase)
-            ) newest
-            where newest.counts
-              and newest.odds is not null
-            order by newest.odds desc, newest.slug
-            limit 1
-          )
-        end,
-        'probability', tip.probability, 'origin', tip.origin,
-        'state', coalesce(
-          (
-            select s.outcome
-            from tip_settlements s
-            where s.tip_sequence = tip.sequence
-            order by s.sequence desc
-            limit 1
-          ),
-          (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence),
-          'open'
-        )
-      )
-      from tips tip
-      where tip.match_id = any(
-        array(
-          select m.id union all select former_id from former_match_ids where former_match_ids.match_id = m.id
-        )
-      )
-      order by (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence) is not null,
-        tip.expected_value desc,
-        tip.sequence
-      limit 1
-    ) as tip,
-    case
-      when m.status in ('live', 'finished', 'abandoned') then (
-        select coalesce(
-          jsonb_agg(
-            jsonb_build_object(
-              'kind', e.kind, 'side', e.side, 'minute', e.minute, 'addedMinute', e.added_minute,
-              'playerName', e.player_name, 'shirtNumber', e.shirt_number
-            ) order by e.sequence
-          ),
-          '[]'
-        )
-        from match_events e
-        where e.match_id = m.id
-          and e.kind in ('goal', 'own-goal', 'penalty-goal', 'second-yellow-card', 'red-card')
-      )
-      else '[]'
-    end as highlights,
-    case
-      when m.status = 'live' then (
-        select coalesce(f.blended, f.market_informed, f.model) || jsonb_build_object('halfTimeShare', coalesce(f.half_time_share, 0.44))
-        from forecasts f
-        where f.match_id = m.id
-      )
-    end as forecast,
-    chosen.tournament_name as "tournamentName",
-    chosen.code as "countryCode"
-  from chosen
-  join matches m on m.id = chosen.id
-  join teams h on h.id = m.home_team_id
-  left join team_names hn on hn.team_id = h.id
-    and hn.locale = $1
-  join teams a on a.id = m.away_team_id
-  left join team_names an on an.team_id = a.id
-    and an.locale = $1
-  cross join lateral (
-    select coalesce(
-      (
-        select jsonb_build_object(
-          'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
-          ),
-          'outcome', (
-            select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
-          )
-        )
-        from predictions p
-        where p.match_id = any(
-          array(
-            select m.id
-            union all
-            select former_id
-            from former_match_ids
-            where former_match_ids.match_id = m.id
-          )
-        )
-          and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= 86400
-        order by p.kickoff_utc desc
-        limit 1
-      ),
-      case
-        when m.status = 'scheduled' then (
-          select jsonb_build_object(
-            'result',
-              case
-                when said.home >= coalesce(said.draw, 0) and said.home >= said.away then 'home'
-                when coalesce(said.draw, 0) >= said.away then 'draw'
-                else 'away'
-              end,
-              'home',
-              said.goals_home,
-              'away',
-              said.goals_away,
-              'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
-              'outcome',
-              null
-          )
-          from (
-            select coalesce(f.blended_home_probability, f.home_probability) as home,
-              coalesce(f.blended_draw_probability, f.draw_probability) as draw,
-              coalesce(f.blended_away_probability, f.away_probability) as away,
-              case
-                when f.blended_home_probability is null then f.likeliest_home
-                else f.blended_likeliest_home
-              end as goals_home,
-              case
-                when f.blended_home_probability is null then f.likeliest_away
-                else f.blended_likeliest_away
-              end as goals_away
-            from forecasts f
-            where f.match_id = m.id
-          ) said
-        )
-      end
-    ) as said
-    offset 0
-  ) predicted
-  cross join (
-    select case $1::text
-      when 'en' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,ladbrokes,coral,william-hill,paddy-power,betvictor,betway,unibet-uk,betfred,sky-bet,betmgm}'::text[]
-      when 'cs' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon}'::text[]
-      when 'de' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365}'::text[]
-      when 'es' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,betfair,william-hill,betsson,bet-and-win,interwetten,888sport}'::text[]
-      when 'el' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betsson,bet-and-win,interwetten}'::text[]
-      when 'it' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,william-hill,betsson,888sport,leovegas}'::text[]
-      when 'pt-BR' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,sportingbet,1xbet}'::text[]
-    end as bookmakers
-  ) edition
-  order by m.kickoff_utc, chosen.priority, m.id
-) listed;
+with followed as (
+  select m.id
+  from matches m
+  where m.id = any($1)
+  union
+  select m.id
+  from matches m
+  where m.home_team_id = any($2)
+    and m.kickoff_utc >= $4
+    and m.kickoff_utc < $5
+  union
+  select m.id
+  from matches m
+  where m.away_team_id = any($2)
+    and m.kickoff_utc >= $4
+    and m.kickoff_utc < $5
+  union
+  select m.id
+  from matches m
+  where m.tournament_id = any($3)
+    and m.kickoff_utc >= $4
+    and m.kickoff_utc < $5
+)
+select m.id
+from followed
+join matches m on m.id = followed.id
+  and m.sport_id = 1
+join tournaments t on t.numeric_id = m.tournament_id
+order by m.kickoff_utc, t.priority, m.id
+limit $6;
 
 -- data/queries/home/list-followed.ts: list-followed-teams
 select t.id,
@@ -1583,320 +1321,57 @@ from listed
 where kickoff_utc < least($6::timestamptz, (select min(kickoff_utc) from listed where status = 'live'));
 
 -- data/queries/home/matches-by-time.ts: list-matches-by-time
-select coalesce(json_agg(listed), '[]')::text as list
-from (
-  with chosen as (
-    select m.id, t.priority, t.name as tournament_name, c.code
-    from matches m
-    join tournaments t on t.numeric_id = m.tournament_id
-      and (not $4 or t.gender_type = 'women')
-      and ($7::text is null or t.level = $7)
-    join countries c on c.id = t.country_id
-    where m.sport_id = 1
-      and m.kickoff_utc >= $2
-      and m.kickoff_utc < $3
-      and (
-        not $6
-          or m.id in (
-            select coalesce(f.match_id, t.match_id)
-            from tips t
-            left join former_match_ids f on f.former_id = t.match_id
-            where t.kickoff_utc >= $2::timestamptz - interval '1 day'
-              and t.kickoff_utc < $3::timestamptz + interval '1 day'
-              and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
-          )
+select m.id
+from matches m
+join tournaments t on t.numeric_id = m.tournament_id
+  and (not $3 or t.gender_type = 'women')
+  and ($6::text is null or t.level = $6)
+where m.sport_id = 1
+  and m.kickoff_utc >= $1
+  and m.kickoff_utc < $2
+  and (
+    not $5
+      or m.id in (
+        select coalesce(f.match_id, t.match_id)
+        from tips t
+        left join former_match_ids f on f.former_id = t.match_id
+        where t.kickoff_utc >= $1::timestamptz - interval '1 day'
+          and t.kickoff_utc < $2::timestamptz + interval '1 day'
+          and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
       )
-    order by m.kickoff_utc asc, t.priority, m.id
-    offset $8
-    limit $5
   )
-  select m.id,
-    m.slug,
-    m.tournament_id as "tournamentId",
-    m.kickoff_utc as "kickoffUtc",
-    m.kickoff_known as "kickoffKnown",
-    m.stage,
-    m.matchday,
-    m.group_label as "groupLabel",
-    m.leg,
-    m.status,
-    m.period,
-    m.minute,
-    m.added_minute as "addedMinute",
-    case
-      when m.status = 'live' then to_char(
-        m.silent_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
-      )
-    end as "silentSince",
-    m.home_goals as "homeGoals",
-    m.away_goals as "awayGoals",
-    m.half_time_home as "halfTimeHome",
-    m.half_time_away as "halfTimeAway",
-    m.full_time_home as "fullTimeHome",
-    m.full_time_away as "fullTimeAway",
-    m.extra_time_home as "extraTimeHome",
-    m.penalties_home as "penaltiesHome",
-    m.penalties_away as "penaltiesAway",
-    m.best_home_odds as "bestHomeOdds",
-    m.best_draw_odds as "bestDrawOdds",
-    m.best_away_odds as "bestAwayOdds",
-    h.id as "homeId",
-    h.slug as "homeSlug",
-    coalesce(hn.name, h.name) as "homeName",
-    coalesce(hn.row_name, h.row_name) as "homeRowName",
-    coalesce(hn.short_name, h.short_name) as "homeShortName",
-    h.colours as "homeColours",
-    h.name as "homeCrestName",
-    a.id as "awayId",
-    a.slug as "awaySlug",
-    coalesce(an.name, a.name) as "awayName",
-    coalesce(an.row_name, a.row_name) as "awayRowName",
-    coalesce(an.short_name, a.short_name) as "awayShortName",
-    a.colours as "awayColours",
-    a.name as "awayCrestName",
-    predicted.said - 'chances' as prediction,
-    coalesce(
-      predicted.said -> 'chances',
-      (
-        select jsonb_build_array(
-          round(100 * coalesce(f.blended_home_probability, f.home_probability)),
-          round(100 * coalesce(f.blended_draw_probability, f.draw_probability)),
-          round(100 * coalesce(f.blended_away_probability, f.away_probability))
-        )
-        from forecasts f
-        where f.match_id = m.id
-      )
-    ) as chances,
-    (
-      select jsonb_build_object(
-        'sequence', tip.sequence,
-        'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
-        'decimalOdds', tip.decimal_odds,
-        'present', case
-          when m.status = 'scheduled' then (
-            select jsonb_build_object(
-              'decimalOdds', newest.odds, 'bookmaker', newest.slug, 'bookmakerName', newest.name
-            )
-            from (
-              select distinct on (q.bookmaker_id) b.slug,
-                b.name,
-                case tip.market || ' ' || tip.selection
-                  when 'match-result home' then q.odds[1]
-                  when 'match-result draw' then q.odds[2]
-                  when 'match-result away' then q.odds[3]
-                  when 'double-chance home-or-draw' then q.odds[1]
-                  when 'double-chance home-or-away' then q.odds[2]
-                  when 'double-chance draw-or-away' then q.odds[3]
-                  when 'draw-no-bet home' then q.odds[1]
-                  when 'draw-no-bet away' then q.odds[2]
-                  when 'total-goals over' then q.odds[1]
-                  when 'total-goals under' then q.odds[2]
-                  when 'both-teams-to-score yes' then q.odds[1]
-                  when 'both-teams-to-score no' then q.odds[2]
-                  when 'asian-handicap home' then q.odds[1]
-                  when 'asian-handicap away' then q.odds[2]
-                  when 'half-time-result home' then q.odds[1]
-                  when 'half-time-result draw' then q.odds[2]
-                  when 'half-time-result away' then q.odds[3]
-                  when 'match-winner first' then q.odds[1]
-                  when 'match-winner second' then q.odds[2]
-                  when 'set-handicap first' then q.odds[1]
-                  when 'set-handicap second' then q.odds[2]
-                  when 'total-games over' then q.odds[1]
-                  when 'total-games under' then q.odds[2]
-                  when 'moneyline home' then q.odds[1]
-                  when 'moneyline away' then q.odds[2]
-                  when 'spread home' then q.odds[1]
-                  when 'spread away' then q.odds[2]
-                  when 'total over' then q.odds[1]
-                  when 'total under' then q.odds[2]
-                end as odds,
-                (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts
-              from quotes q
-              join bookmakers b on b.id = q.bookmaker_id
-                and b.kind = 'bookmaker'
-                and b.slug = any(edition.bookmakers)
-              where q.match_id = m.id
-                and q.market = tip.market
-                and q.line = tip.line
-                and q.phase <> 'closing'
-                and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-              order by q.bookmaker_id,
-                q.quoted_at desc,
-                array_position(array['closing', 'moving', 'opening'], q.phase)
-            ) newest
-            where newest.counts
-              and newest.odds is not null
-            order by newest.odds desc, newest.slug
-            limit 1
-          )
-        end,
-        'probability', tip.probability, 'origin', tip.origin,
-        'state', coalesce(
-          (
-            select s.outcome
-            from tip_settlements s
-            where s.tip_sequence = tip.sequence
-            order by s.sequence desc
-            limit 1
-          ),
-          (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence),
-          'open'
-        )
-      )
-      from tips tip
-      where tip.match_id = any(
-        array(
-          select m.id union all select former_id from former_match_ids where former_match_ids.match_id = m.id
-        )
-      )
-      order by (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence) is not null,
-        tip.expected_value desc,
-        tip.sequence
-      limit 1
-    ) as tip,
-    case
-      when m.status in ('live', 'finished', 'abandoned') then (
-        select coalesce(
-          jsonb_agg(
-            jsonb_build_object(
-              'kind', e.kind, 'side', e.side, 'minute', e.minute, 'addedMinute', e.added_minute,
-              'playerName', e.player_name, 'shirtNumber', e.shirt_number
-            ) order by e.sequence
-          ),
-          '[]'
-        )
-        from match_events e
-        where e.match_id = m.id
-          and e.kind in ('goal', 'own-goal', 'penalty-goal', 'second-yellow-card', 'red-card')
-      )
-      else '[]'
-    end as highlights,
-    case
-      when m.status = 'live' then (
-        select coalesce(f.blended, f.market_informed, f.model) || jsonb_build_object('halfTimeShare', coalesce(f.half_time_share, 0.44))
-        from forecasts f
-        where f.match_id = m.id
-      )
-    end as forecast,
-    chosen.tournament_name as "tournamentName",
-    chosen.code as "countryCode"
-  from chosen
-  join matches m on m.id = chosen.id
-  join teams h on h.id = m.home_team_id
-  left join team_names hn on hn.team_id = h.id
-    and hn.locale = $1
-  join teams a on a.id = m.away_team_id
-  left join team_names an on an.team_id = a.id
-    and an.locale = $1
-  cross join lateral (
-    select coalesce(
-      (
-        select jsonb_build_object(
-          'result', p.result, 'home', p.home_score, 'away', p.away_score,
-          'chances', jsonb_build_array(
-            round(100 * p.home_chance::numeric), round(100 * p.draw_chance::numeric),
-            round(100 * p.away_chance::numeric)
-          ),
-          'outcome', (
-            select o.outcome from prediction_outcomes o where o.sequence = p.sequence and o.leaf = p.leaf
-          )
-        )
-        from predictions p
-        where p.match_id = any(
-          array(
-            select m.id
-            union all
-            select former_id
-            from former_match_ids
-            where former_match_ids.match_id = m.id
-          )
-        )
-          and abs(extract(epoch from p.kickoff_utc - m.kickoff_utc)) <= 86400
-        order by p.kickoff_utc desc
-        limit 1
-      ),
-      case
-        when m.status = 'scheduled' then (
-          select jsonb_build_object(
-            'result',
-              case
-                when said.home >= coalesce(said.draw, 0) and said.home >= said.away then 'home'
-                when coalesce(said.draw, 0) >= said.away then 'draw'
-                else 'away'
-              end,
-              'home',
-              said.goals_home,
-              'away',
-              said.goals_away,
-              'chances',
-              jsonb_build_array(round(100 * said.home), round(100 * said.draw), round(100 * said.away)),
-              'outcome',
-              null
-          )
-          from (
-            select coalesce(f.blended_home_probability, f.home_probability) as home,
-              coalesce(f.blended_draw_probability, f.draw_probability) as draw,
-              coalesce(f.blended_away_probability, f.away_probability) as away,
-              case
-                when f.blended_home_probability is null then f.likeliest_home
-                else f.blended_likeliest_home
-              end as goals_home,
-              case
-                when f.blended_home_probability is null then f.likeliest_away
-                else f.blended_likeliest_away
-              end as goals_away
-            from forecasts f
-            where f.match_id = m.id
-          ) said
-        )
-      end
-    ) as said
-    offset 0
-  ) predicted
-  cross join (
-    select case $1::text
-      when 'en' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,ladbrokes,coral,william-hill,paddy-power,betvictor,betway,unibet-uk,betfred,sky-bet,betmgm}'::text[]
-      when 'cs' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon}'::text[]
-      when 'de' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365}'::text[]
-      when 'es' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,betfair,william-hill,betsson,bet-and-win,interwetten,888sport}'::text[]
-      when 'el' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betsson,bet-and-win,interwetten}'::text[]
-      when 'it' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,william-hill,betsson,888sport,leovegas}'::text[]
-      when 'pt-BR' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,sportingbet,1xbet}'::text[]
-    end as bookmakers
-  ) edition
-  order by m.kickoff_utc asc, chosen.priority, m.id
-) listed;
+order by m.kickoff_utc asc, t.priority, m.id
+offset $7
+limit $4;
 
 -- data/queries/home/matches-by-time.ts: list-previous-matches
+select m.id
+from matches m
+join tournaments t on t.numeric_id = m.tournament_id
+  and (not $3 or t.gender_type = 'women')
+  and ($6::text is null or t.level = $6)
+where m.sport_id = 1
+  and m.kickoff_utc >= $1
+  and m.kickoff_utc < $2
+  and m.status in ('finished', 'awarded')
+  and (
+    not $5
+      or m.id in (
+        select coalesce(f.match_id, t.match_id)
+        from tips t
+        left join former_match_ids f on f.former_id = t.match_id
+        where t.kickoff_utc >= $1::timestamptz - interval '1 day'
+          and t.kickoff_utc < $2::timestamptz + interval '1 day'
+          and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
+      )
+  )
+order by m.kickoff_utc desc, t.priority, m.id
+offset $7
+limit $4;
+
+-- data/queries/home/read-chosen-matches.ts: list-chosen-matches
 select coalesce(json_agg(listed), '[]')::text as list
 from (
-  with chosen as (
-    select m.id, t.priority, t.name as tournament_name, c.code
-    from matches m
-    join tournaments t on t.numeric_id = m.tournament_id
-      and (not $4 or t.gender_type = 'women')
-      and ($7::text is null or t.level = $7)
-    join countries c on c.id = t.country_id
-    where m.sport_id = 1
-      and m.kickoff_utc >= $2
-      and m.kickoff_utc < $3
-      and m.status in ('finished', 'awarded')
-      and (
-        not $6
-          or m.id in (
-            select coalesce(f.match_id, t.match_id)
-            from tips t
-            left join former_match_ids f on f.former_id = t.match_id
-            where t.kickoff_utc >= $2::timestamptz - interval '1 day'
-              and t.kickoff_utc < $3::timestamptz + interval '1 day'
-              and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
-          )
-      )
-    order by m.kickoff_utc desc, t.priority, m.id
-    offset $8
-    limit $5
-  )
   select m.id,
     m.slug,
     m.tournament_id as "tournamentId",
@@ -2066,10 +1541,11 @@ from (
         where f.match_id = m.id
       )
     end as forecast,
-    chosen.tournament_name as "tournamentName",
-    chosen.code as "countryCode"
-  from chosen
-  join matches m on m.id = chosen.id
+    t.name as "tournamentName",
+    c.code as "countryCode"
+  from matches m
+  join tournaments t on t.numeric_id = m.tournament_id
+  join countries c on c.id = t.country_id
   join teams h on h.id = m.home_team_id
   left join team_names hn on hn.team_id = h.id
     and hn.locale = $1
@@ -2152,7 +1628,7 @@ from (
       when 'pt-BR' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,sportingbet,1xbet}'::text[]
     end as bookmakers
   ) edition
-  order by m.kickoff_utc desc, chosen.priority, m.id
+  where m.id = any((select $2::int[])::int[])
 ) listed;
 
 -- data/queries/leagues/list-league-countries.ts: list-league-countries
@@ -2838,40 +2314,40 @@ select slug, id from bookmakers;
 -- data/queries/odds/list-bookmaker-names.ts: list-bookmaker-names
 select slug, name from bookmakers;
 
+-- data/queries/odds/list-compared-matches.ts: list-compared-ids
+select m.id
+from matches m
+join compared_prices p on p.match_id = m.id
+  and p.market = $1
+join tournaments t on t.numeric_id = m.tournament_id
+where m.sport_id = 1
+  and m.kickoff_utc > $2
+  and m.kickoff_utc < $3
+  and m.status = 'scheduled'
+  and ($4::int is null or m.tournament_id = $4)
+  and ($5::text is null or t.country_id = (select id from countries where slug = $5))
+order by case
+  when $7 then 1
+  else -1
+end * case $6
+  when 'league' then t.priority
+  when 'time' then extract(epoch from m.kickoff_utc)::float8
+  when 'first' then p.best[1]
+  when 'second' then p.best[2]
+  when 'third' then p.best[3]
+  when 'margin' then p.margin
+  when 'above-average' then p.above_average
+end,
+  t.priority,
+  m.tournament_id,
+  m.kickoff_utc,
+  m.id
+limit $8
+offset $9;
+
 -- data/queries/odds/list-compared-matches.ts: list-compared-matches
 select coalesce(json_agg(listed), '[]')::text as list
 from (
-  with listed as materialized (
-    select m.id,
-      m.tournament_id,
-      m.kickoff_utc,
-      t.priority,
-      case
-        when $7 then 1
-        else -1
-      end * case $6
-        when 'league' then t.priority
-        when 'time' then extract(epoch from m.kickoff_utc)::float8
-        when 'first' then p.best[1]
-        when 'second' then p.best[2]
-        when 'third' then p.best[3]
-        when 'margin' then p.margin
-        when 'above-average' then p.above_average
-      end as figure
-    from matches m
-    join compared_prices p on p.match_id = m.id
-      and p.market = $1
-    join tournaments t on t.numeric_id = m.tournament_id
-    where m.sport_id = 1
-      and m.kickoff_utc > $2
-      and m.kickoff_utc < $3
-      and m.status = 'scheduled'
-      and ($4::int is null or m.tournament_id = $4)
-      and ($5::text is null or t.country_id = (select id from countries where slug = $5))
-    order by figure, t.priority, m.tournament_id, m.kickoff_utc, m.id
-    limit $8
-    offset $9
-  )
   select m.id,
     m.slug,
     m.tournament_id as "tournamentId",
@@ -2903,16 +2379,15 @@ from (
       )
         and not exists (select from tip_withdrawals w where w.tip_sequence = tip.sequence)
     ) as tipped
-  from listed
-  join matches m on m.id = listed.id
+  from matches m
   join compared_prices p on p.match_id = m.id
     and p.market = $1
   join teams h on h.id = m.home_team_id
   left join team_names hn on hn.team_id = h.id
-    and hn.locale = $10
+    and hn.locale = $3
   join teams a on a.id = m.away_team_id
   left join team_names an on an.team_id = a.id
-    and an.locale = $10
+    and an.locale = $3
   left join forecasts f on f.match_id = m.id
   cross join lateral (
     select coalesce(
@@ -2977,8 +2452,9 @@ from (
         )
       end
     ) as said
+    offset 0
   ) predicted
-  order by listed.figure, listed.priority, listed.tournament_id, listed.kickoff_utc, listed.id
+  where m.id = any($2)
 ) listed;
 
 -- data/queries/odds/list-compared-tournaments.ts: list-compared-tournaments
@@ -3450,25 +2926,20 @@ select p.sequence,
   end as chance,
   p.decimal_odds as "decimalOdds",
   o.outcome,
-  t.id as "competitionId",
-  case
-    when m.status = 'live' then jsonb_build_object(
-      'homeGoals', m.home_goals, 'awayGoals', m.away_goals, 'fullTimeHome', m.full_time_home,
-      'fullTimeAway', m.full_time_away, 'extraTimeHome', m.extra_time_home
-    )
-  end as playing
+  coalesce(f.match_id, p.match_id) as "matchId"
 from predictions p
-left join prediction_outcomes o on o.sequence = p.sequence
+left join (
+  select sequence, leaf, outcome
+  from prediction_outcomes
+  where sequence = any(
+    array(select distinct sequence from predictions where kickoff_utc >= $1 and kickoff_utc < $2)
+  )
+) o on o.sequence = p.sequence
   and o.leaf = p.leaf
 left join former_match_ids f on f.former_id = p.match_id
-join matches m on m.id = coalesce(f.match_id, p.match_id)
-join tournaments t on t.numeric_id = m.tournament_id
 where p.kickoff_utc >= $1
   and p.kickoff_utc < $2
-  and p.sport = 'football'
-  and m.sport_id = 1
-  and m.status <> 'scheduled'
-order by t.priority, m.kickoff_utc, m.id;
+  and p.sport = 'football';
 
 -- data/queries/prediction/list-begun-predictions.ts: list-begun-predictions
 select p.sequence,
@@ -3514,6 +2985,23 @@ join teams a on a.id = m.away_team_id
 left join team_names an on an.team_id = a.id
   and an.locale = $3
 order by t.priority, m.kickoff_utc, m.id;
+
+-- data/queries/prediction/list-begun-predictions.ts: list-places-of-begun
+select m.id,
+  m.kickoff_utc as "kickoffUtc",
+  t.priority,
+  t.id as "competitionId",
+  case
+    when m.status = 'live' then jsonb_build_object(
+      'homeGoals', m.home_goals, 'awayGoals', m.away_goals, 'fullTimeHome', m.full_time_home,
+      'fullTimeAway', m.full_time_away, 'extraTimeHome', m.extra_time_home
+    )
+  end as playing
+from matches m
+join tournaments t on t.numeric_id = m.tournament_id
+where m.id = any($1)
+  and m.sport_id = 1
+  and m.status <> 'scheduled';
 
 -- data/queries/prediction/list-coming-predictions.ts: list-coming-predictions
 select m.id,
