@@ -1507,15 +1507,25 @@ from (
       m.away_team_id,
       m.tournament_id,
       t.priority
-    from matches m
-    join tournaments t on t.numeric_id = m.tournament_id
-    where m.sport_id = 1
-      and m.kickoff_utc >= $1
-      and m.kickoff_utc < $2
-      and m.status = 'scheduled'
-      and (m.kickoff_utc > $3 or not m.kickoff_known)
-      and t.type = 'league'
-      and ($4::int is null or m.tournament_id = $4)
+    from (
+      select numeric_id, priority
+      from tournaments
+      where type = 'league'
+        and ($4::int is null or numeric_id = $4)
+      order by priority, numeric_id
+      offset 0
+    ) t
+    cross join lateral (
+      select *
+      from matches m
+      where m.tournament_id = t.numeric_id
+        and m.sport_id = 1
+        and m.kickoff_utc >= $1
+        and m.kickoff_utc < $2
+        and m.status = 'scheduled'
+        and (m.kickoff_utc > $3 or not m.kickoff_known)
+      offset 0
+    ) m
     order by t.priority, m.tournament_id, m.kickoff_utc, m.id
     limit 20
     offset $6

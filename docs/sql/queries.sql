@@ -2474,31 +2474,31 @@ join tournaments t on t.numeric_id = coming.tournament_id
 join countries c on c.id = t.country_id
 order by t.priority, t.numeric_id;
 
+-- data/queries/odds/list-leading-quotes.ts: list-foremost-ids
+select m.id
+from (
+  select numeric_id, priority
+  from tournaments
+  where $3::int is null
+    or numeric_id = $3
+  order by priority
+  offset 0
+) t
+cross join lateral (
+  select *
+  from matches m
+  where m.tournament_id = t.numeric_id
+    and m.sport_id = 1
+    and m.kickoff_utc > $1
+    and m.kickoff_utc < $2
+    and m.status = 'scheduled'
+    and m.best_home_odds is not null
+  offset 0
+) m
+order by t.priority, m.kickoff_utc, m.id
+limit $4;
+
 -- data/queries/odds/list-leading-quotes.ts: list-leading-quotes
-with foremost as materialized (
-  select m.id, m.prices_from, m.kickoff_utc, m.kickoff_known
-  from (
-    select numeric_id, priority
-    from tournaments
-    where $3::int is null
-      or numeric_id = $3
-    order by priority
-    offset 0
-  ) t
-  cross join lateral (
-    select *
-    from matches m
-    where m.tournament_id = t.numeric_id
-      and m.sport_id = 1
-      and m.kickoff_utc > $1
-      and m.kickoff_utc < $2
-      and m.status = 'scheduled'
-      and m.best_home_odds is not null
-    offset 0
-  ) m
-  order by t.priority, m.kickoff_utc, m.id
-  limit $4
-)
 select m.id as "matchId",
   q.market,
   q.line,
@@ -2506,24 +2506,24 @@ select m.id as "matchId",
   newest.earlier,
   (coalesce(q.read_at, q.quoted_at) >= m.prices_from) as counts,
   q.odds as prices
-from foremost m
-cross join unnest($6::text[], $7::real[]) as wanted(market, line)
+from (select id, prices_from, kickoff_utc, kickoff_known from matches where id = any($1) offset 0) m
+cross join unnest($3::text[], $4::real[]) as wanted(market, line)
 cross join lateral (
-  select distinct on (q.bookmaker_id, q.quoted_at <= $5) q.bookmaker_id,
+  select distinct on (q.bookmaker_id, q.quoted_at <= $2) q.bookmaker_id,
     q.phase,
     q.quoted_at,
-    q.quoted_at <= $5 as earlier
+    q.quoted_at <= $2 as earlier
   from quotes q
   where q.match_id = m.id
     and q.market = wanted.market
     and q.line = wanted.line
     and (
-      q.quoted_at <= $8
+      q.quoted_at <= $5
         and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
-        and (q.phase <> 'closing' or m.kickoff_utc <= $8)
+        and (q.phase <> 'closing' or m.kickoff_utc <= $5)
     )
   order by q.bookmaker_id,
-    q.quoted_at <= $5,
+    q.quoted_at <= $2,
     q.quoted_at desc,
     array_position(array['closing', 'moving', 'opening'], q.phase)
 ) newest
@@ -3383,75 +3383,15 @@ left join team_names an on an.team_id = a.id
 order by p.kickoff_utc, p.match_id;
 
 -- data/queries/prediction/list-predictions-of-day.ts: list-predictions-of-day
-select p.sequence,
-  p.leaf,
-  p.sport as "sport",
-  p.match_id as "matchId",
-  p.tournament_id as "tournamentId",
-  p.season as "season",
-  p.home_club_id as "homeClubId",
-  p.home_club_name as "homeClubName",
-  p.away_club_id as "awayClubId",
-  p.away_club_name as "awayClubName",
-  p.kickoff_utc as "kickoffUtc",
-  p.result as "result",
-  p.home_chance as "homeChance",
-  p.draw_chance as "drawChance",
-  p.away_chance as "awayChance",
-  p.home_score as "homeScore",
-  p.away_score as "awayScore",
-  p.over_chance as "overChance",
-  p.both_score_chance as "bothScoreChance",
-  p.basis as "basis",
-  p.decimal_odds as "decimalOdds",
-  p.bookmaker as "bookmaker",
-  p.corners_line as "cornersLine",
-  p.corners_over_chance as "cornersOverChance",
-  p.cards_line as "cardsLine",
-  p.cards_over_chance as "cardsOverChance",
-  p.model_version as "modelVersion",
-  r.origin,
-  o.outcome,
-  o.corners,
-  o.cards,
-  case
-    when m.id is not null then jsonb_build_object(
-      'id', m.id, 'slug', m.slug, 'status', m.status, 'homeName', coalesce(hn.name, h.name),
-      'awayName', coalesce(an.name, a.name), 'homeGoals', o.home_goals, 'awayGoals', o.away_goals,
-      'play', o.play, 'facts', coalesce(m.facts, '{}')
-    )
-  end as match,
-  case
-    when c.id is not null then jsonb_build_object(
-      'numericId', c.numeric_id, 'name', c.name, 'slug', c.slug, 'categorySlug', c.category_slug,
-      'countryCode', co.code, 'region', co.region
-    )
-  end as tournament
-from (
-  select p.*
-  from predictions p
-  left join tournaments c on c.id = p.tournament_id
-  where p.kickoff_utc >= $1
-    and p.kickoff_utc < $2
-    and p.sport = $3
-  order by c.priority nulls last, p.tournament_id, p.kickoff_utc, p.match_id, p.sequence
-  limit $5
-  offset $6
-) p
-join prediction_roots r on r.sequence = p.sequence
-left join prediction_outcomes o on o.sequence = p.sequence
-  and o.leaf = p.leaf
-left join former_match_ids f on f.former_id = p.match_id
-left join matches m on m.id = coalesce(f.match_id, p.match_id)
-left join teams h on h.id = m.home_team_id
-left join team_names hn on hn.team_id = h.id
-  and hn.locale = $4
-left join teams a on a.id = m.away_team_id
-left join team_names an on an.team_id = a.id
-  and an.locale = $4
+select p.sequence, p.leaf
+from predictions p
 left join tournaments c on c.id = p.tournament_id
-left join countries co on co.id = c.country_id
-order by c.priority nulls last, p.tournament_id, p.kickoff_utc, p.match_id, p.sequence;
+where p.kickoff_utc >= $1
+  and p.kickoff_utc < $2
+  and p.sport = $3
+order by c.priority nulls last, p.tournament_id, p.kickoff_utc, p.match_id, p.sequence
+limit $4
+offset $5;
 
 -- data/queries/prediction/list-predictions-to-settle.ts: list-predictions-to-settle
 select p.sequence,
