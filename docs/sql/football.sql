@@ -101,7 +101,8 @@ select m.id,
   m.tournament_id as "tournamentId",
   m.kickoff_utc as "kickoffUtc",
   m.kickoff_known as "kickoffKnown",
-  m.status
+  m.status,
+  m.home_team_id as "homeId"
 from matches m
 where m.sport_id = 1
   and m.kickoff_utc >= $1
@@ -139,15 +140,12 @@ from (
   where m.id = any($2)
 ) listed;
 
--- sports/football/data/queries/forecast/list-day-matches.ts: list-home-names
-select m.id, coalesce(n.row_name, h.row_name) as name
-from matches m
-join teams h on h.id = m.home_team_id
+-- sports/football/data/queries/forecast/list-day-matches.ts: list-row-names
+select h.id, coalesce(n.row_name, h.row_name) as name
+from teams h
 left join team_names n on n.team_id = h.id
-  and n.locale = $3
-where m.sport_id = 1
-  and m.kickoff_utc >= $1
-  and m.kickoff_utc < $2;
+  and n.locale = $1
+where h.id = any($2);
 
 -- sports/football/data/queries/forecast/list-day-matches.ts: list-tipped-bets
 select known.id as "matchId",

@@ -627,12 +627,11 @@ order by name;
 
 -- data/queries/forecast/count-priced-matches.ts: count-priced-matches
 select count(*)::int as matches
-from matches m
-join forecasts f on f.match_id = m.id
-where m.sport_id = 1
-  and m.kickoff_utc >= $1
-  and m.kickoff_utc < $2
-  and f.tip_decisions is not null;
+from forecasts f
+where f.tip_decisions is not null
+  and f.match_id = any(
+    array(select m.id from matches m where m.sport_id = 1 and m.kickoff_utc >= $1 and m.kickoff_utc < $2)
+  );
 
 -- data/queries/forecast/get-match-forecast.ts: get-match-forecast
 select model,

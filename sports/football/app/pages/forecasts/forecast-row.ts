@@ -11,7 +11,7 @@ import type { DayMatch, ForecastMatch } from '../../../data/queries/forecast/lis
 import type { ForecastMove } from '../../../data/queries/forecast/list-forecast-moves.ts';
 
 /** A match of the table. */
-export interface ForecastRow extends Omit<DayMatch, 'id'>, ForecastMatch {
+export interface ForecastRow extends Omit<DayMatch, 'id' | 'homeId'>, ForecastMatch {
   readonly forecast: RowForecast | undefined;
   /** The bets that we tipped without withdrawing them. */
   readonly tipped: readonly Bet[];

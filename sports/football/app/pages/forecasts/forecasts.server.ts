@@ -11,7 +11,7 @@ import {
   type DayMatch,
   listDayMatches,
   listForecastMatches,
-  listHomeNames,
+  listRowNames,
   listTippedBets,
 } from '../../../data/queries/forecast/list-day-matches.ts';
 import { listForecastMoves } from '../../../data/queries/forecast/list-forecast-moves.ts';
@@ -59,23 +59,24 @@ export async function loadForecasts(site: Site, address: ForecastsAddress): Prom
   const week = dayBarOf(day, zone);
   site.page.dependOn('tips', 'catalogue', ...week.flatMap(topicsOfSpan));
   site.page.freshUntil(spanOf(today, zone).to);
-  const [{ inSpans }, matches, tipped, homeNames, tournaments] = await Promise.all([
+  const [{ inSpans }, matches, tipped, tournaments] = await Promise.all([
     countMatches(db, 'football', week, span),
     listDayMatches(db, span),
     listTippedBets(db, span),
-    address.sort === 'match' ? listHomeNames(db, span, words.locale.tag) : undefined,
     listDayTournaments(db, { ...span, women: false, liveOnly: false }),
   ]);
   const found = matches.filter(
     ({ id, tournamentId }) => (address.league === undefined || tournamentId === address.league) && (!address.tip || tipped.has(id)),
   );
   const ids = found.map(({ id }) => id);
+  const homeIds = [...new Set(found.map(({ homeId }) => homeId))];
+  const homeNames = address.sort === 'match' ? await listRowNames(db, homeIds, words.locale.tag) : undefined;
   const forecasts = isByFigure(address.sort) ? await listHeadlineForecasts(db, ids) : undefined;
   const moves = address.sort === 'moved' ? await listForecastMoves(db, ids) : undefined;
   const rows = sortForecasts(
     found.map((match) => ({
       ...match,
-      homeName: homeNames?.get(match.id) ?? '',
+      homeName: homeNames?.get(match.homeId) ?? '',
       forecast: toRowForecast(forecasts?.get(match.id), moves?.get(match.id)),
     })),
     address,
