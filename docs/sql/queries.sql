@@ -4162,7 +4162,7 @@ from (
   order by m.kickoff_utc desc, m.id
 ) listed;
 
--- data/queries/search/search-catalogue.ts: search-literally
+-- data/queries/search/search-catalogue.ts: describe-found
 select found.distance,
   coalesce(n.name, team.name, t.name) as name,
   found.kind,
@@ -4181,27 +4181,7 @@ select found.distance,
   team.colours,
   t.category_slug as "categorySlug",
   found.importance
-from (
-  select *, 8192::float8 * distance - importance as place
-  from (
-    select kind,
-      subject_id,
-      min(
-        case
-          when term = $1 then 0
-          when strpos(' ' || term || ' ', ' ' || $1 || ' ') > 0 then 1
-          when starts_with(term, $1) then 2
-          else 3
-        end
-      ) as distance,
-      max(importance) as importance
-    from search_terms
-    where term like $1 || '%'
-      or term like '% ' || $1 || '%'
-    group by kind, subject_id
-  ) as names
-  order by place
-) as found
+from unnest($1::text[], $3::int[], $4::int[], $5::real[]) as found(kind, subject_id, distance, importance)
 left join lateral (
   select * from tournaments where found.kind = 'tournament' and numeric_id = found.subject_id limit 1
 ) as t on true
@@ -4212,12 +4192,50 @@ left join team_names n on n.team_id = team.id
   and n.locale = $2
 join countries c on c.id = coalesce(team.country_id, t.country_id)
 where t.numeric_id is null
-  or t.current_season is not null
-  or exists (
-    select from tournaments part where part.parent_id = t.numeric_id and part.current_season is not null
+  or (
+    t.current_season is not null
+      or exists (
+        select from tournaments part where part.parent_id = t.numeric_id and part.current_season is not null
+      )
   )
-order by found.place, name
-limit $3;
+order by found.distance, found.importance desc, name;
+
+-- data/queries/search/search-catalogue.ts: search-literally
+select kind, subject_id as id, distance, importance
+from (
+  select kind,
+    subject_id,
+    min(
+      case
+        when term = $1 then 0
+        when strpos(' ' || term || ' ', $2) > 0 then 1
+        when starts_with(term, $1) then 2
+        else 3
+      end
+    ) as distance,
+    max(importance) as importance
+  from search_terms
+  where term like $3
+    or term like $4
+  group by kind, subject_id
+) as names
+where kind = 'team'
+  or exists (
+    select
+    from tournaments t
+    where t.numeric_id = subject_id
+      and (
+        t.current_season is not null
+          or exists (
+            select
+            from tournaments part
+            where part.parent_id = t.numeric_id
+              and part.current_season is not null
+          )
+      )
+  )
+order by distance, importance desc, subject_id
+limit $5;
 
 -- data/queries/search/search-catalogue.ts: search-similar-names
 with found as materialized (
@@ -4262,9 +4280,11 @@ left join team_names n on n.team_id = team.id
   and n.locale = $2
 join countries c on c.id = coalesce(team.country_id, t.country_id)
 where t.numeric_id is null
-  or t.current_season is not null
-  or exists (
-    select from tournaments part where part.parent_id = t.numeric_id and part.current_season is not null
+  or (
+    t.current_season is not null
+      or exists (
+        select from tournaments part where part.parent_id = t.numeric_id and part.current_season is not null
+      )
   )
 order by name;
 
