@@ -1021,6 +1021,102 @@ where t.level <> 'senior'
 group by level;
 
 -- data/queries/home/list-matches-of-day.ts: list-matches-of-day
+select m.id
+from matches m
+where m.sport_id = 1
+  and m.kickoff_utc >= $1
+  and m.kickoff_utc < $2
+  and m.tournament_id = any($3)
+  and (not $4 or m.status = 'live')
+  and (
+    not $5
+      or m.id in (
+        select coalesce(f.match_id, t.match_id)
+        from tips t
+        left join former_match_ids f on f.former_id = t.match_id
+        where t.kickoff_utc >= $1::timestamptz - interval '1 day'
+          and t.kickoff_utc < $2::timestamptz + interval '1 day'
+          and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
+      )
+  )
+order by m.kickoff_utc, m.id;
+
+-- data/queries/home/matches-by-time.ts: count-matches-until-now
+with listed as materialized (
+  select m.kickoff_utc, m.status
+  from matches m
+  join tournaments t on t.numeric_id = m.tournament_id
+    and (not $3 or t.gender_type = 'women')
+    and ($4::text is null or t.level = $4)
+  where m.sport_id = 1
+    and m.kickoff_utc >= $1
+    and m.kickoff_utc < $2
+    and (
+      not $5
+        or m.id in (
+          select coalesce(f.match_id, t.match_id)
+          from tips t
+          left join former_match_ids f on f.former_id = t.match_id
+          where t.kickoff_utc >= $1::timestamptz - interval '1 day'
+            and t.kickoff_utc < $2::timestamptz + interval '1 day'
+            and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
+        )
+    )
+)
+select count(*)::int as count
+from listed
+where kickoff_utc < least($6::timestamptz, (select min(kickoff_utc) from listed where status = 'live'));
+
+-- data/queries/home/matches-by-time.ts: list-matches-by-time
+select m.id
+from matches m
+join tournaments t on t.numeric_id = m.tournament_id
+  and (not $3 or t.gender_type = 'women')
+  and ($6::text is null or t.level = $6)
+where m.sport_id = 1
+  and m.kickoff_utc >= $1
+  and m.kickoff_utc < $2
+  and (
+    not $5
+      or m.id in (
+        select coalesce(f.match_id, t.match_id)
+        from tips t
+        left join former_match_ids f on f.former_id = t.match_id
+        where t.kickoff_utc >= $1::timestamptz - interval '1 day'
+          and t.kickoff_utc < $2::timestamptz + interval '1 day'
+          and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
+      )
+  )
+order by m.kickoff_utc asc, t.priority, m.id
+offset $7
+limit $4;
+
+-- data/queries/home/matches-by-time.ts: list-previous-matches
+select m.id
+from matches m
+join tournaments t on t.numeric_id = m.tournament_id
+  and (not $3 or t.gender_type = 'women')
+  and ($6::text is null or t.level = $6)
+where m.sport_id = 1
+  and m.kickoff_utc >= $1
+  and m.kickoff_utc < $2
+  and m.status in ('finished', 'awarded')
+  and (
+    not $5
+      or m.id in (
+        select coalesce(f.match_id, t.match_id)
+        from tips t
+        left join former_match_ids f on f.former_id = t.match_id
+        where t.kickoff_utc >= $1::timestamptz - interval '1 day'
+          and t.kickoff_utc < $2::timestamptz + interval '1 day'
+          and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
+      )
+  )
+order by m.kickoff_utc desc, t.priority, m.id
+offset $7
+limit $4;
+
+-- data/queries/home/read-chosen-matches.ts: list-chosen-matches
 select coalesce(json_agg(listed), '[]')::text as list
 from (
   select m.id,
@@ -1262,6 +1358,7 @@ from (
         )
       end
     ) as said
+    offset 0
   ) predicted
   cross join (
     select case $1::text
@@ -1274,101 +1371,10 @@ from (
       when 'pt-BR' then '{halyard,copperline,palisade,tamarack,larkspur,wherry,northgate,quillon,bet365,betfair,sportingbet,1xbet}'::text[]
     end as bookmakers
   ) edition
-  where m.sport_id = 1
-    and m.kickoff_utc >= $2
-    and m.kickoff_utc < $3
-    and m.tournament_id = any($4)
-    and (not $5 or m.status = 'live')
-    and (
-      not $6
-        or m.id in (
-          select coalesce(f.match_id, t.match_id)
-          from tips t
-          left join former_match_ids f on f.former_id = t.match_id
-          where t.kickoff_utc >= $2::timestamptz - interval '1 day'
-            and t.kickoff_utc < $3::timestamptz + interval '1 day'
-            and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
-        )
-    )
-  order by m.kickoff_utc, m.id
+  where m.id = any((select $2::int[])::int[])
 ) listed;
 
--- data/queries/home/matches-by-time.ts: count-matches-until-now
-with listed as materialized (
-  select m.kickoff_utc, m.status
-  from matches m
-  join tournaments t on t.numeric_id = m.tournament_id
-    and (not $3 or t.gender_type = 'women')
-    and ($4::text is null or t.level = $4)
-  where m.sport_id = 1
-    and m.kickoff_utc >= $1
-    and m.kickoff_utc < $2
-    and (
-      not $5
-        or m.id in (
-          select coalesce(f.match_id, t.match_id)
-          from tips t
-          left join former_match_ids f on f.former_id = t.match_id
-          where t.kickoff_utc >= $1::timestamptz - interval '1 day'
-            and t.kickoff_utc < $2::timestamptz + interval '1 day'
-            and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
-        )
-    )
-)
-select count(*)::int as count
-from listed
-where kickoff_utc < least($6::timestamptz, (select min(kickoff_utc) from listed where status = 'live'));
-
--- data/queries/home/matches-by-time.ts: list-matches-by-time
-select m.id
-from matches m
-join tournaments t on t.numeric_id = m.tournament_id
-  and (not $3 or t.gender_type = 'women')
-  and ($6::text is null or t.level = $6)
-where m.sport_id = 1
-  and m.kickoff_utc >= $1
-  and m.kickoff_utc < $2
-  and (
-    not $5
-      or m.id in (
-        select coalesce(f.match_id, t.match_id)
-        from tips t
-        left join former_match_ids f on f.former_id = t.match_id
-        where t.kickoff_utc >= $1::timestamptz - interval '1 day'
-          and t.kickoff_utc < $2::timestamptz + interval '1 day'
-          and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
-      )
-  )
-order by m.kickoff_utc asc, t.priority, m.id
-offset $7
-limit $4;
-
--- data/queries/home/matches-by-time.ts: list-previous-matches
-select m.id
-from matches m
-join tournaments t on t.numeric_id = m.tournament_id
-  and (not $3 or t.gender_type = 'women')
-  and ($6::text is null or t.level = $6)
-where m.sport_id = 1
-  and m.kickoff_utc >= $1
-  and m.kickoff_utc < $2
-  and m.status in ('finished', 'awarded')
-  and (
-    not $5
-      or m.id in (
-        select coalesce(f.match_id, t.match_id)
-        from tips t
-        left join former_match_ids f on f.former_id = t.match_id
-        where t.kickoff_utc >= $1::timestamptz - interval '1 day'
-          and t.kickoff_utc < $2::timestamptz + interval '1 day'
-          and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
-      )
-  )
-order by m.kickoff_utc desc, t.priority, m.id
-offset $7
-limit $4;
-
--- data/queries/home/read-chosen-matches.ts: list-chosen-matches
+-- data/queries/home/read-chosen-matches.ts: list-mixed-matches
 select coalesce(json_agg(listed), '[]')::text as list
 from (
   select m.id,

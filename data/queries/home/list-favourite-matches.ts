@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { type MixedMatch, readChosenMatches } from './read-chosen-matches.ts';
+import { type MixedMatch, readMixedMatches } from './read-chosen-matches.ts';
 
 export interface FavouritesQuery {
   readonly matchIds: readonly number[];
@@ -30,5 +30,5 @@ export async function listFavouriteMatches(database: Queryable, wanted: Favourit
     values: [wanted.matchIds, wanted.teamIds, wanted.tournamentIds, wanted.from, wanted.to, wanted.limit],
   });
   const ids = rows.map(({ id }) => id);
-  return readChosenMatches(database, ids, wanted.locale);
+  return readMixedMatches(database, ids, wanted.locale);
 }

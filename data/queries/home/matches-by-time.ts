@@ -2,7 +2,7 @@ import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { tippedMatches } from '#data/queries/ledger/tipped-matches.ts';
 import type { CompetitionLevel } from '#domain/tournament/competition-level.ts';
-import { type MixedMatch, readChosenMatches } from './read-chosen-matches.ts';
+import { type MixedMatch, readMixedMatches } from './read-chosen-matches.ts';
 
 export interface MixedMatchesQuery {
   readonly from: Date;
@@ -18,7 +18,7 @@ export interface MixedMatchesQuery {
   readonly locale: string;
 }
 
-/** Returns the SQL of the ids of a list. Only these are read by `readChosenMatches`, so that a long day costs no more than its visible part. */
+/** Returns the SQL of the ids of a list. Only these are read by `readMixedMatches`, so that a long day costs no more than its visible part. */
 const listSql = (direction: 'asc' | 'desc', condition: string) => `
   select m.id from matches m
   join tournaments t on t.numeric_id = m.tournament_id and (not $3 or t.gender_type = 'women') and ($6::text is null or t.level = $6)
@@ -41,14 +41,14 @@ async function listIds(
 /** Returns the matches that begin in [from, to) by kick-off; simultaneous ones in the order of their competitions' importance. */
 export async function listMatchesByTime(database: Queryable, wanted: MixedMatchesQuery): Promise<MixedMatch[]> {
   const ids = await listIds(database, { name: 'list-matches-by-time', text: listSql('asc', '') }, wanted);
-  return readChosenMatches(database, ids, wanted.locale);
+  return readMixedMatches(database, ids, wanted.locale);
 }
 
 /** Returns the finished matches that began in [from, to), the newest first. */
 export async function listPreviousMatches(database: Queryable, wanted: MixedMatchesQuery): Promise<MixedMatch[]> {
   const finished = `and m.status in ('finished', 'awarded')`;
   const ids = await listIds(database, { name: 'list-previous-matches', text: listSql('desc', finished) }, wanted);
-  return readChosenMatches(database, ids, wanted.locale);
+  return readMixedMatches(database, ids, wanted.locale);
 }
 
 /** Returns the number of matches that kicked off in [from, to) and before `now`; if a match is in play, only those before the first such match. */

@@ -1,6 +1,6 @@
 import { sportIds } from '#data/catalogue/sport-ids.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { type MixedMatch, readChosenMatches } from '#data/queries/home/read-chosen-matches.ts';
+import { type MixedMatch, readMixedMatches } from '#data/queries/home/read-chosen-matches.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 
 const distanceOf = (match: string) => `greatest(${match}.kickoff_utc - $4::timestamptz, $4 - ${match}.kickoff_utc)`;
@@ -28,5 +28,5 @@ export async function listMatchesWithTips(
     values: [from, to, match.id, match.kickoffUtc, limit],
   });
   const ids = rows.map(({ id }) => id);
-  return readChosenMatches(database, ids, locale);
+  return readMixedMatches(database, ids, locale);
 }
