@@ -20,7 +20,7 @@ describe('settings', () => {
   it('are these when nothing is set, as docs/operating.md says', () => {
     expect(readSettings({}, noFile)).toEqual({
       web: { port: 3000, host: '0.0.0.0', shutdownSeconds: 10, hstsOfSubdomains: false },
-      database: { url: undefined, ownerUrl: undefined, maxConnections: 10, folder: '.data', dataset: undefined },
+      database: { url: undefined, directUrl: undefined, ownerUrl: undefined, maxConnections: 10, folder: '.data', dataset: undefined },
       addresses: { publicUrl: undefined, domains: new Map(), crossOriginCookie: false },
       site: {
         name: 'Tipledger',
@@ -274,6 +274,7 @@ describe('a setting that cannot be used', () => {
 
   it.each([
     ['DATABASE_URL', 'hunter2', /postgres:\/\//],
+    ['DATABASE_DIRECT_URL', 'localhost:hunter2', /postgres:\/\//],
     ['DATABASE_OWNER_URL', 'localhost:hunter2', /postgres:\/\//],
     ['SMTP_URL', 'mail:hunter2@mail.example', /smtp:\/\//],
     ['METRICS_TOKEN', 'hunter2', /16 letters/],

@@ -51,6 +51,8 @@ export interface Settings {
 export interface DatabaseSettings {
   /** The address of the database; undefined for the embedded one. */
   readonly url: string | undefined;
+  /** The address without a pooler, for what needs a session; undefined when `url` serves for that too. */
+  readonly directUrl: string | undefined;
   readonly ownerUrl: string | undefined;
   readonly maxConnections: number;
   /** The data folder of the embedded database. */
@@ -136,6 +138,7 @@ function settingsOf(variables: Variables): Settings {
     },
     database: {
       url: variables.DATABASE_URL,
+      directUrl: variables.DATABASE_DIRECT_URL,
       ownerUrl: variables.DATABASE_OWNER_URL,
       maxConnections: variables.DATABASE_CONNECTIONS,
       folder: variables.DATA_FOLDER,

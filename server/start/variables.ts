@@ -99,6 +99,7 @@ export const variablesSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text(253).default('0.0.0.0'),
   DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_OWNER_URL: databaseAddress.optional(),
   // At least three: an import holds one connection for as long as it takes.
   DATABASE_CONNECTIONS: wholeNumber(3, 200).default(10),
@@ -196,6 +197,7 @@ export type Variables = z.infer<typeof variablesSchema>;
 /** The settings that hold a password, a token, or an address that may: their values are never shown. */
 export const secretVariables: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DATABASE_OWNER_URL',
   'SMTP_URL',
   'METRICS_TOKEN',
