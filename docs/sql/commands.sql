@@ -292,6 +292,13 @@ delete from push_subscriptions where confirmed_at < $1;
 -- data/commands/alerts/trim-alerts.ts
 update push_subscriptions set address_key = null where address_key is not null and created_at <= $1;
 
+-- data/commands/backups/record-backup.ts
+delete from backups where ended_at < $1;
+
+-- data/commands/backups/record-backup.ts
+insert into backups (started_at, ended_at, file, bytes, rows, records, problem)
+values ($1, $2, $3, $4, $5, $6, $7);
+
 -- data/commands/bonus-code/record-bonus-code-uses.ts: record-bonus-code-uses
 insert into bonus_code_uses (code, day, copied, followed)
 select u.code, u.day, u.copied, u.followed

@@ -20,6 +20,7 @@ import { twoSidedJobs } from '#jobs/two-sided/two-sided-jobs.ts';
 import type { Dataset } from '#server/start/open-dataset.ts';
 import type { JobSettings } from '#server/start/settings.ts';
 import { type AlertJobsParts, alertJobs } from './alert-jobs.ts';
+import { backupJob } from './backup-job.ts';
 import { contactJobs } from './contact-jobs.ts';
 import { forecastReachHours } from './forecast-reach.ts';
 import { forecastingJobs } from './forecasting-jobs.ts';
@@ -35,8 +36,8 @@ export interface JobsOfSite {
 
 /** Returns the background jobs of the site: those that bring the matches of its dataset, and those that every dataset needs. */
 export function jobsOfSite(
-  dataset: Pick<Dataset, 'kind' | 'address' | 'asOwner'>,
-  settings: Pick<JobSettings, 'folders' | 'sources' | 'mail' | 'entersAgreedRulings'>,
+  dataset: Pick<Dataset, 'name' | 'kind' | 'address' | 'ownerAddress' | 'asOwner'>,
+  settings: Pick<JobSettings, 'backups' | 'folders' | 'sources' | 'mail' | 'entersAgreedRulings'>,
   alerts: AlertJobsParts & { readonly shown: Database },
 ): JobsOfSite {
   const { kind, address } = dataset;
@@ -74,6 +75,7 @@ export function jobsOfSite(
         readingAs(alerts.shown, newsJob),
         countStreaksJob,
         readingAs(alerts.shown, countCoverageJob),
+        ...(settings.backups === undefined ? [] : [backupJob(dataset, settings.backups)]),
       ].map(onceFilled),
     ],
     feedJobs,

@@ -37,6 +37,7 @@ import { createJobLocks } from '#server/jobs/job-locks.ts';
 import { jobsOfSite } from '#server/jobs/jobs-of-site.ts';
 import { startScheduler } from '#server/jobs/scheduler.ts';
 import { createAccessLog } from '#server/observing/access-log.ts';
+import { createBackupWatch } from '#server/observing/backup-watch.ts';
 import { createFailureReporter } from '#server/observing/failure-reporter.ts';
 import { createFeedWatch } from '#server/observing/feed-watch.ts';
 import { createMetrics } from '#server/observing/metrics.ts';
@@ -202,10 +203,13 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     silent: (age) => logger.error(age, 'a feed is silent'),
     back: (feed) => logger.info({ feed }, 'a silent feed is back'),
   });
-  const lookAtFeeds = () => feeds.look().catch((error) => logger.warn({ err: error }, 'the feeds could not be looked at'));
+  const { backups: plannedBackups } = settings.jobs;
+  const backups = plannedBackups && createBackupWatch(answering, clock, plannedBackups.everyHours);
+  const lookAtFeeds = () =>
+    Promise.all([feeds.look(), backups?.look()]).catch((error) => logger.warn({ err: error }, 'the feeds could not be looked at'));
   void lookAtFeeds();
   const feedTimer = setInterval(lookAtFeeds, lookAtFeedsEveryMs);
-  metrics.observe({ pool: db, cache, pages, pageLimit, feeds, live });
+  metrics.observe({ pool: db, cache, pages, pageLimit, feeds, live, backups });
 
   const files = devServer === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map<string, Representation>();
   const { trustedProxies } = settings.visitors;

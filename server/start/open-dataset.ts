@@ -7,8 +7,8 @@ import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import { storeCatalogues } from '#data/commands/catalogue/store-catalogues.ts';
 import { type Database, type DatabaseAddress, openDatabase, openPooledDatabase, withSessions } from '#data/database/database.ts';
 import { whileSlow } from '#data/database/locks/while-slow.ts';
-import { hasPlannerCosts, setPlannerCosts } from '#data/database/schema/planner-costs.ts';
 import { countPendingMigrations, seesMigrations } from '#data/database/schema/pending-migrations.ts';
+import { hasPlannerCosts, setPlannerCosts } from '#data/database/schema/planner-costs.ts';
 import { grantToSite, hasSiteRights, mayRewriteLedger } from '#data/database/schema/site-role.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/server/embedded-postgres.ts';
 import { prepareFolder } from '#data/database/server/prepare-folder.ts';
@@ -22,6 +22,8 @@ export interface Dataset extends OpenedDatabase {
   readonly kind: DatasetKind;
   /** False when the site's own role owns the tables, so that only triggers keep it from rewriting the ledger. */
   readonly ledgerGuardedByRole: boolean;
+  /** The address for the owner of the tables, who makes scratch databases. */
+  readonly ownerAddress: DatabaseAddress;
   /** Starts the embedded PostgreSQL again when it has died; does nothing for any other server. */
   reviveServer(): Promise<void>;
   close(): Promise<void>;
@@ -146,7 +148,7 @@ async function openPrepared(
     const kind = datasets[name];
     await storeBookmakers(db, kind.ownBookmakers);
     await storeBroadcasts(db, kind.listBroadcastRights(catalogue), now);
-    return { name, kind, db, address: site, asOwner, ledgerGuardedByRole, newCatalogue, reviveServer: revive, close };
+    return { name, kind, db, address: site, ownerAddress: owner, asOwner, ledgerGuardedByRole, newCatalogue, reviveServer: revive, close };
   } catch (error) {
     await close();
     throw error;

@@ -39,6 +39,7 @@ describe('settings', () => {
         folders: { 'football-data': undefined, openfootball: undefined },
         sources: {},
         mail: undefined,
+        backups: undefined,
         entersAgreedRulings: false,
       },
       licences: {},
@@ -59,6 +60,8 @@ describe('settings', () => {
         JOBS: 'off',
         RULINGS_OF_SOURCES: 'on',
         OPENFOOTBALL_FOLDER: '/feeds/openfootball',
+        BACKUP_FOLDER: '/backups',
+        BACKUP_KEEP: '3',
         SMTP_URL: 'smtp://localhost',
         CONTACT_TO: 'editors@site.example',
         METRICS_PORT: '9100',
@@ -76,6 +79,7 @@ describe('settings', () => {
       sources: {},
       entersAgreedRulings: true,
       mail: { smtpUrl: 'smtp://localhost', to: 'editors@site.example', from: 'editors@site.example', siteName: 'Tipledger' },
+      backups: { folder: '/backups', everyHours: 24, keep: 3 },
     });
     expect(observing.metricsPort).toBe(9100);
     expect(more).toMatchObject({ links: { affiliateLinksFile: 'links.json' }, pageCacheBytes: 3_000_000 });

@@ -67,6 +67,13 @@ interface VisitorSettings {
   readonly countryHeader: string | undefined;
 }
 
+export interface BackupSettings {
+  readonly folder: string;
+  readonly everyHours: number;
+  /** The number of checked backups that remain. */
+  readonly keep: number;
+}
+
 export interface JobSettings {
   /** False when this process leaves the jobs to others. */
   readonly run: boolean;
@@ -78,6 +85,8 @@ export interface JobSettings {
   readonly entersAgreedRulings: boolean;
   /** The mail server for messages of visitors; undefined leaves them in the database. */
   readonly mail: MailSettings | undefined;
+  /** The backups that the site writes by itself; undefined when it writes none. */
+  readonly backups: BackupSettings | undefined;
 }
 
 export interface MailSettings {
@@ -165,6 +174,7 @@ function settingsOf(variables: Variables): Settings {
       sources: sourcesOf(variables),
       entersAgreedRulings: variables.RULINGS_OF_SOURCES,
       mail: mailOf(variables),
+      backups: backupsOf(variables),
     },
     licences: licencesOf(variables),
     observing: { logLevel: variables.LOG_LEVEL, metricsToken: variables.METRICS_TOKEN, metricsPort: variables.METRICS_PORT },
@@ -185,6 +195,10 @@ function licencesOf(variables: Variables): Licences {
 
 function clockOf({ CLOCK: start, CLOCK_SPEED: speed, CLOCK_SINCE: since }: Variables): Settings['clock'] {
   return start === undefined ? undefined : { start, speed, since };
+}
+
+function backupsOf({ BACKUP_FOLDER: folder, BACKUP_EVERY: everyHours, BACKUP_KEEP: keep }: Variables): BackupSettings | undefined {
+  return folder === undefined ? undefined : { folder, everyHours, keep };
 }
 
 function mailOf({ SMTP_URL: smtpUrl, OPERATOR_EMAIL, CONTACT_TO: to = OPERATOR_EMAIL, ...more }: Variables): MailSettings | undefined {

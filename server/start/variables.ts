@@ -104,6 +104,9 @@ export const variablesSchema = z.object({
   // At least three: an import holds one connection for as long as it takes.
   DATABASE_CONNECTIONS: wholeNumber(3, 200).default(10),
   DATA_FOLDER: path.default('.data'),
+  BACKUP_FOLDER: path.optional(),
+  BACKUP_EVERY: wholeNumber(1, 720).default(24),
+  BACKUP_KEEP: wholeNumber(1, 1_000).default(14),
   DATASET: oneOf(['demonstration', 'real']).optional(),
   SOURCES: oneOf(['free']).optional(),
   FOOTBALL_DATA_CO_UK_URL: webAddress.default('https://www.football-data.co.uk/'),

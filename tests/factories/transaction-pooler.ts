@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { closeBeforeDatabase } from './test-database.ts';
 
-/** Address and doings of a stand-in for PgBouncer. */
+/** Server that answers as PgBouncer does. */
 export interface TransactionPooler {
   readonly connectionString: string;
   /** Statements that were refused, in order. */

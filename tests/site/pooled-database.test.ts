@@ -16,9 +16,9 @@ import { waitFor } from '#tests/factories/wait-for.ts';
 const kickoff = '2024-04-06T14:00:00Z';
 const now = new Date('2024-04-05T09:00:00Z');
 const match = feedMatch('Arsenal', 'Everton', kickoff, {
-  quotes: [{ bookmaker: 'bet365', market: '1x2', line: 0, phase: 'moving', quotedAt: now, prices: [1.8, 3.6, 4.5] }],
+  quotes: [{ bookmaker: 'bet365', market: 'match-result', line: 0, phase: 'moving', quotedAt: now, prices: [1.8, 3.6, 4.5] }],
 });
-const paths = ['/', '/tips', '/leagues', '/teams/arsenal', '/predictions', '/track-record', '/live', '/search?q=arsenal', '/api/matches', '/readyz'];
+const paths = ['/', '/tips', '/leagues', '/teams/arsenal', '/track-record', '/search?q=arsenal', '/api/live/events?match=1', '/readyz'];
 
 const figure = (text: string, name: string) =>
   text
@@ -69,8 +69,12 @@ describe('a site behind a pooler that gives each transaction another connection'
     expect(await pooler.listLeftovers()).toEqual([]);
   }, 60_000);
 
-  it.skipIf(!hasPgBouncer)("works behind Debian's PgBouncer as well", async () => {
-    const { db, connectionString } = await createTestDatabase();
-    await live(await startPgBouncer(connectionString), connectionString, db);
-  }, 60_000);
+  it.skipIf(!hasPgBouncer)(
+    "works behind Debian's PgBouncer as well",
+    async () => {
+      const { db, connectionString } = await createTestDatabase();
+      await live(await startPgBouncer(connectionString), connectionString, db);
+    },
+    60_000,
+  );
 });
