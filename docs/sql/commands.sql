@@ -1844,6 +1844,21 @@ set places = excluded.places,
   computed_at = excluded.computed_at,
   model_version = excluded.model_version;
 
+-- data/commands/limits/count-calls.ts
+delete from address_calls where began_at <= now() - make_interval(secs => $1);
+
+-- data/commands/limits/count-calls.ts: count-calls
+insert into address_calls as a (subject, address_key, began_at, calls)
+select $1, c.address_key, now(), c.calls
+from unnest($3::text[], $4::int[]) as c(address_key, calls)
+order by c.address_key
+on conflict (subject, address_key) do update
+set began_at = case when a.began_at <= now() - make_interval(secs => $2) then now() else a.began_at end,
+  calls = case when a.began_at <= now() - make_interval(secs => $2) then 0 else a.calls end + excluded.calls
+returning address_key as "addressKey",
+  calls,
+  greatest(0, extract(epoch from began_at + make_interval(secs => $2) - now()) * 1000)::float8 as "endsInMs";
+
 -- data/commands/links/record-link-clicks.ts: record-link-clicks
 insert into link_clicks (day, bookmaker, sport, placement, clicks)
 select c.day, c.bookmaker, c.sport, c.placement, c.clicks
@@ -2547,6 +2562,9 @@ copy quotes (match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_
 
 -- data/commands/matches/prices/store-quotes.ts
 create temporary table if not exists incoming_quotes (like quotes) on commit delete rows;
+
+-- data/commands/matches/prices/store-quotes.ts
+create temporary table if not exists incoming_quotes (like quotes) on commit drop;
 
 -- data/commands/matches/prices/store-quotes.ts
 delete from implied_goals where match_id = any($1);

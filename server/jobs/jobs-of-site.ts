@@ -1,6 +1,7 @@
 import { trimChanges } from '#data/commands/changes/trim-changes.ts';
 import { closeDeadFeedRuns } from '#data/commands/feed-runs/record-feed-run.ts';
 import { trimFeedRuns } from '#data/commands/feed-runs/trim-feed-runs.ts';
+import { longestWindowSeconds, trimAddressCalls } from '#data/commands/limits/count-calls.ts';
 import { trimLiveEvents } from '#data/commands/live/trim-live-events.ts';
 import { trimLiveLags } from '#data/commands/live/trim-live-lags.ts';
 import { forgetSourceProblems } from '#data/commands/sources/record-source-problems.ts';
@@ -55,10 +56,12 @@ export function jobsOfSite(
       await forgetVoteAddresses(db, clock.now());
     },
   };
+  const trimmingCalls: Job = { name: 'trim-address-calls', everySeconds: longestWindowSeconds, run: ({ db }) => trimAddressCalls(db) };
   const feedJobs = kind.feedJobs(dataset, settings);
   return {
     jobs: [
       trimming,
+      trimmingCalls,
       ...contactJobs(settings.mail),
       ...alertJobs(alerts),
       ...feedJobs,

@@ -6,9 +6,11 @@ import { publicIconApis } from '#app/elements/shell/icon-providers.ts';
 import { readBookmakerTargets } from '#app/endpoints/affiliate-links/bookmaker-targets.ts';
 import { createClickCounter } from '#app/endpoints/affiliate-links/click-counter.ts';
 import { createUseCounter } from '#app/endpoints/bonus-code/use-counter.ts';
+import { createCallCounter } from '#app/endpoints/limits/call-counter.ts';
 import { createLagCounter } from '#app/endpoints/live/lag-counter.ts';
 import { LiveHub } from '#app/endpoints/live/live-hub.ts';
-import { StreamPlaces } from '#app/endpoints/live/stream-places.ts';
+import { createSharedOpenings } from '#app/endpoints/live/shared-openings.ts';
+import { openingsCountForSeconds, StreamPlaces } from '#app/endpoints/live/stream-places.ts';
 import { createPictureThread } from '#app/endpoints/share-pictures/picture-thread.ts';
 import { createVoters } from '#app/endpoints/votes/voters.ts';
 import { createLocaleSites } from '#app/i18n/locale-sites.ts';
@@ -54,7 +56,7 @@ import { createSecurityHeaders } from '#server/security/security-headers.ts';
 import { countryDatabaseBuiltAt } from '#server/visitors/country-database.ts';
 import { createPageOpenings } from '#server/visitors/page-openings.ts';
 import { createVisitorCountry } from '#server/visitors/visitor-country.ts';
-import { createVisitors, networkOf } from '#server/visitors/visitors.ts';
+import { createAddressKeys, createVisitors, networkOf } from '#server/visitors/visitors.ts';
 import { createApp } from './create-app.ts';
 import type { DevServer } from './dev-server.ts';
 import type { SiteBuild } from './load-build.ts';
@@ -224,6 +226,11 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const bonusCodeUses = createUseCounter(answering);
   const pictureThread = createPictureThread(sharePictureThread);
   const outward = [...targets.addresses, ...(links.matchFeedUrl === undefined ? [] : [links.matchFeedUrl])];
+  const sharedOpenings = createSharedOpenings({
+    count: createCallCounter(answering, 'streams', openingsCountForSeconds),
+    mostOfAddress: streamLimits.openingsOfAnAddress,
+    keyOf: createAddressKeys(answering),
+  });
   const app = createApp({
     db: answering,
     databases,
@@ -248,7 +255,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     sharePictures: { thread: pictureThread, maxBytes: sharePictureBytes, wordsOf: createWordsOf },
     live: {
       hub: live,
-      places: new StreamPlaces(streamLimits),
+      places: new StreamPlaces({ ...streamLimits, shared: sharedOpenings }),
       networkOf: ({ headers, socket }) => networkOf(clientAddress(headers, socket.remoteAddress, trustedProxies)),
     },
     push: { publicKey: vapid.publicKey },
