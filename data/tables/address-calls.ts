@@ -7,7 +7,7 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 export const addressCalls = pgTable(
   'address_calls',
   {
-    /** What is limited, such as `votes`. */
+    /** Kind of the calls, such as `votes`. */
     subject: text('subject').notNull(),
     /** Keyed hash of the address; callers of unknown address share an empty one. */
     addressKey: text('address_key').notNull(),

@@ -4415,6 +4415,30 @@ set outcome = excluded.outcome,
   cards = excluded.cards,
   settled_at = excluded.settled_at;
 
+-- data/commands/retention/erase-expired.ts
+delete from link_clicks where day < ($1::timestamptz at time zone 'UTC')::date;
+
+-- data/commands/retention/erase-expired.ts
+update votes set voter = null where voter is not null and cast_at <= $1;
+
+-- data/commands/retention/erase-visitor.ts
+delete from address_calls where address_key = $1;
+
+-- data/commands/retention/erase-visitor.ts
+delete from contact_messages where lower(email) = lower($1);
+
+-- data/commands/retention/erase-visitor.ts
+update contact_messages set address_key = null where address_key = $1;
+
+-- data/commands/retention/erase-visitor.ts
+update push_subscriptions set address_key = null where address_key = $1;
+
+-- data/commands/retention/erase-visitor.ts
+update votes set address_key = null where address_key = $1;
+
+-- data/commands/retention/erase-visitor.ts
+update votes set voter = null where voter = $1;
+
 -- data/commands/rulings/compare-standings-again.ts
 update told_standings set compared_at = null where season_id = any($1);
 

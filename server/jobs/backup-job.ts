@@ -14,7 +14,7 @@ export interface BackupWork {
 }
 
 const hourMs = 3_600_000;
-/** How often the job looks whether a backup is due. */
+/** The seconds between two looks whether a backup is due. */
 const lookEverySeconds = 60;
 /** Max time until a failed backup is tried again. */
 const retryAfterMs = hourMs;

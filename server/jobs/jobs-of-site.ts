@@ -4,10 +4,12 @@ import { trimFeedRuns } from '#data/commands/feed-runs/trim-feed-runs.ts';
 import { longestWindowSeconds, trimAddressCalls } from '#data/commands/limits/count-calls.ts';
 import { trimLiveEvents } from '#data/commands/live/trim-live-events.ts';
 import { trimLiveLags } from '#data/commands/live/trim-live-lags.ts';
+import { eraseExpired } from '#data/commands/retention/erase-expired.ts';
 import { forgetSourceProblems } from '#data/commands/sources/record-source-problems.ts';
 import { forgetVoteAddresses } from '#data/commands/vote/forget-vote-addresses.ts';
 import type { Database } from '#data/database/database.ts';
 import { listFillings } from '#data/queries/fillings/list-fillings.ts';
+import type { Retention } from '#domain/retention/retention.ts';
 import { storeHeldMatches } from '#jobs/clubs/store-held-matches.ts';
 import { compareStandingsJob } from '#jobs/compare-standings.ts';
 import { countCoverageJob } from '#jobs/count-coverage.ts';
@@ -28,6 +30,7 @@ import { forecastingJobs } from './forecasting-jobs.ts';
 import { newsJob } from './news-job.ts';
 
 const dayMs = 24 * 3_600_000;
+const eraseEverySeconds = 3_600;
 
 export interface JobsOfSite {
   readonly jobs: readonly Job[];
@@ -39,7 +42,7 @@ export interface JobsOfSite {
 export function jobsOfSite(
   dataset: Pick<Dataset, 'name' | 'kind' | 'address' | 'ownerAddress' | 'asOwner'>,
   settings: Pick<JobSettings, 'backups' | 'folders' | 'sources' | 'mail' | 'entersAgreedRulings'>,
-  alerts: AlertJobsParts & { readonly shown: Database },
+  alerts: AlertJobsParts & { readonly shown: Database; readonly retention: Retention },
 ): JobsOfSite {
   const { kind, address } = dataset;
   const trimming: Job = {
@@ -56,13 +59,21 @@ export function jobsOfSite(
       await forgetVoteAddresses(db, clock.now());
     },
   };
+  const erasing: Job = {
+    name: 'erase-expired',
+    everySeconds: eraseEverySeconds,
+    async run({ db, clock }) {
+      await eraseExpired(db, clock.now(), alerts.retention, eraseEverySeconds * 1_000);
+    },
+  };
   const trimmingCalls: Job = { name: 'trim-address-calls', everySeconds: longestWindowSeconds, run: ({ db }) => trimAddressCalls(db) };
   const feedJobs = kind.feedJobs(dataset, settings);
   return {
     jobs: [
       trimming,
       trimmingCalls,
-      ...contactJobs(settings.mail),
+      erasing,
+      ...contactJobs(settings.mail, alerts.retention),
       ...alertJobs(alerts),
       ...feedJobs,
       registerModelsJob,

@@ -15,6 +15,7 @@ import { createPictureThread } from '#app/endpoints/share-pictures/picture-threa
 import { createVoters } from '#app/endpoints/votes/voters.ts';
 import { createLocaleSites } from '#app/i18n/locale-sites.ts';
 import { listArticles } from '#data/articles/list-articles.ts';
+import { withPeriods } from '#data/articles/with-periods.ts';
 import type { Database } from '#data/database/database.ts';
 import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import { type Channel, channels } from '#data/licences/licence.ts';
@@ -124,7 +125,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   ) as Record<Channel, Database>;
   const localeSites = createLocaleSites(settings.addresses, address);
   const securityHeaders = createSecurityHeaders({ https: localeSites.isSecure, hstsOfSubdomains: settings.web.hstsOfSubdomains });
-  const pieces = listArticles();
+  const pieces = withPeriods(listArticles(), settings.retention);
   const targets = readBookmakerTargets(links.affiliateLinksFile);
   const metrics = createMetrics();
   const metricsServer = observing.metricsPort === undefined ? undefined : await openMetricsServer(observing.metricsPort, metrics);
@@ -195,6 +196,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     localeSites,
     wordsOf: createWordsOf,
     shown: licensed.show,
+    retention: settings.retention,
   });
   const feeds = createFeedWatch({
     database: answering,

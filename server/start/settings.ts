@@ -9,6 +9,7 @@ import { fileFeeds } from '#data/feeds/feed.ts';
 import { twoSidedFileFeeds } from '#data/feeds/two-sided-feed.ts';
 import { type Licences, licensedProviders } from '#data/licences/licence.ts';
 import { openLigaDBCredit } from '#data/sources/openligadb-credit.ts';
+import type { Retention } from '#domain/retention/retention.ts';
 import type { ClockSetting } from '#domain/time/clock.ts';
 import type { FeedFolders, SourceSettings } from '#jobs/dataset-kind.ts';
 import { sourcesOf, sourceVariables } from './sources-of-variables.ts';
@@ -34,6 +35,8 @@ export interface Settings {
     readonly affiliateLinksFile: string | undefined;
   };
   readonly jobs: JobSettings;
+  /** For how long the data of visitors are kept. */
+  readonly retention: Retention;
   /** For each provider whose licence a setting describes: the channels (pages, downloads and so on) in which its data may be published. */
   readonly licences: Licences;
   readonly observing: {
@@ -175,6 +178,13 @@ function settingsOf(variables: Variables): Settings {
       entersAgreedRulings: variables.RULINGS_OF_SOURCES,
       mail: mailOf(variables),
       backups: backupsOf(variables),
+    },
+    retention: {
+      mailedDays: variables.KEEP_MESSAGES_DAYS,
+      unmailedDays: variables.KEEP_UNMAILED_DAYS,
+      alertDays: variables.KEEP_ALERTS_DAYS,
+      voterDays: variables.KEEP_VOTERS_DAYS,
+      clickDays: variables.KEEP_CLICKS_DAYS,
     },
     licences: licencesOf(variables),
     observing: { logLevel: variables.LOG_LEVEL, metricsToken: variables.METRICS_TOKEN, metricsPort: variables.METRICS_PORT },

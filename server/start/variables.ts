@@ -4,6 +4,7 @@ import type { FileFeed } from '#data/feeds/feed.ts';
 import type { TwoSidedFileFeed } from '#data/feeds/two-sided-feed.ts';
 import { channels, type LicensedProvider } from '#data/licences/licence.ts';
 import { pricedSports } from '#data/sources/the-odds-api/priced-sports.ts';
+import { defaultRetention, leastRetentionDays } from '#domain/retention/retention.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
 
 /** Returns the schema of whole numbers in a range, both ends included. */
@@ -15,6 +16,7 @@ const wholeNumber = (least: number, most: number) => {
     .transform(Number)
     .refine((value) => value >= least && value <= most, { error });
 };
+const days = wholeNumber(leastRetentionDays, 3_650);
 const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values, { error: `must be one of ${values.join(', ')}` });
 const text = (maxLetters: number) =>
   z
@@ -184,6 +186,11 @@ export const variablesSchema = z.object({
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: text(200).min(16, { error: 'must have at least 16 letters' }).optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  KEEP_MESSAGES_DAYS: days.default(defaultRetention.mailedDays),
+  KEEP_UNMAILED_DAYS: days.default(defaultRetention.unmailedDays),
+  KEEP_ALERTS_DAYS: days.default(defaultRetention.alertDays),
+  KEEP_VOTERS_DAYS: days.default(defaultRetention.voterDays),
+  KEEP_CLICKS_DAYS: days.default(defaultRetention.clickDays),
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
   JOBS: either('on', 'off').default(true),
   RULINGS_OF_SOURCES: either('on', 'off').default(false),

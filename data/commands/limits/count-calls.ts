@@ -3,7 +3,7 @@ import type { Queryable } from '#data/database/database.ts';
 /** Max seconds of a window; `trimAddressCalls` deletes what is older. */
 export const longestWindowSeconds = 60;
 
-/** What is limited: the calls of one address that all processes count together. */
+/** Kind of calls that are limited for each address, by all processes together. */
 export type LimitedSubject = 'votes' | 'push' | 'streams';
 
 export interface CallsOfAddress {
