@@ -2561,9 +2561,6 @@ copy incoming_quotes (match_id, bookmaker_id, market, line, phase, quoted_at, od
 copy quotes (match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at) from stdin;
 
 -- data/commands/matches/prices/store-quotes.ts
-create temporary table if not exists incoming_quotes (like quotes) on commit delete rows;
-
--- data/commands/matches/prices/store-quotes.ts
 create temporary table if not exists incoming_quotes (like quotes) on commit drop;
 
 -- data/commands/matches/prices/store-quotes.ts

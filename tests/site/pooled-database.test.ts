@@ -8,6 +8,7 @@ import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { hasPgBouncer, startPgBouncer } from '#tests/factories/start-pgbouncer.ts';
+import { startProcess } from '#tests/factories/start-process.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 import { startTransactionPooler } from '#tests/factories/transaction-pooler.ts';
@@ -67,6 +68,22 @@ describe('a site behind a pooler that gives each transaction another connection'
     await live(pooler.connectionString, connectionString, db);
     expect(pooler.refused).toEqual([]);
     expect(await pooler.listLeftovers()).toEqual([]);
+  }, 60_000);
+
+  it('has one direct connection in a web process, by which docs/operating.md counts', async () => {
+    const { db, connectionString } = await createTestDatabase();
+    const pooler = await startTransactionPooler(connectionString);
+    const { address } = await startProcess(pooler.connectionString, { DATABASE_DIRECT_URL: connectionString });
+    expect((await fetch(`${address}/tips`)).status).toBe(200);
+    // Those of the start are closed when they have been idle for ten seconds.
+    const direct = async () => {
+      const { rows } = await db.query<{ name: string }>(
+        `select application_name as name from pg_stat_activity
+         where datname = current_database() and application_name like 'tipledger%' and pid <> pg_backend_pid()`,
+      );
+      return rows.map(({ name }) => name);
+    };
+    await expect.poll(direct, { timeout: 30_000 }).toEqual(['tipledger changes']);
   }, 60_000);
 
   it.skipIf(!hasPgBouncer)(
