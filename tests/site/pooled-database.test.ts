@@ -14,6 +14,9 @@ import { startTestSite } from '#tests/factories/test-site.ts';
 import { startTransactionPooler } from '#tests/factories/transaction-pooler.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
 
+const forStandIn = await createTestDatabase();
+const forWebProcess = await createTestDatabase();
+const forPgBouncer = await createTestDatabase();
 const kickoff = '2024-04-06T14:00:00Z';
 const now = new Date('2024-04-05T09:00:00Z');
 const match = feedMatch('Arsenal', 'Everton', kickoff, {
@@ -63,15 +66,15 @@ async function live(pooled: string, connectionString: string, db: Database): Pro
 
 describe('a site behind a pooler that gives each transaction another connection', () => {
   it('works, and leaves nothing in the sessions of these connections', async () => {
-    const { db, connectionString } = await createTestDatabase();
+    const { db, connectionString } = forStandIn;
     const pooler = await startTransactionPooler(connectionString);
     await live(pooler.connectionString, connectionString, db);
     expect(pooler.refused).toEqual([]);
     expect(await pooler.listLeftovers()).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 
   it('has one direct connection in a web process, by which docs/operating.md counts', async () => {
-    const { db, connectionString } = await createTestDatabase();
+    const { db, connectionString } = forWebProcess;
     const pooler = await startTransactionPooler(connectionString);
     const { address } = await startProcess(pooler.connectionString, { DATABASE_DIRECT_URL: connectionString });
     expect((await fetch(`${address}/tips`)).status).toBe(200);
@@ -84,14 +87,14 @@ describe('a site behind a pooler that gives each transaction another connection'
       return rows.map(({ name }) => name);
     };
     await expect.poll(direct, { timeout: 30_000 }).toEqual(['tipledger changes']);
-  }, 60_000);
+  }, 120_000);
 
   it.skipIf(!hasPgBouncer)(
     "works behind Debian's PgBouncer as well",
     async () => {
-      const { db, connectionString } = await createTestDatabase();
+      const { db, connectionString } = forPgBouncer;
       await live(await startPgBouncer(connectionString), connectionString, db);
     },
-    60_000,
+    120_000,
   );
 });
