@@ -22,8 +22,9 @@ export function versionOfCluster(cluster: string): number | undefined {
 /** Throws an EmbeddedPostgresError with both versions when the programs cannot open the cluster. */
 export async function refuseOtherVersion(cluster: string, binaries: PostgresBinaries): Promise<void> {
   const ofCluster = versionOfCluster(cluster);
+  if (ofCluster === undefined) return;
   const ofBinaries = await versionOfBinaries(binaries);
-  if (ofCluster === undefined || ofCluster === ofBinaries) return;
+  if (ofCluster === ofBinaries) return;
   throw new EmbeddedPostgresError(
     `${cluster} was made by PostgreSQL ${ofCluster}, and this version of the site has PostgreSQL ${ofBinaries}; ` +
       'stop the site and run npm run db:upgrade, which moves the data over',
