@@ -25,6 +25,7 @@ import { readVapidKeys } from '#jobs/alerts/vapid-keys.ts';
 import { listenToChanges } from '#server/changes/listen-to-changes.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { listenerOf } from '#server/http/listener-of-app.ts';
+import { listenerOfWorker } from '#server/http/listener-of-worker.ts';
 import { misdirected } from '#server/http/misdirected.ts';
 import { createRedirectPolicy } from '#server/http/redirect-policy.ts';
 import type { Representation } from '#server/http/representation.ts';
@@ -275,6 +276,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
       readAddress: createAddressReader(localeSites, findPage, (path) => presentPath(path, pieces)),
     },
   });
+  const requestId = createRequestIds({ trusted: trustedProxies > 0 });
   const listener = createSiteListener({
     localeSites,
     pages,
@@ -284,10 +286,12 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     misdirected: misdirected(securityHeaders),
     files,
     accessLog: createAccessLog(logger, metrics),
-    requestId: createRequestIds({ trusted: trustedProxies > 0 }),
+    requestId,
     rest: listenerOf(app),
   });
-  web.answerWith(devServer?.before(listener) ?? listener);
+  web.answerWith(
+    settings.role === 'worker' ? listenerOfWorker(listener, { securityHeaders, requestId }) : (devServer?.before(listener) ?? listener),
+  );
   const scheduler = startScheduler(settings.jobs.run ? jobs : [], {
     db,
     clock,

@@ -19,6 +19,7 @@ async function envFile(text: string): Promise<string> {
 describe('settings', () => {
   it('are these when nothing is set, as docs/operating.md says', () => {
     expect(readSettings({}, noFile)).toEqual({
+      role: 'all',
       web: { port: 3000, host: '0.0.0.0', shutdownSeconds: 10, hstsOfSubdomains: false },
       database: { url: undefined, directUrl: undefined, ownerUrl: undefined, maxConnections: 10, folder: '.data', dataset: undefined },
       addresses: { publicUrl: undefined, domains: new Map(), crossOriginCookie: false },
@@ -51,14 +52,14 @@ describe('settings', () => {
   });
 
   it('reach each part under the name by which docs/operating.md knows them', () => {
-    const { web, addresses, site, jobs, observing, ...more } = readSettings(
+    const { role, web, addresses, site, jobs, observing, ...more } = readSettings(
       {
         SHUTDOWN_SECONDS: '0',
         DOMAIN_PT_BR: 'palpites.example',
         COOKIE_CROSS_ORIGIN: 'yes',
         GUIDE_BONUS_CODE: 'WELCOME',
         ICON_PUBLIC_FALLBACK: 'yes',
-        JOBS: 'off',
+        ROLE: 'web',
         RULINGS_OF_SOURCES: 'on',
         OPENFOOTBALL_FOLDER: '/feeds/openfootball',
         BACKUP_FOLDER: '/backups',
@@ -71,6 +72,7 @@ describe('settings', () => {
       },
       noFile,
     );
+    expect(role).toBe('web');
     expect(web.shutdownSeconds).toBe(0);
     expect(addresses).toMatchObject({ domains: new Map([['pt_br', 'palpites.example']]), crossOriginCookie: true });
     expect(site).toMatchObject({ bonusCode: 'WELCOME', publicIcons: true, crossOriginCookie: true });
@@ -267,6 +269,7 @@ describe('a setting that cannot be used', () => {
     ['KEEP_VOTERS_DAYS', '6', /7 to 3650/],
     ['SHUTDOWN_SECONDS', 'soon', /number/],
     ['JOBS', 'yes', /on.*off/],
+    ['ROLE', 'jobs', /all, web, worker/],
     ['DOMAIN_DE', 'https://tipps.example', /host/],
     ['COUNTRY_HEADER', 'a header', /CF-IPCountry/],
     ['METRICS_PORT', 'none', /number/],
@@ -276,6 +279,20 @@ describe('a setting that cannot be used', () => {
     const read = () => readSettings({ [name]: value }, noFile);
     expect(read).toThrow(wanted);
     expect(read).toThrow(new RegExp(`^the setting ${name} is "${value.replace(/[/.]/g, '\\$&')}"[^\\n]*$`));
+  });
+
+  it.each([
+    [{ JOBS: 'off' }, 'web', false],
+    [{ JOBS: 'on' }, 'all', true],
+    [{ JOBS: 'off', ROLE: 'web' }, 'web', false],
+    [{ ROLE: 'worker' }, 'worker', true],
+  ] as const)('%o makes the process a %s', (given, role, runs) => {
+    const settings = readSettings(given, noFile);
+    expect([settings.role, settings.jobs.run]).toEqual([role, runs]);
+  });
+
+  it('refuses a role that its former name contradicts', () => {
+    expect(() => readSettings({ JOBS: 'off', ROLE: 'worker' }, noFile)).toThrow('ROLE is "worker", and JOBS, its former name, is "off"');
   });
 
   it.each([

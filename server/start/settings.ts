@@ -14,10 +14,12 @@ import type { ClockSetting } from '#domain/time/clock.ts';
 import type { FeedFolders, SourceSettings } from '#jobs/dataset-kind.ts';
 import { sourcesOf, sourceVariables } from './sources-of-variables.ts';
 import { tagManagerOf } from './tag-manager-of-variables.ts';
-import { folderVariables, licenceVariables, secretVariables, type Variables, variablesSchema } from './variables.ts';
+import { folderVariables, licenceVariables, type ProcessRole, secretVariables, type Variables, variablesSchema } from './variables.ts';
 
 /** The operator's settings: one object for each part of the site that takes it. */
 export interface Settings {
+  /** What this process does: `web` answers visitors, `worker` runs the jobs, `all` does both. */
+  readonly role: ProcessRole;
   readonly web: {
     readonly port: number;
     readonly host: string;
@@ -141,7 +143,9 @@ function settingsOf(variables: Variables): Settings {
     const host = variables[domain];
     return host === undefined ? [] : [[code, host] as const];
   });
+  const role = roleOf(variables);
   return {
+    role,
     web: {
       port: variables.PORT,
       host: variables.HOST,
@@ -170,7 +174,7 @@ function settingsOf(variables: Variables): Settings {
     visitors: { trustedProxies: variables.TRUST_PROXY, countryHeader: variables.COUNTRY_HEADER },
     links: { matchFeedUrl: variables.MATCH_FEED_URL, affiliateLinksFile: variables.AFFILIATE_LINKS_FILE },
     jobs: {
-      run: variables.JOBS,
+      run: role !== 'web',
       folders: Object.fromEntries(
         [...fileFeeds, ...twoSidedFileFeeds].map((feed) => [feed, variables[folderVariables[feed]]]),
       ) as JobSettings['folders'],
@@ -192,6 +196,10 @@ function settingsOf(variables: Variables): Settings {
     pageCacheBytes: variables.PAGE_CACHE_MB * 1_000_000,
     clock: clockOf(variables),
   };
+}
+
+function roleOf({ ROLE: role, JOBS: jobs }: Variables): ProcessRole {
+  return role ?? (jobs === 'off' ? 'web' : 'all');
 }
 
 function licencesOf(variables: Variables): Licences {
@@ -232,6 +240,10 @@ function refuseIncompleteGroups(variables: Variables): void {
   const { CLOCK, CLOCK_SPEED, CLOCK_SINCE } = variables;
   if (CLOCK === undefined && (CLOCK_SPEED !== 1 || CLOCK_SINCE !== undefined)) {
     throw new SettingsError(`the setting ${CLOCK_SINCE === undefined ? 'CLOCK_SPEED' : 'CLOCK_SINCE'} needs CLOCK beside it`);
+  }
+  const { ROLE, JOBS } = variables;
+  if (ROLE !== undefined && JOBS !== undefined && (ROLE === 'web') !== (JOBS === 'off')) {
+    throw new SettingsError(`the setting ROLE is "${ROLE}", and JOBS, its former name, is "${JOBS}": leave JOBS out`);
   }
   if (COUNTRY_HEADER !== undefined && TRUST_PROXY === 0) {
     throw new SettingsError('the setting COUNTRY_HEADER needs TRUST_PROXY beside it: without a proxy, visitors name any country they like');

@@ -7,6 +7,11 @@ import { pricedSports } from '#data/sources/the-odds-api/priced-sports.ts';
 import { defaultRetention, leastRetentionDays } from '#domain/retention/retention.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
 
+/** What a process does: answers visitors, runs jobs, or both. */
+const processRoles = ['all', 'web', 'worker'] as const;
+
+export type ProcessRole = (typeof processRoles)[number];
+
 /** Returns the schema of whole numbers in a range, both ends included. */
 const wholeNumber = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -192,7 +197,9 @@ export const variablesSchema = z.object({
   KEEP_VOTERS_DAYS: days.default(defaultRetention.voterDays),
   KEEP_CLICKS_DAYS: days.default(defaultRetention.clickDays),
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
-  JOBS: either('on', 'off').default(true),
+  ROLE: oneOf(processRoles).optional(),
+  /** The former name: `off` is ROLE=web. Builds before and after read the same settings while one replaces the other. */
+  JOBS: oneOf(['on', 'off']).optional(),
   RULINGS_OF_SOURCES: either('on', 'off').default(false),
   ...named(
     locales.map((locale) => locale.domain),

@@ -8,6 +8,7 @@ import { type Locale, localeByCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words/words.tsx';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import { applyFonts } from './apply-fonts.ts';
+import { loadAllStyles } from './load-all-styles.ts';
 import { matchLinks } from './match-links.ts';
 import { resize } from './resize.ts';
 import { site } from './site.ts';
@@ -111,6 +112,7 @@ describe('on screens of 320, 390 and 1440 px', () => {
 
   it('the longest prices of a match row stay in their cells, in every format', async () => {
     const page = await visit('/?date=2026-11-22');
+    await loadAllStyles(page);
     const look = async (format: (typeof formats)[number]) => {
       await writeOdds(page, longest[format]);
       return pricesOutside(page, format);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import tabStyles from '#app/ui/tabs.module.css';
+import { missingRules } from './missing-rules.ts';
 import { noteRequests } from './note-requests.ts';
 import { site } from './site.ts';
-import { unstyledClasses } from './unstyled-classes.ts';
 import { from, receiveVisitors, scriptsAtWork, toNextPage } from './visitors.ts';
 
 const { newPage, visit } = receiveVisitors();
@@ -88,7 +88,7 @@ describe('the field of the search', () => {
     const options = page.getByRole('banner').getByRole('option');
     await expect.poll(() => options.first().innerText()).toContain('Arsenal');
     expect(await options.first().locator('[data-letters]').getAttribute('data-letters')).toMatch(/^.{1,3}$/);
-    expect(await unstyledClasses(page)).toEqual([]);
+    expect(await missingRules(page)).toEqual([]);
     await field.press('Escape');
     await expect.poll(() => field.getAttribute('aria-expanded')).toBe('false');
     await field.pressSequentially('a');

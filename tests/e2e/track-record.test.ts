@@ -4,6 +4,7 @@ import { howMany } from '#tests/factories/how-many.ts';
 import { largeTrackRecord } from '#tests/factories/large-track-record.tsx';
 import { applyFonts } from './apply-fonts.ts';
 import { brokenWords } from './broken-words.ts';
+import { loadAllStyles } from './load-all-styles.ts';
 import { resize } from './resize.ts';
 import { receiveVisitors } from './visitors.ts';
 
@@ -51,6 +52,7 @@ it.each(howMany(usual, [...locales]))(
   'the track record of ten thousand tips breaks no word and no number, and lays none upon another, at 320, 390 and 1440 px, in $tag',
   async (locale) => {
     const page = await visit(`${locale.prefix}/track-record`);
+    await loadAllStyles(page);
     await page.evaluate((html) => {
       (document.querySelector('main') as HTMLElement).innerHTML = html;
     }, largeTrackRecord(locale));

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
 import { sharedBrowser } from '#tests/factories/shared-browser.ts';
+import { missingRules } from './missing-rules.ts';
 import { site } from './site.ts';
-import { unstyledClasses } from './unstyled-classes.ts';
 
 export interface Visitors {
   /** Returns a page of a visitor with separate storage, on which nothing is opened yet. */
@@ -31,13 +31,13 @@ export function receiveVisitors(ofFile: BrowserContextOptions = {}): Visitors {
   const browser = sharedBrowser();
 
   afterEach(async () => {
-    const unstyled: string[] = [];
+    const missing: string[] = [];
     for (const page of pages.splice(0)) {
       // A page that is being left shows nothing any more.
-      if (page.url().startsWith(site)) unstyled.push(...(await unstyledClasses(page).catch(() => [])));
+      if (page.url().startsWith(site)) missing.push(...(await missingRules(page).catch(() => [])));
       await page.context().close();
     }
-    expect(unstyled).toEqual([]);
+    expect(missing).toEqual([]);
     expect(errors.splice(0)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { inTransaction } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
 import { shifted, watchShifts } from '#tests/e2e/layout-shifts.ts';
-import { unstyledClasses } from '#tests/e2e/unstyled-classes.ts';
+import { missingRules } from '#tests/e2e/missing-rules.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aQuote } from '#tests/factories/a-quote.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
@@ -114,7 +114,7 @@ it('a tip of an open page becomes lost as soon as its match has decided so, and 
   await expect.poll(shown).toEqual([lost, { seen: 'N', said: 'verloren (vorläufig, bis zur Abrechnung)' }]);
   await followed('Expected to be lost: it can no longer win');
   expect(await accessibilityFaults(home)).toEqual([]);
-  expect(await unstyledClasses(home)).toEqual([]);
+  expect(await missingRules(home)).toEqual([]);
 
   await tell(62, at(62, 2, 1));
   await expect.poll(shown).toEqual([price, { seen: '1,90', said: undefined }]);

@@ -5,7 +5,7 @@ import { markSilence } from '#data/commands/matches/mark-silence.ts';
 import type { FeedEvent, FeedMatch, FeedQuote } from '#data/feeds/feed.ts';
 import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
 import { shifted, watchShifts } from '#tests/e2e/layout-shifts.ts';
-import { unstyledClasses } from '#tests/e2e/unstyled-classes.ts';
+import { missingRules } from '#tests/e2e/missing-rules.ts';
 import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { heardBySite } from '#tests/factories/heard-by-site.ts';
@@ -186,7 +186,7 @@ describe('a match watched from before its kick-off to its end', { shuffle: false
     await says(english, 'FT', '2', '1.90');
     await says(greek, 'Τελ.', '2', '1,90');
     expect(await rowOf(english).getAttribute('data-outcome')).toBe('home');
-    expect(await unstyledClasses(english)).toEqual([]);
+    expect(await missingRules(english)).toEqual([]);
 
     expect(await Promise.all([english, greek].map(heightOf))).toEqual(heights);
     expect(await Promise.all([english, greek].map(shifted))).toEqual([0, 0]);

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedEvent } from '#data/feeds/feed.ts';
-import { unstyledClasses } from '#tests/e2e/unstyled-classes.ts';
+import { missingRules } from '#tests/e2e/missing-rules.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { heardBySite } from '#tests/factories/heard-by-site.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
@@ -123,7 +123,7 @@ describe('the parts of a page that follows a match', () => {
     const scorer = await score();
     await heard(visited.page);
     await showsAfter(visited, scorer, 1);
-    expect(await unstyledClasses(visited.page)).toEqual([]);
+    expect(await missingRules(visited.page)).toEqual([]);
     await pass(visited.page, 10);
     expect(visited.asked()).toBe(1);
     await visited.page.context().close();

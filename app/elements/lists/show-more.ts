@@ -56,10 +56,11 @@ export class ShowMore extends HTMLElement {
       location.assign(address);
       return;
     }
-    await prepare(fresh);
+    const links = next.getElementById(this.id) ?? next.createElement('div');
+    await Promise.all([fresh, links].map(prepare));
     const added = addRows(present, fresh);
     this.#undo.push(...added.map(({ remove }) => remove));
-    this.#change([...(next.getElementById(this.id)?.childNodes ?? [])], address);
+    this.#change([...links.childNodes], address);
     focusWithin(added[0]?.row);
   }
 

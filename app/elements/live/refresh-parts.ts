@@ -37,7 +37,8 @@ async function askForPage(): Promise<number> {
 
 async function showParts(fresh: Document): Promise<void> {
   const parts = [...fresh.querySelectorAll<HTMLElement>('live-part[id]')];
-  await Promise.all(parts.map(prepare));
+  const links = fresh.querySelector('[data-part-links]');
+  await Promise.all([...parts, ...(links === null ? [] : [links])].map(prepare));
   for (const part of parts) {
     const present = document.getElementById(part.id);
     if (present === null) addPart(part, fresh);

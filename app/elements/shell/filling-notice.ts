@@ -44,7 +44,8 @@ export class FillingNotice extends HTMLElement {
       patchContent(present, come);
     }
     const notice = fresh.querySelector('filling-notice');
-    if (notice === null) this.remove();
-    else patchContent(this, notice);
+    if (notice === null) return this.remove();
+    await prepare(notice);
+    patchContent(this, notice);
   }
 }

@@ -1,6 +1,7 @@
 import { whenActivated } from '#app/entry/when-activated.ts';
 import { fetchTwice } from '#app/stores/fetch-twice.ts';
 import { visitorCountry } from '#app/stores/visitor-country.ts';
+import { stylesOf } from '#app/styles/sheets/arriving-styles.ts';
 import type { CountryNotices } from './country-notices-answer.ts';
 
 /** Distance from the viewport at which the visitor's country is requested: one screen. */
@@ -40,9 +41,12 @@ export class LawLines extends HTMLElement {
     // Without an answer the lines stay as they are: they are right for the language.
     if (!answer.ok) return;
     const { age, notice, lines } = (await answer.json()) as CountryNotices;
+    const fresh = document.createElement('div');
+    fresh.innerHTML = lines;
+    await stylesOf(fresh);
     this.#part('[data-age]').textContent = age;
     this.#part('[data-notice]').textContent = notice;
-    this.#part('[data-lines]').innerHTML = lines;
+    this.#part('[data-lines]').replaceChildren(...fresh.childNodes);
     this.setAttribute('country', country);
   }
 

@@ -1,10 +1,13 @@
 import { reportMissingPart } from '#app/builds/missing-parts.ts';
 import { classesIn } from './classes.ts';
 
+/** The classes of the document as it came, whose rules are those that it came with. */
+let present: ReadonlySet<string> | undefined;
+
 /** Resolves when the document has the styles of every class within a part, so that the part can be put into it. */
 export async function stylesOf(part: Element): Promise<void> {
-  const present = sentStyles()?.textContent ?? '';
-  if ([...classesIn(part.outerHTML)].some((name) => !present.includes(`.${name}`))) await allStyles();
+  present ??= classesIn(document.documentElement.outerHTML);
+  for (const name of classesIn(part.outerHTML)) if (!present.has(name)) return allStyles();
 }
 
 let loading: Promise<void> | undefined;

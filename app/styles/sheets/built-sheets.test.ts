@@ -11,12 +11,16 @@ const texts = {
   [siteSheet]: 'body{margin:0}',
   'app/ui/text.module.css': '@layer ui{.Text{color:red}}',
   'app/rows/row.module.css':
-    '.RowA:not(.RowB,:has([data-state])){gap:1px}@keyframes RowK{0%,to{opacity:1}}@media (width>1px){.RowC,.RowD b{gap:2px}}',
+    '.RowA:not(.RowB,:has([data-state])){gap:1px}@keyframes RowK{0%,to{opacity:1}}@media (width>1px){.RowC,.RowD b{gap:2px}}.RowA .RowB{gap:5px}:root :is(.RowB,.RowC:not(.RowA)) p{gap:6px}',
   'app/rows/star.module.css': 'match-star{display:contents}.Star{gap:0}',
   'app/rows/lone.module.css': 'p:not(.Lone){gap:3px}',
   'app/islands/box/box.module.css': '.BoxA{gap:4px}',
 };
-const [site, text, row, star, lone, box] = Object.values(texts) as [string, string, string, string, string, string];
+const [site, text, , , lone, box] = Object.values(texts) as [string, string, string, string, string, string];
+const [keyframes, ofList] = ['@keyframes RowK{0%,to{opacity:1}}', '@media (width>1px){.RowC,.RowD b{gap:2px}}'];
+const star = 'match-star{display:contents}';
+const ofEither = ':root :is(.RowB,.RowC:not(.RowA)) p{gap:6px}';
+const rowA = `.RowA:not(.RowB,:has([data-state])){gap:1px}${keyframes}`;
 let folder: string;
 let sheets: BuiltSheets;
 
@@ -43,9 +47,11 @@ describe('the styles of a document', () => {
     [
       'of classes, in the order of the page and not of the document',
       '<li class="none RowD"><b class="Text">',
-      [site, text, row, star, lone],
+      [site, text, keyframes + ofList, star, lone],
     ],
-    ['of what a template holds', '<template><li class="RowA"></li></template>', [site, row, star, lone]],
+    ['with both classes that a rule needs', '<li class="RowB RowA">', [site, rowA, '.RowA .RowB{gap:5px}', ofEither, star, lone]],
+    ['with one of the classes of which a rule needs any', '<li class="RowC">', [site, keyframes + ofList, ofEither, star, lone]],
+    ['of what a template holds', '<template><li class="RowA"></li></template>', [site, rowA, star, lone]],
     ['of an island that comes by itself', '<page-island name="box/box" when="visible">', [site, star, lone, box]],
     ['without those of an island that is asked for', '<page-island name="box/box" when="asked">', [site, star, lone]],
   ])('are those %s', (_, html, expected) => {

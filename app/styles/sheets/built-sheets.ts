@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classesIn, classesOf, styledWithoutClass } from './classes.ts';
-import { documentSource, islandSource, type StyleList, siteSheet, styleListFile } from './style-list.ts';
+import { classesIn } from './classes.ts';
+import { documentSource, islandSource, type StyleList, sheetsOfScripts, siteSheet, styleListFile } from './style-list.ts';
+import { matchingRules, type StyleRule, styleRulesOf } from './style-rules.ts';
 
 /** The style sheets of a build. */
 export interface BuiltSheets {
-  /** Returns the text of those sheets of a page whose classes its HTML has, in the page's order. */
+  /** Returns the text of those rules of a page's sheets that can match in its HTML, in the page's order. */
   shown(page: string | undefined, html: string): string;
   /** Returns the file, within the folder of the browser's files, with all sheets that a page can come to need. */
   all(page: string | undefined): { readonly file: string; readonly text: string };
@@ -15,9 +16,7 @@ export interface BuiltSheets {
 interface Sheet {
   readonly source: string;
   readonly text: string;
-  readonly classes: readonly string[];
-  /** True when a rule applies to elements without a class of the sheet. */
-  readonly isAlways: boolean;
+  readonly rules: readonly StyleRule[];
 }
 
 /** Islands that the browser hydrates without a touch or a call; the document includes the styles of what they draw then. */
@@ -43,7 +42,7 @@ export function readBuiltSheets(build: string): BuiltSheets {
     const built = manifest[source]?.css?.[0] ?? manifest[source]?.file;
     if (built === undefined) throw new Error(`${source} is not part of the build`);
     const text = readFileSync(join(folder, built), 'utf8').trim();
-    return { source, text, classes: [...classesOf(text)], isAlways: styledWithoutClass(text) };
+    return { source, text, rules: styleRulesOf(text) };
   });
   const sheetsOf = once((page: string | undefined) =>
     [siteSheet, ...new Set([...listed(documentSource), ...(page === undefined ? [] : listed(page))])].map(read),
@@ -52,11 +51,17 @@ export function readBuiltSheets(build: string): BuiltSheets {
     shown(page, html) {
       const classes = classesIn(html);
       const ofIslands = new Set(Array.from(html.matchAll(islandByItself), ([, name]) => listed(islandSource(name as string))).flat());
-      const isShown = (sheet: Sheet) => sheet.isAlways || ofIslands.has(sheet.source) || sheet.classes.some((name) => classes.has(name));
-      return textOf(sheetsOf(page).filter(isShown));
+      const shownOf = ({ source, text, rules }: Sheet) => {
+        if (ofIslands.has(source)) return text;
+        const shown = matchingRules(rules, classes);
+        return shown !== '' && sheetsOfScripts.includes(source) ? text : shown;
+      };
+      return sheetsOf(page).map(shownOf).join('');
     },
     all: once((page) => {
-      const text = textOf(sheetsOf(page));
+      const text = sheetsOf(page)
+        .map((sheet) => sheet.text)
+        .join('');
       return { file: `assets/all-${hash('sha256', text).slice(0, 8)}.css`, text };
     }),
   };
@@ -74,10 +79,6 @@ export function writeAllSheets(build: string): void {
 
 function readList(build: string): StyleList {
   return JSON.parse(readFileSync(join(build, 'server', styleListFile), 'utf8')) as StyleList;
-}
-
-function textOf(sheets: readonly Sheet[]): string {
-  return sheets.map(({ text }) => text).join('');
 }
 
 /** Returns a function that computes each value once. */

@@ -7,6 +7,15 @@ export type StyleList = Readonly<Record<string, readonly string[]>>;
 /** The sheet of every document, for elements without a class. */
 export const siteSheet = 'app/styles/site.css';
 
+/**
+ * Sheets of which scripts set classes by themselves: a document with one of their classes has all their rules. Everything else that scripts
+ * add waits for its styles (`stylesOf`).
+ */
+export const sheetsOfScripts: readonly string[] = [
+  'app/components/chances/prediction-mark.module.css',
+  'app/components/tips/outcome-letter.module.css',
+];
+
 /** The path of the list within the folder of the server's build. */
 export const styleListFile = 'styles.json';
 /** The module that renders every document; its style sheets come first and are sent with each page. */

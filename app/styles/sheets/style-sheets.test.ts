@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { sheetsOfScripts } from './style-list.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const sources = globSync('{app,sports,tests,server,bench}/**/*.{ts,tsx}', { cwd: root }).map((path) => ({
@@ -72,6 +73,12 @@ describe('the classes of the style sheets', () => {
     });
     expect(written.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['live-prediction', 'live-tip']));
     expect(written.filter(({ isStyled }) => !isStyled)).toEqual([]);
+  });
+
+  it('a sheet of which an element sets classes is sent as a whole, unless what it adds waits for its styles', () => {
+    const waiting = ['app/elements/shell/suggestion-option.ts'];
+    const ofElements = uses.filter(({ path }) => path.startsWith('app/elements/') && !waiting.includes(path)).map(({ sheet }) => sheet);
+    expect([...new Set(ofElements)].sort()).toEqual(sheetsOfScripts);
   });
 
   it('every sheet that is imported is there', () => {

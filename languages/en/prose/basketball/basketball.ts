@@ -12,6 +12,8 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
   const by = (points: number | undefined) => (points === undefined ? '' : `, by ${line(points)} points on the spread`);
   const spread = ({ short }: BasketballNoun<EnglishNoun>, points: number | undefined) =>
     points === undefined ? '' : `; the spread is ${short.bare} −${line(points)}`;
+  /** `50% each`, `52% and 48%` */
+  const shares = (one: number, other: number) => (one === other ? `${percent(one)} each` : `${percent(one)} and ${percent(other)}`);
   return {
     neighbours: [
       ({ higher, lower, higherPlace, lowerPlace, conference }) =>
@@ -150,12 +152,27 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ favourite, chance }) =>
         `With no odds to go by yet, our ratings make it ${withArticle(percent(chance))} chance for ${favourite.short}.`,
     ],
+    favouriteDespite: [
+      ({ favourite, chance, basis }) =>
+        `Even so, ${basis === 'price' ? 'the odds without the bookmakers’ margin' : 'our ratings'} make ${favourite.short} favourites, at ${percent(chance)}.`,
+      ({ favourite, chance, basis }) =>
+        `${favourite.short} are favourites all the same, with ${withArticle(percent(chance))} chance of winning ${basis === 'price' ? 'once the bookmakers’ margin is taken out' : 'by our ratings'}.`,
+      ({ favourite, chance, basis }) =>
+        `${basis === 'price' ? 'The market sides' : 'Our ratings side'} with ${favourite.short} nevertheless: ${percent(chance)} to win${basis === 'price' ? ' without the margin' : ''}.`,
+    ],
     even: [
-      ({ home, away, chance }) =>
-        `There is little to choose between ${home.short} and ${away.short}: neither side has more than ${withArticle(percent(chance))} chance.`,
-      ({ chance }) => `It could go either way: neither side’s chance is above ${percent(chance)}.`,
-      ({ chance }) => `Neither side is a clear favourite; the better of the two chances is ${percent(chance)}.`,
-      ({ home, away, chance }) => `Little separates ${home.short} and ${away.short}, and neither side is put above ${percent(chance)}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        `There is little to choose between ${home.short} and ${away.short}: ${shares(homeChance, awayChance)}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        homeChance === awayChance
+          ? `It could go either way: ${home.short} and ${away.short} each have ${withArticle(percent(homeChance))} chance.`
+          : `It could go either way, with ${home.short} at ${percent(homeChance)} and ${away.short} at ${percent(awayChance)}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        homeChance === awayChance
+          ? `Neither side are favourites: each have ${withArticle(percent(homeChance))} chance.`
+          : `Neither side are clear favourites; ${home.short} have ${withArticle(percent(homeChance))} chance, ${away.short} ${percent(awayChance)}.`,
+      ({ home, away, homeChance, awayChance }) =>
+        `Little separates ${home.short} and ${away.short}, whose chances are ${shares(homeChance, awayChance)}.`,
     ],
     wonInOvertime: [
       ({ winner, loser, points, against }) => `${winner.full} beat ${loser.full} ${score(points, against)} in overtime.`,
@@ -198,13 +215,16 @@ export const englishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ winner, chance }) => `${winner.short} had started with ${withArticle(percent(chance))} chance, as favourites.`,
     ],
     slightOutsiderWon: [
-      ({ winner, chance }) =>
-        `The forecast had leaned the other way: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
-      ({ winner, chance }) => `${winner.short} had been slight outsiders, at ${percent(chance)}.`,
+      ({ winner, loser, chance }) =>
+        `The forecast had leaned towards ${loser.short}; ${winner.short} were given ${withArticle(percent(chance))} chance before tip-off.`,
+      ({ winner, loser, chance }) => `${winner.short} had been slight outsiders against ${loser.short}, at ${percent(chance)}.`,
     ],
     upset: [
       ({ winner, chance }) => `The outsiders won: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,
-      ({ winner, chance }) => `The odds were against ${winner.short}, who had ${withArticle(percent(chance))} chance.`,
+      ({ winner, loser, chance }) =>
+        `${loser.short} had been favourites; ${winner.short} were given ${withArticle(percent(chance))} chance.`,
+      ({ winner, loser, chance }) =>
+        `The odds were against ${winner.short}, who had ${withArticle(percent(chance))} chance of beating ${loser.short}.`,
     ],
     evenBefore: [
       ({ winner, chance }) => `There had been no favourites: ${winner.short} had ${withArticle(percent(chance))} chance before tip-off.`,

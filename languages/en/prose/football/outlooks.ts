@@ -1,5 +1,6 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { EnglishNoun } from '../nouns/nouns.ts';
 import { sideOf, sidesOwn, withArticle } from '../words.ts';
@@ -20,6 +21,10 @@ function despite({ despite: against, favouriteAtHome }: OutlookStories<Club>['fo
       return `despite ${sidesOwn(!favouriteAtHome)} recent form, `;
     case 'meetings':
       return 'despite the head-to-head record, ';
+    case 'last-meeting':
+      return 'despite the last meeting, ';
+    case 'absences':
+      return 'despite the absences, ';
   }
 }
 
@@ -140,20 +145,31 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) => `We put ${namelessScoreline(facts)} at ${percent(facts.chance)}, ahead of every other score.`,
       (facts) => `The likeliest score is ${namelessScoreline(facts)}, with ${chanceOf(facts.chance)}.`,
     ],
-    tip: [
-      (facts) =>
-        `Our tip is ${phrase(facts)} at ${price(facts.price)}: when we made it, we put the chance at ${percent(facts.chance)} and the fair price at ${price(facts.fair)}.`,
-      (facts) => `We tipped ${phrase(facts)} at ${price(facts.price)}; ${price(facts.fair)} was fair by our figures at the time.`,
-      (facts) =>
-        `At odds of ${price(facts.price)}, ${phrase(facts)} offered value when we tipped it: we gave it ${chanceOf(facts.chance)}.`,
-      (facts) =>
-        `When we made our tip, the value lay in ${phrase(facts)}: the price was ${price(facts.price)}, and ${price(facts.fair)} was fair.`,
-      (facts) => `Our tip is ${phrase(facts)}: at the time it paid ${price(facts.price)}, where ${price(facts.fair)} would have been fair.`,
-      (facts) =>
-        `There is a tip, ${price(facts.price)} on ${phrase(facts)}: when we made it, we put the chance at ${percent(facts.chance)}.`,
-      (facts) => `We put ${phrase(facts)} at ${percent(facts.chance)} when we tipped it, and the price was ${price(facts.price)}.`,
-      (facts) => `We took ${price(facts.price)} on ${phrase(facts)} as value: by our figures at the time, ${price(facts.fair)} was fair.`,
-    ],
+    tip: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) =>
+          `Our tip is not the likeliest result: ${phrase(facts)} at ${price(facts.price)} was value when we made it, with ${chanceOf(facts.chance)}.`,
+        (facts) =>
+          `We tipped against the likeliest result: ${phrase(facts)} paid ${price(facts.price)}, and ${price(facts.fair)} was fair by our figures at the time.`,
+        (facts) => `The likeliest result is not our tip: at ${price(facts.price)}, the value was in ${phrase(facts)} when we made it.`,
+      ],
+      [
+        (facts) =>
+          `Our tip is ${phrase(facts)} at ${price(facts.price)}: when we made it, we put the chance at ${percent(facts.chance)} and the fair price at ${price(facts.fair)}.`,
+        (facts) => `We tipped ${phrase(facts)} at ${price(facts.price)}; ${price(facts.fair)} was fair by our figures at the time.`,
+        (facts) =>
+          `At odds of ${price(facts.price)}, ${phrase(facts)} offered value when we tipped it: we gave it ${chanceOf(facts.chance)}.`,
+        (facts) =>
+          `When we made our tip, the value lay in ${phrase(facts)}: the price was ${price(facts.price)}, and ${price(facts.fair)} was fair.`,
+        (facts) =>
+          `Our tip is ${phrase(facts)}: at the time it paid ${price(facts.price)}, where ${price(facts.fair)} would have been fair.`,
+        (facts) =>
+          `There is a tip, ${price(facts.price)} on ${phrase(facts)}: when we made it, we put the chance at ${percent(facts.chance)}.`,
+        (facts) => `We put ${phrase(facts)} at ${percent(facts.chance)} when we tipped it, and the price was ${price(facts.price)}.`,
+        (facts) => `We took ${price(facts.price)} on ${phrase(facts)} as value: by our figures at the time, ${price(facts.fair)} was fair.`,
+      ],
+    ),
     noTipPrices: [
       () => 'There is no tip, as no bookmaker we follow has a fresh price.',
       () => 'Without fresh odds to compare, we have no tip.',

@@ -39,6 +39,8 @@ const meetings = (won: number, lost: number) => (won + lost === 1 ? 'their only 
 export const englishTennis = ({ percent, sets: score, at, women }: TennisProse): TennisTexts => {
   const they = women ? 'she' : 'he';
   const their = women ? 'her' : 'his';
+  /** `50% each`, `52% and 48%` */
+  const shares = (one: number, other: number) => (one === other ? `${percent(one)} each` : `${percent(one)} and ${percent(other)}`);
   return {
     meetingsLead: [
       ({ leader, other, won, lost }) =>
@@ -89,7 +91,9 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ player, run }) => `${player} arrives on a run of ${number(run)} wins.`,
     ],
     losingRun: [
+      ({ player, other, run }) => `${player} has lost ${their} last ${number(run)} matches and now meets ${other}.`,
       ({ player, run }) => `${player} has lost ${their} last ${number(run)} matches.`,
+      ({ player, other, run }) => `After ${number(run)} defeats in a row, ${player} plays ${other}.`,
       ({ player, run }) => `For ${player} it has been ${number(run)} defeats in a row.`,
     ],
     surfaceRecords: [
@@ -165,12 +169,27 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ favourite, chance }) => `Our ratings give ${favourite} ${withArticle(percent(chance))} chance; no odds are known yet.`,
       ({ favourite, chance }) => `With no odds to go by, our ratings put ${favourite}’s chance at ${percent(chance)}.`,
     ],
+    favouriteDespite: [
+      ({ favourite, chance, basis }) =>
+        `Even so, ${basis === 'price' ? 'the odds without the bookmakers’ margin' : 'our ratings'} make ${favourite} the favourite, at ${percent(chance)}.`,
+      ({ favourite, chance, basis }) =>
+        `${favourite} is the favourite all the same, with ${withArticle(percent(chance))} chance ${basis === 'price' ? 'once the bookmakers’ margin is taken out' : 'by our ratings'}.`,
+      ({ favourite, chance, basis }) =>
+        `${basis === 'price' ? 'The market sides' : 'Our ratings side'} with ${favourite} nevertheless: ${percent(chance)}${basis === 'price' ? ' without the margin' : ''}.`,
+    ],
     even: [
-      ({ first, chance, second }) =>
-        `There is little to choose between ${first} and ${second}: neither has more than ${withArticle(percent(chance))} chance.`,
-      ({ chance }) => `It could go either way: neither player’s chance is above ${percent(chance)}.`,
-      ({ chance }) => `Neither is a clear favourite; the better of the two chances is ${percent(chance)}.`,
-      ({ first, second, chance }) => `Little separates ${first} and ${second}, and neither is put above ${percent(chance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        `There is little to choose between ${first} and ${second}: ${shares(firstChance, secondChance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `It could go either way: ${first} and ${second} each have ${withArticle(percent(firstChance))} chance.`
+          : `It could go either way, with ${first} at ${percent(firstChance)} and ${second} at ${percent(secondChance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        firstChance === secondChance
+          ? `Neither is the favourite: each has ${withArticle(percent(firstChance))} chance.`
+          : `Neither is a clear favourite; ${first} has ${withArticle(percent(firstChance))} chance, ${second} ${percent(secondChance)}.`,
+      ({ first, second, firstChance, secondChance }) =>
+        `Little separates ${first} and ${second}, whose chances are ${shares(firstChance, secondChance)}.`,
     ],
     wonEasily: [
       ({ winner, loser, sets: of }) => `${winner} swept past ${loser}, ${score(of)}.`,
@@ -207,6 +226,7 @@ export const englishTennis = ({ percent, sets: score, at, women }: TennisProse):
       ({ winner, loser }) => `${loser} withdrew before the start, so ${winner} won without playing.`,
       ({ winner, loser }) => `${winner} won by a walkover: ${loser} could not play.`,
     ],
+    walkoverBets: [() => `No ball was played, so all bets are void.`, () => `After a walkover all bets are void.`],
     awarded: [
       ({ winner, loser }) => `${winner} was awarded the match against ${loser} after it was stopped.`,
       ({ winner, loser }) => `${winner} was given the win over ${loser} before the match had been played out.`,

@@ -1,5 +1,6 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import type { HindsightStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { EnglishNoun } from '../../nouns/nouns.ts';
 import { number, withArticle } from '../../words.ts';
@@ -71,10 +72,13 @@ export function englishHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, 
       ({ drawChance }) => `In our forecast the sides had been close, and the draw was at ${percent(drawChance)}.`,
     ],
     exactScore: [
-      ({ chance }) => `The final score was the one we had made the likeliest, at ${percent(chance)}.`,
+      ({ chance, winnerGoals, loserGoals }) =>
+        `The final score, ${figures.score(winnerGoals, loserGoals)}, was the one we had made the likeliest, at ${percent(chance)}.`,
       ({ chance }) => `The likeliest score in our forecast, at ${percent(chance)}, came up.`,
-      ({ chance }) => `Our forecast had made this the likeliest score, at ${percent(chance)}.`,
-      ({ chance }) => `We had named this as the likeliest score, with ${chanceOf(chance)}.`,
+      ({ chance, winnerGoals, loserGoals }) =>
+        `Our forecast had made ${figures.score(winnerGoals, loserGoals)} the likeliest score, at ${percent(chance)}.`,
+      ({ chance, winnerGoals, loserGoals }) =>
+        `We had named ${figures.score(winnerGoals, loserGoals)} as the likeliest score, with ${chanceOf(chance)}.`,
     ],
     moreGoals: [
       ({ expected, goals: all }) => `There were more goals than expected: ${number(all)}, against a forecast of ${goals(expected)}.`,
@@ -96,20 +100,36 @@ export function englishHindsight(figures: ProseFigures): Pick<StoryTexts<Club>, 
       ({ expected }) => `We had expected ${goals(expected)} goals and saw none.`,
       ({ expected }) => `At ${goals(expected)} goals our forecast was too high.`,
     ],
-    tipWon: [
-      (facts) => `Our tip, ${phrase(facts)} at ${price(facts.price)}, won ${units(facts.profit)} units.`,
-      (facts) => `We had tipped ${phrase(facts)} at ${price(facts.price)}, and it came in, for a profit of ${units(facts.profit)} units.`,
-    ],
+    tipWon: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) =>
+          `Our tip, ${phrase(facts)} at ${price(facts.price)}, was not the likeliest result, but it won ${units(facts.profit)} units.`,
+        (facts) =>
+          `We had tipped ${phrase(facts)} at ${price(facts.price)} against the likeliest result, and it came in, for a profit of ${units(facts.profit)} units.`,
+      ],
+      [
+        (facts) => `Our tip, ${phrase(facts)} at ${price(facts.price)}, won ${units(facts.profit)} units.`,
+        (facts) => `We had tipped ${phrase(facts)} at ${price(facts.price)}, and it came in, for a profit of ${units(facts.profit)} units.`,
+      ],
+    ),
     tipHalfWon: [
       (facts) =>
         `Half the stake on our tip, ${phrase(facts)} at ${price(facts.price)}, won and half came back, for a profit of ${units(facts.profit)} units.`,
       (facts) =>
         `We had tipped ${phrase(facts)} at ${price(facts.price)}, and half the stake won, for a profit of ${units(facts.profit)} units.`,
     ],
-    tipLost: [
-      (facts) => `Our tip, ${phrase(facts)} at ${price(facts.price)}, lost.`,
-      (facts) => `We had tipped ${phrase(facts)} at ${price(facts.price)}, and it lost.`,
-    ],
+    tipLost: inCase(
+      ({ unlikely }) => unlikely === true,
+      [
+        (facts) => `Our tip, ${phrase(facts)} at ${price(facts.price)}, was not the likeliest result, and it lost.`,
+        (facts) => `We had tipped ${phrase(facts)} at ${price(facts.price)} against the likeliest result, and it lost.`,
+      ],
+      [
+        (facts) => `Our tip, ${phrase(facts)} at ${price(facts.price)}, lost.`,
+        (facts) => `We had tipped ${phrase(facts)} at ${price(facts.price)}, and it lost.`,
+      ],
+    ),
     tipHalfLost: [
       (facts) => `Half the stake on our tip, ${phrase(facts)} at ${price(facts.price)}, was lost and half came back.`,
       (facts) => `We had tipped ${phrase(facts)} at ${price(facts.price)} and lost half the stake.`,

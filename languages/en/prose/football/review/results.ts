@@ -1,4 +1,5 @@
 import type { Rank, ResultStories } from '#domain/story/stories.ts';
+import { inCase } from '#languages/prose/in-case.ts';
 import type { HomeAndAway, ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { EnglishNoun } from '../../nouns/nouns.ts';
 import { withArticle } from '../../words.ts';
@@ -74,17 +75,28 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
         `${lost(win)} suffered ${anEnd(win)} thrashing ${ground === undefined ? 'against' : win.winnerAtHome ? 'at' : 'at home to'} ${won(win)}.`,
       (win, ground) => `It was one-sided: ${won(win)} beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
     ],
-    lateWinner: [
-      (win, ground) => `${capital(aGoal(win.by))} ${at(win)} gave ${won(win)} ${anEnd(win)} win ${against(win, ground)}.`,
-      (win, ground) => `${won(win)} beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)} thanks to ${aGoal(win.by)} ${at(win)}.`,
-      (win, ground) =>
-        `${won(win)} left it late to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}, scoring the winner ${at(win)}${scoredBy(win.by)}.`,
-      (win, ground) =>
-        `${lost(win)} conceded ${aGoal(win.by)} ${at(win)} and lost ${end(win)}${where(!win.winnerAtHome, ground)} to ${won(win)}.`,
-      (win, ground) => `${won(win)} needed ${aGoal(win.by)} ${at(win)} to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
-      (win, ground) =>
-        `It took ${aGoal(win.by)} ${at(win)} for ${won(win)} to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
-    ],
+    lateWinner: inCase(
+      ({ fromBehind }) => fromBehind === true,
+      [
+        (win, ground) =>
+          `${won(win)} came from behind to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}, scoring the winner ${at(win)}${scoredBy(win.by)}.`,
+        (win, ground) =>
+          `${lost(win)} had led but lost ${end(win)}${where(!win.winnerAtHome, ground)} to ${won(win)} after ${aGoal(win.by)} ${at(win)}.`,
+      ],
+      [
+        (win, ground) => `${capital(aGoal(win.by))} ${at(win)} gave ${won(win)} ${anEnd(win)} win ${against(win, ground)}.`,
+        (win, ground) =>
+          `${won(win)} beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)} thanks to ${aGoal(win.by)} ${at(win)}.`,
+        (win, ground) =>
+          `${won(win)} left it late to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}, scoring the winner ${at(win)}${scoredBy(win.by)}.`,
+        (win, ground) =>
+          `${lost(win)} conceded ${aGoal(win.by)} ${at(win)} and lost ${end(win)}${where(!win.winnerAtHome, ground)} to ${won(win)}.`,
+        (win, ground) =>
+          `${won(win)} needed ${aGoal(win.by)} ${at(win)} to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
+        (win, ground) =>
+          `It took ${aGoal(win.by)} ${at(win)} for ${won(win)} to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
+      ],
+    ),
     comebackWon: [
       (win, ground) => `${won(win)} came from ${down(win)} down to beat ${lost(win)} ${end(win)}${where(win.winnerAtHome, ground)}.`,
       (win, ground) =>
