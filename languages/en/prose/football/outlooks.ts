@@ -22,7 +22,7 @@ function despite({ despite: against, favouriteAtHome }: OutlookStories<Club>['fo
     case 'meetings':
       return 'despite the head-to-head record, ';
     case 'last-meeting':
-      return 'despite the last meeting, ';
+      return 'despite defeat in the last meeting, ';
     case 'absences':
       return 'despite the absences, ';
   }
@@ -66,7 +66,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       (facts) =>
         `${despite(facts)}we make it ${percent(facts.favouriteChance)} for ${facts.favourite} and ${percent(facts.outsiderChance)} for ${facts.outsider}, with the draw at ${percent(facts.drawChance)}.`,
       (facts) =>
-        `${despite(facts)}a win for ${facts.favourite} is what we expect, at ${percent(facts.favouriteChance)}; the draw is at ${percent(facts.drawChance)}.`,
+        `${despite(facts)}${facts.favourite.indefinite} win looks likely, at ${percent(facts.favouriteChance)}, with the draw at ${percent(facts.drawChance)}.`,
       (facts) =>
         `${despite(facts)}our forecast gives ${facts.favourite} ${chanceOf(facts.favouriteChance)} and ${facts.outsider} only ${percent(facts.outsiderChance)}.`,
     ],
@@ -118,9 +118,9 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
     goalsMany: [
       ({ chance }) => `There is ${chanceOf(chance)} of three goals or more.`,
       ({ chance }) => `The chance of three goals or more is ${percent(chance)}.`,
-      ({ chance }) => `The forecast for over ${line(2.5, false)} goals is ${percent(chance)}.`,
+      ({ chance }) => `We have over ${line(2.5, false)} goals at ${percent(chance)}.`,
       ({ chance }) => `We put the chance of at least three goals at ${percent(chance)}.`,
-      ({ chance }) => `Our figures put the chance of a third goal at ${percent(chance)}.`,
+      ({ chance }) => `Our figures make three goals or more ${chanceOf(chance)}.`,
       ({ chance }) => `More than two goals are likely: we put the chance at ${percent(chance)}.`,
       ({ chance }) => `On goals, our figures point to three or more, at ${percent(chance)}.`,
       ({ chance }) => `Three goals or more is the likelier outcome, at ${percent(chance)}.`,
@@ -131,7 +131,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ chance }) => `Under ${line(2.5, false)} goals comes out at ${percent(chance)}.`,
       ({ chance }) => `We put the chance of no more than two goals at ${percent(chance)}.`,
       ({ chance }) => `Goals may be scarce: we put the chance of two or fewer at ${percent(chance)}.`,
-      ({ chance }) => `A third goal is not what we expect: the chance of two or fewer is ${percent(chance)}.`,
+      ({ chance }) => `Our figures make two goals or fewer ${chanceOf(chance)}.`,
       ({ chance }) => `On goals, our figures point to two or fewer, at ${percent(chance)}.`,
       ({ chance }) => `Few goals are likely, with ${chanceOf(chance)} of two or fewer.`,
       ({ chance }) => `Two goals or fewer is the likelier outcome, at ${percent(chance)}.`,
@@ -233,7 +233,7 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       () => 'A tip would need longer odds on the result than any on offer.',
       () => 'None of the three results is priced well enough for us to tip.',
       () => 'We tip only where the odds pay clearly more than is fair, and the odds on the result here do not.',
-      () => 'No tip here: what the odds pay on the result is not enough for the risk.',
+      () => 'No tip here: the odds on the result do not justify the risk.',
     ],
     noTipTooGood: [
       () => 'One price looks too good to be true, and we do not tip on what may be a mistake.',

@@ -48,8 +48,8 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (win) => `${lost(win)} went down ${end(win)} at ${won(win)}.`,
       (win) => `The trip to ${won(win)} ended in ${anEnd(win)} defeat for ${lost(win)}.`,
       (win) => `${lost(win)} were beaten ${end(win)} at ${won(win)}.`,
-      (win) => `On home ground, ${won(win)} beat ${lost(win)} ${end(win)}.`,
-      (win) => `There was ${anEnd(win)} home win for ${won(win)} against ${lost(win)}.`,
+      (win) => `${won(win)} were ${end(win)} winners at home against ${lost(win)}.`,
+      (win) => `There was nothing for ${lost(win)} at ${won(win)}, who won ${end(win)}.`,
     ],
     awayWin: [
       (win) => `${won(win)} won ${end(win)} at ${lost(win)}.`,
@@ -57,9 +57,9 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (win) => `${won(win)} came away from ${lost(win)} with ${anEnd(win)} win.`,
       (win) => `${lost(win)} were beaten ${end(win)} at home by ${won(win)}.`,
       (win) => `The trip to ${lost(win)} ended in ${anEnd(win)} win for ${won(win)}.`,
-      (win) => `Away from home, ${won(win)} beat ${lost(win)} ${end(win)}.`,
+      (win) => `${won(win)} were ${end(win)} winners at ${lost(win)}.`,
       (win) => `${lost(win)} went down ${end(win)} at home to ${won(win)}.`,
-      (win) => `There was ${anEnd(win)} away win for ${won(win)} at ${lost(win)}.`,
+      (win) => `${won(win)} went to ${lost(win)} and won ${end(win)}.`,
     ],
     justWon: [
       ({ winner, loser, ...goals }) => `${winner} beat ${loser} ${score(goals.winnerGoals, goals.loserGoals)}.`,
@@ -114,7 +114,9 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (draw, ground) => `${home(draw)} drew ${level(draw.goals)}${where(true, ground)} with ${away(draw)}.`,
       (draw, ground) => `${away(draw)} drew ${level(draw.goals)} ${ground === undefined ? 'with' : 'at'} ${home(draw)}.`,
       (draw, ground) =>
-        `It finished ${level(draw.goals)} between ${home(draw)} and ${ground === undefined ? '' : 'their visitors, '}${away(draw)}.`,
+        ground === undefined
+          ? `It finished ${level(draw.goals)} between ${home(draw)} and ${away(draw)}.`
+          : `It finished ${level(draw.goals)} at ${home(draw)}, where ${away(draw)} were the visitors.`,
       (draw) => `${home(draw)} against ${away(draw)} ended in ${drawOf(draw.goals)}.`,
       (draw, ground) =>
         `${away(draw)} ${ground === undefined ? `and ${home(draw)} played out` : `came away from ${home(draw)} with`} ${drawOf(draw.goals)}.`,
@@ -123,7 +125,9 @@ export function englishResults({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (draw, ground) =>
         `The ${ground === undefined ? `match between ${home(draw)} and ${away(draw)}` : `trip to ${home(draw)}`} ended in ${drawOf(draw.goals)}${ground === undefined ? '' : ` for ${away(draw)}`}.`,
       (draw, ground) =>
-        `There was ${drawOf(draw.goals)} ${ground === undefined ? 'between' : 'at'} ${home(draw)} ${ground === undefined ? 'and' : 'for'} ${away(draw)}.`,
+        ground === undefined
+          ? `There was no winner between ${home(draw)} and ${away(draw)}, who drew ${level(draw.goals)}.`
+          : `There was no winner at ${home(draw)}, where ${away(draw)} drew ${level(draw.goals)}.`,
     ],
     lateEqualiser: [
       (draw, ground) => `${draw.club} equalised ${at(draw)}${scoredBy(draw.by)} to draw ${level(draw.goals)}${withOther(draw, ground)}.`,
