@@ -73,7 +73,7 @@ export interface AppParts {
   readonly visitorCountry: VisitorCountry;
   readonly voters: Voters;
   readonly affiliateLinks: Pick<AffiliateLinksParts, 'targets' | 'clicks'>;
-  readonly live: Pick<LiveParts, 'hub' | 'places' | 'networkOf'>;
+  readonly live: Pick<LiveParts, 'hub' | 'places' | 'networkOf' | 'pollHeaders'>;
   readonly push: Pick<PushParts, 'publicKey'>;
   /** Returns the text of the service worker. */
   readonly serviceWorker: () => string;

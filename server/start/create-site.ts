@@ -20,6 +20,8 @@ import { openLicensedDatabases } from '#data/licences/licensed-databases.ts';
 import { type Clock, systemClock } from '#domain/time/clock.ts';
 import { readVapidKeys } from '#jobs/alerts/vapid-keys.ts';
 import { listenToChanges } from '#server/changes/listen-to-changes.ts';
+import { pollHeadersAtEdge } from '#server/edge/edge-headers.ts';
+import { openEdge } from '#server/edge/open-edge.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { listenerOf } from '#server/http/listener-of-app.ts';
 import { listenerOfWorker } from '#server/http/listener-of-worker.ts';
@@ -162,11 +164,14 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   };
   const renderer = createPageRenderer(build, rendererParts);
   const pageLimit = new WorkLimit(pagesAtOnce);
+  const locks = createJobLocks(dataset.address);
+  const edge = settings.edge && openEdge(settings.edge, { db: answering, hold: locks.hold, purges: settings.jobs.run, logger });
   const pages = new PageService({
     cache,
     clock,
     limit: pageLimit,
     render: renderer.render,
+    edge: edge?.headers,
     backgroundFailed: (error) => logger.error({ err: error }, 'a page could not be rendered ahead'),
   });
   const supervisor = createPostgresSupervisor(dataset.reviveServer, logger);
@@ -176,8 +181,13 @@ export async function createSite({ settings, announce, logger, web, clock, datas
       fragments.changed(topics);
       pages.changed(topics);
       live.changed();
+      edge?.changed(topics);
     },
-    heard: (isHeard) => live.cut(!isHeard),
+    heard(isHeard) {
+      live.cut(!isHeard);
+      edge?.heard(isHeard);
+    },
+    ...(edge === undefined ? {} : { channels: edge.channels }),
     lost: (error) => {
       logger.warn({ err: error }, 'changes cannot be heard; trying again');
       supervisor.lost();
@@ -206,7 +216,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const lookAtFeeds = () => feeds.look().catch((error) => logger.warn({ err: error }, 'the feeds could not be looked at'));
   void lookAtFeeds();
   const feedTimer = setInterval(lookAtFeeds, lookAtFeedsEveryMs);
-  metrics.observe({ pool: db, cache, pages, pageLimit, feeds, live });
+  metrics.observe({ pool: db, cache, pages, pageLimit, feeds, live, purges: edge?.figures });
 
   const files = devServer === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map<string, Representation>();
   const { trustedProxies } = settings.visitors;
@@ -245,6 +255,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     sharePictures: { thread: pictureThread, maxBytes: sharePictureBytes, wordsOf: createWordsOf },
     live: {
       hub: live,
+      pollHeaders: edge === undefined ? {} : pollHeadersAtEdge,
       places: new StreamPlaces(streamLimits),
       networkOf: ({ headers, socket }) => networkOf(clientAddress(headers, socket.remoteAddress, trustedProxies)),
     },
@@ -259,6 +270,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
       renderer,
       limit: pageLimit,
       metrics,
+      hasEdge: edge !== undefined,
       visitorOf,
       readAddress: createAddressReader(localeSites, findPage, (path) => presentPath(path, pieces)),
     },
@@ -267,6 +279,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const listener = createSiteListener({
     localeSites,
     pages,
+    hasEdge: edge !== undefined,
     openings,
     metrics,
     isForThisSite: createSiteHosts(localeSites, site.apiBaseUrl),
@@ -282,7 +295,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const scheduler = startScheduler(settings.jobs.run ? jobs : [], {
     db,
     clock,
-    locks: createJobLocks(dataset.address),
+    locks,
     beginAfterMs: jobsBeginAfterMs,
     ran: metrics.jobRan,
     failed: (job, error) => {
@@ -290,6 +303,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
       logger.error({ err: error, job }, 'a job failed');
     },
   });
+  edge?.start();
   if (metricsServer !== undefined) announce(`Its figures are at ${metricsServer.address}`);
   announce(`${site.name} is ready: ${address}`);
 
@@ -300,6 +314,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     async stop() {
       clearInterval(feedTimer);
       clearInterval(openingsTimer);
+      await edge?.stop();
       await Promise.all([live.stop(), web.stop(settings.web.shutdownSeconds), scheduler.stop(), metricsServer?.stop(), devServer?.close()]);
       await changes.stop();
       await pages.stop();

@@ -32,6 +32,10 @@ export function createSiteForPages(
     freshUntil: (moment) => {
       notes.until.push(moment);
     },
+    renewAfter: (moment) => {
+      notes.until.push(moment);
+    },
+    changes: () => {},
   };
   const site: Site = {
     db,

@@ -1,0 +1,60 @@
+import type { Pace } from '#app/site/site-context.server.ts';
+import type { Topic } from '#data/changes/topic.ts';
+import type { EdgeKind } from './edge-settings.ts';
+import { everythingTag, tagsOfPage } from './edge-tags.ts';
+
+/** What decides how long an edge may keep a page. Times are in milliseconds of the process's own timer. */
+export interface EdgePage {
+  readonly topics: ReadonlySet<Topic>;
+  /** How soon the page expects to change, as it noted itself. */
+  readonly pace: Pace | undefined;
+  /** True when changes follow each other so fast that the page is rendered at most once a second. */
+  readonly isRestless: boolean;
+  /** The end of its freshness in the page cache. */
+  readonly freshUntilMs: number;
+  /** The time until which nothing on it is wrong, which is no earlier. */
+  readonly rightUntilMs: number;
+  readonly staleSinceMs: number | undefined;
+}
+
+const daySeconds = 86_400;
+/** Seconds for pages that are neither settled nor in play. A CDN cannot notice by itself that no purge arrives, as `deploy/varnish` does. */
+const ordinarySeconds: Readonly<Record<EdgeKind, number>> = { varnish: 3_600, fastly: 60 };
+/** Max seconds while purges fail, or while it is not known that they arrive. */
+const boundedSeconds = 30;
+
+/**
+ * Returns the seconds for which an edge may keep a page: a day for a page that hardly changes, one for a page in play, restless or already
+ * stale; no longer than it is fresh, and 30 at most unless purges are known to arrive.
+ */
+export function edgeSeconds(page: EdgePage, nowMs: number, { kind, purgesArrive }: { kind: EdgeKind; purgesArrive: boolean }): number {
+  if (page.staleSinceMs !== undefined || page.isRestless || page.pace === 'constantly') return 1;
+  const isSettled = page.pace === 'hardly';
+  const freshSeconds = ((isSettled ? page.rightUntilMs : page.freshUntilMs) - nowMs) / 1_000;
+  const longest = Math.min(isSettled ? daySeconds : ordinarySeconds[kind], purgesArrive ? Number.POSITIVE_INFINITY : boundedSeconds);
+  return Math.max(1, Math.floor(Math.min(longest, freshSeconds)));
+}
+
+/** Makes the headers that tell an edge how long to keep an answer and by which tags to purge it; names and values in turn. */
+export interface EdgeHeaders {
+  ofPage(page: EdgePage, nowMs: number): readonly string[];
+}
+
+/** Returns a maker of headers for an edge. @param purgesArrive returns true while purges are known to arrive there */
+export function createEdgeHeaders(kind: EdgeKind, purgesArrive: (nowMs: number) => boolean): EdgeHeaders {
+  const tags = new WeakMap<EdgePage, string>();
+  return {
+    ofPage(page, nowMs) {
+      const known = tags.get(page) ?? tagsOfPage(page.topics);
+      tags.set(page, known);
+      const seconds = edgeSeconds(page, nowMs, { kind, purgesArrive: purgesArrive(nowMs) });
+      return ['Surrogate-Control', `max-age=${seconds}`, 'Surrogate-Key', known];
+    },
+  };
+}
+
+/**
+ * The headers with which an edge keeps the answer to a poll of live events for a second, so that many who poll ask the site once. A browser that
+ * comes back after a stream names its last event in a header.
+ */
+export const pollHeadersAtEdge = { 'Surrogate-Control': 'max-age=1', 'Surrogate-Key': everythingTag, Vary: 'Last-Event-ID' } as const;
