@@ -25,32 +25,52 @@ const boundedSeconds = 30;
 
 /**
  * Returns the seconds for which an edge may keep a page: a day for a page that hardly changes, one for a page in play, restless or already
- * stale; no longer than it is fresh, and 30 at most unless purges are known to arrive.
+ * stale; no longer than it is fresh, and 30 at most unless it may stay until it is purged.
+ *
+ * @param mayKeep false while purges may not arrive
  */
-export function edgeSeconds(page: EdgePage, nowMs: number, { kind, purgesArrive }: { kind: EdgeKind; purgesArrive: boolean }): number {
+export function edgeSeconds(page: EdgePage, nowMs: number, { kind, mayKeep }: { kind: EdgeKind; mayKeep: boolean }): number {
   if (page.staleSinceMs !== undefined || page.isRestless || page.pace === 'constantly') return 1;
   const isSettled = page.pace === 'hardly';
   const freshSeconds = ((isSettled ? page.rightUntilMs : page.freshUntilMs) - nowMs) / 1_000;
-  const longest = Math.min(isSettled ? daySeconds : ordinarySeconds[kind], purgesArrive ? Number.POSITIVE_INFINITY : boundedSeconds);
+  const longest = Math.min(isSettled ? daySeconds : ordinarySeconds[kind], mayKeep ? Number.POSITIVE_INFINITY : boundedSeconds);
   return Math.max(1, Math.floor(Math.min(longest, freshSeconds)));
 }
 
 /** Makes the headers that tell an edge how long to keep an answer and by which tags to purge it; names and values in turn. */
 export interface EdgeHeaders {
   ofPage(page: EdgePage, nowMs: number): readonly string[];
+  /** Returns the headers of any other answer by its path and its Cache-Control; none for one that no cache may share, or that never changes. */
+  ofOther(path: string, cacheControl: string): readonly string[];
 }
 
-/** Returns a maker of headers for an edge. @param purgesArrive returns true while purges are known to arrive there */
-export function createEdgeHeaders(kind: EdgeKind, purgesArrive: (nowMs: number) => boolean): EdgeHeaders {
+/** Returns a maker of headers for an edge. @param mayKeep returns true while pages may stay there until they are purged */
+export function createEdgeHeaders(kind: EdgeKind, mayKeep: (nowMs?: number) => boolean): EdgeHeaders {
   const tags = new WeakMap<EdgePage, string>();
   return {
     ofPage(page, nowMs) {
       const known = tags.get(page) ?? tagsOfPage(page.topics);
       tags.set(page, known);
-      const seconds = edgeSeconds(page, nowMs, { kind, purgesArrive: purgesArrive(nowMs) });
-      return ['Surrogate-Control', `max-age=${seconds}`, 'Surrogate-Key', known];
+      return headersOf(edgeSeconds(page, nowMs, { kind, mayKeep: mayKeep(nowMs) }), known);
+    },
+    ofOther(path, cacheControl) {
+      const seconds = Number(/^public, max-age=(\d+)(?!.*immutable)/.exec(cacheControl)?.[1] ?? Number.NaN);
+      if (Number.isNaN(seconds)) return [];
+      const topics = topicsOfPaths.find(([paths]) => paths.test(path))?.[1] ?? [];
+      return headersOf(mayKeep() ? seconds : Math.min(seconds, boundedSeconds), tagsOfPage(new Set(topics)));
     },
   };
+}
+
+/** What answers other than pages show that are kept for longer than a minute. */
+const topicsOfPaths: readonly (readonly [RegExp, readonly Topic[]])[] = [
+  [/^\/crest\//, ['catalogue']],
+  [/^\/sitemaps?[./]/, ['catalogue', 'news', 'coverage']],
+  [/^\/forecasts\//, ['judgements']],
+];
+
+function headersOf(seconds: number, tags: string): readonly string[] {
+  return ['Surrogate-Control', `max-age=${seconds}`, 'Surrogate-Key', tags];
 }
 
 /**

@@ -14,6 +14,8 @@ export interface EdgeParts {
   hold(lock: string): Promise<boolean>;
   /** True when this process takes part in sending purges. */
   readonly purges: boolean;
+  /** The build of the site in this process. */
+  readonly build: string;
   readonly logger: Logger;
 }
 
@@ -31,8 +33,8 @@ export interface Edge {
 }
 
 /** Returns the edge of the settings: the headers of pages for it, and its purges. */
-export function openEdge(settings: EdgeSettings, { db, hold, purges, logger }: EdgeParts): Edge {
-  const health = new EdgeHealth();
+export function openEdge(settings: EdgeSettings, { db, hold, purges, build, logger }: EdgeParts): Edge {
+  const health = new EdgeHealth(build);
   const tell = async (word: EdgeWord) => {
     await db.query('select pg_notify($1, $2)', [edgeChannel, word]);
   };
@@ -49,12 +51,11 @@ export function openEdge(settings: EdgeSettings, { db, hold, purges, logger }: E
   });
   let wasCut = false;
   return {
-    headers: createEdgeHeaders(settings.kind, (nowMs) => health.purgesArrive(nowMs)),
+    headers: createEdgeHeaders(settings.kind, (nowMs) => health.mayKeep(nowMs)),
     figures: purger,
     channels: {
       [edgeChannel]: (message) => {
-        if (message === 'missed') purger.missed();
-        else health.heard(message as EdgeWord);
+        if (health.heard(message as EdgeWord)) purger.missed();
       },
     },
     changed: (topics) => purger.changed(topics),
@@ -65,6 +66,7 @@ export function openEdge(settings: EdgeSettings, { db, hold, purges, logger }: E
     },
     start() {
       if (purges) purger.start();
+      tell(`build ${build}`).catch(failed);
     },
     stop: () => purger.stop(),
   };

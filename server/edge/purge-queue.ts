@@ -5,16 +5,17 @@ export interface PurgeQueueParts {
   readonly place: PurgePlace;
   /** Called when purges begin to fail, with the error, and when they begin to arrive. */
   turned(error: Error | undefined): void;
-  /** The process's own timer in milliseconds, which never goes back. */
-  timer?(): number;
+  /** Time without a purge after which the place is checked; five seconds when left out. */
+  readonly beatMs?: number;
 }
 
 /** Min time from one batch to the next: what changes meanwhile is purged at once. */
 const gatherMs = 700;
 /** Min age of a change that is purged: by then every process has heard of it, and the page that the edge fetches next is new. */
 const minAgeMs = 250;
-/** Time without a purge after which the place is checked. */
-const beatMs = 5_000;
+/** Timers fire up to a millisecond early. */
+const earlyMs = 2;
+const usualBeatMs = 5_000;
 const shortestPauseMs = 500;
 const longestPauseMs = 10_000;
 /** Max time that the edge may have this process wait. */
@@ -27,7 +28,6 @@ export class PurgeQueue {
   sent = 0;
   failures = 0;
   readonly #parts: PurgeQueueParts;
-  readonly #timer: () => number;
   /** The tags that wait, and when each was first added; the oldest first. */
   #waiting = new Map<string, number>();
   /** The tags that are being sent, which wait until that is done. */
@@ -43,7 +43,6 @@ export class PurgeQueue {
 
   constructor(parts: PurgeQueueParts) {
     this.#parts = parts;
-    this.#timer = parts.timer ?? (() => performance.now());
   }
 
   /** True from the first purge that is done until one that fails. */
@@ -54,7 +53,7 @@ export class PurgeQueue {
   /** The age of the oldest change that is not purged yet, in seconds; 0 without any. */
   get oldestSeconds(): number {
     const [oldest] = this.#waiting.values();
-    return oldest === undefined ? 0 : (this.#timer() - oldest) / 1_000;
+    return oldest === undefined ? 0 : (performance.now() - oldest) / 1_000;
   }
 
   /** Begins to purge, and purges everything first: what was changed before is not known. */
@@ -67,7 +66,7 @@ export class PurgeQueue {
   /** Adds tags to be purged. */
   add(tags: Iterable<string>): void {
     if (this.#isStopped) return;
-    const now = this.#timer();
+    const now = performance.now();
     for (const tag of tags) this.#put(tag, now);
     if (this.#waiting.size > maxWaiting) {
       const [oldest = now] = this.#waiting.values();
@@ -96,12 +95,15 @@ export class PurgeQueue {
   #plan(): void {
     if (this.#isStopped || this.#sending !== undefined) return;
     clearTimeout(this.#next);
-    const now = this.#timer();
+    const now = performance.now();
     const [oldest] = this.#waiting.values();
     const isFailing = this.#state === 'failing';
     const pause = isFailing ? this.#pauseMs : gatherMs;
-    const atMs = oldest === undefined && !isFailing ? this.#lastMs + beatMs : Math.max(this.#lastMs + pause, (oldest ?? now) + minAgeMs);
-    this.#next = setTimeout(() => this.#begin(), Math.max(0, Number.isFinite(atMs) ? atMs - now : 0));
+    const atMs =
+      oldest === undefined && !isFailing
+        ? this.#lastMs + (this.#parts.beatMs ?? usualBeatMs)
+        : Math.max(this.#lastMs + pause, (oldest ?? now) + minAgeMs);
+    this.#next = setTimeout(() => this.#begin(), Math.max(0, Number.isFinite(atMs) ? Math.ceil(atMs - now) : 0));
     this.#next.unref();
   }
 
@@ -116,9 +118,9 @@ export class PurgeQueue {
   /** Sends what is old enough. A tag that fails keeps its place and its age. */
   async #send(): Promise<void> {
     const { place } = this.#parts;
-    const now = this.#timer();
+    const now = performance.now();
     this.#lastMs = now;
-    const ready = [...this.#waiting].flatMap(([tag, addedMs]) => (now - addedMs >= minAgeMs ? [tag] : []));
+    const ready = [...this.#waiting].flatMap(([tag, addedMs]) => (now - addedMs >= minAgeMs - earlyMs ? [tag] : []));
     const tags = ready.includes(everythingTag) ? [everythingTag] : ready;
     this.#inFlight = new Set(ready);
     try {

@@ -165,7 +165,9 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const renderer = createPageRenderer(build, rendererParts);
   const pageLimit = new WorkLimit(pagesAtOnce);
   const locks = createJobLocks(dataset.address);
-  const edge = settings.edge && openEdge(settings.edge, { db: answering, hold: locks.hold, purges: settings.jobs.run, logger });
+  const edge =
+    settings.edge &&
+    openEdge(settings.edge, { db: answering, hold: locks.hold, purges: settings.jobs.run, build: build.assets.build, logger });
   const pages = new PageService({
     cache,
     clock,
@@ -251,6 +253,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     mayReadMetrics: createMetricsGuard(observing.metricsToken),
     visitorCountry,
     voters,
+    edge: edge?.headers,
     affiliateLinks: { targets, clicks },
     sharePictures: { thread: pictureThread, maxBytes: sharePictureBytes, wordsOf: createWordsOf },
     live: {

@@ -155,6 +155,7 @@ function noteFreshness(site: Site, { match, prediction, tippedMatches }: Pick<Ma
   const next = moments.filter((moment) => moment > now).sort((first, second) => first.getTime() - second.getTime())[0];
   if (next !== undefined) site.page.freshUntil(next);
   if (match.status === 'live') site.page.changes('constantly');
-  if (addDays(localDayOf(match.kickoffUtc, 'UTC'), 2) < localDayOf(now, 'UTC')) return site.page.changes('hardly');
-  site.page.dependOn('tips', ...tippedMatches.map(({ id }) => `match:${id}` as const));
+  const isLongOver = addDays(localDayOf(match.kickoffUtc, 'UTC'), 2) < localDayOf(now, 'UTC');
+  if (isLongOver) site.page.changes('hardly');
+  else site.page.dependOn('tips', ...tippedMatches.map(({ id }) => `match:${id}` as const));
 }
