@@ -41,6 +41,7 @@ sub vcl_recv {
 
     # Ids of requests are the site's own. So is the country, unless it comes from a proxy that is trusted.
     unset req.http.X-Request-Id;
+    unset req.http.X-Edge-Again;
     if (client.ip !~ in_front) {
         unset req.http.X-Country;
     }
@@ -87,6 +88,7 @@ sub vcl_recv {
 
     # A changed page is waited for. Where the site is down, or has just failed to answer, the last page is shown for a day.
     if (req.restarts > 0 || !std.healthy(req.backend_hint)) {
+        set req.http.X-Edge-Again = "yes";
         set req.grace = 24h;
     } else {
         set req.grace = 0s;
@@ -106,15 +108,18 @@ sub vcl_pipe {
 
 sub vcl_backend_response {
     if (beresp.status >= 500) {
-        if (bereq.is_bgfetch) {
+        # A fault does not take the place of the last page: vcl_synth looks for that, and without one the site is asked again for its answer.
+        if (bereq.is_bgfetch || (!bereq.uncacheable && !bereq.http.X-Edge-Again)) {
             return (abandon);
         }
         set beresp.uncacheable = true;
         set beresp.ttl = 0s;
+        set beresp.grace = 0s;
+        set beresp.keep = 0s;
         return (deliver);
     }
     if (beresp.http.Surrogate-Control ~ "max-age=[0-9]+" && !beresp.http.Set-Cookie) {
-        set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^.*max-age=([0-9]+).*$", "\1s"), 0s);
+        set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^.*max-age=([0-9.]+).*$", "\1s"), 0s);
         set beresp.http.X-Edge-Lifetime = "site";
     } elsif (beresp.http.Cache-Control !~ "max-age=" || beresp.http.Cache-Control ~ "private|no-store|no-cache" || beresp.http.Set-Cookie) {
         set beresp.uncacheable = true;
@@ -131,9 +136,6 @@ sub vcl_backend_response {
 }
 
 sub vcl_deliver {
-    if (resp.status >= 500 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
-        return (restart);
-    }
     # A page that is purged when it changes is as new as one from the site, for which a browser's own lifetime begins now.
     if (resp.http.X-Edge-Lifetime) {
         unset resp.http.Age;
@@ -155,6 +157,9 @@ sub vcl_deliver {
 }
 
 sub vcl_synth {
+    if (resp.status == 503 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
+        return (restart);
+    }
     set resp.http.Content-Type = "text/plain; charset=utf-8";
     set resp.http.Cache-Control = "no-store";
     if (req.http.X-Purged) {
@@ -166,6 +171,9 @@ sub vcl_synth {
 }
 
 sub vcl_backend_error {
+    if (bereq.is_bgfetch || (!bereq.uncacheable && !bereq.http.X-Edge-Again)) {
+        return (abandon);
+    }
     set beresp.http.Content-Type = "text/plain; charset=utf-8";
     set beresp.http.Cache-Control = "no-store";
     set beresp.http.Retry-After = "5";

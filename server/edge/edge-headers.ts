@@ -1,5 +1,6 @@
 import type { Pace } from '#app/site/site-context.server.ts';
 import type { Topic } from '#data/changes/topic.ts';
+import { minPauseMs } from '#server/page-cache/pause.ts';
 import type { EdgeKind } from './edge-settings.ts';
 import { everythingTag, tagsOfPage } from './edge-tags.ts';
 
@@ -8,6 +9,8 @@ export interface EdgePage {
   readonly topics: ReadonlySet<Topic>;
   /** How soon the page expects to change, as it noted itself. */
   readonly pace: Pace | undefined;
+  /** The beginning of its rendering. */
+  readonly begunAtMs: number;
   /** True when changes follow each other so fast that the page is rendered at most once a second. */
   readonly isRestless: boolean;
   /** The end of its freshness in the page cache. */
@@ -23,18 +26,26 @@ const ordinarySeconds: Readonly<Record<EdgeKind, number>> = { varnish: 3_600, fa
 /** Max seconds while purges fail, or while it is not known that they arrive. */
 const boundedSeconds = 30;
 
+/** Min seconds by edge: our Varnish takes a tenth, in which many who ask at the same time share one page; others take whole seconds. */
+const shortestSeconds: Readonly<Record<EdgeKind, number>> = { varnish: 0.1, fastly: 1 };
+
 /**
- * Returns the seconds for which an edge may keep a page: a day for a page that hardly changes, one for a page in play, restless or already
- * stale; no longer than it is fresh, and 30 at most unless it may stay until it is purged.
+ * Returns the seconds for which an edge may keep a page: a day for a page that hardly changes, one for a page in play or restless; no longer than
+ * it is fresh, and 30 at most unless it may stay until it is purged. A page that is stale already stays until it can be rendered anew.
  *
  * @param mayKeep false while purges may not arrive
  */
 export function edgeSeconds(page: EdgePage, nowMs: number, { kind, mayKeep }: { kind: EdgeKind; mayKeep: boolean }): number {
-  if (page.staleSinceMs !== undefined || page.isRestless || page.pace === 'constantly') return 1;
-  const isSettled = page.pace === 'hardly';
-  const freshSeconds = ((isSettled ? page.rightUntilMs : page.freshUntilMs) - nowMs) / 1_000;
-  const longest = Math.min(isSettled ? daySeconds : ordinarySeconds[kind], mayKeep ? Number.POSITIVE_INFINITY : boundedSeconds);
-  return Math.max(1, Math.floor(Math.min(longest, freshSeconds)));
+  const seconds = Math.max(shortestSeconds[kind], wantedSeconds(page, nowMs, mayKeep ? ordinarySeconds[kind] : boundedSeconds, mayKeep));
+  return seconds < 1 ? Math.ceil(seconds * 10) / 10 : Math.floor(seconds);
+}
+
+function wantedSeconds(page: EdgePage, nowMs: number, ordinary: number, mayKeep: boolean): number {
+  if (page.staleSinceMs !== undefined) return page.isRestless ? (page.begunAtMs + minPauseMs - nowMs) / 1_000 : 0;
+  const freshSeconds = (page.freshUntilMs - nowMs) / 1_000;
+  if (page.isRestless || page.pace === 'constantly') return Math.min(1, freshSeconds);
+  if (page.pace === undefined || !mayKeep) return Math.min(ordinary, freshSeconds);
+  return Math.min(daySeconds, (page.rightUntilMs - nowMs) / 1_000);
 }
 
 /** Makes the headers that tell an edge how long to keep an answer and by which tags to purge it; names and values in turn. */

@@ -7,6 +7,7 @@ import { BusyError, type Urgency, type WorkLimit } from '#server/http/work-limit
 import { concerns } from './concerns.ts';
 import type { PageAddress } from './page-address.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
+import { minPauseMs } from './pause.ts';
 import { busyWithoutPage, type StandInStatus, standInAddress, withRequestedPath } from './stand-ins.ts';
 
 /** The result of a rendering. */
@@ -58,8 +59,6 @@ const staleServedMs = 500;
 const hotMs = 60_000;
 /** A page that becomes stale within this time after its rendering began is restless: another change is to be expected soon. */
 const restlessMs = 30_000;
-/** Min time between the beginnings of two renderings of a restless page. */
-const minPauseMs = 1_000;
 const maxRenderedAhead = 200;
 /**
  * Time after a change for which a newly rendered page still names an earlier live event as its last one (`LiveHub#shownByPages`). Open pages that
