@@ -4,10 +4,10 @@ import { minPauseMs } from '#server/page-cache/pause.ts';
 import type { EdgeKind } from './edge-settings.ts';
 import { everythingTag, tagsOfPage } from './edge-tags.ts';
 
-/** What decides how long an edge may keep a page. Times are in milliseconds of the process's own timer. */
+/** The facts that decide how long an edge may keep a page. Times are in milliseconds of the process's own timer. */
 export interface EdgePage {
   readonly topics: ReadonlySet<Topic>;
-  /** How soon the page expects to change, as it noted itself. */
+  /** The pace of changes that the page noted itself. */
   readonly pace: Pace | undefined;
   /** The beginning of its rendering. */
   readonly begunAtMs: number;
@@ -73,7 +73,7 @@ export function createEdgeHeaders(kind: EdgeKind, mayKeep: (nowMs?: number) => b
   };
 }
 
-/** What answers other than pages show that are kept for longer than a minute. */
+/** The topics of answers other than pages that are kept for longer than a minute, by path. */
 const topicsOfPaths: readonly (readonly [RegExp, readonly Topic[]])[] = [
   [/^\/crest\//, ['catalogue']],
   [/^\/sitemaps?[./]/, ['catalogue', 'news', 'coverage']],

@@ -2,8 +2,8 @@
 export const edgeChannel = 'tipledger_edge';
 
 /**
- * What is said on the channel. By the process that purges: purges arrive (`well`), or not (`failing`). By any other: it lost its connection for a
- * while, and may have sent old pages (`missed`); or it begins with a build of the site.
+ * A message on the channel. From the process that purges: purges arrive (`well`), or not (`failing`). From any other: it lost its connection for
+ * a while, and may have sent old pages (`missed`); or it begins with a build of the site.
  */
 export type EdgeWord = 'well' | 'failing' | 'missed' | `build ${string}`;
 
@@ -12,7 +12,7 @@ const wellForMs = 15_000;
 /** The time for which a process takes itself for replaced after another has begun with another build. */
 const replacedForMs = 600_000;
 
-/** What a process knows of the edge and of the other processes. */
+/** A process's knowledge of the edge and of the other processes. */
 export class EdgeHealth {
   #wellUntilMs = Number.NEGATIVE_INFINITY;
   #replacedUntilMs = Number.NEGATIVE_INFINITY;

@@ -17,7 +17,7 @@ export interface EdgePurgerParts {
   failed(error: unknown): void;
 }
 
-/** Interval at which the lock is tried, and others are told. */
+/** Interval at which a process tries the lock, and the holder sends its word to the others. */
 const lookEveryMs = 3_000;
 
 /**

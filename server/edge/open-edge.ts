@@ -23,7 +23,7 @@ export interface EdgeParts {
 export interface Edge {
   readonly headers: EdgeHeaders;
   readonly figures: PurgeFigures;
-  /** What to call with the messages of other processes, by the channel of PostgreSQL. */
+  /** Functions that take the messages of other processes, by the channel of PostgreSQL. */
   readonly channels: Readonly<Record<string, (message: string) => void>>;
   changed(topics: ReadonlySet<Topic>): void;
   /** Takes note that the connection that hears of changes was lost, or is back. */

@@ -6,7 +6,7 @@ import { placesOf } from './send-purge.ts';
 
 const token = 'fastly-token-12';
 
-/** Starts a queue in front of a stand-in, and waits until everything was purged once. */
+/** Starts a queue in front of a server that takes purges, and waits until everything was purged once. */
 async function startQueue(kind: 'varnish' | 'fastly', beatMs?: number) {
   const edge = await startPurgeStandIn();
   const turns: (string | undefined)[] = [];

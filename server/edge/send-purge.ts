@@ -2,7 +2,7 @@ import type { EdgeSettings } from './edge-settings.ts';
 
 /** A purge that an edge refused or did not answer. */
 export class PurgeError extends Error {
-  /** The seconds after which the edge wants to be asked again; undefined when it does not say. */
+  /** The seconds for which the edge wants no further call; undefined when it does not say. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(message: string, retryAfterSeconds: number | undefined, options?: ErrorOptions) {

@@ -16,7 +16,7 @@ export interface CachedPage {
   readonly freshUntilMs: number;
   /** The time until which nothing on it is wrong, if nothing changes; no earlier than `freshUntilMs`. */
   readonly rightUntilMs: number;
-  /** How soon the page expects to change; undefined when it noted nothing. */
+  /** The pace of changes that the page noted itself; undefined when it noted none. */
   readonly pace: Pace | undefined;
   /** The time of the first change to what it shows; undefined while nothing has changed. */
   staleSinceMs: number | undefined;

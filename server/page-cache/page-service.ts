@@ -18,7 +18,7 @@ export interface RenderedPage {
   readonly freshUntilMs: number;
   /** The time until which nothing on it is wrong by the site's clock, if nothing changes; `freshUntilMs` when left out. */
   readonly rightUntilMs?: number;
-  /** How soon the page expects to change, as it noted itself. */
+  /** The pace of changes that the page noted itself. */
   readonly pace?: Pace | undefined;
   /** True when it may be given to others: nothing personal in it, and no failure. */
   readonly storable: boolean;

@@ -5,7 +5,7 @@ import { askRaw } from '#tests/factories/ask-raw.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
 import { startVarnish, varnishPorts } from './start-varnish.ts';
 
-/** What a stand-in of the site was asked. */
+/** A request that reached the server behind Varnish. */
 interface Asked {
   readonly url: string | undefined;
   readonly headers: IncomingHttpHeaders;
