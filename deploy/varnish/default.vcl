@@ -81,7 +81,7 @@ sub vcl_recv {
                 set req.http.Accept-Language = "en";
             }
         }
-    } elsif (req.url !~ "^(/[a-z]{2}(-[a-z]{2})?)?/votes/") {
+    } elsif (req.url !~ "^(/[a-z]{2}(_br)?)?/votes/") {
         # Only the pages of votes know a browser by its cookie; no other page or endpoint sees one.
         unset req.http.Cookie;
     }

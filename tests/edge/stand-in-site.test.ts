@@ -55,7 +55,7 @@ describe('the site behind the edge', () => {
     ['/?utm=1', 'i18n_redirected=de'],
     ['/votes/supercup/super-cup-2025', cookies],
     ['/de/votes/soccer/12', cookies],
-    ['/pt-br/votes/soccer/12', cookies],
+    ['/pt_br/votes/soccer/12', cookies],
   ])('sees of the cookies of %s only %s', async (path, seen) => {
     answer = personal;
     await ask(path, { Cookie: cookies });
