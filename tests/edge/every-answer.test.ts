@@ -39,7 +39,7 @@ await untilSettled(site.address);
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 
-/** Two visitors who differ in whatever a browser sends, each with a mark that nobody else has. */
+/** Two visitors who differ in all that a browser sends, each with a mark of their own. */
 const visitors = [
   { mark: 'mark-of-ann-7f3e', language: 'en', country: 'GB', address: '203.0.113.7' },
   { mark: 'mark-of-bob-c41d', language: 'cz', country: 'DE', address: '198.51.100.9' },
