@@ -32,6 +32,9 @@ export interface Edge {
   stop(): Promise<void>;
 }
 
+/** Pause before a word that the database did not take is said again. */
+const tryAgainMs = 1_000;
+
 /** Returns the edge of the settings: the headers of pages for it, and its purges. */
 export function openEdge(settings: EdgeSettings, { db, hold, purges, build, logger }: EdgeParts): Edge {
   const health = new EdgeHealth(build);
@@ -50,6 +53,13 @@ export function openEdge(settings: EdgeSettings, { db, hold, purges, build, logg
     failed,
   });
   let wasCut = false;
+  let retry: NodeJS.Timeout | undefined;
+  const sayMissed = () => {
+    tell('missed').catch((error) => {
+      failed(error);
+      retry = setTimeout(sayMissed, tryAgainMs).unref();
+    });
+  };
   return {
     headers: createEdgeHeaders(settings.kind, (nowMs) => health.mayKeep(nowMs)),
     figures: purger,
@@ -61,13 +71,16 @@ export function openEdge(settings: EdgeSettings, { db, hold, purges, build, logg
     changed: (topics) => purger.changed(topics),
     heard(isHeard) {
       if (!isHeard) health.forget();
-      else if (wasCut) tell('missed').catch(failed);
+      else if (wasCut) sayMissed();
       wasCut = !isHeard;
     },
     start() {
       if (purges) purger.start();
       tell(`build ${build}`).catch(failed);
     },
-    stop: () => purger.stop(),
+    stop() {
+      clearTimeout(retry);
+      return purger.stop();
+    },
   };
 }

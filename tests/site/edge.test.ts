@@ -1,5 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { type StartedSite, startSite } from '#tests/e2e/start-site.ts';
+import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
 import { startProcess } from '#tests/factories/start-process.ts';
 import { startPurgeStandIn } from '#tests/factories/start-purge-stand-in.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -7,18 +10,21 @@ import { startTestSite } from '#tests/factories/test-site.ts';
 import { waitFor } from '#tests/factories/wait-for.ts';
 
 const { db, connectionString } = await createTestDatabase();
+const way = await createBreakableConnection(connectionString);
 const edge = await startPurgeStandIn();
 const settings = { EDGE: 'fastly', EDGE_PURGE_URL: edge.url, EDGE_PURGE_TOKEN: 'fastly-token-12' };
 const metricsToken = 'a-token-of-the-metrics';
+const ofPurger = { ...settings, PORT: '0', DATABASE_URL: connectionString, JOBS: 'on', METRICS_TOKEN: metricsToken };
 let site: string;
 /** The process that takes part in jobs, and so the one that purges. */
 let purging: string;
+let purger: StartedSite;
 
 const ask = (path: string, headers: Record<string, string> = {}, at = site) => fetch(at + path, { headers, redirect: 'manual' });
 const lifetimeOf = async (path: string, at = site) =>
   Number((await ask(path, {}, at)).headers.get('surrogate-control')?.replace('max-age=', ''));
-const figure = async (name: string) => {
-  const figures = await (await ask('/metrics', { Authorization: `Bearer ${metricsToken}` }, purging)).text();
+const figure = async (name: string, at = purging) => {
+  const figures = await (await ask('/metrics', { Authorization: `Bearer ${metricsToken}` }, at)).text();
   return Number(new RegExp(`^${name} (.*)$`, 'm').exec(figures)?.[1]);
 };
 /** Checks that both processes let an edge keep a crest for its whole day. */
@@ -28,9 +34,11 @@ const wholeLifetimes = async () => {
 const purged = () => edge.received.filter(({ status }) => status === 200).flatMap(({ tags }) => tags);
 
 beforeAll(async () => {
-  ({ address: site } = await startTestSite(connectionString, settings));
-  ({ address: purging } = await startProcess(connectionString, { ...settings, JOBS: 'on', METRICS_TOKEN: metricsToken }));
+  ({ address: site } = await startTestSite(way.connectionString, { ...settings, LOG_LEVEL: 'silent' }));
+  purger = await startSite(fileURLToPath(new URL('../..', import.meta.url)), ofPurger);
+  purging = purger.address;
 }, 120_000);
+afterAll(() => purger.stop());
 
 /** Pages of several kinds, and the topics by which each is purged. */
 const pages = [
@@ -141,6 +149,26 @@ describe('purges', { shuffle: false }, () => {
     await waitFor(() => expect(purged().slice(before)).toEqual(['m77', 'match', 'm78']));
     await waitFor(wholeLifetimes);
     expect(await figure('tipledger_edge_purges_sent')).toBeGreaterThanOrEqual(purged().length);
+  });
+
+  it('begin with everything where a process was cut off from the database, and may have sent old pages', async () => {
+    const before = purged().length;
+    await way.cut();
+    await waitFor(async () => expect((await ask('/readyz')).status).toBe(503));
+    await way.mend();
+    await waitFor(() => expect(purged().slice(before)).toEqual(['all']));
+  });
+
+  it('are taken over by another process, which purges everything', async () => {
+    const { address: next } = await startProcess(connectionString, ofPurger);
+    expect(await figure('tipledger_edge_purges_sent', next)).toBe(0);
+    const before = purged().length;
+    await purger.stop();
+    await waitFor(() => expect(purged().slice(before)).toEqual(['all']));
+    expect(await figure('tipledger_edge_purges_sent', next)).toBe(1);
+    await recordChanges(db, ['team:13'], new Date());
+    await waitFor(() => expect(purged()).toContain('t13'));
+    await waitFor(async () => expect(await lifetimeOf('/crest/1.svg')).toBe(86_400));
   });
 });
 
