@@ -8,18 +8,8 @@ import std;
 import var;
 import xkey;
 
+# The web processes, and who may purge: the file to adapt.
 include "./backends.vcl";
-
-# Who may purge, on the socket named `purge` alone: `-a purge=127.0.0.1:6091`. A TLS proxy on this machine also comes from 127.0.0.1, so
-# that an address alone would let its visitors purge.
-acl purgers {
-    "127.0.0.1";
-    "::1";
-}
-
-# Who may name the country of a visitor, such as a TLS proxy with a database of countries. By default no one may.
-acl in_front {
-}
 
 sub vcl_recv {
     set req.backend_hint = site.backend();

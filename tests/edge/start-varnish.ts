@@ -38,11 +38,11 @@ export async function varnishPorts(): Promise<VarnishPorts> {
 export async function startVarnish(site: string, ports: VarnishPorts, edit = (vcl: string) => vcl): Promise<StartedVarnish> {
   const folder = await mkdtemp(join(tmpdir(), 'tipledger-varnish-'));
   await cp(configuration, folder, { recursive: true });
-  const backends = join(folder, 'backends.vcl');
-  const text = await readFile(backends, 'utf8');
-  await writeFile(backends, text.replace('.port = "3000"', `.port = "${new URL(site).port}"`));
   const main = join(folder, 'default.vcl');
-  await writeFile(main, edit(await readFile(main, 'utf8')));
+  for (const file of [main, join(folder, 'backends.vcl')]) {
+    const text = (await readFile(file, 'utf8')).replace('.port = "3000"', `.port = "${new URL(site).port}"`);
+    await writeFile(file, edit(text));
+  }
   const address = `http://127.0.0.1:${ports.visitors}`;
   const purgeUrl = `http://127.0.0.1:${ports.purges}/`;
   const child = spawn(
