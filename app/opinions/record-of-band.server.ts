@@ -17,7 +17,7 @@ export interface RecordOfBand {
 /** Max age in milliseconds of a page with a verdict: otherwise each settled prediction would make the pages of all earlier matches stale. */
 const oldestMs = 3_600_000;
 /** Drops the notes that the record would make on the page, which sets its max age itself. */
-const noNotes: PageNotes = { dependOn: () => {}, freshUntil: () => {} };
+const noNotes: PageNotes = { dependOn: () => {}, freshUntil: () => {}, renewAfter: () => {}, changes: () => {} };
 
 /** Returns the outcome of the predictions of a sport with the same proof and with chances in the same band. */
 export async function loadRecordOfBand(
@@ -26,7 +26,7 @@ export async function loadRecordOfBand(
 ): Promise<RecordOfBand> {
   const proof = proofOf(origin, site);
   const record = await loadPredictionRecord(site, noNotes);
-  site.page.freshUntil(new Date(site.clock.now().getTime() + oldestMs));
+  site.page.renewAfter(new Date(site.clock.now().getTime() + oldestMs));
   const band = predictionBandOf(chance);
   return { band, sport, proof, sums: sumsOver(record[proof].filter((group) => group.sport === sport && group.band === band)) };
 }

@@ -49,7 +49,8 @@ async function readRail(site: Site, notes: PageNotes): Promise<Rail> {
     listLeagueCountries(site.db, from, to).catch(failedToFetch('countries')),
   ]);
   notes.dependOn('catalogue');
-  notes.freshUntil(new Date(Math.min(to.getTime(), now.getTime() + oldestCountsMs)));
+  notes.freshUntil(to);
+  notes.renewAfter(new Date(now.getTime() + oldestCountsMs));
   const { format } = site.words;
   return {
     top,

@@ -39,7 +39,14 @@ export interface PageNotes {
   dependOn(...topics: readonly Topic[]): void;
   /** Notes that the page is right until a moment, even if nothing changes; the earliest noted moment counts. */
   freshUntil(moment: Date): void;
+  /** Notes that the page is better rendered anew after a moment, although nothing on it is wrong then; the earliest noted moment counts. */
+  renewAfter(moment: Date): void;
+  /** Notes how soon the page is expected to change, by which an edge in front chooses how long to keep it. */
+  changes(pace: Pace): void;
 }
+
+/** The pace of changes to a page: `hardly` for one about what is long over, `constantly` for a match in play. */
+export type Pace = 'hardly' | 'constantly';
 
 /** The sender of a form, or the visitor of a page that is rendered for each visitor (`isPersonal`). */
 export interface Visitor {

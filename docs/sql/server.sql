@@ -15,6 +15,9 @@ select version, topics from changes where version > $1;
 -- server/changes/listen-to-changes.ts
 listen tipledger_changes;
 
+-- server/edge/open-edge.ts
+select pg_notify($1, $2);
+
 -- server/jobs/job-locks.ts
 select pg_try_advisory_lock($1, hashtext($2)) as held;
 

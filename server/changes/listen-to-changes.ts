@@ -10,6 +10,8 @@ export interface ChangeListenerParts {
   changed(topics: ReadonlySet<Topic>): void;
   /** Called when the connection is lost and when it listens again. */
   heard?(isHeard: boolean): void;
+  /** Further channels on the same connection: what is called with each message, by channel. */
+  readonly channels?: Readonly<Record<string, (message: string) => void>>;
   /** Called when the connection was lost or could not be made; it is tried again. */
   lost(error: Error): void;
 }
@@ -73,12 +75,13 @@ export async function listenToChanges(parts: ChangeListenerParts): Promise<Chang
     own.on('end', () => {
       lose(new Error('the connection that listens to changes was closed'));
     });
-    own.on('notification', ({ payload }) => {
+    own.on('notification', ({ channel, payload }) => {
+      if (channel !== changesChannel) return parts.channels?.[channel]?.(payload ?? '');
       history.read(connection, Number(payload)).then(tell, lose);
     });
     try {
       await own.connect();
-      await connection.query(`listen ${changesChannel}`);
+      for (const channel of [changesChannel, ...Object.keys(parts.channels ?? {})]) await connection.query(`listen ${channel}`);
       // Listening first and reading then leaves no moment in which a change could slip through.
       tell(await history.catchUp(connection));
     } catch (error) {

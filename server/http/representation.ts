@@ -101,11 +101,14 @@ export class Representation {
     return this.status >= 300 && this.status < 400;
   }
 
-  /** Returns the same answer for the application to send, uncompressed and without a request's id. */
-  toResponse(): Response {
+  /**
+   * Returns the same answer for the application to send, uncompressed and without a request's id. `extra` are further headers of this one
+   * answer, names and values in turn.
+   */
+  toResponse(extra: readonly string[] = []): Response {
     const headers = new Headers();
     const { body, headers: own } = this.#plain();
-    const names = own.slice(0, -2);
+    const names = [...own.slice(0, -2), ...extra];
     for (let at = 0; at < names.length; at += 2) headers.append(names[at] as string, names[at + 1] as string);
     return new Response(body.length === 0 ? null : new Uint8Array(body), { status: this.status, headers });
   }

@@ -17,7 +17,9 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 
 export interface SiteListenerParts {
   readonly localeSites: LocaleSites;
-  readonly pages: Pick<PageService, 'held'>;
+  readonly pages: Pick<PageService, 'held' | 'edgeHeaders'>;
+  /** True with an edge in front, which keeps pages and the root among them. */
+  readonly hasEdge: boolean;
   readonly openings: Pick<PageOpenings, 'count'>;
   readonly files: ReadonlyMap<string, Representation>;
   readonly accessLog: AccessLog;
@@ -48,7 +50,7 @@ export function factsOf(request: IncomingMessage): RequestFacts {
  * several times as fast; ids, headers and the log are the same either way.
  */
 export function createSiteListener(parts: SiteListenerParts): Listener {
-  const { accessLog, localeSites, files, metrics, openings, pages } = parts;
+  const { accessLog, hasEdge, localeSites, files, metrics, openings, pages } = parts;
   return (request, response) => {
     const facts: RequestFacts = { id: parts.requestId(request), beganMs: performance.now() };
     const url = request.url ?? '/';
@@ -61,13 +63,15 @@ export function createSiteListener(parts: SiteListenerParts): Listener {
     openings.count(request);
     if (request.method === 'GET' || request.method === 'HEAD') {
       const host = request.headers.host;
-      const page = pages.held(pageKey(localeSites, host, url), facts.beganMs);
+      const key = pageKey(localeSites, host, url);
+      const page = pages.held(key, facts.beganMs);
       const visit = page === undefined || url !== '/' ? undefined : decideRootVisit(localeSites.localeSiteAtRoot(host), request.headers);
       if (page !== undefined && !page.isRedirect && visit?.moveTo === undefined) {
-        const cookie = visit?.store === undefined ? undefined : ['Set-Cookie', languageCookie(visit.store, localeSites)];
+        const cookie = visit?.store === undefined || hasEdge ? undefined : ['Set-Cookie', languageCookie(visit.store, localeSites)];
+        const edge = hasEdge && visit?.isOfCrawler !== true ? pages.edgeHeaders(key, page, facts.beganMs) : undefined;
         facts.page = 'hit';
         metrics.pageServed('hit');
-        facts.bytes = sendRepresentation(request, response, page, facts.id, cookie);
+        facts.bytes = sendRepresentation(request, response, page, facts.id, cookie ?? edge);
         accessLog.record(request, facts, response.statusCode);
         return;
       }

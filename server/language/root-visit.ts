@@ -9,9 +9,12 @@ export interface RootVisit {
   readonly moveTo: Locale | undefined;
   /** The language to store; undefined when the cookie names it already. */
   readonly store: LocaleCode | undefined;
+  /** True when the page is given to a crawler whose language it is not, so that no shared cache may keep it for others of that language. */
+  readonly isOfCrawler?: true;
 }
 
 const settled: RootVisit = { moveTo: undefined, store: undefined };
+const ofCrawler: RootVisit = { ...settled, isOfCrawler: true };
 const storeOnly = new Map<string, RootVisit>();
 
 /**
@@ -32,7 +35,7 @@ export function decideRootVisit(
   if (stored === defaultLocale) return settled;
   const wished = stored ?? preferredLocale(headers['accept-language']) ?? defaultLocale;
   if (wished === defaultLocale) return storing(wished.code);
-  if (isbot(headers['user-agent'])) return settled;
+  if (isbot(headers['user-agent'])) return ofCrawler;
   return { moveTo: wished, store: stored === undefined ? wished.code : undefined };
 }
 

@@ -32,6 +32,16 @@ export interface LiveFigures {
   readonly sent: number;
 }
 
+/** The figures of the purges of the edge in front that a process sends. */
+export interface PurgeFigures {
+  /** Tags purged since the start. */
+  readonly sent: number;
+  /** Calls that failed since the start. */
+  readonly failures: number;
+  /** The age of the oldest change that is not purged everywhere, in seconds; 0 without any. */
+  readonly oldestSeconds: number;
+}
+
 export interface Metrics {
   answered(kind: RequestKind, status: number, seconds: number): void;
   pageServed(outcome: PageOutcome): void;
@@ -49,6 +59,7 @@ export interface Metrics {
     live: LiveFigures;
     /** Undefined when the site writes no backups. */
     backups: BackupWatch | undefined;
+    purges?: PurgeFigures | undefined;
   }): void;
   text(): Promise<string>;
   readonly contentType: string;
@@ -112,7 +123,7 @@ export function createMetrics(): Metrics {
     jobFailed(job) {
       jobRuns.inc({ job, result: 'failed' });
     },
-    observe({ pool, cache, pages: service, pageLimit, feeds, live, backups }) {
+    observe({ pool, cache, pages: service, pageLimit, feeds, live, backups, purges }) {
       const gauge = (name: string, help: string, read: () => number) => {
         const own: Gauge = new Gauge({ name, help, registers, collect: () => own.set(read()) });
       };
@@ -128,6 +139,11 @@ export function createMetrics(): Metrics {
       );
       gauge('tipledger_live_streams', 'Streams of live events that are open', () => live.listeners);
       gauge('tipledger_live_events_sent', 'Live events sent since the start, each counted for each stream', () => live.sent);
+      if (purges !== undefined) {
+        gauge('tipledger_edge_purges_sent', 'Tags purged at the edge since the start', () => purges.sent);
+        gauge('tipledger_edge_purges_failed', 'Purges that the edge refused or did not answer since the start', () => purges.failures);
+        gauge('tipledger_edge_oldest_unsent_seconds', 'Age of the oldest change that is not purged', () => purges.oldestSeconds);
+      }
       gauge('tipledger_database_connections', 'Connections of the pool that are open', () => pool.totalCount);
       gauge('tipledger_database_connections_idle', 'Connections of the pool that wait for work', () => pool.idleCount);
       gauge('tipledger_database_waiting', 'Queries that wait for a connection', () => pool.waitingCount);

@@ -20,6 +20,8 @@ function aFragmentCache() {
   const page: PageNotes = {
     dependOn: (...topics) => void noted.topics.push(...topics),
     freshUntil: (moment) => void noted.until.push(moment),
+    renewAfter: (moment) => void noted.until.push(moment),
+    changes: () => {},
   };
   return { cache, load, page, noted };
 }

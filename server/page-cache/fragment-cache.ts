@@ -8,6 +8,8 @@ interface Fragment {
   readonly topics: ReadonlySet<Topic>;
   /** The end of its freshness by the site's clock. */
   readonly freshUntilMs: number;
+  /** The time after which it is better loaded anew, by the site's clock. */
+  readonly renewAfterMs: number;
 }
 
 /** A cache of parts shared by many pages, held in memory until something that they show changes. */
@@ -26,10 +28,11 @@ export class FragmentCache {
    */
   async take<Part>(name: string, page: PageNotes, load: (notes: PageNotes) => Promise<Part>): Promise<Part> {
     const held = this.#fragments.get(name);
-    const isFresh = held !== undefined && this.#clock.now().getTime() < held.freshUntilMs;
-    const { content, topics, freshUntilMs } = isFresh ? held : await this.#load(name, load);
+    const isFresh = held !== undefined && this.#clock.now().getTime() < Math.min(held.freshUntilMs, held.renewAfterMs);
+    const { content, topics, freshUntilMs, renewAfterMs } = isFresh ? held : await this.#load(name, load);
     page.dependOn(...topics);
     if (freshUntilMs !== Number.POSITIVE_INFINITY) page.freshUntil(new Date(freshUntilMs));
+    if (renewAfterMs !== Number.POSITIVE_INFINITY) page.renewAfter(new Date(renewAfterMs));
     return content as Part;
   }
 
@@ -42,6 +45,7 @@ export class FragmentCache {
     const changesBefore = this.#changes;
     const topics = new Set<Topic>();
     let freshUntilMs = Number.POSITIVE_INFINITY;
+    let renewAfterMs = Number.POSITIVE_INFINITY;
     const content = await load({
       dependOn: (...named) => {
         for (const topic of named) topics.add(topic);
@@ -49,8 +53,13 @@ export class FragmentCache {
       freshUntil: (moment) => {
         freshUntilMs = Math.min(freshUntilMs, moment.getTime());
       },
+      renewAfter: (moment) => {
+        renewAfterMs = Math.min(renewAfterMs, moment.getTime());
+      },
+      // A part says nothing of the page around it.
+      changes: () => {},
     });
-    const loaded = { content, topics, freshUntilMs };
+    const loaded = { content, topics, freshUntilMs, renewAfterMs };
     // What changed meanwhile may be missing from it.
     if (this.#changes === changesBefore) this.#fragments.set(name, loaded);
     return loaded;

@@ -22,6 +22,8 @@ export interface PagesParts {
   readonly renderer: Pick<PageRenderer, 'act'>;
   readonly limit: Pick<WorkLimit, 'run'>;
   readonly metrics: Pick<Metrics, 'pageServed' | 'refused'>;
+  /** True with an edge in front, which keeps the root: its page then stores no language, and the browser's own decides again. */
+  readonly hasEdge: boolean;
   visitorOf(request: IncomingMessage): Visitor;
   readAddress(host: string | undefined, url: string): PageAddress;
 }
@@ -44,7 +46,9 @@ export function mountPages(app: SiteApp, parts: PagesParts): void {
       if (cookie !== undefined) c.header('Set-Cookie', cookie);
       return c.redirect(parts.localeSites.placeOf(visit.moveTo, `/${new URL(c.req.url).search}`), 302);
     }
-    return send(c, await parts.service.find(address, urgencyOf(incoming.headers)), cookie);
+    const answer = await parts.service.find(address, urgencyOf(incoming.headers));
+    if (visit?.isOfCrawler === true) return send(c, { ...answer, edge: undefined });
+    return send(c, answer, parts.hasEdge ? undefined : cookie);
   });
   app.post('*', (c) => act(c, parts.readAddress(c.env.incoming.headers.host, c.env.incoming.url ?? '/')));
   app.all('*', (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD, POST' }));
@@ -63,14 +67,14 @@ export function mountPages(app: SiteApp, parts: PagesParts): void {
     }
   }
 
-  function send(c: PageContext, { representation, outcome }: PageAnswer, cookie?: string): Response {
+  function send(c: PageContext, { representation, outcome, edge }: PageAnswer, cookie?: string): Response {
     const { incoming, outgoing } = c.env;
     const facts = factsOf(incoming);
     facts.page = outcome;
     parts.metrics.pageServed(outcome);
     // All redirects are sent in one way, which checks their targets.
-    if (representation.isRedirect) return representation.toResponse();
-    const extra = cookie === undefined ? undefined : ['Set-Cookie', cookie];
+    if (representation.isRedirect) return representation.toResponse(edge);
+    const extra = cookie === undefined ? edge : ['Set-Cookie', cookie];
     facts.bytes = sendRepresentation(incoming, outgoing, representation, facts.id, extra);
     return RESPONSE_ALREADY_SENT;
   }

@@ -26,6 +26,8 @@ function page(options: { body?: Buffer; topics?: Topic[]; lastUsedMs?: number } 
     begunAtMs: 0,
     isRestless: false,
     freshUntilMs: Number.POSITIVE_INFINITY,
+    rightUntilMs: Number.POSITIVE_INFINITY,
+    pace: undefined,
     staleSinceMs: undefined,
     lastUsedMs: options.lastUsedMs ?? 0,
   };

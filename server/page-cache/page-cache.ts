@@ -1,3 +1,4 @@
+import type { Pace } from '#app/site/site-context.server.ts';
 import type { Topic } from '#data/changes/topic.ts';
 import type { Representation } from '#server/http/representation.ts';
 import type { PageAddress } from './page-address.ts';
@@ -13,6 +14,10 @@ export interface CachedPage {
   readonly isRestless: boolean;
   /** The end of its freshness; infinite when only a change ends it. */
   readonly freshUntilMs: number;
+  /** The time until which nothing on it is wrong, if nothing changes; no earlier than `freshUntilMs`. */
+  readonly rightUntilMs: number;
+  /** The pace of changes that the page noted itself; undefined when it noted none. */
+  readonly pace: Pace | undefined;
   /** The time of the first change to what it shows; undefined while nothing has changed. */
   staleSinceMs: number | undefined;
   lastUsedMs: number;

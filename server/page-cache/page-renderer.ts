@@ -5,7 +5,7 @@ import type { Resource } from '#app/document/resource.ts';
 import { speculationHeader } from '#app/endpoints/speculation/mount-speculation.ts';
 import type { LocaleSite, LocaleSites } from '#app/i18n/locale-sites.ts';
 import { prefixedPath } from '#app/i18n/locales.ts';
-import type { PageNotes, Site, Visitor } from '#app/site/site-context.server.ts';
+import type { Pace, PageNotes, Site, Visitor } from '#app/site/site-context.server.ts';
 import type { SiteSettings } from '#app/site/site-settings.ts';
 import type { Article } from '#data/articles/article.ts';
 import type { Topic } from '#data/changes/topic.ts';
@@ -82,8 +82,8 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
   const always = isOpenToSearch ? parts.securityHeaders : [...parts.securityHeaders, 'X-Robots-Tag', 'noindex'];
 
   /**
-   * Renders with a `Site` whose database throws while the database is away. Returns the answer, the topics and the freshness that the page
-   * noted, and whether it failed or was rendered in an outage.
+   * Renders with a `Site` whose database throws while the database is away. Returns the answer, the topics, the freshness and the pace that the
+   * page noted, and whether it failed or was rendered in an outage.
    */
   async function withSite(
     localeSite: LocaleSite,
@@ -97,7 +97,9 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
     const topics = new Set<Topic>();
     let failed = false;
     let away = false;
-    let freshUntilMs = Number.POSITIVE_INFINITY;
+    let rightUntilMs = Number.POSITIVE_INFINITY;
+    let renewAfterMs = Number.POSITIVE_INFINITY;
+    let pace: Pace | undefined;
     const report = (error: unknown) => {
       failed = true;
       parts.failed(error, path, signal);
@@ -112,7 +114,13 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
         for (const topic of named) topics.add(topic);
       },
       freshUntil: (moment) => {
-        freshUntilMs = Math.min(freshUntilMs, moment.getTime());
+        rightUntilMs = Math.min(rightUntilMs, moment.getTime());
+      },
+      renewAfter: (moment) => {
+        renewAfterMs = Math.min(renewAfterMs, moment.getTime());
+      },
+      changes: (noted) => {
+        pace = noted;
       },
     };
     const site: Site = {
@@ -132,7 +140,8 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
     };
     const answer = await render(site, report, unlessAway);
     const outage = away && answer.status >= 500;
-    return { answer, topics, freshUntilMs, failed, outage, status: outage ? 503 : answer.status };
+    const freshUntilMs = Math.min(rightUntilMs, renewAfterMs);
+    return { answer, topics, freshUntilMs, rightUntilMs, pace, failed, outage, status: outage ? 503 : answer.status };
   }
 
   /** Returns a redirect with the prefix of the language before its path; other answers are returned unchanged. */
@@ -184,7 +193,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
         isNotFound = true;
       };
       const { standsFor } = address;
-      const { answer, topics, freshUntilMs, failed, outage, status } = await answerPage(
+      const { answer, topics, freshUntilMs, rightUntilMs, pace, failed, outage, status } = await answerPage(
         address,
         undefined,
         standsFor === undefined ? leave : undefined,
@@ -219,7 +228,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
       };
       // A page that stands in for others is filled in for each request.
       const representation = storable && standsFor === undefined ? await Representation.compressed(source) : new Representation(source);
-      return { representation, topics, freshUntilMs, storable, outage, notFound: isNotFound };
+      return { representation, topics, freshUntilMs, rightUntilMs, pace, storable, outage, notFound: isNotFound };
     },
 
     async act(request, address, visitor) {

@@ -1,10 +1,13 @@
+import type { Pace } from '#app/site/site-context.server.ts';
 import type { Topic } from '#data/changes/topic.ts';
 import type { Clock } from '#domain/time/clock.ts';
+import type { EdgeHeaders } from '#server/edge/edge-headers.ts';
 import type { Representation } from '#server/http/representation.ts';
 import { BusyError, type Urgency, type WorkLimit } from '#server/http/work-limit.ts';
 import { concerns } from './concerns.ts';
 import type { PageAddress } from './page-address.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
+import { minPauseMs } from './pause.ts';
 import { busyWithoutPage, type StandInStatus, standInAddress, withRequestedPath } from './stand-ins.ts';
 
 /** The result of a rendering. */
@@ -13,6 +16,10 @@ export interface RenderedPage {
   readonly topics: ReadonlySet<Topic>;
   /** The end of its freshness by the site's clock, in milliseconds; infinite when only a change ends it. */
   readonly freshUntilMs: number;
+  /** The time until which nothing on it is wrong by the site's clock, if nothing changes; `freshUntilMs` when left out. */
+  readonly rightUntilMs?: number;
+  /** The pace of changes that the page noted itself. */
+  readonly pace?: Pace | undefined;
   /** True when it may be given to others: nothing personal in it, and no failure. */
   readonly storable: boolean;
   /** True when the database could not be reached. */
@@ -26,6 +33,8 @@ export type PageOutcome = 'hit' | 'stale' | 'miss' | 'uncached' | 'outage' | 'bu
 export interface PageAnswer {
   readonly representation: Representation;
   readonly outcome: PageOutcome;
+  /** The headers for the edge in front; undefined without one, and for what it must not keep. */
+  readonly edge?: readonly string[] | undefined;
 }
 
 export interface PageServiceParts {
@@ -33,6 +42,8 @@ export interface PageServiceParts {
   readonly clock: Clock;
   readonly limit: Pick<WorkLimit, 'run'>;
   render(address: PageAddress): Promise<RenderedPage>;
+  /** Makes the headers for the edge in front; undefined without one. */
+  readonly edge?: EdgeHeaders | undefined;
   /** Called when a rendering failed that no visitor waits for. */
   backgroundFailed(error: unknown): void;
   /** The process's own timer in milliseconds, which never goes back. */
@@ -48,8 +59,6 @@ const staleServedMs = 500;
 const hotMs = 60_000;
 /** A page that becomes stale within this time after its rendering began is restless: another change is to be expected soon. */
 const restlessMs = 30_000;
-/** Min time between the beginnings of two renderings of a restless page. */
-const minPauseMs = 1_000;
 const maxRenderedAhead = 200;
 /**
  * Time after a change for which a newly rendered page still names an earlier live event as its last one (`LiveHub#shownByPages`). Open pages that
@@ -96,8 +105,20 @@ export class PageService {
     return page.representation;
   }
 
-  /** Returns the page of an address: from memory, even somewhat stale, or else rendered; and which of these it was. */
+  /** Returns the headers with which an edge may keep the page under a key; undefined without an edge, and unless that page is in memory. */
+  edgeHeaders(key: string, representation: Representation, nowMs: number = this.#timer()): readonly string[] | undefined {
+    const page = this.#parts.edge && this.#parts.cache.peek(key);
+    return page?.representation === representation ? this.#parts.edge?.ofPage(page, nowMs) : undefined;
+  }
+
+  /** Returns the page of an address: from memory, even somewhat stale, or else rendered; which of these it was; and the headers for an edge. */
   async find(address: PageAddress, urgency: Urgency = 'visitor'): Promise<PageAnswer> {
+    const answer = await this.#find(address, urgency);
+    const edge = this.edgeHeaders(address.key, answer.representation);
+    return edge === undefined ? answer : { ...answer, edge };
+  }
+
+  async #find(address: PageAddress, urgency: Urgency): Promise<PageAnswer> {
     if (address.isUnknown && !address.isPayload) return { representation: await this.#standIn(address, 404), outcome: 'hit' };
     const fresh = address.cacheable ? this.held(address.key) : undefined;
     if (fresh !== undefined) return { representation: fresh, outcome: 'hit' };
@@ -234,13 +255,16 @@ export class PageService {
       // What changed while the page was being made may be missing from it.
       const missed = this.#changes.find((change) => change.number > begunAtChange && concerns(change.topics, rendered.topics));
       const isRestless = isOvertakenSoon(before, begunAtMs);
+      const timerAhead = now - this.#parts.clock.now().getTime();
       this.#parts.cache.put(address.key, {
         address,
         representation: rendered.representation,
         topics: rendered.topics,
         begunAtMs,
         isRestless,
-        freshUntilMs: Math.min(now + rendered.freshUntilMs - this.#parts.clock.now().getTime(), this.#settledMs(rendered, begunAtMs)),
+        freshUntilMs: Math.min(timerAhead + rendered.freshUntilMs, this.#settledMs(rendered, begunAtMs)),
+        rightUntilMs: timerAhead + (rendered.rightUntilMs ?? rendered.freshUntilMs),
+        pace: rendered.pace,
         staleSinceMs: missed?.atMs,
         lastUsedMs: before?.lastUsedMs ?? now,
       });

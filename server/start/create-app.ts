@@ -29,6 +29,7 @@ import type { DatabaseOf } from '#data/licences/licensed-databases.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { DatasetKind } from '#jobs/dataset-kind.ts';
 import type { ChangeListener } from '#server/changes/listen-to-changes.ts';
+import type { EdgeHeaders } from '#server/edge/edge-headers.ts';
 import { guardRedirects } from '#server/http/guard-redirects.ts';
 import { keepQuery } from '#server/http/keep-query.ts';
 import { busyHeaders, limited } from '#server/http/limited.ts';
@@ -73,7 +74,9 @@ export interface AppParts {
   readonly visitorCountry: VisitorCountry;
   readonly voters: Voters;
   readonly affiliateLinks: Pick<AffiliateLinksParts, 'targets' | 'clicks'>;
-  readonly live: Pick<LiveParts, 'hub' | 'places' | 'networkOf'>;
+  /** Makes the headers for the edge in front; undefined without one. */
+  readonly edge: EdgeHeaders | undefined;
+  readonly live: Pick<LiveParts, 'hub' | 'places' | 'networkOf' | 'pollHeaders'>;
   readonly push: Pick<PushParts, 'publicKey'>;
   /** Returns the text of the service worker. */
   readonly serviceWorker: () => string;
@@ -109,6 +112,15 @@ export function createApp(parts: AppParts): SiteApp {
     if (c.env.outgoing.headersSent) return;
     for (const [name, value] of Object.entries(headersOf(c.env.incoming))) c.header(name, value);
   });
+  const { edge } = parts;
+  if (edge !== undefined) {
+    app.use(async (c, next) => {
+      await next();
+      if (c.env.outgoing.headersSent || c.res.headers.has('Surrogate-Control') || c.res.status >= 500) return;
+      const headers = edge.ofOther(c.req.path, c.res.headers.get('Cache-Control') ?? '');
+      for (let at = 0; at < headers.length; at += 2) c.header(headers[at] as string, headers[at + 1]);
+    });
+  }
   app.use(guardRedirects(parts.mayLeadTo, parts.metrics), keepQuery);
   const tooLarge = (c: Context) => {
     parts.metrics.refused('body_too_large');

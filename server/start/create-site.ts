@@ -23,6 +23,8 @@ import { openLicensedDatabases } from '#data/licences/licensed-databases.ts';
 import { type Clock, systemClock } from '#domain/time/clock.ts';
 import { readVapidKeys } from '#jobs/alerts/vapid-keys.ts';
 import { listenToChanges } from '#server/changes/listen-to-changes.ts';
+import { pollHeadersAtEdge } from '#server/edge/edge-headers.ts';
+import { openEdge } from '#server/edge/open-edge.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { listenerOf } from '#server/http/listener-of-app.ts';
 import { listenerOfWorker } from '#server/http/listener-of-worker.ts';
@@ -166,11 +168,16 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   };
   const renderer = createPageRenderer(build, rendererParts);
   const pageLimit = new WorkLimit(pagesAtOnce);
+  const locks = createJobLocks(dataset.address);
+  const edge =
+    settings.edge &&
+    openEdge(settings.edge, { db: answering, hold: locks.hold, purges: settings.jobs.run, build: build.assets.build, logger });
   const pages = new PageService({
     cache,
     clock,
     limit: pageLimit,
     render: renderer.render,
+    edge: edge?.headers,
     backgroundFailed: (error) => logger.error({ err: error }, 'a page could not be rendered ahead'),
   });
   const supervisor = createPostgresSupervisor(dataset.reviveServer, logger);
@@ -180,8 +187,13 @@ export async function createSite({ settings, announce, logger, web, clock, datas
       fragments.changed(topics);
       pages.changed(topics);
       live.changed();
+      edge?.changed(topics);
     },
-    heard: (isHeard) => live.cut(!isHeard),
+    heard(isHeard) {
+      live.cut(!isHeard);
+      edge?.heard(isHeard);
+    },
+    ...(edge === undefined ? {} : { channels: edge.channels }),
     lost: (error) => {
       logger.warn({ err: error }, 'changes cannot be heard; trying again');
       supervisor.lost();
@@ -214,7 +226,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     Promise.all([feeds.look(), backups?.look()]).catch((error) => logger.warn({ err: error }, 'the feeds could not be looked at'));
   void lookAtFeeds();
   const feedTimer = setInterval(lookAtFeeds, lookAtFeedsEveryMs);
-  metrics.observe({ pool: db, cache, pages, pageLimit, feeds, live, backups });
+  metrics.observe({ pool: db, cache, pages, pageLimit, feeds, live, backups, purges: edge?.figures });
 
   const files = devServer === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map<string, Representation>();
   const { trustedProxies } = settings.visitors;
@@ -254,10 +266,12 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     mayReadMetrics: createMetricsGuard(observing.metricsToken),
     visitorCountry,
     voters,
+    edge: edge?.headers,
     affiliateLinks: { targets, clicks },
     sharePictures: { thread: pictureThread, maxBytes: sharePictureBytes, wordsOf: createWordsOf },
     live: {
       hub: live,
+      pollHeaders: edge === undefined ? {} : pollHeadersAtEdge,
       places: new StreamPlaces({ ...streamLimits, shared: sharedOpenings }),
       networkOf: ({ headers, socket }) => networkOf(clientAddress(headers, socket.remoteAddress, trustedProxies)),
     },
@@ -272,6 +286,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
       renderer,
       limit: pageLimit,
       metrics,
+      hasEdge: edge !== undefined,
       visitorOf,
       readAddress: createAddressReader(localeSites, findPage, (path) => presentPath(path, pieces)),
     },
@@ -280,6 +295,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const listener = createSiteListener({
     localeSites,
     pages,
+    hasEdge: edge !== undefined,
     openings,
     metrics,
     isForThisSite: createSiteHosts(localeSites, site.apiBaseUrl),
@@ -295,7 +311,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const scheduler = startScheduler(settings.jobs.run ? jobs : [], {
     db,
     clock,
-    locks: createJobLocks(dataset.address),
+    locks,
     beginAfterMs: jobsBeginAfterMs,
     ran: metrics.jobRan,
     failed: (job, error) => {
@@ -303,6 +319,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
       logger.error({ err: error, job }, 'a job failed');
     },
   });
+  edge?.start();
   if (metricsServer !== undefined) announce(`Its figures are at ${metricsServer.address}`);
   announce(`${site.name} is ready: ${address}`);
 
@@ -313,6 +330,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     async stop() {
       clearInterval(feedTimer);
       clearInterval(openingsTimer);
+      await edge?.stop();
       await Promise.all([live.stop(), web.stop(settings.web.shutdownSeconds), scheduler.stop(), metricsServer?.stop(), devServer?.close()]);
       await changes.stop();
       await pages.stop();

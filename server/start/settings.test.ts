@@ -193,6 +193,22 @@ describe('settings', () => {
     expect(readSettings({ TRUST_PROXY: text }, noFile).visitors.trustedProxies).toBe(proxies);
   });
 
+  it('name the edge in front with the addresses that take purges', () => {
+    const varnish = { EDGE: 'varnish', EDGE_PURGE_URL: 'http://10.0.0.2:6091/, http://10.0.0.3:6091/' };
+    expect(readSettings({}, noFile).edge).toBeUndefined();
+    expect(readSettings(varnish, noFile).edge).toEqual({
+      kind: 'varnish',
+      purgeUrls: ['http://10.0.0.2:6091/', 'http://10.0.0.3:6091/'],
+      token: undefined,
+    });
+    expect(() => readSettings({ EDGE: 'varnish' }, noFile)).toThrow('the setting EDGE needs EDGE_PURGE_URL beside it');
+    expect(() => readSettings({ ...varnish, EDGE: 'none' }, noFile)).toThrow('the setting EDGE_PURGE_URL needs EDGE beside it');
+    expect(() => readSettings({ ...varnish, EDGE: 'fastly' }, noFile)).toThrow('the setting EDGE=fastly needs EDGE_PURGE_TOKEN beside it');
+    expect(() => readSettings({ EDGE: 'fastly', EDGE_PURGE_TOKEN: 'with a space' }, noFile)).toThrow(
+      /^the setting EDGE_PURGE_TOKEN must be/,
+    );
+  });
+
   it('leave other variables of the environment alone', () => {
     expect(readSettings({ PATH: '/bin', EDITOR: 'ed' }, noFile)).toEqual(readSettings({}, noFile));
   });

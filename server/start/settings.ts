@@ -12,13 +12,14 @@ import { openLigaDBCredit } from '#data/sources/openligadb-credit.ts';
 import type { Retention } from '#domain/retention/retention.ts';
 import type { ClockSetting } from '#domain/time/clock.ts';
 import type { FeedFolders, SourceSettings } from '#jobs/dataset-kind.ts';
+import type { EdgeSettings } from '#server/edge/edge-settings.ts';
 import { sourcesOf, sourceVariables } from './sources-of-variables.ts';
 import { tagManagerOf } from './tag-manager-of-variables.ts';
 import { folderVariables, licenceVariables, type ProcessRole, secretVariables, type Variables, variablesSchema } from './variables.ts';
 
 /** The operator's settings: one object for each part of the site that takes it. */
 export interface Settings {
-  /** What this process does: `web` answers visitors, `worker` runs the jobs, `all` does both. */
+  /** The work of this process: `web` answers visitors, `worker` runs the jobs, `all` does both. */
   readonly role: ProcessRole;
   readonly web: {
     readonly port: number;
@@ -36,6 +37,8 @@ export interface Settings {
     readonly matchFeedUrl: string | undefined;
     readonly affiliateLinksFile: string | undefined;
   };
+  /** The edge in front of the site; undefined without one. */
+  readonly edge: EdgeSettings | undefined;
   readonly jobs: JobSettings;
   /** For how long the data of visitors are kept. */
   readonly retention: Retention;
@@ -173,6 +176,7 @@ function settingsOf(variables: Variables): Settings {
     },
     visitors: { trustedProxies: variables.TRUST_PROXY, countryHeader: variables.COUNTRY_HEADER },
     links: { matchFeedUrl: variables.MATCH_FEED_URL, affiliateLinksFile: variables.AFFILIATE_LINKS_FILE },
+    edge: edgeOf(variables),
     jobs: {
       run: role !== 'web',
       folders: Object.fromEntries(
@@ -219,6 +223,10 @@ function backupsOf({ BACKUP_FOLDER: folder, BACKUP_EVERY: everyHours, BACKUP_KEE
   return folder === undefined ? undefined : { folder, everyHours, keep };
 }
 
+function edgeOf({ EDGE: kind, EDGE_PURGE_URL: purgeUrls = [], EDGE_PURGE_TOKEN: token }: Variables): EdgeSettings | undefined {
+  return kind === 'none' ? undefined : { kind, purgeUrls, token };
+}
+
 function mailOf({ SMTP_URL: smtpUrl, OPERATOR_EMAIL, CONTACT_TO: to = OPERATOR_EMAIL, ...more }: Variables): MailSettings | undefined {
   if (smtpUrl === undefined || to === undefined) return undefined;
   return { smtpUrl, to, from: more.MAIL_FROM ?? to, siteName: more.SITE_NAME };
@@ -248,6 +256,13 @@ function refuseIncompleteGroups(variables: Variables): void {
   if (COUNTRY_HEADER !== undefined && TRUST_PROXY === 0) {
     throw new SettingsError('the setting COUNTRY_HEADER needs TRUST_PROXY beside it: without a proxy, visitors name any country they like');
   }
+  const { EDGE, EDGE_PURGE_URL, EDGE_PURGE_TOKEN } = variables;
+  if (EDGE !== 'none' && EDGE_PURGE_URL === undefined) {
+    throw new SettingsError('the setting EDGE needs EDGE_PURGE_URL beside it: an edge that is never purged shows old pages');
+  }
+  if (EDGE === 'fastly' && EDGE_PURGE_TOKEN === undefined)
+    throw new SettingsError('the setting EDGE=fastly needs EDGE_PURGE_TOKEN beside it');
+  if (EDGE === 'none' && EDGE_PURGE_URL !== undefined) throw new SettingsError('the setting EDGE_PURGE_URL needs EDGE beside it');
   if (SMTP_URL !== undefined && (CONTACT_TO ?? OPERATOR_EMAIL) === undefined) {
     throw new SettingsError('the setting SMTP_URL needs CONTACT_TO or OPERATOR_EMAIL beside it');
   }

@@ -7,7 +7,7 @@ import { pricedSports } from '#data/sources/the-odds-api/priced-sports.ts';
 import { defaultRetention, leastRetentionDays } from '#domain/retention/retention.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
 
-/** What a process does: answers visitors, runs jobs, or both. */
+/** The work of a process: it answers visitors, runs jobs, or both. */
 const processRoles = ['all', 'web', 'worker'] as const;
 
 export type ProcessRole = (typeof processRoles)[number];
@@ -187,6 +187,12 @@ export const variablesSchema = z.object({
     .transform((name) => name.toLowerCase())
     .optional(),
   COOKIE_CROSS_ORIGIN: either('yes', 'no').default(false),
+  EDGE: oneOf(['none', 'varnish', 'fastly']).default('none'),
+  EDGE_PURGE_URL: text(2_000)
+    .transform(listed)
+    .pipe(z.array(webAddress).min(1, { error: 'must name an address' }))
+    .optional(),
+  EDGE_PURGE_TOKEN: sourceKey.optional(),
   PAGE_CACHE_MB: wholeNumber(1, 16_384).default(64),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: text(200).min(16, { error: 'must have at least 16 letters' }).optional(),
@@ -224,4 +230,5 @@ export const secretVariables: ReadonlySet<string> = new Set([
   'API_FOOTBALL_KEY',
   'ODDS_API_KEY',
   'API_BASKETBALL_KEY',
+  'EDGE_PURGE_TOKEN',
 ] satisfies (keyof Variables)[]);

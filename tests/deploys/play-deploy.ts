@@ -18,7 +18,7 @@ const togetherMs = 60_000;
 export interface Deploy {
   readonly answersOfFormer: number;
   readonly answersOfPresent: number;
-  /** Shortest and longest pause that streams were asked to make before they come again, in milliseconds. */
+  /** Shortest and longest pause before a stream is opened again, as the site names it to each, in milliseconds. */
   readonly streamPausesMs: readonly [shortest: number, longest: number];
   readonly faults: readonly string[];
 }

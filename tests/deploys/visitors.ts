@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathsOfPages } from '#tests/e2e/pages-of-every-kind.ts';
 
-/** What visitors of a site met until now. */
+/** The answers and faults of a site until now. */
 export interface Visits {
   answers: number;
   readonly faults: string[];

@@ -1,7 +1,7 @@
 import { type LocaleCode, localeByCode, localePath } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words/words-of.server.ts';
 import type { Imprint } from '#app/site/imprint.ts';
-import type { PageNotes, Site } from '#app/site/site-context.server.ts';
+import type { Pace, PageNotes, Site } from '#app/site/site-context.server.ts';
 import type { Article } from '#data/articles/article.ts';
 import type { Database } from '#data/database/database.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
@@ -16,13 +16,13 @@ export interface SiteForPagesOptions {
   readonly withheld?: readonly string[];
 }
 
-/** Returns a site of real data whose clock is stopped, for opening pages in tests, and the topics and times that pages note while they load. */
+/** Returns a site of real data whose clock is stopped, for opening pages in tests, and the topics, times and paces that pages note while they load. */
 export function createSiteForPages(
   db: Database,
   now: Date,
   { code = 'en', domains = {}, pieces = [], imprint = { offices: {} }, withheld = [] }: SiteForPagesOptions = {},
 ) {
-  const notes: { readonly topics: string[]; readonly until: Date[] } = { topics: [], until: [] };
+  const notes: { readonly topics: string[]; readonly until: Date[]; readonly paces: Pace[] } = { topics: [], until: [], paces: [] };
   const locale = localeByCode(code);
   if (locale === undefined) throw new Error(`no language ${code}`);
   const page: PageNotes = {
@@ -31,6 +31,12 @@ export function createSiteForPages(
     },
     freshUntil: (moment) => {
       notes.until.push(moment);
+    },
+    renewAfter: (moment) => {
+      notes.until.push(moment);
+    },
+    changes: (pace) => {
+      notes.paces.push(pace);
     },
   };
   const site: Site = {

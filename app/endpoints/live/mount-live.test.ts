@@ -43,6 +43,7 @@ async function startLive(maxInMemory?: number) {
     hub,
     places: new StreamPlaces(limits),
     clock: clockStandingAt(now),
+    pollHeaders: {},
     headersOf: () => ({ 'X-Request-Id': 'request-12' }),
     networkOf: ({ headers }) => (headers['x-network'] as string | undefined) ?? '198.51.100.1',
     reportError: (error) => errors.push(error),

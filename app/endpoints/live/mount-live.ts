@@ -16,6 +16,8 @@ export interface LiveParts {
   readonly hub: LiveHub;
   readonly places: StreamPlaces;
   readonly clock: Clock;
+  /** Further headers of the answer to a poll, for an edge in front. */
+  readonly pollHeaders: Readonly<Record<string, string>>;
   /** Returns the network that a request comes from, behind the trusted proxies. */
   networkOf(request: IncomingMessage): string | undefined;
   /** Returns the headers that every answer of the site has. */
@@ -70,7 +72,10 @@ export function mountLive(app: SiteApp, parts: LiveParts): void {
       const { topics, after } = readCall(c);
       if (hub.isCut) throw notHeard;
       await hub.catchUp(after);
-      return c.json({ data: toPollAnswer(await hub.missed(topics, after), clock.now()) }, 200, { 'Cache-Control': 'no-store' });
+      return c.json({ data: toPollAnswer(await hub.missed(topics, after), clock.now()) }, 200, {
+        'Cache-Control': 'no-store',
+        ...parts.pollHeaders,
+      });
     } catch (error) {
       return refused(c, error);
     }

@@ -31,9 +31,9 @@ export async function loadBestTips(site: Site): Promise<BestTips> {
   const tomorrows = best.length === 0 && ofTomorrow > 0 ? await listBestTips(site, spanOf(tomorrow, zone)) : undefined;
   const ofDay = tomorrows === undefined || tomorrows.best.length === 0 ? undefined : tomorrows;
   const tips = ofDay?.best ?? best;
-  const oldest = now.getTime() + (tips.length === 0 ? oldestWithoutTipsMs : oldestMs);
   const kickoffs = tips.map(({ tip }) => tip.kickoffUtc.getTime());
-  site.page.freshUntil(new Date(Math.min(oldest, spanOf(today, zone).to.getTime(), ...kickoffs)));
+  site.page.freshUntil(new Date(Math.min(spanOf(today, zone).to.getTime(), ...kickoffs)));
+  site.page.renewAfter(new Date(now.getTime() + (tips.length === 0 ? oldestWithoutTipsMs : oldestMs)));
   if (ofDay === undefined) return { day: today, isToday: true, tips, count, open };
   return { day: tomorrow, isToday: false, tips, count: ofTomorrow, open: ofDay.open.length };
 }

@@ -32,7 +32,7 @@ const maxOpen = 500;
 const loaded = new WeakMap<Site, Map<string, Promise<TodaysTips>>>();
 
 /** Notes that depend on nothing: every page shows a box of these tips, and would otherwise be made anew with each record of the ledger. */
-const noNotes: PageNotes = { dependOn: () => {}, freshUntil: () => {} };
+const noNotes: PageNotes = { dependOn: () => {}, freshUntil: () => {}, renewAfter: () => {}, changes: () => {} };
 
 /**
  * Returns the tips of the present day in a zone. Parts of the same page load them once, and they are retained until the ledger or one of their

@@ -103,9 +103,15 @@ async function readVote(
  * Declares until when the page is fresh: until something in it changes, and until the match begins, when its prices and its vote close, or live
  * updates begin or end.
  */
-function noteFreshness(site: Site, { id, home, away, tournamentId, kickoffUtc }: TwoSidedMatchDetails<TwoSidedSport>, now: Date): void {
+function noteFreshness(
+  site: Site,
+  { id, home, away, tournamentId, kickoffUtc, status }: TwoSidedMatchDetails<TwoSidedSport>,
+  now: Date,
+): void {
   site.page.dependOn(`match:${id}`, `team:${home.id}`, `team:${away.id}`, `tournament:${tournamentId}`);
   const followed = [new Date(kickoffUtc.getTime() - dayMs), kickoffUtc, new Date(kickoffUtc.getTime() + dayMs)];
   const next = followed.find((moment) => moment > now);
   if (next !== undefined) site.page.freshUntil(next);
+  else site.page.changes('hardly');
+  if (status === 'live') site.page.changes('constantly');
 }

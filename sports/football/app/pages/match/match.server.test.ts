@@ -38,9 +38,10 @@ beforeAll(async () => {
   ]);
 });
 
-async function load(path: string, code: LocaleCode = 'en') {
-  const { site, notes } = createSiteForPages(db, now, { code });
-  return { ...(await openPage<MatchPageView>(matchPage, site, path)), topics: notes.topics, moments: notes.until };
+async function load(path: string, code: LocaleCode = 'en', at = now) {
+  const { site, notes } = createSiteForPages(db, at, { code });
+  const { topics, until: moments, paces } = notes;
+  return { ...(await openPage<MatchPageView>(matchPage, site, path)), topics, moments, paces };
 }
 
 const slug = 'arsenal-everton-2024-04-06';
@@ -98,6 +99,14 @@ describe('a match page', () => {
     const { id, homeId, awayId, tournamentId } = view.match;
     expect(topics.toSorted()).toEqual([`match:${id}`, `team:${homeId}`, `team:${awayId}`, `tournament:${tournamentId}`, 'tips'].toSorted());
     expect(moments).toEqual([new Date('2024-04-06T14:00:00Z')]);
+  });
+
+  it.each([
+    ['before it is played', '2024-04-06T09:00:00Z', []],
+    ['two days after it', '2024-04-08T09:00:00Z', []],
+    ['from the third day on', '2024-04-09T09:00:00Z', ['hardly']],
+  ])('notes its pace of changes %s', async (_when, at, paces) => {
+    expect((await load(`/${slug}`, 'en', new Date(at))).paces).toEqual(paces);
   });
 
   it('tells a day without an hour as a day', async () => {

@@ -61,7 +61,7 @@ const lookAgainMs = 3_600_000;
 async function isIndexed(site: Site, tournamentId: number): Promise<boolean> {
   const content = (await listCompetitionContent(site.db, [tournamentId])).get(tournamentId);
   const indexed = content !== undefined && isWorthIndexing(content);
-  if (!indexed) site.page.freshUntil(new Date(site.clock.now().getTime() + lookAgainMs));
+  if (!indexed) site.page.renewAfter(new Date(site.clock.now().getTime() + lookAgainMs));
   return indexed;
 }
 
@@ -154,6 +154,8 @@ function noteFreshness(site: Site, { match, prediction, tippedMatches }: Pick<Ma
   const moments = [from, match.kickoffUtc, until, ...(prediction?.record.kind === 'to-freeze' ? [lastFreezing] : [])];
   const next = moments.filter((moment) => moment > now).sort((first, second) => first.getTime() - second.getTime())[0];
   if (next !== undefined) site.page.freshUntil(next);
-  if (addDays(localDayOf(match.kickoffUtc, 'UTC'), 2) < localDayOf(now, 'UTC')) return;
-  site.page.dependOn('tips', ...tippedMatches.map(({ id }) => `match:${id}` as const));
+  if (match.status === 'live') site.page.changes('constantly');
+  const isLongOver = addDays(localDayOf(match.kickoffUtc, 'UTC'), 2) < localDayOf(now, 'UTC');
+  if (isLongOver) site.page.changes('hardly');
+  else site.page.dependOn('tips', ...tippedMatches.map(({ id }) => `match:${id}` as const));
 }

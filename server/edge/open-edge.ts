@@ -1,0 +1,86 @@
+import type { Logger } from 'pino';
+import type { Topic } from '#data/changes/topic.ts';
+import type { Database } from '#data/database/database.ts';
+import type { PurgeFigures } from '#server/observing/metrics.ts';
+import { createEdgeHeaders, type EdgeHeaders } from './edge-headers.ts';
+import { EdgeHealth, type EdgeWord, edgeChannel } from './edge-health.ts';
+import { EdgePurger } from './edge-purger.ts';
+import type { EdgeSettings } from './edge-settings.ts';
+import { placesOf } from './send-purge.ts';
+
+export interface EdgeParts {
+  readonly db: Database;
+  /** Takes a lock by name unless another process has it; returns true when this one has it. */
+  hold(lock: string): Promise<boolean>;
+  /** True when this process takes part in sending purges. */
+  readonly purges: boolean;
+  /** The build of the site in this process. */
+  readonly build: string;
+  readonly logger: Logger;
+}
+
+/** The edge in front, as one process sees it. */
+export interface Edge {
+  readonly headers: EdgeHeaders;
+  readonly figures: PurgeFigures;
+  /** Functions that take the messages of other processes, by the channel of PostgreSQL. */
+  readonly channels: Readonly<Record<string, (message: string) => void>>;
+  changed(topics: ReadonlySet<Topic>): void;
+  /** Takes note that the connection that hears of changes was lost, or is back. */
+  heard(isHeard: boolean): void;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** Pause before a word that the database did not take is said again. */
+const tryAgainMs = 1_000;
+
+/** Returns the edge of the settings: the headers of pages for it, and its purges. */
+export function openEdge(settings: EdgeSettings, { db, hold, purges, build, logger }: EdgeParts): Edge {
+  const health = new EdgeHealth(build);
+  const tell = async (word: EdgeWord) => {
+    await db.query('select pg_notify($1, $2)', [edgeChannel, word]);
+  };
+  const failed = (error: unknown) => logger.warn({ outage: (error as Error).message }, 'the purges of the edge wait for the database');
+  const purger = new EdgePurger({
+    places: placesOf(settings),
+    hold: () => hold('purge-edge'),
+    tell,
+    turned(place, error) {
+      if (error === undefined) logger.info({ place }, 'purges arrive at the edge');
+      else logger.error({ place, outage: error.message }, 'purges do not arrive at the edge; trying again');
+    },
+    failed,
+  });
+  let wasCut = false;
+  let retry: NodeJS.Timeout | undefined;
+  const sayMissed = () => {
+    tell('missed').catch((error) => {
+      failed(error);
+      retry = setTimeout(sayMissed, tryAgainMs).unref();
+    });
+  };
+  return {
+    headers: createEdgeHeaders(settings.kind, (nowMs) => health.mayKeep(nowMs)),
+    figures: purger,
+    channels: {
+      [edgeChannel]: (message) => {
+        if (health.heard(message as EdgeWord)) purger.missed();
+      },
+    },
+    changed: (topics) => purger.changed(topics),
+    heard(isHeard) {
+      if (!isHeard) health.forget();
+      else if (wasCut) sayMissed();
+      wasCut = !isHeard;
+    },
+    start() {
+      if (purges) purger.start();
+      tell(`build ${build}`).catch(failed);
+    },
+    stop() {
+      clearTimeout(retry);
+      return purger.stop();
+    },
+  };
+}
