@@ -29,9 +29,15 @@ interface Against {
 const beginning = (against: Against, first: string, verb: string) =>
   against.despite === undefined ? `${first} ${verb}` : `navzdory ${obstacles[against.despite](against)} ${verb} ${first}`;
 
-/** The same with the source of a claim right after the verb: `favoritem je podle předpovědi`, `navzdory tabulce je podle předpovědi favoritem`. */
+/** The same with the source of a claim right after the verb: `favorit je podle předpovědi`, `navzdory tabulce je podle předpovědi favorit`. */
 const beginningBy = (against: Against, first: string, verb: string, source: string) =>
   against.despite === undefined ? `${first} ${verb} ${source}` : beginning(against, `${source} ${first}`, verb);
+
+/** The same of the favourite: `favoritem je podle předpovědi Slavia`, `navzdory tabulce je Slavia podle předpovědi favoritem`. */
+const claim = (against: Against, first: string, verb: string, source: string) =>
+  against.despite === undefined
+    ? `${first} ${verb} ${source} ${against.favourite}`
+    : beginning(against, `${against.favourite} ${source} ${first}`, verb);
 
 /** Returns the sentences of Czech previews about the forecast and the tip. */
 export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof OutlookStories<unknown>> {
@@ -61,7 +67,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'naše předpověď', 'má')} jasno: ${percent(favouriteChance)} pro ${favourite.acc}, ${percent(drawChance)} pro remízu a ${percent(outsiderChance)} pro ${outsider.acc}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
-        `${beginningBy({ ...against, favourite }, 'jasným favoritem', is(favourite), 'podle naší předpovědi')} ${favourite} se šancí ${percent(favouriteChance)}, remíza vychází na ${percent(drawChance)}.`,
+        `${claim({ ...against, favourite }, 'jasným favoritem', is(favourite), 'podle naší předpovědi')} se šancí ${percent(favouriteChance)}, remíza vychází na ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, ...against }) =>
         `${beginning({ ...against, favourite }, `výhře ${favourite.gen}`, 'dáváme')} šanci ${percent(favouriteChance)}, úspěch ${outsider.gen} by byl překvapením.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
@@ -71,31 +77,31 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
         `${beginningBy({ ...against, favourite }, `jen ${percent(outsiderChance)}`, 'dává', 'naše předpověď')} ${outsider.dat}, výhře ${favourite.gen} ${percent(favouriteChance)} a remíze ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
-        `${beginningBy({ ...against, favourite }, inCases(favouriteChance), favourite.verb('vyhraje', 'vyhrají'), 'podle naší předpovědi')} ${favourite}, ${percent(outsiderChance)} případů patří výhře ${outsider.gen}.`,
+        `${claim({ ...against, favourite }, inCases(favouriteChance), favourite.verb('vyhraje', 'vyhrají'), 'podle naší předpovědi')}, ${percent(outsiderChance)} případů patří výhře ${outsider.gen}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'jednoznačně', 'věříme')} ${favourite.dat}, na výhru ${has(favourite)} šanci ${percent(favouriteChance)} a remíza vychází na ${percent(drawChance)}.`,
       ({ favourite, favouriteChance, outsiderChance, ...against }) =>
-        `${beginningBy({ ...against, favourite }, 'na výhru', has(favourite), 'podle předpovědi')} ${favourite} šanci ${percent(favouriteChance)}, soupeř jen ${percent(outsiderChance)}.`,
+        `${claim({ ...against, favourite }, 'na výhru', has(favourite), 'podle předpovědi')} šanci ${percent(favouriteChance)}, soupeř jen ${percent(outsiderChance)}.`,
     ],
     forecastFavourite: [
       ({ favourite, favouriteChance, drawChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'naše předpověď', 'se')} kloní k ${favourite.dat}: dává ${toThem(favourite)} ${percent(favouriteChance)}, ${restOf(drawChance, outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
-        `${beginningBy({ ...against, favourite }, 'favoritem', is(favourite), 'podle naší předpovědi')} ${favourite} se šancí ${percent(favouriteChance)}, ${outsider} ${has(outsider)} ${percent(outsiderChance)}.`,
+        `${claim({ ...against, favourite }, 'favoritem', is(favourite), 'podle naší předpovědi')} se šancí ${percent(favouriteChance)}, ${outsider} ${has(outsider)} ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'naše předpověď', 'dává')} výhře ${favourite.gen} šanci ${percent(favouriteChance)}, remíze ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, `výhra ${favourite.gen}`, 'vychází')} v naší předpovědi na ${percent(favouriteChance)}, remíza na ${percent(drawChance)}, výhra ${outsider.gen} na ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, outsiderChance, ...against }) =>
-        `${beginningBy({ ...against, favourite }, 'blíž k výhře', has(favourite), 'podle naší předpovědi')} ${favourite}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}.`,
+        `${claim({ ...against, favourite }, 'blíž k výhře', has(favourite), 'podle naší předpovědi')}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'víc', 'věříme')} ${favourite.dat}, na výhru ${has(favourite)} šanci ${percent(favouriteChance)} a remíza vychází na ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
-        `${beginningBy({ ...against, favourite }, 'vyšší šanci na výhru', has(favourite), 'v naší předpovědi')} ${favourite}, a to ${percent(favouriteChance)}; ${outsider} ${has(outsider)} ${percent(outsiderChance)}.`,
+        `${claim({ ...against, favourite }, 'vyšší šanci na výhru', has(favourite), 'v naší předpovědi')}, a to ${percent(favouriteChance)}; ${outsider} ${has(outsider)} ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, `šanci ${favourite.gen} na výhru`, 'odhadujeme')} na ${percent(favouriteChance)}, soupeřovu na ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
-        `${beginningBy({ ...against, favourite }, inCases(favouriteChance), favourite.verb('vyhraje', 'vyhrají'), 'podle předpovědi')} ${favourite}, remízou skončí zápas v ${percent(drawChance)}.`,
+        `${claim({ ...against, favourite }, inCases(favouriteChance), favourite.verb('vyhraje', 'vyhrají'), 'podle předpovědi')}, remízou skončí zápas v ${percent(drawChance)}.`,
       ({ favourite, favouriteChance, drawChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'v roli favorita', favourite.verb('nastoupí', 'nastoupí'))} ${favourite}: předpověď ${toThem(favourite)} dává ${percent(favouriteChance)}, soupeři ${percent(outsiderChance)} a remíze ${percent(drawChance)}.`,
     ],
@@ -103,7 +109,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
         `Předpověď nemá jasného favorita: ${percent(favouriteChance)} pro ${favourite.acc}, ${percent(outsiderChance)} pro ${outsider.acc}, ${percent(drawChance)} pro remízu.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
-        `${beginningBy({ ...against, favourite }, 'mírným favoritem', is(favourite), 'podle naší předpovědi')} ${favourite} se šancí ${percent(favouriteChance)}, ${outsider} ${has(outsider)} ${percent(outsiderChance)}.`,
+        `${claim({ ...against, favourite }, 'mírným favoritem', is(favourite), 'podle naší předpovědi')} se šancí ${percent(favouriteChance)}, ${outsider} ${has(outsider)} ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'v naší předpovědi', has(favourite))} ${favourite} o něco vyšší šanci na výhru než ${outsider}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
@@ -113,7 +119,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Šance jsou vyrovnané: výhra ${favourite.gen} vychází na ${percent(favouriteChance)}, výhra ${outsider.gen} na ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, outsiderChance, ...against }) =>
-        `${beginningBy({ ...against, favourite }, 'o něco blíž k výhře', has(favourite), 'podle předpovědi')} ${favourite}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}.`,
+        `${claim({ ...against, favourite }, 'o něco blíž k výhře', has(favourite), 'podle předpovědi')}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Vyhrát může každý: šanci ${favourite.gen} vidíme na ${percent(favouriteChance)}, šanci ${outsider.gen} na ${percent(outsiderChance)}.`,
     ],

@@ -76,8 +76,6 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       (facts) => `V posledním ligovém zápase ${facts.club} ${facts.club.past('vyhrál')} ${lastWon(facts)}.`,
       (facts) =>
         `${facts.club} v posledním ligovém zápase ${groundOf(facts)} ${facts.club.past('porazil')} ${scoreAfter(lastRival(facts, true).acc, ownScore(facts))}.`,
-      (facts) =>
-        `Naposledy v lize ${roleOf(facts.atHome).nom} ${groundOf(facts)} porazili ${scoreAfter(lastRival(facts, true).acc, ownScore(facts))}.`,
       (facts) => `${roleOf(facts.atHome).nom} v posledním ligovém zápase zvítězili ${lastWon(facts)}.`,
       (facts) => `Poslední ligový zápas ${facts.club.gen} skončil výhrou ${ownScore(facts)} ${above(lastRival(facts, true))}.`,
       (facts) =>
@@ -85,6 +83,7 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       (facts) => `S ${lastRival(facts, true).ins} si ${roleOf(facts.atHome).nom} v posledním ligovém zápase poradili ${ownScore(facts)}.`,
       (facts) =>
         `Výhru ${ownScore(facts)} ${above(lastRival(facts, true))} slavili ${roleOf(facts.atHome).nom} v posledním ligovém zápase.`,
+      (facts) => `Naposledy v lize ${roleOf(facts.atHome).nom} vyhráli ${lastWon(facts)}.`,
     ],
     lastLost: [
       (facts) => `V posledním ligovém zápase ${facts.club} ${facts.club.past('prohrál')} ${lastLost(facts)}.`,
