@@ -19,5 +19,10 @@ export const czechNames: LanguageNames = {
   tennisTournaments,
   standingAlone: (entry) => czechNouns.read(entry).nom,
   placeOfTournament: (name) => `na turnaji ${name}`,
-  nbaEntry: (name) => `(${name}) mp`,
+  nbaEntry: (name) => {
+    const [, town = '', rest = ''] = /^(Atlanta|Indiana|Minnesota|Oklahoma|Philadelphia)(.*)$/.exec(name) ?? [];
+    if (town === '') return `(${name}) mp`;
+    const { nom, gen, dat, acc, loc, ins } = czechNouns.read(`${town} f`);
+    return [...[nom, gen, dat, acc, loc, ins].map((form) => form + rest), 'mp'];
+  },
 };

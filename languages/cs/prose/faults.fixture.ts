@@ -147,6 +147,15 @@ export const czechFaults: Readonly<Record<string, readonly [shape: RegExp, examp
     /(?<!\p{L})(?:na|nad|proti|výhr[auy]|výhře|hřiš\p{Ll}+|desátou|osmou) (?:Alloa|Abha|Necaxa|Casa Pia|OFI Kréta|Alianza Atlético)(?!\p{L}| – )/u,
     'Kelty Hearts hostí desátou Alloa.',
   ],
+  'a win or a defeat with an adverb': [
+    /(?:výhr|výhře|poráž|prohr[auy]|prohře)\p{Ll}* (?:doma|venku) (?:se?|nad|proti) /u,
+    'Do zápasu jdou hosté po porážce doma s Volendamem 0:3.',
+  ],
+  'bets that are tipped where there is no tip': [
+    /sáz\p{Ll}+, které tipujeme/u,
+    'U sázek, které tipujeme, jsme vhodný kurz nenašli: na výhru domácích je 1,73.',
+  ],
+  'a side that plays by one man fewer': [/o (?:jednoho )?hráče méně/u, 'Vítěz hrál od 73. minuty o jednoho hráče méně.'],
   'a place in figures': [/(?<![\p{L}\d,])\d{1,2}\. (?:míst|příčk|(?!Lig)\p{Lu})/u, 'Je na 8. místě.'],
 };
 

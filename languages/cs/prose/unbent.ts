@@ -1,4 +1,4 @@
-import type { LeadStories, PlayedStories } from '#domain/story/stories.ts';
+import type { LeadStories } from '#domain/story/stories.ts';
 import type { Stage } from '#domain/tournament/round.ts';
 import type { UnbentProse } from '#languages/prose/prose-language.ts';
 import type { HomeAndAway, ProseFigures, UnbentTexts } from '#languages/prose/story-texts.ts';
@@ -70,9 +70,6 @@ const asNamed = { home: firstNamed, away: secondNamed };
 const partsOf = (ground: HomeAndAway<CzechNoun> | undefined) => (ground === undefined ? asNamed : atHomeAndAway);
 
 function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
-  /** The score of a club's last match, the goals of its home side first. */
-  const lastScore = ({ wasAtHome, ownGoals, otherGoals }: PlayedStories<CzechNoun>['lastWon']) =>
-    wasAtHome ? score(ownGoals, otherGoals) : score(otherGoals, ownGoals);
   return {
     firstMeetsSecond: [
       ({ leader, chaser, gap, leaderAtHome }) =>
@@ -306,12 +303,14 @@ function texts({ score }: ProseFigures): UnbentTexts<CzechNoun> {
         `V tabulce soupeře dělí ${points(gap, 'nom')}: ${higher} (${neuterOrdinal(higherPlace)} místo), ${lower} (${neuterOrdinal(lowerPlace, lastPlace)} místo).`,
     ],
     lastWon: [
-      (facts) => `Poslední ligový výsledek ${roleOf(facts.atHome).gen}: ${lastScore(facts)} v zápase ${lastPair(facts)}.`,
+      (facts) =>
+        `${roleOf(facts.atHome).nom} naposledy v lize vyhráli ${score(facts.ownGoals, facts.otherGoals)} v zápase ${lastPair(facts)}.`,
       (facts) =>
         `Výhrou ${score(facts.ownGoals, facts.otherGoals)} skončil pro ${roleOf(facts.atHome).acc} jejich poslední ligový zápas ${lastPair(facts)}.`,
     ],
     lastLost: [
-      (facts) => `Poslední ligový výsledek ${roleOf(facts.atHome).gen}: ${lastScore(facts)} v zápase ${lastPair(facts)}.`,
+      (facts) =>
+        `${roleOf(facts.atHome).nom} naposledy v lize prohráli ${score(facts.ownGoals, facts.otherGoals)} v zápase ${lastPair(facts)}.`,
       (facts) =>
         `Porážkou ${score(facts.ownGoals, facts.otherGoals)} skončil pro ${roleOf(facts.atHome).acc} jejich poslední ligový zápas ${lastPair(facts)}.`,
     ],

@@ -34,11 +34,15 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
     ],
     winningRun: [
       ({ club, other, run }) => `${club.full} ${club.full.past('vyhrál')} ${last(run)}, soupeřem ${are(other.full)} teď ${other.full}.`,
+      ({ club, run }) => `${club.full} ${club.full.past('vyhrál')} ${last(run)}.`,
       ({ club, other, run }) =>
         `Se sérií ${wins(run, 'gen')} ${club.full.verb('nastupuje', 'nastupují')} ${club.full} proti ${other.short.dat}.`,
+      ({ club, run }) => `Sérii ${wins(run, 'gen')} ${have(club.full)} za sebou ${club.full}.`,
     ],
     losingRun: [
       ({ club, other, run }) => `${club.full} ${club.full.past('prohrál')} ${last(run)}, soupeřem ${are(other.full)} teď ${other.full}.`,
+      ({ club, run }) => `${club.full} ${club.full.past('prohrál')} ${last(run)}.`,
+      ({ club, run }) => `Na výhru už ${matches(run, 'acc')} ${club.full.verb('čeká', 'čekají')} ${club.full}.`,
       ({ club, other, run }) =>
         `Na výhru už ${matches(run, 'acc')} ${club.full.verb('čeká', 'čekají')} ${club.full}, teď ${club.full.verb('nastupuje', 'nastupují')} proti ${other.short.dat}.`,
     ],
@@ -52,7 +56,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${other.short} v této sezoně nad ${leader.short.ins} ještě ${other.short.past('nevyhrál')}.`
-          : `Vzájemná bilance v této sezoně je ${score(won, lost)}, ${leader.short} ${are(leader.short)} na tom lépe než ${other.short}.`,
+          : `${capital(outOf(won + lost))} vzájemných zápasů této sezony ${leader.short.past('vyhrál')} ${leader.short} ${number(won, 'acc')}, ${other.short} ${number(lost, 'acc')}.`,
     ],
     seasonLevel: [
       ({ each }) => `Vzájemná bilance v této sezoně je vyrovnaná, ${score(each, each)}.`,
@@ -81,6 +85,8 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
     winlessOnSide: [
       ({ club, other, atHome, games }) =>
         `${club.full} v této sezoně ${club.full.past('prohrál')} ${allOf(games, atHome ? 'domácí' : 'venkovní')}, teď ${club.full.verb('hraje', 'hrají')} s ${other.full.ins}.`,
+      ({ club, atHome, games }) =>
+        `${club.full} v této sezoně ${club.full.past('prohrál')} ${allOf(games, atHome ? 'domácí' : 'venkovní')}.`,
       ({ club, other, atHome, games }) =>
         `Na první ${atHome ? 'domácí' : 'venkovní'} výhru sezony ${club.full.verb('čeká', 'čekají')} ${club.full} i po ${matches(games, 'loc')}, teď proti ${other.short.dat}.`,
       ({ club, other, atHome, games }) =>
@@ -89,6 +95,8 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
     perfectOnSide: [
       ({ club, other, atHome, games }) =>
         `${club.full} v této sezoně ${club.full.past('vyhrál')} ${allOf(games, atHome ? 'domácí' : 'venkovní')}, teď ${club.full.verb('hraje', 'hrají')} s ${other.full.ins}.`,
+      ({ club, atHome, games }) =>
+        `${club.full} v této sezoně ${club.full.past('vyhrál')} ${allOf(games, atHome ? 'domácí' : 'venkovní')}.`,
       ({ club, other, atHome, games }) =>
         `${atHome ? 'Doma' : 'Venku'} ${club.full.acc} v této sezoně za ${matches(games, 'acc')} ještě žádný soupeř neporazil, teď to zkusí ${other.full}.`,
       ({ club, other, atHome, games }) =>
@@ -97,10 +105,10 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
     lastMargin: [
       ({ club, other, won, points }) =>
         `Po ${won ? 'výhře' : 'prohře'} o ${pointsBy(points)} v minulém zápase ${club.full.verb('hraje', 'hrají')} ${club.full} s ${other.full.ins}.`,
+      ({ club, won, points }) => `${club.full} minulý zápas ${club.full.past(won ? 'vyhrál' : 'prohrál')} o ${pointsBy(points)}.`,
       ({ club, other, won, points }) =>
         `Proti ${other.short.dat} ${club.full.verb('nastupuje', 'nastupují')} ${club.full} po ${won ? 'výhře' : 'prohře'} o ${pointsBy(points)}.`,
-      ({ club, other, won, points }) =>
-        `Minulý zápas ${club.full.past(won ? 'vyhrál' : 'prohrál')} ${club.full} o ${pointsBy(points)}, teď ${club.full.verb('hraje', 'hrají')} s ${other.full.ins}.`,
+      ({ club, won, points }) => `Minulý zápas skončil pro ${club.full.acc} ${won ? 'výhrou' : 'prohrou'} o ${pointsBy(points)}.`,
     ],
     records: [
       ({ home, away, ...all }) => `${home.full} ${have(home.full)} v sezoně bilanci ${homeRecord(all)}, ${away.full} ${awayRecord(all)}.`,
@@ -168,8 +176,8 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
           : `Zápas nemá jasného favorita: ${home.short} ${have(home.short)} šanci ${percent(homeChance)}, ${away.short} ${percent(awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>
         homeChance === awayChance
-          ? `${home.short} a ${away.short} jsou na tom stejně, šance je na obou stranách ${percent(homeChance)}.`
-          : `${home.short} a ${away.short} jsou na tom skoro stejně: ${percent(homeChance)} proti ${percent(awayChance)}.`,
+          ? `${home.short} a ${away.short} mají na výhru stejnou šanci, ${percent(homeChance)}.`
+          : `${home.short} a ${away.short} mají na výhru skoro stejnou šanci: ${percent(homeChance)} a ${percent(awayChance)}.`,
       ({ home, away, homeChance, awayChance }) =>
         homeChance === awayChance
           ? `Šance jsou naprosto vyrovnané.`
@@ -201,7 +209,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ winner, loser, points: own, against }) =>
         `Těsný zápas ${winner.full.past('dovedl')} do vítězného konce ${winner.full}, ${loser.full} ${loser.full.past('prohrál')} ${score(against, own)}.`,
       ({ winner, loser, points: own, against }) =>
-        `Jen o ${pointsBy(own - against)} ${loser.full.past('prohrál')} ${loser.full} s ${winner.full.ins}, skončilo to ${score(against, own)}.`,
+        `Jen o ${pointsBy(own - against)} ${loser.full.past('prohrál')} ${loser.full} s ${winner.full.ins}, zápas skončil ${score(against, own)}.`,
     ],
     wonClearly: [
       ({ winner, loser, points: own, against }) =>
@@ -219,7 +227,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
       ({ winner, loser, points: own, against }) =>
         `S ${loser.full.ins} si ${winner.full.past('poradil')} ${winner.full} ${score(own, against)}.`,
       ({ winner, loser, points: own, against }) =>
-        `${winner.full} ${winner.full.past('vyhrál')} ${score(own, against)}, ${loser.full} ${loser.full.past('zaostal')} o ${pointsBy(own - against)}.`,
+        `${loser.full} ${loser.full.past('prohrál')} o ${pointsBy(own - against)}, ${winner.full} ${winner.full.past('vyhrál')} ${score(own, against)}.`,
     ],
     favouriteWon: [
       ({ winner, chance }) => `Překvapení se nekonalo: ${winner.short} ${winner.short.past('měl')} před začátkem šanci ${percent(chance)}.`,
@@ -287,7 +295,7 @@ export const czechBasketball = ({ percent, score, line }: BasketballProse): Bask
     ],
     firstWin: [
       ({ club, where, defeats }) =>
-        `Pro ${club.short.acc} je to první ${placeWon[where]}výhra v sezoně, a to po ${number(defeats, 'loc')} prohrách.`,
+        `Pro ${club.short.acc} je to po ${number(defeats, 'loc')} prohrách první ${placeWon[where]}výhra v sezoně.`,
       ({ club, where, defeats }) => `Předtím ${club.short} v této sezoně ${placeIn[where]}${club.short.past('prohrál')} ${allOf(defeats)}.`,
     ],
     firstDefeat: [

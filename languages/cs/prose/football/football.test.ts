@@ -79,10 +79,10 @@ it.each(Object.entries(czechFaults))('the search for %s finds one', (_name, [sha
 });
 
 it.each([
-  ['table', 'navzdory tabulce je favoritem podle naší předpovědi Slavia se šancí 45 %, Plzeň má 30 %.'],
-  ['own-form', 'navzdory posledním výsledkům domácích je favoritem podle naší předpovědi Slavia'],
-  ['other-form', 'navzdory dobré formě hostů je favoritem podle naší předpovědi Slavia'],
-  ['meetings', 'navzdory vzájemné bilanci je favoritem podle naší předpovědi Slavia'],
+  ['table', 'navzdory tabulce je Slavia podle naší předpovědi favoritem se šancí 45 %, Plzeň má 30 %.'],
+  ['own-form', 'navzdory posledním výsledkům domácích je Slavia podle naší předpovědi favoritem'],
+  ['other-form', 'navzdory dobré formě hostů je Slavia podle naší předpovědi favoritem'],
+  ['meetings', 'navzdory vzájemné bilanci je Slavia podle naší předpovědi favoritem'],
   [undefined, 'favoritem je podle naší předpovědi Slavia'],
 ] as const)('names what speaks against the favourite: %s', (despite, said) => {
   const { forecastFavourite } = czechTexts(createProseFigures(locale, createFormatters(locale)));
@@ -93,8 +93,20 @@ it.each([
 });
 
 it.each([
-  [3.4, 6, 'V průměru jsme čekali 3,4 gólu, padlo jich šest.', 'Celkem padlo šest gólů, předpověď jich v průměru čekala 3,4.'],
-  [2.97, 5, 'V průměru jsme čekali tři góly, padlo jich pět.', 'Celkem padlo pět gólů, předpověď v průměru čekala tři.'],
+  [
+    3.4,
+    6,
+    'V průměru jsme čekali 3,4 gólu, padlo jich šest.',
+    'Celkem padlo šest gólů, předpověď jich v průměru čekala 3,4.',
+    'Diváci viděli šest gólů, předpověď jich v průměru čekala 3,4.',
+  ],
+  [
+    2.97,
+    5,
+    'V průměru jsme čekali tři góly, padlo jich pět.',
+    'Celkem padlo pět gólů, předpověď v průměru čekala tři.',
+    'Diváci viděli pět gólů, předpověď v průměru čekala tři.',
+  ],
 ])('compares the goals of a forecast with those that came: %s and %s', (expected, goals, ...said) => {
   const { moreGoals } = czechTexts(createProseFigures(locale, createFormatters(locale)));
   expect(moreGoals.map((text) => text({ expected, goals }))).toEqual(said);

@@ -216,7 +216,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
     winningRun: [
       ({ club, run, ...match }) => `${club} ${has(club)} za sebou ${leagueWins(run, 'acc')} v řadě a teď ${nextMatch({ club, ...match })}.`,
       ({ club, opponent, run, atHome }) =>
-        `Zastavit ${club.acc}, ${which(club)} ${club.past('vyhrál')} ${lastLeagueMatches(run)}, zkusí ${homeOrAway(!atHome)} ${opponent}.`,
+        `${opponent} ${faces(opponent, club, !atHome)}, ${which(club)} ${club.past('vyhrál')} ${lastLeagueMatches(run)}.`,
       ({ club, run, ...match }) => `Už ${times(run)} za sebou v lize ${club.past('vyhrál')} ${club}, teď ${nextMatch({ club, ...match })}.`,
       ({ club, opponent, run, atHome }) =>
         `${opponent} ${homeOrAway(!atHome)} narazí na ${described('rozjetý', club).acc}, ${which(club)} ${club.past('vyhrál')} ${lastLeagueMatches(run)}.`,
@@ -232,7 +232,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
         `${club} ${club.past('neprohrál')} už ${leagueMatches(run, 'acc')} a sérii ${can(club)} protáhnout ${against(opponent, atHome)}.`,
       ({ club, run, ...match }) => `Bez porážky ${is(club)} ${club} už ${leagueMatches(run, 'acc')}, teď ${nextMatch({ club, ...match })}.`,
       ({ club, opponent, run, atHome }) =>
-        `Zdolat ${club.acc}, což se v posledních ${leagueMatches(run, 'loc')} nikomu nepodařilo, zkusí ${homeOrAway(!atHome)} ${opponent}.`,
+        `${opponent} ${faces(opponent, club, !atHome)}, ${which(club)} už ${leagueMatches(run, 'acc')} ${club.past('neprohrál')}.`,
     ],
     winlessRun: [
       ({ club, run, ...match }) => `${club} ${waits(club)} na výhru už ${leagueMatches(run, 'acc')}, teď ${nextMatch({ club, ...match })}.`,

@@ -7,14 +7,14 @@ import type { CzechNoun } from '../nouns/nouns.ts';
 import { has, is, roleOf, toThem } from '../words.ts';
 import { betPhrase } from './bets.ts';
 
-/** Facts that speak against a favourite; for form, with its owner, the hosts or the visitors. */
+/** Facts that speak against a favourite; for form and absences, with their owner, the hosts or the visitors. */
 const obstacles: Readonly<Record<AgainstFavourite, (against: Against) => string>> = {
   table: () => 'tabulce',
   'own-form': (against) => `posledním výsledkům${goesByPart(against) ? '' : ` ${roleOf(against.favouriteAtHome).gen}`}`,
   'other-form': (against) => `dobré formě ${goesByPart(against) ? 'soupeře' : roleOf(!against.favouriteAtHome).gen}`,
   meetings: () => 'vzájemné bilanci',
-  'last-meeting': () => 'poslednímu vzájemnému zápasu',
-  absences: () => 'oslabené sestavě',
+  'last-meeting': () => 'porážce v posledním vzájemném zápase',
+  absences: (against) => `oslabené sestavě${goesByPart(against) ? '' : ` ${roleOf(against.favouriteAtHome).gen}`}`,
 };
 /** Returns true when the favourite goes by its role: hosts and visitors are not named twice. */
 const goesByPart = ({ favourite, favouriteAtHome }: Against) => favourite === roleOf(favouriteAtHome);
@@ -28,6 +28,16 @@ interface Against {
 /** Returns the beginning of a sentence, with its verb in second place: `naše předpověď má`, `navzdory tabulce má naše předpověď`. */
 const beginning = (against: Against, first: string, verb: string) =>
   against.despite === undefined ? `${first} ${verb}` : `navzdory ${obstacles[against.despite](against)} ${verb} ${first}`;
+
+/** The same with the source of a claim right after the verb: `favorit je podle předpovědi`, `navzdory tabulce je podle předpovědi favorit`. */
+const beginningBy = (against: Against, first: string, verb: string, source: string) =>
+  against.despite === undefined ? `${first} ${verb} ${source}` : beginning(against, `${source} ${first}`, verb);
+
+/** The same of the favourite: `favoritem je podle předpovědi Slavia`, `navzdory tabulce je Slavia podle předpovědi favoritem`. */
+const claim = (against: Against, first: string, verb: string, source: string) =>
+  against.despite === undefined
+    ? `${first} ${verb} ${source} ${against.favourite}`
+    : beginning(against, `${against.favourite} ${source} ${first}`, verb);
 
 /** Returns the sentences of Czech previews about the forecast and the tip. */
 export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof OutlookStories<unknown>> {
@@ -57,41 +67,41 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'naše předpověď', 'má')} jasno: ${percent(favouriteChance)} pro ${favourite.acc}, ${percent(drawChance)} pro remízu a ${percent(outsiderChance)} pro ${outsider.acc}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'jasným favoritem', is(favourite))} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, remíza vychází na ${percent(drawChance)}.`,
+        `${claim({ ...against, favourite }, 'jasným favoritem', is(favourite), 'podle naší předpovědi')} se šancí ${percent(favouriteChance)}, remíza vychází na ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, ...against }) =>
         `${beginning({ ...against, favourite }, `výhře ${favourite.gen}`, 'dáváme')} šanci ${percent(favouriteChance)}, úspěch ${outsider.gen} by byl překvapením.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'favorit', 'je')} podle předpovědi zřejmý: ${favourite} ${has(favourite)} na výhru šanci ${percent(favouriteChance)} a ${outsider} jen ${percent(outsiderChance)}.`,
+        `${beginningBy({ ...against, favourite }, 'favorit', 'je', 'podle předpovědi')} zřejmý: ${favourite} ${has(favourite)} na výhru šanci ${percent(favouriteChance)} a ${outsider} jen ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'o favoritovi', 'není')} pochyb: v naší předpovědi ${has(favourite)} ${favourite} na výhru šanci ${percent(favouriteChance)}.`,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
-        `${beginning({ ...against, favourite }, `jen ${percent(outsiderChance)}`, 'dává')} naše předpověď ${outsider.dat}, výhře ${favourite.gen} ${percent(favouriteChance)} a remíze ${percent(drawChance)}.`,
+        `${beginningBy({ ...against, favourite }, `jen ${percent(outsiderChance)}`, 'dává', 'naše předpověď')} ${outsider.dat}, výhře ${favourite.gen} ${percent(favouriteChance)} a remíze ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
-        `${beginning({ ...against, favourite }, `${inCases(favouriteChance)}`, favourite.verb('vyhraje', 'vyhrají'))} podle naší předpovědi ${favourite}, ${percent(outsiderChance)} případů patří výhře ${outsider.gen}.`,
+        `${claim({ ...against, favourite }, inCases(favouriteChance), favourite.verb('vyhraje', 'vyhrají'), 'podle naší předpovědi')}, ${percent(outsiderChance)} případů patří výhře ${outsider.gen}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'jednoznačně', 'věříme')} ${favourite.dat}, na výhru ${has(favourite)} šanci ${percent(favouriteChance)} a remíza vychází na ${percent(drawChance)}.`,
       ({ favourite, favouriteChance, outsiderChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'favorita', 'známe')}: ${favourite} ${has(favourite)} na výhru šanci ${percent(favouriteChance)}, soupeř jen ${percent(outsiderChance)}.`,
+        `${claim({ ...against, favourite }, 'na výhru', has(favourite), 'podle předpovědi')} šanci ${percent(favouriteChance)}, soupeř jen ${percent(outsiderChance)}.`,
     ],
     forecastFavourite: [
       ({ favourite, favouriteChance, drawChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'naše předpověď', 'se')} kloní k ${favourite.dat}: dává ${toThem(favourite)} ${percent(favouriteChance)}, ${restOf(drawChance, outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'favoritem', is(favourite))} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, ${outsider} ${has(outsider)} ${percent(outsiderChance)}.`,
+        `${claim({ ...against, favourite }, 'favoritem', is(favourite), 'podle naší předpovědi')} se šancí ${percent(favouriteChance)}, ${outsider} ${has(outsider)} ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'naše předpověď', 'dává')} výhře ${favourite.gen} šanci ${percent(favouriteChance)}, remíze ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, `výhra ${favourite.gen}`, 'vychází')} v naší předpovědi na ${percent(favouriteChance)}, remíza na ${percent(drawChance)}, výhra ${outsider.gen} na ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, outsiderChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'blíž k výhře', has(favourite))} podle naší předpovědi ${favourite}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}.`,
+        `${claim({ ...against, favourite }, 'blíž k výhře', has(favourite), 'podle naší předpovědi')}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'víc', 'věříme')} ${favourite.dat}, na výhru ${has(favourite)} šanci ${percent(favouriteChance)} a remíza vychází na ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'vyšší šanci na výhru', has(favourite))} v naší předpovědi ${favourite}, a to ${percent(favouriteChance)}; ${outsider} ${has(outsider)} ${percent(outsiderChance)}.`,
+        `${claim({ ...against, favourite }, 'vyšší šanci na výhru', has(favourite), 'v naší předpovědi')}, a to ${percent(favouriteChance)}; ${outsider} ${has(outsider)} ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, `šanci ${favourite.gen} na výhru`, 'odhadujeme')} na ${percent(favouriteChance)}, soupeřovu na ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, drawChance, ...against }) =>
-        `${beginning({ ...against, favourite }, `${inCases(favouriteChance)}`, favourite.verb('vyhraje', 'vyhrají'))} podle předpovědi ${favourite}, remízou skončí zápas v ${percent(drawChance)}.`,
+        `${claim({ ...against, favourite }, inCases(favouriteChance), favourite.verb('vyhraje', 'vyhrají'), 'podle předpovědi')}, remízou skončí zápas v ${percent(drawChance)}.`,
       ({ favourite, favouriteChance, drawChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'v roli favorita', favourite.verb('nastoupí', 'nastoupí'))} ${favourite}: předpověď ${toThem(favourite)} dává ${percent(favouriteChance)}, soupeři ${percent(outsiderChance)} a remíze ${percent(drawChance)}.`,
     ],
@@ -99,7 +109,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
         `Předpověď nemá jasného favorita: ${percent(favouriteChance)} pro ${favourite.acc}, ${percent(outsiderChance)} pro ${outsider.acc}, ${percent(drawChance)} pro remízu.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'mírným favoritem', is(favourite))} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, ${outsider} ${has(outsider)} ${percent(outsiderChance)}.`,
+        `${claim({ ...against, favourite }, 'mírným favoritem', is(favourite), 'podle naší předpovědi')} se šancí ${percent(favouriteChance)}, ${outsider} ${has(outsider)} ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance, ...against }) =>
         `${beginning({ ...against, favourite }, 'v naší předpovědi', has(favourite))} ${favourite} o něco vyšší šanci na výhru než ${outsider}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance, ...against }) =>
@@ -109,7 +119,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Šance jsou vyrovnané: výhra ${favourite.gen} vychází na ${percent(favouriteChance)}, výhra ${outsider.gen} na ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, outsiderChance, ...against }) =>
-        `${beginning({ ...against, favourite }, 'jen nepatrně', 'se')} předpověď kloní k ${favourite.dat}, a to v poměru ${percent(favouriteChance)} ku ${percent(outsiderChance)}.`,
+        `${claim({ ...against, favourite }, 'o něco blíž k výhře', has(favourite), 'podle předpovědi')}: ${percent(favouriteChance)} proti ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Vyhrát může každý: šanci ${favourite.gen} vidíme na ${percent(favouriteChance)}, šanci ${outsider.gen} na ${percent(outsiderChance)}.`,
     ],
@@ -161,7 +171,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
         (facts) =>
           `Náš tip nemíří na nejpravděpodobnější výsledek: ${phrase(facts).nom} měla tehdy kurz ${price(facts.price)} a šanci jsme odhadovali na ${percent(facts.chance)}.`,
         (facts) =>
-          `Proti nejpravděpodobnějšímu výsledku jsme tipovali ${phrase(facts).acc}, kurz byl tehdy ${price(facts.price)} a férový ${price(facts.fair)}.`,
+          `Tipovali jsme ${phrase(facts).acc}, přestože pravděpodobnější je jiný výsledek: kurz byl tehdy ${price(facts.price)} a férový ${price(facts.fair)}.`,
       ],
       [
         (facts) =>
@@ -196,13 +206,13 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       (facts) =>
         `Nejblíž tipu je kurz ${price(facts.price)} na ${offer(facts).acc}, aspoň dvě licencované kanceláře by ale musely nabízet výrazně víc než férových ${price(facts.fair)}.`,
       (facts) =>
-        `Tipovali bychom ${offer(facts).acc}, kdyby dvě licencované kanceláře šly dost vysoko nad férový kurz ${price(facts.fair)}; nejvíc se nabízí ${price(facts.price)}.`,
+        `Na ${offer(facts).acc} bychom tipovali, až by u dvou licencovaných kanceláří kurz výrazně převýšil férový ${price(facts.fair)}; nejvyšší je zatím ${price(facts.price)}.`,
       (facts) =>
-        `Zatím bez tipu: sázka na ${offer(facts).acc} má nejlepší kurz ${price(facts.price)} a férový ${price(facts.fair)}, výhodu ale potřebujeme u dvou licencovaných kanceláří.`,
+        `Zatím bez tipu: na ${offer(facts).acc} je nejlepší kurz ${price(facts.price)} a férový ${price(facts.fair)}, výrazně výš by ale musely být aspoň dvě licencované kanceláře.`,
       (facts) =>
         `Férový kurz na ${offer(facts).acc} by byl ${price(facts.fair)} a nejlepší je ${price(facts.price)}, pro tip ale chceme výrazný rozdíl u dvou licencovaných kanceláří.`,
       (facts) =>
-        `K tipu chybí málo: za ${offer(facts).acc} se dává až ${price(facts.price)} při férovém kurzu ${price(facts.fair)}, dvě licencované kanceláře ale dost vysoko nejsou.`,
+        `K tipu chybí málo: kurz na ${offer(facts).acc} je až ${price(facts.price)} při férovém ${price(facts.fair)}, dost vysoký ho ale nenabízejí dvě licencované kanceláře.`,
     ],
     noTipBelowFair: [
       (facts) => `Tip nemáme: nejlepší kurz na ${offer(facts).acc} je ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
@@ -215,23 +225,24 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       (facts) =>
         `Kanceláře tu dávají méně, než by bylo férové: nejmenší rozdíl je u sázky na ${offer(facts).acc}, ${price(facts.price)} proti ${price(facts.fair)}.`,
       (facts) =>
-        `K tipu tu nic není, i sázka na ${offer(facts).acc} má nejlepší kurz jen ${price(facts.price)}, přitom férový je ${price(facts.fair)}.`,
-      (facts) => `Výhodný kurz jsme nenašli: za ${offer(facts).acc} by mělo být ${price(facts.fair)} a je nejvýš ${price(facts.price)}.`,
+        `Tipovat tu není co: i na ${offer(facts).acc} je nejlepší kurz jen ${price(facts.price)}, přitom férový je ${price(facts.fair)}.`,
+      (facts) =>
+        `Výhodný kurz jsme nenašli: férový na ${offer(facts).acc} je ${price(facts.fair)} a nabízí se nejvýš ${price(facts.price)}.`,
       (facts) =>
         `Tento zápas vynecháme, žádný kurz není nad férovým; nejmíň chybí sázce na ${offer(facts).acc}, která má ${price(facts.price)} při férovém ${price(facts.fair)}.`,
     ],
     noTipAmongOurs: [
       (facts) =>
-        `Ze sázek, které pro tip připadají v úvahu, vychází nejlépe ${offer(facts).nom}: kurz je ${price(facts.price)}, férový by ale byl ${price(facts.fair)}.`,
+        `Ze sázek, které pro tip připadají v úvahu, vychází nejlépe ta na ${offer(facts).acc}: kurz je ${price(facts.price)}, férový by ale byl ${price(facts.fair)}.`,
       (facts) =>
         `Tip nemáme, u sázky na ${offer(facts).acc} by kurz musel převýšit férový ${price(facts.fair)} a je nejvýš ${price(facts.price)}.`,
       (facts) =>
-        `U sázek, které tipujeme, jsme vhodný kurz nenašli: na ${offer(facts).acc} je ${price(facts.price)}, férový by byl ${price(facts.fair)}.`,
+        `Ze sázek, mezi kterými tip hledáme, není výhodná žádná: nejblíž je ta na ${offer(facts).acc} za ${price(facts.price)}, férový kurz by byl ${price(facts.fair)}.`,
       (facts) => `Na ${offer(facts).acc} bychom tipovali při kurzu nad ${price(facts.fair)}, nejlepší je ale ${price(facts.price)}.`,
       (facts) =>
-        `Na žádnou ze sázek, které tipujeme, není kurz dost vysoký: nejvíc se blíží ${price(facts.price)} na ${offer(facts).acc}, férový by byl ${price(facts.fair)}.`,
+        `Nejblíž férovému kurzu má mezi sázkami, ze kterých vybíráme, ta na ${offer(facts).acc}: ${price(facts.price)} proti ${price(facts.fair)}, a to na tip nestačí.`,
       (facts) =>
-        `Bez tipu: kurz ${price(facts.price)} na ${offer(facts).acc} je pod férovým ${price(facts.fair)} a ostatní sázky, které tipujeme, jsou na tom ještě hůř.`,
+        `Bez tipu: kurz ${price(facts.price)} na ${offer(facts).acc} je pod férovým ${price(facts.fair)} a ostatní sázky, ze kterých vybíráme, jsou na tom ještě hůř.`,
       (facts) => `K tipu na ${offer(facts).acc} chybí vyšší kurz, nejlepší je ${price(facts.price)} a férový ${price(facts.fair)}.`,
       (facts) => `Kurz ${price(facts.price)} na ${offer(facts).acc} na tip nestačí, chtěli bychom víc než férových ${price(facts.fair)}.`,
     ],
@@ -239,11 +250,11 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       () => 'Žádný kurz na výsledek není dost vysoko nad férovým, tip proto nemáme.',
       () => 'Netipujeme, kurzy na výsledek zhruba odpovídají šancím.',
       () => 'Na tip by musel být některý z kurzů na výsledek vyšší.',
-      () => 'Tip nedáváme, na výsledku zápasu není za nabízené kurzy co získat.',
+      () => 'Tip nedáváme, férové kurzy na výsledek žádná z kanceláří výrazně nepřekonává.',
       () => 'Z kurzů na tři možné výsledky není žádný dost výhodný, a tak netipujeme.',
       () => 'Tipujeme jen tam, kde kurz výrazně převyšuje férový, a to tady neplatí u žádného ze tří výsledků.',
       () => 'K tipu nás kurzy na výsledek nepřesvědčily, dost vysoko nad férovým není ani jeden.',
-      () => 'Bez tipu: o tolik vyšší než férové kurzy na výsledek nejsou.',
+      () => 'Aby z toho byl tip, musel by aspoň jeden kurz na výsledek výrazně převýšit férový.',
     ],
     noTipTooGood: [
       () => 'Jeden z kurzů je až podezřele vysoký a na možnou chybu netipujeme.',

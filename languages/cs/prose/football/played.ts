@@ -74,24 +74,27 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
   return {
     lastWon: [
       (facts) => `V posledním ligovém zápase ${facts.club} ${facts.club.past('vyhrál')} ${lastWon(facts)}.`,
-      (facts) => `${facts.club} si v posledním ligovém zápase ${facts.club.past('připsal')} výhru ${lastWon(facts)}.`,
-      (facts) => `Do zápasu jdou ${roleOf(facts.atHome).nom} po výhře ${lastWon(facts)}.`,
+      (facts) =>
+        `${facts.club} v posledním ligovém zápase ${groundOf(facts)} ${facts.club.past('porazil')} ${scoreAfter(lastRival(facts, true).acc, ownScore(facts))}.`,
       (facts) => `${roleOf(facts.atHome).nom} v posledním ligovém zápase zvítězili ${lastWon(facts)}.`,
-      (facts) => `Poslední ligový zápas přinesl ${roleOf(facts.atHome).dat} výhru ${lastWon(facts)}.`,
-      (facts) => `Výhru ${lastWon(facts)} si z posledního ligového zápasu ${facts.club.past('odnesl')} ${facts.club}.`,
+      (facts) => `Poslední ligový zápas ${facts.club.gen} skončil výhrou ${ownScore(facts)} ${above(lastRival(facts, true))}.`,
+      (facts) =>
+        `${roleOf(facts.atHome).nom} mohou navázat na výhru ${ownScore(facts)} ${above(lastRival(facts, true))} z posledního ligového zápasu.`,
       (facts) => `S ${lastRival(facts, true).ins} si ${roleOf(facts.atHome).nom} v posledním ligovém zápase poradili ${ownScore(facts)}.`,
       (facts) =>
         `Výhru ${ownScore(facts)} ${above(lastRival(facts, true))} slavili ${roleOf(facts.atHome).nom} v posledním ligovém zápase.`,
+      (facts) => `Naposledy v lize ${roleOf(facts.atHome).nom} vyhráli ${lastWon(facts)}.`,
     ],
     lastLost: [
       (facts) => `V posledním ligovém zápase ${facts.club} ${facts.club.past('prohrál')} ${lastLost(facts)}.`,
-      (facts) =>
-        `${facts.club} z posledního ligového zápasu bod ${facts.club.past('nezískal')}, ${facts.club.past('prohrál')} ${lastLost(facts)}.`,
-      (facts) => `Do zápasu jdou ${roleOf(facts.atHome).nom} po porážce ${lastLost(facts)}.`,
+      (facts) => `Poslední ligový zápas ${facts.club.gen} skončil porážkou ${ownScore(facts)} s ${lastRival(facts, false).ins}.`,
+      (facts) => `Naposledy v lize ${roleOf(facts.atHome).nom} prohráli ${lastLost(facts)}.`,
       (facts) =>
         `${roleOf(facts.atHome).nom} v posledním ligovém zápase ${groundOf(facts)} podlehli ${scoreAfter(lastRival(facts, false).dat, ownScore(facts))}.`,
-      (facts) => `Poslední ligový zápas přinesl ${roleOf(facts.atHome).dat} porážku ${lastLost(facts)}.`,
-      (facts) => `Porážku ${lastLost(facts)} si z posledního ligového zápasu ${facts.club.past('odnesl')} ${facts.club}.`,
+      (facts) =>
+        `${facts.club} v posledním ligovém zápase na ${lastRival(facts, false).acc} ${facts.club.past('nestačil')} a ${groundOf(facts)} ${facts.club.past('prohrál')} ${ownScore(facts)}.`,
+      (facts) =>
+        `Porážku ${ownScore(facts)} s ${lastRival(facts, false).ins} si z posledního ligového zápasu ${facts.club.past('odnesl')} ${facts.club}.`,
       (facts) =>
         `Na ${lastRival(facts, false).acc} ${roleOf(facts.atHome).nom} v posledním ligovém zápase nestačili, ${groundOf(facts)} prohráli ${ownScore(facts)}.`,
       (facts) =>
@@ -204,7 +207,7 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       ({ atHome, run }) => `Na gól čekají ${roleOf(atHome).nom} už ${leagueMatches(run, 'acc')}.`,
       ({ club, run }) => `${lastLeagueMatches(run)} ${club.past('odehrál')} ${club} bez vstřeleného gólu.`,
       ({ atHome, run }) => `Střelecky se ${roleOf(atHome).dat} nedaří, v lize neskórovali už ${matches(run, 'acc')}.`,
-      ({ atHome, run }) => `Gól ${roleOf(atHome).gen} jsme v posledních ${leagueMatches(run, 'loc')} neviděli.`,
+      ({ atHome, run }) => `Brankáře soupeřů ${roleOf(atHome).nom} v lize nepřekonali už ${matches(run, 'acc')}.`,
     ],
     alsoCleanSheets: [
       ({ club, run }) => `${club} už ${leagueMatches(run, 'acc')} ${club.past('neinkasoval')}.`,
@@ -242,7 +245,7 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
     ],
     alsoAwayWithoutWin: [
       ({ club, played }) => `Venku ${club} v tomto ročníku ještě ${club.past('nevyhrál')}, ${club.past('zkusil')} to už ${times(played)}.`,
-      ({ played }) => `Na venkovní výhru čekají hosté v tomto ročníku i po ${matches(played, 'loc')}.`,
+      ({ played }) => `Hosté v tomto ročníku odehráli venku ${matches(played, 'acc')} a ani jeden nevyhráli.`,
       ({ played }) => `Ani jeden ${outOf(played)} venkovních zápasů hosté v tomto ročníku nevyhráli.`,
     ],
     alsoPromoted: [
@@ -270,7 +273,7 @@ export function czechPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<C
       },
       ({ higher, lower, higherAtHome, gap }) => {
         const [upper, other] = byRole(higher, lower, higherAtHome);
-        return `Náskok ${upper.gen} na ${other.acc} činí v tabulce ${points(gap, 'acc')}.`;
+        return `V tabulce ${has(upper)} ${upper} před ${other.ins} náskok ${points(gap, 'gen')}.`;
       },
       ({ higher, lower, higherAtHome, higherPlace, lowerPlace, lastPlace }) => {
         const [upper, other] = byRole(higher, lower, higherAtHome);

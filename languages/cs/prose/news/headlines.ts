@@ -86,7 +86,7 @@ export function czechHeadlines(figures: ProseFigures): Pick<NewsTexts<CzechNoun>
       ({ competition, goals: all, matches: played }) => `${competition}: ${matches(played, 'nom')}, ${goals(all, 'nom')}`,
       ({ competition, goals: all }) =>
         `V ${competition.loc} ${all === 1 ? 'padl' : all < 5 ? 'padly' : 'padlo'} za týden ${goals(all, 'nom')}`,
-      ({ competition, goals: all }) => `${goals(all, 'nom')} za týden, to je bilance ${competition.gen}`,
+      ({ competition, goals: all }) => `Fanoušci ${competition.gen} viděli za týden ${goals(all, 'acc')}`,
     ],
     headlineWinningRun: [
       ({ club, matches: run }) => `${club} ${club.past('vyhrál')} ${forTheTime(run)} v řadě`,

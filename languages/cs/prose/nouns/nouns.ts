@@ -4,6 +4,15 @@ import { unknownForm } from '#languages/prose/without-forms.ts';
 /** Masculine, feminine, neuter; `mp` is the plural of people (Bohemians vyhráli), `fp` any other plural (Pardubice vyhrály). */
 type Agreement = 'm' | 'f' | 'n' | 'mp' | 'fp';
 
+/** In words, which are in no sentence: a letter would be, and the club would count as named there. */
+const agreements: Readonly<Record<Agreement, string>> = {
+  m: 'mužský rod',
+  f: 'ženský rod',
+  n: 'střední rod',
+  mp: 'množné číslo životné',
+  fp: 'množné číslo neživotné',
+};
+
 /** A name in Czech prose. As a string it is the nominative. */
 export interface CzechNoun {
   toString(): string;
@@ -143,7 +152,7 @@ export const czechNouns: NounRules<CzechNoun> = {
     { label: 'vidím koho', form: ({ acc }) => acc },
     { label: 'o kom', form: ({ loc }) => loc },
     { label: 's kým', form: ({ ins }) => ins },
-    { label: 'rod a číslo', form: ({ agreement }) => agreement },
+    { label: 'rod a číslo', form: ({ agreement }) => agreements[agreement] },
   ],
 };
 

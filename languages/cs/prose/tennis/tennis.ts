@@ -19,13 +19,28 @@ const meetings = (count: number) =>
 const lostGames = (sets: readonly Pair<number>[]) => sets.reduce((sum, [, other]) => sum + other, 0);
 /** `mečbol`, `dva mečboly`, `pět mečbolů` */
 const matchPoints = (count: number) => (count === 1 ? 'mečbol' : `${number(count, 'acc')} ${count < 5 ? 'mečboly' : 'mečbolů'}`);
+/** `brejk`, `dva brejky`, `pět brejků` */
+const breaksOf = (count: number) => (count === 1 ? 'brejk' : `${number(count, 'acc')} ${count < 5 ? 'brejky' : 'brejků'}`);
 const inSet = (set: number) => `${['v prvním', 've druhém', 've třetím', 've čtvrtém', 'v pátém'][set - 1]} setu`;
 /** `bilanci 5:2`, `čtyři výhry bez prohry`, `čtyři prohry bez výhry`. */
 const balance = (won: number, lost: number) =>
   lost === 0 ? `${wins(won, 'acc')} bez prohry` : won === 0 ? `${losses(lost)} bez výhry` : `bilanci ${won}:${lost}`;
+/** The balances of two sides, the second without a word that the first has: `bilanci 7:2` and `10:6`. */
+const balances = (one: readonly [won: number, lost: number], other: readonly [won: number, lost: number]) => {
+  const [first, second] = [balance(...one), balance(...other)];
+  return [first, first.startsWith(balanceWord) ? second.replace(balanceWord, '') : second] as const;
+};
+const balanceWord = 'bilanci ';
 const losses = (count: number) => `${number(count, 'acc', 'f')} ${count === 1 ? 'prohru' : count < 5 ? 'prohry' : 'proher'}`;
-const isBetter = (of: { firstWon: number; firstLost: number; secondWon: number; secondLost: number }) =>
-  of.firstWon * (of.secondWon + of.secondLost) >= of.secondWon * (of.firstWon + of.firstLost);
+interface Counts {
+  readonly firstWon: number;
+  readonly firstLost: number;
+  readonly secondWon: number;
+  readonly secondLost: number;
+}
+const firstOf = ({ firstWon, firstLost }: Counts) => [firstWon, firstLost] as const;
+const secondOf = ({ secondWon, secondLost }: Counts) => [secondWon, secondLost] as const;
+const isBetter = (of: Counts) => of.firstWon * (of.secondWon + of.secondLost) >= of.secondWon * (of.firstWon + of.firstLost);
 const lostSets = (sets: readonly Pair<number>[]) => sets.filter(([own, other]) => own < other).length;
 
 /**
@@ -44,6 +59,14 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
     if (won === 0) return `${past('prohrál')} ${allOf(all)}`;
     return lost === 0 ? `${past('vyhrál')} ${allOf(all)}` : `${past('vyhrál')} ${partOf(won, all)} zápasů`;
   };
+  /** What two sides have done, the second without words that the first has: `vyhrál pět z osmi zápasů` and `deset z jedenácti`. */
+  const bothDone = (one: readonly [won: number, lost: number], other: readonly [won: number, lost: number]) => {
+    const [first, second] = [done(...one), done(...other)];
+    const [verb = ''] = first.split(' ');
+    if (!second.startsWith(`${verb} `)) return [first, second] as const;
+    const rest = second.slice(verb.length + 1);
+    return [first, / ze? /.test(first) ? rest.replace(/( ze? .*) zápasů$/, '$1') : rest] as const;
+  };
   return {
     meetingsLead: [
       ({ leader, other, won, lost }) =>
@@ -53,7 +76,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${other} na vzájemnou výhru teprve čeká, ${won === 1 ? 'jediný zápas' : `všechny zápasy`} zatím ${past('vyhrál')} ${leader}.`
-          : `Vzájemná bilance je ${won}:${lost}, ${leader} má víc výher než ${other}.`,
+          : `${leader} má ze vzájemných zápasů ${wins(won, 'acc')}, ${other} ${number(lost, 'acc', 'f')}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
           ? `${leader} má vzájemnou bilanci bez prohry, ${other} ${won === 1 ? 'jediný zápas prohrál' : 'pokaždé prohrál'}${women ? 'a' : ''}.`
@@ -99,20 +122,30 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ player, other, run }) => `Na výhru už ${matches(run, 'acc')} čeká ${player}, na druhé straně sítě stojí ${other}.`,
     ],
     surfaceRecords: [
-      ({ first, second, surface, ...counts }) =>
-        `${capital(on[surface])} má ${first} za poslední rok ${balance(counts.firstWon, counts.firstLost)}, ${second} ${balance(counts.secondWon, counts.secondLost)}.`,
-      ({ first, second, surface, ...counts }) =>
-        `Za poslední rok ${on[surface]} má ${second} ${balance(counts.secondWon, counts.secondLost)}, ${first} ${balance(counts.firstWon, counts.firstLost)}.`,
-      ({ first, second, surface, ...counts }) =>
-        `${second} ${on[surface]} za poslední rok ${done(counts.secondWon, counts.secondLost)}, ${first} ${done(counts.firstWon, counts.firstLost)}.`,
-      ({ first, second, surface, ...counts }) =>
-        `Za posledních dvanáct měsíců ${first} ${on[surface]} ${done(counts.firstWon, counts.firstLost)} a ${second} ${done(counts.secondWon, counts.secondLost)}.`,
+      ({ first, second, surface, ...counts }) => {
+        const [own, other] = balances(firstOf(counts), secondOf(counts));
+        return `${capital(on[surface])} má ${first} za poslední rok ${own}, ${second} ${other}.`;
+      },
+      ({ first, second, surface, ...counts }) => {
+        const [own, other] = balances(secondOf(counts), firstOf(counts));
+        return `Za poslední rok má ${second} ${on[surface]} ${own}, ${first} ${other}.`;
+      },
+      ({ first, second, surface, ...counts }) => {
+        const [own, other] = bothDone(secondOf(counts), firstOf(counts));
+        return `${second} ${on[surface]} za poslední rok ${own}, ${first} ${other}.`;
+      },
+      ({ first, second, surface, ...counts }) => {
+        const [own, other] = bothDone(firstOf(counts), secondOf(counts));
+        return `Za posledních dvanáct měsíců ${first} ${on[surface]} ${own} a ${second} ${other}.`;
+      },
       ({ first, second, surface, ...counts }) =>
         `Roční bilance ${on[surface]}: ${first} ${counts.firstWon}:${counts.firstLost}, ${second} ${counts.secondWon}:${counts.secondLost}.`,
       ({ first, second, surface, ...counts }) =>
         `${first} jde do zápasu s roční bilancí ${counts.firstWon}:${counts.firstLost} ${on[surface]}, ${second} ji má ${counts.secondWon}:${counts.secondLost}.`,
-      ({ first, second, surface, ...counts }) =>
-        `Na tomto povrchu, tedy ${on[surface]}, ${first} za rok ${done(counts.firstWon, counts.firstLost)}, ${second} ${done(counts.secondWon, counts.secondLost)}.`,
+      ({ first, second, surface, ...counts }) => {
+        const [own, other] = bothDone(firstOf(counts), secondOf(counts));
+        return `${capital(on[surface])} ${first} za poslední rok ${own}, ${second} ${other}.`;
+      },
       ({ first, second, surface, ...counts }) => {
         const [better, worse] = isBetter(counts) ? [first, second] : [second, first];
         const [own, other] = isBetter(counts)
@@ -168,7 +201,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ favourite, chance }) =>
         `${women ? 'Favoritkou' : 'Favoritem'} je ${favourite}: kurzy bez marže odpovídají šanci ${percent(chance)}.`,
       ({ favourite, chance }) => `Blíž k výhře má podle kurzů ${favourite}, bez marže z nich vychází šance ${percent(chance)}.`,
-      ({ favourite, chance }) => `Vyšší šanci, po odečtení marže ${percent(chance)}, má podle kurzů ${favourite}.`,
+      ({ favourite, chance }) => `Vyšší šanci má podle kurzů ${favourite}, po odečtení marže ${percent(chance)}.`,
       ({ favourite, chance }) => `Sázkové kanceláře víc věří, že vyhraje ${favourite}: bez jejich marže je šance ${percent(chance)}.`,
       ({ favourite, chance }) => `Pravděpodobnost, že vyhraje ${favourite}, vychází z kurzů po odečtení marže na ${percent(chance)}.`,
       ({ favourite, chance }) => `V ${percent(chance)} případů by měl${women ? 'a' : ''} podle kurzů bez marže vyhrát ${favourite}.`,
@@ -195,8 +228,8 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
           : `Zápas nemá ${women ? 'jasnou favoritku' : 'jasného favorita'}: ${first} má šanci ${percent(firstChance)}, ${second} ${percent(secondChance)}.`,
       ({ first, second, firstChance, secondChance }) =>
         firstChance === secondChance
-          ? `${first} a ${second} jsou na tom stejně, šance je na obou stranách ${percent(firstChance)}.`
-          : `${first} a ${second} jsou na tom skoro stejně: ${percent(firstChance)} proti ${percent(secondChance)}.`,
+          ? `${first} a ${second} mají na výhru stejnou šanci, ${percent(firstChance)}.`
+          : `${first} a ${second} mají na výhru skoro stejnou šanci: ${percent(firstChance)} a ${percent(secondChance)}.`,
       ({ first, second, firstChance, secondChance }) =>
         firstChance === secondChance
           ? `Šance jsou naprosto vyrovnané.`
@@ -220,8 +253,9 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ winner, loser, sets: of }) =>
         `${winner} ${past('měl')} zápas pod kontrolou a ${past('vyhrál')} ${score(of)}, ${loser} ${past('zůstal')} bez setu.`,
       ({ winner, sets: of }) => `${capital(inSets(of.length))} ${past('zvítězil')} ${winner}: ${score(of)}.`,
-      ({ winner, loser, sets: of }) => `${loser} ${past('prohrál')} ve všech setech, ${winner} ${past('vyhrál')} ${score(of)}.`,
-      ({ winner, sets: of }) => `${winner} ${past('zvládl')} všechny sety: ${score(of)}.`,
+      ({ winner, loser, sets: of }) => `Na set ${loser} ${past('nedosáhl')}, ${winner} ${past('vyhrál')} ${score(of)}.`,
+      ({ winner, sets: of }) =>
+        `${winner} ${past('zvládl')} ${of.length === 2 ? 'oba sety' : `všechny ${number(of.length, 'acc')} sety`}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Zápas, v němž ${loser} ${past('nezískal')} set, ${past('vyhrál')} ${winner} ${score(of)}.`,
     ],
     wonAfterLosingFirst: [
@@ -248,7 +282,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ winner, loser }) => `${loser} k zápasu ${past('nenastoupil')}, ${winner} ${past('vyhrál')} bez boje.`,
       ({ winner, loser }) => `Zápas se nehrál, ${loser} ${past('nenastoupil')} a ${past('postoupil')} ${winner}.`,
     ],
-    walkoverBets: [() => `Zápas se neodehrál, všechny vklady se proto vracejí.`, () => `Sázky na tento zápas neplatí a vklady se vracejí.`],
+    walkoverBets: [() => `Vklady ze všech sázek na tento zápas se vracejí.`, () => `Sázky na tento zápas neplatí a vklady se vracejí.`],
     awarded: [
       ({ winner }) => `Zápas byl ukončen předčasně, ${women ? 'vítězkou' : 'vítězem'} je ${winner}.`,
       ({ winner, loser }) => `${loser} zápas ${past('nedohrál')}, ${women ? 'vítězkou' : 'vítězem'} je ${winner}.`,
@@ -337,7 +371,7 @@ export const czechTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ winner, loser, won, lost }) =>
         lost === 0
           ? `K brejku se ${loser} ${past('nedostal')}, ${winner} ho ${past('získal')} ${times(won)}.`
-          : `Na brejky to bylo ${won}:${lost}, víc jich ${past('získal')} ${winner}.`,
+          : `${winner} ${past('získal')} ${breaksOf(won)}, ${loser} ${number(lost, 'acc')}.`,
       ({ winner, won, lost }) =>
         lost === 0
           ? `${winner} všechna svá podání ${past('udržel')} a ${times(won)} ${past('uspěl')} na příjmu.`

@@ -2,7 +2,7 @@ import type { CourseStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '#languages/prose/story-texts.ts';
 import type { CzechNoun } from '../../nouns/nouns.ts';
 import { goals as goalsOf, number, ofCount, times } from '../../words.ts';
-import { aGoal, at, bySide, fromMinute, goalPast, scoredBy, sinceMinute, untilMinute } from './review-words.ts';
+import { aGoal, at, bySide, fromMinute, goalLoc, goalPast, scoredBy, sinceMinute, untilMinute } from './review-words.ts';
 
 /** Players of a side at kick-off. */
 const fullSide = 11;
@@ -106,9 +106,13 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       (facts) => `Vedení, které vítěz získal ${at(facts)}${scoredBy(facts.by)}, vydrželo až do konce.`,
       (facts, ground) => {
         const winner = bySide(facts.winner, facts.winnerAtHome, ground);
-        return `Na ${ofWinner(facts)} ${winner.past('změnil')} stav ${winner} ${at(facts)}${scoredBy(facts.by)} a náskok už ${winner.past('udržel')}.`;
+        return `${winner} ${winner.past('vedl')} ${sinceMinute(facts)} až do konce.`;
       },
-      (facts) => `Stav ${ofWinner(facts)} ${fromMinute(facts)} už poražení nevyrovnali.`,
+      (facts) => `Po ${goalLoc(facts.by)}${facts.by === 'own-goal' ? ' soupeře' : ''} ${fromMinute(facts)} už vítěz o vedení nepřišel.`,
+      (facts, ground) => {
+        const loser = bySide(facts.loser, !facts.winnerAtHome, ground);
+        return `Vyrovnat už ${loser} po ${goalLoc(facts.by)} ${fromMinute(facts)} ${loser.past('nedokázal')}.`;
+      },
       (facts, ground) => {
         const winner = bySide(facts.winner, facts.winnerAtHome, ground);
         return `Vedení ${fromMinute(facts)} už ${winner} ${winner.past('nepustil')}.`;
@@ -226,7 +230,9 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       },
       (facts, ground) => {
         const other = bySide(facts.opponent, !facts.atHome, ground);
-        return `${other} ${other.past('hrál')} ${sinceMinute(facts)} v přesile.`;
+        return facts.outcome === 'drawn'
+          ? `${other} ${other.past('hrál')} ${sinceMinute(facts)} v přesile.`
+          : `${facts.outcome === 'lost' ? 'Vítěz hrál' : 'Poražení hráli'} ${sinceMinute(facts)} v přesile.`;
       },
       (facts, ground) => {
         const club = bySide(facts.club, facts.atHome, ground);
@@ -234,7 +240,7 @@ export function czechCourses({ score }: ProseFigures): Pick<StoryTexts<CzechNoun
       },
       (facts, ground) =>
         facts.outcome === 'won'
-          ? `Vítěz hrál ${sinceMinute(facts)} o jednoho hráče méně.`
+          ? `Vítězi nevadilo ani to, že ${sinceMinute(facts)} hrál v deseti.`
           : facts.outcome === 'lost'
             ? `Poražení dohrávali v deseti, o hráče přišli ${at(facts)}.`
             : `V deseti zůstal ${at(facts)} jeden ze soupeřů, karta patřila ${bySide(facts.club, facts.atHome, ground).dat}.`,

@@ -50,7 +50,7 @@ export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun
       ({ chance, ...facts }, ground) =>
         `Na výhru ${bySide(facts.winner, facts.winnerAtHome, ground).gen} to podle předpovědi nevypadalo, šanci měla ${percent(chance)}.`,
       ({ loserChance }) => `Předpověď věřila poraženým, jejich výhru viděla na ${percent(loserChance)}.`,
-      ({ chance }) => `Před výkopem měl vítěz podle předpovědi šanci ${percent(chance)}.`,
+      ({ chance }) => `Vítěz byl před výkopem outsiderem, šanci na výhru měl ${percent(chance)}.`,
       ({ winner, chance }) => `Výhře ${winner.gen} předpověď dávala jen ${percent(chance)}.`,
       ({ chance, loserChance, ...facts }, ground) =>
         `Předpověď čekala opak: ${bySide(facts.loser, !facts.winnerAtHome, ground).dat} dávala ${percent(loserChance)}, ${bySide(facts.winner, facts.winnerAtHome, ground).dat} ${percent(chance)}.`,
@@ -64,11 +64,15 @@ export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun
       ({ chance }) => `Čekal se vyrovnaný zápas, šance vítěze byla ${percent(chance)}.`,
       ({ chance, ...facts }, ground) =>
         `Nikoho předpověď výrazně neupřednostňovala, výhru ${bySide(facts.winner, facts.winnerAtHome, ground).gen} viděla na ${percent(chance)}.`,
-      ({ chance }) => `Vyhrát mohl podle předpovědi každý, vítěz měl ${percent(chance)}.`,
+      ({ chance }) => `Vyhrát mohl podle předpovědi každý, vítěz měl šanci ${percent(chance)}.`,
+      ({ chance }) => `Velký rozdíl mezi soupeři předpověď neviděla, vítězi dávala ${percent(chance)}.`,
+      ({ chance, ...facts }, ground) =>
+        `Výhru ${bySide(facts.winner, facts.winnerAtHome, ground).gen} odhadovala předpověď na ${percent(chance)}, jasného favorita neviděla.`,
+      ({ winner, chance }) => `Na výhru ${winner.gen} připadalo ve vyrovnané předpovědi ${percent(chance)}.`,
     ],
     favouriteHeldBack: [
       ({ favourite, chance }) => `Předpověď dávala výhře ${favourite.gen} šanci ${percent(chance)}.`,
-      ({ favourite, chance }) => `Favoritem ${favourite.past('byl')} se šancí ${percent(chance)} ${favourite}.`,
+      ({ favourite, chance }) => `Favoritem ${favourite.past('byl')} podle předpovědi ${favourite} se šancí ${percent(chance)}.`,
       ({ chance, ...facts }, ground) => {
         const favourite = bySide(facts.favourite, facts.favouriteAtHome, ground);
         return `${described('favorizovaný', favourite).nom} ${favourite.past('nevyhrál')}, přestože ${favourite.past('měl')} šanci ${percent(chance)}.`;
@@ -91,6 +95,7 @@ export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun
       ({ drawChance }) => `Jasného favorita předpověď neměla a remíze dávala šanci ${percent(drawChance)}.`,
       ({ drawChance }) => `Předem zápas favorita neměl, remíza vycházela na ${percent(drawChance)}.`,
       ({ drawChance }) => `Předpověď neměla favorita a zápas neměl vítěze, šance na remízu byla ${percent(drawChance)}.`,
+      ({ drawChance }) => `Vyrovnaný zápas se čekal, remízu viděla předpověď na ${percent(drawChance)}.`,
     ],
     exactScore: [
       ({ chance }) => `Přesný výsledek předpověď trefila, právě jemu dávala nejvyšší šanci, ${percent(chance)}.`,
@@ -101,16 +106,18 @@ export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun
         `Se šancí ${percent(chance)} byl výsledek ${figures.score(winnerGoals, loserGoals)} v předpovědi první.`,
       ({ chance, winnerGoals, loserGoals }) =>
         `Právě skóre ${figures.score(winnerGoals, loserGoals)} stavěla předpověď nejvýš, šance byla ${percent(chance)}.`,
-      ({ chance }) => `Konečné skóre vycházelo v předpovědi nejlépe ze všech, šanci mělo ${percent(chance)}.`,
+      ({ chance }) => `Konečné skóre považovala předpověď za nejpravděpodobnější a dávala mu ${percent(chance)}.`,
       ({ chance }) => `Skóre přesně podle předpovědi: žádné jiné nemělo vyšší šanci než ${percent(chance)}.`,
     ],
     moreGoals: [
       ({ expected, goals: all }) => `V průměru jsme čekali ${averageGoals(expected)}, ${cameOfThem(all)}.`,
       ({ expected, goals: all }) => `Celkem ${scored(all)}, předpověď ${averageOfThem(expected)}.`,
+      ({ expected, goals: all }) => `Diváci viděli ${goalsOf(all, 'acc')}, předpověď ${averageOfThem(expected)}.`,
     ],
     fewerGoals: [
       ({ expected, goals: all }) => `V průměru jsme čekali ${averageGoals(expected)}, ${cameOfThem(all, 'jen ')}.`,
       ({ expected, goals: all }) => `Za celý zápas ${scored(all, 'jen')}, předpověď ${averageOfThem(expected)}.`,
+      ({ expected, goals: all }) => `Diváci viděli jen ${goalsOf(all, 'acc')}, předpověď ${averageOfThem(expected)}.`,
     ],
     goalless: [
       ({ expected }) => `V průměru jsme čekali ${averageGoals(expected)}.`,
@@ -120,13 +127,13 @@ export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun
       ({ unlikely }) => unlikely === true,
       [
         (facts) =>
-          `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} nebyl nejpravděpodobnější výsledek, ale vyšel a přinesl ${units(facts.profit)} jednotky.`,
+          `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} nemířil na nejpravděpodobnější výsledek, ale vyšel a přinesl ${units(facts.profit)} jednotky.`,
         (facts) =>
-          `Proti nejpravděpodobnějšímu výsledku jsme tipovali ${phrase(facts).acc} za ${price(facts.price)} a vyšlo to: ${profit(facts.profit)} jednotky.`,
+          `Tipovali jsme ${phrase(facts).acc} za ${price(facts.price)}, přestože pravděpodobnější byl jiný výsledek, a vyšlo to: ${profit(facts.profit)} jednotky.`,
       ],
       [
         (facts) => `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} vyšel a přinesl ${units(facts.profit)} jednotky.`,
-        (facts) => `Vyšel náš tip na ${phrase(facts).acc}, za kurz ${price(facts.price)} přidal ${units(facts.profit)} jednotky.`,
+        (facts) => `Vyšel náš tip na ${phrase(facts).acc}, při kurzu ${price(facts.price)} vydělal ${units(facts.profit)} jednotky.`,
         (facts) => `Tipovali jsme ${phrase(facts).acc} za ${price(facts.price)} a vyšlo to: ${profit(facts.profit)} jednotky.`,
       ],
     ),
@@ -139,8 +146,9 @@ export function czechHindsight(figures: ProseFigures): Pick<StoryTexts<CzechNoun
     tipLost: inCase(
       ({ unlikely }) => unlikely === true,
       [
-        (facts) => `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} nebyl nejpravděpodobnější výsledek a nevyšel.`,
-        (facts) => `Proti nejpravděpodobnějšímu výsledku jsme tipovali ${phrase(facts).acc} za ${price(facts.price)}, ale nevyšlo to.`,
+        (facts) => `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} nemířil na nejpravděpodobnější výsledek a nevyšel.`,
+        (facts) =>
+          `Tipovali jsme ${phrase(facts).acc} za ${price(facts.price)}, přestože pravděpodobnější byl jiný výsledek, a nevyšlo to.`,
       ],
       [
         (facts) => `Náš tip na ${phrase(facts).acc} za ${price(facts.price)} nevyšel.`,

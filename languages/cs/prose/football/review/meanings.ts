@@ -86,7 +86,7 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
         const club = bySide(facts.club, facts.atHome, ground);
         return `Pokles v tabulce: ${club} ${fromPlace(from)} na ${neuterOrdinal(to)} místo.`;
       },
-      ({ club, from, to }) => `${club.dat} zbylo ${neuterOrdinal(to)} místo, před zápasem to bylo ${neuterOrdinal(from)}.`,
+      ({ club, from, to }) => `Před zápasem ${club.past('byl')} ${club} ${placeOf(from, club)}, teď ${is(club)} ${placeOf(to, club)}.`,
     ],
     decided: [
       ({ club, outcome }) =>
@@ -105,8 +105,9 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
     ],
     winningRunGoesOn: [
       ({ club, run }) => `V lize ${club.past('vyhrál')} ${club} už ${times(run)} v řadě.`,
-      ({ run }) => `Vítěz v lize naplno bodoval už ${times(run)} v řadě.`,
+      ({ run }) => `Vítěz má za sebou ${leagueWins(run, 'acc')} v řadě.`,
       ({ club, run }) => `Pro ${club.acc} je to ${feminineOrdinal(run)} ligová výhra za sebou.`,
+      ({ run, ...facts }, ground) => `Série ligových výher ${bySide(facts.club, facts.atHome, ground).gen} trvá už ${matches(run, 'acc')}.`,
     ],
     winningRunEnded: [
       ({ club, run }) => `${club.dat} skončila série ${leagueWins(run, 'gen')}.`,
@@ -116,6 +117,9 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
     losingRunGoesOn: [
       ({ club, run }) => `Pro ${club.acc} je to už ${feminineOrdinal(run)} ligová porážka v řadě.`,
       ({ club, run }) => `V lize ${club.past('prohrál')} ${club} už ${times(run)} za sebou.`,
+      ({ run }) => `Poražení čekají na ligový bod už ${matches(run, 'acc')}.`,
+      ({ run, ...facts }, ground) =>
+        `Série ligových porážek ${bySide(facts.club, facts.atHome, ground).gen} trvá už ${matches(run, 'acc')}.`,
     ],
     losingRunEnded: [
       ({ run }) => `Před tímto zápasem vítěz v lize ${times(run)} za sebou prohrál.`,
@@ -124,16 +128,23 @@ export function czechMeanings(): Pick<StoryTexts<CzechNoun>, keyof MeaningStorie
     unbeatenRunEnded: [
       ({ club, run }) => `${club.dat} skončila série ${leagueMatches(run, 'gen')} bez porážky.`,
       ({ run }) => `Poražení předtím bodovali v ${leagueMatches(run, 'loc')} za sebou.`,
+      ({ run, ...facts }, ground) => {
+        const club = bySide(facts.club, facts.atHome, ground);
+        return `V lize ${club.past('prohrál')} ${club} poprvé po ${matches(run, 'loc')}.`;
+      },
     ],
     winlessRunEnded: [
       ({ run }) => `Vítěz v lize naplno bodoval poprvé po ${matches(run, 'loc')}.`,
       ({ club, run }) => `V lize ${club.past('vyhrál')} ${club} poprvé po ${matches(run, 'loc')}.`,
+      ({ run }) => `Na výhru předtím vítěz čekal ${leagueMatches(run, 'acc')}.`,
+      ({ run, ...facts }, ground) =>
+        `${bySide(facts.club, facts.atHome, ground).dat} skončilo čekání na ligovou výhru, trvalo ${matches(run, 'acc')}.`,
     ],
     firstWin: [
       ({ club, ground }) => `${club} tak ${where(ground)}${club.past('vyhrál')} poprvé v sezoně.`,
       ({ club, played: all, ground }) =>
         `První výhry v ročníku se ${club} ${club.past('dočkal')} až ${inOrdinal(all)} ${inKind(ground)}zápase.`,
-      ({ club, ground }) => `Pro ${club.acc} je to první ${ground === undefined ? '' : onGround[ground]}výhra v ročníku.`,
+      ({ ground }) => `Pro vítěze je to první ${ground === undefined ? '' : onGround[ground]}výhra v ročníku.`,
     ],
     firstDefeat: [
       ({ club, played: all, ground }) => `První porážka ročníku ${club.acc} potkala až ${inOrdinal(all)} ${inKind(ground)}zápase.`,

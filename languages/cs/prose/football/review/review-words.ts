@@ -34,6 +34,8 @@ export const aGoal = (by: By) => (by === 'penalty' ? 'penalta' : by === 'own-goa
 export const goalPast = (by: By, masculine: string) => (by === 'penalty' ? `${masculine}a` : masculine);
 /** `gólem`, `penaltou`, `vlastním gólem`. */
 export const goalIns = (by: By) => (by === 'penalty' ? 'penaltou' : by === 'own-goal' ? 'vlastním gólem soupeře' : 'gólem');
+/** After `po`: `gólu`, `penaltě`, `vlastním gólu`. */
+export const goalLoc = (by: By) => (by === 'penalty' ? 'penaltě' : by === 'own-goal' ? 'vlastním gólu' : 'gólu');
 
 /** A club with its place before kick-off: `vedoucí Slavia`, `poslední Plzeň`. */
 export function withRank(club: CzechNoun, rank: Rank | undefined): CzechNoun {
