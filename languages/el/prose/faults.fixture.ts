@@ -272,7 +272,7 @@ export const greekFaults: readonly (readonly [fault: string, shape: RegExp, exam
   ['goals among which is a hat-trick', words('[Αα]νάμεσα στα γκολ [^.]+ χατ τρικ'), 'Ανάμεσα στα γκολ της ΑΕΚ ήταν και ένα χατ τρικ.'],
   [
     'a defeat that one comes from, from a club',
-    words('[Αα]πό ήττα [^.]* από (?:τον|την?|το|τους|τις|τα)'),
+    words('[Αα]πό ήττα με [^.]* από (?:τον|την?|το|τους|τις|τα)'),
     'Από ήττα με 4-1 εντός έδρας από τον Άρη έρχεται η ΑΕΚ.',
   ],
   ['a question, whose mark no other language ends with', /[;?]/, 'Ποιος θα σταματήσει τον Άρη;'],

@@ -84,6 +84,8 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
       `${club.full} ${have(club.full)} χάσει και τα ${number(played, 'neuter')} φετινά παιχνίδια ${side(atHome)}.`,
     ({ club, atHome, games: played }) =>
       `Την πρώτη φετινή νίκη ${side(atHome)} ${club.full.verb('περιμένει', 'περιμένουν')} ακόμη ${club.full}, μετά από ${games(played)}.`,
+    ({ club, other, atHome, games: played }) =>
+      `${club.full}, με ${score(0, played)} φέτος ${side(atHome)}, ${club.full.verb('αντιμετωπίζει', 'αντιμετωπίζουν')} ${other.short.acc}.`,
     ({ club, atHome, games: played }) => `${capital(side(atHome))} ${club.full} ${are(club.full)} φέτος στο ${score(0, played)}.`,
   ],
   perfectOnSide: [
@@ -92,6 +94,8 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
     ({ club, atHome, games: played }) => `Κανείς δεν έχει νικήσει φέτος ${club.full.acc} ${side(atHome)}, σε ${games(played)}.`,
     ({ club, atHome, games: played }) =>
       `${capital(side(atHome))} ${club.full} ${have(club.full)} κάνει φέτος το απόλυτο, με ρεκόρ ${score(played, 0)}.`,
+    ({ club, other, atHome, games: played }) =>
+      `${club.full}, με το απόλυτο ${score(played, 0)} φέτος ${side(atHome)}, ${club.full.verb('παίζει', 'παίζουν')} τώρα με ${other.short.acc}.`,
   ],
   lastMargin: [
     ({ club, won: isWin, points }) =>
@@ -100,6 +104,8 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
       `${club.full} ${isWin ? won(club.full) : lose(club.full)} με διαφορά ${points} πόντων στο προηγούμενο παιχνίδι.`,
     ({ club, won: isWin, points }) =>
       `Από ${isWin ? 'άνετη νίκη' : 'βαριά ήττα'}, με διαφορά ${points} πόντων, ${club.full.verb('έρχεται', 'έρχονται')} ${club.full}.`,
+    ({ club, other, won: isWin, points }) =>
+      `${club.full}, που στο προηγούμενο παιχνίδι ${isWin ? won(club.full) : lose(club.full)} με διαφορά ${points} πόντων, ${club.full.verb('παίζει', 'παίζουν')} τώρα με ${other.short.acc}.`,
   ],
   records: [
     ({ home, away, ...of }) =>

@@ -162,7 +162,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
         (facts) =>
           `Το προγνωστικό μας είναι για ${phrase(facts)}: η απόδοση ήταν τότε ${price(facts.price)} και η πιθανότητα ${percent(facts.chance)}.`,
         (facts) =>
-          `Αξία βρήκαμε σ${phrase(facts)}: υπολογίζαμε τότε πιθανότητα ${percent(facts.chance)} και η απόδοση έφτανε το ${price(facts.price)}.`,
+          `Αξία βρήκαμε στο ${price(facts.price)} για ${phrase(facts)}, αφού υπολογίζαμε τότε πιθανότητα ${percent(facts.chance)}.`,
         (facts) =>
           `Το ${price(facts.price)} για ${phrase(facts)} ξεπερνούσε το ${price(facts.fair)}, που θεωρούσαμε τότε δίκαιο, και έτσι το προτείναμε.`,
         (facts) =>
@@ -223,7 +223,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) => `Θα προτείναμε ${phrase(facts)} μόνο πάνω από το ${price(facts.fair)}· στο ${price(facts.price)} δεν υπάρχει αξία.`,
       (facts) => `Πιο κοντά σε προγνωστικό φτάνουμε με ${offer(facts)}, που όμως δεν ξεπερνά τη δίκαιη (${price(facts.fair)}).`,
       (facts) =>
-        `Ούτε σ${phrase(facts)}, όπου είμαστε πιο κοντά σε προγνωστικό, αρκεί η απόδοση: ${price(facts.price)}, με δίκαιη το ${price(facts.fair)}.`,
+        `Ούτε για ${phrase(facts)}, όπου είμαστε πιο κοντά σε προγνωστικό, αρκεί η απόδοση: ${price(facts.price)}, με δίκαιη το ${price(facts.fair)}.`,
       (facts) =>
         `Κοιτάξαμε ${phrase(facts)}, αλλά το ${price(facts.price)} είναι λιγότερο από το ${price(facts.fair)} που θεωρούμε δίκαιο, και προγνωστικό δεν δίνουμε.`,
     ],
@@ -244,21 +244,19 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     noTipUnlikely: [
       (facts) =>
-        `Τη μεγαλύτερη αξία βρίσκουμε σ${phrase(facts)}, αλλά η πιθανότητα είναι μόλις ${percent(facts.chance)} και προτείνουμε από ${percent(facts.least)} και πάνω.`,
+        `Τη μεγαλύτερη αξία βρίσκουμε στο ${price(facts.price)} για ${phrase(facts)}, αλλά η πιθανότητα είναι μόλις ${percent(facts.chance)} και προτείνουμε από ${percent(facts.least)} και πάνω.`,
       (facts) =>
         `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά με πιθανότητα ${percent(facts.chance)} μένει κάτω από το όριό μας του ${percent(facts.least)}.`,
       (facts) =>
-        `Αξία βρίσκουμε σ${phrase(facts)}, όχι όμως και αρκετή πιθανότητα: ${percent(facts.chance)}, ενώ ζητάμε τουλάχιστον ${percent(facts.least)}.`,
+        `Αξία βρίσκουμε στο ${price(facts.price)} για ${phrase(facts)}, όχι όμως και αρκετή πιθανότητα: ${percent(facts.chance)}, ενώ ζητάμε τουλάχιστον ${percent(facts.least)}.`,
       (facts) =>
         `Αφήνουμε ${offer(facts)}: η απόδοση αρκεί, η πιθανότητα όμως είναι ${percent(facts.chance)} και θέλουμε τουλάχιστον ${percent(facts.least)}.`,
-      (facts) =>
-        `Η μεγαλύτερη αξία βρίσκεται στο ${price(facts.price)} για ${phrase(facts)}, αλλά η πιθανότητα (${percent(facts.chance)}) είναι μικρότερη από το ${percent(facts.least)} που ζητάμε για προγνωστικό.`,
       (facts) =>
         `Όσο καλό κι αν είναι το ${price(facts.price)} για ${phrase(facts)}, με πιθανότητα ${percent(facts.chance)} δεν το προτείνουμε: το όριό μας είναι ${percent(facts.least)}.`,
     ],
     noTipShort: [
       (facts) =>
-        `Τη μεγαλύτερη αξία βρίσκουμε σ${phrase(facts)}, αλλά η απόδοση είναι ${price(facts.price)} και κάτω από ${price(facts.least)} δεν προτείνουμε τίποτα.`,
+        `Τη μεγαλύτερη αξία έχει το ${price(facts.price)} για ${phrase(facts)}, αλλά κάτω από ${price(facts.least)} δεν προτείνουμε τίποτα.`,
       (facts) =>
         `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά ξεκινάμε από το ${price(facts.least)}.`,
       (facts) => `Κοιτάξαμε ${offer(facts)}: αξία υπάρχει, για προγνωστικό όμως θέλουμε απόδοση τουλάχιστον ${price(facts.least)}.`,
