@@ -82,24 +82,30 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
   winlessOnSide: [
     ({ club, atHome, games: played }) =>
       `${club.full} ${have(club.full)} χάσει και τα ${number(played, 'neuter')} φετινά παιχνίδια ${side(atHome)}.`,
+    ({ club, atHome, games: played }) =>
+      `Την πρώτη φετινή νίκη ${side(atHome)} ${club.full.verb('περιμένει', 'περιμένουν')} ακόμη ${club.full}, μετά από ${games(played)}.`,
     ({ club, other, atHome, games: played }) =>
-      `Την πρώτη φετινή νίκη ${side(atHome)} ${club.full.verb('περιμένει', 'περιμένουν')} ακόμη ${club.full}, μετά από ${games(played)}, και τώρα ${club.full.verb('βρίσκει', 'βρίσκουν')} απέναντι ${other.short.acc}.`,
+      `${club.full}, με ${score(0, played)} φέτος ${side(atHome)}, ${club.full.verb('αντιμετωπίζει', 'αντιμετωπίζουν')} ${other.short.acc}.`,
     ({ club, atHome, games: played }) => `${capital(side(atHome))} ${club.full} ${are(club.full)} φέτος στο ${score(0, played)}.`,
   ],
   perfectOnSide: [
     ({ club, atHome, games: played }) =>
       `${club.full} ${have(club.full)} κερδίσει και τα ${number(played, 'neuter')} φετινά παιχνίδια ${side(atHome)}.`,
     ({ club, atHome, games: played }) => `Κανείς δεν έχει νικήσει φέτος ${club.full.acc} ${side(atHome)}, σε ${games(played)}.`,
+    ({ club, atHome, games: played }) =>
+      `${capital(side(atHome))} ${club.full} ${have(club.full)} κάνει φέτος το απόλυτο, με ρεκόρ ${score(played, 0)}.`,
     ({ club, other, atHome, games: played }) =>
-      `Με το απόλυτο ${score(played, 0)} ${side(atHome)}, ${club.full} ${club.full.verb('παίζει', 'παίζουν')} τώρα με ${other.short.acc}.`,
+      `${club.full}, με το απόλυτο ${score(played, 0)} φέτος ${side(atHome)}, ${club.full.verb('παίζει', 'παίζουν')} τώρα με ${other.short.acc}.`,
   ],
   lastMargin: [
-    ({ club, other, won: isWin, points }) =>
-      `Μετά από ${isWin ? 'νίκη' : 'ήττα'} με ${points} πόντους διαφορά, ${club.full} ${club.full.verb('αντιμετωπίζει', 'αντιμετωπίζουν')} ${other.short.acc}.`,
+    ({ club, won: isWin, points }) =>
+      `Το προηγούμενο παιχνίδι έφερε ${club.full.at} ${isWin ? 'νίκη' : 'ήττα'} με ${points} πόντους διαφορά.`,
     ({ club, won: isWin, points }) =>
       `${club.full} ${isWin ? won(club.full) : lose(club.full)} με διαφορά ${points} πόντων στο προηγούμενο παιχνίδι.`,
+    ({ club, won: isWin, points }) =>
+      `Από ${isWin ? 'άνετη νίκη' : 'βαριά ήττα'}, με διαφορά ${points} πόντων, ${club.full.verb('έρχεται', 'έρχονται')} ${club.full}.`,
     ({ club, other, won: isWin, points }) =>
-      `Από ${isWin ? 'άνετη νίκη' : 'βαριά ήττα'} ${club.full.verb('έρχεται', 'έρχονται')} ${club.full}, με διαφορά ${points} πόντων, για το ματς με ${other.short.acc}.`,
+      `${club.full}, που στο προηγούμενο παιχνίδι ${isWin ? won(club.full) : lose(club.full)} με διαφορά ${points} πόντων, ${club.full.verb('παίζει', 'παίζουν')} τώρα με ${other.short.acc}.`,
   ],
   records: [
     ({ home, away, ...of }) =>
@@ -281,7 +287,7 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
       `Με ${score(points, against)} σ${theOrdinal(quarter)} περίοδο ${winner.short.verb('ξέφυγε', 'ξέφυγαν')} ${winner.short}.`,
   ],
   ledThroughout: [
-    ({ winner }) => `${winner.short} ${winner.short.verb('τελείωσε', 'τελείωσαν')} μπροστά κάθε περίοδο.`,
+    ({ winner }) => `Στο τέλος κάθε περιόδου μπροστά ${winner.short.verb('ήταν', 'ήταν')} ${winner.short}.`,
     ({ loser }) => `${loser.short} ${loser.short.verb('ήταν', 'ήταν')} πίσω στο τέλος κάθε περιόδου.`,
     ({ winner }) => `Από την πρώτη περίοδο και μετά μπροστά ${winner.short.verb('ήταν', 'ήταν')} ${winner.short}.`,
   ],
@@ -297,15 +303,15 @@ export const greekBasketball = ({ percent, score, line }: BasketballProse): Bask
   ],
   stillWinless: [
     ({ club, games: played }) => `${club.short} δεν ${have(club.short)} ακόμη φετινή νίκη, σε ${games(played)}.`,
-    ({ club, games: played }) => `Και τα ${number(played, 'neuter')} φετινά παιχνίδια τα ${have(club.short)} χάσει ${club.short}.`,
+    ({ club, games: played }) => `${club.short} ${have(club.short)} χάσει και τα ${number(played, 'neuter')} φετινά παιχνίδια.`,
   ],
   winningRunEnded: [
-    ({ club, run }) => `Έτσι σταμάτησε το σερί των ${wins(run, 'gen')} ${club.short.gen}.`,
+    ({ club, run }) => `Στις ${wins(run)} σταμάτησε το σερί ${club.short.gen}.`,
     ({ club, run }) => `Πριν από αυτή την ήττα ${club.short} ${had(club.short)} ${wins(run)} στη σειρά.`,
   ],
   losingRunEnded: [
     ({ club, run }) => `${club.short} ${club.short.verb('επέστρεψε', 'επέστρεψαν')} στις νίκες μετά από ${defeats(run)} στη σειρά.`,
-    ({ club, run }) => `Έτσι έκλεισε για ${club.short.acc} το σερί των ${defeats(run, 'gen')}.`,
+    ({ club, run }) => `Στις ${defeats(run)} έκλεισε το αρνητικό σερί ${club.short.gen}.`,
   ],
   losingRunGoesOn: [
     ({ club, run }) => `Για ${club.short.acc} ήταν η ${feminineOrdinal(run)} ήττα στη σειρά.`,

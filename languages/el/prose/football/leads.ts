@@ -97,14 +97,14 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
         `Στη μάχη της παραμονής ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που είναι ${placed(away, awayPlace, lastPlace)}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
-        `Με την παραμονή να μην είναι σίγουρη για καμία ομάδα, ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που είναι ${placed(away, awayPlace, lastPlace)}.`,
+        `Την παραμονή δεν την έχει εξασφαλίσει καμία από τις δύο ομάδες: ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που είναι ${placed(away, awayPlace, lastPlace)}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
         `Μάχη για την παραμονή: στην έδρα ${home.gen}, που ${stands(home)} ${atPlace(homePlace, lastPlace)}, ${away.verb('παίζει', 'παίζουν')} ${away}, ${placedInTable(away, awayPlace, lastPlace)}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
         `Ο υποβιβασμός απειλεί και τις δύο ομάδες: ${home}, ${placedInTable(home, homePlace, lastPlace)}, ${receives(home, away)}, που ${stands(away)} ${atPlace(awayPlace, lastPlace)}.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
-        `${away}, ${placedInTable(away, awayPlace, lastPlace)}, ${goesTo(away, home)}, που είναι ${placed(home, homePlace, lastPlace)}, και οι δύο ομάδες παλεύουν για την παραμονή.`,
-      ({ home, away }) => `Βαθμούς για την παραμονή χρειάζονται και οι δύο ομάδες, καθώς ${home} ${receives(home, away)}.`,
+        `Σε ματς κρίσιμο για την παραμονή, ${away}, ${placedInTable(away, awayPlace, lastPlace)}, ${goesTo(away, home)}, που είναι ${placed(home, homePlace, lastPlace)}.`,
+      ({ home, away }) => `${home} ${receives(home, away)} σε ματς όπου και οι δύο ομάδες κυνηγούν βαθμούς για την παραμονή.`,
       ({ home, away, homePlace, lastPlace }) =>
         `Με τον φόβο του υποβιβασμού ${home}, ${atPlace(homePlace, lastPlace)}, ${receives(home, away)}, που ${away.verb('έχει', 'έχουν')} την ίδια έγνοια.`,
       ({ home, away, homePlace, awayPlace, lastPlace }) =>
@@ -263,7 +263,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ club, opponent, played }) =>
         `${club} ${has(club)} κάνει φέτος το απόλυτο μακριά από την έδρα ${club.their}, με ${wins(played)} σε ισάριθμους αγώνες πρωταθλήματος, και τώρα ${goesTo(club, opponent)}.`,
       ({ club, opponent, played }) =>
-        `Με ${wins(played)} στα ${number(played, 'neuter')} φετινά εκτός έδρας ματς πρωταθλήματος, ${club} ${goesTo(club, opponent)}.`,
+        `Εκτός έδρας ${club} ${has(club)} φέτος μόνο νίκες, ${number(played, 'feminine')} στο πρωτάθλημα, και τώρα ${goesTo(club, opponent)}.`,
       ({ club, opponent, played }) =>
         `${opponent} ${receives(opponent, club)}, που ${has(club)} κερδίσει και τους ${number(played, 'masculine')} φετινούς εκτός έδρας αγώνες πρωταθλήματος.`,
     ],

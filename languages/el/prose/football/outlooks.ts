@@ -75,13 +75,13 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) =>
         `${despite(facts)}πιθανότερο αποτέλεσμα είναι μια νίκη ${facts.favourite.gen}${ownForm(facts)}, με ${percent(facts.favouriteChance)}· η ισοπαλία έχει ${percent(facts.drawChance)}.`,
       (facts) =>
-        `${despite(facts)}υπολογίζουμε σε ${percent(facts.favouriteChance)} την πιθανότητα να ${facts.favourite.verb('νικήσει', 'νικήσουν')} ${facts.favourite}${ownFormWithin(facts)} και σε ${percent(facts.outsiderChance)} να ${facts.outsider.verb('νικήσει', 'νικήσουν')} ${facts.outsider}.`,
+        `${despite(facts)}υπολογίζουμε σε ${percent(facts.favouriteChance)} την πιθανότητα νίκης ${facts.favourite.gen}${ownFormWithin(facts)} και σε ${percent(facts.outsiderChance)} εκείνη ${facts.outsider.gen}.`,
       (facts) =>
         `${despite(facts)}τις περισσότερες πιθανότητες ${has(facts.favourite)} ${facts.favourite}${ownForm(facts)}: ${percent(facts.favouriteChance)} για νίκη, ${percent(facts.drawChance)} για ισοπαλία, ${percent(facts.outsiderChance)} για ήττα.`,
       (facts) =>
         `${despite(facts)}στους υπολογισμούς μας ${facts.favourite}${ownFormWithin(facts)} ${facts.favourite.verb('κερδίζει', 'κερδίζουν')} στο ${percent(facts.favouriteChance)} των περιπτώσεων και ${facts.outsider} στο ${percent(facts.outsiderChance)}.`,
       (facts) =>
-        `${despite(facts)}με πιθανότητα ${percent(facts.favouriteChance)} φαβορί είναι ${facts.favourite}${ownForm(facts)}, ενώ για ${facts.outsider.acc} μένει ένα ${percent(facts.outsiderChance)}.`,
+        `${despite(facts)}με πιθανότητα ${percent(facts.favouriteChance)} φαβορί είναι ${facts.favourite}${ownForm(facts)}, ενώ ${facts.outsider} ${has(facts.outsider)} ${percent(facts.outsiderChance)}.`,
       (facts) =>
         `${despite(facts)}η πρόβλεψή μας είναι με το μέρος ${facts.favourite.gen}${ownForm(facts)}: ${percent(facts.favouriteChance)} για νίκη και ${percent(facts.drawChance)} για ισοπαλία.`,
       (facts) =>
@@ -97,7 +97,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `αμφίρροπο ματς βλέπει η πρόβλεψή μας, με ${favourite.acc} στο ${percent(favouriteChance)} και ${outsider.acc} στο ${percent(outsiderChance)}.`,
       (facts) =>
-        `${despite(facts)}μικρή διαφορά βγάζουν οι υπολογισμοί μας υπέρ ${facts.favourite.gen}${ownForm(facts)}: ${percent(facts.favouriteChance)}, και ${percent(facts.outsiderChance)} για ${facts.outsider.acc}.`,
+        `${despite(facts)}μικρή διαφορά βγάζουν οι υπολογισμοί μας υπέρ ${facts.favourite.gen}${ownForm(facts)}: ${percent(facts.favouriteChance)}, έναντι ${percent(facts.outsiderChance)} ${facts.outsider.gen}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `καθαρό φαβορί δεν υπάρχει: ${favourite} ${has(favourite)} πιθανότητα νίκης ${percent(favouriteChance)} και ${outsider} ${outsider.verb('φτάνει', 'φτάνουν')} το ${percent(outsiderChance)}.`,
       (facts) =>
@@ -142,7 +142,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) => `Αν έπρεπε να διαλέξουμε ένα σκορ, θα ήταν ${exactScore(facts)}, με ${percent(facts.chance)}.`,
       (facts) => `Στα σκορ μπροστά βρίσκεται ${exactScore(facts)}, που έχει πιθανότητα ${percent(facts.chance)}.`,
       (facts) => `Με ${percent(facts.chance)}, ${exactScore(facts)} είναι πιο πιθανό από κάθε άλλο σκορ.`,
-      (facts) => `Για ${exactScore(facts)} υπολογίζουμε ${percent(facts.chance)}, περισσότερο από όσο για οποιοδήποτε άλλο σκορ.`,
+      (facts) => `Τη μεγαλύτερη πιθανότητα από όλα τα σκορ έχει ${exactScore(facts)}, με ${percent(facts.chance)}.`,
       (facts) => `Ένα σκορ ξεχωρίζει από τα άλλα, ${exactScore(facts)}, με πιθανότητα ${percent(facts.chance)}.`,
     ],
     tip: inCase(
@@ -162,7 +162,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
         (facts) =>
           `Το προγνωστικό μας είναι για ${phrase(facts)}: η απόδοση ήταν τότε ${price(facts.price)} και η πιθανότητα ${percent(facts.chance)}.`,
         (facts) =>
-          `Αξία βρήκαμε για ${phrase(facts)}: υπολογίζαμε τότε πιθανότητα ${percent(facts.chance)} και η απόδοση έφτανε το ${price(facts.price)}.`,
+          `Αξία βρήκαμε στο ${price(facts.price)} για ${phrase(facts)}, αφού υπολογίζαμε τότε πιθανότητα ${percent(facts.chance)}.`,
         (facts) =>
           `Το ${price(facts.price)} για ${phrase(facts)} ξεπερνούσε το ${price(facts.fair)}, που θεωρούσαμε τότε δίκαιο, και έτσι το προτείναμε.`,
         (facts) =>
@@ -179,15 +179,15 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) =>
         `Προγνωστικό δεν δίνουμε: για ${phrase(facts)} η καλύτερη απόδοση είναι ${price(facts.price)}, αλλά καθαρό περιθώριο πάνω από τη δίκαιη (${price(facts.fair)}) δεν υπάρχει σε δύο αδειοδοτημένες εταιρείες.`,
       (facts) =>
-        `Κοιτάξαμε ${offer(facts)}, πάνω από τη δίκαιη (${price(facts.fair)}), αλλά δεύτερη αδειοδοτημένη εταιρεία με αρκετό περιθώριο δεν βρήκαμε.`,
+        `Κοιτάξαμε ${offer(facts)}, πάνω από τη δίκαιη (${price(facts.fair)}), αλλά δύο αδειοδοτημένες εταιρείες με αρκετό περιθώριο δεν βρήκαμε.`,
       (facts) =>
-        `Το ${price(facts.price)} για ${phrase(facts)} ξεπερνά τη δίκαιη απόδοση (${price(facts.fair)}), δύο αδειοδοτημένες εταιρείες με αρκετό περιθώριο όμως δεν υπάρχουν, και προγνωστικό δεν δίνουμε.`,
+        `Το ${price(facts.price)} για ${phrase(facts)} ξεπερνά τη δίκαιη απόδοση (${price(facts.fair)}), αλλά χωρίς δύο αδειοδοτημένες εταιρείες με αρκετό περιθώριο δεν δίνουμε προγνωστικό.`,
       (facts) =>
         `Ξεχωρίσαμε ${phrase(facts)}, με καλύτερη απόδοση ${price(facts.price)} και δίκαιη ${price(facts.fair)}, αλλά για προγνωστικό θέλουμε καθαρό περιθώριο σε δύο αδειοδοτημένες εταιρείες και δεν το βρίσκουμε.`,
       (facts) =>
         `Για να προτείνουμε ${phrase(facts)}, θέλουμε αποδόσεις καθαρά πάνω από το ${price(facts.fair)} σε δύο αδειοδοτημένες εταιρείες· δεν τις βρίσκουμε, με καλύτερη το ${price(facts.price)}.`,
       (facts) =>
-        `Πιο κοντά σε προγνωστικό είμαστε με ${offer(facts)}: η δίκαιη είναι ${price(facts.fair)}, αλλά αρκετή διαφορά σε δύο αδειοδοτημένες εταιρείες δεν υπάρχει.`,
+        `Πιο κοντά σε προγνωστικό είμαστε με ${offer(facts)}, μόνο που τη διαφορά που θέλουμε από τη δίκαιη (${price(facts.fair)}) δεν τη δίνουν δύο αδειοδοτημένες εταιρείες.`,
       (facts) =>
         `Δεν προτείνουμε τίποτα ακόμη: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από το δίκαιο ${price(facts.fair)}, όχι όμως όσο θέλουμε σε δύο αδειοδοτημένες εταιρείες.`,
       (facts) =>
@@ -213,7 +213,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     noTipAmongOurs: [
       (facts) =>
-        `Από τις αγορές που εξετάζουμε, πιο κοντά είμαστε με ${phrase(facts)}, που όμως δίνεται στο ${price(facts.price)}, ενώ δίκαιο είναι το ${price(facts.fair)}.`,
+        `Από τις αγορές που εξετάζουμε, πιο κοντά σε αξία φτάνει το ${price(facts.price)} για ${phrase(facts)}, όπου όμως δίκαιο είναι το ${price(facts.fair)}.`,
       (facts) =>
         `Προγνωστικό δεν δίνουμε: για ${phrase(facts)} θα θέλαμε πάνω από ${price(facts.fair)} και η καλύτερη απόδοση είναι ${price(facts.price)}.`,
       (facts) =>
@@ -223,7 +223,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) => `Θα προτείναμε ${phrase(facts)} μόνο πάνω από το ${price(facts.fair)}· στο ${price(facts.price)} δεν υπάρχει αξία.`,
       (facts) => `Πιο κοντά σε προγνωστικό φτάνουμε με ${offer(facts)}, που όμως δεν ξεπερνά τη δίκαιη (${price(facts.fair)}).`,
       (facts) =>
-        `Για ${phrase(facts)}, το πλησιέστερο σε προγνωστικό, η απόδοση ${price(facts.price)} μένει κάτω από τη δίκαιη (${price(facts.fair)}).`,
+        `Ούτε για ${phrase(facts)}, όπου είμαστε πιο κοντά σε προγνωστικό, αρκεί η απόδοση: ${price(facts.price)}, με δίκαιη το ${price(facts.fair)}.`,
       (facts) =>
         `Κοιτάξαμε ${phrase(facts)}, αλλά το ${price(facts.price)} είναι λιγότερο από το ${price(facts.fair)} που θεωρούμε δίκαιο, και προγνωστικό δεν δίνουμε.`,
     ],
@@ -244,21 +244,19 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     noTipUnlikely: [
       (facts) =>
-        `Τη μεγαλύτερη αξία βρίσκουμε για ${phrase(facts)}, αλλά η πιθανότητα είναι μόλις ${percent(facts.chance)} και προτείνουμε από ${percent(facts.least)} και πάνω.`,
+        `Τη μεγαλύτερη αξία βρίσκουμε στο ${price(facts.price)} για ${phrase(facts)}, αλλά η πιθανότητα είναι μόλις ${percent(facts.chance)} και προτείνουμε από ${percent(facts.least)} και πάνω.`,
       (facts) =>
         `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά με πιθανότητα ${percent(facts.chance)} μένει κάτω από το όριό μας του ${percent(facts.least)}.`,
       (facts) =>
-        `Αξία βρίσκουμε για ${phrase(facts)}, όχι όμως και αρκετή πιθανότητα: ${percent(facts.chance)}, ενώ ζητάμε τουλάχιστον ${percent(facts.least)}.`,
+        `Αξία βρίσκουμε στο ${price(facts.price)} για ${phrase(facts)}, όχι όμως και αρκετή πιθανότητα: ${percent(facts.chance)}, ενώ ζητάμε τουλάχιστον ${percent(facts.least)}.`,
       (facts) =>
         `Αφήνουμε ${offer(facts)}: η απόδοση αρκεί, η πιθανότητα όμως είναι ${percent(facts.chance)} και θέλουμε τουλάχιστον ${percent(facts.least)}.`,
-      (facts) =>
-        `Για προγνωστικό θέλουμε πιθανότητα ${percent(facts.least)} και πάνω, και η απόδοση με τη μεγαλύτερη αξία, ${price(facts.price)} για ${phrase(facts)}, έχει ${percent(facts.chance)}.`,
       (facts) =>
         `Όσο καλό κι αν είναι το ${price(facts.price)} για ${phrase(facts)}, με πιθανότητα ${percent(facts.chance)} δεν το προτείνουμε: το όριό μας είναι ${percent(facts.least)}.`,
     ],
     noTipShort: [
       (facts) =>
-        `Τη μεγαλύτερη αξία βρίσκουμε για ${phrase(facts)}, αλλά η απόδοση είναι ${price(facts.price)} και κάτω από ${price(facts.least)} δεν προτείνουμε τίποτα.`,
+        `Τη μεγαλύτερη αξία έχει το ${price(facts.price)} για ${phrase(facts)}, αλλά κάτω από ${price(facts.least)} δεν προτείνουμε τίποτα.`,
       (facts) =>
         `Προγνωστικό δεν δίνουμε: το ${price(facts.price)} για ${phrase(facts)} είναι πάνω από τη δίκαιη απόδοση, αλλά ξεκινάμε από το ${price(facts.least)}.`,
       (facts) => `Κοιτάξαμε ${offer(facts)}: αξία υπάρχει, για προγνωστικό όμως θέλουμε απόδοση τουλάχιστον ${price(facts.least)}.`,

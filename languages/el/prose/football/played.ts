@@ -17,6 +17,7 @@ import {
   partOf,
   placed,
   rounds,
+  seeks,
   side,
   stands,
 } from '../phrases.ts';
@@ -58,18 +59,18 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       (facts) =>
         `Με φόρα από το ${won(facts)} ${wonOver(facts)}${closing(facts)} ${facts.club.verb('μπαίνει', 'μπαίνουν')} ${facts.club} στο ματς.`,
       (facts) =>
-        `Τελευταίο θύμα ${facts.club.gen} στο πρωτάθλημα ${facts.rival.verb('ήταν', 'ήταν')} ${facts.rival}${facts.rivalPlace === undefined ? '' : `, που είναι ${facts.rival.agree(ordinal(facts.rivalPlace))}`}: ${won(facts)} ${side(facts.wasAtHome)}.`,
+        `Τελευταίο θύμα ${facts.club.gen} στο πρωτάθλημα, με ${won(facts)} ${side(facts.wasAtHome)}, ${facts.rival.verb('ήταν', 'ήταν')} ${facts.rival}${facts.rivalPlace === undefined ? '' : `, που είναι ${facts.rival.agree(ordinal(facts.rivalPlace))}`}.`,
       (facts) => `Για ${part(facts.atHome).acc} η προηγούμενη αγωνιστική έκλεισε με νίκη ${won(facts)} ${wonOver(facts)}.`,
       (facts) =>
         `Συνέχεια ${facts.club.verb('θέλει', 'θέλουν')} να ${facts.club.verb('δώσει', 'δώσουν')} ${facts.club} μετά το ${won(facts)} ${wonOver(facts)}.`,
     ],
     lastLost: [
-      (facts) => `${facts.club} ${facts.club.verb('προέρχεται', 'προέρχονται')} από ήττα με ${lost(facts)} ${lostTo(facts)}.`,
+      (facts) =>
+        `Ήττα με ${lost(facts)} ${lostTo(facts)}${closing(facts)} ${facts.club.verb('γνώρισε', 'γνώρισαν')} την προηγούμενη αγωνιστική ${facts.club}.`,
       (facts) =>
         `Στον προηγούμενο αγώνα πρωταθλήματος ${part(facts.atHome)} ${part(facts.atHome).verb('έχασε', 'έχασαν')} με ${lost(facts)} ${lostTo(facts)}.`,
       (facts) => `Αντίδραση ${facts.club.verb('ζητά', 'ζητούν')} ${facts.club} μετά την ήττα με ${lost(facts)} ${lostTo(facts)}.`,
-      (facts) =>
-        `Από ήττα με ${lost(facts)} ${lostTo(facts)}${closing(facts)} ${part(facts.atHome).verb('έρχεται', 'έρχονται')} ${part(facts.atHome)}.`,
+      (facts) => `Άσχημη ήταν για ${part(facts.atHome).acc} η προηγούμενη αγωνιστική: ήττα με ${lost(facts)} ${lostTo(facts)}.`,
       (facts) => `Με ήττα ${lost(facts)} ${lostTo(facts)}${closing(facts)} έκλεισε για ${facts.club.acc} η προηγούμενη αγωνιστική.`,
       (facts) => `Νωπή είναι ακόμη για ${part(facts.atHome).acc} η ήττα με ${lost(facts)} ${lostTo(facts)}.`,
       (facts) =>
@@ -88,7 +89,7 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
       ({ atHome, of, chance }) => `Πιθανότητα ${ofEnd[of]} ${percent(chance)} δίνει ${part(atHome).at} η προσομοίωση της σεζόν.`,
       ({ club, of, chance }) => `Στην προσομοίωσή μας ${club} ${ends(club)[of]} στο ${percent(chance)} των περιπτώσεων.`,
       ({ atHome, of, chance }) =>
-        `${part(atHome)} ${has(part(atHome))} πιθανότητα ${ofEnd[of]} ${percent(chance)}, όπως δείχνει η προσομοίωσή μας ως το τέλος της σεζόν.`,
+        `${of === 'relegation' ? 'Ο κίνδυνος υποβιβασμού' : `Οι ελπίδες ${ofEnd[of]}`} ${part(atHome).gen} ${of === 'relegation' ? 'μεταφράζεται' : 'μεταφράζονται'} στην προσομοίωσή μας σε πιθανότητα ${percent(chance)}.`,
     ],
     formUneven: [
       ({ better, worse, betterWins, worseWins, of }) =>
@@ -196,10 +197,10 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
     ],
     alsoHomeWithoutWin: [
       ({ club, played }) => `${club} δεν ${has(club)} νικήσει φέτος σε ${leagueMatches(played)} εντός έδρας.`,
-      ({ club }) => `Η πρώτη φετινή νίκη εντός έδρας λείπει ακόμη από ${club.acc}.`,
+      ({ club }) => `Στην έδρα ${club.their} ${club} ${seeks(club)} ακόμη την πρώτη φετινή νίκη.`,
       ({ played }) =>
         `Οι γηπεδούχοι δεν έχουν κερδίσει φέτος κανέναν από τους ${number(played, 'masculine')} αγώνες πρωταθλήματος στο γήπεδό τους.`,
-      () => 'Η πρώτη φετινή νίκη εντός έδρας λείπει ακόμη από τους γηπεδούχους.',
+      () => 'Οι γηπεδούχοι ψάχνουν ακόμη την πρώτη φετινή νίκη εντός έδρας.',
     ],
     alsoPerfectAway: [
       ({ club, played }) => `Εκτός έδρας ${club} ${has(club)} κάνει φέτος το απόλυτο: ${wins(played, 'nom')} σε ${leagueMatches(played)}.`,
@@ -218,9 +219,9 @@ export function greekPlayed({ score, percent }: ProseFigures): Pick<StoryTexts<G
     ],
     alsoAwayWithoutWin: [
       ({ club, played }) => `Διπλό δεν ${has(club)} κάνει ακόμη φέτος ${club}, σε ${leagueMatches(played)} εκτός έδρας.`,
-      ({ club }) => `Η πρώτη φετινή νίκη εκτός έδρας λείπει ακόμη από ${club.acc}.`,
+      ({ club }) => `Την πρώτη φετινή νίκη εκτός έδρας ${seeks(club)} ακόμη ${club}.`,
       ({ played }) => `Η φιλοξενούμενη ομάδα δεν έχει κάνει ακόμη διπλό φέτος, σε ${leagueMatches(played)} εκτός έδρας.`,
-      () => 'Η πρώτη φετινή νίκη εκτός έδρας λείπει ακόμη από τη φιλοξενούμενη ομάδα.',
+      () => 'Η φιλοξενούμενη ομάδα ψάχνει ακόμη την πρώτη φετινή νίκη εκτός έδρας.',
     ],
     alsoPromoted: [
       ({ club }) => `Για ${club.acc} είναι η πρώτη σεζόν μετά την άνοδο.`,

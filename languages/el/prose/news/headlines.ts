@@ -3,7 +3,7 @@ import type { NewsTexts } from '#languages/prose/news-texts.ts';
 import type { ProseFigures } from '#languages/prose/story-texts.ts';
 import type { GreekNoun } from '../nouns/nouns.ts';
 import { beat, has, isTested, receives } from '../phrases.ts';
-import { defeats, goals, inMonth, matches, number, theMonth, wins } from '../words.ts';
+import { defeats, goals, inMonth, matches, number, theMonth, times, wins } from '../words.ts';
 import { doAll, listed, pair } from './news-words.ts';
 
 const stays = (club: GreekNoun) => club.verb('παραμένει', 'παραμένουν');
@@ -57,9 +57,14 @@ export function greekHeadlines({ percent, score, ...figures }: ProseFigures): Pi
     ],
     headlineGoals: [
       ({ competition, goals: all, matches: played }) => `${competition.bare}: ${goals(all)} σε ${matches(played)}`,
-      ({ competition, goals: all }) => `Η εβδομάδα ${competition.at} είχε ${goals(all)}`,
+      ({ competition, goals: all }) => `Τα δίχτυα ${competition.at} κουνήθηκαν ${times(all)}`,
       ({ competition, goals: all }) => `Εβδομάδα με ${goals(all)} ${competition.at}`,
-      ({ competition, goals: all }) => `${goals(all)}: η εβδομάδα ${competition.gen}`,
+      ({ competition, goals: all, matches: played }) => `${matches(played, 'nom')} και ${goals(all)} ${competition.at}`,
+      ({ competition, goals: all, matches: played }) =>
+        `Σε ${matches(played)} ${competition.gen} ${all === 1 ? 'μπήκε' : 'μπήκαν'} ${goals(all)}`,
+      ({ competition, goals: all }) => `${competition.bare}: η εβδομάδα έκλεισε με ${goals(all)}`,
+      ({ competition, goals: all }) => `${goals(all)} σε μία εβδομάδα ${competition.at}`,
+      ({ competition, goals: all, matches: played }) => `Ο απολογισμός ${competition.gen}: ${goals(all)} σε ${matches(played)}`,
     ],
     headlineWinningRun: [
       ({ club, matches: run }) => `${wins(run, 'nom')} στη σειρά για ${club.acc}`,

@@ -271,7 +271,7 @@ export function greekNews(ofTables: ProseFigures): NewsTexts<GreekNoun> {
       ({ favourite, outsider, chance }) =>
         `Πιο μονόπλευρο μοιάζει το ματς ${favourite.gen} με ${outsider.acc}, με ${percent(chance)} για το φαβορί.`,
       ({ favourite, outsider, chance }) =>
-        `Απέναντι ${outsider.at} δίνουμε ${favourite.at} πιθανότητα ${percent(chance)}, όσο σε κανέναν άλλον.`,
+        `Απέναντι ${outsider.at} δίνουμε ${favourite.at} πιθανότητα ${percent(chance)}, όση σε καμία άλλη ομάδα.`,
     ],
     openestMatch: [
       ({ home, away, homeChance, awayChance }) =>

@@ -53,13 +53,15 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
           : `${nom(leader)} προηγείται ${gen(other)} με ${won}-${lost} στις μεταξύ τους αναμετρήσεις.`,
       ({ leader, other, won, lost }) =>
         lost === 0
-          ? `${nom(other)} δεν έχει νικήσει ακόμη ${acc(leader)}${won === 1 ? ', σε μία αναμέτρηση' : `, σε ${meetings(won)}`}.`
+          ? won === 1
+            ? `Στη μοναδική ως τώρα αναμέτρησή τους ${nom(other)} έχασε από ${acc(leader)}.`
+            : `${nom(other)} δεν έχει νικήσει ακόμη ${acc(leader)}, σε ${meetings(won)}.`
           : `Σε ${meetings(won + lost)} με ${acc(other)}, ${nom(leader)} μετράει ${wins(won)}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
           ? won === 1
             ? `Έχουν παίξει μία φορά και νίκησε ${nom(leader)}.`
-            : `Όσες φορές έπαιξαν, ${number(won, 'feminine')}, νίκησε ${nom(leader)}.`
+            : `Έχουν παίξει ${times(won)} και νίκησε πάντα ${nom(leader)}.`
           : `Από ${meetings(won + lost)} με ${acc(leader)}, ${nom(other)} έχει κερδίσει ${number(lost, 'feminine')}.`,
       ({ leader, other, won, lost }) =>
         lost === 0
@@ -68,7 +70,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     meetingsLevel: [
       ({ first, second, each }) => `${nom(first)} και ${nom(second)} έχουν από ${wins(each)} στα μεταξύ τους ματς.`,
-      ({ first, second, each }) => `Στο ${each}-${each} είναι οι αναμετρήσεις ανάμεσα ${to(first)} και ${acc(second)}.`,
+      ({ first, second, each }) => `${nom(first)} και ${nom(second)} είναι στο ${each}-${each} στις μεταξύ τους αναμετρήσεις.`,
     ],
     firstMeeting: [
       ({ first, second }) => `Απ’ όσο ξέρουμε, ${nom(first)} και ${nom(second)} αναμετρώνται για πρώτη φορά.`,
@@ -83,7 +85,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
     ],
     winningRun: [
       ({ player, other, run }) => `${nom(player)} έχει ${wins(run)} στη σειρά και τώρα βρίσκει απέναντι ${acc(other)}.`,
-      ({ player, run }) => `Κανείς δεν έχει νικήσει ${acc(player)} στους τελευταίους ${matches(run)}.`,
+      ({ player, run }) => `Στους τελευταίους ${matches(run)} ${nom(player)} έχει μόνο νίκες.`,
     ],
     losingRun: [
       ({ player, run }) => `${nom(player)} έχει ${defeats(run)} στη σειρά.`,
@@ -119,7 +121,7 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
         `Με ρεκόρ ${of.secondWon}-${of.secondLost} ${on[surface]} τον τελευταίο χρόνο έρχεται ${nom(second)}, με ${of.firstWon}-${of.firstLost} ${nom(first)}.`,
     ],
     noSetLost: [
-      ({ player, matches: count }) => `${nom(player)} δεν έχει χάσει σετ στους ${matches(count)} ως εδώ.`,
+      ({ player, matches: count }) => `${nom(player)} δεν έχει χάσει σετ σε ${matches(count)} στο τουρνουά.`,
       ({ player, other, matches: count }) =>
         `Χωρίς απώλεια σετ, σε ${matches(count)}, έφτασε ως εδώ ${nom(player)}, κάτι που δεν ισχύει για ${acc(other)}.`,
       ({ player, other }) => `Σε αντίθεση με ${acc(other)}, ${nom(player)} δεν έχει χάσει ακόμη σετ στο τουρνουά.`,
@@ -209,8 +211,8 @@ export const greekTennis = ({ percent, sets: score, at, women }: TennisProse): T
       ({ winner, loser, sets: of }) => `${nom(winner)} δεν δυσκολεύτηκε καθόλου απέναντι ${to(loser)}: ${score(of)}.`,
       ({ winner, loser, sets: of }) =>
         gamesLost(of) === 'ούτε γκέιμ'
-          ? `${nom(loser)} δεν πήρε ούτε γκέιμ από ${acc(winner)}: ${score(of)}.`
-          : `${nom(loser)} πήρε ${gamesLost(of)} από ${acc(winner)}: ${score(of)}.`,
+          ? `${nom(winner)} δεν άφησε ούτε γκέιμ ${to(loser)}: ${score(of)}.`
+          : `${nom(winner)} άφησε ${to(loser)} ${gamesLost(of)}: ${score(of)}.`,
       ({ winner, loser, sets: of }) => `Περίπατος ήταν για ${acc(winner)} το ματς με ${acc(loser)}: ${score(of)}.`,
     ],
     wonInStraightSets: [

@@ -46,12 +46,9 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
     ],
     turnedRound: [
       (facts) => `${facts.loser} ${was(facts.loser)} μπροστά με ${behind(facts)} ως την ισοφάριση ${at(facts)}.`,
-      (facts) =>
-        `${facts.winner} ${facts.winner.verb('βρέθηκε', 'βρέθηκαν')} πίσω με ${behind(facts)}, αλλά ${facts.winner.verb('ισοφάρισε', 'ισοφάρισαν')} ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts, ground) => {
-        const club = winners(facts, ground);
-        return `${club} ${club.verb('έχανε', 'έχαναν')} με ${behind(facts)} και ${club.verb('ισοφάρισε', 'ισοφάρισαν')} ${at(facts)}${scoredBy(facts.by)}.`;
-      },
+      (facts) => `Με το ${score(facts.otherGoals, facts.otherGoals)} ${at(facts)} άρχισε η ανατροπή ${facts.winner.gen}.`,
+      (facts, ground) =>
+        `Το ${behind(facts)} υπέρ ${losers(facts, ground).gen} έγινε ${score(facts.otherGoals, facts.otherGoals)} ${at(facts)}${scoredBy(facts.by)}.`,
       (facts, ground) => `Ως ${theMinute(facts)} το σκορ ήταν ${behind(facts)} υπέρ ${losers(facts, ground).gen}.`,
       (facts, ground) => {
         const club = losers(facts, ground);
@@ -111,13 +108,14 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
         const club = subject(facts, ground);
         return `${club} ${club.verb('ισοφάρισε', 'ισοφάρισαν')} ${at(facts)}${scoredBy(facts.by)}.`;
       },
-      (facts) => `Η ισοφάριση ήρθε ${at(facts)}${scoredBy(facts.by)}.`,
+      ({ club, ...facts }) => `Η ισοφάριση ${club.gen} ήρθε ${at(facts)}${scoredBy(facts.by)}.`,
       (facts, ground) => `${other(facts, ground)} ${was(other(facts, ground))} μπροστά ως ${theMinute(facts)}.`,
-      (facts) => `${aGoal(facts.by)} ${at(facts)} έφερε το ματς στα ίσα.`,
-      (facts) => `Το τελικό σκορ διαμορφώθηκε ${at(facts)}${scoredBy(facts.by)}.`,
+      (facts, ground) => `${aGoal(facts.by)} ${at(facts)} έδωσε την ισοφάριση ${subject(facts, ground).at}.`,
+      ({ club, ...facts }) =>
+        `Το τελικό σκορ διαμορφώθηκε ${at(facts)}, όταν ${club.verb('ισοφάρισε', 'ισοφάρισαν')}${scoredBy(facts.by)} ${club}.`,
       (facts, ground) => `Ως ${theMinute(facts)} ${subject(facts, ground)} ${was(subject(facts, ground))} πίσω στο σκορ.`,
       (facts, ground) => `Το προβάδισμα ${other(facts, ground).gen} χάθηκε ${at(facts)}${scoredBy(facts.by)}.`,
-      (facts) => `Άλλο γκολ δεν μπήκε μετά την ισοφάριση${scoredBy(facts.by)} ${at(facts)}.`,
+      (facts, ground) => `Μετά την ισοφάριση ${subject(facts, ground).gen}${scoredBy(facts.by)} ${at(facts)} άλλο γκολ δεν μπήκε.`,
     ],
     quickGoals: [
       ({ club, goals: all, minutes }) => `${club} ${scored(club)} ${goals(all)} ${within(minutes)}.`,
@@ -140,8 +138,8 @@ export function greekCourses({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
         all === 3
           ? all === of
             ? `Με χατ τρικ ήρθαν όλα τα γκολ ${club.gen}.`
-            : `Ανάμεσα στα γκολ ${club.gen} ήταν και ένα χατ τρικ.`
-          : `Για λογαριασμό ${club.gen} ένα πρόσωπο έβαλε ${goals(all)}.`,
+            : `Με χατ τρικ ήρθαν τα ${number(all, 'neuter')} από τα ${number(of, 'neuter')} γκολ ${club.gen}.`
+          : `Το ίδιο πρόσωπο έβαλε ${goals(all)} για ${club.acc}.`,
     ],
     penaltyGoals: [
       ({ goals: all, of }) =>

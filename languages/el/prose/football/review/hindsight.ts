@@ -5,6 +5,9 @@ import type { GreekNoun } from '../../nouns/nouns.ts';
 import { betPhrases } from '../../phrases.ts';
 import { number } from '../../words.ts';
 
+/** A win is expected from this chance on; below it, it is only likelier than other results. */
+const half = 0.5;
+
 /** Returns the sentences of Greek reviews on the forecast and the tip. */
 export function greekHindsight(figures: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof HindsightStories<unknown>> {
   const { percent, goals, profit } = figures;
@@ -18,12 +21,16 @@ export function greekHindsight(figures: ProseFigures): Pick<StoryTexts<GreekNoun
     expectedWin: [
       ({ chance }) => `Νίκησε το φαβορί: η πρόβλεψή μας του έδινε ${percent(chance)}.`,
       ({ winner, chance }) => `Φαβορί στην πρόβλεψή μας ήταν ${winner}, με ${percent(chance)}.`,
-      ({ chance }) => `Τη νίκη αυτή την περιμέναμε, με πιθανότητα ${percent(chance)}.`,
+      ({ chance }) =>
+        chance < half
+          ? `Από τα τρία αποτελέσματα αυτό είχε τις περισσότερες πιθανότητες στην πρόβλεψή μας, ${percent(chance)}.`
+          : `Τη νίκη αυτή την περιμέναμε, με πιθανότητα ${percent(chance)}.`,
       ({ chance }) => `Πριν από τη σέντρα υπολογίζαμε σε ${percent(chance)} την πιθανότητα αυτής της νίκης.`,
       ({ winner, chance }) => `Δίναμε ${winner.at} πιθανότητα νίκης ${percent(chance)}.`,
       ({ chance }) => `Το αποτέλεσμα είναι αυτό που έδειχνε η πρόβλεψή μας, με ${percent(chance)}.`,
       ({ chance }) => `Ήταν το πιθανότερο αποτέλεσμα στην πρόβλεψή μας, με ${percent(chance)}.`,
-      ({ winner, chance }) => `Με ${percent(chance)} στην πρόβλεψή μας, ${winner} ${winner.verb('έκανε', 'έκαναν')} αυτό που περιμέναμε.`,
+      ({ winner, chance }) =>
+        `Με ${percent(chance)} στην πρόβλεψή μας, ${winner} ${chance < half ? winner.verb('ξεκίνησε ως φαβορί', 'ξεκίνησαν ως φαβορί') : winner.verb('έκανε αυτό που περιμέναμε', 'έκαναν αυτό που περιμέναμε')}.`,
     ],
     unexpectedWin: [
       ({ chance }) => `Νίκησε το αουτσάιντερ: η πρόβλεψή μας του έδινε ${percent(chance)}.`,
@@ -53,11 +60,15 @@ export function greekHindsight(figures: ProseFigures): Pick<StoryTexts<GreekNoun
       ({ favourite, chance }) => `Δίναμε ${favourite.at} πιθανότητα νίκης ${percent(chance)}.`,
       ({ favourite, chance }) => `Πριν από τη σέντρα το προβάδισμα ${favourite.verb('είχε', 'είχαν')} ${favourite}, με ${percent(chance)}.`,
       ({ favourite, chance }) => `Το φαβορί δεν νίκησε: ${favourite} ${favourite.verb('είχε', 'είχαν')} πιθανότητα ${percent(chance)}.`,
-      ({ favourite, chance }) => `Περισσότερα περιμέναμε από ${favourite.acc}, με πιθανότητα νίκης ${percent(chance)}.`,
-      ({ favourite, chance }) => `Η πρόβλεψή μας έβλεπε νίκη ${favourite.gen}, με ${percent(chance)}.`,
+      ({ favourite, chance }) =>
+        chance < half
+          ? `Προβάδισμα βλέπαμε για ${favourite.acc}, με πιθανότητα νίκης ${percent(chance)}.`
+          : `Περισσότερα περιμέναμε από ${favourite.acc}, με πιθανότητα νίκης ${percent(chance)}.`,
+      ({ favourite, chance }) => `Η πρόβλεψή μας ήταν με το μέρος ${favourite.gen}, με ${percent(chance)} για νίκη.`,
       ({ favourite, chance }) =>
         `Υπολογίζαμε σε ${percent(chance)} την πιθανότητα να ${favourite.verb('νικήσει', 'νικήσουν')} ${favourite}.`,
-      ({ favourite, chance }) => `Με ${percent(chance)} στην πρόβλεψή μας, νίκη θα περίμενε κανείς από ${favourite.acc}.`,
+      ({ favourite, chance }) =>
+        `Με ${percent(chance)} στην πρόβλεψή μας, ${favourite} ${favourite.verb('ξεκίνησε', 'ξεκίνησαν')} ως φαβορί.`,
     ],
     drawWithoutFavourite: [
       ({ drawChance }) => `Καθαρό φαβορί η πρόβλεψή μας δεν είχε, και στην ισοπαλία έδινε ${percent(drawChance)}.`,

@@ -102,8 +102,8 @@ export function greekMeanings(): Pick<StoryTexts<GreekNoun>, keyof MeaningStorie
       ({ club, run }) => `${wins(run)} στη σειρά στο πρωτάθλημα ${counts(club)} πλέον ${club}.`,
     ],
     winningRunEnded: [
-      ({ club, run }) => `Έτσι σταμάτησε το σερί των ${wins(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
-      ({ club, run }) => `Πριν από αυτό το ματς ${club} ${club.verb('είχε', 'είχαν')} ${wins(run)} στη σειρά στο πρωτάθλημα.`,
+      ({ club, run }) => `Στις ${wins(run)} σταμάτησε το σερί ${club.gen} στο πρωτάθλημα.`,
+      ({ club, run }) => `${club} ${club.verb('ερχόταν', 'έρχονταν')} από ${wins(run)} στη σειρά στο πρωτάθλημα.`,
       (facts, ground) =>
         `Το σερί ${wins(facts.run, 'gen')} που ${subject(facts, ground).verb('έτρεχε', 'έτρεχαν')} στο πρωτάθλημα ${subject(facts, ground)} τελείωσε εδώ.`,
     ],
@@ -115,20 +115,20 @@ export function greekMeanings(): Pick<StoryTexts<GreekNoun>, keyof MeaningStorie
     ],
     losingRunEnded: [
       ({ club, run }) => `${club} ${club.verb('επέστρεψε', 'επέστρεψαν')} στις νίκες μετά από ${defeats(run)} στη σειρά στο πρωτάθλημα.`,
-      ({ club, run }) => `Έτσι έκλεισε για ${club.acc} το σερί των ${defeats(run, 'gen')} στο πρωτάθλημα.`,
+      ({ club, run }) => `Στις ${defeats(run)} έκλεισε το αρνητικό σερί ${club.gen} στο πρωτάθλημα.`,
       (facts, ground) =>
         `Τέλος στον κατήφορο: πριν από αυτή τη νίκη ${subject(facts, ground)} ${subject(facts, ground).verb('είχε', 'είχαν')} ${defeats(facts.run)} στη σειρά στο πρωτάθλημα.`,
     ],
     unbeatenRunEnded: [
       ({ club, run }) => `Ήταν η πρώτη ήττα ${club.gen} ${inTheLast(run + 1)}.`,
-      ({ club, run }) => `Έτσι έσπασε το αήττητο σερί ${matches(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
+      ({ club, run }) => `Το αήττητο ${club.gen} έσπασε μετά από ${leagueMatches(run)}.`,
       (facts, ground) => `Το αήττητο ${matches(facts.run, 'gen')} στο πρωτάθλημα έφτασε στο τέλος του για ${subject(facts, ground).acc}.`,
     ],
     winlessRunEnded: [
       ({ club, run }) => `Για ${club.acc} ήταν η πρώτη νίκη μετά από ${leagueMatches(run)}.`,
       (facts, ground) =>
         `Μετά από ${leagueMatches(facts.run)} χωρίς νίκη ${subject(facts, ground).verb('πανηγύρισε', 'πανηγύρισαν')} ξανά ${subject(facts, ground)}.`,
-      ({ club, run }) => `Πριν από αυτό το ματς ${club} δεν ${club.verb('είχε', 'είχαν')} νικήσει ${inTheLast(run)}.`,
+      ({ club, run }) => `Ήταν η πρώτη νίκη ${club.gen} ${inTheLast(run + 1)}.`,
     ],
     firstWin: [
       ({ club, played, ground }) =>

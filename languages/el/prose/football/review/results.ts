@@ -42,7 +42,7 @@ export function greekResults({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
       (win) => `Στην έδρα ${win.winner.their} ${won(win).nom} ${beat(win.winner)} με ${end(win)} ${beaten(win).acc}.`,
       (win) => `${beaten(win).nom} ${lost(win.loser)} με ${end(win)} στην έδρα ${won(win).gen}.`,
       (win) => `Νίκη εντός έδρας με ${end(win)} ${took(win.winner)} ${won(win).nom} απέναντι ${beaten(win).at}.`,
-      (win) => `Η έξοδος ${beaten(win).gen} στην έδρα ${won(win).gen} κατέληξε σε ήττα με ${end(win)}.`,
+      (win) => `Με άδεια χέρια ${left(win.loser)} ${beaten(win).nom} από την έδρα ${won(win).gen}: ${end(win)}.`,
       (win) => `Άσος στην έδρα ${won(win).gen}: ${end(win)} απέναντι ${beaten(win).at}.`,
       (win) => `Με ${end(win)} ${win.winner.verb('λύγισε', 'λύγισαν')} εντός έδρας ${won(win).nom} ${beaten(win).acc}.`,
     ],
@@ -51,7 +51,6 @@ export function greekResults({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
       (win) => `Διπλό με ${end(win)} ${win.winner.verb('έκανε', 'έκαναν')} ${won(win).nom} στην έδρα ${beaten(win).gen}.`,
       (win, ground) => `${beaten(win).nom} ${lostToThem(win, ground)}.`,
       (win) => `Με νίκη ${end(win)} ${left(win.winner)} ${won(win).nom} από την έδρα ${beaten(win).gen}.`,
-      (win) => `Η έξοδος ${won(win).gen} στην έδρα ${beaten(win).gen} έφερε νίκη με ${end(win)}.`,
       (win) => `Στην έδρα ${beaten(win).gen} ${beat(win.winner)} ${won(win).nom} με ${end(win)}.`,
       (win) => `Εντός έδρας ${lost(win.loser)} με ${end(win)} ${beaten(win).nom} από ${won(win).acc}.`,
       (win) => `Εκτός έδρας ${beat(win.winner)} ${won(win).nom} ${beaten(win).acc}, με ${end(win)}.`,
@@ -117,7 +116,7 @@ export function greekResults({ score }: ProseFigures): Pick<StoryTexts<GreekNoun
       (draw, ground) =>
         ground === undefined
           ? `Ισόπαλο ${level(draw)} έμεινε το ματς ανάμεσα ${home(draw).at} και ${away(draw).acc}.`
-          : `Ισοπαλία ${level(draw)} έφερε η έξοδος ${away(draw).gen} στην έδρα ${home(draw).gen}.`,
+          : `Ισοπαλία ${level(draw)} ${draw.away.verb('έκανε', 'έκαναν')} εκτός έδρας ${away(draw).nom} με ${home(draw).acc}.`,
       (draw) => `Νικητή δεν είχε το ματς ${home(draw).gen} με ${away(draw).acc}: ${level(draw)}.`,
       (draw, ground) =>
         ground === undefined
