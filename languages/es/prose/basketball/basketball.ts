@@ -108,7 +108,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
         won
           ? `${club.full} ${verb(club.full, 'arrolló', 'arrollaron')} a su último rival por ${points} puntos.`
           : `${club.full} ${verb(club.full, 'cayó', 'cayeron')} con claridad en su último partido, por ${points} puntos.`,
-      ({ club, won, points }) => `El último partido ${club.full.de} acabó en ${won ? 'victoria' : 'derrota'} por ${points} puntos.`,
+      ({ club, won, points }) => `${club.full} ${verb(club.full, 'llega')} tras ${won ? 'ganar' : 'perder'} por ${points} puntos.`,
     ],
     records: [
       ({ home, away, ...of }) =>
@@ -227,7 +227,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ winner, loser, points, against }) =>
         `${winner.full} ${verb(winner.full, 'sacó', 'sacaron')} ${number(points - against)} puntos ${loser.full.a}: ${score(points, against)}.`,
       ({ winner, loser, points, against }) =>
-        `Por ${score(points, against)} ${verb(winner.full, 'venció', 'vencieron')} ${winner.full} ${loser.full.a}.`,
+        `${winner.full} ${verb(winner.full, 'superó', 'superaron')} ${loser.full.a} por ${score(points, against)}.`,
       ({ winner, loser, points, against }) =>
         `${winner.full} ${verb(winner.full, 'derrotó', 'derrotaron')} ${loser.full.a} con ${number(points - against)} puntos de ventaja, ${score(points, against)}.`,
       ({ winner, loser, points, against }) =>
