@@ -145,6 +145,23 @@ export const spanishFaults: Readonly<Record<string, readonly [shape: RegExp, exa
   'a bet that is bet on twice': [words('por la apuesta por'), 'La cuota más alta fue de 3,76, por la apuesta por menos de 3,25 goles.'],
   'a form of whom': [words('[Ll]a última jornada que'), 'La última jornada que jugó, el Betis ganó por 4-0.'],
   'players of one gender': [words('(?:[Uu]n|[Ee]l|[Cc]ada) jugador'), 'Un jugador marcó los tres goles del Betis.'],
+  'a favourite that seems another club': [
+    words('[Pp]ese a la mala racha del (?:equipo|conjunto) (?:local|visitante)'),
+    'Pese a la mala racha del equipo visitante, el Torino parte como favorito.',
+  ],
+  'a match told in an aside': [
+    words('y (?:el|la|los|las) \\p{Lu}[^,.]*, que l[oa]s? (?:recibe|visita)n?, \\p{L}+'),
+    'En la tabla, el Torino marcha noveno y el Verona, que lo recibe, decimosexto.',
+  ],
+  'odds in place of fair ones': [
+    words('en lugar de (?:a )?\\d'),
+    'La cuota que más se acerca a la justa es la del empate: 2,73, en lugar de 2,77.',
+  ],
+  'a penalty without an act': [words('se quedó sin gol'), 'Un penalti a favor del equipo local en el minuto 88 se quedó sin gol.'],
+  'a rival in an aside': [
+    words('rival(?:es)? de (?:el|l[oa]s?)|, rival(?:es)? del?'),
+    'Los Nuggets, rivales de los Spurs, vienen de caer.',
+  ],
   'a tip that is missed': [words('[Nn]os quedamos sin pronóstico'), 'Nos quedamos sin pronóstico.'],
 };
 

@@ -29,18 +29,22 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ club, other, run }) =>
         `${club.full} ${verb(club.full, 'llega')} con ${number(run)} victorias seguidas al partido contra ${other.short}.`,
       ({ club, other, run }) =>
-        `Nadie ha ganado ${club.full.a}, ${club.full.verb('rival', 'rivales')} ${other.short.de}, en sus últimos ${number(run)} partidos.`,
+        `${other.full} ${verb(other.full, 'busca')} frenar ${club.full.a}, que ${verb(club.full, 'suma')} ${number(run)} victorias seguidas.`,
+      // The rival is named in the shapes above, one of which begins a text.
+      ({ club, run }) => `Nadie ha ganado ${club.full.a} en sus últimos ${number(run)} partidos.`,
     ],
     losingRun: [
       ({ club, other, run }) =>
         `${club.full} ${verb(club.full, 'acumula')} ${number(run)} derrotas seguidas y ahora ${verb(club.full, 'juega')} contra ${other.short}.`,
       ({ club, other, run }) =>
-        `${club.full}, ${club.full.verb('rival', 'rivales')} ${other.short.de}, ${verb(club.full, 'ha', 'han')} perdido sus últimos ${number(run)} partidos.`,
+        `Tras perder sus últimos ${number(run)} partidos, ${club.full} se ${verb(club.full, 'mide')} ${other.short.a}.`,
+      ({ club, run }) => `${club.full} ${verb(club.full, 'ha', 'han')} perdido sus últimos ${number(run)} partidos.`,
     ],
     backToBack: [
       ({ club, other }) =>
-        `${club.short} ${verb(club.short, 'jugó', 'jugaron')} la víspera, mientras que su rival, ${other.short}, ${verb(other.short, 'descansó', 'descansaron')}.`,
-      ({ club, other }) => `El partido contra ${other.short} es el segundo en dos días para ${club.short}; su rival llega con descanso.`,
+        `${club.short} ${verb(club.short, 'jugó', 'jugaron')} la víspera, mientras que ${other.short} ${verb(other.short, 'descansó', 'descansaron')}.`,
+      ({ club, other }) =>
+        `${club.short} ${verb(club.short, 'juega')} por segundo día consecutivo; ${other.short} ${verb(other.short, 'llega')} con más descanso.`,
     ],
     seasonMeetings: [
       ({ leader, other, won, lost }) =>
@@ -53,7 +57,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
           : `${leader.short} ${verb(leader.short, 'ha', 'han')} ganado ${number(won)} de los ${number(won + lost)} duelos disputados esta temporada con ${other.short}.`,
     ],
     seasonLevel: [
-      ({ home, away, each }) => `Los duelos de la temporada entre ${home.short} y ${away.short} van ${score(each, each)}.`,
+      ({ home, away, each }) => `El balance de los duelos de la temporada entre ${home.short} y ${away.short} es de ${score(each, each)}.`,
       ({ each }) => `Esta temporada los dos equipos se han repartido los duelos: ${score(each, each)}.`,
     ],
     firstOfSeason: [
@@ -97,13 +101,14 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
     ],
     lastMargin: [
       ({ club, other, won, points }) =>
-        `${club.full}, ${club.full.verb('rival', 'rivales')} ${other.short.de}, ${won ? verb(club.full, 'ganó', 'ganaron') : verb(club.full, 'perdió', 'perdieron')} su último partido por ${points} puntos.`,
+        `${club.full} ${verb(club.full, 'viene')} de ${won ? 'ganar' : 'perder'} por ${points} puntos y ahora se ${verb(club.full, 'mide')} ${other.short.a}.`,
       ({ club, other, won, points }) =>
         `${club.full} se ${verb(club.full, 'mide')} ${other.short.a} tras ${won ? 'ganar' : 'perder'} por ${points} puntos la última vez que ${verb(club.full, 'jugó', 'jugaron')}.`,
-      ({ club, other, won, points }) =>
+      ({ club, won, points }) =>
         won
-          ? `${club.full}, ${club.full.verb('rival', 'rivales')} ${other.short.de}, ${verb(club.full, 'viene')} de arrollar a su último rival por ${points} puntos.`
-          : `${club.full}, ${club.full.verb('rival', 'rivales')} ${other.short.de}, ${verb(club.full, 'viene')} de caer con claridad, por ${points} puntos.`,
+          ? `${club.full} ${verb(club.full, 'arrolló', 'arrollaron')} a su último rival por ${points} puntos.`
+          : `${club.full} ${verb(club.full, 'cayó', 'cayeron')} con claridad en su último partido, por ${points} puntos.`,
+      ({ club, won, points }) => `${club.full} ${verb(club.full, 'llega')} tras ${won ? 'ganar' : 'perder'} por ${points} puntos.`,
     ],
     records: [
       ({ home, away, ...of }) =>
@@ -153,7 +158,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ favourite, chance }) =>
         `La victoria ${favourite.short.de} tiene un ${percent(chance)} de probabilidades en las cuotas, una vez quitado el margen.`,
       ({ favourite, chance, line: points }) =>
-        `Leídas sin margen, las cuotas cifran en un ${percent(chance)} las opciones de victoria ${favourite.short.de}${spread(points)}.`,
+        `Descontado el margen, las cuotas cifran en un ${percent(chance)} las opciones de victoria ${favourite.short.de}${spread(points)}.`,
       ({ favourite, chance }) => `Las cuotas anuncian un triunfo ${favourite.short.de}: un ${percent(chance)} tras descontar el margen.`,
       ({ favourite, chance, line: points }) =>
         `${favourite.short.agree('favorito')} en las cuotas, ${favourite.short} ${verb(favourite.short, 'tiene')} un ${percent(chance)} de probabilidades de ganar, margen aparte${spread(points)}.`,
@@ -162,7 +167,9 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ favourite, chance }) =>
         `Nuestras valoraciones dan ${favourite.short.a} un ${percent(chance)} de probabilidades de ganar; aún no hay cuotas.`,
       ({ favourite, chance }) =>
-        `A falta de cuotas, nuestras valoraciones dejan ${favourite.short.a} con un ${percent(chance)} de probabilidades de victoria.`,
+        `Aún sin cuotas, ${favourite.short} ${verb(favourite.short, 'parte')} como ${favourite.short.agree('favorito')} según nuestras valoraciones, con un ${percent(chance)} de probabilidades.`,
+      ({ favourite, chance }) =>
+        `La victoria ${favourite.short.de} tiene un ${percent(chance)} de probabilidades según nuestras valoraciones; las cuotas todavía no se conocen.`,
     ],
     favouriteDespite: [
       ({ favourite, chance, basis }) =>
@@ -220,7 +227,7 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
       ({ winner, loser, points, against }) =>
         `${winner.full} ${verb(winner.full, 'sacó', 'sacaron')} ${number(points - against)} puntos ${loser.full.a}: ${score(points, against)}.`,
       ({ winner, loser, points, against }) =>
-        `Por ${score(points, against)} ${verb(winner.full, 'venció', 'vencieron')} ${winner.full} ${loser.full.a}.`,
+        `${winner.full} ${verb(winner.full, 'superó', 'superaron')} ${loser.full.a} por ${score(points, against)}.`,
       ({ winner, loser, points, against }) =>
         `${winner.full} ${verb(winner.full, 'derrotó', 'derrotaron')} ${loser.full.a} con ${number(points - against)} puntos de ventaja, ${score(points, against)}.`,
       ({ winner, loser, points, against }) =>
@@ -239,7 +246,8 @@ export const spanishBasketball = ({ percent, score, line }: BasketballProse): Ba
         `${winner.short} ${verb(winner.short, 'cumplió', 'cumplieron')} con su papel de ${winner.short.agree('favorito')}: ${verb(winner.short, 'tenía')} un ${percent(chance)} de probabilidades.`,
       ({ winner, chance }) =>
         `${winner.short} ${verb(winner.short, 'se impuso', 'se impusieron')} como se esperaba: ${verb(winner.short, 'partía')} con un ${percent(chance)} de probabilidades.`,
-      ({ winner, chance }) => `Era lo esperado: ${winner.short} ${verb(winner.short, 'ganaba')} en el ${percent(chance)} de los casos.`,
+      ({ winner, chance }) =>
+        `Era lo esperado: según la previsión, ${winner.short} ${verb(winner.short, 'ganaba')} en el ${percent(chance)} de los casos.`,
       ({ winner, chance }) => `La victoria ${winner.short.de} tenía un ${percent(chance)} de probabilidades.`,
     ],
     slightOutsiderWon: [

@@ -13,9 +13,9 @@ import {
   leagueMatches,
   meets,
   number,
-  ofBoth,
   placed,
   points,
+  sideOf,
   verb,
   where,
   wins,
@@ -38,8 +38,11 @@ const onGround = (both: {
     : { host: lower, hostPlaced: lowerPlaced, guest: higher, guestPlaced: higherPlaced };
 };
 
-/** `el Getafe y el Elche, que lo visita`: two clubs, the first at home. */
-const withGuest = (host: SpanishNoun, guest: SpanishNoun) => `${host} y ${guest}, que ${host.agree('lo')} ${verb(guest, 'visita')}`;
+/** `el undécimo y el colista`: the places of two clubs, the higher first. */
+const ordinalsOf = (both: { higherPlace: number; lowerPlace: number; lastPlace?: number }) => {
+  const rival = sideOf(true);
+  return `el ${placed(both.higherPlace, rival)} y el ${placed(both.lowerPlace, rival, both.lastPlace)}`;
+};
 
 /** Returns two clubs of the table, each with its place. */
 const withPlaces = (both: { home: SpanishNoun; away: SpanishNoun; homePlace: number; awayPlace: number; lastPlace?: number }) => ({
@@ -72,8 +75,10 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
         const [host, guest] = leaderAtHome ? [leader, chaser] : [chaser, leader];
         return `El liderato está en juego: ${host} ${verb(host, 'recibe')} ${guest.a} y los dos equipos suman ${points(level)}.`;
       },
-      ({ leader, chaser, points: level, leaderAtHome }) =>
-        `${leaderAtHome ? withGuest(leader, chaser) : withGuest(chaser, leader)}, llegan ${ofBoth(leader, chaser, 'empatad')} a ${points(level)} en lo más alto de la tabla.`,
+      ({ leader, chaser, points: level, leaderAtHome }) => {
+        const [host, guest] = leaderAtHome ? [leader, chaser] : [chaser, leader];
+        return `${host} ${verb(host, 'recibe')} ${guest.a} con los dos equipos empatados a ${points(level)} en lo más alto de la tabla.`;
+      },
       ({ leader, chaser, points: level, leaderAtHome }) =>
         `${chaser}, ${chaser.agree('segundo')} con los mismos puntos que el líder, ${number(level)}, ${meets(chaser, !leaderAtHome)} precisamente ${leader.a}.`,
     ],
@@ -122,13 +127,13 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       },
       (both) => {
         const { home, away, homeAt, awayAt } = withPlaces(both);
-        return `${home}, ${homeAt}, y ${away}, ${awayAt}, que ${home.agree('lo')} ${verb(away, 'visita')}, luchan por la permanencia.`;
+        return `Con el descenso al acecho, ${home}, ${homeAt}, ${verb(home, 'recibe')} ${away.a}, ${awayAt}.`;
       },
       (both) => {
         const { home, away, homeAt, awayAt } = withPlaces(both);
         return `La lucha por evitar el descenso lleva ${away.a}, ${awayAt}, al campo ${home.de}, ${homeAt}.`;
       },
-      ({ home, away }) => `${withGuest(home, away)}, necesitan puntos para salvarse.`,
+      ({ home, away }) => `${home} ${verb(home, 'recibe')} ${away.a}, y los dos equipos necesitan puntos para salvarse.`,
       (both) => {
         const { home, away, homeAt, awayAt } = withPlaces(both);
         return `${away}, ${awayAt}, ${verb(away, 'visita')} ${home.a}, ${homeAt}, con la permanencia en juego para los dos.`;
@@ -154,7 +159,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
         `Si ${verb(higher, 'quiere')} seguir por delante, ${higher}, ${placed(higherPlace, higher)}, no ${verb(higher, 'puede')} perder ${against(!lowerAtHome, lower)}, ${placed(lowerPlace, lower, lastPlace)}.`,
     ],
     levelOnPoints: [
-      ({ home, away, points: level }) => `${withGuest(home, away)}, están ${ofBoth(home, away, 'empatad')} a ${points(level)} en la tabla.`,
+      ({ home, away, points: level }) => `${home} ${verb(home, 'recibe')} ${away.a} con los dos equipos empatados a ${points(level)}.`,
       ({ points: level, ...both }) => {
         const { home, away, homeAt, awayAt } = withPlaces(both);
         return `Con los mismos puntos, ${number(level)}, ${home}, ${homeAt}, ${verb(home, 'recibe')} ${away.a}, ${awayAt}.`;
@@ -162,7 +167,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ home, away, points: level }) =>
         `Quien gane dejará atrás al rival: ${home} ${verb(home, 'recibe')} ${away.a}, y los dos equipos tienen ${points(level)}.`,
       ({ home, away, points: level }) =>
-        `${away} ${verb(away, 'visita')} ${home.a}, que ${verb(home, 'tiene')} los mismos puntos, ${number(level)}.`,
+        `${away} ${verb(away, 'visita')} ${home.a} en un duelo entre dos equipos empatados a ${points(level)}.`,
     ],
     gulf: [
       (both) => {
@@ -196,8 +201,8 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
         return `${host}, ${hostPlaced}, ${verb(host, 'juega')} en casa contra ${guest}, ${guestPlaced}.`;
       },
       (both) => {
-        const { host, hostPlaced, guest, guestPlaced } = onGround(both);
-        return `En la tabla, ${guest} ${verb(guest, 'marcha')} ${guestPlaced} y ${host}, que ${guest.agree('lo')} ${verb(host, 'recibe')}, ${hostPlaced}.`;
+        const { host, guest } = onGround(both);
+        return `Duelo entre ${ordinalsOf(both)} de la tabla: ${host} ${verb(host, 'recibe')} ${guest.a}.`;
       },
       (both) => {
         const { host, hostPlaced, guest, guestPlaced } = onGround(both);
@@ -209,7 +214,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       },
       (both) => {
         const { host, hostPlaced, guest, guestPlaced } = onGround(both);
-        return `${host} ${verb(host, 'marcha')} ${hostPlaced} y ${guest}, que ${host.agree('lo')} ${verb(guest, 'visita')}, ${guestPlaced}.`;
+        return `${host}, ${hostPlaced}, ${verb(host, 'afronta')} en casa el duelo con ${guest}, ${guestPlaced}.`;
       },
       (both) => {
         const { host, hostPlaced, guest, guestPlaced } = onGround(both);
@@ -286,9 +291,9 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ club, opponent, played }) =>
         `Nadie ha ganado en el campo ${club.de} en los ${number(played)} partidos de liga jugados allí esta temporada; ahora lo ${verb(opponent, 'intenta')} ${opponent}.`,
       ({ club, opponent, ...record }) =>
-        `${club}, ${club.agree('invicto')} en casa en liga, con ${unbeatenRecord(record)}, ${verb(club, 'recibe')} ${opponent.a}.`,
+        `${club}, que en liga ${verb(club, 'sigue')} ${club.agree('invicto')} en su campo (${unbeatenRecord(record)}), ${verb(club, 'recibe')} ${opponent.a}.`,
       ({ club, opponent, ...record }) =>
-        `${opponent} ${verb(opponent, 'visita')} a un rival que no ha perdido en casa en liga esta temporada: ${club} ${verb(club, 'suma')} allí ${unbeatenRecord(record)}.`,
+        `${opponent} ${verb(opponent, 'visita')} a un rival que en liga aún no ha perdido en casa: ${club} ${verb(club, 'suma')} allí ${unbeatenRecord(record)}.`,
     ],
     homeWithoutWin: [
       ({ club, opponent, played }) =>
@@ -308,7 +313,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
     ],
     strongTravellers: [
       ({ club, opponent, ...record }) =>
-        `${opponent} ${verb(opponent, 'recibe')} a un rival que no ha perdido fuera en liga esta temporada: ${club} ${verb(club, 'suma')} a domicilio ${unbeatenRecord(record)}.`,
+        `${opponent} ${verb(opponent, 'recibe')} a un rival que en liga aún no ha perdido fuera de casa: ${club} ${verb(club, 'suma')} a domicilio ${unbeatenRecord(record)}.`,
       ({ club, opponent, ...record }) =>
         `Sin derrotas a domicilio en liga esta temporada, con ${unbeatenRecord(record)}, ${club} ${verb(club, 'visita')} ${opponent.a}.`,
       ({ club, opponent, played }) =>
@@ -360,7 +365,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ home, away, competition, stage }) => `${away} ${verb(away, 'juega')} en el campo ${home.de} ${inRound(competition, stage)}.`,
       ({ home, away, competition, stage }) => `Cita ${inRound(competition, stage)}: ${home} ${verb(home, 'recibe')} ${away.a}.`,
       ({ home, away, competition, stage }) => `${home} ${verb(home, 'juega')} en casa contra ${away} ${inRound(competition, stage)}.`,
-      ({ home, away, competition, stage }) => `${inRound(competition, stage)} se miden ${withGuest(home, away)}.`,
+      ({ home, away, competition, stage }) => `${inRound(competition, stage)}, ${away} ${verb(away, 'acude')} al campo ${home.de}.`,
       ({ home, away, competition, stage }) =>
         `${home} ${verb(home, 'ejerce')} de ${home.agree('local')} ante ${away} ${inRound(competition, stage)}.`,
       ({ home, away, competition, stage }) => `${inRound(competition, stage)}, ${home} se ${verb(home, 'mide')} en su campo ${away.a}.`,

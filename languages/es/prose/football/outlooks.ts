@@ -20,15 +20,19 @@ interface Sides {
   readonly neutral?: boolean;
 }
 
-/** Returns the beginning of a sentence that favours a club against a fact given before: `pese a la clasificación, `; empty when there is none. */
-function despite({ despite: against, favouriteAtHome }: Favourite): string {
+/**
+ * Returns the beginning of a sentence that favours a club against a fact given before: `pese a la clasificación, `; empty when there is none.
+ *
+ * @param whose `su` where the sentence has no other noun that a bad run could be of
+ */
+function despite({ despite: against, favouriteAtHome }: Favourite, whose: 'la' | 'su' = 'la'): string {
   switch (against) {
     case undefined:
       return '';
     case 'table':
       return 'pese a la clasificación, ';
     case 'own-form':
-      return `pese a la mala racha ${favouriteAtHome ? host.de : guest.de}, `;
+      return `pese a ${whose} mala racha, `;
     case 'other-form':
       return `pese a la buena racha ${favouriteAtHome ? guest.de : host.de}, `;
     case 'meetings':
@@ -42,7 +46,7 @@ function despite({ despite: against, favouriteAtHome }: Favourite): string {
 
 /** A statement that favours a club, with its source: `en nuestra previsión, el Betis parte como favorito`, `pese a los precedentes, el Betis parte como favorito en nuestra previsión`. */
 const stated = (facts: Favourite, source: string, statement: string) =>
-  facts.despite === undefined ? `${source}, ${statement}` : `${despite(facts)}${statement} ${source}`;
+  facts.despite === undefined ? `${source}, ${statement}` : `${despite(facts, 'su')}${statement} ${source}`;
 
 type SidesText<Facts> = (facts: Readonly<Facts>) => string;
 
@@ -68,8 +72,7 @@ function ofFavourite(first: FavouriteText, ...others: FavouriteText[]): [Favouri
   const bySide =
     (text: FavouriteText): FavouriteText =>
     (facts, ground) => {
-      const namesRole = facts.despite === 'own-form' || facts.despite === 'other-form';
-      if (ground === undefined || namesRole || !isLong(facts.favourite)) return text(facts, ground);
+      if (ground === undefined || facts.despite === 'other-form' || !isLong(facts.favourite)) return text(facts, ground);
       return text({ ...facts, favourite: sideOf(facts.favouriteAtHome) }, ground);
     };
   return interleaved([first, ...others], [(text) => text, bySide]);
@@ -105,31 +108,31 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `${stated(facts, 'en nuestra previsión', `${facts.favourite} ${verb(facts.favourite, 'es', 'son')} ${facts.favourite.agree('claro')} ${facts.favourite.agree('favorito')}`)}, con ${shares(facts)}.`,
       (facts) =>
-        `${despite(facts)}${le(facts.favourite)} damos ${facts.favourite.a} ${share(facts.favouriteChance)} de probabilidades y al empate, ${share(facts.drawChance)}; un triunfo ${rivalOf(facts).de} sería una sorpresa.`,
+        `${despite(facts, 'su')}${le(facts.favourite)} damos ${facts.favourite.a} ${share(facts.favouriteChance)} de probabilidades y al empate, ${share(facts.drawChance)}; un triunfo ${rivalOf(facts).de} sería una sorpresa.`,
       (facts) => {
         const inCases = `${verb(facts.favourite, 'gana')} en ${withArticle('el', percent(facts.favouriteChance))} de los casos y su rival, en ${withArticle('el', percent(facts.outsiderChance))}`;
         return facts.despite === undefined
           ? `según nuestras cuentas, ${facts.favourite} ${inCases}.`
-          : `${despite(facts)}damos por ${facts.favourite.agree('claro')} ${facts.favourite.agree('favorito')} ${facts.favourite.a}: ${inCases}.`;
+          : `${despite(facts, 'su')}damos por ${facts.favourite.agree('claro')} ${facts.favourite.agree('favorito')} ${facts.favourite.a}: ${inCases}.`;
       },
       (facts) =>
-        `${despite(facts)}lo normal, según nuestra previsión, es que ${verb(facts.favourite, 'gane')} ${facts.favourite}: ${verb(facts.favourite, 'tiene')} ${share(facts.favouriteChance)} de probabilidades, y el empate, ${share(facts.drawChance)}.`,
+        `${despite(facts, 'su')}lo normal, según nuestra previsión, es que ${verb(facts.favourite, 'gane')} ${facts.favourite}: ${verb(facts.favourite, 'tiene')} ${share(facts.favouriteChance)} de probabilidades, y el empate, ${share(facts.drawChance)}.`,
       (facts) =>
-        `${despite(facts)}${le(facts.favourite)} damos ${share(facts.favouriteChance)} de probabilidades ${facts.favourite.a} y solo ${share(facts.outsiderChance)} ${rivalOf(facts).a}.`,
+        `${despite(facts, 'su')}${le(facts.favourite)} damos ${share(facts.favouriteChance)} de probabilidades ${facts.favourite.a} y solo ${share(facts.outsiderChance)} ${rivalOf(facts).a}.`,
       (facts) => `${despite(facts)}los números apuntan ${facts.favourite.a}, con ${shares(facts)}.`,
       (facts) =>
-        `${despite(facts)}contamos con el triunfo ${facts.favourite.de}, con ${share(facts.favouriteChance)} de probabilidades; el empate se queda en ${share(facts.drawChance)}.`,
+        `${despite(facts, 'su')}contamos con el triunfo ${facts.favourite.de}, con ${share(facts.favouriteChance)} de probabilidades; el empate se queda en ${share(facts.drawChance)}.`,
     ),
     forecastFavourite: ofFavourite(
       (facts) => `${despite(facts)}nuestra previsión se inclina por ${facts.favourite}, con ${shares(facts)}.`,
       (facts) =>
         `${stated(facts, 'según nuestra previsión', `${facts.favourite} ${verb(facts.favourite, 'parte')} como ${facts.favourite.agree('favorito')}`)}, con ${shares(facts)}.`,
       (facts) =>
-        `${despite(facts)}vemos ${facts.favourite.agree('favorito')} ${facts.favourite.a}, con ${share(facts.favouriteChance)} de probabilidades, y al empate le damos ${share(facts.drawChance)}.`,
+        `${despite(facts, 'su')}vemos ${facts.favourite.agree('favorito')} ${facts.favourite.a}, con ${share(facts.favouriteChance)} de probabilidades, y al empate le damos ${share(facts.drawChance)}.`,
       (facts) =>
         `${stated(facts, 'en nuestra previsión', `${facts.favourite} ${verb(facts.favourite, 'tiene')} más opciones de ganar`)}: ${shares(facts)}.`,
       (facts) =>
-        `${despite(facts)}${le(facts.favourite)} damos ${facts.favourite.a} ${share(facts.favouriteChance)} de probabilidades de ganar; ${rivalOf(facts).a}, ${share(facts.outsiderChance)}.`,
+        `${despite(facts, 'su')}${le(facts.favourite)} damos ${facts.favourite.a} ${share(facts.favouriteChance)} de probabilidades de ganar; ${rivalOf(facts).a}, ${share(facts.outsiderChance)}.`,
       (facts) =>
         facts.despite === undefined
           ? `ciframos en ${share(facts.favouriteChance)} las opciones ${facts.favourite.de}, en ${share(facts.outsiderChance)} las ${rivalOf(facts).de} y en ${share(facts.drawChance)} las del empate.`
@@ -139,8 +142,8 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         facts.despite === undefined
           ? `en ${withArticle('el', percent(facts.favouriteChance))} de los casos ${verb(facts.favourite, 'gana')} ${facts.favourite} y en ${withArticle('el', percent(facts.drawChance))} hay empate, según nuestros cálculos.`
-          : `${despite(facts)}damos por ${facts.favourite.agree('favorito')} ${facts.favourite.a}: ${verb(facts.favourite, 'gana')} en ${withArticle('el', percent(facts.favouriteChance))} de los casos, y en ${withArticle('el', percent(facts.drawChance))} hay empate.`,
-      (facts) => `${despite(facts)}vemos más cerca del triunfo ${facts.favourite.a}, con ${shares(facts)}.`,
+          : `${despite(facts, 'su')}damos por ${facts.favourite.agree('favorito')} ${facts.favourite.a}: ${verb(facts.favourite, 'gana')} en ${withArticle('el', percent(facts.favouriteChance))} de los casos, y en ${withArticle('el', percent(facts.drawChance))} hay empate.`,
+      (facts) => `${despite(facts, 'su')}vemos más cerca del triunfo ${facts.favourite.a}, con ${shares(facts)}.`,
       (facts) => `${despite(facts)}los números se decantan por ${facts.favourite}: ${shares(facts)}.`,
     ),
     forecastSlight: ofFavourite(
@@ -151,7 +154,8 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) => `${despite(facts)}nuestra previsión pone por delante ${facts.favourite.a}, aunque por poco: ${shares(facts)}.`,
       (facts) =>
         `${despite(facts)}vemos un duelo parejo: ${share(facts.favouriteChance)} para ${facts.favourite}, ${share(facts.outsiderChance)} para ${rivalOf(facts)} y ${share(facts.drawChance)} para el empate.`,
-      (facts) => `${despite(facts)}${le(facts.favourite)} damos por escaso margen más opciones ${facts.favourite.a}: ${shares(facts)}.`,
+      (facts) =>
+        `${despite(facts, 'su')}${le(facts.favourite)} damos por escaso margen más opciones ${facts.favourite.a}: ${shares(facts)}.`,
       (facts) =>
         `${despite(facts)}no hay un favorito claro: damos ${share(facts.favouriteChance)} ${facts.favourite.a}, ${share(facts.outsiderChance)} ${rivalOf(facts).a} y ${share(facts.drawChance)} al empate.`,
       (facts) => `${despite(facts)}la balanza se inclina apenas hacia ${facts.favourite}: ${shares(facts)}.`,
@@ -176,7 +180,7 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ chance }) => `Esperamos goles: damos ${share(chance)} a que pasen de dos.`,
       ({ chance }) => `El partido apunta a goles: hay tres o más en ${withArticle('el', percent(chance))} de los casos.`,
       ({ chance }) => `Lo previsible son tres goles o más, con ${share(chance)}.`,
-      ({ chance }) => `Damos ${share(chance)} a que haya al menos tres goles.`,
+      ({ chance }) => `Calculamos ${share(chance)} para un partido con al menos tres goles.`,
     ],
     goalsFew: [
       ({ chance }) => `Lo más probable, con ${share(chance)}, es que haya dos goles como mucho.`,
@@ -188,13 +192,13 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ chance }) => `No esperamos muchos goles: damos ${share(chance)} a que no lleguen a tres.`,
       ({ chance }) => `El partido apunta a pocos goles: no pasan de dos en ${withArticle('el', percent(chance))} de los casos.`,
       ({ chance }) => `Lo previsible es un partido de dos goles o menos, con ${share(chance)}.`,
-      ({ chance }) => `Damos ${share(chance)} a que haya dos goles como mucho.`,
+      ({ chance }) => `Calculamos ${share(chance)} para un marcador de dos goles como mucho.`,
     ],
     likeliestScore: byNameAndSide(
       (facts) => `El marcador más probable es ${scoreline(facts)}, con ${share(facts.chance)}.`,
       (facts) => `Ningún marcador es más probable que ${scoreline(facts)}, y aun así se queda en ${share(facts.chance)}.`,
       (facts) => `De los resultados exactos, el que más se repite en nuestras cuentas es ${scoreline(facts)}, con ${share(facts.chance)}.`,
-      (facts) => `Puestos a elegir un marcador, nos quedamos con ${scoreline(facts)}, con ${share(facts.chance)}.`,
+      (facts) => `Puestos a elegir un marcador, nos quedamos con ${scoreline(facts)} (${percent(facts.chance)}).`,
       (facts) => `Entre los marcadores destaca ${scoreline(facts)}, con ${share(facts.chance)} de probabilidades.`,
       (facts) => `Si hay que apuntar un resultado exacto, es ${scoreline(facts)}: tiene ${share(facts.chance)}.`,
       (facts) => `Le damos ${share(facts.chance)} ${scoreline(facts).replace(/^el /, 'al ')}, más que a cualquier otro marcador.`,
@@ -240,25 +244,25 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `Falta poco para un pronóstico: ${subject(facts)} se paga a ${price(facts.price)}, por encima de su cuota justa (${price(facts.fair)}), pero pedimos más margen, y que lo ofrezcan dos casas con licencia.`,
       (facts) =>
-        `La mejor casa paga ${price(facts.price)} por ${phrase(facts)}, algo más de lo justo (${price(facts.fair)}); para un pronóstico tendrían que pagar bastante más dos casas con licencia.`,
+        `La mejor casa paga ${price(facts.price)} por ${phrase(facts)}, más de lo justo (${price(facts.fair)}); para un pronóstico haría falta que dos casas con licencia superaran lo justo con claridad.`,
       (facts) =>
-        `Lo más cerca que estamos de un pronóstico es ${subject(facts)}, a ${price(facts.price)} con una cuota justa de ${price(facts.fair)}; falta margen, o una segunda casa con licencia.`,
+        `Lo que más cerca está de un pronóstico es ${subject(facts)}, a ${price(facts.price)} con una cuota justa de ${price(facts.fair)}; falta margen, o una segunda casa con licencia.`,
       (facts) =>
-        `Dejamos pasar ${phrase(facts)}: su mejor cuota es ${price(facts.price)} y la justa, ${price(facts.fair)}, pero solo pronosticamos si dos casas con licencia dan más valor.`,
+        `Dejamos pasar ${phrase(facts)}: su mejor cuota, ${price(facts.price)}, supera la justa, ${price(facts.fair)}, pero para un pronóstico pedimos más margen en dos casas con licencia.`,
       (facts) =>
         `A ${price(facts.price)} como mucho se paga ${subject(facts)}, y lo justo sería ${price(facts.fair)}; para un pronóstico queremos más, y que lo ofrezcan dos casas con licencia.`,
       (facts) =>
-        `De momento no hay pronóstico: lo más cercano es ${subject(facts)}, a ${price(facts.price)} (la cuota justa es ${price(facts.fair)}), y exigimos más margen en al menos dos casas con licencia.`,
+        `De momento no hay pronóstico: lo más cercano es ${subject(facts)}, a ${price(facts.price)} (la cuota justa es ${price(facts.fair)}), pero exigimos más margen en al menos dos casas con licencia.`,
     ),
     noTipBelowFair: byNameAndSide(
       (facts) =>
-        `No hay pronóstico: la cuota que más se acerca a la justa, ${oddsOf(facts)}, es de ${price(facts.price)} en lugar de ${price(facts.fair)}.`,
+        `No hay pronóstico: la cuota que más se acerca a la justa, ${oddsOf(facts)}, es de ${price(facts.price)}, cuando lo justo sería ${price(facts.fair)}.`,
       (facts) =>
-        `Para un pronóstico, las cuotas se quedan cortas; la que menos, ${oddsOf(facts)}, con ${price(facts.price)} frente a una justa de ${price(facts.fair)}.`,
+        `Las cuotas no dan para un pronóstico: la mejor, ${oddsOf(facts)}, se queda en ${price(facts.price)} y lo justo sería ${price(facts.fair)}.`,
       (facts) =>
         `No damos pronóstico: lo que menos se aleja de su cuota justa es ${subject(facts)}, que se paga a ${price(facts.price)} y no a ${price(facts.fair)}.`,
       (facts) =>
-        `A estas cuotas no damos pronóstico: lo más cercano es ${subject(facts)}, a ${price(facts.price)} en lugar de a ${price(facts.fair)}.`,
+        `A estas cuotas no damos pronóstico: lo más cercano es ${subject(facts)}, a ${price(facts.price)}, por debajo de lo justo (${price(facts.fair)}).`,
       (facts) =>
         `Las casas pagan menos de lo justo: en el mejor de los casos, ${subject(facts)}, dan ${price(facts.price)} por lo que vale ${price(facts.fair)}.`,
       (facts) =>
@@ -276,11 +280,11 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `Por ${phrase(facts)} se paga ${price(facts.price)} en el mejor de los casos, y lo justo es ${price(facts.fair)}, así que no hay pronóstico.`,
       (facts) =>
-        `De cara a un pronóstico, la cuota que más se acerca a la justa es ${oddsOf(facts)}: ${price(facts.price)}, en lugar de ${price(facts.fair)}.`,
+        `La mejor opción para un pronóstico sería ${subject(facts)}, pero su cuota, ${price(facts.price)}, no llega a la justa, ${price(facts.fair)}.`,
       (facts) =>
         `No hay pronóstico: a ${price(facts.price)}, ${subject(facts)} no llega a su cuota justa, ${price(facts.fair)}, y en los demás mercados en los que pronosticamos falta aún más.`,
       (facts) =>
-        `Lo más cerca que estamos de un pronóstico es ${subject(facts)}, que se paga a ${price(facts.price)}; a nuestro juicio, lo justo es ${price(facts.fair)}.`,
+        `Lo que más cerca está de un pronóstico es ${subject(facts)}, que se paga a ${price(facts.price)}; a nuestro juicio, lo justo es ${price(facts.fair)}.`,
       (facts) =>
         `Dejamos pasar ${phrase(facts)}, que se paga a ${price(facts.price)} y, según nuestras cuentas, debería pagarse a ${price(facts.fair)}.`,
       (facts) =>
@@ -309,11 +313,11 @@ export function spanishOutlook(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) =>
         `Dejamos pasar ${phrase(facts)}: la cuota, ${price(facts.price)}, tiene valor, pero solo pronosticamos desde ${withArticle('el', percent(facts.least))} de probabilidades y aquí hay ${share(facts.chance)}.`,
       (facts) =>
-        `A ${price(facts.price)} vemos valor en ${phrase(facts)}; con ${share(facts.chance)}, sin embargo, es demasiado improbable para un pronóstico, que exige ${share(facts.least)}.`,
+        `A ${price(facts.price)} vemos valor en ${phrase(facts)}; con ${share(facts.chance)}, sin embargo, es demasiado improbable para un pronóstico, que exige al menos ${share(facts.least)}.`,
       (facts) =>
-        `Un pronóstico requiere ${share(facts.least)} de probabilidades, y la apuesta con más valor, ${apposed(facts)}, se queda en ${share(facts.chance)}.`,
+        `Un pronóstico requiere al menos ${share(facts.least)} de probabilidades, y la apuesta con más valor, ${apposed(facts)}, se queda en ${share(facts.chance)}.`,
       (facts) =>
-        `La apuesta que mejor se paga para sus opciones, ${apposed(facts)}, solo tiene ${share(facts.chance)} de probabilidades; para un pronóstico hace falta ${share(facts.least)}.`,
+        `La apuesta que mejor se paga para sus opciones, ${apposed(facts)}, solo tiene ${share(facts.chance)} de probabilidades; para un pronóstico hace falta al menos ${share(facts.least)}.`,
     ),
     noTipShort: byNameAndSide(
       (facts) =>

@@ -89,9 +89,9 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       (facts) => `En su último partido de liga, ${facts.club} ${beat(facts)}${rivalPlaced(facts)}.`,
       (facts) => `${facts.club} ${verb(facts.club, 'viene')} de ${beating(facts)}${rivalPlaced(facts)}.`,
       (facts) =>
-        `Con un ${figure(facts)} ${atGroundOf(facts)}${rivalPlaced(facts)}, ${facts.club} ${won(facts.club)} su último partido de liga.`,
+        `${facts.club} ${won(facts.club)} ${isGoleada(facts.ownGoals, facts.otherGoals) ? `por goleada (${figure(facts)})` : `por ${figure(facts)}`} su último partido de liga, ${atGroundOf(facts)}${rivalPlaced(facts)}.`,
       (facts) =>
-        `${facts.club} ${verb(facts.club, 'resolvió', 'resolvieron')} con un ${figure(facts)} su último partido de liga, ${atGroundOf(facts)}${rivalPlaced(facts)}.`,
+        `El último partido de liga ${facts.club.de} acabó en ${isGoleada(facts.ownGoals, facts.otherGoals) ? `triunfo por goleada (${figure(facts)})` : `victoria por ${figure(facts)}`}, ${atGroundOf(facts)}${rivalPlaced(facts)}.`,
       (facts) => `${facts.club} ${verb(facts.club, 'llega')} tras ${beating(facts)}${rivalPlaced(facts)}.`,
       (facts) => `La última vez que ${verb(facts.club, 'jugó', 'jugaron')} en liga, ${facts.club} ${beat(facts)}${rivalPlaced(facts)}.`,
       (facts) => `${facts.club} ${verb(facts.club, 'llega')} con la moral alta tras ${beating(facts)}${rivalPlaced(facts)}.`,
@@ -108,7 +108,7 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       (facts) =>
         `La última vez que ${verb(facts.club, 'jugó', 'jugaron')} en liga, ${facts.club} ${verb(facts.club, 'cayó', 'cayeron')} por ${figure(facts)} ${atGroundOf(facts)}${colista(facts)}.`,
       (facts) =>
-        `No ${le(facts.club)} fue bien ${facts.club.a} en su último partido de liga, una derrota por ${figure(facts)} ${atGroundOf(facts)}${colista(facts)}.`,
+        `${facts.club} ${verb(facts.club, 'salió', 'salieron')} mal ${facts.club.agree('parado')} de su último partido de liga: ${verb(facts.club, 'perdió', 'perdieron')} por ${figure(facts)} ${atGroundOf(facts)}${colista(facts)}.`,
       (facts) =>
         `${facts.club} ${verb(facts.club, 'quiere')} dejar atrás la derrota por ${figure(facts)} de su último partido de liga, ${atGroundOf(facts)}${colista(facts)}.`,
     ),
@@ -145,8 +145,9 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
     ),
     formLevel: [
       ({ wins: each, of }) => `Cada equipo ha ganado ${number(each)} de sus ${lastLeagueMatches(of)}.`,
-      ({ wins: each, of }) => `Los dos equipos llegan igual: ${wins(each)} cada uno en sus ${lastLeagueMatches(of)}.`,
+      ({ wins: each, of }) => `Los dos equipos llegan a la par: ${wins(each)} cada uno en sus ${lastLeagueMatches(of)}.`,
       ({ wins: each, of }) => `En sus ${lastEncounters(of)}, cada equipo ha sumado ${wins(each)}.`,
+      ({ wins: each, of }) => `Por resultados recientes no hay diferencias: ${wins(each)} de cada equipo en sus ${lastLeagueMatches(of)}.`,
     ],
     formOneSided: ofBetter(
       ({ better, worse, betterWins, of }) =>
@@ -243,7 +244,7 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ higher, lower, higherPlace, gap, ...at }) =>
         `${higher} ${verb(higher, 'marcha')} ${placed(higherPlace, higher)}, con ${points(gap)} más que ${lower}, ${lowerPlaced(lower, at)}.`,
       ({ higher, lower, higherPlace, gap, ...at }) =>
-        `A ${points(gap)} ${higher.de}, ${placed(higherPlace, higher)}, está${lower.verb('', 'n')} ${lower}, ${lowerPlaced(lower, at)}.`,
+        `${lower}, ${lowerPlaced(lower, at)}, está${lower.verb('', 'n')} a ${points(gap)} ${higher.de}, ${placed(higherPlace, higher)}.`,
       ({ higher, lower, higherPlace, gap, ...at }) =>
         `En la tabla, ${higher}, ${placed(higherPlace, higher)}, ${verb(higher, 'aventaja')} en ${points(gap)} ${lower.a}, ${lowerPlaced(lower, at)}.`,
       ({ higher, lower, higherPlace, gap, ...at }) =>
@@ -270,17 +271,19 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
     ],
     manyGoals: ofClub(
       ({ club, matches: played, goals: all }) =>
-        `No faltan goles en los partidos ${club.de}: ${number(all)} en ${number(played)} de liga, contando los encajados.`,
+        `No faltan goles en los partidos de liga ${club.de}: se han visto ${number(all)} en ${number(played)}.`,
       ({ club, matches: played, goals: all }) => `Los ${number(played)} partidos de liga ${club.de} han dejado ${goals(all)}.`,
       ({ club, matches: played, goals: all }) =>
         `Con ${club} en el campo suele haber goles: ${number(all)} en ${leagueMatches(played)}, sumados los de sus rivales.`,
+      ({ club, matches: played, goals: all }) => `${club} y sus rivales han marcado ${goals(all)} en ${leagueMatches(played)}.`,
     ),
     fewGoals: ofClub(
       ({ club, matches: played, goals: all }) =>
-        `Escasean los goles en los partidos ${club.de}: ${number(all)} en ${number(played)} de liga, contando los encajados.`,
+        `Escasean los goles en los partidos de liga ${club.de}: solo se han visto ${number(all)} en ${number(played)}.`,
       ({ club, matches: played, goals: all }) => `Los ${number(played)} partidos de liga ${club.de} solo han dejado ${goals(all)}.`,
       ({ club, matches: played, goals: all }) =>
         `Con ${club} en el campo se ven pocos goles: ${number(all)} en ${leagueMatches(played)}, sumados los de sus rivales.`,
+      ({ club, matches: played, goals: all }) => `${club} y sus rivales solo han marcado ${goals(all)} en ${leagueMatches(played)}.`,
     ),
     meetingsLead: ofLeader(
       ({ leader, meetings, leaderWins, ...known }) =>
@@ -337,7 +340,7 @@ export function spanishPlayed({ score, percent }: ProseFigures): Pick<StoryTexts
       ({ since, leagueOnly }) =>
         `En nuestros datos, que arrancan en ${since}, no hay ningún ${leagueOnly ? 'partido de liga' : 'partido'} entre los dos equipos.`,
       ({ since, leagueOnly }) =>
-        `Es el primer ${leagueOnly ? 'duelo de liga' : 'duelo'} entre los dos equipos del que tenemos noticia, con datos que se remontan a ${since}.`,
+        `Si los dos equipos ya se han enfrentado${leagueOnly ? ' en liga' : ''}, fue antes de ${since}, año en que empiezan nuestros datos.`,
       ({ since, leagueOnly }) =>
         `Los dos equipos no se han visto las caras${leagueOnly ? ' en liga' : ''} desde que empiezan nuestros datos, en ${since}.`,
     ],

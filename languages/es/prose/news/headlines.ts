@@ -5,6 +5,23 @@ import type { SpanishNoun } from '../nouns/nouns.ts';
 import { defeats, feminineOrdinal, goals, le, matches, meets, number, placed, verb, wins } from '../words.ts';
 import { listed, monthName, newsFigures, ofAll } from './news-words.ts';
 
+type GoalsText = (facts: Headlines<SpanishNoun>['headlineGoals']) => string;
+/** Min goals a match that are many, and below which they are few. */
+const manyGoals = 3.5;
+const usualGoals = 2;
+/** Min matches of a week that can have many goals or few. */
+const severalMatches = 4;
+
+/** Returns a headline on the goals of a week by whether they were many, as many as usual, few or none. */
+const ofGoals =
+  (texts: { readonly many: GoalsText; readonly usual: GoalsText; readonly few: GoalsText }): GoalsText =>
+  (facts) => {
+    if (facts.goals === 0) return `Ni un solo gol en ${matches(facts.matches)}`;
+    const perMatch = facts.goals / facts.matches;
+    if (facts.matches < severalMatches) return texts.usual(facts);
+    return (perMatch >= manyGoals ? texts.many : perMatch < usualGoals ? texts.few : texts.usual)(facts);
+  };
+
 /** Returns the headlines of Spanish news. */
 export function spanishHeadlines(figures: ProseFigures): Pick<NewsTexts<SpanishNoun>, keyof Headlines<unknown>> {
   const { score, units } = figures;
@@ -57,11 +74,28 @@ export function spanishHeadlines(figures: ProseFigures): Pick<NewsTexts<SpanishN
         `Goleada ${winner.de}: ${loser} se ${verb(loser, 'lleva')} un ${score(winnerGoals, loserGoals)}`,
     ],
     headlineGoals: [
-      ({ goals: all, matches: played }) => `La semana deja ${goals(all)} en ${matches(played)}`,
-      ({ goals: all, matches: played }) => `Semana de goles: ${number(all)} en ${matches(played)}`,
-      ({ goals: all, matches: played }) => `Se marcan ${goals(all)} en los ${matches(played)} de la semana`,
-      ({ goals: all, matches: played }) => `${matches(played)} y ${goals(all)}, el balance de la semana`,
-      ({ competition, goals: all }) => `La semana ${competition.de} se salda con ${goals(all)}`,
+      ofGoals({
+        many: ({ goals: all, matches: played }) => `Lluvia de goles: ${number(all)} en ${matches(played)}`,
+        usual: ({ goals: all, matches: played }) => `La semana deja ${goals(all)} en ${matches(played)}`,
+        few: ({ goals: all, matches: played }) => `Escasean los goles: ${number(all)} en ${matches(played)}`,
+      }),
+      ofGoals({
+        many: ({ competition, goals: all, matches: played }) => `Festín goleador en ${competition}: ${goals(all)} en ${matches(played)}`,
+        usual: ({ competition, goals: all, matches: played }) =>
+          `${competition} ${verb(competition, 'suma')} ${goals(all)} en ${matches(played)}`,
+        few: ({ competition, goals: all, matches: played }) => `El gol se resiste en ${competition}: ${number(all)} en ${matches(played)}`,
+      }),
+      ofGoals({
+        many: ({ goals: all, matches: played }) => `Los ataques se imponen: ${goals(all)} en ${matches(played)}`,
+        usual: ({ goals: all, matches: played }) => `Balance de la semana: ${goals(all)} en ${matches(played)}`,
+        few: ({ goals: all, matches: played }) => `Mandan las defensas: ${goals(all)} en ${matches(played)}`,
+      }),
+      ofGoals({
+        many: ({ competition, goals: all, matches: played }) =>
+          `${competition} se ${verb(competition, 'llena')} de goles: ${number(all)} en ${matches(played)}`,
+        usual: ({ competition, goals: all }) => `La semana ${competition.de} se salda con ${goals(all)}`,
+        few: ({ competition, goals: all, matches: played }) => `Pocos goles en ${competition}: ${number(all)} en ${matches(played)}`,
+      }),
     ],
     headlineWinningRun: [
       ({ club, matches: run }) => `${club} ${verb(club, 'encadena')} ${wins(run)}`,

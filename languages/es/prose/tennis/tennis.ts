@@ -15,13 +15,29 @@ function balance(won: number, lost: number): string {
   const all = won + lost;
   if (lost === 0) return all === 1 ? 'ha ganado su único partido' : `ha ganado sus ${number(all)} partidos`;
   if (won === 0) return all === 1 ? 'ha perdido su único partido' : `ha perdido sus ${number(all)} partidos`;
-  return `ha ganado ${all > 9 ? won : number(won)} de ${number(all)} partidos`;
+  return `ha ganado ${shareOf(won, all)} partidos`;
+}
+
+/** `cinco de siete`, `9 de 12`. */
+const shareOf = (won: number, all: number) => `${all > 9 ? won : number(won)} de ${number(all)}`;
+
+interface YearOf {
+  readonly name: string;
+  readonly won: number;
+  readonly lost: number;
+}
+
+/** `Maia ha ganado siete de nueve partidos en hierba; Sinner, 10 de 16`: the balances of two players, the verb once where both have won and lost. */
+function balances(one: YearOf, other: YearOf, where: string): string {
+  const isMixed = [one, other].every(({ won, lost }) => won > 0 && lost > 0);
+  const ofOther = isMixed ? `, ${shareOf(other.won, other.won + other.lost)}` : ` ${balance(other.won, other.lost)}`;
+  return `${one.name} ${balance(one.won, one.lost)}${where}; ${other.name}${ofOther}`;
 }
 
 export const spanishTennis = ({ percent, sets, at, women }: TennisProse): TennisTexts => {
   /** `6-2 y 6-4`, `6-3, 4-6 y 7-6`. */
   const score = (of: Parameters<typeof sets>[0]) => sets(of).replace(/, (?=[^,]*$)/, ' y ');
-  const [favourite, level, both] = women ? ['favorita', 'igualadas', 'ambas'] : ['favorito', 'igualados', 'ambos'];
+  const [favourite, level, the] = women ? ['favorita', 'igualadas', 'la'] : ['favorito', 'igualados', 'el'];
   return {
     meetingsLead: [
       ({ leader, other, won, lost }) =>
@@ -46,7 +62,7 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
     meetingsLevel: [
       ({ first, second, each }) =>
         `${first} y ${second} están ${level} a ${counted(each, 'una victoria', 'victorias')} en sus enfrentamientos.`,
-      ({ each }) => `Los enfrentamientos entre ${both} van ${each}-${each}.`,
+      ({ first, second, each }) => `El cara a cara entre ${first} y ${second} está empatado a ${number(each)}.`,
     ],
     firstMeeting: [
       ({ first, second }) => `No consta ningún partido anterior entre ${first} y ${second}.`,
@@ -76,17 +92,17 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
     ],
     surfaceRecords: [
       ({ first, second, surface, ...of }) =>
-        `${capital(on[surface])}, ${first} ${balance(of.firstWon, of.firstLost)} en el último año; ${second} ${balance(of.secondWon, of.secondLost)}.`,
+        `${capital(on[surface])}, ${balances({ name: first, won: of.firstWon, lost: of.firstLost }, { name: second, won: of.secondWon, lost: of.secondLost }, ' en el último año')}.`,
       ({ first, second, surface, ...of }) =>
         `El balance ${on[surface]} en los últimos 12 meses es de ${of.firstWon}-${of.firstLost} para ${first} y de ${of.secondWon}-${of.secondLost} para ${second}.`,
       ({ first, second, surface, ...of }) =>
-        `En el último año, ${second} ${balance(of.secondWon, of.secondLost)} ${on[surface]}; ${first} ${balance(of.firstWon, of.firstLost)}.`,
+        `En el último año, ${balances({ name: second, won: of.secondWon, lost: of.secondLost }, { name: first, won: of.firstWon, lost: of.firstLost }, ` ${on[surface]}`)}.`,
       ({ first, second, surface, ...of }) =>
         `${first} llega con un ${of.firstWon}-${of.firstLost} ${on[surface]} en el último año; ${second}, con un ${of.secondWon}-${of.secondLost}.`,
       ({ first, second, surface, ...of }) =>
         `En el último año, el balance de ${first} ${on[surface]} es de ${of.firstWon}-${of.firstLost} y el de ${second}, de ${of.secondWon}-${of.secondLost}.`,
       ({ first, second, surface, ...of }) =>
-        `${second} presenta un balance de ${of.secondWon}-${of.secondLost} ${on[surface]} en los últimos 12 meses, por el ${of.firstWon}-${of.firstLost} de ${first}.`,
+        `${second} presenta un balance de ${of.secondWon}-${of.secondLost} ${on[surface]} en los últimos 12 meses, frente al ${of.firstWon}-${of.firstLost} de ${first}.`,
       ({ first, second, surface, ...of }) =>
         `Los números del último año ${on[surface]}: ${of.firstWon}-${of.firstLost} de ${first}, ${of.secondWon}-${of.secondLost} de ${second}.`,
       ({ first, second, surface, ...of }) =>
@@ -106,7 +122,7 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
     ],
     rankingGap: [
       ({ higher, lower, higherRank, lowerRank }) =>
-        `El ranking marca distancias: ${higher} es número ${higherRank} del mundo y ${lower}, ${lowerRank}.`,
+        `El ranking marca distancias: ${higher} es ${the} número ${higherRank} del mundo y ${lower}, ${the} ${lowerRank}.`,
       ({ higher, lower, higherRank, lowerRank }) => `${lower}, número ${lowerRank} del mundo, desafía a ${higher}, número ${higherRank}.`,
     ],
     ranks: [
@@ -141,12 +157,15 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ favourite: of, chance }) => `Para las casas, descontado su margen, ${of} gana en el ${percent(chance)} de los casos.`,
       ({ favourite: of, chance }) =>
         `El papel de ${favourite} es para ${of}: las cuotas le dan un ${percent(chance)} una vez descontado el margen.`,
-      ({ favourite: of, chance }) => `Leídas sin margen, las cuotas cifran en un ${percent(chance)} las opciones de ${of}.`,
+      ({ favourite: of, chance }) => `Descontado el margen, las cuotas cifran en un ${percent(chance)} las opciones de ${of}.`,
       ({ favourite: of, chance }) => `Las cuotas anuncian un triunfo de ${of}: un ${percent(chance)} tras descontar el margen.`,
     ],
     favouriteByRating: [
       ({ favourite: of, chance }) => `Nuestras valoraciones dan a ${of} un ${percent(chance)} de probabilidades; aún no hay cuotas.`,
-      ({ favourite: of, chance }) => `A falta de cuotas, nuestras valoraciones dejan a ${of} con un ${percent(chance)} de probabilidades.`,
+      ({ favourite: of, chance }) =>
+        `Aún sin cuotas, ${of} parte como ${favourite} según nuestras valoraciones, con un ${percent(chance)} de probabilidades.`,
+      ({ favourite: of, chance }) =>
+        `La victoria de ${of} tiene un ${percent(chance)} de probabilidades según nuestras valoraciones; las cuotas todavía no se conocen.`,
     ],
     favouriteDespite: [
       ({ favourite: of, chance, basis }) =>
@@ -230,7 +249,7 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
       ({ winner, chance }) => `La previsión señalaba a ${winner}, con un ${percent(chance)}.`,
       ({ winner, chance }) => `${winner} cumplió con su papel de ${favourite}: tenía un ${percent(chance)} de probabilidades.`,
       ({ chance }) => `Ganó ${women ? 'la favorita' : 'el favorito'}, con un ${percent(chance)} de probabilidades antes de empezar.`,
-      ({ winner, chance }) => `Era lo esperado: ${winner} ganaba en el ${percent(chance)} de los casos.`,
+      ({ winner, chance }) => `Era lo esperado: según la previsión, ${winner} ganaba en el ${percent(chance)} de los casos.`,
     ],
     slightOutsiderWon: [
       ({ winner, loser, chance }) =>
@@ -258,7 +277,7 @@ export const spanishTennis = ({ percent, sets, at, women }: TennisProse): Tennis
     meetingsAfter: [
       ({ winner, loser, won, lost }) =>
         won === lost
-          ? `Con este resultado, los enfrentamientos entre ${both} quedan ${won}-${lost}.`
+          ? `Con este resultado, el cara a cara queda empatado a ${number(won)}.`
           : won > lost
             ? `Con esta victoria, ${winner} manda por ${won}-${lost} en el cara a cara.`
             : `Pese a esta derrota, ${loser} sigue por delante en el cara a cara, ${lost}-${won}.`,

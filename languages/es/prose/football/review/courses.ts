@@ -61,12 +61,14 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     ],
     turnedRound: [
       (facts, ground) => `Hasta ${theMinute(facts)} ${wasAhead(loserOf(facts, ground))} ${loserOf(facts, ground)} por ${behind(facts)}.`,
-      (facts) => `El ganador perdía por ${behind(facts)} hasta que empató ${at(facts)}${thanksTo(facts.by)}.`,
+      (facts) =>
+        `El ganador neutralizó ${at(facts)}${facts.by === undefined ? '' : `,${thanksTo(facts.by)},`} un ${behind(facts)} en contra.`,
       (facts) =>
         `${facts.loser} ${verb(facts.loser, 'mandó', 'mandaron')} por ${behind(facts)} hasta el empate, ${at(facts)}${asideOf(facts.by)}.`,
       (facts, ground) =>
         `${winnerOf(facts, ground)} ${verb(winnerOf(facts, ground), 'perdía')} por ${behind(facts)} y ${verb(winnerOf(facts, ground), 'empató', 'empataron')} ${at(facts)}${thanksTo(facts.by)}.`,
-      (facts) => `La remontada empezó con el empate, ${at(facts)}${asideOf(facts.by)}; hasta entonces iban ${behind(facts)}.`,
+      (facts, ground) =>
+        `La remontada empezó con el empate, ${at(facts)}${asideOf(facts.by)}; hasta entonces ${wasAhead(loserOf(facts, ground))} ${loserOf(facts, ground)} por ${behind(facts)}.`,
       (facts, ground) => `El ${behind(facts)} ${loserOf(facts, ground).de} duró hasta ${theMinute(facts)}.`,
       (facts, ground) =>
         `${aGoalAt(facts)} igualó el partido, que hasta ese momento ${wasAhead(loserOf(facts, ground))} ${loserOf(facts, ground)} por ${behind(facts)}.`,
@@ -112,17 +114,19 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
       (facts) => `El ganador mandó en el marcador desde ${theMinute(facts)}.`,
       (facts, ground) => `${aGoalAt(facts)} puso ${winnerOf(facts, ground).a} por delante hasta el final.`,
       (facts, ground) =>
-        `${loserOf(facts, ground)} se ${verb(loserOf(facts, ground), 'vio', 'vieron')} por debajo ${at(facts)} y no ${verb(loserOf(facts, ground), 'logró', 'lograron')} empatar.`,
+        `${loserOf(facts, ground)} se ${verb(loserOf(facts, ground), 'vio', 'vieron')} por detrás en el marcador ${at(facts)} y no ${verb(loserOf(facts, ground), 'logró', 'lograron')} empatar.`,
       (facts, ground) =>
         `La ventaja que ${verb(winnerOf(facts, ground), 'tomó', 'tomaron')} ${winnerOf(facts, ground)} ${at(facts)} duró hasta el final.`,
       (facts, ground) =>
         facts.minute > lastingLead
-          ? `${winnerOf(facts, ground)} se ${verb(winnerOf(facts, ground), 'adelantó', 'adelantaron')} definitivamente ${at(facts)}${asideOf(facts.by)}.`
+          ? facts.otherGoals === 0
+            ? `${winnerOf(facts, ground)} no ${verb(winnerOf(facts, ground), 'abrió', 'abrieron')} el marcador hasta ${theMinute(facts)}${asideOf(facts.by)}.`
+            : `${winnerOf(facts, ground)} se ${verb(winnerOf(facts, ground), 'adelantó', 'adelantaron')} definitivamente ${at(facts)}${asideOf(facts.by)}.`
           : `Desde ${theMinute(facts)}, ${winnerOf(facts, ground)} ${verb(winnerOf(facts, ground), 'estuvo', 'estuvieron')} siempre por delante.`,
-      (facts) => `El ${ahead(facts)} llegó ${at(facts)}${asideOf(facts.by)}, y la ventaja ya no se perdió.`,
+      (facts) => `El ${ahead(facts)} llegó ${at(facts)}${asideOf(facts.by)}, y el ganador ya no cedió la ventaja.`,
       (facts, ground) =>
         facts.minute > lastingLead
-          ? `Tras el ${ahead(facts)}, ${at(facts)}, ${loserOf(facts, ground)} ya no ${verb(loserOf(facts, ground), 'igualó', 'igualaron')} el partido.`
+          ? `Tras el ${ahead(facts)}, ${at(facts)}, ${loserOf(facts, ground)} ya no ${verb(loserOf(facts, ground), 'pudo', 'pudieron')} igualar el partido.`
           : `${loserOf(facts, ground)} ${verb(loserOf(facts, ground), 'fue', 'fueron')} a remolque desde ${theMinute(facts)}.`,
     ],
     equaliser: [
@@ -140,21 +144,21 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     ],
     quickGoals: [
       (facts) => `${facts.club} ${verb(facts.club, 'marcó', 'marcaron')} ${goals(facts.goals)} ${within(facts.minutes)}.`,
-      (facts, ground) =>
-        `${subject(facts, ground).a} ${le(subject(facts, ground))} ${facts.minutes <= 1 ? 'bastó' : 'bastaron'} ${lasting(facts.minutes)} para marcar ${goals(facts.goals)}.`,
+      (facts, ground) => `Hubo ${goals(facts.goals)} ${subject(facts, ground).de} en un intervalo de ${lasting(facts.minutes)}.`,
       (facts, ground) =>
         `${subject(facts, ground)} ${verb(subject(facts, ground), 'hizo', 'hicieron')} ${goals(facts.goals)} ${within(facts.minutes)}, el primero ${at(facts)}.`,
       (facts, ground) =>
         `Desde ${theMinute(facts)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'marcó', 'marcaron')} ${times(facts.goals)} ${within(facts.minutes)}.`,
       (facts) => `${goals(facts.goals)} ${facts.club.de} llegaron ${within(facts.minutes)}, el primero ${at(facts)}.`,
       (facts, ground) =>
-        `${within(facts.minutes)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'encontró', 'encontraron')} la portería ${times(facts.goals)}.`,
+        `${within(facts.minutes)}, ${subject(facts, ground)} ${verb(subject(facts, ground), 'vio', 'vieron')} puerta ${times(facts.goals)}.`,
       (facts, ground) =>
         `${other(facts, ground)} ${verb(other(facts, ground), 'encajó', 'encajaron')} ${goals(facts.goals)} ${within(facts.minutes)}.`,
     ],
     goalsInOneHalf: [
-      ({ half, goals: all }) => `Los ${number(all)} goles llegaron ${half === 'first' ? 'antes' : 'después'} del descanso.`,
+      ({ half, goals: all }) => `Los ${number(all)} goles se marcaron ${half === 'first' ? 'antes' : 'después'} del descanso.`,
       ({ half }) => (half === 'first' ? 'En la segunda parte no hubo goles.' : 'Hasta el descanso no hubo goles.'),
+      ({ half }) => (half === 'first' ? 'Tras el descanso ya no se movió el marcador.' : 'Antes del descanso no se movió el marcador.'),
     ],
     threeByOne: [
       ({ club, goals: own, of }) =>
@@ -170,7 +174,8 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
     penaltyMissed: [
       (facts, ground) => `${subject(facts, ground)} ${verb(subject(facts, ground), 'falló', 'fallaron')} un penalti ${at(facts)}.`,
       (facts) => `${facts.club} ${verb(facts.club, 'desperdició', 'desperdiciaron')} un penalti ${at(facts)}.`,
-      (facts, ground) => `Un penalti a favor ${subject(facts, ground).de} ${at(facts)} se quedó sin gol.`,
+      (facts, ground) =>
+        `${subject(facts, ground)} ${verb(subject(facts, ground), 'dispuso', 'dispusieron')} de un penalti ${at(facts)}, pero no lo ${verb(subject(facts, ground), 'transformó', 'transformaron')}.`,
       (facts) =>
         facts.outcome === 'won'
           ? `El ganador se permitió fallar un penalti ${at(facts)}.`
@@ -192,7 +197,7 @@ export function spanishCourses({ score }: ProseFigures): Pick<StoryTexts<Club>, 
           ? `El ganador acabó con diez, por una roja ${at(facts)}.`
           : facts.outcome === 'lost'
             ? `El equipo derrotado se quedó con diez ${at(facts)}.`
-            : `Hubo una expulsión, en las filas ${facts.club.de}, ${at(facts)}.`,
+            : `${facts.club} ${verb(facts.club, 'sufrió', 'sufrieron')} una expulsión ${at(facts)}.`,
       (facts, ground) =>
         `Hubo roja ${at(facts)}: ${subject(facts, ground)} ${verb(subject(facts, ground), 'terminó', 'terminaron')} con diez.`,
     ],
