@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { monthToTell } from './month-to-tell.ts';
 
 it.each([
-  ['2026-11-02', '2026-11-29', { month: 11 }],
+  ['2026-11-02', '2026-11-29', { month: 11, isPresent: true }],
   ['2026-01-31', '2026-11-29', { month: 1 }],
   ['2025-12-01', '2026-11-29', { month: 12, year: 2025 }],
   ['2025-11-30', '2026-11-29', { month: 11, year: 2025 }],

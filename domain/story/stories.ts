@@ -7,6 +7,8 @@ import type { DecidedOutcome, Moment } from './match-to-tell.ts';
 export interface Month {
   readonly month: number;
   readonly year?: number;
+  /** True for the month of the match that the text is about: it is not named, but called this one. */
+  readonly isPresent?: true;
 }
 
 interface Fixture<Name> {

@@ -120,7 +120,8 @@ export const scoredOfThem = (count: number, but = '') =>
 export const months = 'leden únor březen duben květen červen červenec srpen září říjen listopad prosinec'.split(' ');
 const inMonths = 'lednu únoru březnu dubnu květnu červnu červenci srpnu září říjnu listopadu prosinci'.split(' ');
 /** Returns a month in the locative: `v prosinci`, `v září 2024`. */
-export const inMonth = ({ month, year }: Month) => `v ${inMonths[month - 1]}${year === undefined ? '' : ` ${year}`}`;
+export const inMonth = ({ month, year, isPresent }: Month) =>
+  isPresent ? 'tento měsíc' : `v ${inMonths[month - 1]}${year === undefined ? '' : ` ${year}`}`;
 
 const adjectiveEndings = {
   hard: {

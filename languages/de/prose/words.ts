@@ -69,7 +69,8 @@ export const pronoun = (count: number) => (count === 1 ? 'eines' : number(count)
 
 export const times = (count: number) => (count === 1 ? 'einmal' : smallNumbers[count] ? `${number(count)}mal` : `${count}-mal`);
 export const monthName = (month: number) => months[month - 1];
-export const inMonth = ({ month, year }: Month) => `im ${monthName(month)}${year === undefined ? '' : ` ${year}`}`;
+export const inMonth = ({ month, year, isPresent }: Month) =>
+  isPresent ? 'in diesem Monat' : `im ${monthName(month)}${year === undefined ? '' : ` ${year}`}`;
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns an ordinal before its noun, `die vierte`, `zum vierten`, above twelve in figures. */

@@ -90,10 +90,11 @@ export function fromPlaceTo(from: number, to: number): string {
 
 const months = 'Ιανουάριο Φεβρουάριο Μάρτιο Απρίλιο Μάιο Ιούνιο Ιούλιο Αύγουστο Σεπτέμβριο Οκτώβριο Νοέμβριο Δεκέμβριο'.split(' ');
 /** `τον Απρίλιο του 2024`; `τον Απρίλιο` when the year is clear. */
-export const inMonth = ({ month, year }: Month) => `τον ${months[month - 1]}${year === undefined ? '' : ` του ${year}`}`;
+export const inMonth = ({ month, year, isPresent }: Month) =>
+  isPresent ? 'νωρίτερα αυτόν τον μήνα' : `τον ${months[month - 1]}${year === undefined ? '' : ` του ${year}`}`;
 
 /** `ο Απρίλιος του 2024`. */
-export const theMonth = ({ month, year }: Required<Month>) => `ο ${months[month - 1]}ς του ${year}`;
+export const theMonth = ({ month, year }: Month & { readonly year: number }) => `ο ${months[month - 1]}ς του ${year}`;
 
 /** Stages that texts name, in the accusative. */
 const stages: Readonly<Record<string, string>> = {

@@ -26,7 +26,8 @@ export const leagueMatches = (count: number) => counted(count, 'league match', '
 export const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${number(count)} times`);
 /** Returns a figure with its indefinite article: `a 1–0`, `an 8–0`, `an 11%`, `an 18th`, `an eight-point`. */
 export const withArticle = (figure: string) => `${/^(?:8|1[18](?!\d)|eight)/.test(figure) ? 'an' : 'a'} ${figure}`;
-export const inMonth = ({ month, year }: Month) => `in ${months[month - 1]}${year === undefined ? '' : ` ${year}`}`;
+export const inMonth = ({ month, year, isPresent }: Month) =>
+  isPresent ? 'earlier this month' : `in ${months[month - 1]}${year === undefined ? '' : ` ${year}`}`;
 /** `all five`, `three of the five`. */
 export const shareOf = (part: number, all: number) => (part === all ? `all ${number(all)}` : `${number(part)} of the ${number(all)}`);
 /** Returns a club by its side, for after an opening that says which club is at home. */

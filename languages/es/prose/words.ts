@@ -69,7 +69,8 @@ export const after = (what: string) => `${what.startsWith('tres') ? 'Después de
 /** After `empate` or `empatar`: `a uno`, `sin goles`. */
 export const eachScored = (goalsEach: number) => (goalsEach === 0 ? 'sin goles' : `a ${number(goalsEach)}`);
 /** `en diciembre`, `en marzo de 2024`. */
-export const inMonth = ({ month, year }: Month) => `en ${months[month - 1]}${year === undefined ? '' : ` de ${year}`}`;
+export const inMonth = ({ month, year, isPresent }: Month) =>
+  isPresent ? 'este mismo mes' : `en ${months[month - 1]}${year === undefined ? '' : ` de ${year}`}`;
 
 /** The club at home or away, once it is known which is which. */
 export const sideOf = (atHome: boolean) => (atHome ? hosts : guests);

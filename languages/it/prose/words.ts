@@ -66,7 +66,8 @@ export const articled = (article: keyof typeof elisions, word: string) =>
 export const monthName = (month: number) => months[month - 1] as string;
 
 /** Returns `a marzo`, or with a year `nel marzo 2024`, `nell’aprile 2024`. */
-export function inMonth({ month, year }: Month): string {
+export function inMonth({ month, year, isPresent }: Month): string {
+  if (isPresent) return 'nel mese in corso';
   const name = monthName(month);
   if (year === undefined) return `a ${name}`;
   return `${/^[ao]/.test(name) ? 'nell’' : 'nel '}${name} ${year}`;

@@ -115,7 +115,8 @@ export const unitsWord = (amount: number) => (Math.round(100 * amount) < 200 ? '
 export const monthName = (month: number) => months[month - 1] as string;
 
 /** Returns `em março`, or `em março de 2024` when the month alone could mean a nearer one. */
-export const inMonth = ({ month, year }: Month) => `em ${monthName(month)}${year === undefined ? '' : ` de ${year}`}`;
+export const inMonth = ({ month, year, isPresent }: Month) =>
+  isPresent ? 'neste mesmo mês' : `em ${monthName(month)}${year === undefined ? '' : ` de ${year}`}`;
 
 /** Rounds that are spoken of, each with its article. */
 const rounds: Readonly<Partial<Record<Stage, string>>> = {
