@@ -61,6 +61,14 @@ where not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.seque
 -- data/commands/ledger/register-models.ts
 select sport || ' ' || version || ' ' || constants_hash as key from model_registrations;
 
+-- data/commands/ledger/store-checkpoint.ts
+delete from ledger_checkpoints where size < $1 and signed_at < $2::timestamptz - make_interval(days => $3);
+
+-- data/commands/ledger/store-checkpoint.ts
+insert into ledger_checkpoints (origin, size, root, note, verifier_key, signed_at)
+values ($1, $2, $3, $4, $5, $6)
+on conflict do nothing;
+
 -- data/commands/ledger/store-closings.ts
 insert into tip_closings (
   tip_sequence, closed_by, closed_at, sport, tournament_id, market, kickoff_utc, decimal_odds, probability,
@@ -95,6 +103,15 @@ set closed_by = excluded.closed_by,
   closed_at = excluded.closed_at,
   outcome = excluded.outcome,
   profit_units = excluded.profit_units;
+
+-- data/commands/ledger/store-cosignature.ts
+insert into ledger_cosignatures (origin, size, witness, key_id, line, cosigned_at)
+select origin, size, $3, $4, $5, $6::timestamptz
+from ledger_checkpoints
+where origin = $1
+  and size = $2
+on conflict (origin, size, witness, key_id) do update
+set line = excluded.line, cosigned_at = excluded.cosigned_at;
 
 -- data/ledger/insert-rows.ts
 insert into model_registrations (
@@ -313,8 +330,33 @@ select (
 from unnest($1::timestamptz[], $2::timestamptz[]) with ordinality as s (starts, ends, place)
 order by s.place;
 
+-- data/queries/ledger/get-checkpoint.ts: get-checkpoint
+select p.origin,
+  p.size,
+  p.root,
+  p.note,
+  p.verifier_key as "verifierKey",
+  array(
+    select c.line
+    from ledger_cosignatures c
+    where c.origin = p.origin
+      and c.size = p.size
+    order by c.cosigned_at, c.witness, c.key_id
+  ) as cosignatures
+from ledger_checkpoints p
+where p.origin = coalesce(
+  $1,
+  (select origin from ledger_checkpoints order by signed_at desc, size desc limit 1)
+)
+  and ($2::integer is null or p.size = $2)
+order by p.size desc
+limit 1;
+
 -- data/queries/ledger/get-database-day.ts: get-database-day
 select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD') as day;
+
+-- data/queries/ledger/get-first-record-hash.ts: get-first-record-hash
+select hash from ledger_records where sequence = 1;
 
 -- data/queries/ledger/get-ledger-end.ts: get-ledger-end
 select sequence, hash from ledger_records order by sequence desc limit 1;
@@ -437,6 +479,9 @@ where r.sequence = $1;
 
 -- data/queries/ledger/has-ledger-record.ts: has-ledger-record
 select 1 from ledger_records where sequence = $1 and hash = $2;
+
+-- data/queries/ledger/ledger-tree.ts: list-record-hashes
+select hash from ledger_records where sequence > $1 and sequence <= $2 order by sequence;
 
 -- data/queries/ledger/list-closed-tips.ts: list-closed-tips-
 select t.sequence,
@@ -3401,6 +3446,12 @@ where t.kickoff_utc >= $1
       and (m.half_time_home, m.half_time_away) is distinct from (s.half_time_home, s.half_time_away)
   )
 order by t.sequence;
+
+-- data/queries/ledger/list-witnesses.ts: list-witnesses
+select distinct on (witness, key_id) witness, key_id as "keyId", size, cosigned_at as "cosignedAt"
+from ledger_cosignatures
+where origin = $1
+order by witness, key_id, size desc;
 
 -- data/queries/ledger/recorded-tips/counted-tips-between.ts: list-closings-between
 select c.tip_sequence,

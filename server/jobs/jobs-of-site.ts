@@ -37,7 +37,7 @@ export interface JobsOfSite {
 export function jobsOfSite(
   dataset: Pick<Dataset, 'kind' | 'address' | 'asOwner'>,
   settings: Pick<JobSettings, 'folders' | 'sources' | 'mail' | 'entersAgreedRulings'>,
-  alerts: AlertJobsParts & { readonly shown: Database },
+  alerts: AlertJobsParts & { readonly shown: Database; readonly signing?: readonly Job[] },
 ): JobsOfSite {
   const { kind, address } = dataset;
   const trimming: Job = {
@@ -68,6 +68,7 @@ export function jobsOfSite(
       storeHeldMatches,
       compareStandingsJob(settings.entersAgreedRulings),
       ...kind.fillJobs(dataset),
+      ...(alerts.signing ?? []),
       ...[
         ...forecastingJobs(address, kind.recordIsRebuilt),
         ...twoSidedJobs(forecastReachHours, kind.recordIsRebuilt),

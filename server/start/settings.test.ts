@@ -42,6 +42,7 @@ describe('settings', () => {
         entersAgreedRulings: false,
       },
       licences: {},
+      signing: { publicUrl: undefined, keyFile: '.data/keys/ledger.pem', witnesses: [] },
       observing: { logLevel: 'info', metricsToken: undefined, metricsPort: undefined },
       pageCacheBytes: 64_000_000,
       clock: undefined,

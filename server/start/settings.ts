@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { AddressSettings } from '#app/i18n/locale-sites.ts';
 import { locales } from '#app/i18n/locales.ts';
@@ -11,6 +12,7 @@ import { type Licences, licensedProviders } from '#data/licences/licence.ts';
 import { openLigaDBCredit } from '#data/sources/openligadb-credit.ts';
 import type { ClockSetting } from '#domain/time/clock.ts';
 import type { FeedFolders, SourceSettings } from '#jobs/dataset-kind.ts';
+import type { Witness } from '#jobs/witnesses/witness.ts';
 import { sourcesOf, sourceVariables } from './sources-of-variables.ts';
 import { tagManagerOf } from './tag-manager-of-variables.ts';
 import { folderVariables, licenceVariables, secretVariables, type Variables, variablesSchema } from './variables.ts';
@@ -36,6 +38,7 @@ export interface Settings {
   readonly jobs: JobSettings;
   /** For each provider whose licence a setting describes: the channels (pages, downloads and so on) in which its data may be published. */
   readonly licences: Licences;
+  readonly signing: SigningSettings;
   readonly observing: {
     readonly logLevel: Variables['LOG_LEVEL'];
     readonly metricsToken: string | undefined;
@@ -76,6 +79,13 @@ export interface JobSettings {
   readonly entersAgreedRulings: boolean;
   /** The mail server for messages of visitors; undefined leaves them in the database. */
   readonly mail: MailSettings | undefined;
+}
+
+/** The signing of the ledger's head; nothing is signed without a public address. */
+export interface SigningSettings {
+  readonly publicUrl: string | undefined;
+  readonly keyFile: string;
+  readonly witnesses: readonly Witness[];
 }
 
 export interface MailSettings {
@@ -164,6 +174,11 @@ function settingsOf(variables: Variables): Settings {
       mail: mailOf(variables),
     },
     licences: licencesOf(variables),
+    signing: {
+      publicUrl: variables.PUBLIC_URL,
+      keyFile: variables.LEDGER_KEY_FILE ?? join(variables.DATA_FOLDER, 'keys', 'ledger.pem'),
+      witnesses: variables.LEDGER_WITNESSES,
+    },
     observing: { logLevel: variables.LOG_LEVEL, metricsToken: variables.METRICS_TOKEN, metricsPort: variables.METRICS_PORT },
     pushContact: variables.PUSH_CONTACT ?? variables.OPERATOR_EMAIL,
     pageCacheBytes: variables.PAGE_CACHE_MB * 1_000_000,

@@ -5,6 +5,7 @@ import type { TwoSidedFileFeed } from '#data/feeds/two-sided-feed.ts';
 import { channels, type LicensedProvider } from '#data/licences/licence.ts';
 import { pricedSports } from '#data/sources/the-odds-api/priced-sports.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
+import { readWitness } from '#jobs/witnesses/witness.ts';
 
 /** Returns the schema of whole numbers in a range, both ends included. */
 const wholeNumber = (least: number, most: number) => {
@@ -180,6 +181,18 @@ export const variablesSchema = z.object({
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: text(200).min(16, { error: 'must have at least 16 letters' }).optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  LEDGER_KEY_FILE: path.optional(),
+  LEDGER_WITNESSES: text(10_000)
+    .transform(listed)
+    .transform((written, context) =>
+      written.flatMap((one) => {
+        const witness = readWitness(one);
+        if (witness === undefined)
+          context.addIssue({ code: 'custom', message: `must name witnesses as name+id+key@https://…; "${one}" is none` });
+        return witness ?? [];
+      }),
+    )
+    .default([]),
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
   JOBS: either('on', 'off').default(true),
   RULINGS_OF_SOURCES: either('on', 'off').default(false),
