@@ -25,6 +25,8 @@ export interface SigningParts {
   readonly keyFile: string;
 }
 
+type OfOrigin = Pick<SigningParts, 'tree' | 'keyFile'> & { readonly origin: string };
+
 /** Returns the name by which heads of the database's ledger are signed; undefined while it has no record. */
 export type LedgerOrigin = (database: Queryable) => Promise<string | undefined>;
 
@@ -53,7 +55,8 @@ export async function signLedger(database: Database, parts: SigningParts, now: D
   const origin = await parts.origin(database);
   if (origin === undefined) return { head: undefined };
   const size = await tree.size();
-  const refusal = await findRefusal(database, { tree, origin, keyFile }, size);
+  const named = { tree, origin, keyFile };
+  const refusal = (await findLostRecords(database, named, size)) ?? (await findLostKey(database, named));
   if (refusal !== undefined) return { refusal };
   if (size === 0) return { head: undefined };
   const privateKey = readLedgerKey(keyFile) ?? createLedgerKey(keyFile);
@@ -67,18 +70,18 @@ export async function signLedger(database: Database, parts: SigningParts, now: D
 }
 
 /**
- * Returns the reason for which the first `size` records must not be signed; undefined when they continue every head that was signed.
+ * Returns the reason for which the first `size` records must not be signed, whatever the key; undefined when they continue every head that was
+ * signed by the file beside the key and by the database.
  *
  * @param size what `tree.size` returned
- * @throws LedgerKeyError when the key or the file beside it cannot be read
+ * @throws LedgerKeyError when the file beside the key cannot be read
  */
-export async function findRefusal(
+export async function findLostRecords(
   database: Queryable,
-  { tree, origin, keyFile }: Pick<SigningParts, 'tree' | 'keyFile'> & { readonly origin: string },
+  { tree, origin, keyFile }: OfOrigin,
   size: number,
 ): Promise<SigningRefusal | undefined> {
-  const signed = [readSignedHead(keyFile, origin), await getCheckpoint(database, { origin })].filter((head) => head !== undefined);
-  for (const head of signed) {
+  for (const head of await listSignedHeads(database, keyFile, origin)) {
     const was = `a head of ${head.size} records was signed`;
     const advice = 'restore a backup that holds them';
     if (head.size > size) {
@@ -88,9 +91,18 @@ export async function findRefusal(
       return { reason: 'different', message: `${was}, and the first ${head.size} records are other ones now; ${advice}` };
     }
   }
-  if (signed.length === 0 || readLedgerKey(keyFile) !== undefined) return undefined;
+  return undefined;
+}
+
+async function findLostKey(database: Queryable, { origin, keyFile }: OfOrigin): Promise<SigningRefusal | undefined> {
+  if (readLedgerKey(keyFile) !== undefined || (await listSignedHeads(database, keyFile, origin)).length === 0) return undefined;
   return {
     reason: 'key-lost',
     message: `the ledger was signed before, and its key is not in ${keyFile}: put it back, or a new one that witnesses are given`,
   };
+}
+
+/** Returns the heads that were signed last, by the file beside the key and by the database. */
+async function listSignedHeads(database: Queryable, keyFile: string, origin: string): Promise<LedgerHead[]> {
+  return [readSignedHead(keyFile, origin), await getCheckpoint(database, { origin })].filter((head) => head !== undefined);
 }
