@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mountCheckpoint } from '#app/endpoints/ledger/mount-checkpoint.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
-import { LedgerTree } from '#data/queries/ledger/ledger-tree.ts';
+import { LedgerTree } from '#data/queries/ledger/signed-head/ledger-tree.ts';
 import { ledgerOrigin, signLedger } from '#jobs/witnesses/sign-ledger.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { isConsistent } from '#tests/factories/is-consistent.ts';

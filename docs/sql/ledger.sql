@@ -330,33 +330,8 @@ select (
 from unnest($1::timestamptz[], $2::timestamptz[]) with ordinality as s (starts, ends, place)
 order by s.place;
 
--- data/queries/ledger/get-checkpoint.ts: get-checkpoint
-select p.origin,
-  p.size,
-  p.root,
-  p.note,
-  p.verifier_key as "verifierKey",
-  array(
-    select c.line
-    from ledger_cosignatures c
-    where c.origin = p.origin
-      and c.size = p.size
-    order by c.cosigned_at, c.witness, c.key_id
-  ) as cosignatures
-from ledger_checkpoints p
-where p.origin = coalesce(
-  $1,
-  (select origin from ledger_checkpoints order by signed_at desc, size desc limit 1)
-)
-  and ($2::integer is null or p.size = $2)
-order by p.size desc
-limit 1;
-
 -- data/queries/ledger/get-database-day.ts: get-database-day
 select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD') as day;
-
--- data/queries/ledger/get-first-record-hash.ts: get-first-record-hash
-select hash from ledger_records where sequence = 1;
 
 -- data/queries/ledger/get-ledger-end.ts: get-ledger-end
 select sequence, hash from ledger_records order by sequence desc limit 1;
@@ -479,9 +454,6 @@ where r.sequence = $1;
 
 -- data/queries/ledger/has-ledger-record.ts: has-ledger-record
 select 1 from ledger_records where sequence = $1 and hash = $2;
-
--- data/queries/ledger/ledger-tree.ts: list-record-hashes
-select hash from ledger_records where sequence > $1 and sequence <= $2 order by sequence;
 
 -- data/queries/ledger/list-closed-tips.ts: list-closed-tips-
 select t.sequence,
@@ -3447,12 +3419,6 @@ where t.kickoff_utc >= $1
   )
 order by t.sequence;
 
--- data/queries/ledger/list-witnesses.ts: list-witnesses
-select distinct on (witness, key_id) witness, key_id as "keyId", size, cosigned_at as "cosignedAt"
-from ledger_cosignatures
-where origin = $1
-order by witness, key_id, size desc;
-
 -- data/queries/ledger/recorded-tips/counted-tips-between.ts: list-closings-between
 select c.tip_sequence,
   r.sequence,
@@ -3494,6 +3460,40 @@ left join tip_next_best n on n.tip_sequence = t.sequence
 where t.sequence > $1
   and t.sequence <= $2
 order by t.sequence;
+
+-- data/queries/ledger/signed-head/get-checkpoint.ts: get-checkpoint
+select p.origin,
+  p.size,
+  p.root,
+  p.note,
+  p.verifier_key as "verifierKey",
+  array(
+    select c.line
+    from ledger_cosignatures c
+    where c.origin = p.origin
+      and c.size = p.size
+    order by c.cosigned_at, c.witness, c.key_id
+  ) as cosignatures
+from ledger_checkpoints p
+where p.origin = coalesce(
+  $1,
+  (select origin from ledger_checkpoints order by signed_at desc, size desc limit 1)
+)
+  and ($2::integer is null or p.size = $2)
+order by p.size desc
+limit 1;
+
+-- data/queries/ledger/signed-head/get-first-record-hash.ts: get-first-record-hash
+select hash from ledger_records where sequence = 1;
+
+-- data/queries/ledger/signed-head/ledger-tree.ts: list-record-hashes
+select hash from ledger_records where sequence > $1 and sequence <= $2 order by sequence;
+
+-- data/queries/ledger/signed-head/list-witnesses.ts: list-witnesses
+select distinct on (witness, key_id) witness, key_id as "keyId", size, cosigned_at as "cosignedAt"
+from ledger_cosignatures
+where origin = $1
+order by witness, key_id, size desc;
 
 -- data/queries/ledger/verify-ledger.ts
 select distinct sequence

@@ -1,8 +1,8 @@
 import { storeCosignature } from '#data/commands/ledger/store-cosignature.ts';
 import type { Database } from '#data/database/database.ts';
-import { getCheckpoint, type StoredCheckpoint } from '#data/queries/ledger/get-checkpoint.ts';
-import type { LedgerTree } from '#data/queries/ledger/ledger-tree.ts';
-import { listWitnesses } from '#data/queries/ledger/list-witnesses.ts';
+import { getCheckpoint, type StoredCheckpoint } from '#data/queries/ledger/signed-head/get-checkpoint.ts';
+import type { LedgerTree } from '#data/queries/ledger/signed-head/ledger-tree.ts';
+import { listWitnesses } from '#data/queries/ledger/signed-head/list-witnesses.ts';
 import { checkpointText } from '#domain/ledger/checkpoint.ts';
 import { cosignedAt, type NoteSignature, signatureLine } from './signed-note.ts';
 import { addCheckpoint, type Witness } from './witness.ts';
@@ -19,7 +19,7 @@ export interface WitnessResult {
   readonly outcome: WitnessOutcome;
   /** The number of records of the head. */
   readonly size: number;
-  /** What happened, for the operator. */
+  /** The reason or the result in a sentence for the operator. */
   readonly message: string;
 }
 

@@ -1,8 +1,8 @@
 import { storeCheckpoint } from '#data/commands/ledger/store-checkpoint.ts';
 import type { Database, Queryable } from '#data/database/database.ts';
-import { getCheckpoint } from '#data/queries/ledger/get-checkpoint.ts';
-import { getFirstRecordHash } from '#data/queries/ledger/get-first-record-hash.ts';
-import type { LedgerTree } from '#data/queries/ledger/ledger-tree.ts';
+import { getCheckpoint } from '#data/queries/ledger/signed-head/get-checkpoint.ts';
+import { getFirstRecordHash } from '#data/queries/ledger/signed-head/get-first-record-hash.ts';
+import type { LedgerTree } from '#data/queries/ledger/signed-head/ledger-tree.ts';
 import { checkpointText, type LedgerHead } from '#domain/ledger/checkpoint.ts';
 import { createLedgerKey, readLedgerKey } from './ledger-key.ts';
 import { readSignedHead, writeSignedHead } from './signed-head-file.ts';
@@ -11,7 +11,7 @@ import { signatureTypes, signNote, verifierKeyOf, writeVerifierKey } from './sig
 /** The reason for which the ledger is not signed, and the head that was signed before. */
 export interface SigningRefusal {
   readonly reason: 'smaller' | 'different' | 'key-lost';
-  /** What was found, in a sentence for the operator. */
+  /** The reason with its figures and the remedy, in a sentence for the operator. */
   readonly message: string;
 }
 

@@ -15,7 +15,7 @@ export interface Submission {
 }
 
 /**
- * What a witness answered. `signed`: signature lines, not verified. `size`: it has signed a head of another number of records. `refused`: it
+ * The answer of a witness. `signed`: signature lines, not verified. `size`: it has signed a head of another number of records. `refused`: it
  * does not sign, for the reason of its status. `unreachable`: no answer of the protocol.
  */
 export type WitnessAnswer =

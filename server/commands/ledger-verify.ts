@@ -1,7 +1,7 @@
 import type { Database } from '#data/database/database.ts';
-import { getCheckpoint } from '#data/queries/ledger/get-checkpoint.ts';
-import { LedgerTree } from '#data/queries/ledger/ledger-tree.ts';
-import { listWitnesses } from '#data/queries/ledger/list-witnesses.ts';
+import { getCheckpoint } from '#data/queries/ledger/signed-head/get-checkpoint.ts';
+import { LedgerTree } from '#data/queries/ledger/signed-head/ledger-tree.ts';
+import { listWitnesses } from '#data/queries/ledger/signed-head/list-witnesses.ts';
 import { type LedgerVerification, verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
 import { findLostRecords, ledgerOrigin } from '#jobs/witnesses/sign-ledger.ts';
 import { openDataset } from '#server/start/open-dataset.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { LedgerTree } from '#data/queries/ledger/ledger-tree.ts';
+import { LedgerTree } from '#data/queries/ledger/signed-head/ledger-tree.ts';
 import type { Job, JobContext } from '#jobs/job.ts';
 import { askWitnesses, type WitnessOutcome, type WitnessResult } from '#jobs/witnesses/ask-witnesses.ts';
 import { ledgerOrigin, signLedger } from '#jobs/witnesses/sign-ledger.ts';
@@ -14,7 +14,7 @@ export interface LedgerJobsParts {
 }
 
 const everySeconds = 60;
-/** The time after which a witness is asked again that did not sign; it doubles each time. */
+/** The time before the next call to a witness that did not sign; it doubles each time. */
 const firstWaitMs = 60_000;
 const longestWaitMs = 3_600_000;
 
@@ -69,7 +69,7 @@ export function ledgerJobs({ publicUrl, keyFile, witnesses }: SigningSettings, p
   return witnesses.length === 0 ? [signing] : [signing, asking];
 }
 
-/** Keeps when a witness that did not sign may be asked again, and logs when its answers become others. */
+/** Spaces out the calls to witnesses that do not sign, and logs when the outcome of a witness changes. */
 class WitnessWatch {
   readonly #logger: LedgerJobsParts['logger'];
   readonly #silent = new Map<string, { readonly outcome: WitnessOutcome; readonly waitMs: number; readonly askAtMs: number }>();

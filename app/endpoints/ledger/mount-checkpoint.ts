@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Database } from '#data/database/database.ts';
-import { getCheckpoint } from '#data/queries/ledger/get-checkpoint.ts';
-import { LedgerTree } from '#data/queries/ledger/ledger-tree.ts';
+import { getCheckpoint } from '#data/queries/ledger/signed-head/get-checkpoint.ts';
+import { LedgerTree } from '#data/queries/ledger/signed-head/ledger-tree.ts';
 
 /** Caching of the newest head, which is signed anew within a minute after the ledger has grown, and gets signatures of witnesses after that. */
 const caching = 'public, max-age=10';

@@ -1,5 +1,5 @@
-import type { StoredCheckpoint } from '#data/queries/ledger/get-checkpoint.ts';
-import type { WitnessSignature } from '#data/queries/ledger/list-witnesses.ts';
+import type { StoredCheckpoint } from '#data/queries/ledger/signed-head/get-checkpoint.ts';
+import type { WitnessSignature } from '#data/queries/ledger/signed-head/list-witnesses.ts';
 import type { LedgerVerification } from '#data/queries/ledger/verify-ledger.ts';
 import type { LedgerFault, LedgerFaultCode } from '#domain/ledger/chain-check.ts';
 

@@ -4,7 +4,7 @@ import button from '#app/ui/button.module.css';
 import section from '#app/ui/section.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import type { WitnessSignature } from '#data/queries/ledger/list-witnesses.ts';
+import type { WitnessSignature } from '#data/queries/ledger/signed-head/list-witnesses.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { Anchor } from '../record/record-view.server.ts';
 import { recordFeedAddress, trackRecordAddress } from '../track-record.address.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Queryable } from '#data/database/database.ts';
 import { genesisHash } from '#domain/ledger/ledger-record.ts';
 import { consistencyRanges, type LeafRange, leafBytes, merkleRoot, pathRanges } from '#domain/ledger/merkle-tree.ts';
-import { getLedgerEnd, type LedgerEnd } from './get-ledger-end.ts';
-import { hasLedgerRecord } from './has-ledger-record.ts';
+import { getLedgerEnd, type LedgerEnd } from '../get-ledger-end.ts';
+import { hasLedgerRecord } from '../has-ledger-record.ts';
 
 /** Number of leaves below a node that is held in memory; a power of two. */
 const tileLeaves = 256;
