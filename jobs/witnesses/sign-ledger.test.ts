@@ -1,8 +1,12 @@
+import { createPrivateKey } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { backupDatabase } from '#data/database/copies/backup-database.ts';
+import { restoreDatabase } from '#data/database/copies/restore-database.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { getCheckpoint } from '#data/queries/ledger/signed-head/get-checkpoint.ts';
 import { LedgerTree } from '#data/queries/ledger/signed-head/ledger-tree.ts';
@@ -20,7 +24,12 @@ const host = 'tips.example';
 const now = new Date('2024-06-30T12:00:00Z');
 const folder = await mkdtemp(join(tmpdir(), 'tipledger-signing-'));
 afterAll(() => rm(folder, { recursive: true }));
-const [{ db }, { db: restored }, { db: other }] = [await createTestDatabase(), await createTestDatabase(), await createTestDatabase()];
+const [{ db }, { db: restored }, { db: other }, { db: backedUp }] = [
+  await createTestDatabase(),
+  await createTestDatabase(),
+  await createTestDatabase(),
+  await createTestDatabase(),
+];
 const open: PlayedWitness[] = [];
 afterAll(() => Promise.all(open.map((witness) => witness.close())));
 
@@ -97,6 +106,36 @@ describe('the signer of the ledger', () => {
     // Only the records were replaced, not what follows from them.
     await restored.query('update ledger_checkpoints set size = 7');
     expect(await signLedger(restored, partsOf(restored, 'second'), now)).toMatchObject({ refusal: { reason: 'smaller' } });
+  });
+
+  it('refuses after an older backup was restored, whose dump has no key, and signs on after the newer one', async () => {
+    const parts = partsOf(backedUp, 'backed-up');
+    const backUp = async () =>
+      Buffer.concat((await Readable.from(backupDatabase(backedUp, 'real')).toArray()).map((piece) => Buffer.from(piece)));
+    const restore = (backup: Buffer) => restoreDatabase(backedUp, 'real', Readable.from([backup]));
+    await record(backedUp, 2);
+    await signLedger(backedUp, parts, now);
+    const older = await backUp();
+    await record(backedUp, 2);
+    await signLedger(backedUp, parts, now);
+    const newer = await backUp();
+    const secret = createPrivateKey(await readFile(parts.keyFile, 'utf8')).export({ format: 'jwk' }).d as string;
+    const bytes = Buffer.from(secret, 'base64url');
+    expect([bytes.toString('base64'), secret, bytes.toString('hex'), 'PRIVATE KEY'].filter((form) => newer.includes(form))).toEqual([]);
+
+    await restore(older);
+    const refused = {
+      refusal: { reason: 'smaller', message: expect.stringContaining('a head of 4 records was signed, and the ledger has 2') },
+    };
+    expect(await signLedger(backedUp, parts, now)).toMatchObject(refused);
+    // The same after a new start of the site.
+    expect(await signLedger(backedUp, partsOf(backedUp, 'backed-up'), now)).toMatchObject(refused);
+    await record(backedUp, 3);
+    expect(await signLedger(backedUp, parts, now)).toMatchObject({ refusal: { reason: 'different' } });
+    expect((await getCheckpoint(backedUp))?.size).toBe(2);
+    await restore(newer);
+    await record(backedUp, 1);
+    expect(await signLedger(backedUp, parts, now)).toMatchObject({ head: { size: 5 } });
   });
 
   it('names what is wrong with a key', async () => {
