@@ -86,7 +86,7 @@ function Witnesses({ witnesses }: { witnesses: readonly WitnessSignature[] }) {
   const { t, format } = useWords();
   return (
     <>
-      <p className={text.note}>{t('record.witnessNote')}</p>
+      <p className={clsx(text.note, styles.witnesses)}>{t('record.witnessNote')}</p>
       <table className={clsx(table.table, styles.anchors)}>
         <thead>
           <tr>

@@ -8,7 +8,7 @@ import { hasLedgerRecord } from '../has-ledger-record.ts';
 /** Number of leaves below a node that is held in memory; a power of two. */
 const tileLeaves = 256;
 /** Number of nodes made from one query. */
-const tilesAtOnce = 16;
+const tilesAtOnce = 4;
 
 const digest = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
