@@ -13,7 +13,9 @@ export interface LedgerJobsParts {
   readonly metrics: Pick<Metrics, 'ledgerSigned' | 'witnessAsked'>;
 }
 
-const everySeconds = 60;
+const signEverySeconds = 60;
+/** Witnesses follow a new head within seconds; without one there is nothing to ask. */
+const askEverySeconds = 15;
 /** The time before the next call to a witness that did not sign; it doubles each time. */
 const firstWaitMs = 60_000;
 const longestWaitMs = 3_600_000;
@@ -32,7 +34,7 @@ export function ledgerJobs({ publicUrl, keyFile, witnesses }: SigningSettings, p
   const watch = new WitnessWatch(logger);
   const signing: Job = {
     name: 'sign-ledger',
-    everySeconds,
+    everySeconds: signEverySeconds,
     async run(context) {
       const result = await signLedger(context.db, { tree: treeOf(context), origin: originOf, keyFile }, context.clock.now());
       if ('head' in result) {
@@ -50,7 +52,7 @@ export function ledgerJobs({ publicUrl, keyFile, witnesses }: SigningSettings, p
   };
   const asking: Job = {
     name: 'ask-witnesses',
-    everySeconds,
+    everySeconds: askEverySeconds,
     async run(context) {
       const origin = await originOf(context.db);
       if (origin === undefined || refused !== undefined) return;
